@@ -1,13 +1,11 @@
 import { act } from 'react';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { Archives } from '../../../provider/account/Archives.tsx';
-import { loadLanguage } from '../../../provider/account/locales/load.ts';
-import { LanguageProvider } from '../../../provider/account/texts.tsx';
 import { Announcer } from '../../../provider/kit/announce.tsx';
 import { packSample, SAMPLE_ARCHIVES } from '../../../showcase/sandbox/archives/samples.ts';
 import { ArchiveError } from '../../../widget/archive/found.ts';
 import { readArchive } from '../../../widget/archive/read-archive.ts';
-import { render } from '../../support/render.tsx';
+import { showInEnglish } from './in-english.tsx';
 
 /** A worker that runs in the page's own thread, because happy-dom has no workers. */
 class SameThreadWorker extends EventTarget {
@@ -54,14 +52,11 @@ const openReader = async () => {
   onTestFinished(() => {
     vi.unstubAllGlobals();
   });
-  const { close } = await render(
-    <LanguageProvider value={await loadLanguage('en')}>
-      <Announcer>
-        <Archives archives={[]} act={(work) => work()} finish={async (_, text) => void finished.push(text)} />
-      </Announcer>
-    </LanguageProvider>,
+  await showInEnglish(
+    <Announcer>
+      <Archives archives={[]} act={(work) => work()} finish={async (_, text) => void finished.push(text)} />
+    </Announcer>,
   );
-  onTestFinished(close);
   const find = <Shown extends Element>(selector: string): Shown => {
     const found = document.querySelector<Shown>(selector);
     if (found === null) throw new Error(`There is no ${selector}`);
@@ -94,7 +89,7 @@ const openReader = async () => {
 
 const sample = async () => new File([await packSample('youtube')], SAMPLE_ARCHIVES.youtube.name);
 
-it('shows what a download holds, all ticked but searches, and sends what stays ticked', async () => {
+it('the account shows what a download holds, all ticked but searches, and sends what stays ticked', async () => {
   const { sent, finished, shown, press, tick, choose } = await openReader();
   await choose(await sample());
   await until(() => expect(shown()).toContain('Add (9)'));
@@ -123,7 +118,7 @@ it('shows what a download holds, all ticked but searches, and sends what stays t
   ]);
 });
 
-it('says why a download gives nothing, and takes another', async () => {
+it('the account says why a download gives nothing, and takes another', async () => {
   const { shown, choose } = await openReader();
   await choose(new File(['not an image'], 'cat.png'));
   await until(() => expect(shown()).toContain('This is not a download that is known here.'));
@@ -132,20 +127,4 @@ it('says why a download gives nothing, and takes another', async () => {
   await choose(await sample());
   await until(() => expect(shown()).toContain('Add (9)'));
   expect(shown()).not.toContain('damaged');
-});
-
-it('offers made-up downloads where a sandbox names some, and nothing elsewhere', async () => {
-  const { shown } = await openReader();
-  expect(shown()).not.toContain('made-up');
-  const link = Object.assign(document.createElement('link'), {
-    rel: 'sample-download',
-    href: '/sandbox/archives/takeout-sample-youtube.zip',
-    title: 'YouTube (HTML)',
-  });
-  document.head.append(link);
-  onTestFinished(() => link.remove());
-  await openReader();
-  const offered = [...document.querySelectorAll<HTMLAnchorElement>('dialog a[download]')];
-  expect(offered.map(({ textContent }) => textContent)).toEqual(['YouTube (HTML)']);
-  expect(offered[0]?.getAttribute('href')).toContain('/sandbox/archives/takeout-sample-youtube.zip');
 });

@@ -34,12 +34,7 @@ const dropOf = (content: Folder) => {
   });
 };
 
-it('gives dropped files as they are', async () => {
-  const files = await dropOf({ 'takeout-001.zip': 'a', 'takeout-002.zip': 'b' });
-  expect(files.map(({ name }) => name)).toEqual(['takeout-001.zip', 'takeout-002.zip']);
-});
-
-it('gives the files of a dropped folder, which the reader knows by their folders', async () => {
+it('a folder dropped at the account is read by its folders', async () => {
   const files = await dropOf({
     Takeout: {
       'YouTube and YouTube Music': { history: { 'x.html': watchHtml(), 'beach.jpg': 'a photo' }, empty: {} },
@@ -50,17 +45,13 @@ it('gives the files of a dropped folder, which the reader knows by their folders
   expect(found.map(({ text }) => text)).toContain('Bread School');
 });
 
-it('gives no file of a folder without a download', async () => {
-  expect(await dropOf({ photos: { 'beach.jpg': 'a' } })).toEqual([]);
-});
-
 const inFolder = (path: string, content: string) => {
   const file = new File([content], path.slice(path.lastIndexOf('/') + 1));
   Object.defineProperty(file, 'webkitRelativePath', { value: path });
   return file;
 };
 
-it('gives the files of a chosen folder with their folders, and leaves photos out', async () => {
+it('a folder chosen at the account is read with its folders, without photos', async () => {
   const history = 'Takeout/YouTube and YouTube Music/history';
   const files = filesOfFolder([
     inFolder(`${history}/x.html`, watchHtml()),

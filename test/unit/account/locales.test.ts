@@ -1,7 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { loadLanguage } from '../../../provider/account/locales/load.ts';
 import { LANGUAGES, TAGS } from '../../../widget/common/languages.ts';
-import { catalogue as italian } from '../../../widget/locales/it.ts';
 
 const placeholders = (text: string) => [...new Set(text.match(/\{\w+\}/g))].sort();
 
@@ -9,8 +8,9 @@ const placeholders = (text: string) => [...new Set(text.match(/\{\w+\}/g))].sort
 const SHARED =
   /^(passkeys\.(title|unnamed)|pin\.label|code\.label|receipt\.app|page\.sections|signIn\.placeholder|topic\.(design|communication)|trait\.Extraversion|type\.(Diplomat|Protagonist|Consul))$/;
 
-describe('the account pages', () => {
-  it.each(TAGS)('have every text in %s, with the placeholders of the English one', async (tag) => {
+it.each(TAGS)(
+  'the account pages have every text in %s, with the placeholders of the English one',
+  async (tag) => {
     const [english, { texts }] = await Promise.all([loadLanguage('en'), loadLanguage(tag)]);
     const other = new Map(Object.entries(texts));
     const wrong = Object.entries(english.texts).filter(([key, text]) => {
@@ -20,9 +20,12 @@ describe('the account pages', () => {
     });
     expect(wrong.map(([key]) => key)).toEqual([]);
     expect(other.size).toBe(Object.keys(english.texts).length);
-  });
+  },
+);
 
-  it.each(LANGUAGES)('have button names in %s that contain the button’s text', async (tag) => {
+it.each(LANGUAGES)(
+  'the account pages have button names in %s that contain the button’s text',
+  async (tag) => {
     const { texts } = await loadLanguage(tag);
     const pairs = [
       [texts['apps.remove'], texts['apps.removeFrom']],
@@ -33,11 +36,5 @@ describe('the account pages', () => {
     ] as const;
     const wrong = pairs.filter(([shown, name]) => !name.toLowerCase().includes(shown.toLowerCase()));
     expect(wrong).toEqual([]);
-  });
-});
-
-it('no Italian text has an article before a date, because it would change before 8 and 11', async () => {
-  const { texts } = await loadLanguage('it');
-  const all = [...Object.values(texts), ...Object.values(italian)];
-  expect(all.filter((text) => /\b(il|[ad]al|del|nel|sul) \{date\}/i.test(text))).toEqual([]);
-});
+  },
+);

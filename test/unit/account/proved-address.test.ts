@@ -9,14 +9,14 @@ const solvedOf = (salt: string) => ({
 
 const proofIn = ({ searchParams }: URL) => JSON.parse(searchParams.get('proof') ?? '');
 
-it('adds the solved proof to the address of the sign-in, and changes nothing else of it', () => {
+it('a solved proof is added to the address of the sign-in, and changes nothing else of it', () => {
   const address = countProof(START)(solvedOf('one'));
   expect(proofIn(address)).toMatchObject(solvedOf('one'));
   address.searchParams.delete('proof');
   expect(address.href).toBe(START.href);
 });
 
-it('replaces a refused proof twice, and then gives up: a page that reloads for ever helps no person', () => {
+it('a refused proof is replaced twice, and then the page gives up instead of reloading for ever', () => {
   let address = START;
   for (const salt of ['one', 'two', 'three']) {
     address = countProof(address)(solvedOf(salt));
@@ -27,7 +27,7 @@ it('replaces a refused proof twice, and then gives up: a page that reloads for e
 });
 
 it.each(['', 'proof', 'null', '{"count":"9"}', '{"count":1.5}', '{"count":-9}', '[]'])(
-  'counts a proof of another form, %j, as one',
+  'a proof of another form, %j, counts as one',
   (text) => {
     const address = new URL(START);
     address.searchParams.set('proof', text);

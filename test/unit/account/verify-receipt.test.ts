@@ -10,12 +10,12 @@ const signed = async () => {
   return { jws, key: { ...(await exportJWK(publicKey)), kid: 'one' } };
 };
 
-it('accepts a receipt that one of the published keys signed', async () => {
+it('a receipt is accepted if one of the published keys signed it', async () => {
   const [{ jws, key }, other] = await Promise.all([signed(), signed()]);
   expect(await isReceiptSigned(jws, [{ ...other.key, kid: 'two' }, key])).toBe(true);
 });
 
-it('refuses a receipt that was altered or signed by another key, and a text that is no receipt', async () => {
+it('a receipt is refused if it was altered or signed by another key, and so is a text that is no receipt', async () => {
   const [{ jws, key }, other] = await Promise.all([signed(), signed()]);
   const [header, , signature] = jws.split('.');
   const altered = [header, btoa('{"approved":["large"]}'), signature].join('.');

@@ -1,16 +1,16 @@
 import { act } from 'react';
-import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
-import { nameOf, useBoardPage } from './board-page.tsx';
+import { beforeEach, expect, it } from 'vitest';
+import { useBoardPage } from './board-page.tsx';
 
 const KEY = 'data-connect:jobs:marks';
 
-const { open, close, until, sees, text, all, first, button, press, titles, router } = useBoardPage();
+const { open, close, until, sees, text, first, button, press, titles, router } = useBoardPage();
 
 beforeEach(async () => {
   await open('/');
   await sees('20 of 220 internships listed');
 });
-it('lists a saved posting at /saved, where it is marked as applied, removed and given back', async () => {
+it('the board lists a saved posting at /saved, where it is marked as applied, removed and given back', async () => {
   const [title = ''] = titles();
   await press(`Save ${title}`);
   expect(button(`Save ${title}`).getAttribute('aria-pressed')).toBe('true');
@@ -29,7 +29,7 @@ it('lists a saved posting at /saved, where it is marked as applied, removed and 
   await sees('Nothing saved yet');
 });
 
-it('gives a mark back with its time, and everything that was removed at once', async () => {
+it('the board gives a mark back with its time, and everything that was removed at once', async () => {
   const [title = ''] = titles();
   await press(`Save ${title}`);
   await close();
@@ -53,17 +53,7 @@ it('gives a mark back with its time, and everything that was removed at once', a
   }
 });
 
-it('removes nothing at the undo of a removed mark that is set again', async () => {
-  const [title = ''] = titles();
-  await press(`Save ${title}`);
-  await press(`Save ${title}`);
-  await until(() => button('Undo'));
-  await press(`Save ${title}`);
-  await press('Undo');
-  expect(button(`Save ${title}`).getAttribute('aria-pressed')).toBe('true');
-});
-
-it('hides a posting that does not interest, puts those like it last, and takes that back', async () => {
+it('the board hides a posting that does not interest, puts those like it last, and takes that back', async () => {
   const before = titles();
   const [title = ''] = before;
   await press(`Not interested in ${title}`);
@@ -82,7 +72,7 @@ it('hides a posting that does not interest, puts those like it last, and takes t
   expect(text()).not.toContain(title);
 });
 
-it('marks the posting that is open, and hiding it leads back to the list', async () => {
+it('the board marks the posting that is open, and hiding it leads back to the list', async () => {
   const [title = ''] = titles();
   const path = first('li a')?.getAttribute('href') ?? '';
   await act(async () => first('li a')?.click());
@@ -99,66 +89,4 @@ it('marks the posting that is open, and hiding it leads back to the list', async
   await close();
   await open('/saved');
   await sees('applied ');
-});
-
-it('shows a hidden posting again from its own page', async () => {
-  const [title = ''] = titles();
-  const path = first('li a')?.getAttribute('href') ?? '';
-  await press(`Not interested in ${title}`);
-  await close();
-  await open(path);
-  await sees('Your list leaves this internship out.');
-  expect([...all('button')].map(nameOf)).not.toContain('Not interested');
-  await press('Show again');
-  expect(text()).not.toContain('Your list leaves this internship out.');
-  expect(router().state.location.pathname).toBe(path);
-  button('Not interested');
-  expect(localStorage.getItem(KEY)).toBeNull();
-});
-
-it('says that the person hid every posting of a search, and leads to what they hid', async () => {
-  await close();
-  await open('/?q=croissants');
-  await sees('1 internship listed');
-  await press('Not interested in Pastry Internship');
-  await sees('You hid every internship of this search.');
-  button('Show all internships');
-  await act(async () => first('a[href="/saved#hidden"]')?.click());
-  await until(() => button('Show again: Pastry Internship'));
-});
-
-it('gives the focus back to the saved posting that the person comes back from', async () => {
-  const [title = '', second = ''] = titles();
-  await press(`Save ${second}`);
-  await press(`Save ${title}`);
-  await close();
-  await open('/saved');
-  await until(() => expect(titles()).toEqual([title, second]));
-  const link = () => [...all('a')].find((each) => each.textContent === second);
-  await act(async () => link()?.click());
-  await sees('Apply Now');
-  await act(() => router().navigate(-1));
-  await until(() => expect(document.activeElement?.textContent).toBe(second));
-});
-
-it('leaves hidden postings out of the saved list that replaces a failed search, for a person with interests too', async () => {
-  const before = titles();
-  const [title = ''] = before;
-  await press(`Not interested in ${title}`);
-  await close();
-  localStorage.setItem('data-connect:jobs:interests', '{"names":["input1"],"subject":"ada"}');
-  const logged = vi.spyOn(console, 'error').mockReturnValue();
-  onTestFinished(() => logged.mockRestore());
-  await open('/?fault=status%3D503');
-  await sees('These postings were saved');
-  expect([...titles()].sort()).toEqual(before.slice(1).sort());
-  await sees('19 of 219 internships listed');
-});
-
-it('gives the focus back to the posting that is shown again', async () => {
-  const [, title = ''] = titles();
-  await press(`Not interested in ${title}`);
-  await until(() => button('Undo'));
-  await press('Undo');
-  await until(() => expect(document.activeElement?.querySelector('h2')?.textContent).toBe(title));
 });

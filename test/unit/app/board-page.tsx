@@ -1,10 +1,21 @@
 import { act } from 'react';
-import { afterEach, beforeEach, expect } from 'vitest';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { soon } from '../../support/until.ts';
 import { openPage } from './open-page.tsx';
 
 export const nameOf = (button: Element) =>
   (button.getAttribute('aria-label') ?? button.textContent ?? '').trim();
+
+type Ask = (address: string, init: RequestInit) => Promise<Response>;
+
+/** Answers the requests whose address has this text, until the page closes. */
+export const answerTo = (part: string, reply: (...asked: [...Parameters<Ask>, Ask]) => unknown) => {
+  const { fetch } = window;
+  const ask: Ask = (address, init) => fetch(address, init);
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) =>
+    address.includes(part) ? reply(address, init, ask) : ask(address, init),
+  );
+};
 
 /** Opens a page of the board in each test, after the onboarding and without other stored data. */
 export const useBoardPage = () => {
@@ -26,13 +37,15 @@ export const useBoardPage = () => {
     return found;
   };
   return {
-    open: async (address: string) => {
-      page = await openPage(address);
+    open: async (...args: Parameters<typeof openPage>) => {
+      page = await openPage(...args);
     },
     close: () => page.close(),
     until,
     sees: (text: string) => until(() => expect(page.text()).toContain(text)),
     text: () => page.text(),
+    heading: () => page.heading(),
+    asked: () => page.asked,
     all: <Kind extends Element>(selector: string) =>
       page.screen.querySelectorAll<HTMLElement & Kind>(selector),
     first: (selector: string) => page.screen.querySelector<HTMLElement>(selector),
@@ -47,6 +60,12 @@ export const useBoardPage = () => {
       await until(() => void button(name));
       await act(async () => button(name).click());
     },
+    /** An event of the widget, for its host. */
+    fire: (type: string, detail: unknown = null) =>
+      act(async () => {
+        const widget = page.screen.querySelector('data-connect-button');
+        widget?.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
+      }),
     /** Sets a value as a person does: React follows the element's own setter and its event. */
     enter: (field: HTMLInputElement | HTMLSelectElement, value: string) =>
       act(async () => {
@@ -55,5 +74,9 @@ export const useBoardPage = () => {
       }),
     titles: () => [...page.screen.querySelectorAll('li h2')].map(({ textContent }) => textContent ?? ''),
     router: () => page.router,
+    go: (path: string) =>
+      act(async () => {
+        void page.router.navigate(path);
+      }),
   };
 };

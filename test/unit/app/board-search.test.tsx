@@ -1,220 +1,152 @@
 import { act } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { queryClient } from '../../../showcase/jobs/api/query-client.ts';
-import { useBoardPage } from './board-page.tsx';
+import { answerTo, useBoardPage } from './board-page.tsx';
 
-const { open, until, sees, text, all, control, button, press, enter, titles, router } = useBoardPage();
+const { open, close, until, sees, text, all, first, control, button, press, enter, titles, router } =
+  useBoardPage();
+const query = () => router().state.location.search;
+const search = () => control<HTMLInputElement>('[type=search]');
 
-describe('the board', () => {
-  it('finds postings by a text, in the address too, and leaves the saved list alone', async () => {
-    await open('/');
-    await sees('20 of 220 internships listed');
-    await enter(control<HTMLInputElement>('[type=search]'), 'croissants');
-    await sees('1 internship listed');
-    expect(titles()).toEqual(['Pastry Internship']);
-    expect(router().state.location.search).toBe('?q=croissants');
-    expect(JSON.parse(localStorage.getItem('cachedJobs') ?? '')).toHaveLength(20);
+it('the board finds postings by a text, in the address too, and leaves the saved list alone', async () => {
+  await open('/');
+  await sees('20 of 220 internships listed');
+  await enter(search(), 'croissants');
+  await sees('1 internship listed');
+  expect(titles()).toEqual(['Pastry Internship']);
+  expect(query()).toBe('?q=croissants');
+  expect(JSON.parse(localStorage.getItem('cachedJobs') ?? '')).toHaveLength(20);
+});
+
+it('the board asks for the least pay in the currency of the postings', async () => {
+  await open('/');
+  const minima: (string | null)[] = [];
+  answerTo('/search/', async (address, init, ask) => {
+    minima.push(new URLSearchParams(address.split('?')[1]).get('salary_min'));
+    const { results, ...rest } = await (await ask(address, init)).json();
+    const inEuro = results.map((posting: object) => ({ ...posting, salary_currency: 'EUR' }));
+    return Response.json({ ...rest, results: inEuro });
   });
+  await act(() => queryClient.resetQueries());
+  await sees('220');
+  await press('Filters');
+  await until(() => expect(all('select').length).toBeGreaterThan(1));
+  const [, pay] = all<HTMLSelectElement>('select:not(:disabled)');
+  if (!pay) throw new Error('No pay');
+  expect([...pay.options].map((option) => option.text).slice(0, 2)).toEqual([
+    'Any pay',
+    '€15 an hour or more',
+  ]);
+  await enter(pay, '15');
+  await until(() => expect([query(), minima.at(-1)]).toEqual(['?pay=15', '31200']));
+});
 
-  it('keeps what a person types while the list follows', async () => {
-    await open('/');
-    await sees('220');
-    const field = control<HTMLInputElement>('[type=search]');
-    const seen = new Set<string>();
-    await enter(field, 'fit');
-    await until(() => {
-      seen.add(field.value);
-      expect(router().state.location.search).toBe('?q=fit');
-    });
-    await act(async () => {});
-    seen.add(field.value);
-    expect([...seen]).toEqual(['fit']);
-  });
+it('the board says which words it searched in place of mistyped ones', async () => {
+  await open('/?q=marketting%20socail');
+  await sees('No internship has “marketting” or “socail”, so these are for “marketing” and “social”.');
+  await enter(search(), 'marketing');
+  await until(() => expect(text()).not.toContain('No internship has'));
+});
 
-  it('keeps the focus when a search without a result gives way to all internships', async () => {
-    await open('/?q=zzzyx');
-    await sees('No internship fits this search.');
-    button('Show all internships').focus();
-    expect(document.activeElement).toBe(button('Show all internships'));
-    await press('Show all internships');
-    await sees('20 of 220 internships listed');
-    expect(document.activeElement).toBe(control('h1'));
-  });
+it('the board finds the words of a quoted text without the marks', async () => {
+  await open(`/?q=${encodeURIComponent('“software engineer”')}`);
+  await sees('No internship fits this search');
+  await press('Without quotation marks');
+  await until(() => expect(titles()).toContain('Software Engineering Intern'));
+  expect(query()).toBe('?q=software+engineer');
+  expect(document.activeElement).toBe(control('h1'));
+});
 
-  it('opens with the filters of its address, and clears them', async () => {
-    await open('/?q=internship&field=legal-jobs&hours=part');
-    await until(() => expect(titles().length).toBeGreaterThan(0));
-    expect(text()).toContain('Filters (2)');
-    await press('Filters (2)');
-    await sees('Clear filters');
-    expect(control<HTMLSelectElement>('select:not(:disabled)').value).toBe('legal-jobs');
-    await press('Clear filters');
-    await sees('20 of 220 internships listed');
-    expect(router().state.location.search).toBe('?q=internship');
-  });
+it.each([
+  [429, 'There were too many searches from here in a short time. Another try helps in a minute.'],
+  [503, 'The job search did not answer. Another try often helps.'],
+])('the board says why a search failed: %s', async (status, said) => {
+  await open('/');
+  answerTo('robots', () => new Response('', { status }));
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  await sees('220');
+  await enter(search(), 'robots');
+  await sees(said);
+});
 
-  it.each([
-    ['USD', '$15 an hour or more', '?pay=15'],
-    ['EUR', '€15 an hour or more', '?pay=15'],
-    ['INR', '₹100 an hour or more', '?pay=100'],
-  ])('asks for the least pay in the currency of postings in %s', async (currency, text, address) => {
-    await open('/');
-    const { fetch } = window;
-    const minima: (string | null)[] = [];
-    vi.stubGlobal('fetch', async (asked: string, init: RequestInit) => {
-      const answer = await fetch(asked, init);
-      if (!asked.includes('/search/')) return answer;
-      minima.push(new URLSearchParams(asked.split('?')[1]).get('salary_min'));
-      const { results, ...rest } = await answer.json();
-      return Response.json({
-        ...rest,
-        results: results.map((posting: object) => ({ ...posting, salary_currency: currency })),
-      });
-    });
-    await act(() => queryClient.resetQueries());
-    await sees('220');
-    await press('Filters');
-    await until(() => expect(all('select').length).toBeGreaterThan(1));
-    const [, pay] = all<HTMLSelectElement>('select:not(:disabled)');
-    if (!pay) throw new Error('No pay');
-    expect([...pay.options].map((option) => option.text).slice(0, 2)).toEqual(['Any pay', text]);
-    await enter(pay, new URLSearchParams(address).get('pay') ?? '');
-    await until(() => expect(router().state.location.search).toBe(address));
-    const least = Number(new URLSearchParams(address).get('pay')) * 2_080;
-    await until(() => expect(minima.at(-1)).toBe(`${least}`));
-  });
+it('the board opens with the filters of its address, clears them, and gives them back', async () => {
+  const filtered = '?q=internship&field=legal-jobs&hours=part';
+  await open(`/${filtered}`);
+  await press('Filters (2)');
+  await sees('Clear filters');
+  expect(control<HTMLSelectElement>('select:not(:disabled)').value).toBe('legal-jobs');
+  await press('Clear filters');
+  await sees('The filters are cleared.');
+  expect(query()).toBe('?q=internship');
+  await press('Undo');
+  await sees('Filters (2)');
+  expect(query()).toBe(filtered);
+});
 
-  it('keeps the pay of an address from another currency among the choices', async () => {
-    await open('/?pay=100');
-    await until(() => expect(text()).toContain('Filters (1)'));
-    await press('Filters (1)');
-    await until(() => expect(all('select').length).toBeGreaterThan(1));
-    const [, pay] = all<HTMLSelectElement>('select:not(:disabled)');
-    expect([pay?.value, pay?.selectedOptions[0]?.text]).toEqual(['100', '$100 an hour or more']);
-  });
+it('the board offers the filters of an earlier visit, and those that were cleared', async () => {
+  await open('/?q=law&field=legal-jobs&hours=part&sort=date');
+  await press('Filters (2)');
+  await sees('Clear filters');
+  expect(text()).not.toContain('Filters of last time');
+  await close();
+  await open('/?q=intern');
+  await press('Filters');
+  await press('Filters of last time');
+  expect(query()).toBe('?q=intern&field=legal-jobs&hours=part');
+  await press('Clear filters');
+  await sees('Filters of last time');
+});
 
-  it('names what the filters found, and leads from them back to the list', async () => {
-    await open('/?q=croissants');
-    await sees('1 internship listed');
-    await press('Filters');
-    await sees('Show 1 internship');
-    await press('Show 1 internship');
-    expect(text()).not.toContain('Show 1 internship');
-    expect(document.activeElement?.textContent).toBe('Filters');
-  });
+it('an empty search leads back to all postings, and to itself', async () => {
+  const filtered = '?q=unicorns&where=Austin&sort=date';
+  await open(`/${filtered}`);
+  await press('Show all internships');
+  await sees('20 of 220 internships listed');
+  expect(query()).toBe('');
+  await press('Undo');
+  await sees('No internship fits this search');
+  expect(query()).toBe(filtered);
+});
 
-  it('puts the best paid first if asked to', async () => {
-    await open('/');
-    await sees('220');
-    await press('Filters');
-    const order = [...all<HTMLSelectElement>('select')].at(-1);
-    if (!order) throw new Error('No order');
-    await enter(order, 'pay');
-    await until(() => expect(router().state.location.search).toBe('?sort=pay'));
-    await until(() => {
-      const pays = [...all('li')].map(({ textContent }) =>
-        Number(/(\d+) an hour/.exec(textContent ?? '')?.[1]),
-      );
-      expect(pays).toEqual([...pays].sort((a, b) => b - a));
-    });
-  });
+it('an empty search is offered without one of its filters, and further away', async () => {
+  await open('/?q=unicorns&where=Austin&hours=full&sort=date');
+  await sees('No internship fits this search');
+  const names = [...all('[aria-label="Fewer filters"] button')].map(({ textContent }) => textContent);
+  expect(names).toEqual(['Without “unicorns”', 'Not only in Austin', 'Full or part time']);
+  await press('Without “unicorns”');
+  await until(() => expect(first('li h2')).not.toBeNull());
+  expect(query()).toBe('?where=Austin&hours=full&sort=date');
+  await close();
+  await open('/?where=Austin&field=legal-jobs');
+  await press('Within 100 miles of Austin');
+  await until(() => expect(query()).toBe('?where=Austin&field=legal-jobs&distance=161'));
+});
 
-  it.each([
-    [true, false],
-    [false, true],
-  ])('on a touch screen (%s) a sent search keeps the keyboard: %s', async (isTouch, isKept) => {
-    await open('/');
-    await sees('220');
-    const { matchMedia } = window;
-    vi.stubGlobal('matchMedia', (query: string) =>
-      query === '(pointer: coarse)' ? { matches: isTouch } : matchMedia(query),
-    );
-    const field = control<HTMLInputElement>('[type=search]');
-    field.focus();
-    await enter(field, 'croissants');
-    await act(async () =>
-      field.form?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })),
-    );
-    await sees('1 internship listed');
-    expect(document.activeElement === field).toBe(isKept);
-  });
+it('the board shows the next page below the first, and both after a reload', async () => {
+  await open('/');
+  await sees('20 of 220');
+  await press('Show more');
+  await sees('40 of 220');
+  expect(query()).toBe('?pages=2');
+  await close();
+  await open('/?pages=2');
+  await sees('40 of 220');
+  expect(control('[aria-setsize]').getAttribute('aria-setsize')).toBe('40');
+});
 
-  it('says which words it searched in place of mistyped ones', async () => {
-    await open('/?q=marketting%20socail');
-    await sees('No internship has “marketting” or “socail”, so these are for “marketing” and “social”.');
-    await enter(control<HTMLInputElement>('[type=search]'), 'marketing');
-    await until(() => expect(text()).not.toContain('No internship has'));
-  });
-
-  it.each([
-    [429, 'There were too many searches from here in a short time. Another try helps in a minute.'],
-    [503, 'The job search did not answer. Another try often helps.'],
-  ])('says why a search failed: %s', async (status, text) => {
-    await open('/');
-    const { fetch } = window;
-    vi.stubGlobal('fetch', async (asked: string, init: RequestInit) =>
-      asked.includes('robots') ? new Response('', { status }) : fetch(asked, init),
-    );
-    vi.spyOn(console, 'error').mockImplementation(() => {});
-    await sees('220');
-    await enter(control<HTMLInputElement>('[type=search]'), 'robots');
-    await sees(text);
-  });
-
-  it('leads from the filters to their button at Escape, but not while a person composes a character', async () => {
-    await open('/');
-    await press('Filters');
-    await until(() => expect(all('select').length).toBeGreaterThan(1));
-    const place = control<HTMLInputElement>('input[autocomplete=address-level2]');
-    place.focus();
-    const pressEscape = (isComposing: boolean) => {
-      const event = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true });
-      Object.defineProperty(event, 'isComposing', { value: isComposing });
-      return act(async () => place.dispatchEvent(event));
-    };
-    await pressEscape(true);
-    expect(all('select').length).toBeGreaterThan(1);
-    await pressEscape(false);
-    expect(all('select')).toHaveLength(0);
-    expect(document.activeElement?.textContent).toBe('Filters');
-  });
-
-  it('says that nothing fits, and leads back to all', async () => {
-    await open('/?q=unicorns');
-    await sees('No internship fits this search');
-    await press('Show all internships');
-    await sees('20 of 220');
-  });
-
-  it.each(['“software engineer”', '"software engineer"', '"" "software engineer"'])(
-    'finds the words of %s without the marks',
-    async (q) => {
-      await open(`/?q=${encodeURIComponent(q)}`);
-      await sees('No internship fits this search');
-      await press('Without quotation marks');
-      await until(() => expect(titles()).toContain('Software Engineering Intern'));
-      expect(router().state.location.search).toBe('?q=software+engineer');
-      expect(document.activeElement).toBe(control('h1'));
-    },
-  );
-
-  it.each(['remote', 'hybrid'])('finds sample postings that are %s', async (q) => {
-    await open(`/?q=${q}`);
-    await until(() => expect(titles().length).toBeGreaterThan(0));
-    expect(text()).not.toContain('so these are for');
-  });
-
-  it('focuses the search on a slash, but not while a person types', async () => {
-    await open('/');
-    await sees('220');
-    const field = control<HTMLInputElement>('[type=search]');
-    const slash = (target: EventTarget) => {
-      const event = new KeyboardEvent('keydown', { key: '/', bubbles: true, cancelable: true });
-      target.dispatchEvent(event);
-      return event.defaultPrevented;
-    };
-    expect(slash(document.body)).toBe(true);
-    expect(document.activeElement).toBe(field);
-    expect(slash(field)).toBe(false);
-  });
+it('the button at the end of the list leads to the first card of the next page, or says that the list ends', async () => {
+  await open('/?field=it-jobs');
+  await sees('20 of');
+  button('Show more').focus();
+  await press('Show more');
+  await sees('That is the end of the list.');
+  expect(document.activeElement?.closest('[aria-posinset]')?.getAttribute('aria-posinset')).toBe('21');
+  await close();
+  await open('/');
+  answerTo('/search/2', () => Response.json({ count: 220, results: [] }));
+  await sees('20 of 220');
+  button('Show more').focus();
+  await press('Show more');
+  await sees('That is the end of the list.');
+  expect(document.activeElement?.textContent).toBe('That is the end of the list.');
 });

@@ -1,8 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import {
   inPersonalOrder,
   interestsIn,
-  isPersonal,
   NO_INTERESTS,
   whyFirst,
 } from '../../../showcase/shared/connect/personal-order.ts';
@@ -22,63 +21,44 @@ const interestsFor = (...scores: readonly number[]) =>
 const ordered = (...scores: readonly number[]) =>
   inPersonalOrder(ITEMS, ({ text }) => text, interestsFor(...scores)).map(({ text }) => text);
 
-describe('the order of a demo', () => {
-  it('puts the person’s highest scores first', () => {
-    expect(ordered(0.1, 0.3, 0.9, 0.2)).toEqual(['Stars', 'Bread', 'Radio', 'Moths']);
-  });
+it('the order of a demo puts the person’s highest scores first', () => {
+  expect(ordered(0.1, 0.3, 0.9, 0.2)).toEqual(['Stars', 'Bread', 'Radio', 'Moths']);
+});
 
-  it('stays the general one if no entry fits the person, and says so', () => {
-    expect(ordered(0.1, 0.3, 0.5, 0.2)).toEqual(['Moths', 'Bread', 'Stars', 'Radio']);
-    expect(whyFirst('Moths', 'Moths', interestsFor(0.1, 0.3, 0.5, 0.2))?.text).toBe(
-      'Nothing here is close to what you connected, so this is the general list.',
-    );
-  });
+it('the order of a demo stays the general one if no entry fits the person, and says so', () => {
+  expect(ordered(0.1, 0.3, 0.5, 0.2)).toEqual(['Moths', 'Bread', 'Stars', 'Radio']);
+  expect(whyFirst('Moths', 'Moths', interestsFor(0.1, 0.3, 0.5, 0.2))?.text).toBe(
+    'Nothing here is close to what you connected, so this is the general list.',
+  );
+});
 
-  it('may follow the person as soon as one entry fits', () => {
-    const isSorted = (...scores: readonly number[]) =>
-      isPersonal(ITEMS, ({ text }) => text, interestsFor(...scores));
-    expect(isSorted(0.1, 0.3, 0.51, 0.2)).toBe(true);
-    expect(isSorted(0.1, 0.3, 0.5, 0.2)).toBe(false);
-  });
+it('the order of a demo stays the general one among equal scores, and for an unknown person', () => {
+  expect(ordered(0.2, 0.7, 0.2, 0.2)).toEqual(['Bread', 'Moths', 'Stars', 'Radio']);
+  expect(ordered(0, 0, 0, 0)).toEqual(['Moths', 'Bread', 'Stars', 'Radio']);
+  expect(inPersonalOrder(ITEMS, ({ text }) => text, NO_INTERESTS)).toEqual(ITEMS);
+});
 
-  it('stays the general one among equal scores, and for an unknown person', () => {
-    expect(ordered(0.2, 0.7, 0.2, 0.2)).toEqual(['Bread', 'Moths', 'Stars', 'Radio']);
-    expect(ordered(0, 0, 0, 0)).toEqual(['Moths', 'Bread', 'Stars', 'Radio']);
-    expect(inPersonalOrder(ITEMS, ({ text }) => text, NO_INTERESTS)).toEqual(ITEMS);
-  });
+it('the order of a demo gives the reason for the first entry, if the score is clear', () => {
+  const interests = interestsFor(0.1, 0.3, 0.9, 0.2);
+  expect(whyFirst('Stars over cranes', 'Stars', interests)?.text).toBe(
+    '“Stars over cranes” comes first because you follow Dark Sky Watch on YouTube.',
+  );
+  expect(whyFirst('Stars', 'Stars', NO_INTERESTS)).toBeNull();
+});
 
-  it('leaves an entry at the end that was not scored', () => {
-    expect(ordered(0.1, 0.7)).toEqual(['Bread', 'Moths', 'Stars', 'Radio']);
-  });
+it('the order of a demo says that the order may change while a platform is still being read', () => {
+  const affinities = [{ score: 0.9, reasons: [reason] }];
+  const interests = interestsIn({ affinities, topics: [], why: null, isComplete: false }, ITEMS);
+  expect(whyFirst('Moth Tuesday', 'Moths', interests)?.text).toBe(
+    '“Moth Tuesday” comes first because you follow Dark Sky Watch on YouTube. Some of what you connected is still being read, so this order may change.',
+  );
+});
 
-  it('gives the reason for the first entry, if the score is clear', () => {
-    const interests = interestsFor(0.1, 0.3, 0.9, 0.2);
-    expect(whyFirst('Stars over cranes', 'Stars', interests)?.text).toBe(
-      '“Stars over cranes” comes first because you follow Dark Sky Watch on YouTube.',
-    );
-    expect(whyFirst('Stars', 'Stars', NO_INTERESTS)).toBeNull();
-  });
-
-  it('gives none if the person did not share the reasons', () => {
-    const affinities = [{ score: 0.9, reasons: [] }];
-    const interests = interestsIn({ affinities, topics: [], why: null, isComplete: true }, ITEMS);
-    expect(whyFirst('Moth Tuesday', 'Moths', interests)).toBeNull();
-  });
-
-  it('says that the order may change while a platform is still being read', () => {
-    const affinities = [{ score: 0.9, reasons: [reason] }];
-    const interests = interestsIn({ affinities, topics: [], why: null, isComplete: false }, ITEMS);
-    expect(whyFirst('Moth Tuesday', 'Moths', interests)?.text).toBe(
-      '“Moth Tuesday” comes first because you follow Dark Sky Watch on YouTube. Some of what you connected is still being read, so this order may change.',
-    );
-  });
-
-  it('gives the reason for the general order to an unknown person', () => {
-    const affinities = ITEMS.map(() => ({ score: 0, reasons: [] }));
-    const interests = interestsIn({ affinities, topics: [], why: 'unconnected', isComplete: true }, ITEMS);
-    expect(inPersonalOrder(ITEMS, ({ text }) => text, interests)).toEqual(ITEMS);
-    expect(whyFirst('Moths', 'Moths', interests)?.text).toBe(
-      'You have connected no platform, so nothing is known of your interests: this is the general list.',
-    );
-  });
+it('the order of a demo gives the reason for the general order to an unknown person', () => {
+  const affinities = ITEMS.map(() => ({ score: 0, reasons: [] }));
+  const interests = interestsIn({ affinities, topics: [], why: 'unconnected', isComplete: true }, ITEMS);
+  expect(inPersonalOrder(ITEMS, ({ text }) => text, interests)).toEqual(ITEMS);
+  expect(whyFirst('Moths', 'Moths', interests)?.text).toBe(
+    'You have connected no platform, so nothing is known of your interests: this is the general list.',
+  );
 });

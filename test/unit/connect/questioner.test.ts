@@ -64,7 +64,7 @@ const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 const isKept = () => localStorage.getItem(QUESTIONS_KEY) !== null;
 
 it.each(['complete', undefined] as const)(
-  'asks once and keeps nothing if the status is %s',
+  'a page asks once and keeps nothing if the status is %s',
   async (status) => {
     answers = [() => answer(0.9, status)];
     const page = visit();
@@ -74,7 +74,7 @@ it.each(['complete', undefined] as const)(
   },
 );
 
-it('asks again at growing pauses until the answer is complete', async () => {
+it('a page asks again at growing pauses until the answer is complete', async () => {
   answers = [...PAUSES_MS.map(() => () => answer(0.1, 'reading')), () => answer(0.9, 'complete')];
   const page = visit();
   page.ask(message());
@@ -89,7 +89,7 @@ it('asks again at growing pauses until the answer is complete', async () => {
   expect(page.types().filter((type) => type === 'asked')).toHaveLength(1);
 });
 
-it('asks again on the next visit, and not on the pages of others', async () => {
+it('a page asks again on the next visit, and not on the pages of others', async () => {
   answers = [() => answer(0.1, 'reading'), () => answer(0.9, 'complete')];
   const first = visit();
   first.ask(message());
@@ -103,7 +103,7 @@ it('asks again on the next visit, and not on the pages of others', async () => {
   expect([asked, next.types(), next.scores(), isKept()]).toEqual([2, ['asked', 'answered'], [0.9], false]);
 });
 
-it('says that the access ended, when the token is refused or its hour is over', async () => {
+it('a page says that the access ended, when the token is refused or its hour is over', async () => {
   answers = [() => answer(0.1, 'reading'), () => Response.json({}, { status: 401 })];
   const page = visit();
   page.ask(message());
@@ -119,7 +119,7 @@ it('says that the access ended, when the token is refused or its hour is over', 
   expect([visit().types(), visit().types(), asked]).toEqual([['ended'], [], before]);
 });
 
-it('goes on after a repetition without an answer, and does not after a first one', async () => {
+it('a page goes on after a repetition without an answer, and does not after a first one', async () => {
   const cut = () => Promise.reject(new TypeError('cut'));
   answers = [() => answer(0.1, 'reading'), cut, cut, () => answer(0.9, 'complete')];
   const page = visit();
@@ -137,7 +137,7 @@ it('goes on after a repetition without an answer, and does not after a first one
   expect([page.types().slice(3), asked - before]).toEqual([['asked', 'failed'], 1]);
 });
 
-it('asks nothing any more after a choice of the person, now and on the next visit', async () => {
+it('a page asks nothing any more after a choice of the person, now and on the next visit', async () => {
   answers = [() => answer(0.1, 'reading')];
   const page = visit();
   page.ask(message());
@@ -148,7 +148,7 @@ it('asks nothing any more after a choice of the person, now and on the next visi
   expect([asked, isKept()]).toEqual([1, false]);
 });
 
-it('goes on with the question that was open once the person takes the choice back, and on the next visit', async () => {
+it('a page goes on with the question that was open once the person takes the choice back, and on the next visit', async () => {
   answers = [() => answer(0.1, 'reading'), () => answer(0.2, 'reading'), () => answer(0.9, 'complete')];
   const page = visit();
   page.ask(message());
@@ -165,78 +165,10 @@ it('goes on with the question that was open once the person takes the choice bac
   expect([next.scores(), isKept()]).toEqual([[0.9], false]);
 });
 
-it('says that a first question failed which the person stopped and took back', async () => {
-  answers = [() => new Promise(() => {}), () => Promise.reject(new TypeError('cut'))];
-  const page = visit();
-  page.ask(message());
-  await pass(0);
-  page.stop()();
-  await pass(MINUTE_MS);
-  expect([page.types(), asked, isKept()]).toEqual([['asked', 'continued', 'failed'], 2, false]);
-});
-
-it('asks a failed question again once the person takes the choice back', async () => {
-  answers = [() => Promise.reject(new TypeError('cut')), () => answer(0.9, 'complete')];
-  const page = visit();
-  page.ask(message());
-  await pass(0);
-  const goOn = page.stop();
-  page.askAgain();
-  goOn();
-  page.askAgain();
-  await pass(0);
-  expect([asked, page.scores()]).toEqual([2, [0.9]]);
-});
-
-it('has nothing to go on with after a complete answer, a failure, or the end of the token', async () => {
-  answers = [
-    () => answer(0.9, 'complete'),
-    () => Promise.reject(new TypeError('cut')),
-    () => answer(0.1, 'reading'),
-  ];
-  const page = visit();
-  page.ask(message());
-  await pass(0);
-  page.stop()();
-  page.ask(message());
-  await pass(0);
-  page.stop()();
-  await pass(MINUTE_MS);
-  expect(page.types()).toEqual(['asked', 'answered', 'asked', 'failed']);
-  page.ask(message());
-  await pass(0);
-  const goOn = page.stop();
-  await pass(61 * MINUTE_MS);
-  goOn();
-  await pass(MINUTE_MS);
-  expect([asked, page.types().at(-1), isKept()]).toEqual([3, 'ended', false]);
-});
-
-it('remembers over a visit whether the reasons are shared', async () => {
-  answers = [() => answer(0.1, 'reading')];
-  const explained = [
-    { type: 'data', data: 'Small' },
-    { type: 'data', data: 'Reasons' },
-  ];
-  for (const [approved, isExplained] of [
-    [message().approved, false],
-    [explained, true],
-  ] as const) {
-    const page = visit();
-    page.ask({ ...message(), approved });
-    await pass(0);
-    page.pause();
-    const next = visit();
-    await pass(0);
-    expect(next.notified().map(({ question }) => question.isExplained)).toEqual([isExplained, isExplained]);
-    next.stop();
-  }
-});
-
 it.each([
   ['another origin', { address: 'https://evil.example/api' }],
   ['another shape', { size: '32' }],
-])('sends no kept question of %s', async (_, change) => {
+])('a page sends no kept question of %s', async (_, change) => {
   answers = [() => answer(0.1, 'reading')];
   const page = visit();
   page.ask(message());

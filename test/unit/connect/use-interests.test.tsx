@@ -65,7 +65,7 @@ const open = async () => {
   };
 };
 
-it('keeps the answer to the last response, whichever arrives last, and cancels the earlier request', async () => {
+it('the interests on a page are those of the last response, whichever arrives last, and the earlier request is cancelled', async () => {
   const page = await open();
   await page.respond();
   await page.respond();
@@ -77,29 +77,11 @@ it('keeps the answer to the last response, whichever arrives last, and cancels t
   await page.close();
 });
 
-it('shows and logs nothing of a cancelled request that then failed', async () => {
-  const log = vi.spyOn(console, 'error').mockReturnValue();
-  const page = await open();
-  await page.respond();
-  await page.respond();
-  await page.settle(() => questions[1]?.score(0.9));
-  await page.settle(() => questions[0]?.fail());
-  expect([page.score(), log.mock.calls]).toEqual([0.9, []]);
-  await page.close();
-});
-
-it('cancels its request with the page', async () => {
-  const page = await open();
-  await page.respond();
-  await page.close();
-  expect(questions[0]?.signal.aborted).toBe(true);
-});
-
 it.each([
   ['keeps what is known while the same person is asked about again', tokenOf('ada'), tokenOf('ada'), 0.9],
   ['forgets what is known when another person responds', tokenOf('ada'), tokenOf('bo'), undefined],
   ['forgets what is known when no id says who responds', 'token', 'token', undefined],
-])('%s', async (_, before, next, score) => {
+])('a page %s', async (_, before, next, score) => {
   const page = await open();
   await page.respond(before);
   await page.settle(() => questions[0]?.score(0.9));
@@ -109,14 +91,8 @@ it.each([
 });
 
 const KEY = personKeyOf('garden');
-/** Another tab of the page has written the key, or removed it. */
-const inAnotherTab = (change: () => void) =>
-  act(async () => {
-    change();
-    window.dispatchEvent(new StorageEvent('storage', { key: KEY, newValue: localStorage.getItem(KEY) }));
-  });
 
-it('has the answer from the first render of the next visit on, without another request', async () => {
+it('the interests on a page are there from the first render of the next visit on, without another request', async () => {
   const page = await open();
   await page.respond();
   await page.settle(() => questions[0]?.score(0.9));
@@ -127,7 +103,7 @@ it('has the answer from the first render of the next visit on, without another r
   await next.close();
 });
 
-it('keeps nothing for the next visit of a person who signed out', async () => {
+it('the interests on a page are gone for the next visit of a person who signed out', async () => {
   const page = await open();
   await page.respond();
   await page.settle(() => questions[0]?.score(0.9));
@@ -137,61 +113,4 @@ it('keeps nothing for the next visit of a person who signed out', async () => {
   expect([page.score(), page.reader()]).toEqual([undefined, null]);
   await page.close();
   expect(localStorage.getItem(KEY)).toBeNull();
-});
-
-it('follows a share and a sign-out in another tab', async () => {
-  const page = await open();
-  const person = { reader: 'bo', subject: 'bo', affinities: [['Ferns', { score: 0.7, reasons: [] }]] };
-  await inAnotherTab(() => localStorage.setItem(KEY, JSON.stringify(person)));
-  expect([page.score(), page.reader()]).toEqual([0.7, 'bo']);
-  await inAnotherTab(() => localStorage.removeItem(KEY));
-  expect([page.score(), page.reader()]).toEqual([undefined, null]);
-  await page.close();
-});
-
-it('ends its own question when another person shares in another tab', async () => {
-  const page = await open();
-  await page.respond();
-  await inAnotherTab(() => localStorage.setItem(KEY, JSON.stringify({ reader: 'bo', subject: 'bo' })));
-  expect(questions[0]?.signal.aborted).toBe(true);
-  await page.settle(() => questions[0]?.score(0.9));
-  expect([page.score(), page.reader()]).toEqual([undefined, 'bo']);
-  await page.close();
-});
-
-it.each([
-  ['another person shares in another tab', JSON.stringify({ reader: 'bo', subject: 'bo' }), 'bo'],
-  ['the person logs out in another tab', null, null],
-])('does not repeat a failed question after %s, even when the network is back', async (_, person, reader) => {
-  vi.spyOn(console, 'error').mockReturnValue();
-  const page = await open();
-  await page.respond();
-  await page.settle(() => questions[0]?.fail());
-  await inAnotherTab(() => (person ? localStorage.setItem(KEY, person) : localStorage.removeItem(KEY)));
-  await act(async () => window.dispatchEvent(new Event('online')));
-  expect([questions.length, page.reader()]).toEqual([1, reader]);
-  await page.close();
-});
-
-it('cancels the question of a person without an id who logs out in another tab', async () => {
-  const page = await open();
-  await page.respond('token');
-  await inAnotherTab(() => localStorage.removeItem(KEY));
-  await page.settle(() => questions[0]?.score(0.9));
-  expect([page.score(), page.reader()]).toEqual([undefined, null]);
-  await page.close();
-});
-
-it.each([
-  ['a text', '"ada"'],
-  ['no name', '{"affinities":[["Ferns",{"score":0.9}]]}'],
-  [
-    'entries of another shape',
-    '{"reader":"ada","affinities":[1,["Ferns"],["Ferns",{"score":9}],["Mosses",{"score":0.9}]]}',
-  ],
-])('reads no interest from a stored value with %s', async (_, stored) => {
-  localStorage.setItem(KEY, stored);
-  const page = await open();
-  expect(page.score()).toBeUndefined();
-  await page.close();
 });

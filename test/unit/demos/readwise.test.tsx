@@ -1,235 +1,103 @@
-import { act } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
-import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { BOOKS } from '../../../showcase/demos/readwise/data.ts';
 import { demo } from '../../../showcase/demos/readwise/index.ts';
-import { Component } from '../../../showcase/demos/readwise/ReadwisePage.tsx';
+import { SHELF_KEY } from '../../../showcase/demos/readwise/keys.ts';
 import {
   addedBooks,
   checkBook,
-  findBooks,
   INITIAL_SHELF,
   reduceShelf,
   restoreShelf,
 } from '../../../showcase/demos/readwise/shelf.ts';
-import { initialState, readPersona, reduce } from '../../../showcase/demos/readwise/state.ts';
-import { render } from '../../support/render.tsx';
+import { initialState, portrayed, readPersona, reduce } from '../../../showcase/demos/readwise/state.ts';
+import { type Interests, NO_INTERESTS } from '../../../showcase/shared/connect/personal-order.ts';
+import { WHY_GENERAL } from '../../../showcase/shared/connect/why-general.ts';
+import { GENUINE, post, visitDemo } from '../../support/visit-demo.tsx';
 
-const MESSAGE = {
-  source: 'content-script',
-  type: 'API_URL_RESPONSE',
-  unique: 'Mosaic-Response',
-  APIurl: 'http://localhost:3000/api/inference',
-  approved: [{ data: 'Medium' }, { data: 'Traits' }],
-  accessToken: 'token',
-  username: 'noor',
-};
 const DRAFT = { title: 'Solaris', author: 'Stanisław Lem', date: '2026-11-21', genre: 'Novel' };
 
-let page: HTMLElement;
+let page: Awaited<ReturnType<typeof visitDemo>>;
 
 beforeEach(() => localStorage.clear());
+afterEach(() => page?.close());
 
 const visit = async (address: string) => {
-  const router = createMemoryRouter([{ path: '/readwise/*', Component }], { initialEntries: [address] });
-  const shown = await render(<RouterProvider router={router} />);
-  onTestFinished(shown.close);
-  page = shown.place;
+  page = await visitDemo(demo, address);
 };
-const headings = (level: number) =>
-  [...page.querySelectorAll(`main h${level}`)].map(({ textContent }) => textContent);
-const control = (text: string) =>
-  [...page.querySelectorAll<HTMLElement>('button, a')].find((one) => one.textContent?.trim() === text);
-const press = (text: string) => act(async () => control(text)?.click());
-const rows = () => [...page.querySelectorAll('tbody tr')];
-const fill = (input: Element | null, text: string) =>
-  act(async () => {
-    if (!(input instanceof HTMLInputElement)) throw new Error('no such input');
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
-    input.dispatchEvent(new Event('input', { bubbles: true }));
-  });
-const post = (data: unknown, origin = window.location.origin) =>
-  act(async () => window.dispatchEvent(new MessageEvent('message', { data, origin, source: window })));
 
-describe('reading tool (specification §2.5)', () => {
-  it('exists at every address below /readwise', () => {
-    expect(demo.routes.map(({ path }) => path)).toEqual(['readwise/*']);
-  });
-
-  it.each(['/readwise', '/readwise/import'])('shows Import Highlights at %s', async (address) => {
-    await visit(address);
-    expect(headings(1)).toEqual(['Import Highlights']);
-  });
-
-  it('shows Supplemental Books at /readwise/supplemental', async () => {
-    await visit('/readwise/supplemental');
-    expect(headings(1)).toEqual(['Supplemental Books']);
-  });
-
-  it('links to /, /readwise/import and /readwise/supplemental', async () => {
-    await visit('/readwise');
-    const links = [...page.querySelectorAll('nav a')].map((link) => link.getAttribute('href'));
-    expect(links).toEqual(['/', '/readwise/import', '/readwise/supplemental']);
-  });
-
-  it('shows cards for Kindle, Instapaper, Supplemental and Load Persona, each with Explore and Connect', async () => {
-    await visit('/readwise');
-    expect(headings(2)).toEqual(['Kindle', 'Instapaper', 'Supplemental', 'Load Persona']);
-    for (const name of headings(2)) {
-      expect(control(`Explore ${name}`)).toBeDefined();
-      expect(page.querySelector('main')?.textContent).toContain(`Connect ${name}`);
-    }
-  });
-
-  it('opens a drawer by its Explore button', async () => {
-    await visit('/readwise');
-    await press('Explore Kindle');
-    expect(control('Explore Kindle')?.getAttribute('aria-expanded')).toBe('true');
-    expect(page.textContent).toContain('I went to the woods');
-  });
-
-  it('leads from the Supplemental card to the supplemental page', async () => {
-    await visit('/readwise');
-    await press('Explore Supplemental');
-    expect(headings(1)).toEqual(['Supplemental Books']);
-  });
-
-  it('shows the persona from the widget, and ignores a forged one', async () => {
-    await visit('/readwise');
-    await post(MESSAGE, 'https://elsewhere.example');
-    await post({ ...MESSAGE, source: 'page' });
-    expect(page.querySelector('[role=status]')?.textContent).toBe('');
-    await post(MESSAGE);
-    expect(page.querySelector('[role=status]')?.textContent).toBe(
-      'Persona loaded for noor: basics, preferences.',
-    );
-  });
-
-  it('shows the persona again on the next visit', async () => {
-    await visit('/readwise');
-    await post(MESSAGE);
-    await visit('/readwise/import');
-    expect(page.querySelector('[role=status]')?.textContent).toContain('Persona loaded for noor');
-  });
-
-  it('forgets the persona when the person signs out', async () => {
-    await visit('/readwise');
-    await post(MESSAGE);
-    const widget = page.querySelector('data-connect-button');
-    await act(async () =>
-      widget?.dispatchEvent(new CustomEvent('signout', { detail: { username: 'noor' } })),
-    );
-    expect(page.querySelector('[role=status]')?.textContent).toBe('');
-  });
-
-  it('has a table of Title, Author and Date Added', async () => {
-    await visit('/readwise/supplemental');
-    const columns = [...page.querySelectorAll('thead th')].map(({ textContent }) => textContent);
-    expect(columns).toEqual(['Title', 'Author', 'Date Added']);
-    expect(rows()).toHaveLength(BOOKS.length);
-    expect(rows()[0]?.textContent).toBe('MiddlemarchNovelGeorge Eliot17 Nov 2026');
-  });
-
-  it('filters the table by the name of the book', async () => {
-    await visit('/readwise/supplemental');
-    await fill(page.querySelector('input[type=search]'), ' moby');
-    expect(rows().map((row) => row.querySelector('th span')?.textContent)).toEqual(['Moby-Dick']);
-    await fill(page.querySelector('input[type=search]'), 'Darwin');
-    expect(rows()).toHaveLength(0);
-    await press('Clear the search');
-    expect(document.activeElement?.tagName).toBe('H1');
-    expect(rows()).toHaveLength(BOOKS.length);
-  });
-
-  it('adds a row by Add New Book', async () => {
-    await visit('/readwise/supplemental');
-    await press('Add New Book');
-    expect(page.querySelector('dialog')?.open).toBe(true);
-    await fill(page.querySelector('input[name=title]'), 'Solaris');
-    await fill(page.querySelector('input[name=author]'), 'Stanisław Lem');
-    await fill(page.querySelector('input[name=date]'), '2026-11-21');
-    await press('Add to shelf');
-    expect(page.querySelector('dialog')?.open).toBe(false);
-    expect(rows()[0]?.textContent).toBe('SolarisNovelStanisław Lem21 Nov 2026');
-    // Otherwise the number after a title in Arabic would become part of the title.
-    expect(page.querySelector('[role=status] bdi')?.textContent).toBe('Solaris');
-  });
-
-  it('says what is missing in a book and keeps the typed text', async () => {
-    await visit('/readwise/supplemental');
-    await press('Add New Book');
-    await fill(page.querySelector('input[name=author]'), 'Stanisław Lem');
-    await press('Add to shelf');
-    expect(page.querySelector('dialog')?.open).toBe(true);
-    expect(page.textContent).toContain('Please enter the title');
-    expect(page.querySelector<HTMLInputElement>('input[name=author]')?.value).toBe('Stanisław Lem');
-    expect(rows()).toHaveLength(BOOKS.length);
-    await press('Cancel');
-    expect(page.textContent).not.toContain('Please enter the title');
-  });
+it('the reading tool shows the persona from the widget, also on the next visit', async () => {
+  const status = () => page.find('[role=status]').textContent;
+  await visit('/readwise');
+  expect(status()).toBe('');
+  await post({ data: { ...GENUINE, approved: [{ data: 'Medium' }, { data: 'Traits' }], username: 'noor' } });
+  expect(status()).toContain('Persona loaded for noor: basics, preferences.');
+  await page.close();
+  await visit('/readwise/import');
+  expect(status()).toContain('Persona loaded for noor');
 });
 
-describe('readwise state', () => {
-  it('finds a book in any case and with any form of apostrophe', () => {
-    expect(findBooks(BOOKS, "one's OWN").map(({ author }) => author)).toEqual(['Virginia Woolf']);
-  });
+it('the reading tool adds a book, and removes only such a book, with Undo', async () => {
+  await visit('/readwise/supplemental');
+  const removals = () => page.texts('tbody button');
+  expect(removals()).toEqual([]);
+  await page.press('Add New Book');
+  await page.type('input[name=title]', 'Solaris');
+  await page.type('input[name=author]', 'Stanisław Lem');
+  await page.type('input[name=date]', '2026-11-21');
+  await page.submit();
+  expect(page.find('tbody tr').textContent).toContain('SolarisNovelStanisław Lem21 Nov 2026');
+  await page.press('Remove Solaris');
+  expect(page.all('tbody tr')).toHaveLength(BOOKS.length);
+  expect(localStorage.getItem(SHELF_KEY)).toBeNull();
+  expect(document.activeElement?.textContent).toBe('Undo');
+  await page.press('Undo');
+  expect(removals()).toEqual(['Remove Solaris']);
+  expect(JSON.parse(localStorage.getItem(SHELF_KEY) ?? '')).toEqual([DRAFT]);
+});
 
-  it('trims the text of a new book', () => {
-    const check = checkBook({ ...DRAFT, title: '  Solaris ' }, BOOKS);
-    expect(check).toEqual({ ok: true, book: DRAFT });
-  });
+const known = (scores: Readonly<Record<string, number>>, topics: readonly string[] = []): Interests => ({
+  affinities: new Map(Object.entries(scores).map(([text, score]) => [text, { score, reasons: [] }])),
+  topics,
+  why: null,
+});
 
-  it('refuses blank fields, an unknown genre and an invalid day', () => {
-    const check = checkBook({ title: ' ', author: '', date: '2026-13-01', genre: 'Cookery' }, BOOKS);
-    expect(check.ok ? [] : Object.keys(check.errors)).toEqual(['title', 'author', 'date', 'genre']);
-  });
+it('the persona of the reading tool names the strongest topics, and the book that fits clearly', () => {
+  const interests = known({ 'biology, science': 0.8, 'philosophy, self-improvement': 0.6 }, [
+    'Chess',
+    'Birds',
+  ]);
+  expect(portrayed(interests)).toBe(
+    'You tend to like Chess and Birds. Begin with “On the Origin of Species”.',
+  );
+  expect(portrayed(known({ 'biology, science': 0.4 }))).toBe(WHY_GENERAL.unlike);
+  expect(portrayed({ ...NO_INTERESTS, why: 'unconnected' })).toContain('You have connected no platform');
+});
 
-  it('refuses a book that is already in the list', () => {
-    const check = checkBook({ ...DRAFT, title: 'middlemarch', author: 'George Eliot' }, BOOKS);
-    expect(check).toEqual({ ok: false, errors: { title: 'This book is already on your shelf' } });
-  });
+it('the shelf of the reading tool refuses blank fields, an unknown genre and an invalid day', () => {
+  const check = checkBook({ title: ' ', author: '', date: '2026-13-01', genre: 'Cookery' }, BOOKS);
+  expect(check.ok ? [] : Object.keys(check.errors)).toEqual(['title', 'author', 'date', 'genre']);
+});
 
-  it('hides no new book by a search', () => {
-    const searched = reduceShelf(INITIAL_SHELF, { type: 'search.typed', search: 'moby' });
-    const check = checkBook(DRAFT, BOOKS);
-    const added = check.ok ? reduceShelf(searched, { type: 'book.added', book: check.book }) : searched;
-    expect(findBooks(added.books, added.search)[0]?.title).toBe('Solaris');
-  });
+it('the reading tool remembers that a person chose not to share, and keeps a loaded persona', () => {
+  expect(reduce(initialState, { type: 'widget.declined' })).toEqual({ kind: 'declined' });
+  const loaded = reduce(initialState, { type: 'widget.completed', sizes: ['Medium'] });
+  expect(reduce(loaded, { type: 'widget.declined' })).toBe(loaded);
+});
 
-  it('remembers that a person chose not to share', () => {
-    expect(reduce(initialState, { type: 'widget.declined' })).toEqual({ kind: 'declined' });
-  });
+it('the shelf of the reading tool has the added books on the next visit, the last one first', () => {
+  const added = [DRAFT, { ...DRAFT, title: 'Fiasco' }].map((draft) => checkBook(draft, BOOKS));
+  const state = added.reduce(
+    (shelf, check) => (check.ok ? reduceShelf(shelf, { type: 'book.added', book: check.book }) : shelf),
+    INITIAL_SHELF,
+  );
+  expect(addedBooks(INITIAL_SHELF)).toBeUndefined();
+  const restored = restoreShelf(JSON.parse(JSON.stringify(addedBooks(state))));
+  expect(restored.books.slice(0, 3).map(({ title }) => title)).toEqual(['Fiasco', 'Solaris', 'Middlemarch']);
+});
 
-  it('keeps a loaded persona when the person shares nothing more', () => {
-    const loaded = reduce(initialState, { type: 'widget.completed', sizes: ['Medium'] });
-    expect(reduce(loaded, { type: 'widget.declined' })).toBe(loaded);
-  });
-
-  it('has the added books on the next visit, the last one first', () => {
-    const added = [DRAFT, { ...DRAFT, title: 'Fiasco' }].map((draft) => checkBook(draft, BOOKS));
-    const state = added.reduce(
-      (shelf, check) => (check.ok ? reduceShelf(shelf, { type: 'book.added', book: check.book }) : shelf),
-      INITIAL_SHELF,
-    );
-    expect(addedBooks(INITIAL_SHELF)).toBeUndefined();
-    const restored = restoreShelf(JSON.parse(JSON.stringify(addedBooks(state))));
-    expect(restored.books.slice(0, 3).map(({ title }) => title)).toEqual([
-      'Fiasco',
-      'Solaris',
-      'Middlemarch',
-    ]);
-  });
-
-  it('has the book of another tab, and keeps the search of this one', () => {
-    const present = reduceShelf(INITIAL_SHELF, { type: 'search.typed', search: 'war' });
-    const restored = restoreShelf([{ ...DRAFT, title: 'Solaris', author: 'Stanisław Lem' }], present);
-    expect([restored.books[0]?.title, restored.search]).toEqual(['Solaris', 'war']);
-  });
-
-  it('leaves out stored books and personas of another shape', () => {
-    expect(
-      restoreShelf([1, { title: 'Solaris' }, { ...DRAFT, title: 'Middlemarch', author: 'George Eliot' }]),
-    ).toEqual(INITIAL_SHELF);
-    expect([readPersona(null), readPersona({ kind: 'loaded' })]).toEqual([initialState, initialState]);
-  });
+it('the shelf of the reading tool leaves out stored books and personas of another shape', () => {
+  expect(
+    restoreShelf([1, { title: 'Solaris' }, { ...DRAFT, title: 'Middlemarch', author: 'George Eliot' }]),
+  ).toEqual(INITIAL_SHELF);
+  expect([readPersona(null), readPersona({ kind: 'loaded' })]).toEqual([initialState, initialState]);
 });

@@ -2,11 +2,7 @@ import { act } from 'react';
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { demo as copus } from '../../../showcase/demos/copus/index.ts';
 import { demo as gamp } from '../../../showcase/demos/gamp/index.ts';
-import { demo as gigi } from '../../../showcase/demos/gigi/index.ts';
-import { demo as odysee } from '../../../showcase/demos/odysee/index.ts';
 import { demo as prograd } from '../../../showcase/demos/prograd/index.ts';
-import { demo as toona } from '../../../showcase/demos/toona/index.ts';
-import { demo as discover } from '../../../showcase/demos/toona-discover/index.ts';
 import type { Area } from '../../../showcase/shared/area.ts';
 import { WHY_GENERAL } from '../../../showcase/shared/connect/why-general.ts';
 import { tokenOf } from '../../support/token-of.ts';
@@ -15,10 +11,6 @@ import { GENUINE, post, SHARED, visitDemo } from '../../support/visit-demo.tsx';
 const DEMOS = [
   ['/copus', copus],
   ['/gamp', gamp],
-  ['/odysee', odysee],
-  ['/toona', toona],
-  ['/toona/discover', discover],
-  ['/gigi', gigi],
   ['/prograd', prograd],
 ] as const;
 
@@ -98,34 +90,6 @@ it.each(DEMOS)(
   },
 );
 
-it.each(DEMOS)('%s offers to share again if the access is refused', async (path, demo) => {
-  const logged = vi.spyOn(console, 'error').mockReturnValue();
-  onTestFinished(() => logged.mockRestore());
-  const page = await answered(demo, path, async () => Response.json({}, { status: 401 }));
-  expect(page.text()).toContain(WHY_GENERAL.unread);
-  expect(await opensBy(page, 'Share again')).toEqual([undefined]);
-});
-
-it.each(DEMOS)(
-  '%s says so if none of its entries fits the person, and claims no interest',
-  async (path, demo) => {
-    const page = await answered(demo, path, scoring(0.4));
-    expect(page.text()).toContain(WHY_GENERAL.unlike);
-    expect(page.text()).not.toMatch(CLAIMS);
-    expect(await opensBy(page, 'Connect another platform')).toEqual([{ step: 'onboarding' }]);
-  },
-);
-
-it.each(DEMOS)('%s shows no name and claims no interest after a sign-out', async (path, demo) => {
-  const page = await answered(demo, path, scoring(0.9));
-  const widget = document.createElement('data-connect-button');
-  page.place.append(widget);
-  await act(async () => widget.dispatchEvent(new CustomEvent('signout', { detail: { username: 'ada' } })));
-  expect(page.text()).not.toMatch(ORDERED);
-  expect(page.text()).not.toContain(GENUINE.username);
-  widget.remove();
-});
-
 it.each(DEMOS)('%s claims no interest of the next person with the same name', async (path, demo) => {
   const page = await answered(demo, path, scoring(0.9));
   vi.stubGlobal('fetch', () => new Promise(() => {}));
@@ -133,17 +97,4 @@ it.each(DEMOS)('%s claims no interest of the next person with the same name', as
   await post({ data: { ...GENUINE, APIurl, accessToken: tokenOf('another ada') } });
   await act(() => vi.advanceTimersByTimeAsync(LOADED_MS));
   expect(page.text()).not.toMatch(ORDERED);
-});
-
-it.each(DEMOS)('%s requests the fault in its address for call 5', async (path, demo) => {
-  window.history.replaceState(null, '', '?fault=status=503');
-  onTestFinished(() => window.history.replaceState(null, '', '/'));
-  const asked: RequestInit[] = [];
-  await answered(demo, path, (address, init) => {
-    asked.push(init);
-    return scoring(0.9)(address, init);
-  });
-  expect(asked.map(({ headers }) => headers)).toEqual([
-    expect.objectContaining({ 'x-sandbox-fault': 'status=503' }),
-  ]);
 });

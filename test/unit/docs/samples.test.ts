@@ -1,12 +1,14 @@
+// @vitest-environment happy-dom
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compile } from 'svelte/compiler';
 import { transformWithOxc } from 'vite';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { compileScript, parse } from 'vue/compiler-sfc';
+import { accessIn } from '../../../showcase/docs/samples/message.ts';
 import { readPin } from '../../../showcase/docs/samples/read-pin.ts';
-import { en } from '../../../widget/locales/en.ts';
 import { encryptPin } from '../../../widget/services/pin-cipher.ts';
+import { GENUINE } from '../../support/visit-demo.tsx';
 import { contract } from './open-docs.tsx';
 
 const SAMPLES = 'showcase/docs/samples';
@@ -32,19 +34,20 @@ const tagsIn = (code: string) => [
 const withoutValues = (text: string) =>
   text.replace(/=(?:"[^"]*"|'[^']*'|\{(?:[^{}]|\{[^{}]*\})*\})/g, ' ').match(/\S+/g) ?? [];
 
-describe('a sample of the documentation', () => {
-  it.each(names.filter((name) => tagsIn(read(name)).length > 0))(
-    'gives the element only existing attributes, properties and listeners: %s',
-    (name) => {
-      const used = tagsIn(read(name))
-        .flatMap(([, attributes = '']) => withoutValues(attributes))
-        .map((word) => word.replace(PREFIX, '').replace(SUFFIX, ''));
-      expect(used.length).toBeGreaterThan(0);
-      expect(used.filter((word) => !known.has(word) && !OTHERS.has(word))).toEqual([]);
-    },
-  );
+it.each(names.filter((name) => tagsIn(read(name)).length > 0))(
+  'a sample of the documentation gives the element only existing attributes, properties and listeners: %s',
+  (name) => {
+    const used = tagsIn(read(name))
+      .flatMap(([, attributes = '']) => withoutValues(attributes))
+      .map((word) => word.replace(PREFIX, '').replace(SUFFIX, ''));
+    expect(used.length).toBeGreaterThan(0);
+    expect(used.filter((word) => !known.has(word) && !OTHERS.has(word))).toEqual([]);
+  },
+);
 
-  it.each(names.filter((name) => name.endsWith('.vue')))('compiles in Vue: %s', (name) => {
+it.each(names.filter((name) => name.endsWith('.vue')))(
+  'a sample of the documentation compiles in Vue: %s',
+  (name) => {
     const isCustomElement = (tag: string) => tag === 'data-connect-button';
     const { descriptor, errors } = parse(read(name), { templateParseOptions: { isCustomElement } });
     const { content } = compileScript(descriptor, {
@@ -55,32 +58,46 @@ describe('a sample of the documentation', () => {
     const handed = [...content.matchAll(/"\.([\w-]+)"/g)].map(([, property]) => property);
     const asProperty = [...read(name).matchAll(/:(\w+)\.prop=/g)].map(([, property]) => property);
     expect(new Set(handed)).toEqual(new Set(asProperty));
-  });
+  },
+);
 
-  it.each(names.filter((name) => name.endsWith('.svelte')))('compiles in Svelte: %s', (name) => {
+it.each(names.filter((name) => name.endsWith('.svelte')))(
+  'a sample of the documentation compiles in Svelte: %s',
+  (name) => {
     expect(compile(read(name), { generate: 'client' }).warnings).toEqual([]);
-  });
+  },
+);
 
-  it.each(names.filter((name) => name.endsWith('.ts.txt')))('parses as TypeScript: %s', async (name) => {
+it.each(names.filter((name) => name.endsWith('.ts.txt')))(
+  'a sample of the documentation parses as TypeScript: %s',
+  async (name) => {
     await expect(transformWithOxc(read(name), 'sample.ts')).resolves.toHaveProperty('code');
-  });
+  },
+);
 
-  it('walks the machine to each step, and names what is visible there: paths.ts', async () => {
-    const { paths } = await import('../../../showcase/docs/samples/paths.ts');
-    const names = new Set(paths.flatMap(({ visible }) => visible.map(({ name }) => name)));
-    for (const key of ['email.submit', 'code.submit', 'pin.submit', 'data.share'] as const)
-      expect(names).toContain(en[key]);
-    expect(paths.some(({ events }) => events.some(({ type }) => type === 'email.submit'))).toBe(true);
+it('a sample of the documentation reads on a server the PIN that the widget encrypted, with only its session’s token', async () => {
+  const sealed = await encryptPin(globalThis.crypto, 'engine#1843', {
+    token: 'token-1',
+    apiKey: 'key-1',
+    email: 'ada@example.org',
   });
+  expect(await readPin(sealed, 'token-1')).toBe('engine#1843');
+  await expect(readPin(sealed, 'token-2')).rejects.toThrow();
+  await expect(readPin('v2.x', 'token-1')).rejects.toThrow('Unknown version');
+});
 
-  it('reads on a server the PIN that the widget encrypted, with only its session’s token', async () => {
-    const sealed = await encryptPin(globalThis.crypto, 'engine#1843', {
-      token: 'token-1',
-      apiKey: 'key-1',
-      email: 'ada@example.org',
-    });
-    expect(await readPin(sealed, 'token-1')).toBe('engine#1843');
-    await expect(readPin(sealed, 'token-2')).rejects.toThrow();
-    await expect(readPin('v2.x', 'token-1')).rejects.toThrow('Unknown version');
-  });
+const readMessage = (data: unknown) =>
+  accessIn(new MessageEvent('message', { data, origin: window.location.origin, source: window }));
+
+it('the sample of the documentation reads the message of the widget', () => {
+  expect(readMessage(GENUINE)).toEqual({ url: GENUINE.APIurl, accessToken: 'token', sizes: ['Medium'] });
+});
+
+it.each([
+  null,
+  { ...GENUINE, approved: [{ data: 32 }] },
+  { ...GENUINE, APIurl: 'javascript:alert(1)' },
+  { ...GENUINE, accessToken: undefined },
+])('the sample of the documentation silently ignores a value of another shape: %j', (data) => {
+  expect(readMessage(data)).toBeNull();
 });

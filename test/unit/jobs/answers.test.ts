@@ -1,82 +1,34 @@
 // @vitest-environment happy-dom
 import fc from 'fast-check';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { NO_ANSWERS, sizeText } from '../../../showcase/jobs/answers/answers.ts';
+import { beforeEach, expect, it } from 'vitest';
+import { sizeText } from '../../../showcase/jobs/answers/answers.ts';
 import { storedAnswers } from '../../../showcase/jobs/answers/answers-store.ts';
-import { neighbour } from '../../../showcase/jobs/onboarding/sections.ts';
-import { isOnboarded, rememberOnboarded } from '../../../showcase/jobs/state/onboarded.ts';
 
 beforeEach(() => localStorage.clear());
 
-describe('the onboarding answers', () => {
-  const cv = { name: 'cv.pdf', size: 4096, terms: ['looms'] };
-  const answers = { name: 'Ada', email: 'a@b.c', skill: 'Looms', cv };
+const cv = { name: 'cv.pdf', size: 4096, terms: ['looms'] };
 
-  it('survive a reload, with the name and size of the CV and its terms', () => {
-    storedAnswers.change(() => answers);
-    expect(JSON.parse(localStorage.getItem('data-connect:jobs:answers') ?? '')).toEqual(answers);
-    expect(storedAnswers.read()).toEqual(answers);
-  });
-
-  it('leave nothing in storage when the last one is removed', () => {
-    storedAnswers.change(() => answers);
-    storedAnswers.change(() => NO_ANSWERS);
-    expect(localStorage.length).toBe(0);
-  });
-
-  it('have at most 20 terms of a length that the search takes, each once', () => {
-    const terms = ['a', 'a', 7, '', 'x'.repeat(25), ...Array.from({ length: 30 }, (_, at) => `term ${at}`)];
-    localStorage.setItem('data-connect:jobs:answers', JSON.stringify({ cv: { ...cv, terms } }));
-    const kept = storedAnswers.read().cv?.terms ?? [];
-    expect(kept).toHaveLength(20);
-    expect(kept.slice(0, 2)).toEqual(['a', 'term 0']);
-  });
-
-  it('of an earlier version of the board have a CV without terms', () => {
-    localStorage.setItem('data-connect:jobs:answers', '{"cv":{"name":"cv.pdf","size":1}}');
-    expect(storedAnswers.read().cv).toEqual({ name: 'cv.pdf', size: 1, terms: [] });
-  });
-
-  it('are texts and maybe a CV, for any stored value', () => {
-    fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.json()), (stored) => {
-        localStorage.setItem('data-connect:jobs:answers', stored);
-        const { cv, ...texts } = storedAnswers.read();
-        expect(Object.values(texts).every((text) => typeof text === 'string')).toBe(true);
-        expect(cv === null || typeof cv.size === 'number').toBe(true);
-      }),
-    );
-  });
-
-  it('are empty at first', () => expect(storedAnswers.read()).toEqual(NO_ANSWERS));
+it('the onboarding answers have at most 20 terms of a length that the search takes, each once', () => {
+  const terms = ['a', 'a', 7, '', 'x'.repeat(25), ...Array.from({ length: 30 }, (_, at) => `term ${at}`)];
+  localStorage.setItem('data-connect:jobs:answers', JSON.stringify({ cv: { ...cv, terms } }));
+  const kept = storedAnswers.read().cv?.terms ?? [];
+  expect(kept).toHaveLength(20);
+  expect(kept.slice(0, 2)).toEqual(['a', 'term 0']);
 });
 
-describe('the sections', () => {
-  it('continue with Next and back with Back, and stop at both ends', () => {
-    expect(neighbour('personal', 1)).toBe('skill');
-    expect(neighbour('skill', 1)).toBe('cv');
-    expect(neighbour('skill', -1)).toBe('personal');
-    expect(neighbour('cv', 1)).toBe('cv');
-    expect(neighbour('personality', -1)).toBe('personality');
-  });
+it('the onboarding answers are texts and maybe a CV, for any stored value', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.json()), (stored) => {
+      localStorage.setItem('data-connect:jobs:answers', stored);
+      const { cv, ...texts } = storedAnswers.read();
+      expect(Object.values(texts).every((text) => typeof text === 'string')).toBe(true);
+      expect(cv === null || typeof cv.size === 'number').toBe(true);
+    }),
+  );
 });
 
-describe('the onboarding', () => {
-  it('is stored under data-connect:jobs:onboarded', () => {
-    expect(isOnboarded()).toBe(false);
-    rememberOnboarded();
-    expect(localStorage.getItem('data-connect:jobs:onboarded')).toBe('true');
-    expect(isOnboarded()).toBe(true);
-  });
-});
-
-describe('a file size', () => {
-  it.each([
-    [0, '0 B'],
-    [900, '900 B'],
-    [1024, '1.0 KB'],
-    [84_000, '82 KB'],
-    [1_500_000, '1.4 MB'],
-    [5e12, '4657 GB'],
-  ])('of %i bytes reads %s', (bytes, text) => expect(sizeText(bytes)).toBe(text));
-});
+it.each([
+  [1024, '1.0 KB'],
+  [1_500_000, '1.4 MB'],
+  [5e12, '4657 GB'],
+])('a file size of %i bytes reads %s', (bytes, text) => expect(sizeText(bytes)).toBe(text));

@@ -1,8 +1,6 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { searchAddress } from '../../../showcase/jobs/api/search-jobs.ts';
-import { distancesIn } from '../../../showcase/jobs/search/distances.ts';
-import { fieldsOf, LIVE_FIELDS, SAMPLE_FIELDS } from '../../../showcase/jobs/search/fields.ts';
 import {
   isUnfiltered,
   NO_FILTERS,
@@ -10,7 +8,6 @@ import {
   readPages,
   withFilters,
 } from '../../../showcase/jobs/search/filters.ts';
-import { FIELDS } from '../../../showcase/sandbox/jobs/fields/index.ts';
 
 const queryOf = (filters: Partial<typeof NO_FILTERS>, page?: number) => {
   const address = searchAddress({
@@ -23,88 +20,61 @@ const queryOf = (filters: Partial<typeof NO_FILTERS>, page?: number) => {
   return { path, query: Object.fromEntries(new URLSearchParams(query)) };
 };
 
-describe('the filters of the board', () => {
-  it('become the parameters of Adzuna', () => {
-    const { path, query } = queryOf(
-      { q: 'robots', where: ' Austin ', field: 'it-jobs', pay: '20', hours: 'part', since: '7', sort: 'pay' },
-      3,
-    );
-    expect(path).toBe('/v1/api/jobs/us/search/3');
-    expect(query).toEqual({
-      results_per_page: '20',
-      what: 'internship robots',
-      where: 'Austin',
-      category: 'it-jobs',
-      salary_min: '41600',
-      part_time: '1',
-      max_days_old: '7',
-      sort_by: 'salary',
-    });
+it('the filters of the board become the parameters of Adzuna', () => {
+  const { path, query } = queryOf(
+    { q: 'robots', where: ' Austin ', field: 'it-jobs', pay: '20', hours: 'part', since: '7', sort: 'pay' },
+    3,
+  );
+  expect(path).toBe('/v1/api/jobs/us/search/3');
+  expect(query).toEqual({
+    results_per_page: '20',
+    what: 'internship robots',
+    where: 'Austin',
+    category: 'it-jobs',
+    salary_min: '41600',
+    part_time: '1',
+    max_days_old: '7',
+    sort_by: 'salary',
   });
+});
 
-  it('survive the address, beside other parameters', () => {
-    const filters = { ...NO_FILTERS, q: 'a & b', pay: '25', sort: 'date' } as const;
-    const address = withFilters(new URLSearchParams('fault=delay%3D1&pages=3'), filters);
-    expect(readFilters(new URLSearchParams(address.toString()))).toEqual(filters);
-    expect([address.get('fault'), readPages(address)]).toEqual(['delay=1', 1]);
-    expect(withFilters(address, NO_FILTERS).toString()).toBe('fault=delay%3D1');
-  });
+it('the filters of the board survive the address, beside other parameters', () => {
+  const filters = { ...NO_FILTERS, q: 'a & b', pay: '25', sort: 'date' } as const;
+  const address = withFilters(new URLSearchParams('fault=delay%3D1&pages=3'), filters);
+  expect(readFilters(new URLSearchParams(address.toString()))).toEqual(filters);
+  expect([address.get('fault'), readPages(address)]).toEqual(['delay=1', 1]);
+  expect(withFilters(address, NO_FILTERS).toString()).toBe('fault=delay%3D1');
+});
 
-  it.each(['fit', 'date', 'full', '15', ' '])('search for %j as well', (q) => {
-    const filters = { ...NO_FILTERS, q, where: q };
-    expect(readFilters(withFilters(new URLSearchParams(), filters))).toEqual(filters);
-  });
+it('the filters of the board are valid for any address', () => {
+  fc.assert(
+    fc.property(
+      fc.dictionary(fc.constantFrom('q', 'where', 'pay', 'sort', 'pages', 'field'), fc.string()),
+      (given) => {
+        const search = new URLSearchParams(given);
+        const filters = readFilters(search);
+        expect(readFilters(withFilters(search, filters))).toEqual(filters);
+        expect(readPages(search)).toBeGreaterThanOrEqual(1);
+        expect(readPages(search)).toBeLessThanOrEqual(20);
+      },
+    ),
+  );
+});
 
-  it('are valid for any address', () => {
-    fc.assert(
-      fc.property(
-        fc.dictionary(fc.constantFrom('q', 'where', 'pay', 'sort', 'pages', 'field'), fc.string()),
-        (given) => {
-          const search = new URLSearchParams(given);
-          const filters = readFilters(search);
-          expect(readFilters(withFilters(search, filters))).toEqual(filters);
-          expect(readPages(search)).toBeGreaterThanOrEqual(1);
-          expect(readPages(search)).toBeLessThanOrEqual(20);
-        },
-      ),
-    );
-  });
+it('the filters of the board are none for unknown values', () => {
+  const search = new URLSearchParams('q=+&where=++&field=magic&pay=1&hours=all&since=x&sort=luck&pages=1e9');
+  expect(isUnfiltered(readFilters(search))).toBe(true);
+  expect(readPages(search)).toBe(20);
+});
 
-  it('are none for unknown values', () => {
-    const search = new URLSearchParams(
-      'q=+&where=++&field=magic&pay=1&hours=all&since=x&sort=luck&pages=1e9',
-    );
-    expect(isUnfiltered(readFilters(search))).toBe(true);
-    expect(readPages(search)).toBe(20);
+it('the filters of the board have a distance beside a place only', () => {
+  expect(queryOf({ where: 'Austin', distance: '40' }).query).toMatchObject({
+    where: 'Austin',
+    distance: '40',
   });
-
-  it('name every field of the sample postings, and offer the others for live ones only', () => {
-    const tags = SAMPLE_FIELDS.map(([tag]) => tag);
-    expect(new Set(FIELDS.map(({ tag }) => tag))).toEqual(new Set(tags));
-    expect(new Set(fieldsOf(false, '').map(([tag]) => tag))).toEqual(new Set(tags));
-    expect(fieldsOf(true, '')).toHaveLength(SAMPLE_FIELDS.length + LIVE_FIELDS.length);
-    expect(fieldsOf(false, 'retail-jobs').map(([tag]) => tag)).toContain('retail-jobs');
-    expect(fieldsOf(true, '').at(-1)).toEqual(['other-general-jobs', 'Other']);
-  });
-
-  it('have a distance beside a place only', () => {
-    expect(queryOf({ where: 'Austin', distance: '40' }).query).toMatchObject({
-      where: 'Austin',
-      distance: '40',
-    });
-    expect(queryOf({ where: ' ', distance: '40' }).query).not.toHaveProperty('distance');
-    expect(readFilters(new URLSearchParams('where=Austin&distance=40')).distance).toBe('40');
-    expect(readFilters(new URLSearchParams('where=+&distance=40')).distance).toBe('');
-    const near = withFilters(new URLSearchParams(), { ...NO_FILTERS, where: 'Austin', distance: '25' });
-    expect(withFilters(near, { ...NO_FILTERS, distance: '25' }).toString()).toBe('');
-  });
-
-  it('name the distance in the unit of the country, also one of the other unit', () => {
-    expect(distancesIn('USD', '').map(([, text]) => text)).toEqual(
-      [5, 10, 25, 50, 100].map((miles) => `Within ${miles} miles`),
-    );
-    expect(distancesIn('EUR', '40').map(([, text]) => text)).toEqual(
-      [5, 10, 25, 40, 50, 100].map((km) => `Within ${km} km`),
-    );
-  });
+  expect(queryOf({ where: ' ', distance: '40' }).query).not.toHaveProperty('distance');
+  expect(readFilters(new URLSearchParams('where=Austin&distance=40')).distance).toBe('40');
+  expect(readFilters(new URLSearchParams('where=+&distance=40')).distance).toBe('');
+  const near = withFilters(new URLSearchParams(), { ...NO_FILTERS, where: 'Austin', distance: '25' });
+  expect(withFilters(near, { ...NO_FILTERS, distance: '25' }).toString()).toBe('');
 });

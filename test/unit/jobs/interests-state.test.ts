@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { CATALOGUE } from '../../../showcase/jobs/interests/catalogue.ts';
 import type { NoInterests } from '../../../showcase/jobs/interests/infer.ts';
 import {
@@ -25,118 +25,78 @@ const completed = (answer: typeof inference | NoInterests, isComplete = true) =>
 
 const after = (state: Personal, ...events: PersonalEvent[]) => events.reduce(reduce, state);
 
-describe('the interests state', () => {
-  it('goes from none to a list', () => {
-    expect(after(featured, startedFor('ada'), completed(inference))).toEqual(personal);
-  });
+it('the state of the interests goes from none to a list', () => {
+  expect(after(featured, startedFor('ada'), completed(inference))).toEqual(personal);
+});
 
-  it('is the general list, with the reason, if nothing is known any more', () => {
-    const none = { interests: [], why: 'unconnected' } as const;
-    const general = after(personal, completed(none));
-    expect(general).toEqual({
-      inference: null,
-      reading: 'idle',
-      why: 'unconnected',
-      rest: 'none',
-      list: 'you',
-    });
-    expect(after(general, completed(inference))).toEqual(personal);
+it('the state of the interests is the general list, with the reason, if nothing is known any more', () => {
+  const none = { interests: [], why: 'unconnected' } as const;
+  const general = after(personal, completed(none));
+  expect(general).toEqual({
+    inference: null,
+    reading: 'idle',
+    why: 'unconnected',
+    rest: 'none',
+    list: 'you',
   });
+  expect(after(general, completed(inference))).toEqual(personal);
+});
 
-  it('says that something is still to come, until an answer is complete or the access ended', () => {
-    const partial = after(featured, completed(inference, false));
-    expect(partial).toEqual({ ...personal, rest: 'awaited' });
-    expect(after(partial, completed(inference))).toEqual(personal);
-    expect(after(partial, { type: 'access.ended' })).toEqual({ ...personal, rest: 'ended' });
-    expect(after(partial, { type: 'access.ended' }, startedFor('bo'))).toEqual({
-      ...featured,
-      reading: 'reading',
-    });
+it('the state of the interests says that something is still to come, until an answer is complete or the access ended', () => {
+  const partial = after(featured, completed(inference, false));
+  expect(partial).toEqual({ ...personal, rest: 'awaited' });
+  expect(after(partial, completed(inference))).toEqual(personal);
+  expect(after(partial, { type: 'access.ended' })).toEqual({ ...personal, rest: 'ended' });
+  expect(after(partial, { type: 'access.ended' }, startedFor('bo'))).toEqual({
+    ...featured,
+    reading: 'reading',
   });
+});
 
-  it('keeps the earlier interests if reading fails', () => {
-    expect(after(personal, startedFor('ada'), { type: 'reading.failed' })).toEqual({
-      inference,
-      reading: 'failed',
-      why: null,
-      rest: 'none',
-      list: 'you',
-    });
+it.each(['bo', null])(
+  'the state of the interests does not show the next person (%s) the interests of the person before them',
+  (subject) => {
+    const before = subject === null ? { ...personal, inference: { ...inference, subject } } : personal;
+    const started = after(before, startedFor(subject));
+    expect(started).toEqual({ ...featured, reading: 'reading' });
+    expect(after(started, { type: 'reading.failed' })).toEqual({ ...featured, reading: 'failed' });
+  },
+);
+
+it('the state of the interests stays at all postings when an interest is removed there', () => {
+  const all = after(personal, { type: 'list.chosen', list: 'all' });
+  const events = interests.map(({ name }): PersonalEvent => ({ type: 'interest.removed', name }));
+  expect(after(all, ...events.slice(0, 1)).list).toBe('all');
+  expect(after(all, ...events)).toEqual({ ...featured, list: 'all' });
+});
+
+it('the state of the interests is as it was before a removal that the person takes back', () => {
+  const partial = after(personal, completed(inference, false));
+  const removed = after(partial, { type: 'interest.removed', name: 'input1' });
+  const restored = { type: 'interests.restored', inference, reading: 'idle', rest: 'awaited' } as const;
+  expect(after(removed, restored)).toEqual(partial);
+});
+
+it('the state of the interests keeps the interests, and the choice, while the person looks at all postings', () => {
+  const all = after(personal, { type: 'list.chosen', list: 'all' });
+  expect(all).toEqual({ ...personal, list: 'all' });
+  expect(shownInference(all)).toBeNull();
+  expect(after(all, completed(inference)).list).toBe('all');
+  expect(shownInference(after(all, { type: 'list.chosen', list: 'you' }))).toBe(inference);
+});
+
+it('the state of the interests follows another tab: a first share, a removed interest, another person, a sign-out', () => {
+  expect(followed({ ...featured, reading: 'reading' }, inference)).toEqual({
+    ...personal,
+    reading: 'reading',
   });
-
-  it('drops the reason for unknown interests once reading has failed', () => {
-    const unconnected = after(personal, completed({ interests: [], why: 'unconnected' }));
-    expect(after(unconnected, { type: 'reading.failed' }).why).toBeNull();
-  });
-
-  it.each(['bo', null])(
-    'does not show the next person (%s) the interests of the person before them',
-    (subject) => {
-      const before = subject === null ? { ...personal, inference: { ...inference, subject } } : personal;
-      const started = after(before, startedFor(subject));
-      expect(started).toEqual({ ...featured, reading: 'reading' });
-      expect(after(started, { type: 'reading.failed' })).toEqual({ ...featured, reading: 'failed' });
-    },
-  );
-
-  it('loses one interest that the person removes', () => {
-    expect(after(personal, { type: 'interest.removed', name: 'input1' }).inference?.interests).toEqual(
-      interests.slice(1),
-    );
-  });
-
-  it('is the featured list again when the last interest is removed', () => {
-    const events = interests.map(({ name }): PersonalEvent => ({ type: 'interest.removed', name }));
-    expect(after(personal, ...events)).toEqual(featured);
-  });
-
-  it('stays at all postings when an interest is removed there', () => {
-    const all = after(personal, { type: 'list.chosen', list: 'all' });
-    const events = interests.map(({ name }): PersonalEvent => ({ type: 'interest.removed', name }));
-    expect(after(all, ...events.slice(0, 1)).list).toBe('all');
-    expect(after(all, ...events)).toEqual({ ...featured, list: 'all' });
-  });
-
-  it('is as it was before a removal that the person takes back', () => {
-    const partial = after(personal, completed(inference, false));
-    const removed = after(partial, { type: 'interest.removed', name: 'input1' });
-    const restored = { type: 'interests.restored', inference, reading: 'idle', rest: 'awaited' } as const;
-    expect(after(removed, restored)).toEqual(partial);
-  });
-
-  it('can be read again after a removal that the person takes back, if reading had failed', () => {
-    const failed = after(personal, { type: 'reading.failed' });
-    const removed = after(failed, { type: 'interest.removed', name: 'input1' });
-    const restored = { type: 'interests.restored', inference, reading: 'failed', rest: 'none' } as const;
-    expect(after(removed, restored)).toEqual(failed);
-  });
-
-  it('keeps the list and the interests of a person without a name when reading continues', () => {
-    const state: Personal = { ...personal, inference: { ...inference, subject: null }, list: 'all' };
-    expect(after(state, { type: 'reading.continued' })).toEqual({ ...state, reading: 'reading' });
-  });
-
-  it('keeps the interests, and the choice, while the person looks at all postings', () => {
-    const all = after(personal, { type: 'list.chosen', list: 'all' });
-    expect(all).toEqual({ ...personal, list: 'all' });
-    expect(shownInference(all)).toBeNull();
-    expect(after(all, completed(inference)).list).toBe('all');
-    expect(shownInference(after(all, { type: 'list.chosen', list: 'you' }))).toBe(inference);
-  });
-
-  it('follows another tab: a first share, a removed interest, another person, a sign-out', () => {
-    expect(followed({ ...featured, reading: 'reading' }, inference)).toEqual({
-      ...personal,
-      reading: 'reading',
-    });
-    expect(followed({ ...featured, reading: 'failed' }, inference)).toEqual(personal);
-    const fewer = { ...inference, interests: interests.slice(1) };
-    const all = after(personal, { type: 'list.chosen', list: 'all' });
-    expect(followed(all, fewer)).toEqual({ ...all, inference: fewer });
-    for (const subject of ['bo', null]) {
-      const ofAnother = { ...inference, subject };
-      expect(followed(all, ofAnother)).toEqual({ ...personal, inference: ofAnother });
-    }
-    expect(followed(all, null)).toEqual(featured);
-  });
+  expect(followed({ ...featured, reading: 'failed' }, inference)).toEqual(personal);
+  const fewer = { ...inference, interests: interests.slice(1) };
+  const all = after(personal, { type: 'list.chosen', list: 'all' });
+  expect(followed(all, fewer)).toEqual({ ...all, inference: fewer });
+  for (const subject of ['bo', null]) {
+    const ofAnother = { ...inference, subject };
+    expect(followed(all, ofAnother)).toEqual({ ...personal, inference: ofAnother });
+  }
+  expect(followed(all, null)).toEqual(featured);
 });

@@ -1,7 +1,10 @@
 // @vitest-environment happy-dom
-import fc from 'fast-check';
-import { beforeEach, describe, expect, it } from 'vitest';
+
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { parseJobs } from '../../../showcase/jobs/api/job.ts';
+import { jobsQuery } from '../../../showcase/jobs/api/jobs-query.ts';
+import type { Search } from '../../../showcase/jobs/api/search-jobs.ts';
 import { readJobsCache, writeJobsCache } from '../../../showcase/jobs/cache/jobs-cache.ts';
 
 const NOW = Date.UTC(2026, 10, 21);
@@ -9,59 +12,54 @@ const jobs = parseJobs([{ id: '1', title: 'Intern' }]) ?? [];
 
 beforeEach(() => localStorage.clear());
 
-describe('the saved list', () => {
-  it('is stored under cachedJobs and cachedTimestamp', () => {
-    writeJobsCache({ jobs, source: 'adzuna', count: 40 }, NOW);
-    expect(JSON.parse(localStorage.getItem('cachedJobs') ?? '')).toEqual(jobs);
-    expect(localStorage.getItem('cachedTimestamp')).toBe(String(NOW));
-    expect(readJobsCache(NOW)).toEqual({ list: { jobs, source: 'adzuna', count: 40 }, savedAt: NOW });
-  });
+it('the saved list is stored under cachedJobs and cachedTimestamp', () => {
+  writeJobsCache({ jobs, source: 'adzuna', count: 40 }, NOW);
+  expect(JSON.parse(localStorage.getItem('cachedJobs') ?? '')).toEqual(jobs);
+  expect(localStorage.getItem('cachedTimestamp')).toBe(String(NOW));
+  expect(readJobsCache(NOW)).toEqual({ list: { jobs, source: 'adzuna', count: 40 }, savedAt: NOW });
+});
 
-  it('is read with the texts that were saved, also where they look like encoded ones', () => {
-    const encoded = parseJobs([{ id: '1', title: 'R&amp;amp;D &amp;lt;b&amp;gt;' }]) ?? [];
-    expect(encoded[0]?.title).toBe('R&amp;D &lt;b&gt;');
-    writeJobsCache({ jobs: encoded, source: 'adzuna', count: 1 }, NOW);
-    expect(readJobsCache(NOW)?.list.jobs).toEqual(encoded);
-  });
+it.each([
+  ['in the future', String(NOW + 1)],
+  ['negative', '-5'],
+  ['no number', 'yesterday'],
+  ['missing', null],
+])('the saved list counts as old when its time is %s', (_, timestamp) => {
+  localStorage.setItem('cachedJobs', JSON.stringify(jobs));
+  if (timestamp !== null) localStorage.setItem('cachedTimestamp', timestamp);
+  expect(readJobsCache(NOW)?.savedAt).toBe(0);
+});
 
-  it('exists at any age', () => {
-    writeJobsCache({ jobs, source: 'sample', count: 40 }, 1);
-    expect(readJobsCache(NOW)?.savedAt).toBe(1);
-  });
+it('the saved list is dropped when it is corrupt', () => {
+  localStorage.setItem('cachedJobs', '[{"id":');
+  localStorage.setItem('cachedTimestamp', String(NOW));
+  expect(readJobsCache(NOW)).toBeNull();
+  expect(localStorage.length).toBe(0);
+});
 
-  it.each([
-    ['in the future', String(NOW + 1)],
-    ['negative', '-5'],
-    ['no number', 'yesterday'],
-    ['missing', null],
-  ])('counts as old when its time is %s', (_, timestamp) => {
-    localStorage.setItem('cachedJobs', JSON.stringify(jobs));
-    if (timestamp !== null) localStorage.setItem('cachedTimestamp', timestamp);
-    expect(readJobsCache(NOW)?.savedAt).toBe(0);
-  });
+it('the saved list is not overwritten by an empty answer', () => {
+  writeJobsCache({ jobs, source: 'sample', count: 40 }, NOW);
+  writeJobsCache({ jobs: [], source: 'sample', count: 40 }, NOW + 1);
+  expect(readJobsCache(NOW + 1)?.list.jobs).toEqual(jobs);
+});
 
-  it('is dropped when it is corrupt', () => {
-    localStorage.setItem('cachedJobs', '[{"id":');
-    localStorage.setItem('cachedTimestamp', String(NOW));
-    expect(readJobsCache(NOW)).toBeNull();
-    expect(localStorage.length).toBe(0);
-  });
+const GENERAL: Search = { interests: [], headers: {} };
 
-  it('is not overwritten by an empty answer', () => {
-    writeJobsCache({ jobs, source: 'sample', count: 40 }, NOW);
-    writeJobsCache({ jobs: [], source: 'sample', count: 40 }, NOW + 1);
-    expect(readJobsCache(NOW + 1)?.list.jobs).toEqual(jobs);
-  });
+beforeEach(() => {
+  localStorage.clear();
+  vi.stubGlobal('fetch', async () => Response.json({ results: [{ id: '1', title: 'Intern' }] }));
+});
 
-  it('is either a list with postings or nothing, for any stored value', () => {
-    fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.json()), fc.string(), (stored, timestamp) => {
-        localStorage.setItem('cachedJobs', stored);
-        localStorage.setItem('cachedTimestamp', timestamp);
-        const cached = readJobsCache(NOW);
-        expect(cached === null || cached.list.jobs.length > 0).toBe(true);
-        expect(cached === null || (cached.savedAt >= 0 && cached.savedAt <= NOW)).toBe(true);
-      }),
-    );
-  });
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+it.each<[string, Search, boolean]>([
+  ['the general list', GENERAL, true],
+  ['no list of a person', { ...GENERAL, interests: ['AI'] }, false],
+  ['no list that a measurement made longer', { ...GENERAL, headers: { 'x-sandbox-scale': '100' } }, false],
+])('the board saves %s', async (_, search, isSaved) => {
+  await new QueryClient().fetchQuery(jobsQuery(search));
+  expect(readJobsCache() !== null).toBe(isSaved);
 });

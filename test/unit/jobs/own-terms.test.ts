@@ -1,10 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { type Answers, NO_ANSWERS } from '../../../showcase/jobs/answers/answers.ts';
 import { parseJob } from '../../../showcase/jobs/api/job.ts';
 import { termsIn, vocabularyOf } from '../../../showcase/jobs/cv/terms.ts';
 import { CATALOGUE } from '../../../showcase/jobs/interests/catalogue.ts';
 import type { Interest } from '../../../showcase/jobs/interests/interest.ts';
-import { byInterest, distinctFits, matchedInterests } from '../../../showcase/jobs/interests/match.ts';
+import { byInterest, matchedInterests } from '../../../showcase/jobs/interests/match.ts';
 import { ownInterests, withOwn, withoutOwn } from '../../../showcase/jobs/interests/own.ts';
 
 let id = 0;
@@ -35,114 +35,73 @@ const inference = (...texts: string[]) => ({
   isExplained: false,
 });
 
-describe('a skill', () => {
-  it('matches a posting with the same words, in its title, category or text', () => {
-    expect(matches(job('SQL developer'), 'sql')).toEqual(['sql']);
-    expect(matches(job('Analyst', '<p>You know <b>SQL</b>.</p>'), 'SQL')).toEqual(['SQL']);
-    expect(matches(job('Analyst', '', 'Law'), 'law')).toEqual(['law']);
-    expect(matches(job('Analyst', 'MySQL'), 'SQL')).toEqual([]);
-  });
-
-  it('is a phrase: its words stand side by side, in one sentence, singular or plural', () => {
-    expect(matches(job('Data visualisations for all'), 'data visualisation')).toHaveLength(1);
-    expect(matches(job('Data and visualisation'), 'data visualisation')).toEqual([]);
-    expect(matches(job('Intern', 'Big data. Visualisation.'), 'data visualisation')).toEqual([]);
-    expect(matches(job('Intern', '<p>Big data</p><p>Visualisation</p>'), 'data visualisation')).toEqual([]);
-  });
-
-  it('of one or two letters is a name in capitals, and signs belong to it', () => {
-    expect(matches(job('Statistics with R'), 'r')).toEqual(['R']);
-    expect(matches(job('R&D intern'), 'R')).toEqual([]);
-    expect(matches(job('Come as it is'), 'it')).toEqual([]);
-    expect(matches(job('C++ developer'), 'c++')).toEqual(['c++']);
-    expect(matches(job('C# developer'), 'C++')).toEqual([]);
-  });
-
-  it('may be several, of which words that say nothing are none', () => {
-    const texts = own(' SQL ;, SQL, team work, Python,, R, the ').map(({ text }) => text);
-    expect(texts).toEqual(['SQL', 'Python']);
-    expect(own('x'.repeat(60))).toEqual([]);
-    expect(own('…')).toEqual([]);
-  });
+it('a skill matches a posting with the same words, in its title, category or text', () => {
+  expect(matches(job('SQL developer'), 'sql')).toEqual(['sql']);
+  expect(matches(job('Analyst', '<p>You know <b>SQL</b>.</p>'), 'SQL')).toEqual(['SQL']);
+  expect(matches(job('Analyst', '', 'Law'), 'law')).toEqual(['law']);
+  expect(matches(job('Analyst', 'MySQL'), 'SQL')).toEqual([]);
 });
 
-describe('the list of a person', () => {
-  it('goes by the skill first, then by what they shared, then by the CV', () => {
-    const all = withOwn(inference('Design', 'Law'), own('SQL', ['baking', 'design']));
-    expect(all?.interests.map(({ text }) => text)).toEqual(['SQL', 'Design', 'Law', 'baking']);
-    expect(all?.isExplained).toBe(false);
-  });
-
-  it('goes by their answers alone if they shared nothing', () => {
-    const all = withOwn(null, own('SQL'));
-    expect(all?.interests.map(({ text }) => text)).toEqual(['SQL']);
-    expect(withOwn(null, [])).toBeNull();
-    const jobs = [job('Baker'), job('Clerk', 'Some SQL.'), job('SQL clerk')];
-    expect(byInterest(jobs, all?.interests ?? []).map(({ title }) => title)).toEqual([
-      'Clerk',
-      'SQL clerk',
-      'Baker',
-    ]);
-  });
-
-  it('says each term once, at the first posting that has it', () => {
-    const jobs = [job('SQL and spreadsheets'), job('SQL'), job('Spreadsheets')];
-    const fits = distinctFits(jobs, own('SQL', ['spreadsheets']));
-    expect(jobs.map((each) => fits.get(each.id)?.interest.own?.origin)).toEqual(['skill', undefined, 'cv']);
-  });
-
-  it('leaves a removed term out, and keeps the rest of the answers', () => {
-    const before = answers('SQL, the loom', ['baking', 'law']);
-    const [sql, , baking] = ownInterests(before);
-    if (!sql?.own || !baking?.own) throw new Error('Expected own terms');
-    expect(withoutOwn(before, sql.own)).toEqual(answers('the loom', ['baking', 'law']));
-    expect(withoutOwn(before, baking.own)).toEqual(answers('SQL, the loom', ['law']));
-  });
+it('a skill is a phrase: its words stand side by side, in one sentence, singular or plural', () => {
+  expect(matches(job('Data visualisations for all'), 'data visualisation')).toHaveLength(1);
+  expect(matches(job('Data and visualisation'), 'data visualisation')).toEqual([]);
+  expect(matches(job('Intern', 'Big data. Visualisation.'), 'data visualisation')).toEqual([]);
+  expect(matches(job('Intern', '<p>Big data</p><p>Visualisation</p>'), 'data visualisation')).toEqual([]);
 });
 
-describe('the terms of a CV', () => {
-  const jobs = [
-    job('Data analysis intern', '<p>Clean spreadsheets with SQL. Team player.</p>', 'Finance'),
-    job('Bakery intern', 'Bake bread with our team.', 'Culinary'),
-    job('Archive intern', 'Data analysis of old letters, with our team.'),
-    ...['Law', 'Design', 'Sports', 'Hospitality', 'Research', 'Logistics', 'Education'].map((label) =>
-      job(`${label} intern`, 'With our team.', label),
-    ),
-  ];
-  const terms = (text: string) => termsIn(text, vocabularyOf(jobs));
+it('a skill of one or two letters is a name in capitals, and signs belong to it', () => {
+  expect(matches(job('Statistics with R'), 'r')).toEqual(['R']);
+  expect(matches(job('R&D intern'), 'R')).toEqual([]);
+  expect(matches(job('Come as it is'), 'it')).toEqual([]);
+  expect(matches(job('C++ developer'), 'c++')).toEqual(['c++']);
+  expect(matches(job('C# developer'), 'C++')).toEqual([]);
+});
 
-  it('are the words that it has and postings have, as postings write them', () => {
-    expect(terms('Kept the SPREADSHEETS of a club, in sql.')).toEqual(['spreadsheets', 'SQL']);
-    expect(terms('One spreadsheet')).toEqual(['spreadsheet']);
-    expect(terms('Glassblowing')).toEqual([]);
-  });
+it('the list of a person goes by the skill first, then by what they shared, then by the CV', () => {
+  const all = withOwn(inference('Design', 'Law'), own('SQL', ['baking', 'design']));
+  expect(all?.interests.map(({ text }) => text)).toEqual(['SQL', 'Design', 'Law', 'baking']);
+  expect(all?.isExplained).toBe(false);
+});
 
-  it('are no common words, no numbers, and no words of nearly every posting', () => {
-    expect(terms('I was an intern in your team with 2024 experience')).toEqual([]);
-  });
+it('the list of a person goes by their answers alone if they shared nothing', () => {
+  const all = withOwn(null, own('SQL'));
+  expect(all?.interests.map(({ text }) => text)).toEqual(['SQL']);
+  expect(withOwn(null, [])).toBeNull();
+  const jobs = [job('Baker'), job('Clerk', 'Some SQL.'), job('SQL clerk')];
+  expect(byInterest(jobs, all?.interests ?? []).map(({ title }) => title)).toEqual([
+    'Clerk',
+    'SQL clerk',
+    'Baker',
+  ]);
+});
 
-  it('are phrases where postings use them, without their single words', () => {
-    expect(terms('Data analysis of bread')).toEqual(['Data analysis', 'bread']);
-    expect(terms('Data. Analysis.')).not.toContain('Data analysis');
-  });
+it('the list of a person leaves a removed term out, and keeps the rest of the answers', () => {
+  const before = answers('SQL, the loom', ['baking', 'law']);
+  const [sql, , baking] = ownInterests(before);
+  if (!sql?.own || !baking?.own) throw new Error('Expected own terms');
+  expect(withoutOwn(before, sql.own)).toEqual(answers('the loom', ['baking', 'law']));
+  expect(withoutOwn(before, baking.own)).toEqual(answers('SQL, the loom', ['law']));
+});
 
-  it("have the board's own categories and fields", () => {
-    expect(terms('Machine learning and nutrition')).toEqual(['Machine learning', 'Nutrition']);
-  });
+const jobs = [
+  job('Data analysis intern', '<p>Clean spreadsheets with SQL. Team player.</p>', 'Finance'),
+  job('Bakery intern', 'Bake bread with our team.', 'Culinary'),
+  job('Archive intern', 'Data analysis of old letters, with our team.'),
+  ...['Law', 'Design', 'Sports', 'Hospitality', 'Research', 'Logistics', 'Education'].map((label) =>
+    job(`${label} intern`, 'With our team.', label),
+  ),
+];
+const terms = (text: string) => termsIn(text, vocabularyOf(jobs));
 
-  it('are no words by which every applicant praises themselves, in any number', () => {
-    const posting = job(
-      'Intern',
-      'A hard-working, reliable colleague for varied duties and activities. Pottery.',
-    );
-    const praise = 'Reliable and hardworking: teams, duties, activities, colleagues, working with pottery.';
-    expect(termsIn(praise, vocabularyOf([posting, ...jobs]))).toEqual(['Pottery']);
-  });
+it('the terms of a CV are the words that it has and postings have, as postings write them', () => {
+  expect(terms('Kept the SPREADSHEETS of a club, in sql.')).toEqual(['spreadsheets', 'SQL']);
+  expect(terms('One spreadsheet')).toEqual(['spreadsheet']);
+  expect(terms('Glassblowing')).toEqual([]);
+});
 
-  it('are few: what the CV repeats comes first', () => {
-    const many = Array.from({ length: 60 }, (_, at) => `word${String.fromCharCode(97 + (at % 26))}${at}x`);
-    const all = termsIn(`${many.join(', ')} and ${many[40]}`, vocabularyOf([job(many.join(', ')), ...jobs]));
-    expect(all).toHaveLength(20);
-    expect(all[0]).toBe(many[40]);
-  });
+it('the terms of a CV are few: what the CV repeats comes first', () => {
+  const many = Array.from({ length: 60 }, (_, at) => `word${String.fromCharCode(97 + (at % 26))}${at}x`);
+  const all = termsIn(`${many.join(', ')} and ${many[40]}`, vocabularyOf([job(many.join(', ')), ...jobs]));
+  expect(all).toHaveLength(20);
+  expect(all[0]).toBe(many[40]);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { parseJob } from '../../../showcase/jobs/api/job.ts';
 import { jobPostingOf } from '../../../showcase/jobs/api/posting-data.ts';
 import { similarTo } from '../../../showcase/jobs/marks/likeness.ts';
@@ -22,76 +22,50 @@ const job = (fields: object = {}) => {
   return parsed;
 };
 
-describe('a posting for search engines', () => {
-  it('has what they demand', () => {
-    expect(jobPostingOf(job())).toEqual({
-      '@type': 'JobPosting',
-      title: 'Loom Intern',
-      description: '<p>All of it</p>',
-      datePosted: '2026-11-20',
-      employmentType: ['INTERN', 'PART_TIME'],
-      hiringOrganization: { '@type': 'Organization', name: 'Looms' },
-      identifier: { '@type': 'PropertyValue', name: 'Looms', value: '7' },
-      jobLocation: {
-        '@type': 'Place',
-        address: {
-          '@type': 'PostalAddress',
-          addressLocality: 'Austin',
-          addressRegion: 'Texas',
-          addressCountry: 'US',
-        },
+it('a posting for search engines has what they demand', () => {
+  expect(jobPostingOf(job())).toEqual({
+    '@type': 'JobPosting',
+    title: 'Loom Intern',
+    description: '<p>All of it</p>',
+    datePosted: '2026-11-20',
+    employmentType: ['INTERN', 'PART_TIME'],
+    hiringOrganization: { '@type': 'Organization', name: 'Looms' },
+    identifier: { '@type': 'PropertyValue', name: 'Looms', value: '7' },
+    jobLocation: {
+      '@type': 'Place',
+      address: {
+        '@type': 'PostalAddress',
+        addressLocality: 'Austin',
+        addressRegion: 'Texas',
+        addressCountry: 'US',
       },
-      baseSalary: {
-        '@type': 'MonetaryAmount',
-        currency: 'USD',
-        value: { '@type': 'QuantitativeValue', minValue: 40_000, maxValue: 44_000, unitText: 'YEAR' },
-      },
-      directApply: false,
-    });
-  });
-
-  it('names pay by the hour, and neither an estimate nor an unknown pay', () => {
-    expect(jobPostingOf(job({ salary_min: 25, salary_max: 25 }))?.baseSalary?.value).toMatchObject({
-      value: 25,
-      unitText: 'HOUR',
-    });
-    expect(jobPostingOf(job({ salary_is_predicted: '1' }))?.baseSalary).toBeUndefined();
-    expect(jobPostingOf(job({ salary_min: null, salary_max: null }))?.baseSalary).toBeUndefined();
-  });
-
-  it.each([
-    [18, 40_000, { minValue: 37_440, maxValue: 40_000, unitText: 'YEAR' }],
-    [37_440, 20, { minValue: 37_440, maxValue: 41_600, unitText: 'YEAR' }],
-    [18, 20, { minValue: 18, maxValue: 20, unitText: 'HOUR' }],
-  ])('names the pay from %d to %d in one unit', (salary_min, salary_max, value) => {
-    expect(jobPostingOf(job({ salary_min, salary_max }))?.baseSalary?.value).toEqual({
-      '@type': 'QuantitativeValue',
-      ...value,
-    });
-  });
-
-  it.each([
-    [
-      ['US', 'Texas', 'Travis County', 'Austin'],
-      { addressLocality: 'Austin', addressRegion: 'Texas', addressCountry: 'US' },
-    ],
-    [['US', 'Texas'], { addressRegion: 'Texas', addressCountry: 'US' }],
-    [['US'], { addressCountry: 'US' }],
-    [[], { addressLocality: 'Austin, Travis County' }],
-  ])('names country, region and town of %j, and takes no region for a town', (area, address) => {
-    const location = { ...WHOLE.location, area };
-    expect(JSON.parse(JSON.stringify(jobPostingOf(job({ location }))?.jobLocation.address))).toEqual({
-      '@type': 'PostalAddress',
-      ...address,
-    });
-  });
-
-  it.each(['description', 'created', 'company', 'location'])('is none without its %s', (name) => {
-    expect(jobPostingOf(job({ [name]: undefined }))).toBeNull();
+    },
+    baseSalary: {
+      '@type': 'MonetaryAmount',
+      currency: 'USD',
+      value: { '@type': 'QuantitativeValue', minValue: 40_000, maxValue: 44_000, unitText: 'YEAR' },
+    },
+    directApply: false,
   });
 });
 
-it('has the postings of its employer first among the similar ones, then those of its category, none hidden', () => {
+it('a posting for search engines names pay by the hour, and neither an estimate nor an unknown pay', () => {
+  expect(jobPostingOf(job({ salary_min: 25, salary_max: 25 }))?.baseSalary?.value).toMatchObject({
+    value: 25,
+    unitText: 'HOUR',
+  });
+  expect(jobPostingOf(job({ salary_is_predicted: '1' }))?.baseSalary).toBeUndefined();
+  expect(jobPostingOf(job({ salary_min: null, salary_max: null }))?.baseSalary).toBeUndefined();
+});
+
+it.each(['description', 'created', 'company', 'location'])(
+  'a posting for search engines is none without its %s',
+  (name) => {
+    expect(jobPostingOf(job({ [name]: undefined }))).toBeNull();
+  },
+);
+
+it('similar to a posting are those of its employer, then those of its category, none of them hidden', () => {
   const others = [
     job({ id: '1', title: 'Print Intern', company: { display_name: 'Prints' } }),
     job({ id: '2', title: 'Cook', category: { label: 'Culinary' }, company: { display_name: 'Pots' } }),

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Job } from '../../../showcase/jobs/api/job.ts';
 import { mergedLists, searchAddress, searchJobs } from '../../../showcase/jobs/api/search-jobs.ts';
 import { openSandbox } from '../../support/open-sandbox.ts';
@@ -10,78 +10,37 @@ const { signal } = new AbortController();
 const search = (interests: string[], headers: Record<string, string> = {}) =>
   searchJobs({ interests, headers }, signal, ask);
 
-describe('the job search', () => {
-  it('asks for 20 internships in the US and sends no keys', () => {
-    expect(searchAddress({ interests: [], headers: {} })).toBe(
-      '/v1/api/jobs/us/search/1?results_per_page=20&what=internship',
-    );
-  });
-
-  it('adds the comma-joined interests as what_or', () => {
-    const address = searchAddress({ interests: ['AI', 'Real Estate'], headers: {} });
-    expect(new URLSearchParams(address.split('?')[1]).get('what_or')).toBe('AI,Real Estate');
-  });
-
-  it('reads 20 postings and marks them as samples', async () => {
-    const { jobs, source } = await search([]);
-    expect(jobs).toHaveLength(20);
-    expect(source).toBe('sample');
-  });
-
-  it('tells samples that stand in for live postings', async () => {
-    const answer = () =>
-      Promise.resolve(Response.json({ results: [] }, { headers: { 'x-jobs-source': 'stand-in' } }));
-    expect((await searchJobs({ interests: [], headers: {} }, signal, answer)).source).toBe('stand-in');
-  });
-
-  it('puts the postings of an interest first', async () => {
-    const { jobs } = await search(['Culinary']);
-    expect(jobs[0]?.category.label).toBe('Culinary');
-  });
-
-  it('reads as many as a measurement requests', async () => {
-    const { jobs } = await search([], { 'x-sandbox-scale': '2000' });
-    expect(jobs).toHaveLength(2000);
-  });
-
-  it.each([
-    ['status=503', 'HTTP error! Status: 503'],
-    ['status=429', 'HTTP error! Status: 429'],
-    ['malformed', 'The job search answered without results'],
-    ['empty', 'The job search answered without results'],
-  ])('fails clearly on %s', async (fault, message) => {
-    await expect(search([], { 'x-sandbox-fault': fault })).rejects.toThrow(message);
-  });
-
-  it('fails when the connection is cut', async () => {
-    await expect(search([], { 'x-sandbox-fault': 'abort' })).rejects.toBeInstanceOf(Error);
-  });
+it('the job search asks for 20 internships in the US and sends no keys', () => {
+  expect(searchAddress({ interests: [], headers: {} })).toBe(
+    '/v1/api/jobs/us/search/1?results_per_page=20&what=internship',
+  );
 });
 
-describe('the pages of a search', () => {
-  it('are one list without a posting that moved to the next page', async () => {
-    const [first, second] = await Promise.all([search([]), search([])]);
-    const next = await searchJobs({ interests: [], headers: {}, page: 2 }, signal, ask);
-    expect(first.count).toBe(220);
-    expect(mergedLists([first, second])?.jobs.map(({ id }) => id)).toEqual(first.jobs.map(({ id }) => id));
-    expect(mergedLists([first, next])?.jobs).toEqual([...first.jobs, ...next.jobs]);
-    expect(mergedLists([])).toBeUndefined();
-  });
+it.each([
+  ['status=503', 'HTTP error! Status: 503'],
+  ['status=429', 'HTTP error! Status: 429'],
+  ['malformed', 'The job search answered without results'],
+  ['empty', 'The job search answered without results'],
+])('the job search fails clearly on %s', async (fault, message) => {
+  await expect(search([], { 'x-sandbox-fault': fault })).rejects.toThrow(message);
+});
 
-  it('count a posting that two pages have once, so that the last page ends the list', async () => {
-    const first = await search([]);
-    const page = (jobs: readonly Job[]) => ({ ...first, count: 40, jobs });
-    const [last] = first.jobs.slice(-1);
-    if (!last) throw new Error('No posting');
-    const others = first.jobs.slice(1).map((job) => ({ ...job, id: `next-${job.id}` }));
-    const merged = mergedLists([page(first.jobs), page([last, ...others])]);
-    expect(merged?.jobs).toHaveLength(39);
-    expect(merged?.count).toBe(39);
-  });
+it('the pages of a search are one list without a posting that moved to the next page', async () => {
+  const [first, second] = await Promise.all([search([]), search([])]);
+  const next = await searchJobs({ interests: [], headers: {}, page: 2 }, signal, ask);
+  expect(first.count).toBe(220);
+  expect(mergedLists([first, second])?.jobs.map(({ id }) => id)).toEqual(first.jobs.map(({ id }) => id));
+  expect(mergedLists([first, next])?.jobs).toEqual([...first.jobs, ...next.jobs]);
+  expect(mergedLists([])).toBeUndefined();
+});
 
-  it('end with a page without postings, whatever number the search has named', async () => {
-    const first = await search([]);
-    expect(first.count).toBe(220);
-    expect(mergedLists([first, { ...first, jobs: [] }])?.count).toBe(20);
-  });
+it('the pages of a search count a posting that two pages have once, so that the last page ends the list', async () => {
+  const first = await search([]);
+  const page = (jobs: readonly Job[]) => ({ ...first, count: 40, jobs });
+  const [last] = first.jobs.slice(-1);
+  if (!last) throw new Error('No posting');
+  const others = first.jobs.slice(1).map((job) => ({ ...job, id: `next-${job.id}` }));
+  const merged = mergedLists([page(first.jobs), page([last, ...others])]);
+  expect(merged?.jobs).toHaveLength(39);
+  expect(merged?.count).toBe(39);
 });

@@ -7,7 +7,7 @@ import { render } from '../../support/render.tsx';
 
 const job = parseJob({ id: 7, title: 'Loom Intern' });
 
-it('has its name as its own text, and says beside it that the link is copied', async () => {
+it('the share button has its name as its own text, and says beside it that the link is copied', async () => {
   if (!job) throw new Error('Not a posting');
   const copied: string[] = [];
   vi.stubGlobal('navigator', { clipboard: { writeText: async (text: string) => copied.push(text) } });

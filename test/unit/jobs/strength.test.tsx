@@ -1,10 +1,9 @@
 // @vitest-environment happy-dom
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { CATALOGUE } from '../../../showcase/jobs/interests/catalogue.ts';
 import { interestsIn } from '../../../showcase/jobs/interests/infer.ts';
 import type { Interest } from '../../../showcase/jobs/interests/interest.ts';
 import { ownInterests } from '../../../showcase/jobs/interests/own.ts';
-import { strengthOf } from '../../../showcase/jobs/interests/strength.ts';
 import { InterestChip } from '../../../showcase/jobs/pages/InterestChip.tsx';
 import { CardFit } from '../../../showcase/jobs/ui/CardFit.tsx';
 import { Matches } from '../../../showcase/jobs/ui/Matches.tsx';
@@ -27,56 +26,35 @@ const chip = (interest: Interest) => (
   <InterestChip interest={interest} isOpen={false} basisId="basis" onToggle={() => {}} onRemove={() => {}} />
 );
 
-describe('the strength of an interest', () => {
-  it.each([
-    [1, 'strong'],
-    [0.8, 'strong'],
-    [0.79, 'good'],
-    [0.65, 'good'],
-    [0.64, 'weak'],
-    [0.51, 'weak'],
-  ])('with the score %d is %s', (score, strength) => expect(strengthOf({ score })).toBe(strength));
+it.each([
+  [0.9, 'strong', 3],
+  [0.7, 'good', 2],
+  [0.51, 'weak', 1],
+])(
+  'the strength of an interest with the score %d is said in words and bars, the same on chip, card and posting',
+  async (score, word, bars) => {
+    const interests = answered(score);
+    const [interest] = interests;
+    if (!interest) throw new Error('No interest');
+    for (const page of [
+      <CardFit key="card" fit={{ interest, reason: null }} />,
+      <Matches key="posting" interests={interests} />,
+      chip(interest),
+    ]) {
+      const place = await shown(page);
+      expect(place.textContent).toContain(`${interest.text} (${word} match)`);
+      expect(place.querySelectorAll('[data-strength] path')).toHaveLength(3);
+      expect(barsOf(place)).toBe(bars);
+      await close();
+    }
+  },
+);
 
-  it('is that of the answer', () => {
-    const [first, second, third] = CATALOGUE.map(({ text }) => text);
-    const strengths = answered(0.51, 0.9, 0.7).map((interest) => [interest.text, strengthOf(interest)]);
-    expect(strengths).toEqual([
-      [second, 'strong'],
-      [third, 'good'],
-      [first, 'weak'],
-    ]);
-  });
-
-  it.each([
-    [0.9, 'strong', 3],
-    [0.7, 'good', 2],
-    [0.51, 'weak', 1],
-  ])(
-    'with the score %d is said in words and bars, the same on chip, card and posting',
-    async (score, word, bars) => {
-      const interests = answered(score);
-      const [interest] = interests;
-      if (!interest) throw new Error('No interest');
-      for (const page of [
-        <CardFit key="card" fit={{ interest, reason: null }} />,
-        <Matches key="posting" interests={interests} />,
-        chip(interest),
-      ]) {
-        const place = await shown(page);
-        expect(place.textContent).toContain(`${interest.text} (${word} match)`);
-        expect(place.querySelectorAll('[data-strength] path')).toHaveLength(3);
-        expect(barsOf(place)).toBe(bars);
-        await close();
-      }
-    },
-  );
-
-  it('is not said of an own answer, nor of an interest that was stored without a score', async () => {
-    const [tech] = answered(0.9);
-    const [sql] = ownInterests({ skill: 'SQL', cv: null });
-    if (!tech || !sql) throw new Error('No interest');
-    const place = await shown(<Matches interests={[sql, { ...tech, score: null }]} />);
-    expect(place.textContent).toBe('Your skill: SQLFits your Tech');
-    expect(place.querySelector('svg')).toBeNull();
-  });
+it('the strength of an interest is not said of an own answer, nor of an interest that was stored without a score', async () => {
+  const [tech] = answered(0.9);
+  const [sql] = ownInterests({ skill: 'SQL', cv: null });
+  if (!tech || !sql) throw new Error('No interest');
+  const place = await shown(<Matches interests={[sql, { ...tech, score: null }]} />);
+  expect(place.textContent).toBe('Your skill: SQLFits your Tech');
+  expect(place.querySelector('svg')).toBeNull();
 });

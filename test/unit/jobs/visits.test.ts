@@ -1,16 +1,11 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it } from 'vitest';
-import { noteSeen, noteVisit } from '../../../showcase/jobs/state/visits.ts';
+import { noteVisit } from '../../../showcase/jobs/state/visits.ts';
 
 const MINUTE = 60_000;
 const START = Date.UTC(2026, 10, 21, 12);
 
 beforeEach(() => localStorage.clear());
-
-it('a first visit has none before', () => {
-  expect(noteVisit(START)).toBeNull();
-  expect(noteVisit(START + 29 * MINUTE)).toBeNull();
-});
 
 it('a visit begins after a pause of half an hour, and the one before ended at the last look', () => {
   noteVisit(START);
@@ -19,15 +14,6 @@ it('a visit begins after a pause of half an hour, and the one before ended at th
   expect(noteVisit(end + 30 * MINUTE)).toBe(end);
   expect(noteVisit(end + 45 * MINUTE)).toBe(end);
   expect(noteVisit(end + 80 * MINUTE)).toBe(end + 45 * MINUTE);
-});
-
-it('a visit lasts as long as the board is seen', () => {
-  noteVisit(START);
-  const end = START + 90 * MINUTE;
-  noteSeen(end);
-  expect(noteVisit(end + MINUTE)).toBeNull();
-  noteSeen(end + 2 * MINUTE);
-  expect(noteVisit(end + 32 * MINUTE)).toBe(end + 2 * MINUTE);
 });
 
 it.each([

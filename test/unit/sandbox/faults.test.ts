@@ -1,160 +1,105 @@
-import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { ConnectionCut } from '../../../showcase/sandbox/http/refusal.ts';
 import { fieldsOf, ORIGIN, visit } from './visitor.ts';
 
 const FAULT = 'x-sandbox-fault';
 const EMAIL = { email: 'ada@example.org' };
 
-describe('the header x-sandbox-fault', () => {
-  it.each([400, 401, 404, 429, 500, 503, 599])('answers status=%i', async (status) => {
-    const answer = await visit().post('/api/email/verify', EMAIL, { [FAULT]: `status=${status}` });
-    expect(answer.status).toBe(status);
-    expect(answer.headers.get('retry-after')).toBe(status === 429 ? '30' : null);
-    expect(answer.headers.get('access-control-allow-origin')).toBe('*');
-  });
-
-  it('waits with delay, then answers normally', async () => {
-    const { post, slept } = visit();
-    const answer = await post('/api/email/verify', EMAIL, { [FAULT]: 'delay=7000' });
-    expect([slept, await answer.json()]).toEqual([[7000], { sent: true, challenge: expect.any(String) }]);
-  });
-
-  it.each(['delay=100;status=503', 'status=503, delay=100', ' delay = 100 ; status = 503 ;'])(
-    'combines the parts of %j',
-    async (fault) => {
-      const { post, slept } = visit();
-      const answer = await post('/api/email/verify', EMAIL, { [FAULT]: fault });
-      expect([slept, answer.status]).toEqual([[100], 503]);
-    },
-  );
-
-  it('stops waiting when the request is cancelled', async () => {
-    const { sandbox } = visit({ sleep: undefined });
-    const cancel = new AbortController();
-    const request = new Request(`${ORIGIN}/v1/api/jobs/us/search/1?fault=delay%3D60000`, {
-      signal: cancel.signal,
-    });
-    const answer = sandbox.fetch(request);
-    cancel.abort();
-    await expect(answer).rejects.toThrow('aborted');
-  });
-
-  it('cuts the connection with abort', async () => {
-    await expect(visit().post('/api/email/verify', EMAIL, { [FAULT]: 'abort' })).rejects.toThrow(
-      ConnectionCut,
-    );
-  });
-
-  it('answers invalid JSON with malformed, and nothing with empty', async () => {
-    const malformed = await visit().post('/api/email/verify', EMAIL, { [FAULT]: 'malformed' });
-    expect(malformed.status).toBe(200);
-    await expect(malformed.json()).rejects.toThrow(SyntaxError);
-    const empty = await visit().post('/api/email/verify', EMAIL, { [FAULT]: 'empty' });
-    expect([empty.status, await empty.text()]).toEqual([200, '']);
-  });
-
-  it.each([
-    ['verify', '/api/email/verify'],
-    ['confirm', '/api/email/verify/confirm'],
-    ['authorize', '/api/youtube/authorize'],
-    ['complete', '/api/youtube/complete'],
-    ['pin', '/api/pin'],
-    ['share', '/api/getAPIurlMobile'],
-    ['share', '/api/inferenceTest'],
-    ['inference', '/api/inference'],
-    ['jobs', '/v1/api/jobs/us/search/1'],
-    ['oauth', '/oauth/youtube'],
-  ])('affects only %s with call=: %s', async (call, path) => {
-    const { get } = visit();
-    expect((await get(path, { [FAULT]: `call=${call};status=599` })).status).toBe(599);
-    const other = call === 'verify' ? 'confirm' : 'verify';
-    expect((await get(path, { [FAULT]: `call=${other};status=599` })).status).not.toBe(599);
-  });
-
-  it.each(['nonsense', 'status=200', 'status=abc', 'delay=-1', 'delay=60001', 'call=everything'])(
-    'answers 400 with the unknown part: %s',
-    async (fault) => {
-      const answer = await visit().post('/api/email/verify', EMAIL, { [FAULT]: fault });
-      expect(answer.status).toBe(400);
-      expect((await fieldsOf(answer)).error).toContain(`"${fault}"`);
-    },
-  );
-
-  it('does not affect the inbox', async () => {
-    expect((await visit().get('/sandbox/inbox', { [FAULT]: 'status=503' })).status).toBe(200);
-  });
+it.each([400, 429, 599])('the header x-sandbox-fault answers status=%i', async (status) => {
+  const answer = await visit().post('/api/email/verify', EMAIL, { [FAULT]: `status=${status}` });
+  expect(answer.status).toBe(status);
+  expect(answer.headers.get('retry-after')).toBe(status === 429 ? '30' : null);
+  expect(answer.headers.get('access-control-allow-origin')).toBe('*');
 });
 
-it('reads the fault from ?fault= of the request too', async () => {
-  expect((await visit().get('/v1/api/jobs/us/search/1?fault=status%3D503')).status).toBe(503);
+it('the header x-sandbox-fault waits with delay, together with its other parts', async () => {
+  const { post, slept } = visit();
+  const answer = await post('/api/email/verify', EMAIL, { [FAULT]: ' delay = 7000 ; status=503 ;' });
+  expect([slept, answer.status]).toEqual([[7000], 503]);
 });
 
-describe('POST /sandbox/fault', () => {
-  it('affects the next calls of its kind, the given number of times', async () => {
-    const { askCode, get, post } = visit();
-    const set = await post('/sandbox/fault', { fault: 'call=verify;status=503', times: 2 });
-    expect(await set.json()).toEqual({ faults: [{ fault: 'call=verify;status=503', times: 2 }] });
-    expect((await get('/v1/api/jobs/us/search/1')).status).toBe(200);
-    expect((await askCode('a@b.c')).status).toBe(503);
-    expect((await askCode('a@b.c')).status).toBe(503);
-    expect((await askCode('a@b.c')).status).toBe(200);
+it('the header x-sandbox-fault stops waiting when the request is cancelled', async () => {
+  const { sandbox } = visit({ sleep: undefined });
+  const cancel = new AbortController();
+  const request = new Request(`${ORIGIN}/v1/api/jobs/us/search/1?fault=delay%3D60000`, {
+    signal: cancel.signal,
   });
+  const answer = sandbox.fetch(request);
+  cancel.abort();
+  await expect(answer).rejects.toThrow('aborted');
+});
 
-  it('affects all calls until DELETE', async () => {
-    const { askCode, post, send } = visit();
-    await post('/sandbox/fault', { fault: 'status=500' });
-    for (let index = 0; index < 3; index += 1) expect((await askCode('a@b.c')).status).toBe(500);
-    const mended = await send('/sandbox/fault', { method: 'DELETE' });
-    expect(await mended.json()).toEqual({ faults: [] });
-    expect((await askCode('a@b.c')).status).toBe(200);
-  });
+it('the header x-sandbox-fault cuts the connection with abort', async () => {
+  await expect(visit().post('/api/email/verify', EMAIL, { [FAULT]: 'abort' })).rejects.toThrow(ConnectionCut);
+});
 
-  it('is not used up by a preflight', async () => {
-    const { askCode, post, send } = visit();
-    await post('/sandbox/fault', { fault: 'status=500', times: 1 });
-    await send('/api/email/verify', { method: 'OPTIONS' });
-    expect((await askCode('a@b.c')).status).toBe(500);
-  });
+it('the header x-sandbox-fault answers invalid JSON with malformed, and nothing with empty', async () => {
+  const malformed = await visit().post('/api/email/verify', EMAIL, { [FAULT]: 'malformed' });
+  expect(malformed.status).toBe(200);
+  await expect(malformed.json()).rejects.toThrow(SyntaxError);
+  const empty = await visit().post('/api/email/verify', EMAIL, { [FAULT]: 'empty' });
+  expect([empty.status, await empty.text()]).toEqual([200, '']);
+});
 
-  it('remembers at most twenty', async () => {
-    const { post } = visit();
-    for (let index = 0; index < 25; index += 1) await post('/sandbox/fault', { fault: 'status=500' });
-    const { faults } = await fieldsOf(await post('/sandbox/fault', { fault: 'abort' }));
-    expect(faults).toHaveLength(20);
-  });
+it.each([
+  ['verify', '/api/email/verify'],
+  ['confirm', '/api/email/verify/confirm'],
+  ['authorize', '/api/youtube/authorize'],
+  ['complete', '/api/youtube/complete'],
+  ['pin', '/api/pin'],
+  ['share', '/api/getAPIurlMobile'],
+  ['share', '/api/inferenceTest'],
+  ['inference', '/api/inference'],
+  ['jobs', '/v1/api/jobs/us/search/1'],
+  ['oauth', '/oauth/youtube'],
+])('the header x-sandbox-fault affects only %s with call=: %s', async (call, path) => {
+  const { get } = visit();
+  expect((await get(path, { [FAULT]: `call=${call};status=599` })).status).toBe(599);
+  const other = call === 'verify' ? 'confirm' : 'verify';
+  expect((await get(path, { [FAULT]: `call=${other};status=599` })).status).not.toBe(599);
+});
 
-  it('is set and removed by the requests of the documentation: fault.sh', async () => {
-    const { send } = visit();
-    const commands =
-      readFileSync('showcase/docs/samples/fault.sh', 'utf8').match(/curl (?:[^\\\n]|\\\n)+/g) ?? [];
-    const words = (command: string, name: string) =>
-      command
-        .match(new RegExp(`--${name} (?:'([^']+)'|(\\S+))`))
-        ?.slice(1)
-        .join('') ?? '';
-    const left = [];
-    for (const command of commands) {
-      const [name = '', value = ''] = words(command, 'header').split(': ');
-      const body = words(command, 'data') || null;
-      const method = body === null ? words(command, 'request') : 'POST';
-      const answer = await send('/sandbox/fault', {
-        method,
-        body,
-        headers: body === null ? {} : { [name]: value },
-      });
-      left.push(await answer.json());
-    }
-    expect(left).toEqual([{ faults: [{ fault: 'call=read;refuse=limit;retry=90' }] }, { faults: [] }]);
-  });
+it.each(['nonsense', 'status=200', 'status=abc', 'delay=-1', 'delay=60001', 'call=everything'])(
+  'the header x-sandbox-fault answers 400 with the unknown part: %s',
+  async (fault) => {
+    const answer = await visit().post('/api/email/verify', EMAIL, { [FAULT]: fault });
+    expect(answer.status).toBe(400);
+    expect((await fieldsOf(answer)).error).toContain(`"${fault}"`);
+  },
+);
 
-  it.each([
-    {},
-    { fault: '' },
-    { fault: 'nonsense' },
-    { fault: 'abort', times: 0 },
-    { fault: 'abort', times: 'x' },
-  ])('answers 400 to %j', async (body) => {
-    expect((await visit().post('/sandbox/fault', body)).status).toBe(400);
-  });
+it('a fault for the next calls affects those of its kind, the given number of times', async () => {
+  const { askCode, get, post } = visit();
+  const set = await post('/sandbox/fault', { fault: 'call=verify;status=503', times: 2 });
+  expect(await set.json()).toEqual({ faults: [{ fault: 'call=verify;status=503', times: 2 }] });
+  expect((await get('/v1/api/jobs/us/search/1')).status).toBe(200);
+  expect((await askCode('a@b.c')).status).toBe(503);
+  expect((await askCode('a@b.c')).status).toBe(503);
+  expect((await askCode('a@b.c')).status).toBe(200);
+});
+
+it('a fault for the next calls affects all until it is removed', async () => {
+  const { askCode, post, send } = visit();
+  await post('/sandbox/fault', { fault: 'status=500' });
+  for (let index = 0; index < 3; index += 1) expect((await askCode('a@b.c')).status).toBe(500);
+  const mended = await send('/sandbox/fault', { method: 'DELETE' });
+  expect(await mended.json()).toEqual({ faults: [] });
+  expect((await askCode('a@b.c')).status).toBe(200);
+});
+
+it('faults for the next calls are at most twenty', async () => {
+  const { post } = visit();
+  for (let index = 0; index < 25; index += 1) await post('/sandbox/fault', { fault: 'status=500' });
+  const { faults } = await fieldsOf(await post('/sandbox/fault', { fault: 'abort' }));
+  expect(faults).toHaveLength(20);
+});
+
+it.each([
+  {},
+  { fault: '' },
+  { fault: 'nonsense' },
+  { fault: 'abort', times: 0 },
+  { fault: 'abort', times: 'x' },
+])('a fault for the next calls is refused with 400: %j', async (body) => {
+  expect((await visit().post('/sandbox/fault', body)).status).toBe(400);
 });

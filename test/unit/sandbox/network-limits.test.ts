@@ -2,7 +2,6 @@
 import { EventEmitter } from 'node:events';
 import { createServer } from 'node:http';
 import { expect, it } from 'vitest';
-import { createDayBudget } from '../../../showcase/sandbox/jobs/day-budget.ts';
 import { limitConnections } from '../../../showcase/sandbox/serving/connection-limit.ts';
 import { createRateLimit } from '../../../showcase/sandbox/serving/rate-limit.ts';
 import { SERVING_LIMITS } from '../../../showcase/sandbox/serving/serving-limits.ts';
@@ -13,24 +12,11 @@ import { SERVING_LIMITS } from '../../../showcase/sandbox/serving/serving-limits
 const inNetwork = (place: number, end = 1) => `2001:db8:7:${place.toString(16)}::${end.toString(16)}`;
 const range = (length: number) => Array.from({ length }, (_, place) => place);
 
-it('a /48 network sends ten times the requests of a client', () => {
+it('the limits let a /48 network send ten times the requests of a client', () => {
   const limit = createRateLimit({ requests: 5, perMs: 60_000 }, () => 0);
   const through = range(64).flatMap((place) => range(6).filter(() => limit(inNetwork(place)) === 0));
   expect(through).toHaveLength(50);
   expect([limit('2001:db8:8::1'), limit('203.0.113.1')]).toEqual([0, 0]);
-});
-
-it('requests that are refused for a client take nothing from its neighbours', () => {
-  const limit = createRateLimit({ requests: 5, perMs: 60_000 }, () => 0);
-  const through = range(500).filter((end) => limit(inNetwork(0, end)) === 0);
-  expect([through.length, limit(inNetwork(1))]).toEqual([5, 0]);
-});
-
-it('all addresses of a /48 network use the day’s calls of one client', () => {
-  const spend = createDayBudget(80, 12, () => 0);
-  const call = (address: string) => spend({ address, isLocal: false, origin: '', mayTest: false });
-  expect(range(64).filter((place) => call(inNetwork(place, place)))).toHaveLength(12);
-  expect([call('2001:db8:8::1'), call('203.0.113.1')]).toEqual([true, true]);
 });
 
 /** A server that gets connections by event, and a connection that notes its end. */
@@ -51,7 +37,7 @@ const connectTo = (limits: Partial<typeof SERVING_LIMITS>) => {
   };
 };
 
-it('the addresses of a /64 network open the connections of one client, and a /48 network those of a few', () => {
+it('the limits let a /64 network open the connections of one client, and a /48 network those of a few', () => {
   const open = connectTo({ connectionsPerAddress: 4, connectionsPerNetwork: 10 });
   const ofClient = range(9).map((end) => open(inNetwork(0, end)));
   expect(ofClient.filter(({ isOpen }) => isOpen)).toHaveLength(4);

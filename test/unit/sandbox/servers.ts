@@ -1,9 +1,9 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { request as httpRequest } from 'node:http';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll } from 'vitest';
-import type { Pages } from '../../../showcase/sandbox/serving/pages.ts';
 import {
   type RunningServer,
   type ServerOptions,
@@ -11,6 +11,27 @@ import {
 } from '../../../showcase/sandbox/serving/server.ts';
 
 export const SEARCH = '/v1/api/jobs/us/search/1';
+export const SHELL = `export const shell = 'shell';\n`.repeat(50);
+
+const PAGES = {
+  files: { '/': 'index.html', '/job/:id': 'job.html', '/gigi': 'gigi.html', '*': 'unknown.html' },
+  scripts: ["'sha256-script'"],
+  styles: ["'sha256-style'"],
+};
+export const pageOf = (file: string) => `<!doctype html><title>${file}</title>`;
+
+const BUILD = {
+  'pages/pages.json': JSON.stringify(PAGES),
+  ...Object.fromEntries(Object.values(PAGES.files).map((name) => [`pages/${name}`, pageOf(name)])),
+  'showcase/assets/main-BXAKTxRC.js': 'main();',
+  'widget/data-connect.js': SHELL,
+  'widget/data-connect.js.br': brotliCompressSync(SHELL),
+  'widget/data-connect.js.gz': gzipSync(SHELL),
+  'widget/flow-Cd3_x-9z.js': 'flow();',
+  'widget/oauth-callback.html': '<p>Callback</p>',
+  'widget/oauth-callback.js': 'hand();',
+  'private.txt': 'PRIVATE',
+};
 
 /** Servers of this file's tests over a small build, closed when the file ends. */
 export const useServers = () => {
@@ -19,15 +40,11 @@ export const useServers = () => {
 
   beforeAll(async () => {
     distRoot = await mkdtemp(join(tmpdir(), 'serving-'));
-    for (const name of ['pages', 'widget']) await mkdir(join(distRoot, name));
-    await writeFile(join(distRoot, 'pages/index.html'), '<!doctype html><title>Showcase</title>');
-    const pages: Pages = {
-      files: { '*': 'index.html' },
-      scripts: ["'sha256-script'"],
-      styles: ["'sha256-style'"],
-    };
-    await writeFile(join(distRoot, 'pages/pages.json'), JSON.stringify(pages));
-    await writeFile(join(distRoot, 'widget/data-connect.js'), 'shell();');
+    for (const [name, text] of Object.entries(BUILD)) {
+      await mkdir(dirname(join(distRoot, name)), { recursive: true });
+      await writeFile(join(distRoot, name), text);
+    }
+    await symlink(join(distRoot, 'private.txt'), join(distRoot, 'widget/link.txt'));
   });
 
   afterAll(async () => {
@@ -36,7 +53,6 @@ export const useServers = () => {
   });
 
   return {
-    folder: () => distRoot,
     start: async (options: Partial<ServerOptions> = {}) => {
       const server = await startServer({ distRoot, ...options, port: options.port ?? 0 });
       running.push(server);

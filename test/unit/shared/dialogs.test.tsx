@@ -11,7 +11,7 @@ const terms = (onClose: () => void) => (
   </ModalDialog>
 );
 
-it('closes once, however often its button is pressed', async () => {
+it('a dialog closes once, however often its button is pressed', async () => {
   const onClose = vi.fn();
   const { place, close } = await render(terms(onClose));
   onTestFinished(close);
@@ -26,7 +26,7 @@ it('closes once, however often its button is pressed', async () => {
 it.each([
   ['its heading', <button type="button">Copy</button>, 'H2'],
   ['the field that is marked as the first', <input key="field" aria-label="Title" data-first="" />, 'INPUT'],
-])('starts at %s, not at its close button', async (_, content, start) => {
+])('a dialog starts at %s, not at its close button', async (_, content, start) => {
   const { close } = await render(
     <ModalDialog title="Terms" onClose={() => {}}>
       {content}
@@ -39,7 +39,7 @@ it.each([
 it.each([
   ['stays open where the page’s HTML opened it', false],
   ['stays closed where the person closed it before React took over', true],
-])('%s', async (_, isClosed) => {
+])('a dialog %s', async (_, isClosed) => {
   const place = document.createElement('div');
   place.innerHTML = renderToString(terms(() => {}));
   document.body.append(place);

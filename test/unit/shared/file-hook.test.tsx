@@ -49,14 +49,3 @@ it('a file that failed is told as lost, and loads when the device is online agai
   await comeOnline();
   expect([text(), onLost.mock.calls.length]).toEqual(['panel', 1]);
 });
-
-it('a file that failed loads at the next need', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-  load.mockRejectedValueOnce(new TypeError('offline')).mockResolvedValue({ text: 'panel' });
-  const { text, need } = await openWith(true);
-  await need(false);
-  await comeOnline();
-  expect(load).toHaveBeenCalledOnce();
-  await need(true);
-  expect(text()).toBe('panel');
-});

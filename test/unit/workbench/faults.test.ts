@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { parseFault } from '../../../showcase/sandbox/http/faults.ts';
 import {
   EMPTY_FORM,
@@ -8,7 +8,7 @@ import {
   type FaultForm,
   readFault,
 } from '../../../showcase/workbench/faults/fault.ts';
-import { clearFaults, FaultRefused, setFault } from '../../../showcase/workbench/faults/fault-list.ts';
+import { clearFaults, setFault } from '../../../showcase/workbench/faults/fault-list.ts';
 import { openSandbox } from '../../support/open-sandbox.ts';
 
 const anyForm: fc.Arbitrary<FaultForm> = fc.record({
@@ -28,48 +28,31 @@ const sandboxFetch = (): typeof fetch => {
   };
 };
 
-describe('the fault form', () => {
-  it('accepts only what the sandbox understands', () => {
-    fc.assert(
-      fc.property(anyForm, (form) => {
-        const read = readFault(form);
-        if (read.ok) expect(() => parseFault(read.order.fault)).not.toThrow();
-        else expect(read.problem).not.toBe('');
-      }),
-    );
-  });
-
-  it.each([
-    [{}, { fault: 'call=verify;status=503' }],
-    [{ call: 'any', end: 'abort' }, { fault: 'abort' }],
-    [
-      { call: 'share', end: 'delay', delayMs: '250', isOnce: true },
-      { fault: 'call=share;delay=250', times: 1 },
-    ],
-  ] as const)('reads %j as the request %j', (part, order) => {
-    expect(readFault({ ...EMPTY_FORM, ...part })).toEqual({ ok: true, order });
-  });
-
-  it.each([
-    { status: '399' },
-    { status: '' },
-    { end: 'delay', delayMs: '60001' },
-    { end: 'delay', delayMs: 'soon' },
-  ] as const)('explains the error in %j', (part) => {
-    expect(readFault({ ...EMPTY_FORM, ...part }).ok).toBe(false);
-  });
+it('the fault form accepts only what the sandbox understands', () => {
+  fc.assert(
+    fc.property(anyForm, (form) => {
+      const read = readFault(form);
+      if (read.ok) expect(() => parseFault(read.order.fault)).not.toThrow();
+      else expect(read.problem).not.toBe('');
+    }),
+  );
 });
 
-describe('the fault list', () => {
-  it('shows pending faults, until they are cleared', async () => {
-    const ask = sandboxFetch();
-    expect(await setFault({ fault: 'call=verify;status=503' }, ask)).toEqual([
-      { fault: 'call=verify;status=503' },
-    ]);
-    expect(await clearFaults(ask)).toEqual([]);
-  });
+it.each([
+  [{}, { fault: 'call=verify;status=503' }],
+  [{ call: 'any', end: 'abort' }, { fault: 'abort' }],
+  [
+    { call: 'share', end: 'delay', delayMs: '250', isOnce: true },
+    { fault: 'call=share;delay=250', times: 1 },
+  ],
+] as const)('the fault form reads %j as the request %j', (part, order) => {
+  expect(readFault({ ...EMPTY_FORM, ...part })).toEqual({ ok: true, order });
+});
 
-  it('says why the sandbox refused', async () => {
-    await expect(setFault({ fault: 'status=200' }, sandboxFetch())).rejects.toThrow(FaultRefused);
-  });
+it('the fault list shows pending faults, until they are cleared', async () => {
+  const ask = sandboxFetch();
+  expect(await setFault({ fault: 'call=verify;status=503' }, ask)).toEqual([
+    { fault: 'call=verify;status=503' },
+  ]);
+  expect(await clearFaults(ask)).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { attributesOf } from '../../../showcase/workbench/config/config.ts';
 import { SANDBOX_KEY } from '../../../showcase/workbench/config/settings.ts';
 import { htmlSnippet } from '../../../showcase/workbench/snippets/html.ts';
 import { reactSnippet } from '../../../showcase/workbench/snippets/react.ts';
-import { quoted, scriptValue, snippetInput } from '../../../showcase/workbench/snippets/snippet.ts';
+import { snippetInput } from '../../../showcase/workbench/snippets/snippet.ts';
 import { vueSnippet } from '../../../showcase/workbench/snippets/vue.ts';
 
 const ORIGIN = 'http://localhost:4173';
@@ -21,36 +21,30 @@ const elementIn = (html: string) => {
   return Object.fromEntries([...(element?.attributes ?? [])].map(({ name, value }) => [name, value]));
 };
 
-describe('the HTML', () => {
-  it('has each setting like the preview, for any text', () => {
-    fc.assert(
-      fc.property(fc.string(), fc.string(), (provider, appName) => {
-        const config = { provider, 'app-name': appName, 'test-mode': '', 'request-data': TIERS };
-        expect(elementIn(htmlSnippet(inputOf(config)))).toEqual({
-          'api-base': `${ORIGIN}/api`,
-          'api-key': SANDBOX_KEY,
-          ...Object.fromEntries(attributesOf(config, ORIGIN)),
-        });
-      }),
-    );
-  });
+it('the HTML snippet has each setting like the preview, for any text', () => {
+  fc.assert(
+    fc.property(fc.string(), fc.string(), (provider, appName) => {
+      const config = { provider, 'app-name': appName, 'test-mode': '', 'request-data': TIERS };
+      expect(elementIn(htmlSnippet(inputOf(config)))).toEqual({
+        'api-base': `${ORIGIN}/api`,
+        'api-key': SANDBOX_KEY,
+        ...Object.fromEntries(attributesOf(config, ORIGIN)),
+      });
+    }),
+  );
+});
 
-  it('contains full addresses of the script and the API, so that it runs anywhere', () => {
-    const html = htmlSnippet(inputOf({ 'api-base': '/provider' }));
-    expect(html).toContain(`src="${ORIGIN}/widget/data-connect.js"`);
-    expect(html).toContain(`api-base="${ORIGIN}/provider"`);
-  });
+it('the HTML snippet contains full addresses of the script and the API, so that it runs anywhere', () => {
+  const html = htmlSnippet(inputOf({ 'api-base': '/provider' }));
+  expect(html).toContain(`src="${ORIGIN}/widget/data-connect.js"`);
+  expect(html).toContain(`api-base="${ORIGIN}/provider"`);
+});
 
-  it('leaves out invalid settings', () => {
-    expect(htmlSnippet(inputOf({ theme: 'blue' }))).not.toContain('blue');
-  });
-
-  it('sets the texts as a property, and no text can end the script', () => {
-    const messages = JSON.stringify({ 'button.signIn': '</script><b>' });
-    const html = htmlSnippet(inputOf({ messages }));
-    expect(html).toContain('button.messages = ');
-    expect(html).not.toContain('</script><b>');
-  });
+it('the HTML snippet sets the texts as a property, and no text can end the script', () => {
+  const messages = JSON.stringify({ 'button.signIn': '</script><b>' });
+  const html = htmlSnippet(inputOf({ messages }));
+  expect(html).toContain('button.messages = ');
+  expect(html).not.toContain('</script><b>');
 });
 
 describe.each([
@@ -58,48 +52,9 @@ describe.each([
   ['React', reactSnippet],
   ['Vue', vueSnippet],
 ])('the %s', (_, write) => {
-  it('never shows the person’s own key', () => {
+  it('the snippet never shows the person’s own key', () => {
     const code = write(inputOf({}, 'my-own-key'));
     expect(code).not.toContain('my-own-key');
     expect(code).toContain('YOUR_API_KEY');
-  });
-});
-
-describe('the React component', () => {
-  it('uses properties in camelCase, booleans by name and tiers as an object', () => {
-    const code = reactSnippet(inputOf({ 'auto-fetch': '', 'app-name': 'Say "hi"', 'request-data': TIERS }));
-    expect(code).toContain("import { DataConnect } from 'data-connect/react';");
-    expect(code).toMatch(/^ {4}autoFetch$/m);
-    expect(code).toContain('appName={"Say \\"hi\\""}');
-    expect(code).toMatch(/requestData=\{\{\s+"Small": \{/);
-  });
-});
-
-describe('the Vue component', () => {
-  it('declares the tag as an element, and binds texts as a property', () => {
-    const code = vueSnippet(inputOf({ messages: '{"data.share":"Go"}' }));
-    expect(code).toContain("isCustomElement: (tag) => tag === 'data-connect-button'");
-    expect(code).toContain(':messages.prop="messages"');
-    expect(code).toContain('@complete="onComplete"');
-  });
-});
-
-describe('a value', () => {
-  it('is restored from its quotes', () => {
-    fc.assert(
-      fc.property(fc.string(), (text) => {
-        const place = document.createElement('template');
-        place.innerHTML = `<b title=${quoted(text)}></b>`;
-        expect(place.content.querySelector('b')?.getAttribute('title')).toBe(text);
-      }),
-    );
-  });
-
-  it('is restored from a script', () => {
-    fc.assert(
-      fc.property(fc.jsonValue(), (value) => {
-        expect(JSON.parse(scriptValue(value))).toEqual(JSON.parse(JSON.stringify(value)));
-      }),
-    );
   });
 });

@@ -1,0 +1,14 @@
+import type { ReactElement } from 'react';
+import { onTestFinished } from 'vitest';
+import { loadLanguage } from '../../../provider/account/locales/load.ts';
+import { LanguageProvider } from '../../../provider/account/texts.tsx';
+import { render } from '../../support/render.tsx';
+
+/** Renders a part of the account pages in English, until the test ends. */
+export const showInEnglish = async (part: ReactElement) => {
+  const language = await loadLanguage('en');
+  const page = (inner: ReactElement) => <LanguageProvider value={language}>{inner}</LanguageProvider>;
+  const { place, rerender, close } = await render(page(part));
+  onTestFinished(close);
+  return { place, rerender: (next: ReactElement) => rerender(page(next)) };
+};
