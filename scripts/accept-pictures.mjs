@@ -1,9 +1,6 @@
-// `npm test -- pictures`: stores new pictures of the built pages as the expected ones.
+// `npm test -- pictures`: stores new pictures of the widget as the expected ones.
 import { main, runVitest, testBrowsers } from './setup.mjs';
 
 main(() =>
-  runVitest(['--project=e2e', 'test/visual', 'test/e2e/full/showcase-screens'], {
-    VISUAL: 'accept',
-    ...testBrowsers(),
-  }),
+  runVitest(['--project=e2e', 'test/visual/widget.test.ts'], { VISUAL: 'accept', ...testBrowsers() }),
 );
