@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, inject, it, onTestFinished } from 'vitest';
@@ -100,24 +99,4 @@ it('a person sees a platform’s pause, then its entries, even after a failed po
   await page.request.delete(`${url}/sandbox/fault`, { data: {} });
   await connect(page, 'Reddit', 'cook');
   await entries.waitFor();
-});
-
-it('a visitor without a download takes a made-up one and reads it', async () => {
-  const page = await arriveAt(base, 'taker@example.org');
-  const errors = collectErrors(page);
-  await page.getByRole('button', { name: 'Read a download' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Read a download' });
-  const [taken] = await Promise.all([
-    page.waitForEvent('download'),
-    dialog.getByRole('link', { name: 'Instagram (HTML)' }).click(),
-  ]);
-  const name = taken.suggestedFilename();
-  expect(name).toBe('instagram-sample-html.zip');
-  await dialog.locator('.file-choice input').setInputFiles({
-    name,
-    mimeType: 'application/zip',
-    buffer: readFileSync(await taken.path()),
-  });
-  await dialog.getByRole('checkbox', { name: 'Trail running' }).waitFor();
-  expect(errors).toEqual([]);
 });

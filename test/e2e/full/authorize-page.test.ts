@@ -1,7 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { PAGE_TEXTS } from '../../../widget/authorize/texts/texts.ts';
-import { directionOf, LANGUAGES } from '../../../widget/common/languages.ts';
-import { fillText } from '../../../widget/errors.ts';
 import { auditOn } from '../support/axe.ts';
 import { useChromium } from '../support/chromium.ts';
 import { APP, openInteraction, ownText } from '../support/interaction.ts';
@@ -86,29 +83,6 @@ describe('what the application asks for', () => {
     instead.set('request', asked);
     await page.reload();
     await person.isAt('onboarding');
-  });
-});
-
-describe('every language', () => {
-  it('has the page, in its direction, at 320 px', async () => {
-    const context = await visit({ viewport: { width: 320, height: 640 } });
-    const { page } = await openInteraction(context, { email: true });
-    const session = await context.newCDPSession(page);
-    const userAgent = await page.evaluate(() => navigator.userAgent);
-    for (const language of LANGUAGES) {
-      await session.send('Emulation.setUserAgentOverride', { userAgent, acceptLanguage: language });
-      await page.reload();
-      expect(await page.evaluate(() => navigator.languages)).toEqual([language]);
-      const title = fillText(PAGE_TEXTS[language].title, { appName: APP });
-      await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor();
-      await page.getByRole('heading', { level: 2 }).waitFor();
-      expect([language, await page.evaluate(() => document.documentElement.dir)]).toEqual([
-        language,
-        directionOf(language),
-      ]);
-      expect(await page.title()).toContain(title);
-      expect([language, await page.evaluate(sideways)]).toEqual([language, 0]);
-    }
   });
 });
 
