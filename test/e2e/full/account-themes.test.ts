@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { newestCode } from '../../provider/support/sign-in.ts';
-import { EMAIL, openAccount, PIN, signIn } from '../support/account.ts';
+import { EMAIL, openAccount, signIn } from '../support/account.ts';
 import { violationsOn } from '../support/axe.ts';
 import { useChromium } from '../support/chromium.ts';
 import { lowIn } from '../support/low-controls.ts';

@@ -4,7 +4,7 @@ import { cards, codeFor, collectErrors, signInAndShare } from '../support/board.
 import { useChromium } from '../support/chromium.ts';
 import { allow } from '../support/consent.ts';
 import { openLive } from '../support/live-page.ts';
-import { framedPersonOn, textOf } from '../support/person.ts';
+import { framedPersonOn, newAddress, textOf } from '../support/person.ts';
 
 const base = inject('baseUrl');
 const chromium = useChromium();
@@ -24,12 +24,11 @@ const names = async (page: Page) => {
   return (await all.allTextContents()).map((text) => text.replace(STRENGTH, ''));
 };
 
-/** Signs a new person in on the first visit, connects YouTube with the account of a sample person, and shares. */
-const arriveAs = async (account: string) => {
-  const context = await chromium.visit();
-  const page = await context.newPage();
+/** Signs a new person in on the first visit, connects YouTube with the account of a naturalist, and shares. */
+const arrive = async () => {
+  const page = await (await chromium.visit()).newPage();
   const person = framedPersonOn(page);
-  const email = `${account}-board@example.org`;
+  const email = newAddress('naturalist-board');
   await openLive(page, base);
   await person.openAt('email');
   await person.askForCode(email);
@@ -37,7 +36,7 @@ const arriveAs = async (account: string) => {
   await person.code.fill(await codeFor(page, email));
   await person.isAt('onboarding');
   const popup = await person.openWindowOf('YouTube');
-  await popup.getByRole('link', { name: account }).click();
+  await popup.getByRole('link', { name: 'naturalist' }).click();
   await allow(popup);
   await person.seesPlatform('YouTube', 'Connected');
   await person.press(textOf('onboarding.continue'));
@@ -46,11 +45,11 @@ const arriveAs = async (account: string) => {
   await person.dataSwitch('Reasons').check();
   await person.press(textOf('data.share'));
   await person.isGone();
-  return { context, page, email };
+  return { page, email };
 };
 
 it('a naturalist sees nature first, each interest and posting with its reason, until YouTube is disconnected', async () => {
-  const { page, email } = await arriveAs('naturalist');
+  const { page, email } = await arrive();
   const errors = collectErrors(page);
   await heading(page, 'Personalized Internships').waitFor();
   const interests = await names(page);
@@ -103,36 +102,4 @@ it('a naturalist sees nature first, each interest and posting with its reason, u
   // The former list stays until the requested list has arrived.
   await expect.poll(() => page.getByText(/^because you /).count()).toBe(0);
   expect(errors).toEqual([]);
-});
-
-it('an engineer sees another list, without nature, looks at all postings and comes back', async () => {
-  const { page } = await arriveAs('engineer');
-  await heading(page, 'Personalized Internships').waitFor();
-  const interests = await names(page);
-  expect(interests.filter((name) => /Environmental|Climate|Wildlife/.test(name ?? ''))).toEqual([]);
-  expect(interests).toContain('Robotics');
-
-  await page.getByText(/^\d+ of 220 fit you$/).waitFor();
-  await page.getByText('All', { exact: true }).click();
-  await heading(page, 'Featured Internships').waitFor();
-  // The former list stays until the requested list has arrived.
-  await expect.poll(() => page.getByText(/^because you /).count()).toBe(0);
-  const list = (name: string) => page.getByRole('radio', { name, exact: true });
-  const hasFocus = (element: Element) => element === document.activeElement;
-  expect(await list('All').isChecked()).toBe(true);
-  expect(await list('All').evaluate(hasFocus)).toBe(true);
-  await page.getByText('For you', { exact: true }).click();
-  await heading(page, 'Personalized Internships').waitFor();
-  expect(await list('For you').evaluate(hasFocus)).toBe(true);
-
-  await page.getByText('All', { exact: true }).click();
-  await heading(page, 'Featured Internships').waitFor();
-  await page.reload();
-  await heading(page, 'Personalized Internships').waitFor();
-  await expect.poll(() => list('For you').isChecked()).toBe(true);
-  await expect.poll(() => names(page)).toEqual(interests);
-
-  await page.getByRole('button', { name: `Remove ${interests[0]}` }).click();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect.poll(() => names(page)).toEqual(interests);
 });

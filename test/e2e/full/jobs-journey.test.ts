@@ -1,0 +1,144 @@
+import { readFile } from 'node:fs/promises';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { expect, inject, it } from 'vitest';
+import { cards, signInAndShare, skipOnboarding } from '../support/board.ts';
+import { useChromium } from '../support/chromium.ts';
+import { isLive, openLive } from '../support/live-page.ts';
+
+const base = inject('baseUrl');
+const chromium = useChromium();
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const titles = (page: Page) => cards(page).getByRole('heading').allTextContents();
+
+/** The board of a person who is past the onboarding. */
+const openBoard = async (options: BrowserContextOptions = {}) => {
+  const context = await chromium.visit(options);
+  await skipOnboarding(context);
+  const page = await context.newPage();
+  await openLive(page, base);
+  await cards(page).first().waitFor();
+  return page;
+};
+
+it('the onboarding keeps the answers while the person navigates and over a reload', async () => {
+  const page = await (await chromium.visit()).newPage();
+  await openLive(page, base);
+  await page.getByRole('button', { name: 'Personal Data' }).click();
+  await page.getByLabel('Name').fill('Ada');
+  await page.getByLabel('E-mail').fill('half@typed');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByLabel('Primary skill').fill('Looms');
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  expect(await page.getByLabel('Name').inputValue()).toBe('Ada');
+  await page.reload();
+  await isLive(page);
+  await page.getByRole('button', { name: 'Skill Data' }).click();
+  expect(await page.getByLabel('Primary skill').inputValue()).toBe('Looms');
+  await page.getByRole('button', { name: 'CV' }).click();
+  await page.getByRole('button', { name: 'Complete Onboarding' }).click();
+  await heading(page, 'Personalized Internships').waitFor();
+});
+
+it('the board returns to the same place and the same card after Back, and has columns for its width', async () => {
+  const page = await openBoard();
+  const columns = () =>
+    page
+      .getByRole('list', { name: 'Internships' })
+      .evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(' ').length);
+  expect(await columns()).toBe(3);
+  await page.setViewportSize({ width: 360, height: 800 });
+  expect(await columns()).toBe(1);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const card = cards(page).nth(16);
+  await card.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => window.scrollY);
+  expect(before).toBeGreaterThan(300);
+  await card.click();
+  await page.getByRole('link', { name: /Apply Now/ }).waitFor();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
+  const hasFocus = (link: Element) => link === document.activeElement;
+  await expect.poll(() => card.evaluate(hasFocus)).toBe(true);
+});
+
+it('a posting is saved, and the saved ones are exported', async () => {
+  const page = await openBoard();
+  const [title = ''] = await titles(page);
+  await page.getByRole('button', { name: `Save ${title}`, exact: true }).click();
+  await page.getByRole('link', { name: 'Saved 1' }).click();
+  await heading(page, 'Saved Internships').waitFor();
+  await page
+    .getByRole('list', { name: 'Saved internships' })
+    .getByRole('link', { name: title, exact: true })
+    .waitFor();
+  const started = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export for a spreadsheet' }).click();
+  const download = await started;
+  expect(download.suggestedFilename()).toBe('saved-internships.csv');
+  expect(await readFile(await download.path(), 'utf8')).toContain(`"${title}"`);
+});
+
+it('the board shows the saved list, marked as such, if the search fails', async () => {
+  const page = await openBoard();
+  const before = await titles(page);
+  await page.evaluate(() => localStorage.setItem('cachedTimestamp', '1000'));
+  await openLive(page, `${base}/?fault=status%3D503`);
+  await page.getByText('These postings were saved on').waitFor();
+  expect(await titles(page)).toEqual(before);
+});
+
+it('the board follows the system theme until the person chooses, remembers the choice, and prints light', async () => {
+  const page = await openBoard({ colorScheme: 'dark' });
+  const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const dark = await background();
+  await page.emulateMedia({ media: 'print' });
+  const paper = await background();
+  expect(await page.getByRole('banner').isVisible()).toBe(false);
+  await expect.poll(() => page.getByRole('main').getByRole('button').count()).toBe(0);
+  await page.emulateMedia({ media: null });
+  await page.getByRole('button', { name: 'Use the light theme' }).click();
+  const light = await background();
+  expect(light).not.toBe(dark);
+  expect(paper).toBe(light);
+  await page.reload();
+  await page.getByRole('button', { name: 'Use the dark theme' }).waitFor();
+  expect(await background()).toBe(light);
+});
+
+it('the board ignores a forged window message and one whose token would leave the API', async () => {
+  const page = await openBoard();
+  const asked: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && asked.push(request.url()));
+  await page.evaluate(() => {
+    const message = {
+      source: 'content-script',
+      type: 'API_URL_RESPONSE',
+      unique: 'Mosaic-Response',
+      APIurl: 'https://elsewhere.example/steal',
+      approved: [{ data: 'Large' }],
+      accessToken: 'token',
+    };
+    const own = { ...message, APIurl: `${window.origin}/api/inference` };
+    window.postMessage(message, window.origin);
+    window.postMessage({ ...own, unique: 'Other' }, window.origin);
+    window.postMessage({ ...own, approved: [{ data: 'Huge' }] }, '*');
+  });
+  await page.getByRole('button', { name: 'Use the dark theme' }).click();
+  expect(asked).toEqual([]);
+  await heading(page, 'Featured Internships').waitFor();
+});
+
+it('the board stays usable when the interests cannot be read', async () => {
+  const page = await openBoard();
+  await page.route('**/api/inference', (route) => route.fulfill({ status: 500 }));
+  const logged = page.waitForEvent('console', (message) =>
+    message.text().startsWith('Error processing Mosaic data'),
+  );
+  await signInAndShare(page, 'existing-failing@example.com');
+  expect((await logged).text()).toContain('HTTP error! Status: 500');
+  await page.getByText('Your interests could not be read').waitFor();
+  await expect.poll(() => cards(page).count()).toBe(20);
+});
