@@ -115,9 +115,6 @@ it('/account shows interests with their reasons, the table behind the figures, a
       'Until you remove it, the platform is read or connected again, you disconnect the platform, or you delete your account.',
     )
     .waitFor();
-  await page.getByLabel('Language').selectOption('de');
-  await interests.getByText('Weil Sie auf GitHub an sourdough arbeiten').first().waitFor();
-  await interests.getByText('Bis Sie es entfernen, die Plattform neu gelesen').waitFor();
 });
 
 it('/account removes a single signal, then disconnects the platform', async () => {

@@ -89,15 +89,15 @@ it('a dialog of a demo closes by Escape, by its button and by a press beside it,
     () => page.mouse.click(5, 5),
   ]) {
     await openLive(page, `${base}/Odysee`);
-    const length = await page.evaluate(() => history.length);
     await card.click();
     await dialog.waitFor();
     await close();
     await dialog.waitFor({ state: 'detached' });
     await expect.poll(() => card.evaluate((button) => button === document.activeElement)).toBe(true);
-    // A second step back would leave the page.
     await page.waitForURL((url) => url.search === '');
-    expect(await page.evaluate(() => history.length)).toBe(length + 1);
+    // The browser reports the close one task later. A second step back would leave the page.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+    expect(new URL(page.url()).pathname).toBe('/Odysee');
   }
 });
 

@@ -86,17 +86,6 @@ it('the operator’s contact and pages are at the foot of the framed dialog, and
   expect(await privacy.evaluate((link) => link.matches(':focus'))).toBe(true);
 });
 
-it('the operator’s pages in the framed dialog are named in its language, and follow it', async () => {
-  const { page, person, foot } = await openDialog(await visit({ viewport: PHONE }), OPERATOR, 'ar');
-  await foot.getByText('سياسة الخصوصية').waitFor();
-  expect(await foot.evaluate((shown) => getComputedStyle(shown).direction)).toBe('rtl');
-  expect(await excessOf(foot)).toBe(0);
-  await person.canPress();
-  await page.locator('data-connect-button').evaluate((button) => button.setAttribute('locale', 'de'));
-  await foot.getByText('Datenschutzerklärung').waitFor();
-  expect(await foot.evaluate((shown) => getComputedStyle(shown).direction)).toBe('ltr');
-});
-
 it('an operator without pages of its own has the provider’s page about data at the foot of the framed dialog', async () => {
   const { PROVIDER_CONTACT, PROVIDER_PRIVACY_URL, PROVIDER_TERMS_URL, PROVIDER_IMPRINT_URL, ...plain } =
     OPERATOR;

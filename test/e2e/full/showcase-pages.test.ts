@@ -41,16 +41,6 @@ it('the preview of the widget and the workbench take no API of another origin fr
   await page.getByText(`api-base="${ELSEWHERE}"`).first().waitFor();
 });
 
-it('the documentation has its prose after a link from another page, and after going back', async () => {
-  const page = await open('/everywhere-else');
-  await page.getByRole('link', { name: 'Documentation' }).click();
-  await page.getByRole('heading', { name: 'Run a provider' }).waitFor();
-  await page.locator('header').getByRole('link', { name: 'Workbench' }).click();
-  await page.getByRole('heading', { name: 'Workbench' }).waitFor();
-  await page.goBack();
-  await page.getByRole('heading', { name: 'Run a provider' }).waitFor();
-});
-
 it('a link to a page in another file shows a progress line while the file loads', async () => {
   const page = await (await visit()).newPage();
   const lineHeight = () =>

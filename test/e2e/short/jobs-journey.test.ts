@@ -1,9 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
-import { cards, signInAndShare, skipOnboarding } from '../support/board.ts';
+import { cards, skipOnboarding } from '../support/board.ts';
 import { useChromium } from '../support/chromium.ts';
-import { isLive, openLive } from '../support/live-page.ts';
+import { openLive } from '../support/live-page.ts';
 
 const base = inject('baseUrl');
 const chromium = useChromium();
@@ -20,25 +19,6 @@ const openBoard = async (options: BrowserContextOptions = {}) => {
   await cards(page).first().waitFor();
   return page;
 };
-
-it('the onboarding keeps the answers while the person navigates and over a reload', async () => {
-  const page = await (await chromium.visit()).newPage();
-  await openLive(page, base);
-  await page.getByRole('button', { name: 'Personal Data' }).click();
-  await page.getByLabel('Name').fill('Ada');
-  await page.getByLabel('E-mail').fill('half@typed');
-  await page.getByRole('button', { name: 'Next' }).click();
-  await page.getByLabel('Primary skill').fill('Looms');
-  await page.getByRole('button', { name: 'Back', exact: true }).click();
-  expect(await page.getByLabel('Name').inputValue()).toBe('Ada');
-  await page.reload();
-  await isLive(page);
-  await page.getByRole('button', { name: 'Skill Data' }).click();
-  expect(await page.getByLabel('Primary skill').inputValue()).toBe('Looms');
-  await page.getByRole('button', { name: 'CV' }).click();
-  await page.getByRole('button', { name: 'Complete Onboarding' }).click();
-  await heading(page, 'Personalized Internships').waitFor();
-});
 
 it('the board returns to the same place and the same card after Back, and has columns for its width', async () => {
   const page = await openBoard();
@@ -62,23 +42,6 @@ it('the board returns to the same place and the same card after Back, and has co
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
   const hasFocus = (link: Element) => link === document.activeElement;
   await expect.poll(() => card.evaluate(hasFocus)).toBe(true);
-});
-
-it('a posting is saved, and the saved ones are exported', async () => {
-  const page = await openBoard();
-  const [title = ''] = await titles(page);
-  await page.getByRole('button', { name: `Save ${title}`, exact: true }).click();
-  await page.getByRole('link', { name: 'Saved 1' }).click();
-  await heading(page, 'Saved Internships').waitFor();
-  await page
-    .getByRole('list', { name: 'Saved internships' })
-    .getByRole('link', { name: title, exact: true })
-    .waitFor();
-  const started = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export for a spreadsheet' }).click();
-  const download = await started;
-  expect(download.suggestedFilename()).toBe('saved-internships.csv');
-  expect(await readFile(await download.path(), 'utf8')).toContain(`"${title}"`);
 });
 
 it('the board shows the saved list, marked as such, if the search fails', async () => {
@@ -129,16 +92,4 @@ it('the board ignores a forged window message and one whose token would leave th
   await page.getByRole('button', { name: 'Use the dark theme' }).click();
   expect(asked).toEqual([]);
   await heading(page, 'Featured Internships').waitFor();
-});
-
-it('the board stays usable when the interests cannot be read', async () => {
-  const page = await openBoard();
-  await page.route('**/api/inference', (route) => route.fulfill({ status: 500 }));
-  const logged = page.waitForEvent('console', (message) =>
-    message.text().startsWith('Error processing Mosaic data'),
-  );
-  await signInAndShare(page, 'existing-failing@example.com');
-  expect((await logged).text()).toContain('HTTP error! Status: 500');
-  await page.getByText('Your interests could not be read').waitFor();
-  await expect.poll(() => cards(page).count()).toBe(20);
 });
