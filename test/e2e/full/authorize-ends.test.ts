@@ -63,14 +63,6 @@ it('an error by which nothing is shared leads back to the choice, and says so', 
   expect(await person.answer()).toBe('a-code');
 });
 
-it('an application that was suspended meanwhile ends the sign-in', async () => {
-  const { person, instead } = await openSetUp('suspended');
-  await person.isAt('dataRequest');
-  instead.set('finish', () => Response.json({ code: 'app.suspended' }, { status: 403 }));
-  await person.press(textOf('data.share'));
-  await person.heading(ownText('gone.title')).waitFor();
-});
-
 it('an error of Cancel leaves the step as it is', async () => {
   const { person, instead } = await openInteraction(await visit());
   await person.email.fill('typed@example.org');

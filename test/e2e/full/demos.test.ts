@@ -128,29 +128,6 @@ it('a long word from a person causes no sideways scroll', async () => {
   expect(await sideways()).toBe(0);
 });
 
-it('a bar of a demo covers none of its controls on a low screen', async () => {
-  /** Whether a press in the middle of the control's lower edge reaches it. */
-  const isFree = (name: string) =>
-    page
-      .getByRole('main')
-      .getByText(name, { exact: true })
-      .first()
-      .evaluate((text) => {
-        const control = text.closest('a, button');
-        const box = control?.getBoundingClientRect();
-        const hit = box && document.elementFromPoint(box.x + box.width / 2, box.bottom - 2);
-        return hit !== null && hit !== undefined && control?.contains(hit) === true;
-      });
-  await page.setViewportSize({ width: 844, height: 390 });
-  await openLive(page, `${base}/toona/discover`);
-  expect(await isFree('Job board')).toBe(true);
-  await openAgain('/gamp');
-  for (const name of ['Refer Buddies', 'Win a PS5']) {
-    await page.getByText(name, { exact: true }).waitFor();
-    expect(await isFree(name), name).toBe(true);
-  }
-});
-
 it('forced colours show how far a bar of a demo is, and give an icon the colour of its text', async () => {
   await page.emulateMedia({ forcedColors: 'active' });
   for (const path of ['/gigi', '/gamp/rewards?tab=redeem']) {
