@@ -49,7 +49,7 @@ it('an operator cannot overwrite unseen what another one has just set', async ()
   expect(await dialog.getByLabel('Origins').inputValue()).toContain('https://c.example');
 });
 
-it('what is typed outlives the end of the session, and is saved after a sign-in in another tab', async () => {
+it('what an operator typed outlives the end of the session, and is saved after a sign-in in another tab', async () => {
   const { page, token, dialog, detail, save, saved } = await openChange('Shop');
   await dialog.getByLabel('Contact').fill('help@shop.example');
   await page.context().clearCookies();
@@ -65,7 +65,7 @@ it('what is typed outlives the end of the session, and is saved after a sign-in 
   expect(await detail()).toMatchObject({ contact: 'help@shop.example' });
 });
 
-it('what is typed outlives a provider that is away', async () => {
+it('what an operator typed outlives a provider that is away', async () => {
   const { page, dialog, detail, save, saved } = await openChange('Shop');
   await dialog.getByLabel('Contact').fill('help@shop.example');
   await page.route('**/operator/api/**', (route) => route.abort());
