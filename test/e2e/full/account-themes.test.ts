@@ -1,34 +1,26 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { newestCode } from '../../provider/support/sign-in.ts';
-import { EMAIL, openAccount, PIN, signIn } from '../support/account.ts';
+import { EMAIL, openAccount, signIn } from '../support/account.ts';
 import { violationsOn } from '../support/axe.ts';
 import { useChromium } from '../support/chromium.ts';
 import { lowIn } from '../support/low-controls.ts';
 
 const chromium = useChromium();
 
-interface Theme {
-  readonly width: number;
-  readonly colorScheme: 'light' | 'dark';
-  readonly rules: 'all' | 'colours' | null;
-}
-
-/** All rules run in one layout; the colour rules run again in the other theme. */
-const VARIANTS: readonly Theme[] = [
+/**
+ * All rules run in one layout; the colour rules run again in the other theme. `night/languages.test.ts` has the other
+ * languages.
+ */
+const VARIANTS = [
   { width: 1280, colorScheme: 'light', rules: 'all' },
   { width: 390, colorScheme: 'dark', rules: 'colours' },
   { width: 320, colorScheme: 'dark', rules: null },
-];
+] as const;
 
-const IN_ARABIC: readonly Theme[] = [
-  { width: 320, colorScheme: 'dark', rules: 'all' },
-  { width: 1280, colorScheme: 'light', rules: null },
-];
-
-const check = async (page: Page, screen: string, themes = VARIANTS) => {
+const check = async (page: Page, screen: string) => {
   const found: string[] = [];
-  for (const { width, colorScheme, rules } of themes) {
+  for (const { width, colorScheme, rules } of VARIANTS) {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     const wide = await page.evaluate(() => document.documentElement.scrollWidth);
@@ -57,7 +49,7 @@ const DIALOGS: readonly (readonly [string, string])[] = [
   ['deletion', '#own .row:last-child .button'],
 ];
 
-it('pass axe on every screen and scroll sideways on none', async () => {
+it('/account passes axe on every screen, and needs no sideways scroll', async () => {
   const { page, provider } = await openAccount(chromium.visit);
   await page.locator('#email').waitFor();
   const found = await check(page, 'the address');
@@ -79,7 +71,7 @@ it('pass axe on every screen and scroll sideways on none', async () => {
   expect(found).toEqual([]);
 });
 
-it('change to Arabic at once, from right to left, and keep the choice', async () => {
+it('/account changes to Arabic at once, from right to left, and keeps the choice', async () => {
   const { page, provider } = await openAccount(chromium.visit);
   await signIn(page, provider);
   await page.getByLabel('Language').selectOption('ar');
@@ -91,35 +83,9 @@ it('change to Arabic at once, from right to left, and keep the choice', async ()
   await page.locator('#platforms').getByText('المستودعات').waitFor();
   const html = page.locator('html');
   expect([await html.getAttribute('lang'), await html.getAttribute('dir')]).toEqual(['ar', 'rtl']);
-  for (const name of ['.hero .address', '#apps .row-name bdi'])
-    expect(await page.locator(name).evaluate((box) => getComputedStyle(box).textAlign)).toBe('right');
-  expect(await check(page, 'the account', IN_ARABIC)).toEqual([]);
 });
 
-/** How far the button extends beyond its line. */
-const beyond = (page: Page, button: string) =>
-  page.locator(button).evaluate((element) => {
-    const line = element.parentElement?.getBoundingClientRect();
-    return Math.round(element.getBoundingClientRect().right - (line?.right ?? 0));
-  });
-
-it('keep a long button in its card, and collapsed content as large as other content', async () => {
-  const { page, provider } = await openAccount(chromium.visit);
-  await signIn(page, provider);
-  await page.getByLabel('Language').selectOption('fr');
-  await page.getByRole('heading', { name: 'Votre compte' }).waitFor();
-  await page.setViewportSize({ width: 320, height: 640 });
-  expect(await beyond(page, '#sessions .section-foot .button')).toBe(0);
-
-  const sizeOf = (share: string) =>
-    page
-      .locator(share)
-      .first()
-      .evaluate((text) => getComputedStyle(text).fontSize);
-  expect(await sizeOf('.fold .share')).toBe(await sizeOf('.part .share'));
-});
-
-it('take a finger in 44 px of height: folds, what they contain, and a receipt', async () => {
+it('/account takes a finger in 44 px of height: folds, what they contain, and a receipt', async () => {
   const phone = { hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } };
   const { page, provider } = await openAccount(chromium.visit, phone);
   await signIn(page, provider);
@@ -131,21 +97,7 @@ it('take a finger in 44 px of height: folds, what they contain, and a receipt', 
   expect(await lowIn(page, 'dialog button')).toEqual([]);
 });
 
-it('focus the field that a refusal is about', async () => {
-  const { page, provider } = await openAccount(chromium.visit, { hasPin: true });
-  await signIn(page, provider);
-  await page.getByRole('button', { name: 'Delete my account' }).click();
-  await page.locator('#confirm').fill('somebody@example.org');
-  await page.locator('#pin').fill(PIN);
-  await page.keyboard.press('Enter');
-  await page.locator('#confirm[aria-invalid="true"]:focus').waitFor();
-  await page.locator('#confirm').fill(EMAIL);
-  await page.locator('#pin').fill('another-1!');
-  await page.keyboard.press('Enter');
-  await page.locator('#pin[aria-invalid="true"]:focus').waitFor();
-});
-
-it('remove a forgotten PIN after a sign-in by code, and ask an older session to sign in again', async () => {
+it('/account removes a forgotten PIN after a sign-in by code, and asks an older session to sign in again', async () => {
   const { page, provider } = await openAccount(chromium.visit, { hasPin: true });
   await signIn(page, provider);
   const forget = async () => {
@@ -170,7 +122,7 @@ it('remove a forgotten PIN after a sign-in by code, and ask an older session to 
   expect(await page.locator('#pin').count()).toBe(0);
 });
 
-it('can be used by keyboard alone, and never lose the focus', async () => {
+it('/account can be used by keyboard alone, and never loses the focus', async () => {
   const { page, provider } = await openAccount(chromium.visit);
   const focused = () =>
     page.evaluate(() => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { auditOn } from '../support/axe.ts';
 import { useChromium } from '../support/chromium.ts';
 import { useClock } from '../support/clock.ts';
@@ -11,118 +11,98 @@ const { visit } = useChromium();
 const openSetUp = async (name: string, asked: { readonly email?: boolean } = {}) =>
   openInteraction(await visit(), asked, {}, { setUp: newAddress(name) });
 
-describe('an error', () => {
-  it('says that an unknown or ended interaction is over, and what to do', async () => {
-    const { page, instead, person } = await openInteraction(await visit());
-    await person.isAt('email');
-    instead.set('request', () => Response.json({ code: 'authorize.unknown' }, { status: 404 }));
-    await page.reload();
-    await person.heading(ownText('gone.title')).waitFor();
-    await person.sees(ownText('gone.lead'));
-    expect((await auditOn(page, 'all')).violations).toEqual([]);
-  });
-
-  it('that ends the interaction at the code step leaves nothing of the sign-in in the browser', async () => {
-    const context = await visit();
-    const clock = await useClock(context);
-    const { page, person, instead } = await openInteraction(context);
-    await person.askForCode(newAddress('gone'));
-    const kept = () =>
-      page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes('authorize')));
-    expect(await kept()).toHaveLength(1);
-    instead.set('refuse', () => Response.json({ code: 'authorize.unknown' }, { status: 404 }));
-    await person.press(ownText('cancel'));
-    await person.heading(ownText('gone.title')).waitFor();
-    // “Send again” counts down each second.
-    await clock.skip(3_000);
-    expect(await kept()).toEqual([]);
-  });
-
-  it('of the last call keeps what the person chose, and the retry ends the sign-in', async () => {
-    const { person, instead, notified } = await openSetUp('retry', { email: true });
-    await person.isAt('dataRequest');
-    await person.page.getByRole('checkbox', { name: ownText('email.name') }).check();
-    instead.set('finish', () => new Response(null, { status: 503 }));
-    await person.press(textOf('data.share'));
-    await person.heading(ownText('stuck.title')).waitFor();
-    await person.press(ownText('retry'));
-    expect(await person.answer()).toBe('a-code');
-    expect(notified.filter(({ call }) => call === 'finish').map(({ body }) => body)).toEqual([
-      { email: true },
-      { email: true },
-    ]);
-  });
-
-  it('by which nothing is shared leads back to the choice, and says so', async () => {
-    const { person, instead } = await openSetUp('nothing');
-    await person.isAt('dataRequest');
-    instead.set('finish', () => Response.json({ code: 'authorize.grant' }, { status: 409 }));
-    await person.press(textOf('data.share'));
-    await person.sees(ownText('nothing'));
-    await person.isAt('dataRequest');
-    await person.press(textOf('data.share'));
-    expect(await person.answer()).toBe('a-code');
-  });
-
-  it('of an application that was suspended meanwhile ends the request', async () => {
-    const { person, instead } = await openSetUp('suspended');
-    await person.isAt('dataRequest');
-    instead.set('finish', () => Response.json({ code: 'app.suspended' }, { status: 403 }));
-    await person.press(textOf('data.share'));
-    await person.heading(ownText('gone.title')).waitFor();
-  });
-
-  it('of the session leads back to the sign-in', async () => {
-    const { person, instead } = await openSetUp('session');
-    await person.isAt('dataRequest');
-    instead.set('finish', () => Response.json({ code: 'authorize.sign-in' }, { status: 409 }));
-    await person.press(textOf('data.share'));
-    await person.isAt('email');
-  });
-
-  it('of Cancel leaves the step as it is', async () => {
-    const { person, instead } = await openInteraction(await visit());
-    await person.email.fill('typed@example.org');
-    instead.set('refuse', () => new Response(null, { status: 503 }));
-    await person.press(ownText('cancel'));
-    await person.sees(ownText('cancelled'));
-    expect(await person.email.inputValue()).toBe('typed@example.org');
-    await person.press(ownText('cancel'));
-    expect(await person.answer()).toBe('access_denied');
-  });
+it('/authorize says that an unknown or ended sign-in is over, and what to do', async () => {
+  const { page, instead, person } = await openInteraction(await visit());
+  await person.isAt('email');
+  instead.set('request', () => Response.json({ code: 'authorize.unknown' }, { status: 404 }));
+  await page.reload();
+  await person.heading(ownText('gone.title')).waitFor();
+  await person.sees(ownText('gone.lead'));
+  expect((await auditOn(page, 'all')).violations).toEqual([]);
 });
 
-describe('the e-mail switch', () => {
-  const openAsked = async () => {
-    const opened = await openSetUp('switch', { email: true });
-    const gives = opened.page.getByRole('checkbox', { name: ownText('email.name') });
-    await opened.person.isAt('dataRequest');
-    await gives.check();
-    /** Another person signs in and shares. */
-    const goOn = async () => {
-      const { person, notified } = opened;
-      await person.isAt('email');
-      const address = newAddress('switch');
-      await person.setUp(address);
-      await opened.page.getByText(address, { exact: true }).last().waitFor();
-      expect(await gives.isChecked()).toBe(false);
-      await person.press(textOf('data.share'));
-      expect(await person.answer()).toBe('a-code');
-      expect(notified.at(-1)).toEqual({ call: 'finish', body: { email: false } });
-    };
-    return { ...opened, goOn };
-  };
+it('a sign-in that ends at the code step leaves nothing of it in the browser', async () => {
+  const context = await visit();
+  const clock = await useClock(context);
+  const { page, person, instead } = await openInteraction(context);
+  await person.askForCode(newAddress('gone'));
+  const kept = () =>
+    page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes('authorize')));
+  expect(await kept()).toHaveLength(1);
+  instead.set('refuse', () => Response.json({ code: 'authorize.unknown' }, { status: 404 }));
+  await person.press(ownText('cancel'));
+  await person.heading(ownText('gone.title')).waitFor();
+  // “Send again” counts down each second.
+  await clock.skip(3_000);
+  expect(await kept()).toEqual([]);
+});
 
-  it('is one person’s answer: after a sign-out the next person finds it off', async () => {
-    const { person, goOn } = await openAsked();
-    await person.press(textOf('account.signOut'));
-    await goOn();
-  });
+it('an error of the last call keeps what the person chose, and the retry ends the sign-in', async () => {
+  const { person, instead, notified } = await openSetUp('retry', { email: true });
+  await person.isAt('dataRequest');
+  await person.page.getByRole('checkbox', { name: ownText('email.name') }).check();
+  instead.set('finish', () => new Response(null, { status: 503 }));
+  await person.press(textOf('data.share'));
+  await person.heading(ownText('stuck.title')).waitFor();
+  await person.press(ownText('retry'));
+  expect(await person.answer()).toBe('a-code');
+  expect(notified.filter(({ call }) => call === 'finish').map(({ body }) => body)).toEqual([
+    { email: true },
+    { email: true },
+  ]);
+});
 
-  it('is off for the next person if the session has ended', async () => {
-    const { person, instead, goOn } = await openAsked();
-    instead.set('finish', () => Response.json({ code: 'authorize.sign-in' }, { status: 409 }));
+it('an error by which nothing is shared leads back to the choice, and says so', async () => {
+  const { person, instead } = await openSetUp('nothing');
+  await person.isAt('dataRequest');
+  instead.set('finish', () => Response.json({ code: 'authorize.grant' }, { status: 409 }));
+  await person.press(textOf('data.share'));
+  await person.sees(ownText('nothing'));
+  await person.isAt('dataRequest');
+  await person.press(textOf('data.share'));
+  expect(await person.answer()).toBe('a-code');
+});
+
+it('an error of Cancel leaves the step as it is', async () => {
+  const { person, instead } = await openInteraction(await visit());
+  await person.email.fill('typed@example.org');
+  instead.set('refuse', () => new Response(null, { status: 503 }));
+  await person.press(ownText('cancel'));
+  await person.sees(ownText('cancelled'));
+  expect(await person.email.inputValue()).toBe('typed@example.org');
+  await person.press(ownText('cancel'));
+  expect(await person.answer()).toBe('access_denied');
+});
+
+const openAsked = async () => {
+  const opened = await openSetUp('switch', { email: true });
+  const gives = opened.page.getByRole('checkbox', { name: ownText('email.name') });
+  await opened.person.isAt('dataRequest');
+  await gives.check();
+  /** Another person signs in and shares. */
+  const goOn = async () => {
+    const { person, notified } = opened;
+    await person.isAt('email');
+    const address = newAddress('switch');
+    await person.setUp(address);
+    await opened.page.getByText(address, { exact: true }).last().waitFor();
+    expect(await gives.isChecked()).toBe(false);
     await person.press(textOf('data.share'));
-    await goOn();
-  });
+    expect(await person.answer()).toBe('a-code');
+    expect(notified.at(-1)).toEqual({ call: 'finish', body: { email: false } });
+  };
+  return { ...opened, goOn };
+};
+
+it('the e-mail switch is one person’s answer: after a sign-out the next person finds it off', async () => {
+  const { person, goOn } = await openAsked();
+  await person.press(textOf('account.signOut'));
+  await goOn();
+});
+
+it('an ended session leads back to the sign-in, and the e-mail switch is off for the next person', async () => {
+  const { person, instead, goOn } = await openAsked();
+  instead.set('finish', () => Response.json({ code: 'authorize.sign-in' }, { status: 409 }));
+  await person.press(textOf('data.share'));
+  await goOn();
 });

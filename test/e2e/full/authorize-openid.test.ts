@@ -81,7 +81,7 @@ const openApplication = async (more: Partial<Parameters<typeof startProvider>[0]
 const personId = async ({ database }: TestProvider) =>
   (await database.query.selectFrom('people').select('id').executeTakeFirstOrThrow()).id;
 
-it('signs a person in from the application and back, by `openid-client`; the second time without a code', async () => {
+it('the provider signs a person in from the application and back, by `openid-client`; the second time without a code', async () => {
   const { provider, app, config, begin, headerOf } = await openApplication();
   const page = await (await visit()).newPage();
   const person = personAt(page);
@@ -133,7 +133,7 @@ it('signs a person in from the application and back, by `openid-client`; the sec
   expect([newest?.approved.includes(words), newest?.declined.includes(words)]).toEqual([false, true]);
 });
 
-it('asks for a new sign-in if the application does, and brings a refusal back', async () => {
+it('the provider asks for a new sign-in if the application does, and brings a refusal back', async () => {
   const { provider, app, begin } = await openApplication();
   const page = await (await visit()).newPage();
   const person = personAt(page);
@@ -156,44 +156,6 @@ it('asks for a new sign-in if the application does, and brings a refusal back', 
   await expect(anew.redeem()).rejects.toMatchObject({ error: 'access_denied' });
   await page.goBack();
   await person.heading(ownText('gone.title')).waitFor();
-});
-
-it('asks for the person whom `login_hint` names, also where another one is signed in, who stays so', async () => {
-  const { provider, begin } = await openApplication();
-  const page = await (await visit()).newPage();
-  const person = personAt(page);
-  const signIn = async (email: string) => {
-    await person.press(textOf('email.submit'));
-    await person.isAt('code');
-    await person.code.fill(await newestCode(provider, email));
-    await person.isAt('pin');
-  };
-  await page.goto((await begin()).address);
-  await person.email.fill(EMAIL);
-  await signIn(EMAIL);
-  // A hint in capitals names the same person.
-  await page.goto((await begin({ login_hint: EMAIL.toUpperCase() })).address);
-  await person.isAt('pin');
-
-  const other = 'bo@example.org';
-  const { address } = await begin({ login_hint: other });
-  await page.goto(address);
-  await person.isAt('email');
-  expect(await person.email.inputValue()).toBe(other);
-  await page.reload();
-  await person.isAt('email');
-  expect(await person.email.inputValue()).toBe(other);
-  // The first person is still signed in. Only the page for the other person asks for a sign-in.
-  await page.goto((await begin()).address);
-  await person.isAt('pin');
-
-  await page.goto((await begin({ login_hint: other })).address);
-  await person.isAt('email');
-  await signIn(other);
-  await page.reload();
-  await person.isAt('pin');
-  const people = await provider.database.query.selectFrom('people').select('address').execute();
-  expect(people.map(({ address }) => address).sort()).toEqual([EMAIL, other]);
 });
 
 /** A sign-in from a network that has used up its sign-ins without a proof of work. */

@@ -1,7 +1,4 @@
-import { describe, expect, it } from 'vitest';
-import { PAGE_TEXTS } from '../../../widget/authorize/texts/texts.ts';
-import { directionOf, LANGUAGES } from '../../../widget/common/languages.ts';
-import { fillText } from '../../../widget/errors.ts';
+import { expect, it } from 'vitest';
 import { auditOn } from '../support/axe.ts';
 import { useChromium } from '../support/chromium.ts';
 import { APP, openInteraction, ownText } from '../support/interaction.ts';
@@ -13,103 +10,71 @@ const ANDROID_IN_APP =
 
 const sideways = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
 
-describe('a reload', () => {
-  it('keeps a typed address, then the code that was mailed, then the step of the signed-in person', async () => {
-    const { page, person, notified } = await openInteraction(await visit());
-    const address = newAddress('reload');
-    await person.email.fill(address);
-    await page.reload();
-    await person.isAt('email');
-    expect(await person.email.inputValue()).toBe(address);
-    await person.askForCode(address);
-    await page.reload();
-    await person.isAt('code');
-    await page.getByText(address).waitFor();
-    await person.enterCode(address);
-    await person.isAt('onboarding');
-    await page.reload();
-    await person.isAt('onboarding');
-    expect(notified.every(({ call }) => call === 'request')).toBe(true);
-  });
+it('a reload of /authorize keeps a typed address, then the code that was mailed, then the step of the person', async () => {
+  const { page, person, notified } = await openInteraction(await visit());
+  const address = newAddress('reload');
+  await person.email.fill(address);
+  await page.reload();
+  await person.isAt('email');
+  expect(await person.email.inputValue()).toBe(address);
+  await person.askForCode(address);
+  await page.reload();
+  await person.isAt('code');
+  await page.getByText(address).waitFor();
+  await person.enterCode(address);
+  await person.isAt('onboarding');
+  await page.reload();
+  await person.isAt('onboarding');
+  expect(notified.every(({ call }) => call === 'request')).toBe(true);
 });
 
-describe('what the application asks for', () => {
-  it('decides language, rows and typed address; the e-mail switch is there only if asked', async () => {
-    const asked = { labels: ['Medium', 'Reasons'], loginHint: 'hint@example.org', uiLocales: 'xx pt-PT en' };
-    const { page, person } = await openInteraction(await visit({ locale: 'de-DE' }), asked);
-    await page.getByRole('heading', { name: 'Continuar para Bookshop' }).waitFor();
-    expect(await page.locator('input[name=email]').inputValue()).toBe('hint@example.org');
-    expect(await page.evaluate(() => document.documentElement.lang)).toBe('pt-BR');
-    expect(await person.button(ownText('cancel')).count()).toBe(0);
-  });
-
-  it('offers no address and no lasting access if neither is asked for', async () => {
-    const asked = { labels: ['Medium', 'Reasons'] };
-    const setUp = newAddress('rows');
-    const { page, person } = await openInteraction(await visit(), asked, {}, { setUp });
-    await person.isAt('dataRequest');
-    expect(await page.getByRole('checkbox').count()).toBe(2);
-    expect(await page.getByText(ownText('lasting')).count()).toBe(0);
-  });
-
-  it('stands at the data step: who asks, why, how long it is kept, and until when', async () => {
-    const facts = {
-      purpose: 'Shows books that fit you',
-      privacyUrl: 'https://shop.example/privacy',
-      keepDays: 30,
-      accessUntil: '2027-02-23T12:00:00.000Z',
-    };
-    const setUp = newAddress('asker');
-    const { page, person, app } = await openInteraction(await visit(), {}, facts, { setUp });
-    await person.isAt('dataRequest');
-    const asker = page.locator('.asker');
-    const said = ((await asker.textContent()) ?? '').replace(/[\u2068\u2069]/g, '');
-    expect(said).toContain(`${APP} ${app.url}`);
-    expect(said).toContain('Why: Shows books that fit you');
-    expect(said).toContain('Kept for 30 days');
-    expect(said).toContain('Access until February 23, 2027; end it at any time.');
-    const policy = asker.getByRole('link', { name: /^Privacy policy/ });
-    expect(await policy.getAttribute('href')).toBe(facts.privacyUrl);
-  });
-
-  it('is a new sign-in for `prompt=login`, once', async () => {
-    const setUp = newAddress('anew');
-    const { page, person, instead, known } = await openInteraction(await visit(), {}, {}, { setUp });
-    await person.isAt('dataRequest');
-    const again = page.url().replace(/[^/]+$/, 'another');
-    const asked = () => Response.json({ ...known, labels: ['Medium'], prompt: 'login' });
-    instead.set('request', asked);
-    await page.goto(again);
-    await person.isAt('email');
-    await person.signIn(newAddress('anew'));
-    await person.isAt('onboarding');
-    instead.set('request', asked);
-    await page.reload();
-    await person.isAt('onboarding');
-  });
+it('an application decides the language of /authorize, and the address that is typed already', async () => {
+  const asked = { labels: ['Medium', 'Reasons'], loginHint: 'hint@example.org', uiLocales: 'xx pt-PT en' };
+  const { page, person } = await openInteraction(await visit({ locale: 'de-DE' }), asked);
+  await page.getByRole('heading', { name: 'Continuar para Bookshop' }).waitFor();
+  expect(await page.locator('input[name=email]').inputValue()).toBe('hint@example.org');
+  expect(await page.evaluate(() => document.documentElement.lang)).toBe('pt-BR');
+  expect(await person.button(ownText('cancel')).count()).toBe(0);
 });
 
-describe('every language', () => {
-  it('has the page, in its direction, at 320 px', async () => {
-    const context = await visit({ viewport: { width: 320, height: 640 } });
-    const { page } = await openInteraction(context, { email: true });
-    const session = await context.newCDPSession(page);
-    const userAgent = await page.evaluate(() => navigator.userAgent);
-    for (const language of LANGUAGES) {
-      await session.send('Emulation.setUserAgentOverride', { userAgent, acceptLanguage: language });
-      await page.reload();
-      expect(await page.evaluate(() => navigator.languages)).toEqual([language]);
-      const title = fillText(PAGE_TEXTS[language].title, { appName: APP });
-      await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor();
-      await page.getByRole('heading', { level: 2 }).waitFor();
-      expect([language, await page.evaluate(() => document.documentElement.dir)]).toEqual([
-        language,
-        directionOf(language),
-      ]);
-      expect(await page.title()).toContain(title);
-      expect([language, await page.evaluate(sideways)]).toEqual([language, 0]);
-    }
-  });
+it('/authorize says at the data step who asks for what, why, how long it is kept, and until when', async () => {
+  const facts = {
+    purpose: 'Shows books that fit you',
+    privacyUrl: 'https://shop.example/privacy',
+    keepDays: 30,
+    accessUntil: '2027-02-23T12:00:00.000Z',
+  };
+  const asked = { labels: ['Medium', 'Reasons'] };
+  const setUp = newAddress('asker');
+  const { page, person, app } = await openInteraction(await visit(), asked, facts, { setUp });
+  await person.isAt('dataRequest');
+  // Neither an address nor lasting access is asked for.
+  expect(await page.getByRole('checkbox').count()).toBe(2);
+  expect(await page.getByText(ownText('lasting')).count()).toBe(0);
+  const asker = page.locator('.asker');
+  const said = ((await asker.textContent()) ?? '').replace(/[\u2068\u2069]/g, '');
+  expect(said).toContain(`${APP} ${app.url}`);
+  expect(said).toContain('Why: Shows books that fit you');
+  expect(said).toContain('Kept for 30 days');
+  expect(said).toContain('Access until February 23, 2027; end it at any time.');
+  const policy = asker.getByRole('link', { name: /^Privacy policy/ });
+  expect(await policy.getAttribute('href')).toBe(facts.privacyUrl);
+});
+
+it('/authorize asks for a new sign-in for `prompt=login`, once', async () => {
+  const setUp = newAddress('anew');
+  const { page, person, instead, known } = await openInteraction(await visit(), {}, {}, { setUp });
+  await person.isAt('dataRequest');
+  const again = page.url().replace(/[^/]+$/, 'another');
+  const asked = () => Response.json({ ...known, labels: ['Medium'], prompt: 'login' });
+  instead.set('request', asked);
+  await page.goto(again);
+  await person.isAt('email');
+  await person.signIn(newAddress('anew'));
+  await person.isAt('onboarding');
+  instead.set('request', asked);
+  await page.reload();
+  await person.isAt('onboarding');
 });
 
 /** One layout has only the colour rules, because a theme changes only colours. */
@@ -118,7 +83,7 @@ const VARIANTS = [
   ['dark', 'colours'],
 ] as const;
 
-it('has no violation that axe finds on any step, in either theme', async () => {
+it('/authorize passes axe on every step, in either theme', async () => {
   const context = await visit({ viewport: { width: 320, height: 1500 } });
   const asked = { labels: ['Medium', 'Large'], email: true, offline: true };
   const { page, person } = await openInteraction(context, asked);
@@ -147,47 +112,43 @@ it('has no violation that axe finds on any step, in either theme', async () => {
   expect(wrong).toEqual([]);
 });
 
-describe('the browser inside another app', () => {
-  it('is told that Google refuses it, with a link to the application for the person’s own browser', async () => {
-    const { page, person, app } = await openInteraction(await visit({ userAgent: ANDROID_IN_APP }));
-    await person.signIn(newAddress('in-app'));
-    await person.isAt('onboarding');
-    await person.sees(ownText('outside.note'));
-    const link = page.getByRole('link', { name: ownText('outside.open') });
-    expect(await link.getAttribute('href')).toBe(app.url);
-    expect((await auditOn(page, 'all')).violations).toEqual([]);
-  });
-
-  it('is not assumed of another browser, until Google’s page sent the person back without an answer', async () => {
-    const { page, person } = await openInteraction(await visit());
-    await person.signIn(newAddress('in-app'));
-    await person.isAt('onboarding');
-    expect(await page.getByText(ownText('outside.note')).count()).toBe(0);
-    await page.getByRole('button', { name: /^Gmail/ }).click();
-    await page.getByRole('link', { name: 'Allow', exact: true }).waitFor();
-    await page.goBack();
-    await person.isAt('onboarding');
-    await person.sees(ownText('outside.note'));
-  });
+it('a browser inside another app is told that Google refuses it, with a link for the person’s own browser', async () => {
+  const { page, person, app } = await openInteraction(await visit({ userAgent: ANDROID_IN_APP }));
+  await person.signIn(newAddress('in-app'));
+  await person.isAt('onboarding');
+  await person.sees(ownText('outside.note'));
+  const link = page.getByRole('link', { name: ownText('outside.open') });
+  expect(await link.getAttribute('href')).toBe(app.url);
+  expect((await auditOn(page, 'all')).violations).toEqual([]);
 });
 
-describe('what the page may load and who may frame it', () => {
-  it('is its own origin only, and no other; no address has a token', async () => {
-    const context = await visit();
-    const asked: string[] = [];
-    context.on('request', (request) => asked.push(request.url()));
-    const { page, person, provider, app } = await openInteraction(context);
-    const policy = (await page.request.get(page.url())).headers()['content-security-policy'];
-    expect(policy).toContain("script-src 'self'");
-    expect(policy).toContain("frame-ancestors 'none'");
-    expect(policy).not.toContain('unsafe');
-    await person.setUp(newAddress('policy'));
-    const stored = await page.evaluate(() => JSON.stringify({ ...localStorage }));
-    const [, token = 'none'] = /\\"token\\":\\"([^"\\]+)/.exec(stored) ?? [];
-    expect(token.length).toBeGreaterThan(20);
-    await person.press(textOf('data.share'));
-    expect(await person.answer()).toBe('a-code');
-    expect(asked.filter((url) => !url.startsWith(provider.url) && !url.startsWith(app.url))).toEqual([]);
-    expect(asked.filter((url) => url.includes(token))).toEqual([]);
-  });
+it('another browser is told so only after Google’s page sent the person back without an answer', async () => {
+  const { page, person } = await openInteraction(await visit());
+  await person.signIn(newAddress('in-app'));
+  await person.isAt('onboarding');
+  expect(await page.getByText(ownText('outside.note')).count()).toBe(0);
+  await page.getByRole('button', { name: /^Gmail/ }).click();
+  await page.getByRole('link', { name: 'Allow', exact: true }).waitFor();
+  await page.goBack();
+  await person.isAt('onboarding');
+  await person.sees(ownText('outside.note'));
+});
+
+it('/authorize loads from its own origin only, no page may frame it, and no address has a token', async () => {
+  const context = await visit();
+  const asked: string[] = [];
+  context.on('request', (request) => asked.push(request.url()));
+  const { page, person, provider, app } = await openInteraction(context);
+  const policy = (await page.request.get(page.url())).headers()['content-security-policy'];
+  expect(policy).toContain("script-src 'self'");
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(policy).not.toContain('unsafe');
+  await person.setUp(newAddress('policy'));
+  const stored = await page.evaluate(() => JSON.stringify({ ...localStorage }));
+  const [, token = 'none'] = /\\"token\\":\\"([^"\\]+)/.exec(stored) ?? [];
+  expect(token.length).toBeGreaterThan(20);
+  await person.press(textOf('data.share'));
+  expect(await person.answer()).toBe('a-code');
+  expect(asked.filter((url) => !url.startsWith(provider.url) && !url.startsWith(app.url))).toEqual([]);
+  expect(asked.filter((url) => url.includes(token))).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { useChromium } from '../support/chromium.ts';
 
 const chromium = useChromium();
 
-it('says or does something at each press without a network, and goes on with it', async () => {
+it('the board says or does something at each press without a network, and goes on with it', async () => {
   const context = await chromium.visit();
   await skipOnboarding(context);
   const page = await context.newPage();

@@ -1,50 +1,54 @@
 import type { Page } from 'playwright-core';
-import { beforeAll, beforeEach, expect, inject, it } from 'vitest';
+import { expect, inject, it } from 'vitest';
 import { cards, skipOnboarding } from '../support/board.ts';
 import { useChromium } from '../support/chromium.ts';
-import { useKeptPage } from '../support/kept-page.ts';
 import { openLive } from '../support/live-page.ts';
 import { lowIn } from '../support/low-controls.ts';
 import { postShare } from '../support/share-message.ts';
 
 const base = inject('baseUrl');
 const chromium = useChromium();
-const keptPage = useKeptPage(chromium);
-let page: Page;
-beforeAll(() => skipOnboarding(keptPage().context()));
-beforeEach(() => {
-  page = keptPage();
-});
 
-const box = (element: Element) => element.getBoundingClientRect().toJSON();
+const open = async (path: string, viewport = { width: 390, height: 844 }) => {
+  const context = await chromium.visit({ hasTouch: true, isMobile: true, viewport });
+  await skipOnboarding(context);
+  const page = await context.newPage();
+  await openLive(page, base + path);
+  return page;
+};
+
+const isSettled = (page: Page) => page.locator('[aria-label="Internships"][aria-busy="false"]').waitFor();
 
 /** Opens the personalised board of a person with this many interests. */
-const openFor = async (interests: number) => {
-  await openLive(page, base);
+const openFor = async (interests: number, viewport?: { width: number; height: number }) => {
+  const page = await open('/telegram', viewport);
   await page.evaluate((count) => {
     const names = Array.from({ length: count }, (_, index) => `input${index + 1}`);
     localStorage.setItem('data-connect:jobs:interests', JSON.stringify({ names }));
   }, interests);
   await openLive(page, base);
   await page.getByText(/^\d+ of 220 fit you$/).waitFor();
-  await page.locator('[aria-label="Internships"][aria-busy="false"]').waitFor();
+  await isSettled(page);
+  return page;
 };
 
-it.each([360, 390])('says on one line of a phone of %i px how many postings fit', async (width) => {
-  await page.setViewportSize({ width, height: 664 });
-  await openFor(10);
+const box = (element: Element) => element.getBoundingClientRect().toJSON();
+
+it('a small phone shows on one line how many postings fit, and the first three cards below', async () => {
+  const page = await openFor(10, { width: 390, height: 664 });
   const text = await page.getByText(/^\d{3} of 220 fit you$/).evaluate(box);
   const folded = await page.getByRole('button', { name: '10 interests' }).evaluate(box);
   expect(text.height).toBeLessThan(24);
   expect(Math.abs(text.top + text.bottom - folded.top - folded.bottom)).toBeLessThan(4);
+  await expect.poll(async () => (await cards(page).nth(2).evaluate(box)).bottom).toBeLessThanOrEqual(664);
 });
 
-it('shows the reasons of a posting above the way to apply, which covers nothing that has the focus', async () => {
-  await page.setViewportSize({ width: 390, height: 664 });
-  await openFor(4);
+it('a posting on a phone shows its reasons above the way to apply, which stays in view and covers no focus', async () => {
+  const page = await openFor(4, { width: 390, height: 664 });
   await cards(page).first().click();
   const apply = page.getByRole('link', { name: /Apply Now/ });
   await apply.waitFor();
+  await expect.poll(async () => (await apply.evaluate(box)).bottom).toBeLessThanOrEqual(664);
   const top = async () => (await apply.locator('..').evaluate(box)).top;
   const reasons = page.getByRole('main').getByText('Fits your').first();
   await expect.poll(async () => (await reasons.evaluate(box)).bottom - (await top())).toBeLessThan(0);
@@ -59,10 +63,9 @@ it('shows the reasons of a posting above the way to apply, which covers nothing 
   await expect.poll(async () => (await similar.evaluate(box)).bottom - (await top())).toBeLessThanOrEqual(0);
 });
 
-it.each([390, 768])('hardly moves at %i px when the list takes the order of the person', async (width) => {
-  await page.setViewportSize({ width, height: 844 });
-  await openLive(page, base);
-  await page.locator('[aria-label="Internships"][aria-busy="false"]').waitFor();
+it('the board hardly moves on a phone when the list takes the order of the person', async () => {
+  const page = await open('/');
+  await isSettled(page);
   await page.waitForLoadState('networkidle');
   const shift = await page.evaluateHandle(() => {
     const seen = { sum: 0 };
@@ -73,7 +76,7 @@ it.each([390, 768])('hardly moves at %i px when the list takes the order of the 
   });
   await postShare(page);
   await page.getByText(/^\d+ of 220 fit you$/).waitFor();
-  await page.locator('[aria-label="Internships"][aria-busy="false"]').waitFor();
+  await isSettled(page);
   await page.waitForLoadState('networkidle');
   const { sum } = await shift.evaluate(async (seen) => {
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
@@ -83,68 +86,17 @@ it.each([390, 768])('hardly moves at %i px when the list takes the order of the 
   expect(sum).toBeLessThanOrEqual(0.05);
 });
 
-it.each([390, 768])('takes a finger in 44 px of height at %i px: controls of the board', async (width) => {
-  const context = await chromium.visit({ hasTouch: true, isMobile: true, viewport: { width, height: 844 } });
-  await skipOnboarding(context);
-  page = await context.newPage();
-  await openFor(3);
+it('a finger has 44 px of height for the controls of the board, the documentation and the workbench', async () => {
+  const page = await openFor(3);
   await page.getByRole('button', { name: '3 interests' }).tap();
   expect(await lowIn(page, 'header :is(a[href="/saved"], a[href="/answers"], button)')).toEqual([]);
   // The controls of a card are excluded, because a card has no space for 44 px.
   expect(await lowIn(page, 'main :is(button, label):not([aria-label="Internships"] *)')).toEqual([]);
-});
-
-it('takes a finger in 44 px of height: links of the documentation', async () => {
-  const context = await chromium.visit({
-    hasTouch: true,
-    isMobile: true,
-    viewport: { width: 390, height: 844 },
-  });
-  page = await context.newPage();
   await openLive(page, `${base}/docs/install`);
   await page.getByText('Contents', { exact: true }).tap();
   expect(await lowIn(page, '.docs-top :is(a, button), .docs-fold :is(summary, a)')).toEqual([]);
-});
-
-it('takes a finger in 44 px of height: the choices of the workbench, on several lines', async () => {
-  const context = await chromium.visit({
-    hasTouch: true,
-    isMobile: true,
-    viewport: { width: 390, height: 844 },
-  });
-  page = await context.newPage();
   await openLive(page, `${base}/widget`);
   await page.locator('.workbench-below').scrollIntoViewIfNeeded();
-  const goals = page.getByRole('group', { name: 'Leads to' }).locator('label');
-  await goals.first().waitFor();
-  const lines = await goals.evaluateAll(
-    (all) => new Set(all.map((one) => one.getBoundingClientRect().top)).size,
-  );
-  expect(lines).toBeGreaterThan(1);
+  await page.getByRole('group', { name: 'Leads to' }).locator('label').first().waitFor();
   expect(await lowIn(page, 'fieldset label')).toEqual([]);
 });
-
-it.each([
-  [390, false],
-  [1280, true],
-])(
-  'at %i px, keeps the reasons that a person opened in view while the line folds: %s',
-  async (width, isKept) => {
-    const context = await chromium.visit({ viewport: { width, height: 844 } });
-    await skipOnboarding(context);
-    page = await context.newPage();
-    await openLive(page, base);
-    await page.evaluate(() => {
-      localStorage.setItem('data-connect:jobs:answers', JSON.stringify({ skill: 'SQL' }));
-    });
-    await openLive(page, base);
-    const reasons = page.getByText('SQL is a skill that you typed.');
-    await page.getByRole('button', { name: '1 reason' }).click();
-    await page.getByRole('button', { name: 'SQL', exact: true }).click();
-    await reasons.waitFor();
-    await page.getByRole('button', { name: 'Fewer' }).click();
-    expect(await reasons.isVisible()).toBe(isKept);
-    await page.getByRole('button', { name: '1 reason' }).click();
-    expect(await reasons.isVisible()).toBe(true);
-  },
-);

@@ -8,7 +8,7 @@ const chromium = useChromium();
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
 
-it('shows a share in all tabs of the board, which ask call 5 once', async () => {
+it('a share is shown in all tabs of the board, which ask call 5 once', async () => {
   const context = await chromium.visit();
   await skipOnboarding(context);
   const held: Route[] = [];

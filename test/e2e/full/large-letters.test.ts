@@ -7,7 +7,7 @@ import { openLive } from '../support/live-page.ts';
 
 const keptPage = useKeptPage(useChromium());
 
-/** `showcase-screens.test.ts` checks the same on every screen of the showcase. */
+/** `night/showcase-screens.test.ts` checks the same on every screen of the showcase. */
 const PROVIDER_PAGES = ['/account', '/account/privacy', '/account/terms', '/authorize', '/operator'];
 
 it.each(PROVIDER_PAGES)('no sideways scroll with letters of 200 % (WCAG 2.2, 1.4.4): %s', async (path) => {

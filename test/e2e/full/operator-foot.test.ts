@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { BrowserContext, Locator } from 'playwright-core';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { createSandbox, type Sandbox } from '../../../showcase/sandbox/app.ts';
 import { SANDBOX_KEY } from '../../../showcase/sandbox/provider/provider.ts';
 import { widgetFilesIn } from '../../../showcase/sandbox/serving/site.ts';
@@ -15,10 +15,6 @@ import { framedPersonOn, personOn } from '../support/person.ts';
 const { visit } = useChromium();
 const DIST = resolve(import.meta.dirname, '../../../dist');
 const PHONE = { width: 390, height: 844 };
-const VARIANTS = [
-  { colorScheme: 'light', viewport: PHONE },
-  { colorScheme: 'dark', viewport: { width: 1280, height: 800 } },
-] as const;
 
 const linksIn = (foot: Locator) =>
   foot
@@ -75,130 +71,60 @@ const openDialog = async (
   return { page, person, foot: person.root.locator('.operator') };
 };
 
-describe('the operator’s contact and pages in the frame', () => {
-  it.each(VARIANTS)(
-    'are at the foot of the dialog, inside it: $colorScheme, $viewport.width px',
-    async (looks) => {
-      const context = await visit(looks);
-      const { page, person, foot } = await openDialog(context, OPERATOR);
-      expect(await linksIn(foot)).toEqual(operatorLinksIn('Mosaic'));
-      expect(await excessOf(foot)).toBe(0);
-      await person.isAt('email');
-      await person.canPress();
-      expect((await auditOn(page, 'all')).violations).toEqual([]);
-      const privacy = foot.getByRole('link', { name: 'Privacy policy' });
-      await expectPrivacyIn(context, foot, () => privacy.press('Enter'));
-      // Simulates the return to the tab.
-      await foot.evaluate(() => window.dispatchEvent(new Event('focus')));
-      expect(await privacy.evaluate((link) => link.matches(':focus'))).toBe(true);
-    },
-  );
-
-  it('are in the language of the dialog, and follow it', async () => {
-    const { page, person, foot } = await openDialog(await visit({ viewport: PHONE }), OPERATOR, 'ar');
-    await foot.getByText('سياسة الخصوصية').waitFor();
-    expect(await foot.evaluate((shown) => getComputedStyle(shown).direction)).toBe('rtl');
-    expect(await excessOf(foot)).toBe(0);
-    await person.canPress();
-    await page.locator('data-connect-button').evaluate((button) => button.setAttribute('locale', 'de'));
-    await foot.getByText('Datenschutzerklärung').waitFor();
-    expect(await foot.evaluate((shown) => getComputedStyle(shown).direction)).toBe('ltr');
-  });
-
-  it('are the provider’s own page about data for an operator without them', async () => {
-    const { PROVIDER_CONTACT, PROVIDER_PRIVACY_URL, PROVIDER_TERMS_URL, PROVIDER_IMPRINT_URL, ...plain } =
-      OPERATOR;
-    const { person, foot } = await openDialog(await visit(), plain);
-    await person.isAt('email');
-    expect(await linksIn(foot)).toEqual([
-      ['Privacy policy Mosaic, opens in a new tab', expect.stringMatching(/\/privacy$/)],
-    ]);
-  });
+it('the operator’s contact and pages are at the foot of the framed dialog, and open beside it', async () => {
+  const context = await visit({ viewport: PHONE });
+  const { page, person, foot } = await openDialog(context, OPERATOR);
+  expect(await linksIn(foot)).toEqual(operatorLinksIn('Mosaic'));
+  expect(await excessOf(foot)).toBe(0);
+  await person.isAt('email');
+  await person.canPress();
+  expect((await auditOn(page, 'all')).violations).toEqual([]);
+  const privacy = foot.getByRole('link', { name: 'Privacy policy' });
+  await expectPrivacyIn(context, foot, () => privacy.press('Enter'));
+  // Simulates the return to the tab.
+  await foot.evaluate(() => window.dispatchEvent(new Event('focus')));
+  expect(await privacy.evaluate((link) => link.matches(':focus'))).toBe(true);
 });
 
-describe('the operator’s contact and pages in a dialog of the page', () => {
-  const CONTACT = 'privacy@acme.example';
-  const SHORT = { ...OPERATOR, PROVIDER_CONTACT: CONTACT };
-
-  it('stay inside a narrow dialog, however long they are', async () => {
-    const { foot } = await openDialog(await visit({ viewport: PHONE }), OPERATOR, '', 'none');
-    await foot.getByRole('link', { name: 'Privacy policy' }).waitFor();
-    expect(await excessOf(foot)).toBe(0);
-  });
-
-  it.each(VARIANTS)(
-    'are at the foot of the dialog, and move nothing when they come: $colorScheme, $viewport.width px',
-    async (looks) => {
-      const context = await visit(looks);
-      const answer = await holdAppFacts(context);
-      const { page, person, foot } = await openDialog(context, SHORT, '', 'none');
-      await person.isAt('email');
-      const before = await person.email.boundingBox();
-      answer();
-      await foot.getByRole('link', { name: 'Privacy policy' }).waitFor();
-      expect(await person.email.boundingBox()).toEqual(before);
-      expect(await linksIn(foot)).toEqual(operatorLinksIn('Mosaic', CONTACT));
-      expect((await auditOn(page, 'all')).violations).toEqual([]);
-      await expectPrivacyIn(context, foot, () => foot.getByRole('link', { name: 'Privacy policy' }).click());
-    },
-  );
-
-  it.each([
-    ['has no operator', { status: 200, json: { name: 'Showcase' } }],
-    ['is an error', { status: 500, json: {} }],
-  ])('move nothing on a phone if the answer %s', async (_, response) => {
-    const context = await visit({ viewport: PHONE });
-    let answer = () => {};
-    const isAnswered = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await context.route('**/api/app', async (route) => {
-      await isAnswered;
-      await route.fulfill({ ...response, headers: { 'Access-Control-Allow-Origin': '*' } });
-    });
-    const { page, person, foot } = await openDialog(context, SHORT, '', 'none');
-    await person.isAt('email');
-    const before = await person.email.boundingBox();
-    const answered = page.waitForEvent('requestfinished', (request) => request.url().endsWith('/api/app'));
-    answer();
-    await answered;
-    await page.evaluate(() => new Promise((drawn) => setTimeout(drawn, 300)));
-    expect(await person.email.boundingBox()).toEqual(before);
-    expect(await linksIn(foot)).toEqual([]);
-  });
+it('an operator without pages of its own has the provider’s page about data at the foot of the framed dialog', async () => {
+  const { PROVIDER_CONTACT, PROVIDER_PRIVACY_URL, PROVIDER_TERMS_URL, PROVIDER_IMPRINT_URL, ...plain } =
+    OPERATOR;
+  const { person, foot } = await openDialog(await visit(), plain);
+  await person.isAt('email');
+  expect(await linksIn(foot)).toEqual([
+    ['Privacy policy Mosaic, opens in a new tab', expect.stringMatching(/\/privacy$/)],
+  ]);
 });
 
-describe('the operator’s contact and pages at /authorize', () => {
-  it.each(VARIANTS)(
-    'are at the foot of the page, inside it: $colorScheme, $viewport.width px',
-    async (looks) => {
-      const context = await visit(looks);
-      const { page, person } = await openInteraction(context, {}, {}, { variables: OPERATOR });
-      await person.isAt('email');
-      const foot = page.getByRole('contentinfo');
-      expect(await linksIn(foot)).toEqual(operatorLinksIn('Mosaic'));
-      expect(await page.locator('.operator a').count()).toBe(0);
-      expect(await foot.textContent()).toMatch(/^Contact: /);
-      expect(await excessOf(foot)).toBe(0);
-      expect((await auditOn(page, 'all')).violations).toEqual([]);
-      const privacy = foot.getByRole('link', { name: 'Privacy policy' });
-      await expectPrivacyIn(context, foot, () => privacy.click());
-    },
+it('the operator’s contact and pages move nothing in a dialog of the page when they come', async () => {
+  const context = await visit({ viewport: PHONE });
+  const answer = await holdAppFacts(context);
+  const contact = 'privacy@acme.example';
+  const { page, person, foot } = await openDialog(
+    context,
+    { ...OPERATOR, PROVIDER_CONTACT: contact },
+    '',
+    'none',
   );
+  await person.isAt('email');
+  const before = await person.email.boundingBox();
+  answer();
+  await foot.getByRole('link', { name: 'Privacy policy' }).waitFor();
+  expect(await person.email.boundingBox()).toEqual(before);
+  expect(await linksIn(foot)).toEqual(operatorLinksIn('Mosaic', contact));
+  expect(await excessOf(foot)).toBe(0);
+  expect((await auditOn(page, 'all')).violations).toEqual([]);
+});
 
-  it('have a contact alone, as text if it is no address', async () => {
-    const { PROVIDER_PRIVACY_URL, PROVIDER_TERMS_URL, PROVIDER_IMPRINT_URL, ...rest } = OPERATOR;
-    const variables = { ...rest, PROVIDER_CONTACT: 'Acme & Sons, Berlin' };
-    const { page } = await openInteraction(await visit({ locale: 'ar' }), {}, {}, { variables });
-    const foot = page.getByRole('contentinfo');
-    await foot.getByText('Acme & Sons, Berlin', { exact: true }).waitFor();
-    expect(await foot.textContent()).toBe('جهة الاتصال: Acme & Sons, Berlin');
-    expect(await linksIn(foot)).toEqual([]);
-  });
-
-  it('are absent for an operator without them', async () => {
-    const { page, person } = await openInteraction(await visit());
-    await person.isAt('email');
-    expect(await page.getByRole('contentinfo').count()).toBe(0);
-  });
+it('the operator’s contact and pages are at the foot of /authorize, inside it', async () => {
+  const context = await visit({ viewport: PHONE, colorScheme: 'dark' });
+  const { page, person } = await openInteraction(context, {}, {}, { variables: OPERATOR });
+  await person.isAt('email');
+  const foot = page.getByRole('contentinfo');
+  expect(await linksIn(foot)).toEqual(operatorLinksIn('Mosaic'));
+  expect(await page.locator('.operator a').count()).toBe(0);
+  expect(await foot.textContent()).toMatch(/^Contact: /);
+  expect(await excessOf(foot)).toBe(0);
+  expect((await auditOn(page, 'all')).violations).toEqual([]);
+  await expectPrivacyIn(context, foot, () => foot.getByRole('link', { name: 'Privacy policy' }).click());
 });

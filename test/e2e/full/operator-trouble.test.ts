@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { useChromium } from '../support/chromium.ts';
 import { openConsole } from '../support/operator.ts';
-import { pressAfterEscape } from '../support/press-after-escape.ts';
 
 const chromium = useChromium();
 
@@ -50,15 +49,7 @@ it('an operator cannot overwrite unseen what another one has just set', async ()
   expect(await dialog.getByLabel('Origins').inputValue()).toContain('https://c.example');
 });
 
-it('a dialog opens again at a press that comes before the browser has reported its end', async () => {
-  const { page, dialog } = await openChange('Shop');
-  await dialog.evaluate(pressAfterEscape, await page.getByText('Change', { exact: true }).elementHandle());
-  await dialog.getByLabel('Origins').fill('https://c.example');
-  await page.keyboard.press('Escape');
-  await dialog.waitFor({ state: 'detached' });
-});
-
-it('what is typed outlives the end of the session, and is saved after a sign-in in another tab', async () => {
+it('what an operator typed outlives the end of the session, and is saved after a sign-in in another tab', async () => {
   const { page, token, dialog, detail, save, saved } = await openChange('Shop');
   await dialog.getByLabel('Contact').fill('help@shop.example');
   await page.context().clearCookies();
@@ -74,7 +65,7 @@ it('what is typed outlives the end of the session, and is saved after a sign-in 
   expect(await detail()).toMatchObject({ contact: 'help@shop.example' });
 });
 
-it('what is typed outlives a provider that is away', async () => {
+it('what an operator typed outlives a provider that is away', async () => {
   const { page, dialog, detail, save, saved } = await openChange('Shop');
   await dialog.getByLabel('Contact').fill('help@shop.example');
   await page.route('**/operator/api/**', (route) => route.abort());
@@ -86,11 +77,9 @@ it('what is typed outlives a provider that is away', async () => {
   expect(await detail()).toMatchObject({ contact: 'help@shop.example' });
 });
 
-it.each([
-  'Donaudampfschifffahrtsgesellschaftskapitänsmützenladen GmbHCo',
-  'متجر الكتب العربية في القاهرة والإسكندرية وأسوان وبورسعيد',
-])('a name of 60 letters without a place to break fits a phone: %s', async (name) => {
-  const { page, dialog } = await openChange(name.slice(0, 60), { viewport: { width: 320, height: 640 } });
+it('a name of 60 letters without a place to break fits a phone', async () => {
+  const name = 'Donaudampfschifffahrtsgesellschaftskapitänsmützenladen GmbHCo'.slice(0, 60);
+  const { page, dialog } = await openChange(name, { viewport: { width: 320, height: 640 } });
   const surplus = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(await surplus()).toBeLessThanOrEqual(0);
   expect(await dialog.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(0);

@@ -1,97 +1,51 @@
-import type { Page } from 'playwright-core';
-import { beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
-import { ROUTES } from '../../support/routes.ts';
-import { cards, skipOnboarding } from '../support/board.ts';
+import { expect, inject, it } from 'vitest';
+import { skipOnboarding } from '../support/board.ts';
 import { useChromium } from '../support/chromium.ts';
-import { EARLIER_VISITS } from '../support/earlier-visits.ts';
 import { walk } from '../support/focus-stops.ts';
-import { useKeptPage } from '../support/kept-page.ts';
 import { openLive } from '../support/live-page.ts';
 
 const base = inject('baseUrl');
-const chromium = useChromium();
-const keptPage = useKeptPage(chromium);
-let page: Page;
-beforeAll(() => skipOnboarding(keptPage().context()));
-beforeEach(() => {
-  page = keptPage();
-});
+const { visit } = useChromium();
 
-const expectVisibleStops = async (live: Page) => {
-  if (new URL(live.url()).pathname === '/') await cards(live).first().waitFor();
-  // The inbox is the last control that arrives. A list that arrives during the walk moves the focus out of view.
-  await live.getByRole('button', { name: /^Sandbox inbox/ }).waitFor();
-  const { stops, hasEnd } = await walk(live);
-  expect(stops.filter(({ fault }) => fault !== '')).toEqual([]);
-  expect(hasEnd).toBe(true);
-  // Each element gets the focus once, so no part of the page traps it.
-  expect(new Set(stops.map(({ element }) => element)).size).toBe(stops.length);
-  expect(stops.length).toBeGreaterThan(2);
-  return stops;
+const open = async (path: string) => {
+  const context = await visit();
+  await skipOnboarding(context);
+  const page = await context.newPage();
+  await openLive(page, base + path);
+  await page.getByRole('button', { name: /^Sandbox inbox/ }).waitFor();
+  return page;
 };
 
-/** Pages behind the first screen of a demo, and others with a long row or a bar. */
-const INSIDE = [
-  '/',
-  '/gigi',
-  '/gigi?page=leaderboard',
-  '/prograd',
-  '/toona',
-  '/toona/discover',
-  '/copus',
-  '/gamp',
-  '/gamp/rewards',
-  '/profile',
-  '/readwise/supplemental',
-  '/Odysee',
-] as const;
+// `night/showcase-keyboard.test.ts` does the same on every page.
+it.each(['/profile', '/docs'])(
+  'Tab goes through %s from top to end, and shows where the person is',
+  async (path) => {
+    const { stops, hasEnd } = await walk(await open(path));
+    expect(stops.filter(({ fault }) => fault !== '')).toEqual([]);
+    expect(hasEnd).toBe(true);
+    expect(stops.length).toBeGreaterThan(2);
+  },
+);
 
-describe('a person who uses the keyboard alone', () => {
-  it.each(ROUTES)('goes through %s from top to end, and sees where they are', async (route) => {
-    await openLive(page, base + route);
-    await expectVisibleStops(page);
-  });
-
-  it.each(INSIDE)('goes through %s on a small dark screen, behind its first screen', async (route) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await page.goto(base);
-    await page.evaluate((visits) => Object.assign(localStorage, visits), EARLIER_VISITS);
-    await openLive(page, base + route);
-    const stops = await expectVisibleStops(page);
-    // A focus that a page loses on the way is an early end.
-    expect(stops.at(-1)?.name).toContain('Sandbox inbox');
-  });
-
-  it('sees Undo after the removal of a book at the end of a long list', async () => {
-    const books = Array.from({ length: 30 }, (_, index) => ({
-      title: `Book ${index}`,
-      author: 'Ada',
-      date: '2026-11-01',
-      genre: 'Novel',
-    }));
-    await page.goto(base);
-    await page.evaluate(
-      (text) => localStorage.setItem('data-connect:readwise:shelf', text),
-      JSON.stringify(books),
-    );
-    await openLive(page, `${base}/readwise/supplemental`);
-    await page.getByRole('button', { name: 'Remove Book 29' }).press('Enter');
-    const undo = page.getByRole('button', { name: 'Undo' });
-    await expect.poll(() => undo.evaluate((one) => one.matches(':focus'))).toBe(true);
-    const isInView = (button: Element) => {
-      const { left, top } = button.getBoundingClientRect();
-      return button.contains(document.elementFromPoint(left + 2, top + 2));
-    };
-    expect(await undo.evaluate(isInView)).toBe(true);
-  });
-
-  it('finds the search of the board by /, and Escape changes no page', async () => {
-    await openLive(page, base);
-    await page.keyboard.press('/');
-    await expect.poll(() => page.getByRole('searchbox').evaluate((one) => one.matches(':focus'))).toBe(true);
-    await page.keyboard.press('Escape');
-    expect(page.url()).toBe(`${base}/`);
-    expect(await page.getByRole('searchbox').inputValue()).toBe('');
-  });
+it('the focus is on Undo after the removal of a book at the end of a long list, and Undo is in view', async () => {
+  const books = Array.from({ length: 30 }, (_, index) => ({
+    title: `Book ${index}`,
+    author: 'Ada',
+    date: '2026-11-01',
+    genre: 'Novel',
+  }));
+  const page = await open('/readwise');
+  await page.evaluate(
+    (text) => localStorage.setItem('data-connect:readwise:shelf', text),
+    JSON.stringify(books),
+  );
+  await openLive(page, `${base}/readwise/supplemental`);
+  await page.getByRole('button', { name: 'Remove Book 29' }).press('Enter');
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await expect.poll(() => undo.evaluate((one) => one.matches(':focus'))).toBe(true);
+  const isInView = (button: Element) => {
+    const { left, top } = button.getBoundingClientRect();
+    return button.contains(document.elementFromPoint(left + 2, top + 2));
+  };
+  expect(await undo.evaluate(isInView)).toBe(true);
 });

@@ -1,198 +1,178 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { builtPages } from '../../support/pages.ts';
+import { expect, inject, it } from 'vitest';
 import { cards, skipOnboarding } from '../support/board.ts';
 import { useChromium } from '../support/chromium.ts';
-import { collectComplaints, isFromHtml, markContent } from '../support/hydration.ts';
+import { EARLIER_VISITS } from '../support/earlier-visits.ts';
+import { holdBack } from '../support/hold-back.ts';
+import { collectComplaints } from '../support/hydration.ts';
 import { isLive, openLive } from '../support/live-page.ts';
 import { watchPolicy } from '../support/policy.ts';
-import { WALKS } from '../support/showcase-screens.ts';
 
-const { open, visit } = useChromium();
+const base = inject('baseUrl');
+const { visit } = useChromium();
 
-const isChapter = ({ path }: { readonly path: string }) => path.startsWith('/docs/');
-const PAGES = builtPages();
-/** `showcase-screens.test.ts` opens the other pages and every chapter of the documentation, and checks the same. */
-const REST = PAGES.filter((one) => !isChapter(one) && !WALKS.some(({ path }) => path === one.path));
+/** Opens a page whose own scripts arrive when `release` is called. */
+const openEarly = async (context: BrowserContext, path: string, files = '**/assets/*.js') => {
+  const release = await holdBack(context, files);
+  const page = await context.newPage();
+  await page.goto(base + path, { waitUntil: 'commit' });
+  return { page, release };
+};
 
-describe('a page in the build’s HTML', () => {
-  describe('in a browser', () => {
-    let context: BrowserContext;
-    let page: Page;
-    let stopped: readonly string[];
-    let complaints: readonly string[];
-    beforeAll(async () => {
-      context = await open();
-      stopped = await watchPolicy(context);
-      await markContent(context);
-      page = await context.newPage();
-      complaints = collectComplaints(page);
-    });
-    afterAll(() => context.close());
+it('a person who is past the onboarding sees nothing of it, before the scripts arrive and after', async () => {
+  for (const path of ['/', '/job/4910200117']) {
+    const context = await visit();
+    await skipOnboarding(context);
+    const { page, release } = await openEarly(context, path);
+    const complaints = collectComplaints(page);
+    await page
+      .getByRole('status')
+      .filter({ hasText: /^Loading/ })
+      .waitFor();
+    expect(await page.getByText('Skip for now').count()).toBe(0);
+    release();
+    await isLive(page);
+    expect(complaints).toEqual([]);
+  }
+});
 
-    it.each(REST)('is hydrated by React without changes: $path', async ({ path }) => {
-      const before = [complaints.length, stopped.length];
-      await openLive(page, inject('baseUrl') + path);
-      expect(await isFromHtml(page)).toBe(true);
-      expect([...complaints.slice(before[0]), ...stopped.slice(before[1])]).toEqual([]);
-    });
+it('a page shows this browser’s saved data right after hydration, without a difference for React', async () => {
+  const context = await visit();
+  await skipOnboarding(context);
+  await context.addInitScript(() => {
+    localStorage.setItem('data-connect:jobs:interests', '{"names":["input2"]}');
+    localStorage.setItem('data-connect:dcode:signed-in', 'true');
+    localStorage.setItem('gampMosaicConnected', 'true');
   });
+  const page = await context.newPage();
+  const complaints = collectComplaints(page);
+  await page.goto(base);
+  await page.getByRole('heading', { name: 'Personalized Internships' }).waitFor();
+  await cards(page).first().waitFor();
+  for (const path of ['/job/4910200117', '/profile', '/gamp?note=terms', '/toona?mode=sign-up'])
+    await openLive(page, base + path);
+  await openLive(page, `${base}/widget?app-name=Mine`);
+  await page.getByText('app-name="Mine"').first().waitFor();
+  expect(complaints).toEqual([]);
+});
 
-  it.each(['/', '/job/4910200117', '/?fault=status=500'])(
-    'shows the board’s own page after the onboarding: %s',
-    async (path) => {
-      const context = await visit();
-      await skipOnboarding(context);
-      const page = await context.newPage();
-      const complaints = collectComplaints(page);
-      await page.route('**/assets/*.js', (route) => route.abort());
-      await page.goto(inject('baseUrl') + path, { waitUntil: 'commit' });
-      await page
-        .getByRole('status')
-        .filter({ hasText: /^Loading/ })
-        .waitFor();
-      expect(await page.getByText('Skip for now').count()).toBe(0);
-      await page.unroute('**/assets/*.js');
-      complaints.length = 0;
-      await page.reload();
-      await isLive(page);
-      expect(complaints.filter((text) => text.includes('React'))).toEqual([]);
-    },
+it('what a person types and presses before the page’s scripts arrive is kept', async () => {
+  const { page, release } = await openEarly(await visit(), '/edit-profile');
+  await page.getByRole('textbox', { name: 'Username' }).fill('early');
+  await page.getByRole('checkbox', { name: 'Oracles' }).check();
+  await page.getByRole('checkbox', { name: 'Rollups' }).uncheck();
+  await page.getByRole('combobox').selectOption({ index: 2 });
+  const chosen = await page.getByRole('combobox').inputValue();
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  expect(new URL(page.url()).search).toBe('');
+  release();
+  await page.getByText('Saved in this browser.').waitFor();
+  const saved = await page.evaluate(() => localStorage.getItem('data-connect:dcode:member') ?? '');
+  expect(JSON.parse(saved).profile).toMatchObject({ username: 'early' });
+  expect(saved).toContain(chosen);
+  expect(await page.getByRole('checkbox', { name: 'Oracles' }).isChecked()).toBe(true);
+  expect(await page.getByRole('checkbox', { name: 'Rollups' }).isChecked()).toBe(false);
+});
+
+it.each([
+  ['the widget’s script', '/gigi', '**/widget/data-connect.js'],
+  // The pattern excludes the frame's files, which have another address.
+  ['the page’s own scripts', '/', `${base}/assets/*.js`],
+])('the dialog opens for a press before %s', async (_, path, files) => {
+  const { page, release } = await openEarly(await visit(), path, files);
+  const widget = page.locator('data-connect-button').first();
+  await widget.getByRole('button').click();
+  if (path === '/gigi') release();
+  await widget.locator('iframe').contentFrame().getByRole('dialog').waitFor();
+  release();
+});
+
+/** The first heading of each demo for a person who is new there. */
+const FIRST = [
+  ['/gamp', 'Your seat is waiting. Bring thumbs.'],
+  ['/gamp/rewards', 'Your seat is waiting. Bring thumbs.'],
+  ['/toona', 'Next issue starts here'],
+  ['/toona/discover', 'Look up.'],
+  ['/gigi', 'Gigi'],
+  ['/prograd', 'How much would you like to earn?'],
+  ['/copus', 'The Repair Issue'],
+  ['/profile', 'Skills'],
+] as const;
+
+it('a person of an earlier visit finds no first screen of a demo before the scripts arrive', async () => {
+  const { page } = await openEarly(await visit(), FIRST[0][0]);
+  const headings = async (isKnown: boolean) => {
+    await page.evaluate(
+      (visits) => Object.assign(localStorage, visits),
+      isKnown ? EARLIER_VISITS : ({} as typeof EARLIER_VISITS),
+    );
+    const seen: string[] = [];
+    for (const [path, name] of FIRST) {
+      await page.goto(base + path, { waitUntil: 'domcontentloaded' });
+      await page.locator('#root h1').first().waitFor({ state: 'attached' });
+      if ((await page.getByRole('heading', { name }).count()) > 0) seen.push(path);
+    }
+    return seen;
+  };
+  expect(await headings(false)).toEqual(FIRST.map(([path]) => path));
+  expect(await headings(true)).toEqual([]);
+});
+
+it('a link to a view of a demo shows no other view before the scripts, and its own one after', async () => {
+  const { page, release } = await openEarly(await visit(), '/Odysee?channel=gaming');
+  const heading = page.getByRole('main').getByRole('heading', { level: 1 });
+  await page.locator('h1').waitFor({ state: 'attached' });
+  expect(await heading.count()).toBe(0);
+  release();
+  await expect.poll(() => heading.textContent()).toBe('Gaming');
+});
+
+it('a page opens its dialog before its scripts arrive and keeps it open, but asks no known reader to sign up', async () => {
+  const { page, release } = await openEarly(await visit(), '/copus');
+  const dialog = page.getByRole('dialog', { name: 'Sign up or log in' });
+  await dialog.waitFor();
+  release();
+  await isLive(page);
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await dialog.waitFor({ state: 'hidden' });
+
+  const context = await visit();
+  await context.addInitScript(() =>
+    localStorage.setItem('data-connect:copus:person', '{"reader":"noor","affinities":[],"topics":[]}'),
   );
-
-  it('shows this browser’s saved data right after hydration', async () => {
-    const context = await visit();
-    await skipOnboarding(context);
-    await context.addInitScript(() => {
-      localStorage.setItem('data-connect:jobs:interests', '{"names":["input2"]}');
-      localStorage.setItem('data-connect:dcode:signed-in', 'true');
-      localStorage.setItem('gampMosaicConnected', 'true');
-    });
-    const page = await context.newPage();
-    const complaints = collectComplaints(page);
-    await page.goto(inject('baseUrl'));
-    await page.getByRole('heading', { name: 'Personalized Internships' }).waitFor();
-    for (const path of [
-      '/profile',
-      '/gamp',
-      '/gamp?note=terms',
-      '/toona?mode=sign-up',
-      '/auth?code=1&state=2',
-    ]) {
-      await openLive(page, inject('baseUrl') + path);
-    }
-    await openLive(page, `${inject('baseUrl')}/widget?app-name=Mine`);
-    await page.getByText('app-name="Mine"').first().waitFor();
-    expect(complaints).toEqual([]);
-    expect(await page.evaluate(() => localStorage.getItem('data-connect:jobs:interests'))).toContain(
-      'input2',
-    );
-  });
-
-  it('hydrates a posting without changes if this browser has saved the list', async () => {
-    const context = await visit();
-    await skipOnboarding(context);
-    const page = await context.newPage();
-    const complaints = collectComplaints(page);
-    await page.goto(inject('baseUrl'));
-    await cards(page).first().waitFor();
-    await openLive(page, `${inject('baseUrl')}/job/4910200117`);
-    await page.getByRole('link', { name: 'Apply Now' }).waitFor();
-    expect(complaints).toEqual([]);
-  });
-
-  it('opens the dialog of a page before its scripts arrive, and keeps it open', async () => {
-    const page = await (await visit()).newPage();
-    await page.route('**/*.js', (route) => route.abort());
-    await page.goto(`${inject('baseUrl')}/copus`);
-    const dialog = page.getByRole('dialog', { name: 'Sign up or log in' });
-    await dialog.waitFor();
-    await page.unroute('**/*.js');
-    await page.reload();
-    await isLive(page);
-    await dialog.waitFor();
-    await dialog.getByRole('button', { name: 'Close' }).click();
-    await dialog.waitFor({ state: 'hidden' });
-  });
-
-  it('does not ask a known reader to sign up, before the scripts arrive and after', async () => {
-    const context = await visit();
-    await context.addInitScript(() =>
-      localStorage.setItem('data-connect:copus:person', '{"reader":"noor","affinities":[],"topics":[]}'),
-    );
-    const page = await context.newPage();
-    await page.route('**/*.js', (route) => route.abort());
-    await page.goto(`${inject('baseUrl')}/copus`);
-    expect(await page.locator('dialog[open]').count()).toBe(0);
-    await page.unroute('**/*.js');
-    await page.reload();
-    await isLive(page);
-    await page.getByText('Night bus 11').waitFor();
-    expect(await page.locator('dialog[open]').count()).toBe(0);
-    await page.getByRole('button', { name: 'Change reader' }).click();
-    await page.getByRole('dialog').waitFor();
-  });
-
-  it('has the chosen theme at the first paint, on the widget too', async () => {
-    const context = await visit({ colorScheme: 'light' });
-    await context.addInitScript(() => localStorage.setItem('data-connect:showcase:theme', 'dark'));
-    const page = await context.newPage();
-    await page.route('**/*.js', (route) => route.abort());
-    await page.goto(`${inject('baseUrl')}/gigi`);
-    expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark');
-    expect(await page.locator('data-connect-button').first().getAttribute('theme')).toBe('dark');
-  });
+  const known = await openEarly(context, '/copus');
+  const opened = known.page.locator('dialog[open]');
+  await known.page.locator('dialog').first().waitFor({ state: 'attached' });
+  expect(await opened.count()).toBe(0);
+  known.release();
+  await known.page.getByText('Night bus 11').waitFor();
+  expect(await opened.count()).toBe(0);
 });
 
-describe('the list of the board', () => {
-  it('is requested once', async () => {
-    const context = await visit();
-    await skipOnboarding(context);
-    const page = await context.newPage();
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    await page.goto(inject('baseUrl'));
-    await page.getByRole('list', { name: 'Internships' }).waitFor();
-    const search = '/v1/api/jobs/us/search/1';
-    expect(asked.filter((path) => path === search)).toHaveLength(1);
-  });
+it('a page has the chosen theme at its first paint, on the widget too', async () => {
+  const context = await visit({ colorScheme: 'light' });
+  await context.addInitScript(() => localStorage.setItem('data-connect:showcase:theme', 'dark'));
+  const { page } = await openEarly(context, '/gigi', '**/*.js');
+  const widget = page.locator('data-connect-button').first();
+  await widget.waitFor();
+  expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark');
+  expect(await widget.getAttribute('theme')).toBe('dark');
 });
 
-describe('the widget’s button', () => {
+it('the widget’s button is drawn before any script, and does not move', async () => {
   const drawn = (page: Page) => page.locator('data-connect-button').getByRole('button');
-
-  it('is drawn before any script, also after the onboarding, and does not move', async () => {
-    for (const isPast of [false, true]) {
-      const context = await visit();
-      if (isPast) await skipOnboarding(context);
-      const stopped = await watchPolicy(context);
-      const page = await context.newPage();
-      await page.route('**/*.js', (route) => route.abort());
-      await page.goto(inject('baseUrl'));
-      const box = await drawn(page).boundingBox();
-      expect(box?.height).toBe(44);
-      await page.unroute('**/*.js');
-      await page.reload();
-      await isLive(page);
-      // The element may just be replacing the server's button by its own.
-      await expect.poll(() => drawn(page).boundingBox()).toEqual(box);
-      expect(stopped).toEqual([]);
-    }
-  });
-});
-
-describe('without JavaScript', () => {
-  // `test/package/pages.test.ts` reads the same in the HTML of every chapter.
-  it('every page and a chapter of the documentation show their content and say what needs it', async () => {
-    const context = await visit({ javaScriptEnabled: false });
-    const page = await context.newPage();
-    for (const { path } of PAGES.filter((one) => !isChapter(one) || one.path === '/docs/server')) {
-      await page.goto(inject('baseUrl') + path);
-      await page.getByText(/^Without JavaScript you can read this page\. It is needed for .+\.$/).waitFor();
-      const words = (await page.locator('#root').textContent())?.split(/\s+/);
-      expect(words?.length, path).toBeGreaterThan(20);
-      expect(await page.locator('.animate-spin:visible').count(), path).toBe(0);
-      if (!path.startsWith('/job/')) await page.getByRole('heading', { level: 1 }).waitFor();
-    }
-  });
+  for (const isPast of [false, true]) {
+    const context = await visit();
+    if (isPast) await skipOnboarding(context);
+    const stopped = await watchPolicy(context);
+    const { page, release } = await openEarly(context, '/', '**/*.js');
+    await drawn(page).waitFor();
+    const box = await drawn(page).boundingBox();
+    expect(box?.height).toBe(44);
+    release();
+    await isLive(page);
+    // The element may just be replacing the server's button by its own.
+    await expect.poll(() => drawn(page).boundingBox()).toEqual(box);
+    expect(stopped).toEqual([]);
+  }
 });

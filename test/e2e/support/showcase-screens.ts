@@ -6,18 +6,16 @@ import { postShare } from './share-message.ts';
 /** A screen of the showcase. */
 export interface Screen {
   readonly name: string;
+  /** The area of the showcase that begins with this screen. */
+  readonly area?: string;
   /** Its address; without one the screen is reached from the screen before. */
   readonly path?: string;
   /** The actions from there. */
   readonly reach?: (page: Page) => Promise<unknown>;
   /** The part that axe checks, if the rest belongs to another screen. */
   readonly part?: string;
-  /** Another test runs axe on it in the wide layout, and in the dark theme. */
-  readonly hasWideAxe?: true;
   /** What else is measured on it. */
   readonly measures?: readonly Measure[];
-  /** The path of the screen's picture, if there is one. */
-  readonly picture?: string;
 }
 
 const press = (name: string | RegExp) => (page: Page) =>
@@ -53,21 +51,19 @@ const CV = { name: 'cv.txt', mimeType: 'text/plain', buffer: Buffer.from('Nutrit
 
 /** Every route (specification §2.1), and the screens behind a first one. */
 const SCREENS: readonly Screen[] = [
-  { name: 'the onboarding of the job board', picture: 'home', path: '/', measures: ['inbox'] },
+  { name: 'the onboarding of the job board', area: 'the job board', path: '/', measures: ['inbox'] },
   {
     name: 'a job',
     reach: then(press('Skip for now'), (page) => page.locator('li > a[href^="/job/"]').first().click()),
   },
   {
     name: 'the job board',
-    picture: 'the-job-board',
     path: '/everywhere-else',
-    measures: ['label', 'inbox'],
+    measures: ['inbox'],
     reach: reads('Sample postings'),
   },
   {
     name: 'the personalised board',
-    picture: 'the-personalised-board',
     reach: then(postShare, reads('fit you'), reads('Fits your')),
   },
   {
@@ -93,7 +89,6 @@ const SCREENS: readonly Screen[] = [
   },
   {
     name: 'the answers of a person',
-    picture: 'the-answers',
     path: '/answers',
     reach: then(
       (page) => page.getByLabel('Primary skill').fill('SQL'),
@@ -118,16 +113,15 @@ const SCREENS: readonly Screen[] = [
       await reads('Unexpected Application Error!')(page);
     },
   },
-  { name: 'the people app', picture: 'gigi', path: '/gigi', measures: ['label'] },
+  { name: 'the people app', area: 'the people app', path: '/gigi' },
   { name: 'the dashboard of the people app', reach: nameProfile },
   { name: 'its entry that is still to come', reach: press('Gossips') },
   { name: 'its leaderboard', reach: follow('Leaderboard') },
   {
     name: 'a person of its ranking',
-    measures: ['label'],
     reach: then(follow('Odile Marchetti'), reads(/No. 1 of/)),
   },
-  { name: 'the earnings app', picture: 'prograd', path: '/prograd' },
+  { name: 'the earnings app', area: 'the earnings app', path: '/prograd' },
   {
     name: 'the dashboard of the earnings app',
     reach: then(answerQuestions, press(/^Skip and continue/), reads('Learn')),
@@ -138,10 +132,10 @@ const SCREENS: readonly Screen[] = [
     reach: then(postShare, reads('Introduction to Crypto and Web3')),
   },
   { name: 'its search', reach: then(press('Search'), reads('Savings pots')) },
-  { name: 'the developer community', picture: 'dcode', path: '/dcode', measures: ['label'] },
-  { name: 'a developer’s profile', picture: 'profile', path: '/profile', measures: ['label'] },
+  { name: 'the developer community', area: 'the developer community', path: '/dcode' },
+  { name: 'a developer’s profile', path: '/profile' },
   { name: 'the profile with its badges', reach: then(postShare, reads('Lantern Bearer')) },
-  { name: 'the edit form', path: '/edit-profile', picture: 'edit-profile' },
+  { name: 'the edit form', path: '/edit-profile' },
   {
     name: 'the edit form, refused',
     reach: async (page) => {
@@ -150,25 +144,22 @@ const SCREENS: readonly Screen[] = [
       await reads('The two passwords do not agree.')(page);
     },
   },
-  { name: 'the character site', picture: 'toona', path: '/toona', measures: ['label'] },
+  { name: 'the character site', area: 'the character site and the discovery app', path: '/toona' },
   { name: 'the cast of the character site', reach: then(postShare, reads('In your order')) },
   { name: 'a character of its cast', reach: then(follow(/Sayo Minase/), reads(/The forest answers/)) },
   { name: 'its form for a character', reach: then(press('Close'), press('Create new')) },
-  { name: 'the discovery app', picture: 'toona-discover', path: '/toona/discover', measures: ['label'] },
+  { name: 'the discovery app', path: '/toona/discover' },
   { name: 'its cards', reach: then(postShare, reads('Toona starts everyone with')) },
   { name: 'its home', reach: then(follow('Home'), reads('Welcome in')) },
   {
     name: 'a card of the discovery app',
     path: '/toona/discover?card=songs-for-the-last-episode',
-    picture: 'a-card',
-    measures: ['label'],
     reach: then(postShare, reads('For the minute in which')),
   },
   {
     name: 'the community dashboard below its overlay',
-    picture: 'copus',
+    area: 'the community dashboard',
     path: '/copus',
-    measures: ['label'],
     reach: reads('Sign up or log in'),
   },
   { name: 'its forum', reach: then(press('Close'), press('Forum')) },
@@ -177,40 +168,35 @@ const SCREENS: readonly Screen[] = [
   {
     name: 'a post of its forum',
     path: '/copus?post=night-bus-11-a-field-recording-in-forty-stops',
-    picture: 'a-post',
-    measures: ['label'],
     reach: then(press('Close'), reads('Listen for the driver')),
   },
-  { name: 'the reading tool', picture: 'readwise', path: '/readwise' },
-  { name: 'its supplemental books', picture: 'its-supplemental-books', path: '/readwise/supplemental' },
+  { name: 'the reading tool', area: 'the reading tool', path: '/readwise' },
+  { name: 'its supplemental books', path: '/readwise/supplemental' },
   {
     name: 'its form for a new book, refused',
     reach: then(press('Add New Book'), press('Add to shelf'), reads('Please enter the title')),
   },
-  { name: 'the video site', picture: 'odysee', path: '/Odysee' },
+  { name: 'the video site', area: 'the video site', path: '/Odysee' },
   {
     name: 'its join overlay, refused',
-    measures: ['label'],
     reach: async (page) => {
       await press('Sign Up')(page);
       await page.getByRole('dialog').getByRole('button', { name: 'Log In' }).click();
       await reads('Please enter a password')(page);
     },
   },
-  { name: 'the gaming app', picture: 'gamp', path: '/gamp', measures: ['label', 'inbox'] },
+  { name: 'the gaming app', area: 'the gaming app', path: '/gamp', measures: ['inbox'] },
   { name: 'its tournaments', reach: logIntoGamp },
-  { name: 'its rewards', picture: 'its-rewards', path: '/gamp/rewards', reach: logIntoGamp },
+  { name: 'its rewards', path: '/gamp/rewards', reach: logIntoGamp },
   {
     name: 'its prizes',
     reach: (page) => page.getByRole('tab', { name: 'Redeem' }).click(),
   },
   {
     name: 'the workbench',
+    area: 'the workbench',
     path: '/widget',
-    picture: 'widget',
     measures: ['inbox', 'targets'],
-    // `workbench.test.ts`, with an open dialog beside everything of this screen.
-    hasWideAxe: true,
     reach: async (page) => {
       await page.locator('.workbench-below').evaluate((below) => below.scrollIntoView());
       await page.getByRole('heading', { name: 'Paths', exact: true }).waitFor();
@@ -218,7 +204,7 @@ const SCREENS: readonly Screen[] = [
       await page.evaluate(() => scrollTo(0, 0));
     },
   },
-  { name: 'the documentation', picture: 'docs', path: '/docs' },
+  { name: 'the documentation', area: 'the documentation', path: '/docs' },
   {
     name: 'a search in the documentation',
     part: 'search',
@@ -227,22 +213,31 @@ const SCREENS: readonly Screen[] = [
       await reads('found')(page);
     },
   },
-  { name: 'a chapter of the documentation', picture: 'docs-chapter', path: '/docs/events' },
-  { name: 'the deep links', picture: 'telegram', path: '/telegram' },
-  { name: 'the callback', picture: 'callback', path: '/callback' },
+  { name: 'a chapter of the documentation', path: '/docs/events' },
+  { name: 'the deep links', area: 'the pages of the sandbox', path: '/telegram' },
+  { name: 'the callback', path: '/callback' },
   { name: 'the Sandbox inbox, open', reach: press(/^Sandbox inbox/) },
-  { name: 'the authentication test', picture: 'auth', path: '/auth' },
+  { name: 'the authentication test', path: '/auth' },
   { name: 'the session of the authentication test', path: '/auth?code=c&state=s' },
 ];
 
 /** Screens that one page shows one after the other, the first at this address. */
 export interface Walk {
+  /** The area that begins with this walk. */
+  readonly area: string | undefined;
   readonly path: string;
   readonly screens: readonly Screen[];
 }
 
-export const WALKS: readonly Walk[] = SCREENS.flatMap(({ path }, index) => {
+export const WALKS: readonly Walk[] = SCREENS.flatMap(({ area, path }, index) => {
   if (path === undefined) return [];
   const next = SCREENS.findIndex((other, place) => place > index && other.path !== undefined);
-  return [{ path, screens: SCREENS.slice(index, next === -1 ? undefined : next) }];
+  return [{ area, path, screens: SCREENS.slice(index, next === -1 ? undefined : next) }];
+});
+
+/** The areas of the showcase, each with its walks. */
+export const AREAS = WALKS.flatMap(({ area }, index) => {
+  if (area === undefined) return [];
+  const next = WALKS.findIndex((other, place) => place > index && other.area !== undefined);
+  return [{ area, walks: WALKS.slice(index, next === -1 ? undefined : next) }];
 });

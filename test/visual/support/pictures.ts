@@ -4,7 +4,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { type Comparison, openComparison } from './comparison.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
-const PICTURES = resolve(import.meta.dirname, '../pictures');
+const PICTURES = resolve(import.meta.dirname, '../pictures/widget');
 const MISMATCHES = resolve(ROOT, 'dist/visual');
 
 /** `npm test -- pictures` sets it. */
@@ -14,10 +14,6 @@ const isAccepting = process.env.VISUAL === 'accept';
 const SETTLE_MS = 8_000;
 
 export const THEMES = ['light', 'dark'] as const;
-export const SIZES = [
-  { size: 'phone', viewport: { width: 390, height: 844 }, scale: 1 },
-  { size: 'wide', viewport: { width: 1280, height: 860 }, scale: 0.5 },
-] as const;
 
 const write = (path: string, base64: string) => {
   mkdirSync(dirname(path), { recursive: true });
@@ -48,33 +44,33 @@ const mismatch = (name: string, { actual, different, difference }: Comparison, e
   return `${name} differs in ${different} places: see ${where}.{expected,actual,difference}.webp`;
 };
 
-/** Compares pages with the pictures of one folder below test/visual/pictures. */
-export const openAlbum = async (context: BrowserContext, folder: string) => {
+/** Compares pages with the pictures of the widget. */
+export const openAlbum = async (context: BrowserContext) => {
   const { compare, isAlike } = await openComparison(context);
   const shown = new Set<string>();
 
   return {
     /** Returns the error of a page's appearance; `null` if it matches its picture or was accepted. */
-    check: async (page: Page, name: string, scale: number): Promise<string | null> => {
+    check: async (page: Page, name: string): Promise<string | null> => {
       const file = `${name}.webp`;
       shown.add(file);
-      const path = resolve(PICTURES, folder, file);
+      const path = resolve(PICTURES, file);
       const expected = existsSync(path) ? readFileSync(path) : null;
-      let result = await compare(await screenshot(page), scale, expected);
+      let result = await compare(await screenshot(page), expected);
       for (const started = performance.now(); expected && !isAlike(result); ) {
         if (performance.now() - started > (isAccepting ? 0 : SETTLE_MS)) break;
-        result = await compare(await screenshot(page), scale, expected);
+        result = await compare(await screenshot(page), expected);
       }
       if (expected && isAlike(result)) return null;
-      if (!isAccepting) return mismatch(`${folder}/${name}`, result, expected);
-      write(path, (await compare(await settled(page), scale, null)).actual);
+      if (!isAccepting) return mismatch(name, result, expected);
+      write(path, (await compare(await settled(page), null)).actual);
       return null;
     },
     /** Pictures without a page; accepting removes them. */
     left: (): string[] => {
-      const stale = readdirSync(resolve(PICTURES, folder)).filter((file) => !shown.has(file));
+      const stale = readdirSync(PICTURES).filter((file) => !shown.has(file));
       if (!isAccepting) return stale;
-      for (const file of stale) rmSync(resolve(PICTURES, folder, file));
+      for (const file of stale) rmSync(resolve(PICTURES, file));
       return [];
     },
   };
