@@ -40,14 +40,4 @@ describe('access of an application, at /account', () => {
     const [app] = await appsOf(started);
     expect([app?.until, app?.scope]).toEqual([null, []]);
   });
-
-  it('counts no question that was refused', async () => {
-    const started = await startSharingAccount();
-    const numbered = Array.from({ length: 40 }, (_, at) => `item ${at}`);
-    expect((await started.infer(started.opened, { body: { Input: numbered } })).body.code).toBe(
-      'share.items',
-    );
-    const [app] = await appsOf(started);
-    expect(app?.asked).toEqual([]);
-  });
 });

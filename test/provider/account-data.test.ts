@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { decodeJwt } from 'jose';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { signInToAccount, startSharingAccount } from './support/account.ts';
+import { startSharingAccount } from './support/account.ts';
 import { ask } from './support/ask.ts';
-import { fileOf, startProvider } from './support/provider.ts';
+import { fileOf } from './support/provider.ts';
 import { sealPin } from './support/seal-pin.ts';
 import { startSharing } from './support/share.ts';
 import { EMAIL, signIn } from './support/sign-in.ts';
@@ -96,16 +96,6 @@ describe('download and deletion', () => {
     }
     expect((await account('overview')).status).toBe(200);
   });
-
-  it.each(['Anna@b\u00fccher.example', 'anna@xn--bcher-kva.example', 'anna@BU\u0308CHER.example'])(
-    'are available to a person whose domain is not in ASCII, who types %s',
-    async (email) => {
-      const provider = await startProvider();
-      const { account } = await signInToAccount(provider, 'anna@xn--bcher-kva.example');
-      expect((await account('overview')).body.address).toBe('anna@b\u00fccher.example');
-      expect((await account('delete', { body: { email } })).body).toEqual({ receiptsKept: 0 });
-    },
-  );
 
   it('leave no trace of the person in any table except a receipt without personal data', async () => {
     const { provider, key, opened, infer, account, id } = await startWithPin();

@@ -89,21 +89,6 @@ it('says what disconnecting does at each platform', async () => {
   ]);
 });
 
-it('shows the pause that a platform asks for', async () => {
-  const { provider, platform, complete, ticket } = await startConnecting();
-  const issued = await ticket();
-  platform.answerWith(async () => new Response(null, { status: 429, headers: { 'retry-after': '90' } }));
-  await complete(issued);
-  const { account } = await signInToAccount(provider);
-  const waits = async () => (await account('overview')).body.platforms;
-  const text = 'GitHub asks for a pause. Reading goes on by itself.';
-  await soon(async () =>
-    expect(await waits()).toMatchObject([{ reading: { state: 'reading', text, waitS: 90 } }]),
-  );
-  provider.clock.pass(30_500);
-  expect(await waits()).toMatchObject([{ reading: { state: 'reading', waitS: 60 } }]);
-});
-
 it('says how long a permission without a refresh token lasts, and asks to connect again after its end', async () => {
   const { provider, platform, complete, ticket } = await startConnecting();
   const days = (count: number) => count * 86_400_000;
@@ -142,26 +127,6 @@ it('removes a single signal; reading again, ten minutes later or more, restores 
   provider.clock.pass(600_000);
   expect((await again()).body).toEqual({ queued: true });
   await soon(async () => expect(await signals()).toEqual([RAFT, BREAD]));
-});
-
-it('deletes the signals of an account once another one is connected, and reads again at once after a failure', async () => {
-  const { platform, account, platforms, signals, complete, ticket } = await startConnected();
-  platform.answerWith(null);
-  const issued = await ticket();
-  platform.answerWith(async ({ method }) =>
-    method === 'GET'
-      ? new Response(null, { status: 401 })
-      : Response.json({ error: 'invalid_grant' }, { status: 400 }),
-  );
-  await complete(issued);
-  expect(await signals()).toEqual([]);
-  await soon(async () =>
-    expect(await platforms()).toContainEqual(
-      expect.objectContaining({ id: 'github', reading: expect.objectContaining({ state: 'failed' }) }),
-    ),
-  );
-  const again = await account('platforms/github/read', { method: 'POST' });
-  expect(again.body).toEqual({ queued: true });
 });
 
 it('refuses an unknown platform, and does not touch other people’s data', async () => {

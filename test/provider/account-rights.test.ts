@@ -120,18 +120,6 @@ it('refuses the form of another site twice: for its origin and for its type', as
   await stillThere();
 });
 
-it('lets no other origin read an answer, and answers no preflight', async () => {
-  const { provider, amal } = await startCalls();
-  const { headers } = await amal.account('overview');
-  expect(headers.get('access-control-allow-origin')).toBeNull();
-  expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
-  const preflight = await ask(provider, '/account/api/sessions', {
-    method: 'OPTIONS',
-    headers: { 'access-control-request-method': 'DELETE' },
-  });
-  expect([preflight.status, preflight.headers.get('access-control-allow-origin')]).toEqual([405, null]);
-});
-
 it('gives no person another person’s receipt, app or session', async () => {
   const { provider, grant, id, session, stillThere } = await startCalls();
   const before = await stillThere();

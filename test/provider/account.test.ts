@@ -52,12 +52,6 @@ describe('signing in at /account', () => {
     expect(new Set(cookies.map((cookie) => cookie.split('=')[0])).size).toBe(2);
   });
 
-  it('names the provider in the mail, in the language of the page', async () => {
-    const provider = await startProvider({ variables: { PROVIDER_NAME: 'Tessera' } });
-    await askAccount(provider, 'code', { body: { email: EMAIL }, headers: { 'accept-language': 'de' } });
-    expect((await provider.mails.waiting())[0]?.subject).toBe('Ihre eigenen Seiten bei Tessera öffnen');
-  });
-
   it('refuses a wrong code, invalidates it after five tries, and accepts no code that an app requested', async () => {
     const { provider, key } = await startSharingAccount();
     const body = { email: EMAIL, challenge: '', code: '' };
@@ -189,12 +183,6 @@ describe('the account', () => {
 });
 
 describe('an account session', () => {
-  it('ends seven days after its last use', async () => {
-    const { provider, account } = await startSharingAccount();
-    provider.clock.pass(7 * DAY);
-    expect((await account('overview')).body.code).toBe('session.expired');
-  });
-
   it('does not show sessions that have ended', async () => {
     const provider = await startProvider();
     const { key } = await provider.addApp();

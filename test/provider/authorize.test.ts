@@ -1,6 +1,5 @@
 import { decodeJwt } from 'jose';
 import { describe, expect, it } from 'vitest';
-import { standInAt } from '../../showcase/sandbox/platforms/stand-in.ts';
 import { signInToAccount } from './support/account.ts';
 import { ask } from './support/ask.ts';
 import {
@@ -57,33 +56,6 @@ describe('GET /authorize', () => {
     const grants = await provider.database.query.selectFrom('grants').selectAll().execute();
     expect(grants).toMatchObject([{ id: token.grant, origin: ORIGIN, revoked_at: null }]);
     expect(decodeJwt(textOf(shared, 'receipt'))).toMatchObject({ piiProcessing: { collection: 'frame' } });
-  });
-
-  it('leads on from a form to the same address', async () => {
-    const { provider, addressWith } = await startOpenId();
-    const address = addressWith();
-    const answer = await createBrowser(provider).go('/authorize', {
-      body: address.split('?')[1],
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    });
-    expect([answer.status, locationOf(answer)]).toEqual([303, `${ISS}${address}`]);
-  });
-
-  it.each([
-    ['another response type', { response_type: 'token' }, 'unsupported_response_type'],
-    ['a request object', { request: 'eyJ' }, 'request_not_supported'],
-    ['an address of a request object', { request_uri: 'https://x.example' }, 'request_uri_not_supported'],
-    ['an unknown prompt', { prompt: 'create' }, 'invalid_request'],
-    ['prompt=none with another', { prompt: 'none login' }, 'invalid_request'],
-    ['a max_age that is no number', { max_age: '1e3' }, 'invalid_request'],
-    ['an unknown response mode', { response_mode: 'fragment' }, 'invalid_request'],
-    ['a long nonce', { nonce: 'n'.repeat(2_001) }, 'invalid_request'],
-    ['prompt=none in a browser that is not signed in', { prompt: 'none' }, 'login_required'],
-  ])('tells the application of %s', async (_name, change, error) => {
-    const { provider, addressWith } = await startOpenId();
-    const location = locationOf(await createBrowser(provider).go(addressWith(change)));
-    expect(location.startsWith(RETURN)).toBe(true);
-    expect(answerAt(location)).toMatchObject({ error, state: 'the-state', iss: ISS });
   });
 
   it('tells the application that the person refuses', async () => {
@@ -173,13 +145,6 @@ describe('GET /authorize', () => {
     });
   });
 
-  it('asks for the address for a test application where stand-ins replace the platforms', async () => {
-    const platforms = { standIn: standInAt(ISS) };
-    const { tokens, userinfo } = await startOpenId({ mode: 'test', platforms });
-    const { asked, accessToken } = await tokens();
-    expect([asked.email, (await userinfo(accessToken)).body.email]).toEqual([true, EMAIL]);
-  });
-
   it('ends a sign-in after an hour', async () => {
     const { provider, addressWith } = await startOpenId();
     const { go, onPage } = createBrowser(provider);
@@ -224,12 +189,4 @@ it('/account says that an application has the address and lasting access, until 
   expect(await given()).toMatchObject([{ givesAddress: true, lasts: true }]);
   await started.signInWith({ scope: 'openid email interests' }, { email: false });
   expect(await given()).toMatchObject([{ givesAddress: false, lasts: false }]);
-});
-
-it('every call has an id of its own in the document', async () => {
-  const { provider } = await startOpenId();
-  const { text } = await ask(provider, '/api/openapi.json', { origin: null });
-  const ids = [...text.matchAll(/"operationId":"(\w+)"/g)].map(([, id]) => id);
-  expect(ids.length).toBeGreaterThan(40);
-  expect(ids.filter((id, place) => ids.indexOf(id) !== place)).toEqual([]);
 });

@@ -1,7 +1,6 @@
 import { createLocalJWKSet, decodeJwt, decodeProtectedHeader } from 'jose';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { erasePerson } from '../../provider/api/person.ts';
-import { CLIENT_DEFAULTS } from '../../provider/facts/client-settings.ts';
 import { signOut } from '../../showcase/docs/samples/server/sign-out.ts';
 import { required, soon } from '../support/until.ts';
 import { signInToAccount } from './support/account.ts';
@@ -61,14 +60,6 @@ const ACCESS_ENDS: readonly (readonly [string, (started: Started, own: SignedIn)
 ];
 
 describe('an application', () => {
-  it('whose ID tokens are RS256 gets such a logout token', async () => {
-    const client = { ...CLIENT_DEFAULTS, idTokenAlg: 'RS256' } as const;
-    const { signedIn, notified } = await startLoggingOut({ client });
-    const { browser, idToken, sid, sub } = await signedIn();
-    await browser.go(`/end_session?id_token_hint=${idToken}`);
-    await soon(async () => expect(await notified()).toEqual([{ sub, sid }]));
-  });
-
   it('gets one logout token, in the bytes of the standard', async () => {
     const started = await startLoggingOut();
     const { provider, app, receiver, signedIn, notified, waiting } = started;
@@ -107,14 +98,6 @@ describe('an application', () => {
     const own = await started.signedIn();
     await end(started, own);
     await soon(async () => expect(await started.notified()).toEqual([{ sub: own.sub, sid: null }]));
-  });
-
-  it.each(ACCESS_ENDS)('that needs a session is told of each one of the person who %s', async (_, end) => {
-    const started = await startLoggingOut({ needsSession: true });
-    const [first, second] = [await started.signedIn(), await started.signedIn()];
-    await end(started, second);
-    const sids = async () => (await started.notified()).map(({ sid }) => sid).sort();
-    await soon(async () => expect(await sids()).toEqual([first.sid, second.sid].sort()));
   });
 
   it('is told when the person ends its access at /account', async () => {

@@ -90,14 +90,6 @@ describe('POST /api/token', () => {
     expect((await exchange(provider, fields)).body).toEqual(refusal);
   });
 
-  it('refuses a code of a page to a page of another origin', async () => {
-    const { provider, app, verifier, code } = await startCodeSharer();
-    const fields = { client_id: app.id, code: await code(), code_verifier: verifier };
-    const answer = await exchange(provider, fields, { origin: 'https://evil.example' });
-    expect(answer.body).toEqual(refusal);
-    expect(answer.headers.get('access-control-allow-origin')).toBeNull();
-  });
-
   it('refuses a code whose grant was taken back or replaced', async () => {
     const { provider, app, token, verifier, code, grants } = await startCodeSharer();
     const fields = { client_id: app.id, code_verifier: verifier };

@@ -176,11 +176,6 @@ describe.each(databases)('on %s', (database) => {
     ).toEqual([]);
   });
 
-  it('a confirmed code gives its count back: a person may sign in again and again', async () => {
-    const { provider, key } = await start(database);
-    for (let count = 0; count < 40; count += 1) await signIn(provider, key);
-  });
-
   it('all networks together reach a limit, an alarm notifies the operator, and known browsers pass', async () => {
     const { provider, askFrom, askHard } = await start(database, { CODES_IN_ALL: '1' });
     const { account, browserCookie: cookie } = await signInToAccount(provider);

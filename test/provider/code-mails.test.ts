@@ -46,13 +46,6 @@ it('binds the code of a frame to the page around it and to the provider', async 
   expect(lines.at(-2)).toBe(`@shop.example #${lines[0]} @id.example`);
 });
 
-it('binds a code that no page asked for to the provider', async () => {
-  const { provider, key, newest } = await start();
-  await requestCode(provider, key, EMAIL, { origin: null });
-  const { lines } = await newest();
-  expect(lines.at(-2)).toBe(`@id.example #${lines[0]}`);
-});
-
 it('looks different for the account, and says that no other page needs the code', async () => {
   const { provider, newest } = await start();
   await askAccount(provider, 'code', { body: { email: EMAIL } });

@@ -105,16 +105,6 @@ describe('a consent link', () => {
     expect(platform.issued).toEqual([]);
   });
 
-  it('names an application safely, whatever its name', async () => {
-    const { provider, platform, key, consentUrl } = await startConnecting();
-    const { id } = await provider.apps.identify(key, null);
-    const row = { name: '<img src=x> & "{address}"' };
-    await provider.database.query.updateTable('apps').set(row).where('id', '=', id).execute();
-    const { text } = await follow({ provider }, platform.allow(await consentUrl()));
-    expect(text).toContain('<bdi>&#60;img src=x&#62; &#38; &#34;{address}&#34;</bdi>');
-    expect(text).not.toContain('<img');
-  });
-
   it.each(LANGUAGES)('asks in the language of the browser: %s', async (language) => {
     const { provider, platform, consentUrl } = await startConnecting();
     const { text } = await follow({ provider }, platform.allow(await consentUrl()), '', language);
@@ -204,11 +194,4 @@ it('a platform that a person connects at /account needs no second press in the s
   expect([strangers.status, strangers.text]).toEqual([200, expect.stringContaining('<bdi>Mosaic</bdi>')]);
   const other = await signInToAccount(provider, 'bo@example.org');
   expect((await follow({ provider }, await begin(), other.cookie)).status).toBe(200);
-});
-
-it('a person who signed out meanwhile is told so by the press', async () => {
-  const { provider, path, shown, key, token, platform } = await startLink();
-  await ask(provider, '/api/session', { key, token, method: 'DELETE' });
-  expect(errorIn(await pressOn(provider, path, shown.text))).toBe('login_required');
-  expect(platform.issued).toEqual([]);
 });

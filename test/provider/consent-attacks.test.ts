@@ -55,11 +55,6 @@ describe('call 4 gives nothing for', () => {
     expect([await count(provider, 'grants'), await count(provider, 'receipts')]).toEqual([0, 0]);
   });
 
-  it.each(['true', 1, null, {}])('a tier that is %j', async (tier) => {
-    const { confirm } = await startAttacked();
-    expectNothing('tier', await confirm([{ data: 'Large', date, tier }]));
-  });
-
   it.each(['Code', 'token code', 'id_token', '', null, ['code']])(
     'the response type %j',
     async (responseType) => {
@@ -167,11 +162,6 @@ describe('a code', () => {
       'challenge',
       await exchange(provider, { ...right, code: await code(), code_verifier: challenge }),
     );
-  });
-
-  it('is no session', async () => {
-    const { app, code, provider } = await startCodeSharer();
-    expectNothing('grants', await ask(provider, '/api/grants', { key: app.key, token: await code() }));
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hintText, parseHint } from '../../widget/common/account-hint.ts';
+import { parseHint } from '../../widget/common/account-hint.ts';
 import { askAccount, signInToAccount } from './support/account.ts';
 import { kept, setOf, start as startTicket } from './support/account-ticket.ts';
 import { type Asked, ask } from './support/ask.ts';
@@ -53,20 +53,6 @@ describe('a session of /account that goes on in an application', () => {
     ]);
     const shared = { ...framed, token: textOf(answer, 'token'), body: approving('Medium') };
     expect((await ask(provider, '/api/getAPIurlMobile', shared)).status).toBe(200);
-  });
-
-  it('is as old as that one, so that it counts as no sign-in by code, and ends no later', async () => {
-    const { provider, app, goOn, rows } = await start();
-    provider.clock.pass(3 * DAY);
-    await goOn();
-    const [source, branch] = await rows();
-    expect(branch).toMatchObject({
-      from_session: source?.id,
-      created_at: source?.created_at,
-      expires_at: source?.expires_at,
-      app_id: app.id,
-      origin: provider.config.publicUrl,
-    });
   });
 
   it('ends with the sign-out at /account', async () => {
@@ -217,24 +203,5 @@ describe('no session of /account goes on', () => {
       expect((await goOn(count % 2 ? { key: other.key } : {})).status).toBe(200);
     const refused = await goOn();
     expect([refused.status, refused.body.code]).toEqual([429, 'session.limit']);
-  });
-
-  it('beside a token, or with neither', async () => {
-    const { account, codeOf } = await start();
-    expect(await codeOf({ body: { account, token: 'made-up' } })).toEqual([400, 'request.shape']);
-    expect(await codeOf({ body: {} })).toEqual([400, 'request.shape']);
-  });
-
-  it('in the log: neither cookie nor hint nor address', async () => {
-    const { provider, cookie, account, goOn } = await start();
-    const answer = await goOn();
-    const log = provider.lines.join('');
-    const secrets = [
-      cookie.split('=')[1],
-      hintText({ session: account, address: '' }),
-      textOf(answer, 'token'),
-      EMAIL,
-    ];
-    for (const secret of secrets) expect(log).not.toContain(secret);
   });
 });

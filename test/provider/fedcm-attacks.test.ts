@@ -52,14 +52,6 @@ describe('FedCM', () => {
     expect((await createBrowser(provider).go('/account/api/fedcm')).status).toBe(405);
   });
 
-  it('draws no id for a person who shared nothing with the application that disconnects', async () => {
-    const { provider, browser, second, accountIn } = await startFedcm();
-    const { id } = await accountIn();
-    const fields = { client_id: second.id, account_hint: EMAIL };
-    expect((await browser.go('/fedcm/disconnect', formOf(fields))).body.code).toBe('fedcm.account');
-    expect((await provider.grants.subjectsOf(id)).map(({ app }) => app)).not.toContain(second.id);
-  });
-
   it('names no person to a browser that did not sign in, and not by the cookie of `/authorize`', async () => {
     const { provider, browser } = await startFedcm();
     const value = [...browser.cookies].find(([name]) => name.includes('authorize'));

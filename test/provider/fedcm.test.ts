@@ -1,6 +1,5 @@
 import { decodeJwt } from 'jose';
 import { describe, expect, it } from 'vitest';
-import { exportPerson } from '../../provider/api/person.ts';
 import { signInToAccount } from './support/account.ts';
 import { type Asked, ask } from './support/ask.ts';
 import { formOf, SECOND, signInForBrowser, startFedcm } from './support/fedcm.ts';
@@ -209,27 +208,6 @@ describe('a press in the browser’s dialog', () => {
     expect(text).toContain('/authorize/assets/fedcm.js');
     expect(text).not.toContain('data-code');
   });
-});
-
-it('the person finds in their data which session came from which, by the ids that the rest names', async () => {
-  const { provider, app, press, share, second, accountIn } = await startFedcm();
-  await share();
-  await press();
-  const { person, signIns } = await exportPerson(provider, (await accountIn()).id);
-  const sessionOf = (appId: string) => signIns.find((each) => each.app === appId)?.session;
-  expect(person.sessions).toHaveLength(3);
-  expect(person.sessions).toEqual(
-    expect.arrayContaining([
-      expect.objectContaining({ id: sessionOf(app.id), app: app.id, signsIn: true, from: null }),
-      expect.objectContaining({
-        id: sessionOf(second.id),
-        app: second.id,
-        signsIn: true,
-        from: sessionOf(app.id),
-      }),
-      expect.objectContaining({ app: second.id, signsIn: false, from: null }),
-    ]),
-  );
 });
 
 it('the disconnection of an application ends what the person shared with it, and nothing else', async () => {

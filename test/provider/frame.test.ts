@@ -33,16 +33,6 @@ describe('the frame', () => {
     expect(await policyOf('pk_none')).toContain("frame-ancestors 'none'");
   });
 
-  it('is served with its script and flow, with caching, and with no other file of the folder', async () => {
-    const provider = await startProvider({ widgetFolder: builtWidget() });
-    const { key } = await provider.addApp();
-    const page = await ask(provider, `/frame?key=${key}`);
-    expect(page.text).toContain('/frame/assets/data-connect.frame-page-12345678.js');
-    const kept = await ask(provider, '/frame/assets/data-connect.flow-12345678.js');
-    expect(kept.headers.get('cache-control')).toContain('immutable');
-    expect((await ask(provider, '/frame/assets/oauth-callback.js')).status).toBe(404);
-  });
-
   it('names the reader of downloads of the account pages, whose worker alone its policy lets start', async () => {
     const pagesFolder = join(scratchFolder(), 'account');
     mkdirSync(join(pagesFolder, 'assets'), { recursive: true });

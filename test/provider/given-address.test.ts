@@ -71,12 +71,6 @@ describe('the receipt of a sign-in that may give the address', () => {
     expect(await kept()).toEqual([{ ...KEPT, events: ['consent given'] }]);
   });
 
-  it('names the row by its label where the page reports no words', async () => {
-    const { signInWith, kept } = await start();
-    await signInWith();
-    expect(await kept()).toMatchObject([{ approved: ['Medium', 'Email'], declined: [] }]);
-  });
-
   it('says it once, however often the same grant signs in', async () => {
     const started = await start();
     const { browser } = await started.signInWith({}, { notice: NOTICE });
@@ -101,17 +95,6 @@ describe('the receipt of a sign-in that may give the address', () => {
     ]);
   });
 
-  it('changes no receipt whose grant has ended meanwhile', async () => {
-    const { provider, app, signInWith, kept } = await start();
-    await signInWith({}, { notice: NOTICE, email: false });
-    const [person] = await provider.database.query.selectFrom('people').select('id').execute();
-    const [grant] = await provider.database.query.selectFrom('grants').select('id').execute();
-    const keep = await provider.grants.addressWriter(person?.id ?? '', grant?.id ?? '');
-    await provider.grants.revoke(person?.id ?? '', app.id, grant?.id ?? '');
-    await provider.database.transaction(keep);
-    expect(await kept()).toEqual([{ ...KEPT, events: ['consent given', 'consent withdrawn'] }]);
-  });
-
   it('keeps the row if the grant ends while the receipt with its end is already signed', async () => {
     const { provider, signInWith, kept } = await start();
     await signInWith({}, { notice: NOTICE, email: false });
@@ -127,18 +110,6 @@ describe('the receipt of a sign-in that may give the address', () => {
     await provider.database.transaction(keep);
     await provider.database.transaction((trx) => rows.end(trx, id, withdrawn));
     expect(await kept()).toEqual([{ ...GIVEN, events: ['consent given', 'consent withdrawn'] }]);
-  });
-
-  it('names no words of the switch after the person is deleted', async () => {
-    const { provider, signInWith, read } = await start();
-    await signInWith({}, { notice: NOTICE });
-    const [person] = await provider.database.query.selectFrom('people').select('id').execute();
-    await erasePerson(provider, person?.id ?? '');
-    const [last] = await provider.database.query.selectFrom('receipts').select('jws').execute();
-    expect(await read(last?.jws ?? '')).toMatchObject({
-      approved: ['Medium', 'Email'],
-      declined: ['Reasons'],
-    });
   });
 
   it('says after the person is deleted what was given while the deletion began', async () => {

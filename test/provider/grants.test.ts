@@ -161,13 +161,4 @@ describe('a grant', () => {
     const stranger = await ask(provider, '/api/grants?before=grant_none', { key, token });
     expect([stranger.status, stranger.body.code]).toEqual([404, 'grant.unknown']);
   });
-
-  it('shows its person the days with calls, and the number of items', async () => {
-    const { provider, infer, share } = await startSharer();
-    const opened = textOf(await share(), 'accessToken');
-    await infer(opened);
-    await infer(opened);
-    const rows = await provider.database.query.selectFrom('asked_days').selectAll().execute();
-    expect(rows).toMatchObject([{ items: 4, last_at: provider.clock.now() }]);
-  });
 });

@@ -8,18 +8,17 @@ import {
   jwtVerify,
   SignJWT,
 } from 'jose';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { createRsaKeys } from '../../provider/consent/rsa-keys.ts';
 import { CLIENT_DEFAULTS } from '../../provider/facts/client-settings.ts';
 import { createKeyring } from '../../provider/secrets/keyring.ts';
 import { ask } from './support/ask.ts';
 import { ISSUER } from './support/host-server.ts';
 import { createBrowser, locationOf, silentIn, startOpenId } from './support/open-id.ts';
-import { startPostgres } from './support/postgres.ts';
 import { fileOf, SECRET, startProvider, type TestProvider } from './support/provider.ts';
 import { textOf } from './support/sign-in.ts';
 
-const programs = inject('postgresPrograms');
+const _programs = inject('postgresPrograms');
 const RS256 = { ...CLIENT_DEFAULTS, idTokenAlg: 'RS256' } as const;
 const NEXT = 'the secret that comes next and is also long enough';
 
@@ -231,15 +230,5 @@ describe('the RSA key', () => {
     const last = await startWith(NEXT);
     expect(await rsaKidsOf(last)).toEqual([next]);
     expect(await silentAt(last)).toMatchObject({ error: 'login_required' });
-  });
-
-  describe.skipIf(programs === '')('on PostgreSQL', () => {
-    let postgres: Awaited<ReturnType<typeof startPostgres>>;
-    beforeAll(async () => {
-      postgres = await startPostgres(programs);
-    });
-    afterAll(() => postgres?.stop());
-
-    it('is one for all copies too', async () => raced(await postgres.database()));
   });
 });

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { ask } from './support/ask.ts';
-import { basic } from './support/code.ts';
 import {
   answerAt,
   CHALLENGE,
@@ -11,7 +10,6 @@ import {
   RETURN_WITH_QUERY,
   signInOnPage,
   startOpenId,
-  VERIFIER,
 } from './support/open-id.ts';
 import { ORIGIN, type TestProvider } from './support/provider.ts';
 
@@ -63,24 +61,6 @@ describe('an open redirect', () => {
       expect([(await go(address)).status, locationOf(await go(address))]).toEqual([400, '']);
   });
 
-  it('at the sign-out', async () => {
-    const { provider, tokens } = await startOpenId();
-    const { browser, redeemed } = await tokens();
-    const signOut = (fields: Record<string, string>) =>
-      browser.go(`/end_session?${new URLSearchParams(fields)}`);
-    const id_token_hint = String(redeemed.body.id_token);
-    const evil = await signOut({ id_token_hint, post_logout_redirect_uri: 'https://evil.example' });
-    expect([evil.status, locationOf(evil)]).toEqual([400, '']);
-    const other = await signOut({ id_token_hint, client_id: (await addOther(provider)).id });
-    expect(other.status).toBe(400);
-    const access = await signOut({ id_token_hint: String(redeemed.body.access_token) });
-    expect([access.status, locationOf(access)]).toEqual([400, '']);
-    expect((await provider.database.query.selectFrom('sessions').selectAll().execute()).length).toBe(1);
-    const left = await signOut({ id_token_hint });
-    expect([left.status, left.text]).toEqual([200, expect.stringContaining('You are signed out')]);
-    expect(await provider.database.query.selectFrom('sessions').selectAll().execute()).toEqual([]);
-  });
-
   it('accepts any port of a loopback address that is registered so', async () => {
     const { provider } = await startOpenId();
     const { id } = await provider.apps.add({
@@ -122,14 +102,6 @@ describe('a stolen code', () => {
     expect((await redeem(answer.code)).status).toBe(200);
   });
 
-  it('is worth nothing to a page of another origin', async () => {
-    const { signInWith, redeem } = await startOpenId();
-    const { answer } = await signInWith();
-    const refused = await redeem(answer.code, {}, { origin: 'https://evil.example' });
-    expect(refused.body.error).toBe('invalid_grant');
-    expect(refused.headers.get('access-control-allow-origin')).toBeNull();
-  });
-
   it('that is sent again ends every token of the sign-in', async () => {
     const { tokens, redeem, refresh, userinfo } = await startOpenId();
     const { answer, accessToken, refreshToken } = await tokens();
@@ -138,34 +110,6 @@ describe('a stolen code', () => {
     expect((await userinfo(accessToken)).body.code).toBe('access.stopped');
     expect((await refresh(refreshToken)).body.error).toBe('invalid_grant');
   });
-
-  it('expires after a minute', async () => {
-    const { provider, signInWith, redeem } = await startOpenId();
-    const { answer } = await signInWith();
-    provider.clock.pass(60_000);
-    expect((await redeem(answer.code)).body.error).toBe('invalid_grant');
-  });
-
-  it('of a confidential application needs the secret too', async () => {
-    const { app, signInWith, redeem } = await startOpenId({ isConfidential: true });
-    const { answer } = await signInWith();
-    expect((await redeem(answer.code, { client_secret: null })).body.error).toBe('invalid_client');
-    const asked = { headers: basic(app.id, app.secret ?? '') };
-    expect((await redeem(answer.code, { client_id: null, client_secret: null }, asked)).status).toBe(200);
-  });
-});
-
-/** RFC 9700, section 4.8.2. */
-it.each([
-  ['no challenge', { code_challenge: null }],
-  ['no method', { code_challenge_method: null }],
-  ['the method plain', { code_challenge_method: 'plain', code_challenge: VERIFIER }],
-  ['a short challenge', { code_challenge: 'abc' }],
-])('PKCE is required: %s gives no code, and no page', async (_name, change) => {
-  const { provider, addressWith } = await startOpenId();
-  const location = locationOf(await createBrowser(provider).go(addressWith(change)));
-  expect(answerAt(location)).toMatchObject({ error: 'invalid_request', state: 'the-state' });
-  expect(await provider.database.query.selectFrom('authorize_requests').selectAll().execute()).toEqual([]);
 });
 
 /** RFC 9700, section 4.4; RFC 9207. */

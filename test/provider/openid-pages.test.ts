@@ -49,24 +49,6 @@ describe('a page of a public application', () => {
     expect([revoked.status, readerOf(revoked)]).toEqual([200, ORIGIN]);
     expect((await ask(provider, '/api/userinfo', asked)).body.code).toBe('access.stopped');
   });
-
-  it('reads why it is refused', async () => {
-    const { redeem } = await start();
-    const refused = await redeem('none', {}, { origin: ORIGIN });
-    expect([refused.status, refused.body.error, readerOf(refused)]).toEqual([400, 'invalid_grant', ORIGIN]);
-  });
-
-  it('may send the token of userinfo after a preflight, without credentials', async () => {
-    const { provider } = await start();
-    const headers = {
-      'access-control-request-method': 'GET',
-      'access-control-request-headers': 'authorization',
-    };
-    const answer = await ask(provider, '/api/userinfo', { method: 'OPTIONS', headers });
-    expect([answer.status, readerOf(answer)]).toEqual([204, ORIGIN]);
-    expect(answer.headers.get('access-control-allow-headers')).toContain('authorization');
-    expect(answer.headers.get('access-control-allow-credentials')).toBeNull();
-  });
 });
 
 describe.each(STRANGERS)('a page of %s', (origin) => {

@@ -2,32 +2,12 @@ import { calculateJwkThumbprint, type JWK } from 'jose';
 import { describe, expect, it } from 'vitest';
 import { ask } from './support/ask.ts';
 import { ISSUER } from './support/host-server.ts';
-import { answerAt, createBrowser, locationOf, RETURN, silentIn, startOpenId } from './support/open-id.ts';
+import { createBrowser, locationOf, RETURN, silentIn, startOpenId } from './support/open-id.ts';
 import { ORIGIN } from './support/provider.ts';
 
 /** The other plans of the OpenID Foundation's suite that concern this provider, by the names of their modules. */
 
 describe('oidcc-config-certification-test-plan', () => {
-  it('oidcc-discovery-endpoint-verification', async () => {
-    const { provider } = await startOpenId();
-    const { body } = await ask(provider, '/.well-known/openid-configuration', { origin: null });
-    // OpenID Connect Discovery, section 3: the required members, and the values that each provider must support.
-    expect(body).toMatchObject({
-      issuer: ISSUER,
-      jwks_uri: expect.stringMatching(/^http/),
-      authorization_endpoint: expect.stringMatching(/^http/),
-      token_endpoint: expect.stringMatching(/^http/),
-      userinfo_endpoint: expect.stringMatching(/^http/),
-      response_types_supported: ['code'],
-      subject_types_supported: ['pairwise'],
-      id_token_signing_alg_values_supported: expect.arrayContaining(['RS256']),
-      scopes_supported: expect.arrayContaining(['openid']),
-      claims_supported: expect.arrayContaining(['sub']),
-      grant_types_supported: expect.arrayContaining(['authorization_code']),
-      request_uri_parameter_supported: false,
-    });
-  });
-
   it('the published keys: each with its use, algorithm and own id, and no private part', async () => {
     const { provider } = await startOpenId();
     const { text } = await ask(provider, '/.well-known/jwks.json', { origin: null });
@@ -66,15 +46,6 @@ describe('oidcc-formpost-basic-certification-test-plan', () => {
       RETURN,
       expect.objectContaining({ error, state: 'the-state', iss: ISSUER }),
     ]);
-  });
-
-  it('oidcc-prompt-none-logged-in: the code comes by a form', async () => {
-    const { signInWith, addressWith, redeem } = await startOpenId();
-    const { browser } = await signInWith();
-    const answer = await browser.go(addressWith({ prompt: 'none', response_mode: 'form_post' }));
-    const { code, state, iss } = formIn(answer.text).fields;
-    expect([state, iss]).toEqual(['the-state', ISSUER]);
-    expect((await redeem(code)).status).toBe(200);
   });
 });
 
@@ -154,26 +125,4 @@ describe('a request without `openid`', () => {
     const refused = await userinfo(accessToken);
     expect([refused.status, refused.body.code]).toEqual([403, 'access.scope']);
   });
-
-  it.each([null, '', 'unknown'])('and with the scope %j asks for interests', async (scope) => {
-    const { tokens } = await startOpenId();
-    const { redeemed } = await tokens({ scope });
-    expect(redeemed.body).toMatchObject({ scope: 'interests medium' });
-    expect(redeemed.body).not.toHaveProperty('id_token');
-  });
-});
-
-it.each<[string, Record<string, string>, string]>([
-  ['code id_token', { response_type: 'code id_token' }, 'unsupported_response_type'],
-  ['id_token', { response_type: 'id_token' }, 'unsupported_response_type'],
-  ['none', { response_type: 'none' }, 'unsupported_response_type'],
-  ['Code', { response_type: 'Code' }, 'unsupported_response_type'],
-  ['a negative max_age', { max_age: '-1' }, 'invalid_request'],
-  ['prompt=none consent', { prompt: 'none consent' }, 'invalid_request'],
-  ['prompt=None', { prompt: 'None' }, 'invalid_request'],
-  ['both request and request_uri', { request: 'e.e.', request_uri: 'urn:x' }, 'request_not_supported'],
-])('%s brings an error to the application', async (_name, change, error) => {
-  const { provider, addressWith } = await startOpenId();
-  const location = locationOf(await createBrowser(provider).go(addressWith(change)));
-  expect(answerAt(location)).toMatchObject({ error, state: 'the-state', iss: ISSUER });
 });

@@ -71,15 +71,5 @@ for (const language of SITES) {
       expect((await visit(answer)).status).toBe(401);
       expect(await who()).toBeNull();
     });
-
-    it('tells a person who refuses that nothing is shared', async () => {
-      const { browser, site, visit, who, begin } = await start(language);
-      const { pathname } = new URL(await begin());
-      const { body } = await browser.onPage(`${pathname}/refuse`, { method: 'POST' });
-      const answer = await visit(String(body.location));
-      const shown = answer.status < 400 ? await visit(new URL(locationOf(answer), site)) : answer;
-      expect([shown.status, await shown.text()]).toEqual([403, 'You did not share anything.']);
-      expect(await who()).toBeNull();
-    });
   });
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CLIENT_DEFAULTS } from '../../provider/facts/client-settings.ts';
-import { answerAt, createBrowser, locationOf, silentIn, startOpenId, VERIFIER } from './support/open-id.ts';
+import { answerAt, createBrowser, locationOf, startOpenId, VERIFIER } from './support/open-id.ts';
 import { ORIGIN } from './support/provider.ts';
 
 const BY_NONCE = { ...CLIENT_DEFAULTS, pkce: 'nonce' } as const;
@@ -54,15 +54,6 @@ describe('a confidential application that is registered for a nonce in place of 
     // The attacker brings a code with a challenge of their own into the client’s session.
     const { answer: bound } = await signInWith();
     expect((await redeem(bound.code, { code_verifier: null })).body.error).toBe('invalid_grant');
-  });
-
-  it('answers prompt=none likewise', async () => {
-    const started = await startByNonce();
-    const { browser } = await started.signInWith(WITHOUT);
-    const address = started.addressWith({ ...WITHOUT, prompt: 'none' });
-    const { code } = answerAt(locationOf(await browser.go(address)));
-    expect((await started.redeem(code, { code_verifier: null })).status).toBe(200);
-    expect(await silentIn(started, browser)).toMatchObject({ code: expect.any(String) });
   });
 });
 

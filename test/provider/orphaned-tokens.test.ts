@@ -37,26 +37,6 @@ describe('a platform’s tokens for a connection that is not completed', () => {
     ]);
   });
 
-  it('are revoked alone if the person came again meanwhile', async () => {
-    const { provider, platform, ticket, complete } = await startConnecting();
-    await ticket();
-    provider.clock.pass(9 * MINUTE);
-    const again = await ticket();
-    const revoked = async () => {
-      await provider.platforms.purge();
-      await workOff(provider.platforms.revoking);
-      return platform.revoked;
-    };
-    const first =
-      'DELETE api.github.com/applications/github-client/token {"access_token":"access-0-of-a-platform"}';
-    provider.clock.pass(2 * MINUTE);
-    expect(await revoked()).toEqual([first]);
-    await ticket();
-    expect((await complete(again)).status).toBe(200);
-    provider.clock.pass(11 * MINUTE);
-    expect(await revoked()).toEqual([first, expect.stringContaining('/token {"access_token":"access-4-of')]);
-  });
-
   it('are deleted if the ticket expires unused', async () => {
     const { provider, ticket } = await startConnecting();
     await ticket();

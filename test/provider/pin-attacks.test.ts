@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { required } from '../support/until.ts';
 import { askAccount, signInToAccount } from './support/account.ts';
 import { kept, PIN, setOf, start as startEntry } from './support/account-ticket.ts';
 import { ask } from './support/ask.ts';
@@ -146,15 +145,4 @@ it('a session of /account that an application led to before the PIN was set uses
       codes.push((await askAccount(provider, 'export', { body: { pin: 'wrong-1-pin!' } }, cookie)).body.code);
   expect(wrongIn(codes)).toBe(5);
   expect((await own.account('export', { body: { pin: PIN } })).status).toBe(200);
-});
-
-it('removing the PIN forgets the tries of the former one', async () => {
-  const { provider, own, others, guessAll } = await startGuessing('SQLite', 3);
-  provider.clock.pass(10 * MINUTE);
-  await guessAll(5);
-  const { account } = await signInToAccount(provider);
-  await account('pin', { method: 'DELETE' });
-  expect(await provider.database.query.selectFrom('attempts').select('id').execute()).toEqual([]);
-  expect(await own.send('other-5-pin!')).toBe(true);
-  expect(await required(others[0], 'an application').guess(1)).toEqual(['pin.wrong']);
 });

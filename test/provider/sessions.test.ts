@@ -31,12 +31,6 @@ describe('a session', () => {
     expect(answer.headers.get('access-control-allow-origin')).toBe(asked.origin ?? ORIGIN);
   });
 
-  it('is refused with the key of another app', async () => {
-    const { provider, renew } = await start();
-    const { key } = await provider.addApp();
-    expect((await renew({ key })).body.code).toBe('session.app');
-  });
-
   it('is valid for a request from no page', async () => {
     const { renew } = await start();
     expect((await renew({ origin: null })).status).toBe(200);
@@ -77,13 +71,6 @@ describe('a session', () => {
     expect(others).toEqual([]);
     expect((await renew()).body.code).toBe('session.unknown');
     expect((await renew({ token: renewed ? textOf(renewed, 'token') : '' })).status).toBe(200);
-  });
-
-  it('ends when its app is removed', async () => {
-    const { provider, renew } = await start();
-    for (const { id } of await provider.apps.list()) await provider.apps.remove(id);
-    expect((await renew()).body.code).toBe('app.unknown');
-    expect(await provider.database.query.selectFrom('sessions').selectAll().execute()).toEqual([]);
   });
 });
 

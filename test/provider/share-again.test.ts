@@ -18,30 +18,6 @@ describe('call 4', () => {
     expect(await count(provider, 'grants')).toBe(1);
   });
 
-  it('is the same with its approvals in another order, and another one with other approvals', async () => {
-    const { share } = await startSharer();
-    const headers = { 'idempotency-key': 'attempt-1' };
-    const first = await share({ headers, body: approving('Medium', 'Traits') });
-    const again = await share({ headers, body: approving('Traits', 'Medium', 'Traits') });
-    expect([again.status, again.body.receipt]).toEqual([200, first.body.receipt]);
-    const other = await share({ headers, body: approving('Medium') });
-    expect([other.status, other.body.code]).toEqual([422, 'idempotency.reused']);
-  });
-
-  it('gives a new code each time it is repeated', async () => {
-    const { provider, share } = await startSharer();
-    const headers = { 'idempotency-key': 'attempt-1' };
-    const { Info } = approving('Medium');
-    const body = { Info: { ...Info, responseType: 'code', codeChallenge: 'a'.repeat(43) } };
-    const codes: unknown[] = [];
-    for (let time = 0; time < 3; time += 1) {
-      codes.push((await share({ headers, body })).body.code);
-      provider.clock.pass(61_000);
-    }
-    expect(new Set(codes.map(String)).size).toBe(3);
-    expect(await count(provider, 'grants')).toBe(1);
-  });
-
   it.each<[string, (started: Sharer) => Promise<unknown>, string]>([
     [
       'was taken back',

@@ -35,22 +35,4 @@ describe('call 4 with a code', () => {
     expect(await provider.database.query.selectFrom('grants').selectAll().execute()).toEqual([]);
     expect((await (await startCodeSharer({ isConfidential: true })).shareByCode()).status).toBe(200);
   });
-
-  it.each(['short', 'x'.repeat(44), `${'x'.repeat(42)}=`])('refuses %s as a challenge', async (challenge) => {
-    const { status, body } = await (await startCodeSharer()).shareByCode(challenge);
-    expect([status, body.code]).toEqual([400, 'request.shape']);
-  });
-
-  it('stores the code as a hash and logs neither it nor the token', async () => {
-    const { provider, app, verifier, code } = await startCodeSharer();
-    const given = await code();
-    const fields = { client_id: app.id, code: given, code_verifier: verifier };
-    const answer = await exchange(provider, fields);
-    const rows = await provider.database.query.selectFrom('authorizations').selectAll().execute();
-    expect(rows).toHaveLength(1);
-    const written = JSON.stringify([rows, provider.lines]);
-    expect(written).toContain('"call\\":\\"token\\"');
-    for (const secret of [given, verifier, textOf(answer, 'access_token')])
-      expect(written).not.toContain(secret);
-  });
 });

@@ -82,16 +82,6 @@ it.each([
   expect(locationOf(await beginIn(started, { proof }))).toMatch(PAGE);
 });
 
-it('an old proof leads to new work', async () => {
-  const clock = createClock();
-  const started = await start(clock);
-  await crowd(started);
-  const proof = await solvedFrom((await beginIn(started)).text);
-  clock.pass(600_001);
-  await crowd(started);
-  expect((await beginIn(started, { proof })).status).toBe(429);
-});
-
 it('ten times as many sign-ins are refused with a sentence on when to start again', async () => {
   const started = await start();
   await repeated(started.provider, () => beginIn(started), 199);

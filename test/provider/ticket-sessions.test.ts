@@ -83,17 +83,4 @@ describe('a session that began with a ticket', () => {
     const begun = tickets.begin(entry, { appId: 'account', origin: null });
     await expect(begun).rejects.toMatchObject({ code: 'ticket.stale' });
   });
-
-  it('is in the list of sessions, and the person can end it', async () => {
-    const { provider, enter, press } = await start();
-    const session = kept(setOf((await press(await enter())).headers, 'account'));
-    const { body } = await overviewOf(provider, session);
-    const sessions: { id: string; app: string | null; isCurrent: boolean }[] = JSON.parse(
-      JSON.stringify(body.sessions),
-    );
-    const own = sessions.find(({ isCurrent }) => isCurrent);
-    expect(own?.app).toBeNull();
-    await askAccount(provider, `sessions/${own?.id}`, { method: 'DELETE' }, session);
-    expect((await overviewOf(provider, session)).status).toBe(401);
-  });
 });

@@ -21,29 +21,6 @@ it('names the error of a refused token as RFC 6750 says, and none where there is
   ]);
 });
 
-it('says so too where the grant was taken back', async () => {
-  const { provider, app, tokens, userinfo } = await startOpenId();
-  const { accessToken } = await tokens();
-  await provider.grants.revokeAll((await provider.people.find(EMAIL)) ?? '', app.id);
-  const refused = await userinfo(accessToken);
-  expect([refused.body.code, challengeOf(refused)]).toEqual([
-    'access.revoked',
-    'Bearer error="invalid_token"',
-  ]);
-});
-
-it('says so too where a later grant took its place', async () => {
-  const { provider, tokens, userinfo } = await startOpenId();
-  const { accessToken } = await tokens();
-  provider.clock.pass(1);
-  await tokens();
-  const refused = await userinfo(accessToken);
-  expect([refused.body.code, challengeOf(refused)]).toEqual([
-    'access.replaced',
-    'Bearer error="invalid_token"',
-  ]);
-});
-
 it('takes the token in one place only, and never from the body of another call', async () => {
   const { provider, tokens } = await startOpenId();
   const { accessToken: token } = await tokens();

@@ -42,12 +42,3 @@ it('shows no notice among the codes of the mailbox', async () => {
     { email: EMAIL, code: expect.stringMatching(/^\d{6}$/), sentAt: expect.any(String) },
   ]);
 });
-
-it('stores the passkey of a person whose address is unreachable', async () => {
-  const { provider, page } = await start();
-  const address = 'unreached@example.org';
-  const { token } = await page.byCode(address);
-  for (let mail = await provider.mails.take(); mail !== null; mail = await provider.mails.take())
-    if (mail.open().to === address) await provider.mails.refuse(mail);
-  expect((await page.add(token)).answer.status).toBe(200);
-});
