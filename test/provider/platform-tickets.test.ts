@@ -1,206 +1,271 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { CONNECTOR_IDS } from '../../provider/config-platforms.ts';
 import { createModules } from '../../provider/modules.ts';
+import { createPlatformClient } from '../../provider/platforms/client.ts';
 import { CONNECTORS } from '../../provider/platforms/connectors.ts';
+import { createRevocations } from '../../provider/platforms/revocations.ts';
+import { createRevoking } from '../../provider/platforms/revoking.ts';
 import { createKeyring } from '../../provider/secrets/keyring.ts';
+import { required } from '../support/until.ts';
 import { ask } from './support/ask.ts';
-import { arrive, connecting, startConnecting } from './support/platform.ts';
-import { SECRET } from './support/provider.ts';
+import { arrive, connecting, createPlatformServers, startConnecting } from './support/platform.ts';
+import { SECRET, startProvider } from './support/provider.ts';
 import { signIn } from './support/sign-in.ts';
 import { workOff } from './support/work-off.ts';
 
 const BO = 'bo@example.org';
 const MINUTE = 60_000;
 
-describe('call 3c', () => {
-  it('refuses the ticket of an attacker’s own consent link that a victim opened', async () => {
-    const { platform, provider, key, consentUrl, complete, accounts } = await startConnecting();
-    const victim = await signIn(provider, key, BO);
-    // The attacker begins, the victim consents, and the ticket arrives in the victim's browser.
-    const ticket =
-      (await arrive(provider, platform.allow(await consentUrl()))).searchParams.get('ticket') ?? '';
-    const refused = await complete(ticket, { token: victim.token });
-    expect([refused.status, refused.body.code]).toEqual([403, 'ticket.unknown']);
-    expect(await accounts()).toEqual([]);
-    const theirs = connecting(provider, platform, { key, token: victim.token });
-    expect(await theirs.accounts()).toEqual([]);
-  });
-
-  it('refuses a ticket that is made up, of another state or platform, or of another session of the person', async () => {
-    const { provider, key, complete, ticket } = await startConnecting();
-    const issued = await ticket();
-    const again = await signIn(provider, key);
-    const answers = [
-      await complete('made-up'),
-      await complete(issued, { state: 'another-state' }),
-      await complete(issued, { connector: 'youtube' }),
-      await complete(issued, { token: again.token }),
-    ];
-    expect(answers.map(({ body }) => body.code)).toEqual(Array(4).fill('ticket.unknown'));
-    expect((await complete(issued)).status).toBe(200);
-  });
-
-  it('accepts a ticket once, and not after ten minutes', async () => {
-    const { provider, complete, ticket } = await startConnecting();
-    const [first, late] = [await ticket(), await ticket()];
-    expect((await complete(first)).status).toBe(200);
-    expect((await complete(first)).body.code).toBe('ticket.stale');
-    provider.clock.pass(10 * MINUTE);
-    expect((await complete(late)).body.code).toBe('ticket.stale');
-  });
-
-  it('links once under a hundred parallel calls', async () => {
-    const { complete, ticket, accounts } = await startConnecting();
-    const issued = await ticket();
-    const answers = await Promise.all(Array.from({ length: 100 }, () => complete(issued)));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(answers.filter(({ body }) => body.code === 'ticket.stale')).toHaveLength(99);
-    expect(await accounts()).toHaveLength(1);
-  });
-
-  it('works with the renewed token of the session', async () => {
-    const { provider, key, token, complete, ticket } = await startConnecting();
-    const issued = await ticket();
-    const { body } = await ask(provider, '/api/session/renew', { key, token, method: 'POST' });
-    expect((await complete(issued, { token: String(body.token) })).status).toBe(200);
-  });
+it('call 3c refuses the ticket of an attacker’s own consent link that a victim opened', async () => {
+  const { platform, provider, key, consentUrl, complete, accounts } = await startConnecting();
+  const victim = await signIn(provider, key, BO);
+  // The attacker begins, the victim consents, and the ticket arrives in the victim's browser.
+  const ticket =
+    (await arrive(provider, platform.allow(await consentUrl()))).searchParams.get('ticket') ?? '';
+  const refused = await complete(ticket, { token: victim.token });
+  expect([refused.status, refused.body.code]).toEqual([403, 'ticket.unknown']);
+  expect(await accounts()).toEqual([]);
+  const theirs = connecting(provider, platform, { key, token: victim.token });
+  expect(await theirs.accounts()).toEqual([]);
 });
 
-describe('the tokens of a former connection', () => {
-  it('are revoked at each platform in its own way when the person is deleted', async () => {
-    const { platform, provider, key, token, complete, ticket } = await startConnecting();
-    for (const connector of CONNECTOR_IDS) await complete(await ticket(connector), { connector });
-    await ask(provider, '/api/person/delete', { key, token, body: {} });
-    expect(await provider.database.query.selectFrom('accounts').selectAll().execute()).toEqual([]);
-    expect(platform.revoked).toEqual([]);
-    await workOff(provider.platforms.revoking);
-    expect([...platform.revoked].sort()).toEqual([
-      'DELETE api.github.com/applications/github-client/grant {"access_token":"access-10-of-a-platform"}',
-      'DELETE graph.facebook.com/v24.0/me/permissions access-12-of-a-platform',
-      'POST oauth2.googleapis.com/revoke token=refresh-0-of-a-platform&token_type_hint=refresh_token',
-      'POST oauth2.googleapis.com/revoke token=refresh-14-of-a-platform&token_type_hint=refresh_token',
-      'POST www.reddit.com/api/v1/revoke_token token=refresh-4-of-a-platform&token_type_hint=refresh_token',
-    ]);
-    expect(await provider.database.query.selectFrom('revocations').selectAll().execute()).toEqual([]);
-  });
+it('call 3c refuses a ticket that is made up, of another state or platform, or of another session of the person', async () => {
+  const { provider, key, complete, ticket } = await startConnecting();
+  const issued = await ticket();
+  const again = await signIn(provider, key);
+  const answers = [
+    await complete('made-up'),
+    await complete(issued, { state: 'another-state' }),
+    await complete(issued, { connector: 'youtube' }),
+    await complete(issued, { token: again.token }),
+  ];
+  expect(answers.map(({ body }) => body.code)).toEqual(Array(4).fill('ticket.unknown'));
+  expect((await complete(issued)).status).toBe(200);
+});
 
-  it('are revoked alone when another account replaces it, if the platform has a call for that', async () => {
-    const { platform, provider, complete, ticket } = await startConnecting();
-    for (const connector of CONNECTOR_IDS) await complete(await ticket(connector), { connector });
-    for (const connector of CONNECTOR_IDS) await complete(await ticket(connector), { connector });
-    await workOff(provider.platforms.revoking);
-    expect(platform.revoked.toSorted()).toEqual([
-      'DELETE api.github.com/applications/github-client/token {"access_token":"access-10-of-a-platform"}',
-      'POST www.reddit.com/api/v1/revoke_token token=refresh-4-of-a-platform&token_type_hint=refresh_token',
-    ]);
-    expect(await provider.database.query.selectFrom('revocations').selectAll().execute()).toEqual([]);
-  });
+it('call 3c accepts a ticket once, and not after ten minutes', async () => {
+  const { provider, complete, ticket } = await startConnecting();
+  const [first, late] = [await ticket(), await ticket()];
+  expect((await complete(first)).status).toBe(200);
+  expect((await complete(first)).body.code).toBe('ticket.stale');
+  provider.clock.pass(10 * MINUTE);
+  expect((await complete(late)).body.code).toBe('ticket.stale');
+});
 
-  it.each<[string, () => Promise<Response>]>([
-    ['is slow', () => new Promise(() => {})],
-    ['refuses', async () => new Response(null, { status: 400 })],
-    ['has a limit', async () => new Response(null, { status: 429, headers: { 'retry-after': '5' } })],
-    ['is away', () => Promise.reject(new TypeError('fetch failed'))],
-  ])('are tried again at every platform that %s', async (_name, answer) => {
-    const { platform, provider, key, token, complete, ticket } = await startConnecting();
-    for (const connector of CONNECTOR_IDS) await complete(await ticket(connector), { connector });
-    await ask(provider, '/api/person/delete', { key, token, body: {} });
-    platform.answerWith(answer);
-    await workOff(provider.platforms.revoking);
+it('call 3c links once under a hundred parallel calls', async () => {
+  const { complete, ticket, accounts } = await startConnecting();
+  const issued = await ticket();
+  const answers = await Promise.all(Array.from({ length: 100 }, () => complete(issued)));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(answers.filter(({ body }) => body.code === 'ticket.stale')).toHaveLength(99);
+  expect(await accounts()).toHaveLength(1);
+});
+
+it('call 3c works with the renewed token of the session', async () => {
+  const { provider, key, token, complete, ticket } = await startConnecting();
+  const issued = await ticket();
+  const { body } = await ask(provider, '/api/session/renew', { key, token, method: 'POST' });
+  expect((await complete(issued, { token: String(body.token) })).status).toBe(200);
+});
+
+it('the tokens of a former connection are revoked at each platform in its own way when the person is deleted', async () => {
+  const { platform, provider, key, token, complete, ticket } = await startConnecting();
+  for (const connector of CONNECTOR_IDS) await complete(await ticket(connector), { connector });
+  await ask(provider, '/api/person/delete', { key, token, body: {} });
+  expect(await provider.database.query.selectFrom('accounts').selectAll().execute()).toEqual([]);
+  expect(platform.revoked).toEqual([]);
+  await workOff(provider.platforms.revoking);
+  expect([...platform.revoked].sort()).toEqual([
+    'DELETE api.github.com/applications/github-client/grant {"access_token":"access-10-of-a-platform"}',
+    'DELETE graph.facebook.com/v24.0/me/permissions access-12-of-a-platform',
+    'POST oauth2.googleapis.com/revoke token=refresh-0-of-a-platform&token_type_hint=refresh_token',
+    'POST oauth2.googleapis.com/revoke token=refresh-14-of-a-platform&token_type_hint=refresh_token',
+    'POST www.reddit.com/api/v1/revoke_token token=refresh-4-of-a-platform&token_type_hint=refresh_token',
+  ]);
+  expect(await provider.database.query.selectFrom('revocations').selectAll().execute()).toEqual([]);
+});
+
+it('the tokens of a former connection are revoked alone when another account replaces it, if the platform has a call for that', async () => {
+  const { platform, provider, complete, ticket } = await startConnecting();
+  for (const connector of CONNECTOR_IDS) await complete(await ticket(connector), { connector });
+  for (const connector of CONNECTOR_IDS) await complete(await ticket(connector), { connector });
+  await workOff(provider.platforms.revoking);
+  expect(platform.revoked.toSorted()).toEqual([
+    'DELETE api.github.com/applications/github-client/token {"access_token":"access-10-of-a-platform"}',
+    'POST www.reddit.com/api/v1/revoke_token token=refresh-4-of-a-platform&token_type_hint=refresh_token',
+  ]);
+  expect(await provider.database.query.selectFrom('revocations').selectAll().execute()).toEqual([]);
+});
+
+it.each<[string, () => Promise<Response>]>([
+  ['is slow', () => new Promise(() => {})],
+  ['refuses', async () => new Response(null, { status: 400 })],
+  ['has a limit', async () => new Response(null, { status: 429, headers: { 'retry-after': '5' } })],
+  ['is away', () => Promise.reject(new TypeError('fetch failed'))],
+])('the tokens of a former connection are tried again at every platform that %s', async (_name, answer) => {
+  const { platform, provider, key, token, complete, ticket } = await startConnecting();
+  for (const connector of CONNECTOR_IDS) await complete(await ticket(connector), { connector });
+  await ask(provider, '/api/person/delete', { key, token, body: {} });
+  platform.answerWith(answer);
+  await workOff(provider.platforms.revoking);
+  platform.answerWith(null);
+  await workOff(provider.platforms.revoking);
+  expect(platform.revoked).toEqual([]);
+  provider.clock.pass(10_000);
+  await workOff(provider.platforms.revoking);
+  expect(platform.revoked).toHaveLength(CONNECTOR_IDS.filter((id) => CONNECTORS[id].revocation).length);
+});
+
+it('the tokens of a former connection are not revoked if the platform gives the same token again, because the new connection has it', async () => {
+  const { platform, provider, complete, ticket } = await startConnecting();
+  platform.answerWith(async () => Response.json({ access_token: 'the same', token_type: 'Bearer' }));
+  for (const issued of [await ticket(), await ticket()]) await complete(issued);
+  platform.answerWith(null);
+  await workOff(provider.platforms.revoking);
+  expect(platform.revoked).toEqual([]);
+});
+
+it('the tokens of a former connection are tried again if the platform is unavailable, by one copy at a time, and given up after a week', async () => {
+  const { platform, provider, key, token, complete, ticket } = await startConnecting();
+  await complete(await ticket());
+  await ask(provider, '/api/person/delete', { key, token, body: {} });
+  platform.answerWith(async () => new Response(null, { status: 503 }));
+  await workOff(provider.platforms.revoking);
+  platform.answerWith(null);
+  await workOff(provider.platforms.revoking);
+  expect(platform.revoked).toEqual([]);
+  provider.clock.pass(10_000);
+  await Promise.all([workOff(provider.platforms.revoking), workOff(provider.platforms.revoking)]);
+  expect(platform.revoked).toHaveLength(1);
+
+  const again = await signIn(provider, key, BO);
+  const bo = connecting(provider, platform, { key, token: again.token });
+  await bo.complete(await bo.ticket());
+  await ask(provider, '/api/person/delete', { key, token: again.token, body: {} });
+  provider.clock.pass(8 * 24 * 60 * MINUTE);
+  await provider.platforms.purge();
+  expect(await provider.database.query.selectFrom('revocations').selectAll().execute()).toEqual([]);
+});
+
+it('the tokens of a former connection survive the secret of their seal after a rotation', async () => {
+  const { platform, provider, key, token, complete, ticket } = await startConnecting();
+  for (const connector of ['github', 'reddit', 'facebook'])
+    await complete(await ticket(connector), { connector });
+  const { database, config, clock } = provider;
+  const next = 'the next secret for tests of thirty-two bytes or more';
+  const withSecrets = async (secrets: readonly string[]) => {
+    const { platforms } = await createModules(database, createKeyring(secrets), config.publicUrl, clock.now, {
+      credentials: config.platforms,
+      network: platform.network,
+    });
+    return platforms;
+  };
+  const { personId } = await provider.sessions.identify(token, {
+    appId: (await provider.apps.identify(key, null)).id,
+    origin: null,
+  });
+  // Waits for revocation while the secret changes.
+  await provider.platforms.disconnect(personId, 'facebook');
+  await (await withSecrets([next, SECRET])).reseal(new AbortController().signal);
+  const platforms = await withSecrets([next]);
+  await database.transaction((trx) => platforms.forget(trx, personId));
+  await workOff(platforms.revoking);
+  expect(platform.revoked).toHaveLength(3);
+});
+
+it('the tokens of a former connection are revoked too if the person is deleted while the platform gives the tokens', async () => {
+  const { platform, provider, key, token, consentUrl } = await startConnecting();
+  const back = platform.allow(await consentUrl());
+  platform.answerWith(async (request) => {
     platform.answerWith(null);
-    await workOff(provider.platforms.revoking);
-    expect(platform.revoked).toEqual([]);
-    provider.clock.pass(10_000);
-    await workOff(provider.platforms.revoking);
-    expect(platform.revoked).toHaveLength(CONNECTOR_IDS.filter((id) => CONNECTORS[id].revocation).length);
-  });
-
-  it('are not revoked if the platform gives the same token again, because the new connection has it', async () => {
-    const { platform, provider, complete, ticket } = await startConnecting();
-    platform.answerWith(async () => Response.json({ access_token: 'the same', token_type: 'Bearer' }));
-    for (const issued of [await ticket(), await ticket()]) await complete(issued);
-    platform.answerWith(null);
-    await workOff(provider.platforms.revoking);
-    expect(platform.revoked).toEqual([]);
-  });
-
-  it('are tried again if the platform is unavailable, by one copy at a time, and given up after a week', async () => {
-    const { platform, provider, key, token, complete, ticket } = await startConnecting();
-    await complete(await ticket());
     await ask(provider, '/api/person/delete', { key, token, body: {} });
-    platform.answerWith(async () => new Response(null, { status: 503 }));
-    await workOff(provider.platforms.revoking);
-    platform.answerWith(null);
-    await workOff(provider.platforms.revoking);
-    expect(platform.revoked).toEqual([]);
-    provider.clock.pass(10_000);
-    await Promise.all([workOff(provider.platforms.revoking), workOff(provider.platforms.revoking)]);
-    expect(platform.revoked).toHaveLength(1);
+    return platform.network.fetch(request, undefined);
+  });
+  expect((await arrive(provider, back)).searchParams.get('error')).toBe('login_required');
+  await workOff(provider.platforms.revoking);
+  expect(platform.revoked).toEqual([
+    'DELETE api.github.com/applications/github-client/grant {"access_token":"access-0-of-a-platform"}',
+  ]);
+});
 
-    const again = await signIn(provider, key, BO);
-    const bo = connecting(provider, platform, { key, token: again.token });
-    await bo.complete(await bo.ticket());
-    await ask(provider, '/api/person/delete', { key, token: again.token, body: {} });
-    provider.clock.pass(8 * 24 * 60 * MINUTE);
+it('the tokens of a former connection are revoked too if the person is deleted before the ticket was used', async () => {
+  const { platform, provider, key, token, ticket } = await startConnecting();
+  await ticket();
+  await ask(provider, '/api/person/delete', { key, token, body: {} });
+  await workOff(provider.platforms.revoking);
+  expect(platform.revoked).toEqual([
+    'DELETE api.github.com/applications/github-client/grant {"access_token":"access-0-of-a-platform"}',
+  ]);
+  expect(await provider.database.query.selectFrom('tickets').selectAll().execute()).toEqual([]);
+});
+
+it.each<[string, (left: Awaited<ReturnType<typeof startConnecting>>) => Promise<unknown>]>([
+  ['comes for the ticket', async () => {}],
+  [
+    'can, as the session has ended',
+    ({ provider, key, token }) => ask(provider, '/api/session', { key, token, method: 'DELETE' }),
+  ],
+  [
+    'can, as the app was removed',
+    async ({ provider, key }) => provider.apps.remove((await provider.apps.identify(key, null)).id),
+  ],
+])(
+  'a platform’s tokens for a connection that is not completed are revoked too if no person %s',
+  async (_name, leave) => {
+    const started = await startConnecting();
+    const { provider, platform, ticket, complete } = started;
+    const issued = await ticket();
+    await leave(started);
     await provider.platforms.purge();
-    expect(await provider.database.query.selectFrom('revocations').selectAll().execute()).toEqual([]);
-  });
-
-  it('survive the secret of their seal after a rotation', async () => {
-    const { platform, provider, key, token, complete, ticket } = await startConnecting();
-    for (const connector of ['github', 'reddit', 'facebook'])
-      await complete(await ticket(connector), { connector });
-    const { database, config, clock } = provider;
-    const next = 'the next secret for tests of thirty-two bytes or more';
-    const withSecrets = async (secrets: readonly string[]) => {
-      const { platforms } = await createModules(
-        database,
-        createKeyring(secrets),
-        config.publicUrl,
-        clock.now,
-        {
-          credentials: config.platforms,
-          network: platform.network,
-        },
-      );
-      return platforms;
-    };
-    const { personId } = await provider.sessions.identify(token, {
-      appId: (await provider.apps.identify(key, null)).id,
-      origin: null,
-    });
-    // Waits for revocation while the secret changes.
-    await provider.platforms.disconnect(personId, 'facebook');
-    await (await withSecrets([next, SECRET])).reseal(new AbortController().signal);
-    const platforms = await withSecrets([next]);
-    await database.transaction((trx) => platforms.forget(trx, personId));
-    await workOff(platforms.revoking);
-    expect(platform.revoked).toHaveLength(3);
-  });
-
-  it('are revoked too if the person is deleted while the platform gives the tokens', async () => {
-    const { platform, provider, key, token, consentUrl } = await startConnecting();
-    const back = platform.allow(await consentUrl());
-    platform.answerWith(async (request) => {
-      platform.answerWith(null);
-      await ask(provider, '/api/person/delete', { key, token, body: {} });
-      return platform.network.fetch(request, undefined);
-    });
-    expect((await arrive(provider, back)).searchParams.get('error')).toBe('login_required');
+    provider.clock.pass(11 * MINUTE);
+    expect((await complete(issued)).status).toBeGreaterThan(400);
+    await Promise.all([provider.platforms.purge(), provider.platforms.purge()]);
     await workOff(provider.platforms.revoking);
     expect(platform.revoked).toEqual([
       'DELETE api.github.com/applications/github-client/grant {"access_token":"access-0-of-a-platform"}',
     ]);
-  });
+  },
+);
 
-  it('are revoked too if the person is deleted before the ticket was used', async () => {
-    const { platform, provider, key, token, ticket } = await startConnecting();
-    await ticket();
-    await ask(provider, '/api/person/delete', { key, token, body: {} });
-    await workOff(provider.platforms.revoking);
-    expect(platform.revoked).toEqual([
-      'DELETE api.github.com/applications/github-client/grant {"access_token":"access-0-of-a-platform"}',
-    ]);
-    expect(await provider.database.query.selectFrom('tickets').selectAll().execute()).toEqual([]);
+it('a platform’s tokens for a connection that is not completed are deleted if the ticket expires unused', async () => {
+  const { provider, ticket } = await startConnecting();
+  await ticket();
+  provider.clock.pass(11 * MINUTE);
+  await provider.platforms.purge();
+  const rows = () => provider.database.query.selectFrom('tickets').select('sealed').execute();
+  expect(await rows()).toEqual([{ sealed: '' }]);
+  provider.clock.pass(24 * 60 * MINUTE);
+  await provider.platforms.purge();
+  expect(await rows()).toEqual([]);
+});
+
+it('a platform’s tokens for a connection that is not completed are revoked once, although the database restarts meanwhile', async () => {
+  const { database, keyring, clock } = await startProvider();
+  const revocations = createRevocations(database, keyring, clock.now);
+  const tokens = { access: 'of-a-platform', refresh: null, expiresAt: null, scope: null };
+  await database.transaction((trx) => revocations.add(trx, 'person', { connector: 'github', tokens }));
+  const isAway = [true, false];
+  const done: typeof revocations.done = async (revocation) => {
+    if (isAway.shift()) throw Object.assign(new Error('The database is starting up'), { code: '57P03' });
+    await revocations.done(revocation);
+  };
+  const { network, ...platform } = createPlatformServers();
+  const client = createPlatformClient({
+    api: null,
+    connector: CONNECTORS.github,
+    credentials: { clientId: 'github-client', clientSecret: 'secret' },
+    redirectUri: 'https://id.example/oauth/github/callback',
+    network,
+    now: clock.now,
   });
+  const results: unknown[] = [];
+  const { take, perform } = createRevoking({
+    revocations: { ...revocations, done },
+    clientOf: () => client,
+    report: (_connector, error) => results.push(error),
+  });
+  await perform(required(await take(), 'a revocation'), new AbortController().signal);
+  clock.pass(2 * MINUTE);
+  expect(await take()).toBe(null);
+  expect([results, platform.revoked.length]).toEqual([[null], 1]);
 });

@@ -1,0 +1,226 @@
+import { decodeJwt } from 'jose';
+import { expect, it } from 'vitest';
+import { ask } from '../support/ask.ts';
+import { basic, createPkce, exchange, startCodeSharer } from '../support/code.ts';
+import { ORIGIN, startProvider } from '../support/provider.ts';
+import { textOf } from '../support/sign-in.ts';
+
+const refusal = { error: 'invalid_grant', error_description: expect.any(String) };
+
+it('POST /api/token exchanges a code for a token that call 5 accepts', async () => {
+  const { provider, app, verifier, code, infer } = await startCodeSharer();
+  const fields = { client_id: app.id, code: await code(), code_verifier: verifier };
+  const answer = await exchange(provider, { ...fields, redirect_uri: `${ORIGIN}/callback` });
+  expect(answer.status).toBe(200);
+  expect(answer.body).toEqual({
+    access_token: expect.any(String),
+    token_type: 'Bearer',
+    expires_in: 3600,
+    scope: 'medium traits',
+    api_url: 'http://localhost:4174/api/inference',
+  });
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  expect(answer.headers.get('access-control-allow-origin')).toBeNull();
+  const token = textOf(answer, 'access_token');
+  expect(decodeJwt(token)).toMatchObject({ aud: app.id, scope: 'medium traits' });
+  expect((await infer(token)).status).toBe(200);
+});
+
+it.each([
+  ['in the body', (id: string, client_secret: string) => [{ client_id: id, client_secret }, {}] as const],
+  ['as HTTP Basic', (id: string, secret: string) => [{}, basic(id, secret)] as const],
+])('POST /api/token accepts a secret %s', async (_name, credentials) => {
+  const { provider, app, secret, code } = await startCodeSharer({ isConfidential: true });
+  const [fields, headers] = credentials(app.id, secret);
+  expect((await exchange(provider, { ...fields, code: await code() }, { headers })).status).toBe(200);
+});
+
+it('POST /api/token exchanges a code once, even if many servers send it at the same time', async () => {
+  const { provider, app, verifier, code } = await startCodeSharer();
+  const fields = { client_id: app.id, code: await code(), code_verifier: verifier };
+  const answers = await Promise.all(Array.from({ length: 20 }, () => exchange(provider, fields)));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(19).fill(400)]);
+});
+
+it('POST /api/token ends the token of a code that is sent again, and leaves the person’s grant', async () => {
+  const { provider, app, verifier, code, infer, accessToken } = await startCodeSharer();
+  const fields = { client_id: app.id, code: await code(), code_verifier: verifier };
+  const token = textOf(await exchange(provider, fields), 'access_token');
+  expect((await infer(token)).status).toBe(200);
+  // An attacker has the code, but not the verifier.
+  const again = await exchange(provider, { ...fields, code_verifier: createPkce().verifier });
+  expect([again.status, again.body]).toEqual([400, refusal]);
+  const { status, body } = await infer(token);
+  expect([status, body.code]).toEqual([401, 'access.stopped']);
+  const grants = await provider.database.query.selectFrom('grants').select('revoked_at').execute();
+  expect(grants).toEqual([{ revoked_at: null }]);
+  expect((await infer(await accessToken())).status).toBe(200);
+});
+
+it.each<[string, (given: { other: string; challenge: string }) => Record<string, string | null>]>([
+  ['an unknown code', () => ({ code: 'unknown' })],
+  ['another application’s code', ({ other }) => ({ client_id: other })],
+  ['another verifier', () => ({ code_verifier: createPkce().verifier })],
+  ['no verifier', () => ({ code_verifier: null })],
+  ['the challenge as verifier', ({ challenge }) => ({ code_verifier: challenge })],
+  ['an address of another origin', () => ({ redirect_uri: 'https://evil.example/callback' })],
+  ['the address of a native application', () => ({ redirect_uri: 'shop:/callback' })],
+])('POST /api/token refuses %s, and does not use up the code', async (_name, change) => {
+  const { provider, app, verifier, challenge, code } = await startCodeSharer();
+  const other = await provider.addApp();
+  const fields = { client_id: app.id, code: await code(), code_verifier: verifier };
+  const wrong = change({ other: other.id, challenge });
+  const answer = await exchange(provider, { ...fields, ...wrong });
+  expect([answer.status, answer.body]).toEqual([400, refusal]);
+  expect((await exchange(provider, fields)).status).toBe(200);
+});
+
+it('POST /api/token refuses a verifier for a code without a challenge: the challenge may have been removed', async () => {
+  const { provider, app, secret, verifier, code } = await startCodeSharer({ isConfidential: true });
+  const fields = { client_id: app.id, client_secret: secret, code: await code() };
+  const answer = await exchange(provider, { ...fields, code_verifier: verifier });
+  expect([answer.status, answer.body]).toEqual([400, refusal]);
+});
+
+it('POST /api/token refuses a code after 60 seconds', async () => {
+  const { provider, app, verifier, code } = await startCodeSharer();
+  const fields = { client_id: app.id, code: await code(), code_verifier: verifier };
+  provider.clock.pass(60_000);
+  expect((await exchange(provider, fields)).body).toEqual(refusal);
+});
+
+it('POST /api/token refuses a code whose grant was taken back or replaced', async () => {
+  const { provider, app, token, verifier, code, grants } = await startCodeSharer();
+  const fields = { client_id: app.id, code_verifier: verifier };
+  const first = await code();
+  const second = await code();
+  expect((await exchange(provider, { ...fields, code: first })).body).toEqual(refusal);
+  const standing = (await grants()).find(({ withdrawn }) => withdrawn === null);
+  await ask(provider, `/api/grants/${standing.id}`, { key: app.key, token, method: 'DELETE' });
+  expect((await exchange(provider, { ...fields, code: second })).body).toEqual(refusal);
+});
+
+it.each<[string, Record<string, string | null>, Record<string, string>]>([
+  ['no client', { client_id: null }, {}],
+  ['an unknown client', { client_id: 'app_unknown' }, {}],
+  ['the account pages as client', { client_id: 'account' }, {}],
+  ['no secret', {}, {}],
+  ['a wrong secret', { client_secret: 'sk_wrong' }, {}],
+  ['a broken header', { client_id: null }, { authorization: 'Basic %%%' }],
+  ['a header that is no text', { client_id: null }, { authorization: `Basic ${btoa('%E0%A4%A:x')}` }],
+])('POST /api/token refuses %s', async (_name, change, headers) => {
+  const { provider, app, code } = await startCodeSharer({ isConfidential: true });
+  const answer = await exchange(provider, { client_id: app.id, code: await code(), ...change }, { headers });
+  expect([answer.status, answer.body.error]).toEqual([401, 'invalid_client']);
+  expect(answer.headers.get('www-authenticate')).toContain('Basic');
+});
+
+it('POST /api/token refuses the secret of another application, and a secret of a public one', async () => {
+  const { provider, app, secret, code } = await startCodeSharer({ isConfidential: true });
+  const other = await provider.apps.add({
+    name: 'Other',
+    mode: 'live',
+    isConfidential: true,
+    origins: [ORIGIN],
+    redirects: [],
+  });
+  const open = await provider.addApp();
+  const fields = { client_id: app.id, code: await code() };
+  for (const wrong of [{ client_secret: other.secret ?? '' }, { client_id: open.id, client_secret: secret }])
+    expect((await exchange(provider, { ...fields, ...wrong })).body.error).toBe('invalid_client');
+  // The key is in the page, so it must not count as the secret.
+  expect((await exchange(provider, { ...fields, client_secret: app.key })).body.error).toBe('invalid_client');
+  expect((await ask(provider, '/api/app', { key: secret })).body.code).toBe('app.unknown');
+});
+
+it('POST /api/token keeps an old secret for a day after a rotation, or not at all', async () => {
+  const { provider, app, secret, code } = await startCodeSharer({ isConfidential: true });
+  const next = await provider.apps.rotate(app.id, false, 'secret');
+  const tried = async (client_secret: string) =>
+    (await exchange(provider, { client_id: app.id, client_secret, code: await code() })).status;
+  expect([await tried(secret), await tried(next)]).toEqual([200, 200]);
+  provider.clock.pass(24 * 3_600_000);
+  expect([await tried(secret), await tried(next)]).toEqual([401, 200]);
+  const last = await provider.apps.rotate(app.id, true, 'secret');
+  expect([await tried(next), await tried(last)]).toEqual([401, 200]);
+  expect((await ask(provider, '/api/app', { key: app.key })).status).toBe(200);
+});
+
+it.each<[string, string, Record<string, string>]>([
+  ...[
+    'password',
+    'client_credentials',
+    'implicit',
+    'Authorization_Code',
+    'urn:ietf:params:oauth:grant-type:device_code',
+    'urn:ietf:params:oauth:grant-type:jwt-bearer',
+    'urn:ietf:params:oauth:grant-type:token-exchange',
+  ].map((grant_type): [string, string, Record<string, string>] => [
+    `the grant type ${grant_type}`,
+    'unsupported_grant_type',
+    { grant_type },
+  ]),
+  ['no code', 'invalid_request', { code: '' }],
+  ['a short verifier', 'invalid_request', { code_verifier: 'short' }],
+  ['an address that is none', 'invalid_request', { redirect_uri: 'callback' }],
+])('POST /api/token answers %s with %s', async (_name, error, change) => {
+  const { provider, app, verifier, code } = await startCodeSharer();
+  const fields = { client_id: app.id, code: await code(), code_verifier: verifier };
+  const answer = await exchange(provider, { ...fields, ...change });
+  expect([answer.status, answer.body.error]).toEqual([400, error]);
+  expect(answer.headers.get('content-type')).toContain('application/json');
+});
+
+it('POST /api/token refuses JSON, a repeated parameter, two ways of identification, and a large body', async () => {
+  const { provider, app, secret, code } = await startCodeSharer({ isConfidential: true });
+  const fields = { client_id: app.id, client_secret: secret, code: await code() };
+  const json = await exchange(provider, fields, { headers: { 'content-type': 'application/json' } });
+  const twice = await exchange(provider, fields, { body: `client_id=${app.id}&client_id=${app.id}` });
+  const both = await exchange(provider, fields, { headers: basic(app.id, secret) });
+  const large = await exchange(provider, { ...fields, more: 'x'.repeat(70_000) });
+  expect([json, twice, both, large].map(({ status, body }) => [status, body.error])).toEqual([
+    [400, 'invalid_request'],
+    [400, 'invalid_request'],
+    [400, 'invalid_request'],
+    [413, 'invalid_request'],
+  ]);
+});
+
+it('POST /api/token gives a test application’s server a sample person by code', async () => {
+  const provider = await startProvider();
+  const { id, key } = await provider.addApp('test');
+  const { verifier, challenge } = createPkce();
+  const asked = {
+    approvedData: ['basic'],
+    userEmail: 'anybody',
+    appName: 'Bookshop',
+    testMode: true,
+    timestamp: '2026-11-22T09:00:00.000Z',
+    responseType: 'code',
+  };
+  const refused = await ask(provider, '/api/inferenceTest', { key, body: asked });
+  expect([refused.status, refused.body.code]).toEqual([422, 'share.challenge']);
+  const shared = await ask(provider, '/api/inferenceTest', {
+    key,
+    body: { ...asked, codeChallenge: challenge },
+  });
+  expect(shared.body).not.toHaveProperty('accessToken');
+  const fields = { client_id: id, code: textOf(shared, 'code'), code_verifier: verifier };
+  const token = textOf(await exchange(provider, fields), 'access_token');
+  const inferred = await ask(provider, '/api/inference', { token, origin: null, body: { Input: ['Law'] } });
+  expect(inferred.status).toBe(200);
+  expect((await exchange(provider, fields)).body.error).toBe('invalid_grant');
+  const stopped = await ask(provider, '/api/inference', { token, origin: null, body: { Input: ['Law'] } });
+  expect([stopped.status, stopped.body.code]).toEqual([401, 'access.stopped']);
+});
+
+it('POST /api/token deletes codes a day after their end', async () => {
+  const { provider, code } = await startCodeSharer();
+  const rows = () => provider.database.query.selectFrom('authorizations').select('id').execute();
+  await code();
+  await provider.authorizations.purge();
+  expect(await rows()).toHaveLength(1);
+  provider.clock.pass(86_400_000 + 60_001);
+  await provider.authorizations.purge();
+  expect(await rows()).toEqual([]);
+});

@@ -1,0 +1,158 @@
+import { compactVerify, decodeJwt } from 'jose';
+import { expect, it } from 'vitest';
+import { ask } from '../support/ask.ts';
+import { keySet, startSharer, startSharing } from '../support/share.ts';
+import { signIn, textOf } from '../support/sign-in.ts';
+
+const JWS = /eyJ[\w-]+\.[\w-]+\.[\w-]+/;
+const listOf = (value: unknown): readonly { readonly id: string; readonly replaced: boolean }[] =>
+  Array.isArray(value) ? value : [];
+
+it('withdrawing a grant ends its tokens at once, is noted in the receipt, and has no effect the second time', async () => {
+  const { provider, key, token, infer, grants, accessToken } = await startSharer();
+  const opened = await accessToken();
+  const [grant] = await grants();
+  provider.clock.pass(1_000);
+  const revoke = () => ask(provider, `/api/grants/${grant.id}`, { key, token, method: 'DELETE' });
+  const answers = await Promise.all([revoke(), revoke(), revoke()]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+  const refused = await infer(opened);
+  expect([refused.status, refused.body.code]).toEqual([401, 'access.revoked']);
+  const [after] = await grants();
+  expect(after.withdrawn).toBe(new Date(provider.clock.now()).toISOString());
+  const { receipt } = (await ask(provider, `/api/grants/${grant.id}`, { key, token })).body;
+  const { payload } = await compactVerify(String(receipt), await keySet(provider, 'receipt-keys'));
+  const { events } = JSON.parse(new TextDecoder().decode(payload));
+  expect(events.map(({ eventState }: { eventState: string }) => eventState)).toEqual([
+    'consent given',
+    'consent withdrawn',
+  ]);
+});
+
+it.each(['the grant', 'the person'])(
+  'withdrawing a grant ends a call whose body is arriving: %s is removed',
+  async (what) => {
+    const { provider, key, token, grants, accessToken, infer } = await startSharer();
+    const held = await accessToken();
+    expect((await infer(held, { meanwhile: async () => {} })).status).toBe(200);
+    const [{ id }] = await grants();
+    const meanwhile = () =>
+      what === 'the grant'
+        ? ask(provider, `/api/grants/${id}`, { key, token, method: 'DELETE' })
+        : ask(provider, '/api/person/delete', { key, token, body: {} });
+    const { status, body } = await infer(held, { meanwhile });
+    expect([status, body.code]).toEqual([401, 'access.revoked']);
+  },
+);
+
+it('withdrawing a grant leaves the person’s grants to other applications', async () => {
+  const { provider, key, token, grants, accessToken } = await startSharer();
+  const other = await provider.addApp();
+  const elsewhere = await startSharing(provider, other.key);
+  const kept = await elsewhere.accessToken();
+  await accessToken();
+  const [newest] = await grants();
+  await ask(provider, `/api/grants/${newest.id}`, { key, token, method: 'DELETE' });
+  expect((await elsewhere.infer(kept)).status).toBe(200);
+});
+
+it('withdrawing a grant is possible for the person and the app only', async () => {
+  const { provider, key, token, grants, accessToken } = await startSharer();
+  await accessToken();
+  const [grant] = await grants();
+  const bo = await signIn(provider, key, 'bo@example.org');
+  const other = await provider.addApp();
+  const there = await signIn(provider, other.key);
+  const path = `/api/grants/${grant.id}`;
+  for (const asked of [
+    { key, token: bo.token },
+    { key: other.key, token: there.token },
+  ]) {
+    const answer = await ask(provider, path, { ...asked, method: 'DELETE' });
+    expect([answer.status, answer.body.code]).toEqual([404, 'grant.unknown']);
+  }
+  expect((await ask(provider, '/api/grants', { key, token: bo.token })).body).toEqual({ grants: [] });
+  expect((await ask(provider, path, { key, token: bo.token })).body.code).toBe('grant.unknown');
+  expect((await ask(provider, path, { key, token, method: 'DELETE' })).status).toBe(200);
+});
+
+const DAY_MS = 86_400_000;
+const eventsOf = (jws: unknown) =>
+  decodeJwt<{ events: { eventState: string }[] }>(String(jws)).events.map(({ eventState }) => eventState);
+
+it('a grant ends by itself, its last token with it', async () => {
+  const { provider, infer, accessToken, share, grants } = await startSharer();
+  await accessToken();
+  const [{ until }] = await grants();
+  expect(until).toBe(new Date(provider.clock.now() + 90 * DAY_MS).toISOString());
+  const headers = { 'idempotency-key': 'late' };
+  await share({ headers });
+  provider.clock.pass(23 * 3_600_000);
+  const opened = textOf(await share({ headers }), 'accessToken');
+  await provider.database.query
+    .updateTable('grants')
+    .set({ ends_at: provider.clock.now() + 60_000 })
+    .execute();
+  expect((await infer(opened)).status).toBe(200);
+  provider.clock.pass(60_000);
+  const { status, body, text } = await infer(opened);
+  expect([status, body.code, text.includes('output')]).toEqual([401, 'access.ended', false]);
+});
+
+it('a grant is the only one: a newer one replaces it, and its receipt says so', async () => {
+  const { provider, key, token, infer, grants, accessToken } = await startSharer();
+  const old = await accessToken();
+  provider.clock.pass(1);
+  const current = await accessToken();
+  expect([(await infer(old)).body.code, (await infer(current)).status]).toEqual(['access.replaced', 200]);
+  const [newest, former] = await grants();
+  expect([newest.withdrawn, newest.replaced]).toEqual([null, false]);
+  expect([typeof former.withdrawn, former.replaced]).toEqual(['string', true]);
+  const receiptOf = async ({ id }: { id: string }) =>
+    (await ask(provider, `/api/grants/${id}`, { key, token })).body.receipt;
+  expect(eventsOf(await receiptOf(former))).toEqual(['consent given', 'consent replaced']);
+  expect(eventsOf(await receiptOf(newest))).toEqual(['consent given']);
+});
+
+it('a grant is the only one, even after many parallel calls', async () => {
+  const { provider, accessToken, infer } = await startSharer();
+  // The clock stands still: all twelve have the same time.
+  const opened = await Promise.all(Array.from({ length: 12 }, accessToken));
+  const codes = await Promise.all(opened.map(async (token) => (await infer(token)).body.code ?? 'answered'));
+  expect(codes.toSorted()).toEqual([...Array.from({ length: 11 }, () => 'access.replaced'), 'answered']);
+  const standing = provider.database.query.selectFrom('grants').select('id').where('revoked_at', 'is', null);
+  expect(await standing.execute()).toHaveLength(1);
+});
+
+it('a grant is listed as replaced or taken back, on each page and in the person’s copy of their data', async () => {
+  const { provider, key, token, share, grants } = await startSharer();
+  await share();
+  provider.clock.pass(1);
+  const [{ id }] = await grants();
+  await ask(provider, `/api/grants/${id}`, { key, token, method: 'DELETE' });
+  for (let shares = 0; shares < 51; shares += 1) {
+    provider.clock.pass(1);
+    await share();
+  }
+  const first = await ask(provider, '/api/grants', { key, token });
+  const rest = await ask(provider, `/api/grants?before=${first.body.next}`, { key, token });
+  const replacedIn = ({ body }: typeof first) => listOf(body.grants).map(({ replaced }) => replaced);
+  expect(replacedIn(first)).toEqual([false, ...Array.from({ length: 49 }, () => true)]);
+  expect(replacedIn(rest)).toEqual([true, false]);
+  const copy = await ask(provider, '/api/person/export', { key, token, body: {} });
+  expect(replacedIn(copy).filter((replaced) => replaced === false)).toHaveLength(2);
+});
+
+it('a grant is listed without its receipt, 50 on a page', async () => {
+  const { provider, key, token, accessToken } = await startSharer();
+  for (let count = 0; count < 53; count += 1) await accessToken();
+  const first = await ask(provider, '/api/grants', { key, token });
+  expect([listOf(first.body.grants).length, JWS.test(first.text)]).toEqual([50, false]);
+  const rest = await ask(provider, `/api/grants?before=${first.body.next}`, { key, token });
+  expect([listOf(rest.body.grants).length, rest.body.next]).toEqual([3, undefined]);
+  const ids = [first, rest].flatMap(({ body }) => listOf(body.grants)).map(({ id }) => id);
+  expect(new Set(ids).size).toBe(53);
+  const stranger = await ask(provider, '/api/grants?before=grant_none', { key, token });
+  expect([stranger.status, stranger.body.code]).toEqual([404, 'grant.unknown']);
+});
