@@ -3,7 +3,6 @@ import type { PlatformView } from '../../provider/api/account-shapes.ts';
 import { soon } from '../support/until.ts';
 import { signInToAccount } from './support/account.ts';
 import { arrive, ONE_GOOGLE_CLIENT, startConnecting } from './support/platform.ts';
-import { startProvider } from './support/provider.ts';
 import { textOf } from './support/sign-in.ts';
 import { workOff } from './support/work-off.ts';
 
@@ -168,11 +167,4 @@ it('connects a platform from /account: the session that began completes it, once
 
   const declined = await arrive(provider, platform.deny(textOf(await begin(), 'url')));
   expect(declined.searchParams.get('error')).toBe('access_denied');
-});
-
-it('offers no platform that is not configured', async () => {
-  const { account } = await signInToAccount(await startProvider());
-  expect((await account('overview')).body.offers).toEqual([]);
-  const answer = await account('platforms/github/authorize', { body: { state: STATE } });
-  expect(answer.body.code).toBe('connector.off');
 });

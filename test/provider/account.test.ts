@@ -65,15 +65,6 @@ it('signing in at /account refuses a wrong code, invalidates it after five tries
   expect((await askAccount(provider, 'sign-in', { body: theirs })).body.code).toBe('code.wrong');
 });
 
-it('signing in at /account counts codes for the account and for apps together', async () => {
-  const provider = await startProvider();
-  const { key } = await provider.addApp();
-  for (let count = 0; count < 5; count += 1)
-    await ask(provider, '/api/email/verify', { key, body: { email: EMAIL } });
-  const { status, body } = await askAccount(provider, 'code', { body: { email: EMAIL } });
-  expect([status, body.code]).toEqual([429, 'code.proof']);
-});
-
 it('signing in at /account gives a session that no call of an app accepts, and accepts none of theirs', async () => {
   const { provider, key, token, cookie, account } = await startSharingAccount();
   const asBearer = { key, token: cookie.split('=')[1], method: 'POST' };

@@ -113,19 +113,6 @@ it('an application is told when the person ends its access at /account', async (
   expect(started.receiver.got).toHaveLength(2);
 });
 
-it('an application finds it in the discovery document, and the session in each ID token', async () => {
-  const { provider, signedIn, refresh } = await startLoggingOut();
-  const { body } = await ask(provider, '/.well-known/openid-configuration', { origin: null });
-  expect(body).toMatchObject({
-    backchannel_logout_supported: true,
-    backchannel_logout_session_supported: true,
-    claims_supported: expect.arrayContaining(['sid']),
-  });
-  const { refreshToken, sid } = await signedIn();
-  const refreshed = await refresh(refreshToken);
-  expect(decodeJwt(String(refreshed.body.id_token)).sid).toBe(sid);
-});
-
 it('an application with a webhook that does not answer gets its logout tokens, and the other way round', async () => {
   const started = await startLoggingOut();
   const { provider, app, signedIn, notified } = started;
@@ -140,18 +127,6 @@ it('an application with a webhook that does not answer gets its logout tokens, a
   await soon(async () => expect(await types()).toEqual(['grant.given', 'session.ended']));
   await provider.logoutTargets.remove(app.id);
   expect(await types()).toEqual(['grant.given', 'session.ended']);
-});
-
-it('an application has its waiting tokens deleted with its address, and its webhook’s events kept', async () => {
-  const started = await startLoggingOut({ answer: () => 503 });
-  const { provider, app, signedIn, receiver, waiting } = started;
-  const { token } = await signedIn();
-  await ask(provider, '/api/session', { ...fromServer(app.key), token });
-  await soon(() => expect(receiver.got.length).toBeGreaterThan(0));
-  await provider.targets.remove(app.id);
-  expect((await waiting()).map(({ type }) => type)).toEqual(['logout']);
-  await provider.logoutTargets.remove(app.id);
-  expect(await waiting()).toEqual([]);
 });
 
 it('is told by a token that the sample of the documentation accepts, and no other: sign-out.ts', async () => {

@@ -1,6 +1,5 @@
 import { decodeJwt } from 'jose';
 import { expect, it } from 'vitest';
-import { signInToAccount } from './support/account.ts';
 import { type Asked, ask } from './support/ask.ts';
 import { formOf, SECOND, signInForBrowser, startFedcm } from './support/fedcm.ts';
 import { ISSUER } from './support/host-server.ts';
@@ -94,19 +93,6 @@ it.each([
     expect.stringMatching(/^data-connect-account-4174=; .*Max-Age=0$/),
     expect.stringMatching(/^data-connect-account-hint-4174=; .*Max-Age=0$/),
   ]);
-});
-
-it('the browser is told of no sign-out at /account while another person is signed in', async () => {
-  const { provider, browser } = await startFedcm();
-  const { account, cookie } = await signInToAccount(provider, 'bo@example.org');
-  keep(browser, cookie);
-  const out = await browser.onPage('/account/api/sessions', ENDING);
-  expect([out.status, out.headers.get('set-login')]).toEqual([200, null]);
-  expect(out.headers.getSetCookie()).toEqual([
-    expect.stringMatching(/^data-connect-account-4174=;/),
-    expect.stringMatching(/^data-connect-account-hint-4174=;/),
-  ]);
-  expect((await account('overview')).status).toBe(401);
 });
 
 it('the browser learns who signed in, and which applications need no new approval', async () => {

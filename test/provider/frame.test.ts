@@ -32,26 +32,6 @@ it('the frame may be framed by the app’s own origins, and by no page with an u
   expect(await policyOf('pk_none')).toContain("frame-ancestors 'none'");
 });
 
-it('the frame names the reader of downloads of the account pages, whose worker alone its policy lets start', async () => {
-  const pagesFolder = join(scratchFolder(), 'account');
-  mkdirSync(join(pagesFolder, 'assets'), { recursive: true });
-  writeFileSync(join(pagesFolder, 'index.html'), '<html><head></head></html>');
-  writeFileSync(join(pagesFolder, 'assets/framed-reader-12345678.js'), '// built');
-  const widgetFolder = builtWidget();
-  const frameOf = async (folders: object) => {
-    const provider = await startProvider({ widgetFolder, ...folders });
-    return ask(provider, `/frame?key=${(await provider.addApp()).key}`);
-  };
-  const reading = await frameOf({ pagesFolder });
-  expect(reading.text).toContain(
-    '<link rel="download-reader" href="/account/assets/framed-reader-12345678.js">',
-  );
-  expect(reading.headers.get('content-security-policy')).toContain('; trusted-types archive-worker;');
-  const plain = await frameOf({});
-  expect(plain.text).not.toContain('download-reader');
-  expect(plain.headers.get('content-security-policy')).toContain("; trusted-types 'none';");
-});
-
 it('the frame refuses the page’s own calls if the app requires the frame', async () => {
   const provider = await startProvider();
   const { key } = await provider.apps.add({

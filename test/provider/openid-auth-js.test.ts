@@ -71,12 +71,3 @@ it('Auth.js signs a person in and out', async () => {
   expect(await who()).toBeNull();
   expect(locationOf(await browser.go(left ?? ''))).toBe(`${SITE}/`);
 });
-
-it('Auth.js refuses an answer with another state', async () => {
-  const { errors, visit, who, signIn } = await start();
-  const answer = new URL(await signIn());
-  answer.searchParams.set('state', 'of-another');
-  expect(locationOf(await visit(answer.href))).toContain('/api/auth/error?error=');
-  expect(errors.map(({ name }) => name)).toEqual(['CallbackRouteError']);
-  expect(await who()).toBeNull();
-});

@@ -100,21 +100,6 @@ it('openid-client reads the answer of response_mode=form_post', async () => {
   expect((await browser.go(location)).status).toBe(404);
 });
 
-it('openid-client signs out by the ID token, and then nothing is answered without the person', async () => {
-  const { provider, app, addressWith, tokens } = await start();
-  const { browser, redeemed } = await tokens();
-  const silent = addressWith({ prompt: 'none', state: 'again' });
-  expect(locationOf(await browser.go(silent))).toMatch(/[?&]code=[\w-]+&state=again&iss=/);
-  const config = await discover(provider, app.id, client.None());
-  const address = client.buildEndSessionUrl(config, {
-    id_token_hint: String(redeemed.body.id_token),
-    post_logout_redirect_uri: RETURN,
-    state: 'bye',
-  });
-  expect(locationOf(await browser.go(address.href))).toBe(`${RETURN}?state=bye`);
-  expect(locationOf(await browser.go(silent))).toContain('error=login_required');
-});
-
 it('no log, metric or refusal of a sign-in holds a code, a token, a cookie, an address or a parameter', async () => {
   const { provider, addressWith, tokens, redeem, refresh, userinfo } = await startOpenId();
   const { browser, answer, redeemed, accessToken, refreshToken, token, shared } = await tokens();

@@ -233,15 +233,3 @@ it('HTTP Basic with an empty secret, as requests-oauthlib sends it, is enough fo
     expect(status).toBe(isConfidential ? 401 : 200);
   }
 });
-
-it('a page whose monitoring adds headers reads the published documents: the preflight is for every page', async () => {
-  const { provider } = await startOpenId();
-  const { status, headers } = await ask(provider, '/.well-known/jwks.json', {
-    method: 'OPTIONS',
-    origin: 'https://stranger.example',
-    headers: { 'access-control-request-method': 'GET', 'access-control-request-headers': 'traceparent' },
-  });
-  expect([status, headers.get('access-control-allow-origin')]).toEqual([204, '*']);
-  expect(headers.get('access-control-allow-headers')).toContain('traceparent');
-  expect(headers.get('access-control-allow-credentials')).toBeNull();
-});

@@ -60,16 +60,5 @@ for (const language of SITES) {
         expect(locationOf(await browser.go(silent))).toContain('error=login_required');
       },
     );
-
-    it('refuses an answer with another state, and one in a browser that began no sign-in', async () => {
-      const { site, visit, who, signIn } = await start(language);
-      const answer = new URL(await signIn());
-      const other = createVisitor();
-      await other.visit(answer);
-      expect(await (await other.visit(site)).json()).toBeNull();
-      answer.searchParams.set('state', 'of-another');
-      expect((await visit(answer)).status).toBe(401);
-      expect(await who()).toBeNull();
-    });
   });
 }

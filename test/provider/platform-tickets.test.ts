@@ -1,15 +1,10 @@
 import { expect, it } from 'vitest';
 import { CONNECTOR_IDS } from '../../provider/config-platforms.ts';
 import { createModules } from '../../provider/modules.ts';
-import { createPlatformClient } from '../../provider/platforms/client.ts';
-import { CONNECTORS } from '../../provider/platforms/connectors.ts';
-import { createRevocations } from '../../provider/platforms/revocations.ts';
-import { createRevoking } from '../../provider/platforms/revoking.ts';
 import { createKeyring } from '../../provider/secrets/keyring.ts';
-import { required } from '../support/until.ts';
 import { ask } from './support/ask.ts';
-import { arrive, connecting, createPlatformServers, startConnecting } from './support/platform.ts';
-import { SECRET, startProvider } from './support/provider.ts';
+import { arrive, connecting, startConnecting } from './support/platform.ts';
+import { SECRET } from './support/provider.ts';
 import { signIn } from './support/sign-in.ts';
 import { workOff } from './support/work-off.ts';
 
@@ -95,25 +90,6 @@ it('the tokens of a former connection are revoked alone when another account rep
     'POST www.reddit.com/api/v1/revoke_token token=refresh-4-of-a-platform&token_type_hint=refresh_token',
   ]);
   expect(await provider.database.query.selectFrom('revocations').selectAll().execute()).toEqual([]);
-});
-
-it.each<[string, () => Promise<Response>]>([
-  ['is slow', () => new Promise(() => {})],
-  ['refuses', async () => new Response(null, { status: 400 })],
-  ['has a limit', async () => new Response(null, { status: 429, headers: { 'retry-after': '5' } })],
-  ['is away', () => Promise.reject(new TypeError('fetch failed'))],
-])('the tokens of a former connection are tried again at every platform that %s', async (_name, answer) => {
-  const { platform, provider, key, token, complete, ticket } = await startConnecting();
-  for (const connector of CONNECTOR_IDS) await complete(await ticket(connector), { connector });
-  await ask(provider, '/api/person/delete', { key, token, body: {} });
-  platform.answerWith(answer);
-  await workOff(provider.platforms.revoking);
-  platform.answerWith(null);
-  await workOff(provider.platforms.revoking);
-  expect(platform.revoked).toEqual([]);
-  provider.clock.pass(10_000);
-  await workOff(provider.platforms.revoking);
-  expect(platform.revoked).toHaveLength(CONNECTOR_IDS.filter((id) => CONNECTORS[id].revocation).length);
 });
 
 it('the tokens of a former connection are not revoked if the platform gives the same token again, because the new connection has it', async () => {
@@ -237,35 +213,4 @@ it('a platform’s tokens for a connection that is not completed are deleted if 
   provider.clock.pass(24 * 60 * MINUTE);
   await provider.platforms.purge();
   expect(await rows()).toEqual([]);
-});
-
-it('a platform’s tokens for a connection that is not completed are revoked once, although the database restarts meanwhile', async () => {
-  const { database, keyring, clock } = await startProvider();
-  const revocations = createRevocations(database, keyring, clock.now);
-  const tokens = { access: 'of-a-platform', refresh: null, expiresAt: null, scope: null };
-  await database.transaction((trx) => revocations.add(trx, 'person', { connector: 'github', tokens }));
-  const isAway = [true, false];
-  const done: typeof revocations.done = async (revocation) => {
-    if (isAway.shift()) throw Object.assign(new Error('The database is starting up'), { code: '57P03' });
-    await revocations.done(revocation);
-  };
-  const { network, ...platform } = createPlatformServers();
-  const client = createPlatformClient({
-    api: null,
-    connector: CONNECTORS.github,
-    credentials: { clientId: 'github-client', clientSecret: 'secret' },
-    redirectUri: 'https://id.example/oauth/github/callback',
-    network,
-    now: clock.now,
-  });
-  const results: unknown[] = [];
-  const { take, perform } = createRevoking({
-    revocations: { ...revocations, done },
-    clientOf: () => client,
-    report: (_connector, error) => results.push(error),
-  });
-  await perform(required(await take(), 'a revocation'), new AbortController().signal);
-  clock.pass(2 * MINUTE);
-  expect(await take()).toBe(null);
-  expect([results, platform.revoked.length]).toEqual([[null], 1]);
 });

@@ -3,9 +3,7 @@ import { expect, it } from 'vitest';
 import { recordOf } from '../../widget/domain/user-record.ts';
 import { authorize, complete, sendCode, setPin } from '../../widget/services/api.ts';
 import { encryptPin } from '../../widget/services/pin-cipher.ts';
-import { renewSessions } from '../../widget/services/session.ts';
 import { REAL_SHARE, share } from '../../widget/services/share.ts';
-import type { UserRecord } from '../../widget/types.ts';
 import { problemIn, shareRequest } from '../unit/services/builders.ts';
 import { ask } from './support/ask.ts';
 import { arrive, startConnecting } from './support/platform.ts';
@@ -14,7 +12,6 @@ import { EMAIL, newestCode } from './support/sign-in.ts';
 import { never, widgetClient } from './support/widget-client.ts';
 
 const PIN = 'rain-4-ever!';
-const DAY_MS = 86_400_000;
 
 const start = async () => {
   const provider = await startProvider();
@@ -78,30 +75,6 @@ it('the widget’s client on the provider sends a PIN that only the provider can
   await expect(hand(await sealed('Amal@Example.org'))).resolves.toBeUndefined();
   const different = await encryptPin(crypto, 'other-4-ever!', { ...user, apiKey: key });
   expect(await problemIn(hand(different))).toEqual({ code: 'pin.wrong' });
-});
-
-it('the widget’s client on the provider ends its session on the provider when the person signs out', async () => {
-  const { context, endSession, user } = await start();
-  await endSession(user);
-  const sharing = share(REAL_SHARE, context, shareRequest({ user }), never);
-  expect(await problemIn(sharing)).toEqual({ code: 'session.expired' });
-});
-
-it('the widget’s client on the provider stays signed in for as long as it is used every six days: it renews its session in time', async () => {
-  const { api, provider, user } = await start();
-  const saved = { user };
-  const users = {
-    present: () => saved.user,
-    renew: (_: UserRecord, session: Pick<UserRecord, 'token' | 'expiresAt'>) => {
-      saved.user = { ...saved.user, ...session };
-    },
-  };
-  const pin = await encryptPin(crypto, PIN, { ...user, apiKey: api.apiKey });
-  for (let visit = 0; visit < 12; visit += 1) {
-    provider.clock.pass(6 * DAY_MS);
-    await setPin(api, pin, await renewSessions(api, users, provider.clock.now)(user), never);
-  }
-  expect(saved.user.token).not.toBe(user.token);
 });
 
 it('the widget’s client on the provider has a receipt with what the person was offered, and in which language', async () => {

@@ -3,7 +3,7 @@ import { decodeJwt, decodeProtectedHeader, generateKeyPair, SignJWT } from 'jose
 import { expect, it } from 'vitest';
 import { type Answered, type Asked, ask } from '../support/ask.ts';
 import { connectGitHub } from '../support/choices.ts';
-import { createPkce, exchange, startCodeSharer } from '../support/code.ts';
+import { createPkce } from '../support/code.ts';
 import { count, startSharer } from '../support/share.ts';
 import { EMAIL, textOf } from '../support/sign-in.ts';
 
@@ -26,22 +26,15 @@ const startAttacked = async () => {
 
 it.each<[string, unknown]>([
   ['a Cyrillic letter', 'Lаrge'],
-  ['full-width letters', 'ＬＡＲＧＥ'],
   ['an invisible character', 'Lar\u200bge'],
   ['a NUL', 'Large\u0000'],
-  ['a line break', 'Large\n'],
   ['two labels in one', 'Small,Large'],
   ['scopes of a sign-in', 'openid'],
-  ['offline access', 'offline_access'],
-  ['the address', 'Email'],
   ['a property of objects', '__proto__'],
-  ['a method of objects', 'hasOwnProperty'],
   ['everything', '*'],
   ['a list', ['Large']],
-  ['an object', { label: 'Large' }],
   ['nothing', null],
-  ['a number', 64],
-])('call 4 gives nothing for a label with %s, alone or beside a right one', async (_name, data) => {
+])('a share gives nothing for a label with %s, alone or beside a right one', async (_name, data) => {
   const { confirm, provider } = await startAttacked();
   expectNothing('alone', await confirm([{ data, date }]));
   expectNothing(
@@ -54,17 +47,7 @@ it.each<[string, unknown]>([
   expect([await count(provider, 'grants'), await count(provider, 'receipts')]).toEqual([0, 0]);
 });
 
-it.each(['Code', 'token code', 'id_token', '', null, ['code']])(
-  'call 4 gives nothing for the response type %j',
-  async (responseType) => {
-    const { confirm, provider } = await startAttacked();
-    const more = { responseType, codeChallenge: createPkce().challenge };
-    expectNothing('type', await confirm([{ data: 'Large', date }], more));
-    expect(await count(provider, 'grants')).toBe(0);
-  },
-);
-
-it('call 5 answers nothing to a receipt, a code, a key, a session, or a token that was made from a real one', async () => {
+it('an answer gives nothing to a receipt, a code, a key, a session, or a token that was made from a real one', async () => {
   const { confirm, infer, key, token, provider } = await startAttacked();
   const shared = await confirm([{ data: 'Small', date }]);
   const real = textOf(shared, 'accessToken');
@@ -97,7 +80,7 @@ it('call 5 answers nothing to a receipt, a code, a key, a session, or a token th
   for (const [name, text] of Object.entries(tries)) expectNothing(name, await infer(text));
 });
 
-it('call 5 answers nothing to a token in the address, the body, a cookie, or twice, and the page of a stranger', async () => {
+it('an answer gives nothing to a token in the address, the body, a cookie, or twice, and the page of a stranger', async () => {
   const { accessToken, infer, provider } = await startAttacked();
   const token = await accessToken();
   const Input = ['Computer vision'];
@@ -116,21 +99,17 @@ it('call 5 answers nothing to a token in the address, the body, a cookie, or twi
 
 it.each<[string, unknown]>([
   ['a list in a list', [['Robotics']]],
-  ['a number', [1]],
   ['an empty text', ['']],
-  ['spaces', [' ']],
   ['2,001 characters', ['x'.repeat(2_001)]],
   ['a NUL', ['a\u0000b']],
   ['a text that is none', [{ text: null }]],
-  ['a category alone', [{ category: 'Robotics' }]],
-  ['an object', { 0: 'Robotics' }],
   ['1,001 items', Array.from({ length: 1_001 }, (_, at) => `Robotics ${at}`)],
-])('call 5 answers nothing to %s as the items', async (_name, Input) => {
+])('an answer gives nothing to %s as the items', async (_name, Input) => {
   const { accessToken, infer } = await startAttacked();
   expectNothing('items', await infer(await accessToken(), { body: { Input } }));
 });
 
-it('call 5 answers nothing to an item beyond the size, however it is written', async () => {
+it('an answer gives nothing to an item beyond the size, however it is written', async () => {
   const { confirm, infer } = await startAttacked();
   const token = textOf(await confirm([{ data: 'Small', date }]), 'accessToken');
   const known = Array.from({ length: 16 }, (_, at) => `Robotics ${at}`);
@@ -146,35 +125,10 @@ it('call 5 answers nothing to an item beyond the size, however it is written', a
   expect(same.status).toBe(200);
 });
 
-it('a code opens nothing in other letters, with a space, or for its challenge', async () => {
-  const { app, code, provider, verifier, challenge } = await startCodeSharer();
-  const right = { client_id: app.id, code_verifier: verifier };
-  const given = await code();
-  const other = given === given.toUpperCase() ? given.toLowerCase() : given.toUpperCase();
-  expectNothing('letters', await exchange(provider, { ...right, code: other }));
-  expectNothing('space', await exchange(provider, { ...right, code: `${given} ` }));
-  expectNothing(
-    'challenge',
-    await exchange(provider, { ...right, code: await code(), code_verifier: challenge }),
-  );
-});
-
 const receiptIn = (answer: Answered) => {
   const [, payload = ''] = textOf(answer, 'receipt').split('.');
   return JSON.parse(Buffer.from(payload, 'base64url').toString()).piiProcessing;
 };
-
-it.each([
-  ['1', true],
-  ['1, 1', true],
-  ['0', false],
-  ['true', false],
-  ['11', false],
-])('a receipt notes the signal `Sec-GPC: %s` as %s', async (value, isSent) => {
-  const { confirm } = await startAttacked();
-  const answer = await confirm([{ data: 'Small', date }], {}, { headers: { 'sec-gpc': value } });
-  expect(receiptIn(answer).globalPrivacyControl).toBe(isSent);
-});
 
 it('a receipt has its label as it is, whatever characters a page puts before it', async () => {
   const { confirm } = await startAttacked();

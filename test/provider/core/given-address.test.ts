@@ -58,12 +58,6 @@ it('the receipt of a sign-in that may give the address says that the address is 
   expect(await kept()).toEqual([{ ...GIVEN, events: ['consent given'] }]);
 });
 
-it('the receipt of a sign-in that may give the address says that it is not given', async () => {
-  const { signInWith, kept } = await start();
-  await signInWith({}, { notice: NOTICE, email: false });
-  expect(await kept()).toEqual([{ ...KEPT, events: ['consent given'] }]);
-});
-
 it('the receipt of a sign-in that may give the address says so of an application that may not ask for it, whatever the page sends', async () => {
   const { signInWith, kept } = await start();
   await signInWith({ scope: 'openid interests' }, { notice: NOTICE });

@@ -1,42 +1,8 @@
-import { describe, expect, it } from 'vitest';
-import { inferenceResult } from '../../../provider/api/inference.ts';
-import { CATALOGUE } from '../../../showcase/jobs/interests/catalogue.ts';
-import { ask } from '../support/ask.ts';
-import { useDatabases } from '../support/both-databases.ts';
-import { startProvider } from '../support/provider.ts';
+import { expect, it } from 'vitest';
 import { approving, startSharer } from '../support/share.ts';
 import { textOf } from '../support/sign-in.ts';
 
 const numbered = (count: number) => Array.from({ length: count }, (_, at) => `Robotics ${at}`);
-
-const startTester = async () => {
-  const provider = await startProvider();
-  const { key } = await provider.addApp('test');
-  const test = (approvedData: readonly string[]) =>
-    ask(provider, '/api/inferenceTest', {
-      key,
-      body: {
-        approvedData,
-        userEmail: 'engineer',
-        appName: 'Bookshop',
-        testMode: true,
-        timestamp: '2026-11-22T09:00:00.000Z',
-      },
-    });
-  const infer = (token: string, Input: readonly unknown[]) =>
-    ask(provider, '/api/inference', { token, origin: null, body: { Input } });
-  return { test, infer };
-};
-
-it('an approval gives reasons for items above 0.5 only', async () => {
-  const { test, infer } = await startTester();
-  const token = textOf(await test(['Large', 'Reasons']), 'accessToken');
-  const { body } = await infer(token, CATALOGUE);
-  const { output, reasons } = inferenceResult.parse(body.InferenceResult);
-  const scores = output.output.flat(2);
-  expect(scores.some((score) => score > 0.35 && score <= 0.5)).toBe(true);
-  expect(scores.filter((score, at) => score <= 0.5 && (reasons[at] ?? []).length > 0)).toEqual([]);
-});
 
 it.each([
   ['Small', 16],
@@ -70,12 +36,6 @@ it('an approval of the largest tier includes the topics, but the data type of th
   expect(await opens([{ data: 'medium', date, tier: true }])).toBe(false);
 });
 
-it('an approval of no size covers no item', async () => {
-  const { infer, share } = await startSharer();
-  const token = textOf(await share({ body: approving('Traits') }), 'accessToken');
-  expect((await infer(token)).body.code).toBe('share.items');
-});
-
 it('an approval covers no more items even if many calls come at once', async () => {
   const { provider, infer, share } = await startSharer();
   const token = textOf(await share({ body: approving('Small') }), 'accessToken');
@@ -96,14 +56,11 @@ it('an approval allows 60 calls in a minute, including refused ones', async () =
   expect((await infer(token)).status).toBe(200);
 });
 
-const { databases, settingsOf } = useDatabases();
-
 const ITEMS = Array.from({ length: 16 }, (_, at) => `Robotics ${at}`);
 
 /** A grant for sixteen items. */
-const start = async (database: string) => {
-  const variables = await settingsOf(database);
-  const { provider, infer, share } = await startSharer({ variables });
+const start = async () => {
+  const { provider, infer, share } = await startSharer();
   const token = textOf(await share({ body: approving('Small') }), 'accessToken');
   const ask = async (items: readonly string[]) => {
     const { status, body } = await infer(token, { body: { Input: items } });
@@ -115,30 +72,28 @@ const start = async (database: string) => {
   return { provider, ask, stored, days };
 };
 
-describe.each(databases)('the items of a grant on %s', (database) => {
-  it('are stored once, however often and in whatever order they are asked', async () => {
-    const { ask, stored, days } = await start(database);
-    for (const items of [ITEMS, ITEMS, ITEMS.toReversed(), ITEMS.slice(3), ITEMS])
-      expect(await ask(items)).toBe(200);
-    expect(await stored()).toBe(16);
-    expect(await days()).toEqual([{ items: 77 }]);
-    expect(await ask([...ITEMS.slice(1), 'Another'])).toBe('share.items');
-    expect(await ask(ITEMS)).toBe(200);
-    expect(await stored()).toBe(16);
-  });
+it('the items of a grant are stored once, however often and in whatever order they are asked', async () => {
+  const { ask, stored, days } = await start();
+  for (const items of [ITEMS, ITEMS, ITEMS.toReversed(), ITEMS.slice(3), ITEMS])
+    expect(await ask(items)).toBe(200);
+  expect(await stored()).toBe(16);
+  expect(await days()).toEqual([{ items: 77 }]);
+  expect(await ask([...ITEMS.slice(1), 'Another'])).toBe('share.items');
+  expect(await ask(ITEMS)).toBe(200);
+  expect(await stored()).toBe(16);
+});
 
-  it('include none of a refused question, also when it is asked again', async () => {
-    const { ask, stored } = await start(database);
-    const tooMany = [...ITEMS.slice(0, 8), 'One', 'Two'];
-    expect(await ask(ITEMS.slice(0, 15))).toBe(200);
-    for (let count = 0; count < 3; count += 1) expect(await ask(tooMany)).toBe('share.items');
-    expect(await stored()).toBe(15);
-  });
+it('the items of a grant include none of a refused question, also when it is asked again', async () => {
+  const { ask, stored } = await start();
+  const tooMany = [...ITEMS.slice(0, 8), 'One', 'Two'];
+  expect(await ask(ITEMS.slice(0, 15))).toBe(200);
+  for (let count = 0; count < 3; count += 1) expect(await ask(tooMany)).toBe('share.items');
+  expect(await stored()).toBe(15);
+});
 
-  it('open nothing after the grant has ended, though the question is known', async () => {
-    const { provider, ask } = await start(database);
-    expect(await ask(ITEMS)).toBe(200);
-    await provider.database.query.deleteFrom('grants').execute();
-    expect(await ask(ITEMS)).toBe('access.revoked');
-  });
+it('the items of a grant open nothing after the grant has ended, though the question is known', async () => {
+  const { provider, ask } = await start();
+  expect(await ask(ITEMS)).toBe(200);
+  await provider.database.query.deleteFrom('grants').execute();
+  expect(await ask(ITEMS)).toBe('access.revoked');
 });

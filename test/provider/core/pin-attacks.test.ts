@@ -1,15 +1,12 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { askAccount, signInToAccount } from '../support/account.ts';
 import { kept, PIN, setOf, start as startEntry } from '../support/account-ticket.ts';
 import { ask } from '../support/ask.ts';
-import { useDatabases } from '../support/both-databases.ts';
 import { startProvider, type TestProvider } from '../support/provider.ts';
 import { sealPin } from '../support/seal-pin.ts';
 import { EMAIL, signIn } from '../support/sign-in.ts';
 
 const MINUTE = 60_000;
-const { databases, settingsOf } = useDatabases();
-
 /** An application in which the person signs in by a code. */
 const enterApp = async (provider: TestProvider, key: string) => {
   const { token, answer } = await signIn(provider, key);
@@ -27,8 +24,8 @@ const enterApp = async (provider: TestProvider, key: string) => {
 };
 
 /** A person with a PIN, an application of their own, and others that guess the PIN. */
-const startGuessing = async (database: string, hostile: number) => {
-  const provider = await startProvider({ variables: await settingsOf(database) });
+const startGuessing = async (hostile: number) => {
+  const provider = await startProvider();
   const { key } = await provider.addApp();
   const own = await enterApp(provider, key);
   const others: Awaited<ReturnType<typeof enterApp>>[] = [];
@@ -45,50 +42,44 @@ const startGuessing = async (database: string, hostile: number) => {
 
 const wrongIn = (codes: readonly unknown[]) => codes.filter((code) => code === 'pin.wrong').length;
 
-describe.each(databases)('on %s', (database) => {
-  it('one application has five tries in ten minutes, and none of another one', async () => {
-    const { provider, own, guessAll } = await startGuessing(database, 1);
-    const five = [...Array(5).fill('pin.wrong'), 'pin.limit'];
-    expect(await guessAll(6)).toEqual(five);
-    provider.clock.pass(10 * MINUTE);
-    expect(await guessAll(6)).toEqual(five);
-    expect(await own.send(PIN)).toBe(true);
-  });
-
-  it('several applications together have fifteen tries in ten minutes, whatever they try', async () => {
-    const { provider, guessAll } = await startGuessing(database, 5);
-    provider.clock.pass(10 * MINUTE);
-    const codes = await guessAll(6);
-    expect([wrongIn(codes), new Set(codes)]).toEqual([
-      15,
-      new Set(['pin.wrong', 'pin.limit', 'session.code']),
-    ]);
-  });
-
-  it('a person whom they leave no tries signs in again, and has five', async () => {
-    const { provider, own, guessAll } = await startGuessing(database, 3);
-    provider.clock.pass(10 * MINUTE);
-    expect(wrongIn(await guessAll(5))).toBe(15);
-    expect(await own.send(PIN)).toBe('session.code');
-    const again = await enterApp(provider, own.key);
-    expect(await again.guess(4)).toEqual(Array(4).fill('pin.wrong'));
-    expect(await again.send(PIN)).toBe(true);
-    expect(await again.guess(2)).toEqual(['pin.wrong', 'pin.limit']);
-  });
-
-  it('their sessions that are older get no tries by it, and those of /account stay', async () => {
-    const { provider, own, guessAll } = await startGuessing(database, 3);
-    const { account } = await signInToAccount(provider);
-    provider.clock.pass(10 * MINUTE);
-    await guessAll(5);
-    await enterApp(provider, own.key);
-    expect(wrongIn(await guessAll(5))).toBe(0);
-    expect((await account('export', { body: { pin: PIN } })).status).toBe(200);
-  });
+it('one application has five tries in ten minutes, and none of another one', async () => {
+  const { provider, own, guessAll } = await startGuessing(1);
+  const five = [...Array(5).fill('pin.wrong'), 'pin.limit'];
+  expect(await guessAll(6)).toEqual(five);
+  provider.clock.pass(10 * MINUTE);
+  expect(await guessAll(6)).toEqual(five);
+  expect(await own.send(PIN)).toBe(true);
 });
 
+it('several applications together have fifteen tries in ten minutes, whatever they try', async () => {
+  const { provider, guessAll } = await startGuessing(5);
+  provider.clock.pass(10 * MINUTE);
+  const codes = await guessAll(6);
+  expect([wrongIn(codes), new Set(codes)]).toEqual([15, new Set(['pin.wrong', 'pin.limit', 'session.code'])]);
+});
+
+it('a person whom they leave no tries signs in again, and has five', async () => {
+  const { provider, own, guessAll } = await startGuessing(3);
+  provider.clock.pass(10 * MINUTE);
+  expect(wrongIn(await guessAll(5))).toBe(15);
+  expect(await own.send(PIN)).toBe('session.code');
+  const again = await enterApp(provider, own.key);
+  expect(await again.guess(4)).toEqual(Array(4).fill('pin.wrong'));
+  expect(await again.send(PIN)).toBe(true);
+  expect(await again.guess(2)).toEqual(['pin.wrong', 'pin.limit']);
+});
+
+it('their sessions that are older get no tries by it, and those of /account stay', async () => {
+  const { provider, own, guessAll } = await startGuessing(3);
+  const { account } = await signInToAccount(provider);
+  provider.clock.pass(10 * MINUTE);
+  await guessAll(5);
+  await enterApp(provider, own.key);
+  expect(wrongIn(await guessAll(5))).toBe(0);
+  expect((await account('export', { body: { pin: PIN } })).status).toBe(200);
+});
 it('applications have fifty tries in a day, and from then on a new sign-in counts', async () => {
-  const { provider, own, guessAll } = await startGuessing('SQLite', 4);
+  const { provider, own, guessAll } = await startGuessing(4);
   provider.clock.pass(10 * MINUTE);
   const guesses: number[] = [];
   for (let window = 0; window < 5; window += 1) {
@@ -101,7 +92,7 @@ it('applications have fifty tries in a day, and from then on a new sign-in count
 });
 
 it('a stolen session of /account has fifty tries in a day, and the person signs in again', async () => {
-  const { provider } = await startGuessing('SQLite', 0);
+  const { provider } = await startGuessing(0);
   const stolen = await signInToAccount(provider);
   provider.clock.pass(10 * MINUTE);
   const codes: unknown[] = [];

@@ -1,13 +1,11 @@
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { signInToAccount } from '../support/account.ts';
 import { type Asked, ask } from '../support/ask.ts';
 import { exchange } from '../support/code.ts';
 import { RETURN, startOpenId } from '../support/open-id.ts';
-import { startPostgres } from '../support/postgres.ts';
 import { ORIGIN, type TestProvider } from '../support/provider.ts';
 import { approving } from '../support/share.ts';
 
-const programs = inject('postgresPrograms');
 const DAY = 86_400_000;
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 
@@ -126,8 +124,8 @@ const ENDINGS: readonly (readonly [string, (given: Given) => Promise<unknown>])[
 ];
 
 /** Signs a person in, ends the grant, and tries the application's tokens. */
-const endGrant = async (end: (given: Given) => Promise<unknown>, variables = {}) => {
-  const { provider, app, tokens, refresh, userinfo } = await startOpenId({ variables });
+const endGrant = async (end: (given: Given) => Promise<unknown>) => {
+  const { provider, app, tokens, refresh, userinfo } = await startOpenId();
   const { accessToken, refreshToken, token } = await tokens();
   const [grant] = await provider.database.query.selectFrom('grants').select('id').execute();
   await end({ provider, appId: app.id, key: app.key, token, grantId: grant?.id ?? '' });
@@ -160,30 +158,4 @@ it('/account says that an application has lasting access for a code only as long
   expect(await lastsOf(provider)).toEqual([true]);
   provider.clock.pass(60_000);
   expect(await lastsOf(provider)).toEqual([false]);
-});
-
-describe.skipIf(programs === '')('on PostgreSQL', () => {
-  let postgres: Awaited<ReturnType<typeof startPostgres>>;
-  beforeAll(async () => {
-    postgres = await startPostgres(programs);
-  });
-  afterAll(() => postgres?.stop());
-
-  it('codes and refresh tokens work once, over all connections, and end with the grant', async () => {
-    const variables = { DATABASE_URL: await postgres.database() };
-    const { provider, signInWith, redeem, refresh, userinfo } = await startOpenId({ variables });
-    const { answer } = await signInWith();
-    const redeemed = await Promise.all(Array.from({ length: 8 }, () => redeem(answer.code)));
-    expect(redeemed.map(({ status }) => status).sort()).toEqual([200, ...Array(7).fill(400)]);
-    const { answer: next } = await signInWith();
-    const { body } = await redeem(next.code);
-    expect(await lastsOf(provider)).toEqual([true]);
-    const once = await Promise.all(Array.from({ length: 8 }, () => refresh(String(body.refresh_token))));
-    expect(once.map(({ status }) => status).sort()).toEqual([200, ...Array(7).fill(400)]);
-    expect((await userinfo(String(body.access_token))).body.code).toBe('access.stopped');
-    const takeBack = (given: Given) => asPerson(given, `/api/grants/${given.grantId}`, { method: 'DELETE' });
-    expect(await lastsOf(provider)).toEqual([false]);
-    const fresh = { DATABASE_URL: await postgres.database() };
-    expect(await endGrant(takeBack, fresh)).toEqual([401, 'invalid_grant']);
-  });
 });

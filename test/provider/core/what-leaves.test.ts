@@ -21,7 +21,6 @@ import { keySet } from '../support/share.ts';
 import { EMAIL, signIn, textOf } from '../support/sign-in.ts';
 
 const OWN_ORIGIN = 'http://localhost:4174';
-const HOUR = 3_600_000;
 
 const start = async () => {
   const provider = await startProvider();
@@ -126,13 +125,3 @@ describe.each(['page', 'frame', 'code'] as const)(
     );
   },
 );
-
-it('a token of an earlier choice opens nothing once a smaller choice stands, and nothing after the hour', async () => {
-  const { provider, share, infer } = await start();
-  const large = await share({ rows: [...ROW_IDS], tier: null }, 'page');
-  const small = await share({ rows: ['basic'], tier: null }, 'page');
-  expect((await infer(large.access, ['Computer vision'])).body.code).toBe('access.replaced');
-  expect(partsOf((await infer(small.access, ['Computer vision'])).body.InferenceResult)).toEqual([]);
-  provider.clock.pass(HOUR);
-  expect((await infer(small.access, ['Computer vision'])).body.code).toBe('access.expired');
-});

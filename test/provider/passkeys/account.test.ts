@@ -112,20 +112,6 @@ it('exports passkeys with all other data, and deletes them with the person', asy
   expect(left).toEqual([]);
 });
 
-it.each([
-  ['an empty one', [''], []],
-  ['a later one', ['usb2'], []],
-  ['one in capitals', ['INTERNAL', 'smart-card', 'nfc', 'nfc'], ['smart-card', 'nfc']],
-  ['no texts', [null, 7, { usb: 'usb' }, 'usb'], ['usb']],
-  ['a thousand', Array.from({ length: 1_000 }, (_, index) => `later-${index}`), []],
-])('keeps a passkey with unknown transports, %s, without them', async (_, transports, kept) => {
-  const { account, page, token } = await start();
-  const { credential, answer } = await page.add(token, { transports });
-  expect(answer.status).toBe(200);
-  const { passkeys } = JSON.parse((await account('export', { body: {} })).text);
-  expect(passkeys).toContainEqual(expect.objectContaining({ credentialId: credential.id, transports: kept }));
-});
-
 it('stops at twenty passkeys, and at ten challenges of a place in ten minutes', async () => {
   const { provider, add } = await start();
   const codes: unknown[] = [];
