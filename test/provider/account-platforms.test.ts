@@ -88,33 +88,6 @@ it('says what disconnecting does at each platform', async () => {
   ]);
 });
 
-it('says how long a permission without a refresh token lasts, and asks to connect again after its end', async () => {
-  const { provider, platform, complete, ticket } = await startConnecting();
-  const days = (count: number) => count * 86_400_000;
-  platform.answerWith(async ({ method }) =>
-    Response.json(
-      method === 'GET' ? [] : { access_token: 'long', token_type: 'Bearer', expires_in: days(60) / 1000 },
-    ),
-  );
-  await complete(await ticket());
-  const seen = async () => {
-    const { account } = await signInToAccount(provider);
-    const { platforms }: { platforms: PlatformView[] } = JSON.parse((await account('overview')).text);
-    return platforms.map(({ since, endsAt, reading }) => ({
-      days: endsAt && Math.round((Date.parse(endsAt) - Date.parse(since)) / days(1)),
-      text: reading?.text,
-      isRefused: reading?.isRefused,
-    }));
-  };
-  const read = { days: 60, text: 'GitHub is read', isRefused: false };
-  await soon(async () => expect(await seen()).toEqual([read]));
-  provider.clock.pass(days(59));
-  expect(await seen()).toEqual([read]);
-  provider.clock.pass(days(1));
-  const text = 'GitHub no longer lets us read. Connect it again.';
-  expect(await seen()).toEqual([{ days: null, text, isRefused: true }]);
-});
-
 it('removes a single signal; reading again, ten minutes later or more, restores it', async () => {
   const { provider, account, signals } = await startConnected();
   expect((await account('signals/remove', { body: RAFT })).body).toEqual({ removed: 1 });

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { overview } from '../../provider/api/account-shapes.ts';
 import { askAccount, type SharingAccount, signInToAccount, startSharingAccount } from './support/account.ts';
 import { ask } from './support/ask.ts';
-import { ORIGIN, startProvider, type TestProvider } from './support/provider.ts';
+import { ORIGIN, startProvider } from './support/provider.ts';
 import { EMAIL, newestCode, otherThan, signIn, textOf } from './support/sign-in.ts';
 
 const DAY = 86_400_000;
@@ -38,20 +38,6 @@ it('signing in at /account sets a __Host- cookie with Secure if the provider is 
   expect((await account('overview')).status).toBe(200);
 });
 
-it('signing in at /account keeps the sessions of two servers of one computer apart, although a browser sends both cookies to each', async () => {
-  const cookies: string[] = [];
-  const providers: TestProvider[] = [];
-  for (const port of [4173, 8080]) {
-    const provider = await startProvider({ variables: { PUBLIC_URL: `http://localhost:${port}` } });
-    cookies.push((await signInToAccount(provider)).cookie);
-    providers.push(provider);
-  }
-  for (const provider of providers) {
-    expect((await askAccount(provider, 'overview', {}, cookies.join('; '))).status).toBe(200);
-  }
-  expect(new Set(cookies.map((cookie) => cookie.split('=')[0])).size).toBe(2);
-});
-
 it('signing in at /account refuses a wrong code, invalidates it after five tries, and accepts no code that an app requested', async () => {
   const { provider, key } = await startSharingAccount();
   const body = { email: EMAIL, challenge: '', code: '' };
@@ -71,12 +57,6 @@ it('signing in at /account gives a session that no call of an app accepts, and a
   expect((await ask(provider, '/api/session/renew', asBearer)).body.code).toBe('session.app');
   const headers = { cookie: `data-connect-account-4174=${token}`, 'sec-fetch-site': 'same-origin' };
   expect((await account('overview', { headers })).body.code).toBe('session.app');
-});
-
-it('signing in at /account uses no app that an operator could change', async () => {
-  const { apps } = await startProvider();
-  expect(await apps.list()).toEqual([]);
-  expect([await apps.byId('account'), await apps.remove('account')]).toEqual([undefined, false]);
 });
 
 it('the account shows apps with their access, and sessions', async () => {
@@ -201,14 +181,4 @@ it('access of an application, at /account has a purpose, an end, and the days on
     asked: [{ last: new Date(provider.clock.now()).toISOString(), items: 3 }],
   });
   expect(JSON.stringify(app)).not.toContain('Night trains');
-});
-
-it('access of an application, at /account is over once its end has come', async () => {
-  const started = await startSharingAccount();
-  const { provider, id, share } = started;
-  await provider.apps.set(id, { name: 'Bookshop', terms: { ...TERMS, accessDays: 1 } });
-  await share();
-  await provider.database.query.updateTable('grants').set({ ends_at: provider.clock.now() }).execute();
-  const [app] = await appsOf(started);
-  expect([app?.until, app?.scope]).toEqual([null, []]);
 });

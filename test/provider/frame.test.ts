@@ -16,10 +16,8 @@ const FRAMED: Asked = { origin: OWN, headers: { 'x-embedder': ORIGIN } };
 const builtWidget = () => {
   const folder = join(scratchFolder(), 'widget');
   mkdirSync(folder);
-  for (const name of ['frame-page-12345678.js', 'flow-12345678.js']) {
+  for (const name of ['frame-page-12345678.js', 'flow-12345678.js'])
     writeFileSync(join(folder, `data-connect.${name}`), '// built');
-  }
-  for (const name of ['oauth-callback.html', 'oauth-callback.js']) writeFileSync(join(folder, name), '');
   return folder;
 };
 
@@ -89,14 +87,4 @@ it('the frame notes in the receipt where the approval was pressed', async () => 
   });
   // A page of the app cannot use a session that began in the frame.
   expect((await share({})).body.code).toBe('session.origin');
-});
-
-it('the frame needs no registered return address for a platform: it returns to its own page', async () => {
-  const provider = await startProvider();
-  const { key } = await provider.apps.add({ name: 'Shop', mode: 'live', origins: [ORIGIN], redirects: [] });
-  const { token } = await signIn(provider, key, EMAIL, FRAMED);
-  const body = { session: { state: 'dc.state' } };
-  const answer = await ask(provider, '/api/github/authorize', { key, token, body, ...FRAMED });
-  expect(answer.body.code).toBe('connector.off');
-  expect((await ask(provider, '/api/github/authorize', { key, token, body })).status).toBe(401);
 });

@@ -56,20 +56,6 @@ it('an application whose client knows RS256 only gets ID tokens of a published k
   expect((await userinfo(accessToken)).body.sub).toBe(payload.sub);
 });
 
-it('an application whose client knows RS256 only may send its ID tokens as hints, also after a change of the algorithm', async () => {
-  const started = await startOpenId({ client: RS256 });
-  const { provider, app, tokens } = started;
-  const { browser, redeemed } = await tokens();
-  const hint = { id_token_hint: textOf(redeemed, 'id_token') };
-  expect(await silentIn(started, browser, hint)).toMatchObject({ code: expect.any(String) });
-  const terms = await provider.apps.termsOf(app.id);
-  await provider.apps.set(app.id, { name: 'Bookshop', terms, client: CLIENT_DEFAULTS });
-  expect(await silentIn(started, browser, hint)).toMatchObject({ code: expect.any(String) });
-  expect(algOf(textOf((await tokens()).redeemed, 'id_token'))).toBe('ES256');
-  await browser.go(`/end_session?${new URLSearchParams(hint)}`);
-  expect(await silentIn(started, browser)).toMatchObject({ error: 'login_required' });
-});
-
 /** The provider's RSA key, as only the provider has it. */
 const ownRsa = ({ database }: TestProvider) =>
   createRsaKeys(database, createKeyring([SECRET]), Date.now).keys();

@@ -82,19 +82,3 @@ it('no page reads what the token and revocation endpoints answer a confidential 
   });
   expect([revoked.status, readerOf(revoked)]).toEqual([200, null]);
 });
-
-it('a page of a confidential application reads who signed in, as that of a public one', async () => {
-  const { provider, tokens } = await start(true);
-  const { accessToken: token } = await tokens();
-  const person = await ask(provider, '/api/userinfo', { token, origin: ORIGIN });
-  expect([person.status, readerOf(person)]).toEqual([200, ORIGIN]);
-  const stranger = await ask(provider, '/api/userinfo', { token, origin: OTHER_ORIGIN });
-  expect([stranger.status, readerOf(stranger)]).toEqual([403, null]);
-});
-
-it('no page reads that an application is unknown or suspended', async () => {
-  const { provider, app, redeem } = await start();
-  expect(readerOf(await redeem('none', { client_id: 'app_none' }, { origin: ORIGIN }))).toBeNull();
-  await provider.apps.suspend(app.id, true);
-  expect(readerOf(await redeem('none', {}, { origin: ORIGIN }))).toBeNull();
-});

@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { compactVerify } from 'jose';
 import { expect, it } from 'vitest';
 import { inferenceResult } from '../../provider/api/inference.ts';
-import { EXCLUDED_SUBJECTS } from '../../provider/facts/excluded-subjects.ts';
 import { sampleSignals } from '../../provider/interests/sample-people/signals.ts';
 import { APPROVAL_FACTS, TIER_FACTS } from '../../showcase/docs/reference/approvals.ts';
 import { LANGUAGES, type Language } from '../../widget/common/languages.ts';
@@ -28,19 +26,6 @@ import { EMAIL, signIn, textOf } from './support/sign-in.ts';
 const APP = 'Shop';
 const DATE = '2026-11-22';
 const ROWS = rowsOf({ ids: ROW_IDS });
-
-/** One item for each subject that is never scored, by its English name. */
-const PROBES: Readonly<Record<string, string>> = {
-  health: 'Living with diabetes',
-  'sexual life or orientation': 'gay dating',
-  faith: 'Muslim prayer',
-  party: 'Democratic Party membership',
-  union: 'Union organizing',
-  origin: 'African American ancestry',
-  crime: 'prison inmates’ memoirs',
-  debts: 'Getting out of debt',
-  'violence suffered': 'Survivors of domestic violence',
-};
 
 /** A person with two reasons for an item: they have all signals of a sample person. */
 const startSharer = async () => {
@@ -132,9 +117,6 @@ const labelsIn = async (provider: TestProvider, jws: string): Promise<readonly s
   return piiProcessing.purposes[0].approved.map((words: string) => /\((\w+)\)$/.exec(words)?.[1] ?? words);
 };
 
-/** The subjects in a list such as "health, faith, or debts". */
-const subjectsIn = (list: string) => list.split(/, (?:or )?/);
-
 it('dialog, privacy page, receipt and documentation say in each language and each combination of approvals what call 5 answers', async () => {
   const { provider, share, measure } = await startSharer();
   const sources = await Promise.all(
@@ -193,23 +175,3 @@ it.each(DATA_SIZES)(
     }
   },
 );
-
-it('the subjects that SECURITY.md says are never scored get the score 0 from call 5 in each combination that has a size', async () => {
-  const { share, infer } = await startSharer();
-  const security = readFileSync(new URL('../../SECURITY.md', import.meta.url), 'utf8');
-  const [, list = ''] = /Items about (.+) are never scored/.exec(security) ?? [];
-  expect(subjectsIn(list)).toEqual(Object.keys(PROBES));
-  expect(subjectsIn(list)).toHaveLength(EXCLUDED_SUBJECTS.en.length);
-  const probes = subjectsIn(list).map((subject) => PROBES[subject] ?? '');
-  for (const rows of COMBINATIONS) {
-    if (!rows.some((row) => row === 'basic' || row === 'personality')) continue;
-    const access = textOf(await share({ rows, tier: null }, []), 'accessToken');
-    const { body } = await infer(access, ['Computer vision', ...probes]);
-    const { output, withheld, reasons } = inferenceResult.parse(body.InferenceResult);
-    const [known, ...scores] = output.output.flat(2);
-    expect([rows, scores]).toEqual([rows, probes.map(() => 0)]);
-    expect([rows, withheld]).toEqual([rows, probes.map((_probe, at) => at + 1)]);
-    expect(reasons.slice(1).flat()).toEqual([]);
-    expect(known).toBeGreaterThan(0.5);
-  }
-});

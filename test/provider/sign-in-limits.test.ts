@@ -2,7 +2,6 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { solveProof } from '../../widget/common/proof-of-work.ts';
-import { startFedcm } from './support/fedcm.ts';
 import { createBrowser, locationOf, silentIn, startOpenId } from './support/open-id.ts';
 import { createClock } from './support/provider.ts';
 import { repeated } from './support/repeated.ts';
@@ -110,16 +109,6 @@ it('neighbours neither stop nor count for an answer to prompt=none', async () =>
   // The application then asks on the page.
   expect(await silentIn(started, browser)).toMatchObject({ error: 'interaction_required' });
   expect(await silentIn(started, createBrowser(started.provider))).toMatchObject({ error: 'login_required' });
-});
-
-it('FedCM is refused past the limit of a person', async () => {
-  const started = await startFedcm();
-  await started.share();
-  const press = async () => expect((await started.press()).status).toBe(200);
-  await repeated(started.provider, press, 598);
-  await press();
-  const refused = await started.press();
-  expect([refused.status, refused.body.code]).toEqual([429, 'authorize.limit']);
 });
 
 it('a provider without built pages refuses in place of a page that could not work', async () => {

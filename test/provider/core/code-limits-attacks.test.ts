@@ -4,7 +4,7 @@ import { fieldsOf } from '../../../widget/domain/fields.ts';
 import { required } from '../../support/until.ts';
 import { signInToAccount } from '../support/account.ts';
 import { type Answered, ask } from '../support/ask.ts';
-import { startProvider, type TestProvider } from '../support/provider.ts';
+import { startProvider } from '../support/provider.ts';
 import { EMAIL, newestCode, otherThan, requestCode, signIn, textOf } from '../support/sign-in.ts';
 import { solveProof } from '../support/solve-proof.ts';
 
@@ -27,8 +27,6 @@ const start = async (variables: Variables = {}) => {
 const sent = (answers: readonly Answered[]) => answers.filter(({ status }) => status === 200).length;
 const codesOf = (answers: readonly Answered[]) =>
   new Set(answers.map(({ status, body }) => body.code ?? status));
-const mailsOf = (provider: TestProvider) =>
-  provider.database.query.selectFrom('mails').select('id').execute();
 
 const inTurn = async <T>(count: number, work: (place: number) => Promise<T>): Promise<T[]> => {
   const done: T[] = [];
@@ -133,12 +131,6 @@ it('64 networks of one /48 count as one', async () => {
   expect(sent(answers)).toBe(30);
   expect(codesOf(answers)).toEqual(new Set([200, 'code.proof']));
   expect((await askFrom('2001:db8:8::1', 'other@example.org')).status).toBe(200);
-});
-
-it('twenty +tags reach one mailbox no more often than one address', async () => {
-  const { provider, askFrom } = await start();
-  const answers = await inTurn(20, (place) => askFrom('198.51.100.7', `amal+${place}@example.org`));
-  expect([sent(answers), (await mailsOf(provider)).length]).toEqual([5, 5]);
 });
 
 it('a hundred people behind one address sign in within ten minutes, though all ask at first', async () => {

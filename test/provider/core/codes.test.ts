@@ -65,19 +65,6 @@ it('a client gets thirty codes without a proof of work, even when all are asked 
   expect((await requestCode(provider, key, EMAIL, { peer: '198.51.100.7' })).status).toBe(200);
 });
 
-it('codes count for the client behind a trusted proxy, and a client’s own headers are ignored', async () => {
-  const provider = await startProvider({ variables: { TRUSTED_PROXIES: '10.0.0.0/8' } });
-  const { key } = await provider.addApp();
-  const from = (peer: string, hop: number) =>
-    requestCode(provider, key, `p${hop}@example.org`, {
-      peer,
-      headers: { 'x-forwarded-for': `203.0.113.${hop}` },
-    });
-  for (let hop = 0; hop < 31; hop += 1) expect((await from('10.0.0.1', hop)).status).toBe(200);
-  for (let hop = 31; hop < 61; hop += 1) await from('192.0.2.1', hop);
-  expect((await from('192.0.2.1', 61)).status).toBe(429);
-});
-
 /** @param zero the first of the script's ten digits */
 const inDigits = (text: string, zero: number) =>
   text.replace(/\d/g, (digit) => String.fromCharCode(zero + Number(digit)));

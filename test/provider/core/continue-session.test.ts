@@ -92,12 +92,6 @@ it('no session goes on from an application without the origin of the page: its s
   expect((await codeOf({ key: foreign.key, ...there }))[0]).toBe(200);
 });
 
-it('no session goes on that began on a page of the application, which knows its token', async () => {
-  const { provider, first, codeOf } = await start();
-  const { token } = await signIn(provider, first.key);
-  expect(await codeOf({ body: { token } })).toEqual([401, 'session.unknown']);
-});
-
 it('no session goes on of or for the page of a sign-in, which no page frames', async () => {
   const { provider, app, addressWith } = await startOpenId();
   const { publicUrl: origin } = provider.config;
@@ -145,14 +139,6 @@ it('no session goes on of or in a suspended application', async () => {
   await suspend(first.id, null);
   await suspend(second.id, 1);
   expect(await codeOf()).toEqual([403, 'app.suspended']);
-});
-
-it('no session goes on with a token that was renewed since, or made up', async () => {
-  const { provider, framed, first, token, codeOf } = await start();
-  await ask(provider, '/api/session/renew', { key: first.key, token, ...framed, method: 'POST' });
-  expect(await codeOf()).toEqual([401, 'session.unknown']);
-  expect(await codeOf({ body: { token: 'made-up' } })).toEqual([401, 'session.unknown']);
-  expect(await codeOf({ body: {} })).toEqual([400, 'request.shape']);
 });
 
 it('no session goes on more than twenty times in ten minutes', async () => {

@@ -198,7 +198,7 @@ it('a deleted person leaves no trace in any table or file except a receipt witho
   const ids = [...text.matchAll(/(?:session|grant)_[\w-]+/g)].map(([each]) => each);
   const personId = (await provider.people.find(EMAIL)) ?? '';
   const gone = await account('delete', { body: { email: EMAIL.toUpperCase(), pin: PIN } });
-  expect(gone.body).toEqual({ receiptsKept: 2 });
+  expect(gone.body).toEqual({ receiptsKept: 1 });
   expect(gone.headers.get('set-cookie')).toContain('Max-Age=0');
   expect((await account('overview')).body.code).toBe('session.unknown');
   expect((await infer(opened)).body.code).toBe('access.revoked');

@@ -1,9 +1,12 @@
 import { compactVerify, decodeJwt, decodeProtectedHeader } from 'jose';
 import { expect, it } from 'vitest';
+import { createGrantRows } from '../../../provider/consent/grant-rows.ts';
+import { ended, type Receipt } from '../../../provider/consent/receipt.ts';
 import { ask } from '../support/ask.ts';
+import { type Browser, locationOf, signInOnPage, silentIn, startOpenId } from '../support/open-id.ts';
 import { createClock, ORIGIN, SECRET, startProvider, type TestProvider } from '../support/provider.ts';
 import { approving, keySet, startSharer } from '../support/share.ts';
-import { signIn } from '../support/sign-in.ts';
+import { signIn, textOf } from '../support/sign-in.ts';
 
 const notice = {
   language: 'de',
@@ -15,7 +18,8 @@ const notice = {
 };
 
 it('a receipt contains the person, the app, the time, and what was shown, approved and declined', async () => {
-  const { provider, id, share } = await startSharer();
+  const variables = { PROVIDER_CONTACT: 'help@meadow.example', PROVIDER_JURISDICTION: 'DE' };
+  const { provider, id, share } = await startSharer({ variables });
   const { body } = await share({ body: { Info: { ...approving('Medium').Info, notice } } });
   const { payload } = await compactVerify(String(body.receipt), await keySet(provider, 'receipt-keys'));
   expect(JSON.parse(new TextDecoder().decode(payload))).toMatchObject({
@@ -27,12 +31,16 @@ it('a receipt contains the person, the app, the time, and what was shown, approv
       privacyNotice: { language: 'de', version: '2.1.7', offered: [{ data: 'medium' }, { data: 'large' }] },
       purposes: [{ approved: ['Grunddaten (Medium)'], declined: ['Persönlichkeit (Large)'] }],
       globalPrivacyControl: false,
-      jurisdiction: null,
+      jurisdiction: 'DE',
       accessEnds: body.expiresAt,
     },
     partyIdentification: [
       { partyId: id, partyName: 'Bookshop', partyUrl: ORIGIN },
-      { partyName: 'Mosaic', partyUrl: 'http://localhost:4174' },
+      {
+        partyName: 'Mosaic',
+        partyUrl: 'http://localhost:4174',
+        partyContact: 'help@meadow.example',
+      },
     ],
     events: [{ eventTime: new Date(provider.clock.now()).toISOString(), eventState: 'consent given' }],
   });
@@ -102,22 +110,6 @@ it('a receipt says nothing is declined that a tier opens, and adds nothing to th
   });
 });
 
-it('a receipt names the operator as the processor, by the name and the contact that people see', async () => {
-  const variables = {
-    PROVIDER_NAME: 'Meadow',
-    PROVIDER_CONTACT: 'help@meadow.example',
-    PROVIDER_JURISDICTION: 'DE',
-  };
-  const { share } = await startSharer({ variables });
-  const { body } = await share();
-  const { partyIdentification, piiProcessing } = Object(decodeJwt(String(body.receipt)));
-  expect(partyIdentification[1]).toMatchObject({
-    partyName: 'Meadow',
-    partyContact: 'help@meadow.example',
-  });
-  expect(piiProcessing.jurisdiction).toBe('DE');
-});
-
 it('a receipt stays the person’s when its application is removed, and loses its personal data when they are deleted', async () => {
   const { provider, id, share } = await startSharer();
   const { body } = await share();
@@ -162,4 +154,101 @@ it('a receipt can be verified after its secret is gone; a token of that secret c
   const verified = await compactVerify(String(body.receipt), await keySet(rotated, 'receipt-keys'));
   expect(verified.protectedHeader.kid).toBe(kid);
   expect((await infer(String(body.accessToken))).status).toBe(200);
+});
+
+const ROW = 'Also give Bookshop my e-mail address';
+const NOTICE = {
+  language: 'en',
+  version: '2.1.7',
+  offered: [
+    { data: 'Medium', text: 'Basic data' },
+    { data: 'Reasons', text: 'Why it fits' },
+    { data: 'Email', text: ROW },
+  ],
+};
+const KEPT = { approved: ['Basic data (Medium)'], declined: ['Why it fits (Reasons)', `${ROW} (Email)`] };
+const GIVEN = { approved: ['Basic data (Medium)', `${ROW} (Email)`], declined: ['Why it fits (Reasons)'] };
+
+const start = async () => {
+  const started = await startOpenId();
+  const { provider, addressWith } = started;
+  const keys = await keySet(provider, 'receipt-keys');
+  const read = async (jws: string) => {
+    const receipt: Receipt = JSON.parse(new TextDecoder().decode((await compactVerify(jws, keys)).payload));
+    const [purpose] = receipt.piiProcessing.purposes;
+    return {
+      approved: purpose?.approved,
+      declined: purpose?.declined,
+      events: receipt.events.map(({ eventState }) => eventState),
+    };
+  };
+  /** The content of the stored receipts, oldest first. */
+  const kept = async () => {
+    const rows = await provider.database.query
+      .selectFrom('receipts')
+      .innerJoin('grants', 'grants.id', 'receipts.grant_id')
+      .select('jws')
+      .orderBy('grants.created_at')
+      .execute();
+    return Promise.all(rows.map(({ jws }) => read(jws)));
+  };
+  const again = async (browser: Browser, email: boolean) =>
+    signInOnPage(provider, browser, locationOf(await browser.go(addressWith({ prompt: 'consent' }))), {
+      email,
+      notice: NOTICE,
+    });
+  return { ...started, read, kept, again };
+};
+
+it('the receipt of a sign-in that may give the address says that the address is given, in the words of the switch', async () => {
+  const { signInWith, read, kept } = await start();
+  const { shared } = await signInWith({}, { notice: NOTICE });
+  expect(await read(textOf(shared, 'receipt'))).toMatchObject(KEPT);
+  expect(await kept()).toEqual([{ ...GIVEN, events: ['consent given'] }]);
+});
+
+it('the receipt of a sign-in that may give the address says so of an application that may not ask for it, whatever the page sends', async () => {
+  const { signInWith, kept } = await start();
+  await signInWith({ scope: 'openid interests' }, { notice: NOTICE });
+  expect(await kept()).toEqual([{ ...KEPT, events: ['consent given'] }]);
+});
+
+it('the receipt of a sign-in that may give the address says it once, however often the same grant signs in', async () => {
+  const started = await start();
+  const { browser } = await started.signInWith({}, { notice: NOTICE });
+  const written = () => started.provider.database.query.selectFrom('receipts').select('updated_at').execute();
+  const first = await written();
+  started.provider.clock.pass(1_000);
+  expect(await silentIn(started, browser)).toHaveProperty('code');
+  expect(await silentIn(started, browser)).toHaveProperty('code');
+  expect(await written()).toEqual(first);
+  expect(await started.kept()).toEqual([{ ...GIVEN, events: ['consent given'] }]);
+});
+
+it('the receipt of a sign-in that may give the address keeps the row when another grant replaces it, which says its own', async () => {
+  const { provider, signInWith, again, kept } = await start();
+  const { browser } = await signInWith({}, { notice: NOTICE });
+  provider.clock.pass(1_000);
+  expect((await again(browser, false)).finished.status).toBe(200);
+  expect(await kept()).toEqual([
+    { ...GIVEN, events: ['consent given', 'consent replaced'] },
+    { ...KEPT, events: ['consent given'] },
+  ]);
+});
+
+it('the receipt of a sign-in that may give the address keeps the row if the grant ends while the receipt with its end is already signed', async () => {
+  const { provider, signInWith, kept } = await start();
+  await signInWith({}, { notice: NOTICE, email: false });
+  const [person] = await provider.database.query.selectFrom('people').select('id').execute();
+  const [grant] = await provider.database.query.selectFrom('grants').select('id').execute();
+  const id = grant?.id ?? '';
+  const keep = await provider.grants.addressWriter(person?.id ?? '', id);
+  const jws = await provider.grants.receiptOf(person?.id ?? '', id);
+  const withdrawn = await provider.receipts.changed([jws], (receipt) =>
+    ended(receipt, 'consent withdrawn', provider.clock.now()),
+  );
+  const rows = createGrantRows(provider.database, provider.clock.now);
+  await provider.database.transaction(keep);
+  await provider.database.transaction((trx) => rows.end(trx, id, withdrawn));
+  expect(await kept()).toEqual([{ ...GIVEN, events: ['consent given', 'consent withdrawn'] }]);
 });

@@ -32,13 +32,6 @@ it('every call that needs an app refuses a missing key, an unknown key and anoth
   expect(await refused('app.origin', 'apiKey', { key, token, origin: 'null' })).toEqual([]);
 });
 
-it('every call may fail, and its document says how', async () => {
-  const operations = await operationsOf(await startProvider());
-  // The token endpoint uses the names of OAuth 2.0.
-  const silent = operations.filter(({ refusals }) => !/`(server\.failed|server_error)`/.test(refusals));
-  expect(silent.map(({ path }) => path)).toEqual([]);
-});
-
 it('every call that needs an app refuses the page of one whose people approve only in the frame', async () => {
   const { provider, refused, token } = await start();
   const app = { name: 'Bookshop', mode: 'live', isolation: 'frame' } as const;

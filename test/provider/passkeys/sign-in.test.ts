@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
+import { readConfig } from '../../../provider/config.ts';
 import { ask } from '../support/ask.ts';
 import { OWN, passkeyPage, startWithPasskey } from '../support/passkey.ts';
+import { startProvider } from '../support/provider.ts';
 import { sealPin } from '../support/seal-pin.ts';
 import { EMAIL, textOf } from '../support/sign-in.ts';
 
@@ -56,8 +58,85 @@ it('accepts an authenticator that does not count', async () => {
   for (const _ of [1, 2]) expect((await page.signIn(credential, { counter: 0 })).status).toBe(200);
 });
 
-it('offers to add a passkey only on the provider’s own page', async () => {
-  const { page } = await startWithPasskey();
-  const { answer } = await page.byCode('bo@example.org', { origin: 'https://shop.example' });
-  expect(answer.body.canAddPasskey).toBe(false);
+const start = async () => {
+  const own = await startWithPasskey();
+  const notices = async () =>
+    (await own.provider.mails.waiting()).filter(({ to, text }) => to === EMAIL && text.includes('/account'));
+  return { ...own, notices };
+};
+
+it('mails the person that a passkey was added, by its name, with the page that can remove it', async () => {
+  const { notices } = await start();
+  expect(await notices()).toEqual([
+    {
+      to: EMAIL,
+      subject: expect.stringMatching(/^New passkey for \S/),
+      text: expect.stringMatching(
+        / from now on\.\nGoogle Password Manager\n.+:\n\nhttp\S+\/account\n\nSent by Mosaic\n$/,
+      ),
+      html: expect.stringContaining('/account</a>'),
+      sentAt: expect.any(Number),
+    },
+  ]);
 });
+
+it('writes in the language of the browser that added it', async () => {
+  const { page, token, notices } = await start();
+  const options = await page.post('/options', { token });
+  const body = { credential: page.make(options).response };
+  await page.post('', { token, body, headers: { 'accept-language': 'de-AT' } });
+  expect((await notices()).map(({ subject }) => subject)).toContainEqual(
+    expect.stringMatching(/^Neuer Passkey/),
+  );
+});
+
+it('shows no notice among the codes of the mailbox', async () => {
+  const { provider } = await start();
+  const { body } = await ask(provider, `/sandbox/inbox?email=${EMAIL}`, {});
+  expect(body.messages).toEqual([
+    { email: EMAIL, code: expect.stringMatching(/^\d{6}$/), sentAt: expect.any(String) },
+  ]);
+});
+
+const FORMER = 'id.old.example';
+/** A provider that moved from `https://id.old.example` to `OWN`. */
+const MOVED = { PASSKEY_DOMAIN: FORMER };
+
+it('signs in with a passkey of the former host after a move', async () => {
+  const { page, credential } = await startWithPasskey(MOVED);
+  const options = await page.post('/sign-in/options');
+  expect(options.body.rpId).toBe(FORMER);
+  expect((await page.signIn(credential)).status).toBe(200);
+});
+
+it.each([
+  ['the former origin', { origin: `https://${FORMER}` }],
+  ['the new host as the domain', { rpId: 'localhost' }],
+  ['another domain', { rpId: 'evil.example' }],
+])('refuses a signature for %s', async (_name, stage) => {
+  const { page, credential } = await startWithPasskey(MOVED);
+  expect((await page.signIn(credential, stage)).body.code).toBe('passkey.wrong');
+});
+
+it('adds new passkeys to the former host too, so that a person has one kind only', async () => {
+  const { page } = await startWithPasskey(MOVED);
+  const { token } = await page.byCode('bo@example.org');
+  const options = await page.post('/options', { token });
+  expect(options.body.rp).toMatchObject({ id: FORMER });
+});
+
+it('names the pages that may use its passkeys, wherever it is asked', async () => {
+  for (const variables of [{}, MOVED]) {
+    const provider = await startProvider({ variables });
+    const answer = await ask(provider, '/.well-known/webauthn', { origin: null });
+    expect([answer.status, answer.body]).toEqual([200, { origins: [OWN] }]);
+    expect(answer.headers.get('content-type')).toContain('application/json');
+  }
+});
+
+it.each(['https://id.example', 'id.example:443', 'id.example/', '127.0.0.1', '*.example'])(
+  'PASSKEY_DOMAIN must be a host name: %s',
+  (PASSKEY_DOMAIN) => {
+    expect(() => readConfig({ PASSKEY_DOMAIN })).toThrow('PASSKEY_DOMAIN must be a host name');
+  },
+);
