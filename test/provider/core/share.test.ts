@@ -100,11 +100,12 @@ it('a share stores nothing if the session ends while it runs', async () => {
     return isTooLate ? null : `${status} ${body.code}`;
   };
   const answers: string[] = [];
-  for (let answer = await endAt(1); answer !== null; answer = await endAt(answers.length + 1))
+  for (let answer = await endAt(1); answer !== null; answer = await endAt(answers.length + 1)) {
     answers.push(answer);
+    expect([await count(provider, 'grants'), await count(provider, 'receipts')]).toEqual([0, 0]);
+  }
   expect(answers.length).toBeGreaterThan(2);
   expect(new Set(answers)).toEqual(new Set(['401 session.unknown']));
-  expect([await count(provider, 'grants'), await count(provider, 'receipts')]).toEqual([0, 0]);
 });
 
 it('a share repeats a call whose first answer no secret opens any more', async () => {
