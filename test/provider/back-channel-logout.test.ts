@@ -164,19 +164,6 @@ it('a person who shared by the widget only has no session to tell of', async () 
   expect(await waiting()).toEqual([]);
 });
 
-it('a person finds the tokens that are still to be sent in the export of their data', async () => {
-  const started = await startLoggingOut({ answer: () => 503 });
-  const { provider, app, signedIn } = started;
-  const { token, sid } = await signedIn();
-  await ask(provider, '/api/session', { ...fromServer(app.key), token });
-  const { account } = await signInToAccount(provider);
-  const { body } = await account('export', { body: {} });
-  expect(body.events).toEqual([
-    expect.objectContaining({ app: app.id, type: 'logout', session: sid, state: 'waiting' }),
-  ]);
-  expect(body.authorizations).toEqual([expect.objectContaining({ session: sid })]);
-});
-
 type Withdrawn = Awaited<ReturnType<typeof startWithdrawn>>;
 
 /** A person who took their approval back. The application was down, so the logout token for all sessions waits. */

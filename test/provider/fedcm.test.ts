@@ -43,17 +43,6 @@ it('the browser finds the addresses of FedCM', async () => {
   });
 });
 
-it('the browser leads its window to the sign-in at /account where no person is signed in', async () => {
-  const { provider } = await startOpenId();
-  const open = (query: string) => ask(provider, `/fedcm/login${query}`, { origin: null });
-  const { status, headers } = await open('');
-  expect([status, headers.get('set-login')]).toEqual([303, null]);
-  expect(headers.get('location')).toBe(`${ISSUER}/account?fedcm`);
-  const hinted = await open(`?login_hint=${encodeURIComponent(EMAIL)}&next=https://evil.example`);
-  expect(locationOf(hinted)).toBe(`${ISSUER}/account?fedcm=&login_hint=amal%40example.org`);
-  expect(locationOf(await open(`?login_hint=${'a'.repeat(255)}`))).toBe(`${ISSUER}/account?fedcm`);
-});
-
 it('the browser learns there who signed in, and signs them in to an application by the same press', async () => {
   const { provider, second, share, accountIn, press, redeem } = await startFedcm();
   await share();
@@ -66,19 +55,6 @@ it('the browser learns there who signed in, and signs them in to an application 
   expect((await accountIn(browser)).approved_clients).toContain(second.id);
   const { body } = await press({}, SECOND, browser);
   expect((await redeem(String(body.token))).body).toMatchObject({ scope: 'openid interests medium' });
-});
-
-it('the browser names no person once the session at /account has ended, and the one that came from it has ended too', async () => {
-  const { provider, share, accounts, press, redeem, userinfo } = await startFedcm();
-  await share();
-  const { account, browser } = await signInForBrowser(provider);
-  const { body } = await press({}, SECOND, browser);
-  const token = textOf(await redeem(String(body.token)), 'access_token');
-  expect((await userinfo(token)).status).toBe(200);
-  const { body: late } = await press({}, SECOND, browser);
-  await account('sessions', { method: 'DELETE' });
-  expect((await accounts(browser)).status).toBe(401);
-  expect((await redeem(String(late.token))).body.error).toBe('invalid_grant');
 });
 
 it.each([

@@ -8,8 +8,7 @@ import {
   startOpenId,
   VERIFIER,
 } from './support/open-id.ts';
-import { startOperator } from './support/operator.ts';
-import { ORIGIN, startProvider, type TestProvider } from './support/provider.ts';
+import { startProvider, type TestProvider } from './support/provider.ts';
 
 const SCHEME = 'com.example.app:/callback';
 const LOOPBACK = 'http://127.0.0.1:*/callback';
@@ -57,30 +56,6 @@ it.each([
 
 it('the registration of a native app refuses a secret, which would be in every copy of the app', () => {
   expect(() => given([SCHEME], { confidential: true })).toThrow('is for a native app');
-});
-
-it('the registration of a native app refuses a secret that comes later than the address, and the address that comes later', async () => {
-  const { provider, call } = await startOperator();
-  const { id } = await addNative(provider);
-  const server = await provider.apps.add({
-    name: 'Bookshop',
-    mode: 'test',
-    isConfidential: true,
-    origins: [ORIGIN],
-    redirects: [],
-  });
-  const refused = [
-    await call(`apps/${id}/rotate`, { body: { kind: 'secret' } }),
-    await call(`apps/${server.id}`, { body: { redirects: [SCHEME] } }),
-  ];
-  const detail = `${SCHEME} is for a native app, which keeps no secret: register a public app for it`;
-  expect(refused.map(({ status, body }) => [status, body.detail])).toEqual([
-    [400, detail],
-    [400, detail],
-  ]);
-  expect(await provider.apps.list([id])).toMatchObject([{ secrets: [] }]);
-  expect(await provider.apps.list([server.id])).toMatchObject([{ redirects: [] }]);
-  expect((await call(`apps/${id}/rotate`, { body: { kind: 'key' } })).status).toBe(200);
 });
 
 it.each([

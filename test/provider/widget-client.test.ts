@@ -1,4 +1,3 @@
-import { decodeJwt } from 'jose';
 import { expect, it } from 'vitest';
 import { recordOf } from '../../widget/domain/user-record.ts';
 import { authorize, complete, sendCode, setPin } from '../../widget/services/api.ts';
@@ -75,31 +74,6 @@ it('the widget’s client on the provider sends a PIN that only the provider can
   await expect(hand(await sealed('Amal@Example.org'))).resolves.toBeUndefined();
   const different = await encryptPin(crypto, 'other-4-ever!', { ...user, apiKey: key });
   expect(await problemIn(hand(different))).toEqual({ code: 'pin.wrong' });
-});
-
-it('the widget’s client on the provider has a receipt with what the person was offered, and in which language', async () => {
-  const { context, user } = await start();
-  const { response } = await share(REAL_SHARE, context, shareRequest({ user, approved: ['basic'] }), never);
-  expect(decodeJwt(String(response.receipt)).piiProcessing).toMatchObject({
-    privacyNotice: {
-      language: 'en',
-      version: '2.1.7',
-      offered: [
-        { data: 'medium', text: 'Basic data – Your username and general interests.' },
-        { data: 'large', text: 'Personality – Your personality type and main traits.' },
-        { data: 'traits', text: 'Preferences – Topics and content you tend to like.' },
-      ],
-    },
-    purposes: [
-      {
-        approved: ['Basic data – Your username and general interests. (Medium)'],
-        declined: [
-          'Personality – Your personality type and main traits. (Large)',
-          'Preferences – Topics and content you tend to like. (Traits)',
-        ],
-      },
-    ],
-  });
 });
 
 it('the widget’s client on the provider shares once however often the same choice is repeated, and gets its receipt', async () => {

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { createAccountTickets } from '../../../provider/people/account-tickets.ts';
 import { askAccount, signInToAccount } from '../support/account.ts';
 import { ENTRY, kept, overviewOf, PIN, setOf, start } from '../support/account-ticket.ts';
 import { ask } from '../support/ask.ts';
@@ -180,17 +179,4 @@ it('a session that began with a ticket ends no later than the app’s session, a
   expect((await begun())?.expires_at).toBe(source?.expires_at);
   const renewed = await provider.sessions.renew(String((await begun())?.id), session.split('=')[1] ?? '');
   expect(renewed.expiresAt).toBe(source?.expires_at);
-});
-
-it('a session that began with a ticket does not begin if the app’s session ends at that moment', async () => {
-  const { provider, enter } = await start();
-  const entry = (await enter()).split('=')[1] ?? '';
-  const { database, keyring, sessions, clock } = provider;
-  const lock: typeof sessions.lock = async (trx, personId) => {
-    await sessions.lock(trx, personId);
-    await trx.deleteFrom('sessions').execute();
-  };
-  const tickets = createAccountTickets(database, keyring, { ...sessions, lock }, async () => [], clock.now);
-  const begun = tickets.begin(entry, { appId: 'account', origin: null });
-  await expect(begun).rejects.toMatchObject({ code: 'ticket.stale' });
 });

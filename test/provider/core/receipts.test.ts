@@ -91,25 +91,6 @@ it.each([
   },
 );
 
-it('a receipt says nothing is declined that a tier opens, and adds nothing to the words of a tier that no row contradicts', async () => {
-  const { share } = await startSharer();
-  const wordsAfter = async (offered: readonly unknown[]) => {
-    const confirmations = [{ data: 'Large', date: '2026-11-22', tier: true }];
-    const { body } = await share({ body: { Info: { confirmations, notice: { ...notice, offered } } } });
-    const [{ approved, declined }] = Object(decodeJwt(String(body.receipt))).piiProcessing.purposes;
-    return { approved, declined };
-  };
-  const rows = ['Medium', 'Large', 'Traits'].map((data) => ({ data, text: `Row ${data}` }));
-  expect(await wordsAfter(rows)).toEqual({
-    approved: ['Row Large (Large)', 'Traits'],
-    declined: ['Row Medium (Medium)'],
-  });
-  expect(await wordsAfter([{ data: 'Large', text: 'Gold', tier: true }])).toEqual({
-    approved: ['Gold (Large)'],
-    declined: [],
-  });
-});
-
 it('a receipt stays the person’s when its application is removed, and loses its personal data when they are deleted', async () => {
   const { provider, id, share } = await startSharer();
   const { body } = await share();

@@ -207,14 +207,6 @@ it('the items of a grant are stored once, however often and in whatever order th
   expect(await stored()).toBe(16);
 });
 
-it('the items of a grant include none of a refused question, also when it is asked again', async () => {
-  const { ask, stored } = await startAsking();
-  const tooMany = [...ITEMS.slice(0, 8), 'One', 'Two'];
-  expect(await ask(ITEMS.slice(0, 15))).toBe(200);
-  for (let count = 0; count < 3; count += 1) expect(await ask(tooMany)).toBe('share.items');
-  expect(await stored()).toBe(15);
-});
-
 it('the items of a grant open nothing after the grant has ended, though the question is known', async () => {
   const { provider, ask } = await startAsking();
   expect(await ask(ITEMS)).toBe(200);

@@ -64,15 +64,6 @@ it('signs in to the account by a passkey, whose session may add another with the
   expect([removed.status, removed.body.code]).toEqual([403, 'pin.session']);
 });
 
-it('refuses a challenge of an app at the account, and any page around it', async () => {
-  const { account, page, credential } = await start();
-  const send = (options: Awaited<ReturnType<typeof account>>, topOrigin?: string) =>
-    account('passkeys/sign-in', { body: { credential: page.use(credential, options, { topOrigin }) } });
-  expect((await send(await page.post('/sign-in/options'))).body.code).toBe('passkey.stale');
-  const own = await account('passkeys/sign-in/options', { method: 'POST' });
-  expect((await send(own, 'https://shop.example')).body.code).toBe('account.origin');
-});
-
 it('removes one: it no longer works, and the sessions that it began end', async () => {
   const { provider, app, account, page, credential, token, listed } = await start();
   const byPasskey = textOf(await page.signIn(credential), 'token');

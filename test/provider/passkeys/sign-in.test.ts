@@ -27,16 +27,6 @@ it('signs the person in with one touch, and answers like call 2', async () => {
   expect(pin.body).toEqual({ pinSet: true });
 });
 
-it('binds the session to the app and the origin that signed in', async () => {
-  const { provider, app, page, credential } = await startWithPasskey();
-  const token = textOf(await page.signIn(credential), 'token');
-  const other = await provider.addApp('live', [OWN]);
-  const grants = (key: string, origin: string) => ask(provider, '/api/grants', { key, token, origin });
-  expect((await grants(app.key, OWN)).status).toBe(200);
-  expect((await grants(other.key, OWN)).body.code).toBe('session.app');
-  expect((await grants(app.key, 'https://shop.example')).body.code).toBe('session.origin');
-});
-
 it('signs in to a second app of the provider, for which the person never got a code', async () => {
   const { provider, credential } = await startWithPasskey();
   const { key } = await provider.addApp('live', [OWN]);
@@ -88,14 +78,6 @@ it('writes in the language of the browser that added it', async () => {
   expect((await notices()).map(({ subject }) => subject)).toContainEqual(
     expect.stringMatching(/^Neuer Passkey/),
   );
-});
-
-it('shows no notice among the codes of the mailbox', async () => {
-  const { provider } = await start();
-  const { body } = await ask(provider, `/sandbox/inbox?email=${EMAIL}`, {});
-  expect(body.messages).toEqual([
-    { email: EMAIL, code: expect.stringMatching(/^\d{6}$/), sentAt: expect.any(String) },
-  ]);
 });
 
 const FORMER = 'id.old.example';

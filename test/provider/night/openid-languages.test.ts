@@ -3,11 +3,11 @@ import { once } from 'node:events';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { createBrowser, locationOf, RETURN, signInOnPage } from './support/open-id.ts';
-import { startOpenIdOnPort } from './support/open-id-port.ts';
-import { isInstalled } from './support/open-id-sites.ts';
-import { scratchFolder } from './support/scratch.ts';
-import { EMAIL } from './support/sign-in.ts';
+import { createBrowser, locationOf, RETURN, signInOnPage } from '../support/open-id.ts';
+import { startOpenIdOnPort } from '../support/open-id-port.ts';
+import { isInstalled } from '../support/open-id-sites.ts';
+import { scratchFolder } from '../support/scratch.ts';
+import { EMAIL } from '../support/sign-in.ts';
 
 /** The samples of the documentation. */
 const CLIENTS = resolve('showcase/docs/samples/openid');

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { CLIENT_DEFAULTS } from '../../provider/facts/client-settings.ts';
-import { freePort } from '../support/free-port.ts';
-import { createBrowser, locationOf, RETURN, signInOnPage } from './support/open-id.ts';
-import { startOpenIdOnPort } from './support/open-id-port.ts';
-import { createVisitor, isInstalled, SITES, type SiteLanguage, serveSite } from './support/open-id-sites.ts';
-import { EMAIL } from './support/sign-in.ts';
+import { CLIENT_DEFAULTS } from '../../../provider/facts/client-settings.ts';
+import { freePort } from '../../support/free-port.ts';
+import { createBrowser, locationOf, RETURN, signInOnPage } from '../support/open-id.ts';
+import { startOpenIdOnPort } from '../support/open-id-port.ts';
+import { createVisitor, isInstalled, SITES, type SiteLanguage, serveSite } from '../support/open-id-sites.ts';
+import { EMAIL } from '../support/sign-in.ts';
 
 /** The sample's site, a provider with this site as an application, and a person who visits both. */
 const start = async (language: SiteLanguage, isConfidential = true) => {

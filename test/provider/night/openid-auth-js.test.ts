@@ -1,8 +1,8 @@
 import { Auth, type AuthConfig } from '@auth/core';
 import { expect, it, vi } from 'vitest';
-import { createBrowser, locationOf, signInOnPage } from './support/open-id.ts';
-import { startOpenIdOnPort } from './support/open-id-port.ts';
-import { EMAIL } from './support/sign-in.ts';
+import { createBrowser, locationOf, signInOnPage } from '../support/open-id.ts';
+import { startOpenIdOnPort } from '../support/open-id-port.ts';
+import { EMAIL } from '../support/sign-in.ts';
 
 const SITE = 'http://localhost:3000';
 const SECRET = 'the secret of an application in a test';
@@ -18,8 +18,8 @@ const start = async () => {
   vi.stubEnv('PROVIDER_SECRET', started.app.secret ?? '');
   vi.stubEnv('AUTH_SECRET', SECRET);
   vi.resetModules();
-  const { authConfig } = await import('../../showcase/docs/samples/openid/next/auth.config.ts');
-  const { endSessionAddress } = await import('../../showcase/docs/samples/openid/next/end-session.ts');
+  const { authConfig } = await import('../../../showcase/docs/samples/openid/next/auth.config.ts');
+  const { endSessionAddress } = await import('../../../showcase/docs/samples/openid/next/end-session.ts');
   const errors: Error[] = [];
   const config: AuthConfig = {
     ...authConfig,
