@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
-import type { PlatformView } from '../../provider/api/account-shapes.ts';
 import { soon } from '../support/until.ts';
 import { signInToAccount } from './support/account.ts';
-import { arrive, ONE_GOOGLE_CLIENT, startConnecting } from './support/platform.ts';
+import { arrive, startConnecting } from './support/platform.ts';
 import { textOf } from './support/sign-in.ts';
 import { workOff } from './support/work-off.ts';
 
@@ -35,7 +34,7 @@ const startConnected = async () => {
 const RAFT = { platform: 'github', kind: 'works-on', text: 'raft' };
 const BREAD = { platform: 'github', kind: 'works-on', text: 'sourdough' };
 
-it('shows connected platforms with their readings, and disconnects one: deleted here, revoked there', async () => {
+it('/account shows connected platforms with their readings, and disconnects one: deleted here, revoked there', async () => {
   const { provider, platform, account, platforms, signals } = await startConnected();
   expect(await platforms()).toEqual([
     {
@@ -66,29 +65,7 @@ it('shows connected platforms with their readings, and disconnects one: deleted 
   expect((await account('platforms/github', { method: 'DELETE' })).status).toBe(200);
 });
 
-it('says what disconnecting does at each platform', async () => {
-  const { provider, complete, ticket } = await startConnecting(ONE_GOOGLE_CLIENT);
-  const { account } = await signInToAccount(provider);
-  const endings = async () => {
-    const { platforms }: { platforms: PlatformView[] } = JSON.parse((await account('overview')).text);
-    return platforms.map(({ id, ending }) => [id, ending.when, ...ending.with]);
-  };
-  for (const connector of ['youtube', 'linkedin', 'facebook'])
-    await complete(await ticket(connector), { connector });
-  const alone = [
-    ['youtube', 'now'],
-    ['linkedin', 'never'],
-    ['facebook', 'now'],
-  ];
-  expect((await endings()).sort()).toEqual(alone.sort());
-  await complete(await ticket('gmail'), { connector: 'gmail' });
-  expect((await endings()).filter(([, when]) => when === 'together').sort()).toEqual([
-    ['gmail', 'together', 'youtube'],
-    ['youtube', 'together', 'gmail'],
-  ]);
-});
-
-it('removes a single signal; reading again, ten minutes later or more, restores it', async () => {
+it('/account removes a single signal; reading again, ten minutes later or more, restores it', async () => {
   const { provider, account, signals } = await startConnected();
   expect((await account('signals/remove', { body: RAFT })).body).toEqual({ removed: 1 });
   expect((await account('signals/remove', { body: RAFT })).body).toEqual({ removed: 0 });
@@ -101,7 +78,7 @@ it('removes a single signal; reading again, ten minutes later or more, restores 
   await soon(async () => expect(await signals()).toEqual([RAFT, BREAD]));
 });
 
-it('refuses an unknown platform, and does not touch other people’s data', async () => {
+it('/account refuses an unknown platform, and does not touch other people’s data', async () => {
   const { provider, account, platforms, signals } = await startConnected();
   for (const [path, method] of [
     ['platforms/nowhere', 'DELETE'],
@@ -119,7 +96,7 @@ it('refuses an unknown platform, and does not touch other people’s data', asyn
 
 const STATE = 'a-state-of-the-account-page';
 
-it('connects a platform from /account: the session that began completes it, once, and it is read', async () => {
+it('a platform is connected from /account: the session that began completes it, once, and it is read', async () => {
   const { provider, platform } = await startConnecting();
   const { account } = await signInToAccount(provider);
   const overview = async () => (await account('overview')).body;

@@ -112,7 +112,7 @@ it('a form of another site is refused for its type too', async () => {
   await stillThere();
 });
 
-it('gives no person another person’s receipt, app or session', async () => {
+it('/account gives no person another person’s receipt, app or session', async () => {
   const { provider, grant, id, session, stillThere } = await startCalls();
   const before = await stillThere();
   const { account } = await signInToAccount(provider, BO);
@@ -124,7 +124,7 @@ it('gives no person another person’s receipt, app or session', async () => {
   expect(await stillThere()).toBe(before);
 });
 
-it('accepts a program that sends the provider’s own origin', async () => {
+it('/account accepts a program that sends the provider’s own origin', async () => {
   const { provider, amal } = await startCalls();
   const headers = { cookie: amal.cookie, origin: provider.config.publicUrl };
   expect((await ask(provider, '/account/api/overview', { origin: null, headers })).status).toBe(200);

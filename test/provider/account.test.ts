@@ -6,7 +6,6 @@ import { ask } from './support/ask.ts';
 import { ORIGIN, startProvider } from './support/provider.ts';
 import { EMAIL, newestCode, otherThan, signIn, textOf } from './support/sign-in.ts';
 
-const DAY = 86_400_000;
 const BO = 'bo@example.org';
 
 const overviewOf = async ({ account }: Pick<SharingAccount, 'account'>) => {
@@ -145,15 +144,6 @@ it('the account ends all sessions of the person, and no other person’s', async
   expect((await ask(provider, '/api/grants', { key, token })).status).toBe(401);
   expect((await ask(provider, '/api/grants', { key, token: bo.token })).status).toBe(200);
   expect((await account('overview')).status).toBe(401);
-});
-
-it('an account session does not show sessions that have ended', async () => {
-  const provider = await startProvider();
-  const { key } = await provider.addApp();
-  await signIn(provider, key);
-  provider.clock.pass(7 * DAY);
-  const { account } = await signInToAccount(provider);
-  expect((await overviewOf({ account })).sessions).toHaveLength(1);
 });
 
 const appsOf = async ({ account }: Pick<SharingAccount, 'account'>) =>

@@ -98,19 +98,6 @@ it.each(ACCESS_ENDS)('an application is told of the person who %s, for all sessi
   await soon(async () => expect(await started.notified()).toEqual([{ sub: own.sub, sid: null }]));
 });
 
-it('an application is told when the person ends its access at /account', async () => {
-  const started = await startLoggingOut();
-  const { sub, sid } = await started.signedIn();
-  const { account } = await signInToAccount(started.provider);
-  await account(`apps/${started.app.id}`, { method: 'DELETE' });
-  const both = [
-    { sub, sid },
-    { sub, sid: null },
-  ];
-  await soon(async () => expect(await started.notified()).toEqual(expect.arrayContaining(both)));
-  expect(started.receiver.got).toHaveLength(2);
-});
-
 it('an application with a webhook that does not answer gets its logout tokens, and the other way round', async () => {
   const started = await startLoggingOut();
   const { provider, app, signedIn, notified } = started;

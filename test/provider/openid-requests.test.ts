@@ -72,7 +72,7 @@ it('id_token_hint without prompt=none gives no code for another person, and the 
   expect((await browser.onPage(`${page}/request`)).status).toBe(404);
 });
 
-it('id_token_hint without prompt=none of another application, or that is no ID token, shows no page', async () => {
+it('id_token_hint of another application, or that is no ID token, shows no page', async () => {
   const { provider, app, addressWith } = await startOpenId();
   const stranger = await startOpenId();
   const { redeemed } = await stranger.tokens();
@@ -153,7 +153,7 @@ it.each([
 
 const challengeOf = ({ headers }: { readonly headers: Headers }) => headers.get('www-authenticate');
 
-it('names the error of a refused token as RFC 6750 says, and none where there is no token', async () => {
+it('user info names the error of a refused token as RFC 6750 says, and none where there is no token', async () => {
   const { provider, tokens, userinfo } = await startOpenId();
   const { accessToken, shared, redeemed } = await tokens();
   expect(challengeOf(await userinfo(accessToken))).toBeNull();
@@ -169,7 +169,7 @@ it('names the error of a refused token as RFC 6750 says, and none where there is
   ]);
 });
 
-it('takes the token in one place only, and never from the body of another call', async () => {
+it('user info takes the token in one place only, and never from the body of another call', async () => {
   const { provider, tokens } = await startOpenId();
   const { accessToken: token } = await tokens();
   const form = { 'content-type': 'application/x-www-form-urlencoded' };

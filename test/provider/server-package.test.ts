@@ -163,17 +163,6 @@ it.each(['null', '{"access_token":"x"}'])('exchangeCode refuses the answer %s', 
   expect(await codeFrom(exchanging(answering(body)))).toBe('provider.malformed');
 });
 
-it('exchangeCode sends nothing unencrypted', async () => {
-  const asked: string[] = [];
-  const fetch: Fetch = async (url) => {
-    asked.push(url);
-    return Response.json({});
-  };
-  const unsafe = exchangeCode({ issuer: 'http://id.example', clientId: 'app_x', code: 'once', fetch });
-  await expect(unsafe).rejects.toThrow(TypeError);
-  expect(asked).toEqual([]);
-});
-
 it('exchangeCode ends at its time limit', async () => {
   const silent: Fetch = (_url, { signal }) =>
     new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));

@@ -117,8 +117,6 @@ it('a stranger’s ticket in the browser of another person (login CSRF) is no qu
   expect((await own.press(entry)).body.code).toBe('ticket.stale');
 });
 
-const DAY = 86_400_000;
-
 it.each([
   ['a host’s page', false],
   ['the provider’s frame, for which a host’s server can pass itself off', true],
@@ -165,18 +163,4 @@ it('a session that began with a ticket ends when the app’s session ends', asyn
   const { body } = await ask(provider, '/api/session', { key, token, method: 'DELETE' });
   expect(body).toEqual({ ended: 2 });
   expect((await overviewOf(provider, session)).status).toBe(401);
-});
-
-it('a session that began with a ticket ends no later than the app’s session, also after a renewal', async () => {
-  const { provider, enter, press } = await start();
-  provider.clock.pass(6 * DAY);
-  const session = kept(setOf((await press(await enter())).headers, 'account'));
-  const [source] = await provider.database.query.selectFrom('sessions').selectAll().execute();
-  const begun = async () => {
-    const rows = await provider.database.query.selectFrom('sessions').selectAll().execute();
-    return rows.find(({ from_session }) => from_session !== null);
-  };
-  expect((await begun())?.expires_at).toBe(source?.expires_at);
-  const renewed = await provider.sessions.renew(String((await begun())?.id), session.split('=')[1] ?? '');
-  expect(renewed.expiresAt).toBe(source?.expires_at);
 });

@@ -7,7 +7,7 @@ import { textOf } from '../support/sign-in.ts';
 
 const refusal = { error: 'invalid_grant', error_description: expect.any(String) };
 
-it('POST /api/token exchanges a code for a token that call 5 accepts', async () => {
+it('a code is exchanged for a token that call 5 accepts', async () => {
   const { provider, app, verifier, code, infer } = await startCodeSharer();
   const fields = { client_id: app.id, code: await code(), code_verifier: verifier };
   const answer = await exchange(provider, { ...fields, redirect_uri: `${ORIGIN}/callback` });
@@ -29,20 +29,20 @@ it('POST /api/token exchanges a code for a token that call 5 accepts', async () 
 it.each([
   ['in the body', (id: string, client_secret: string) => [{ client_id: id, client_secret }, {}] as const],
   ['as HTTP Basic', (id: string, secret: string) => [{}, basic(id, secret)] as const],
-])('POST /api/token accepts a secret %s', async (_name, credentials) => {
+])('a server names itself by its secret %s', async (_name, credentials) => {
   const { provider, app, secret, code } = await startCodeSharer({ isConfidential: true });
   const [fields, headers] = credentials(app.id, secret);
   expect((await exchange(provider, { ...fields, code: await code() }, { headers })).status).toBe(200);
 });
 
-it('POST /api/token exchanges a code once, even if many servers send it at the same time', async () => {
+it('a code is exchanged once, even if many servers send it at the same time', async () => {
   const { provider, app, verifier, code } = await startCodeSharer();
   const fields = { client_id: app.id, code: await code(), code_verifier: verifier };
   const answers = await Promise.all(Array.from({ length: 20 }, () => exchange(provider, fields)));
   expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(19).fill(400)]);
 });
 
-it('POST /api/token ends the token of a code that is sent again, and leaves the person’s grant', async () => {
+it('a code that is sent again ends its token, and leaves the person’s grant', async () => {
   const { provider, app, verifier, code, infer, accessToken } = await startCodeSharer();
   const fields = { client_id: app.id, code: await code(), code_verifier: verifier };
   const token = textOf(await exchange(provider, fields), 'access_token');
@@ -63,7 +63,7 @@ it.each<[string, (other: string) => Record<string, string | null>]>([
   ['another verifier', () => ({ code_verifier: createPkce().verifier })],
   ['no verifier', () => ({ code_verifier: null })],
   ['an address of another origin', () => ({ redirect_uri: 'https://evil.example/callback' })],
-])('POST /api/token refuses %s, and does not use up the code', async (_name, change) => {
+])('the exchange of a code refuses %s, and does not use up the code', async (_name, change) => {
   const { provider, app, verifier, code } = await startCodeSharer();
   const other = await provider.addApp();
   const fields = { client_id: app.id, code: await code(), code_verifier: verifier };
@@ -72,21 +72,21 @@ it.each<[string, (other: string) => Record<string, string | null>]>([
   expect((await exchange(provider, fields)).status).toBe(200);
 });
 
-it('POST /api/token refuses a verifier for a code without a challenge: the challenge may have been removed', async () => {
+it('the exchange of a code refuses a verifier for a code without a challenge: the challenge may have been removed', async () => {
   const { provider, app, secret, verifier, code } = await startCodeSharer({ isConfidential: true });
   const fields = { client_id: app.id, client_secret: secret, code: await code() };
   const answer = await exchange(provider, { ...fields, code_verifier: verifier });
   expect([answer.status, answer.body]).toEqual([400, refusal]);
 });
 
-it('POST /api/token refuses a code after 60 seconds', async () => {
+it('a code can be exchanged for a minute', async () => {
   const { provider, app, verifier, code } = await startCodeSharer();
   const fields = { client_id: app.id, code: await code(), code_verifier: verifier };
   provider.clock.pass(60_000);
   expect((await exchange(provider, fields)).body).toEqual(refusal);
 });
 
-it('POST /api/token refuses a code whose grant was taken back or replaced', async () => {
+it('a code cannot be exchanged whose grant was taken back or replaced', async () => {
   const { provider, app, token, verifier, code, grants } = await startCodeSharer();
   const fields = { client_id: app.id, code_verifier: verifier };
   const first = await code();
@@ -103,14 +103,14 @@ it.each<[string, Record<string, string | null>, Record<string, string>]>([
   ['no secret', {}, {}],
   ['a wrong secret', { client_secret: 'sk_wrong' }, {}],
   ['a header that is no text', { client_id: null }, { authorization: `Basic ${btoa('%E0%A4%A:x')}` }],
-])('POST /api/token refuses %s', async (_name, change, headers) => {
+])('the token endpoint refuses %s', async (_name, change, headers) => {
   const { provider, app, code } = await startCodeSharer({ isConfidential: true });
   const answer = await exchange(provider, { client_id: app.id, code: await code(), ...change }, { headers });
   expect([answer.status, answer.body.error]).toEqual([401, 'invalid_client']);
   expect(answer.headers.get('www-authenticate')).toContain('Basic');
 });
 
-it('POST /api/token refuses the secret of another application, and a secret of a public one', async () => {
+it('the token endpoint refuses the secret of another application, and a secret of a public one', async () => {
   const { provider, app, secret, code } = await startCodeSharer({ isConfidential: true });
   const other = await provider.apps.add({
     name: 'Other',
@@ -128,7 +128,7 @@ it('POST /api/token refuses the secret of another application, and a secret of a
   expect((await ask(provider, '/api/app', { key: secret })).body.code).toBe('app.unknown');
 });
 
-it('POST /api/token keeps an old secret for a day after a rotation, or not at all', async () => {
+it('the token endpoint keeps an old secret for a day after a rotation, or not at all', async () => {
   const { provider, app, secret, code } = await startCodeSharer({ isConfidential: true });
   const next = await provider.apps.rotate(app.id, false, 'secret');
   const tried = async (client_secret: string) =>
@@ -147,7 +147,7 @@ it.each<[string, string, Record<string, string>]>([
   ['no code', 'invalid_request', { code: '' }],
   ['a short verifier', 'invalid_request', { code_verifier: 'short' }],
   ['an address that is none', 'invalid_request', { redirect_uri: 'callback' }],
-])('POST /api/token answers %s with %s', async (_name, error, change) => {
+])('the token endpoint answers %s with %s', async (_name, error, change) => {
   const { provider, app, verifier, code } = await startCodeSharer();
   const fields = { client_id: app.id, code: await code(), code_verifier: verifier };
   const answer = await exchange(provider, { ...fields, ...change });
@@ -155,7 +155,7 @@ it.each<[string, string, Record<string, string>]>([
   expect(answer.headers.get('content-type')).toContain('application/json');
 });
 
-it('POST /api/token refuses JSON, a repeated parameter, two ways of identification, and a large body', async () => {
+it('the token endpoint refuses JSON, a repeated parameter, two ways of identification, and a large body', async () => {
   const { provider, app, secret, code } = await startCodeSharer({ isConfidential: true });
   const fields = { client_id: app.id, client_secret: secret, code: await code() };
   const json = await exchange(provider, fields, { headers: { 'content-type': 'application/json' } });
@@ -170,7 +170,7 @@ it('POST /api/token refuses JSON, a repeated parameter, two ways of identificati
   ]);
 });
 
-it('POST /api/token deletes codes a day after their end', async () => {
+it('the token endpoint deletes codes a day after their end', async () => {
   const { provider, code } = await startCodeSharer();
   const rows = () => provider.database.query.selectFrom('authorizations').select('id').execute();
   await code();

@@ -47,7 +47,7 @@ it('five requests of an attacker do not block a person', async () => {
   expect(answer.status).toBe(200);
 });
 
-it('nor do they block a person behind the same address, and twenty neighbours get no more than fifteen mails', async () => {
+it('five requests of an attacker do not block a person behind the same address, and twenty neighbours get no more than fifteen mails', async () => {
   const { provider, key, askFrom, askHard } = await start();
   const peer = '198.51.100.7';
   expect(sent(await inTurn(6, () => askFrom(peer)))).toBe(5);

@@ -163,7 +163,7 @@ it.each([
   ['https://id.example', '__Host-confirmed', /; Path=\/; HttpOnly; SameSite=Lax; Secure; Expires=/],
   ['http://localhost:4173', 'data-connect-confirmed-4173', /; Path=\/; HttpOnly; SameSite=Lax; Expires=/],
 ])(
-  'a browser that confirmed of %s keeps a cookie of this host alone that no script reads',
+  'a browser that confirmed keeps for %s a cookie of this host alone that no script reads',
   async (PUBLIC_URL, name, attributes) => {
     const { provider, path, shown } = await startLink({
       PUBLIC_URL,

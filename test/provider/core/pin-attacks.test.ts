@@ -58,7 +58,7 @@ it('several applications together have fifteen tries in ten minutes, whatever th
   expect([wrongIn(codes), new Set(codes)]).toEqual([15, new Set(['pin.wrong', 'pin.limit', 'session.code'])]);
 });
 
-it('a person whom they leave no tries signs in again, and has five', async () => {
+it('a person whom applications leave no tries signs in again, and has five', async () => {
   const { provider, own, guessAll } = await startGuessing(3);
   provider.clock.pass(10 * MINUTE);
   expect(wrongIn(await guessAll(5))).toBe(15);
@@ -69,7 +69,7 @@ it('a person whom they leave no tries signs in again, and has five', async () =>
   expect(await again.guess(2)).toEqual(['pin.wrong', 'pin.limit']);
 });
 
-it('their sessions that are older get no tries by it, and those of /account stay', async () => {
+it('older sessions of applications get no tries by a new sign-in, and those of /account stay', async () => {
   const { provider, own, guessAll } = await startGuessing(3);
   const { account } = await signInToAccount(provider);
   provider.clock.pass(10 * MINUTE);

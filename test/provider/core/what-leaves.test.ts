@@ -1,5 +1,5 @@
 import { compactVerify } from 'jose';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { overview } from '../../../provider/api/account-shapes.ts';
 import { signInToAccount } from '../support/account.ts';
 import { ask } from '../support/ask.ts';
@@ -65,64 +65,63 @@ const receiptIn = async (provider: TestProvider, jws: string) => {
   return JSON.parse(new TextDecoder().decode(payload));
 };
 
-describe.each(['page', 'frame', 'code'] as const)(
-  'what leaves after a choice on the way of the %s',
-  (way) => {
-    it.each([null, 'Small', 'Medium', 'Large'] as const)(
-      'is what the approvals and the tier %s open, as receipt and account say',
-      async (tier) => {
-        const { provider, id, account, share, infer } = await start();
-        for (const rows of COMBINATIONS) {
-          const choice = { rows, tier };
-          const { items, parts } = expectedOf(choice);
-          const { shared, access } = await share(choice, way);
-          const name = `${rows.join('+')} ${tier}`;
-          if (labelsOf(choice).length === 0) {
-            expect([name, shared.status, shared.body.code]).toEqual([name, 400, 'request.shape']);
-            continue;
-          }
-          // A call with one item too many gets no scores, and does not use up any item of the grant.
-          const tooMany = await infer(access, itemsOf(items + 1));
-          expect([name, tooMany.status, tooMany.body.code]).toEqual([name, 403, 'share.items']);
-          expect(tooMany.body.InferenceResult).toBeUndefined();
-          if (items > 0) {
-            const { status, body } = await infer(access, itemsOf(items));
-            expect([name, status, partsOf(body.InferenceResult)]).toEqual([name, 200, parts]);
-          }
-          const labels: string[] = labelsOf(choice).map(({ data }) => data);
-          // The largest tier includes the topics (contract §8).
-          const scope = [...new Set([...labels, ...(tier === 'Large' ? ['Traits'] : [])])];
-          const { piiProcessing } = await receiptIn(provider, textOf(shared, 'receipt'));
-          const [purpose] = piiProcessing.purposes;
-          expect([name, piiProcessing.collection]).toEqual([name, way === 'frame' ? 'frame' : 'page']);
-          // Each text of the receipt ends with the label in brackets. An approval that comes with a tier is not a
-          // pressed row.
-          const wordOf = (row: Row) => `Row ${row} (${ROWS[row].label})`;
-          expect([name, purpose.approved]).toEqual([
-            name,
-            [
-              ...rows.map(wordOf),
-              ...(tier === null ? [] : [`Tier ${tier} (${tier})`]),
-              ...(tier === 'Large' && !rows.includes('preferences') ? ['Traits'] : []),
-            ],
-          ]);
-          const declined = ROW_IDS.filter((row) => !scope.includes(ROWS[row].label)).map(wordOf);
-          expect([name, purpose.declined]).toEqual([name, declined]);
+it.each<['page' | 'frame' | 'code', Choice['tier']]>([
+  ['page', null],
+  ['page', 'Small'],
+  ['page', 'Medium'],
+  ['page', 'Large'],
+  ['frame', null],
+  ['code', 'Large'],
+])(
+  'what leaves by the %s is what the approvals and the tier %s open, as receipt and account say',
+  async (way, tier) => {
+    const { provider, id, account, share, infer } = await start();
+    for (const rows of COMBINATIONS) {
+      const choice = { rows, tier };
+      const { items, parts } = expectedOf(choice);
+      const { shared, access } = await share(choice, way);
+      const name = `${rows.join('+')} ${tier}`;
+      if (labelsOf(choice).length === 0) {
+        expect([name, shared.status, shared.body.code]).toEqual([name, 400, 'request.shape']);
+        continue;
+      }
+      // A call with one item too many gets no scores, and does not use up any item of the grant.
+      const tooMany = await infer(access, itemsOf(items + 1));
+      expect([name, tooMany.status, tooMany.body.code]).toEqual([name, 403, 'share.items']);
+      expect(tooMany.body.InferenceResult).toBeUndefined();
+      if (items > 0) {
+        const { status, body } = await infer(access, itemsOf(items));
+        expect([name, status, partsOf(body.InferenceResult)]).toEqual([name, 200, parts]);
+      }
+      const labels: string[] = labelsOf(choice).map(({ data }) => data);
+      // The largest tier includes the topics (contract §8).
+      const scope = [...new Set([...labels, ...(tier === 'Large' ? ['Traits'] : [])])];
+      const { piiProcessing } = await receiptIn(provider, textOf(shared, 'receipt'));
+      const [purpose] = piiProcessing.purposes;
+      expect([name, piiProcessing.collection]).toEqual([name, way === 'frame' ? 'frame' : 'page']);
+      // Each text of the receipt ends with the label in brackets. An approval that comes with a tier is not a
+      // pressed row.
+      const wordOf = (row: Row) => `Row ${row} (${ROWS[row].label})`;
+      expect([name, purpose.approved]).toEqual([
+        name,
+        [
+          ...rows.map(wordOf),
+          ...(tier === null ? [] : [`Tier ${tier} (${tier})`]),
+          ...(tier === 'Large' && !rows.includes('preferences') ? ['Traits'] : []),
+        ],
+      ]);
+      const declined = ROW_IDS.filter((row) => !scope.includes(ROWS[row].label)).map(wordOf);
+      expect([name, purpose.declined]).toEqual([name, declined]);
 
-          const { apps } = overview.parse((await account('overview')).body);
-          const [app] = apps.filter((each) => each.id === id);
-          if (app === undefined) throw new Error('The account does not show the application');
-          expect([name, [...app.scope].sort()]).toEqual([
-            name,
-            scope.map((label) => label.toLowerCase()).sort(),
-          ]);
-          expect(app.until).toBe(shared.body.expiresAt);
-          // Only the newest grant is valid.
-          expect(app.grants.filter(({ withdrawn }) => withdrawn === null)).toHaveLength(1);
-          provider.clock.pass(1_000);
-        }
-      },
-    );
+      const { apps } = overview.parse((await account('overview')).body);
+      const [app] = apps.filter((each) => each.id === id);
+      if (app === undefined) throw new Error('The account does not show the application');
+      expect([name, [...app.scope].sort()]).toEqual([name, scope.map((label) => label.toLowerCase()).sort()]);
+      expect(app.until).toBe(shared.body.expiresAt);
+      // Only the newest grant is valid.
+      expect(app.grants.filter(({ withdrawn }) => withdrawn === null)).toHaveLength(1);
+      provider.clock.pass(1_000);
+    }
   },
 );
 

@@ -27,7 +27,7 @@ const start = async () => {
   return { ...own, account, setPin, add, listed };
 };
 
-it('lists passkeys by name, with when each was made and last used', async () => {
+it('/account lists passkeys by name, with when each was made and last used', async () => {
   const { provider, page, credential, listed } = await start();
   const [fresh] = await listed();
   expect(fresh).toMatchObject({ name: 'Google Password Manager', lastUsed: null });
@@ -38,7 +38,7 @@ it('lists passkeys by name, with when each was made and last used', async () => 
   expect(used?.added).toBe(fresh?.added);
 });
 
-it('adds one if the PIN is right; a person without a PIN needs none', async () => {
+it('/account adds a passkey if the PIN is right; a person without a PIN needs none', async () => {
   const { add, setPin, listed } = await start();
   expect((await add({})).status).toBe(200);
   await setPin();
@@ -48,7 +48,7 @@ it('adds one if the PIN is right; a person without a PIN needs none', async () =
   expect(await listed()).toHaveLength(3);
 });
 
-it('signs in to the account by a passkey, whose session may add another with the PIN and not remove the PIN', async () => {
+it('a person signs in to /account by a passkey, whose session may add another with the PIN and not remove the PIN', async () => {
   const { account, page, credential, setPin } = await start();
   await setPin();
   const options = await account('passkeys/sign-in/options', { method: 'POST' });
@@ -64,7 +64,7 @@ it('signs in to the account by a passkey, whose session may add another with the
   expect([removed.status, removed.body.code]).toEqual([403, 'pin.session']);
 });
 
-it('removes one: it no longer works, and the sessions that it began end', async () => {
+it('/account removes a passkey: it no longer works, and the sessions that it began end', async () => {
   const { provider, app, account, page, credential, token, listed } = await start();
   const byPasskey = textOf(await page.signIn(credential), 'token');
   const [passkey] = await listed();
@@ -76,7 +76,7 @@ it('removes one: it no longer works, and the sessions that it began end', async 
   expect((await grants(token)).status).toBe(200);
 });
 
-it('removes nothing of another person', async () => {
+it('/account removes no passkey of another person', async () => {
   const { provider, listed } = await start();
   const [passkey] = await listed();
   const bo = await signInToAccount(provider, 'bo@example.org');
@@ -85,7 +85,7 @@ it('removes nothing of another person', async () => {
   expect(await listed()).toHaveLength(1);
 });
 
-it('exports passkeys with all other data, and deletes them with the person', async () => {
+it('/account exports passkeys with all other data, and deletes them with the person', async () => {
   const { account, page, credential, provider } = await start();
   const { passkeys } = JSON.parse((await account('export', { body: {} })).text);
   expect(passkeys).toEqual([
@@ -103,7 +103,7 @@ it('exports passkeys with all other data, and deletes them with the person', asy
   expect(left).toEqual([]);
 });
 
-it('stops at twenty passkeys, and at ten challenges of a place in ten minutes', async () => {
+it('/account stops at twenty passkeys, and at ten challenges of a place in ten minutes', async () => {
   const { provider, add } = await start();
   const codes: unknown[] = [];
   for (let count = 0; count < 11; count += 1) codes.push((await add({})).body.code);

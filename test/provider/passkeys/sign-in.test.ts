@@ -6,7 +6,7 @@ import { startProvider } from '../support/provider.ts';
 import { sealPin } from '../support/seal-pin.ts';
 import { EMAIL, textOf } from '../support/sign-in.ts';
 
-it('signs the person in with one touch, and answers like call 2', async () => {
+it('a passkey signs the person in with one touch, and answers like call 2', async () => {
   const { provider, app, page, answer, credential } = await startWithPasskey();
   const signedIn = await page.signIn(credential);
   const { canAddPasskey, ...byCode } = answer.body;
@@ -27,7 +27,7 @@ it('signs the person in with one touch, and answers like call 2', async () => {
   expect(pin.body).toEqual({ pinSet: true });
 });
 
-it('signs in to a second app of the provider, for which the person never got a code', async () => {
+it('a passkey signs in to a second app of the provider, for which the person never got a code', async () => {
   const { provider, credential } = await startWithPasskey();
   const { key } = await provider.addApp('live', [OWN]);
   const options = await ask(provider, '/api/passkeys/sign-in/options', { key, origin: OWN, method: 'POST' });
@@ -36,14 +36,14 @@ it('signs in to a second app of the provider, for which the person never got a c
   expect((await passkeyPage(provider, key).signIn(credential)).body.email).toBe(EMAIL);
 });
 
-it('accepts a frame of the provider on a site of the app, and on no other', async () => {
+it('a passkey works in a frame of the provider on a site of the app, and on no other', async () => {
   const { page, credential } = await startWithPasskey();
   const framed = (topOrigin: string) => page.signIn(credential, { topOrigin });
   expect((await framed('https://shop.example')).status).toBe(200);
   expect((await framed('https://evil.example')).body.code).toBe('app.origin');
 });
 
-it('accepts an authenticator that does not count', async () => {
+it('a passkey works whose authenticator does not count', async () => {
   const { page, credential } = await startWithPasskey();
   for (const _ of [1, 2]) expect((await page.signIn(credential, { counter: 0 })).status).toBe(200);
 });
@@ -55,7 +55,7 @@ const start = async () => {
   return { ...own, notices };
 };
 
-it('mails the person that a passkey was added, by its name, with the page that can remove it', async () => {
+it('the provider mails the person that a passkey was added, by its name, with the page that can remove it', async () => {
   const { notices } = await start();
   expect(await notices()).toEqual([
     {
@@ -70,7 +70,7 @@ it('mails the person that a passkey was added, by its name, with the page that c
   ]);
 });
 
-it('writes in the language of the browser that added it', async () => {
+it('the mail about a passkey is in the language of the browser that added it', async () => {
   const { page, token, notices } = await start();
   const options = await page.post('/options', { token });
   const body = { credential: page.make(options).response };
@@ -84,7 +84,7 @@ const FORMER = 'id.old.example';
 /** A provider that moved from `https://id.old.example` to `OWN`. */
 const MOVED = { PASSKEY_DOMAIN: FORMER };
 
-it('signs in with a passkey of the former host after a move', async () => {
+it('a passkey of the former host signs in after a move', async () => {
   const { page, credential } = await startWithPasskey(MOVED);
   const options = await page.post('/sign-in/options');
   expect(options.body.rpId).toBe(FORMER);
@@ -95,19 +95,19 @@ it.each([
   ['the former origin', { origin: `https://${FORMER}` }],
   ['the new host as the domain', { rpId: 'localhost' }],
   ['another domain', { rpId: 'evil.example' }],
-])('refuses a signature for %s', async (_name, stage) => {
+])('after a move a passkey’s signature is refused for %s', async (_name, stage) => {
   const { page, credential } = await startWithPasskey(MOVED);
   expect((await page.signIn(credential, stage)).body.code).toBe('passkey.wrong');
 });
 
-it('adds new passkeys to the former host too, so that a person has one kind only', async () => {
+it('after a move new passkeys are of the former host too, so that a person has one kind only', async () => {
   const { page } = await startWithPasskey(MOVED);
   const { token } = await page.byCode('bo@example.org');
   const options = await page.post('/options', { token });
   expect(options.body.rp).toMatchObject({ id: FORMER });
 });
 
-it('names the pages that may use its passkeys, wherever it is asked', async () => {
+it('the provider names the pages that may use its passkeys, wherever it is asked', async () => {
   for (const variables of [{}, MOVED]) {
     const provider = await startProvider({ variables });
     const answer = await ask(provider, '/.well-known/webauthn', { origin: null });

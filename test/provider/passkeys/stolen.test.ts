@@ -33,7 +33,7 @@ it('a passkey that a stolen session added ends with that session', async () => {
   expect(await signInByPasskey()).toBe(401);
 });
 
-it('so does one that a session added that has been renewed since for more than 30 days', async () => {
+it('a passkey ends with its stolen session that has been renewed since for more than 30 days', async () => {
   const { provider, sessions, signInByPasskey } = await startStolen();
   // An older session, as after renewals, which keep the session's id.
   await provider.database.query
@@ -47,7 +47,7 @@ it('so does one that a session added that has been renewed since for more than 3
   expect(await signInByPasskey()).toBe(401);
 });
 
-it('it ends by a sign-out everywhere too, even after the thief has signed out', async () => {
+it('a passkey of a stolen session ends by a sign-out everywhere, even after the thief has signed out', async () => {
   const { stolen, account, sessions, signInByPasskey } = await startStolen();
   const thief = sessions.find(({ isCurrent }) => !isCurrent);
   await stolen.account(`sessions/${thief?.id}`, { method: 'DELETE' });
@@ -56,7 +56,7 @@ it('it ends by a sign-out everywhere too, even after the thief has signed out', 
   expect(await signInByPasskey()).toBe(401);
 });
 
-it('so does one that a session of that passkey added, even after the thief has signed out', async () => {
+it('a passkey ends with the session that led to it, even after the thief has signed out', async () => {
   const { provider, page, account, sessions, credential } = await startStolen();
   const asked = await askAccount(provider, 'passkeys/sign-in/options', { method: 'POST' });
   const body = { credential: page.use(credential, asked) };
@@ -76,7 +76,7 @@ it('so does one that a session of that passkey added, even after the thief has s
   expect((await page.signIn(second.credential)).status).toBe(401);
 });
 
-it('so does one that was added at /account through a ticket of that session', async () => {
+it('a passkey ends with the session whose ticket led to /account, where it was added', async () => {
   const { provider, enter, press } = await startWithTicket();
   const { key } = await provider.addApp('live', [OWN]);
   const page = passkeyPage(provider, key);
