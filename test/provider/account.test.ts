@@ -172,3 +172,12 @@ it('access of an application, at /account has a purpose, an end, and the days on
   });
   expect(JSON.stringify(app)).not.toContain('Night trains');
 });
+
+it('an account session does not show sessions that have ended', async () => {
+  const provider = await startProvider();
+  const { key } = await provider.addApp();
+  await signIn(provider, key);
+  provider.clock.pass(7 * 86_400_000);
+  const { account } = await signInToAccount(provider);
+  expect((await overviewOf({ account })).sessions).toHaveLength(1);
+});

@@ -1,5 +1,6 @@
 import { decodeJwt } from 'jose';
 import { expect, it } from 'vitest';
+import { endSessions } from '../../provider/people/session-ends.ts';
 import { askAccount, signInToAccount } from './support/account.ts';
 import { type Asked, ask } from './support/ask.ts';
 import { formOf, SECOND, signInForBrowser, startFedcm, WEB_IDENTITY } from './support/fedcm.ts';
@@ -304,4 +305,32 @@ it('FedCM ends with the session that it came from', async () => {
   expect((await sessions()).map(({ id }) => id)).not.toContain(branch?.id);
   expect((await redeem(code)).body).toMatchObject({ error: 'invalid_grant' });
   expect((await accounts()).status).toBe(401);
+});
+
+it('FedCM ends with it over several applications, and each is told of its own session', async () => {
+  const { provider, app, press, share, second, accountIn } = await startFedcm();
+  await share();
+  await press();
+  const { id } = await accountIn();
+  const { query, transaction } = provider.database;
+  const rows = await query.selectFrom('sessions').selectAll().execute();
+  const branch = rows.find(({ from_session }) => from_session !== null);
+  await provider.branchSession({ id: String(branch?.id), personId: id }, app.id, SECOND);
+  const notified: unknown[] = [];
+  const source = String(branch?.from_session);
+  const count = await transaction(async (trx) =>
+    endSessions(trx, async (_, name, _person, facts) => void notified.push([name, facts]), id, {
+      id: source,
+    }),
+  );
+  expect([count, notified]).toEqual([
+    3,
+    [
+      ['session.ended', { appId: app.id, sessionId: source, signsIn: true }],
+      ['session.ended', { appId: second.id, sessionId: branch?.id, signsIn: true }],
+      ['session.ended', { appId: app.id, sessionId: expect.any(String), signsIn: false }],
+    ],
+  ]);
+  // The widget's session, in which the person shared, does not come from the ended one, so it stays.
+  expect(await query.selectFrom('sessions').select('app_id').execute()).toEqual([{ app_id: second.id }]);
 });

@@ -18,6 +18,7 @@ const builtWidget = () => {
   mkdirSync(folder);
   for (const name of ['frame-page-12345678.js', 'flow-12345678.js'])
     writeFileSync(join(folder, `data-connect.${name}`), '// built');
+  for (const name of ['oauth-callback.html', 'oauth-callback.js']) writeFileSync(join(folder, name), '');
   return folder;
 };
 

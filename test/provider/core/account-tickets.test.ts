@@ -1,10 +1,13 @@
 import { expect, it } from 'vitest';
+import { createAccountTickets } from '../../../provider/people/account-tickets.ts';
 import { askAccount, signInToAccount } from '../support/account.ts';
 import { ENTRY, kept, overviewOf, PIN, setOf, start } from '../support/account-ticket.ts';
 import { ask } from '../support/ask.ts';
 import { startProvider } from '../support/provider.ts';
 import { startSharing } from '../support/share.ts';
 import { EMAIL, signIn } from '../support/sign-in.ts';
+
+const DAY = 86_400_000;
 
 const OTHER = 'eve@example.org';
 
@@ -163,4 +166,31 @@ it('a session that began with a ticket ends when the app’s session ends', asyn
   const { body } = await ask(provider, '/api/session', { key, token, method: 'DELETE' });
   expect(body).toEqual({ ended: 2 });
   expect((await overviewOf(provider, session)).status).toBe(401);
+});
+
+it('a session that began with a ticket ends no later than the app’s session, also after a renewal', async () => {
+  const { provider, enter, press } = await start();
+  provider.clock.pass(6 * DAY);
+  const session = kept(setOf((await press(await enter())).headers, 'account'));
+  const [source] = await provider.database.query.selectFrom('sessions').selectAll().execute();
+  const begun = async () => {
+    const rows = await provider.database.query.selectFrom('sessions').selectAll().execute();
+    return rows.find(({ from_session }) => from_session !== null);
+  };
+  expect((await begun())?.expires_at).toBe(source?.expires_at);
+  const renewed = await provider.sessions.renew(String((await begun())?.id), session.split('=')[1] ?? '');
+  expect(renewed.expiresAt).toBe(source?.expires_at);
+});
+
+it('a session that began with a ticket does not begin if the app’s session ends at that moment', async () => {
+  const { provider, enter } = await start();
+  const entry = (await enter()).split('=')[1] ?? '';
+  const { database, keyring, sessions, clock } = provider;
+  const lock: typeof sessions.lock = async (trx, personId) => {
+    await sessions.lock(trx, personId);
+    await trx.deleteFrom('sessions').execute();
+  };
+  const tickets = createAccountTickets(database, keyring, { ...sessions, lock }, async () => [], clock.now);
+  const begun = tickets.begin(entry, { appId: 'account', origin: null });
+  await expect(begun).rejects.toMatchObject({ code: 'ticket.stale' });
 });

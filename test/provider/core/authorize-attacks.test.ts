@@ -114,3 +114,30 @@ it('the answer as a form goes with the person, also before the browser has fetch
   expect(await rowsOf(started, 'authorize_requests')).toEqual([]);
   expect((await browser.go(location)).status).toBe(404);
 });
+
+it('an approval of a session that ended meanwhile is not kept', async () => {
+  const started = await startOpenId();
+  const { provider, app, addressWith } = started;
+  const { browser } = await started.signInWith();
+  const id = locationOf(await browser.go(addressWith(FORM)))
+    .split('/')
+    .at(-1);
+  const [cookie = ''] = browser.cookies.values();
+  const request = await provider.authorizeRequests.find(String(id), cookie);
+  const personId = (await started.provider.people.find(EMAIL)) ?? '';
+  const granted = await provider.signIns.grantFor(request, personId);
+  if (granted === null) throw new Error('The person has no grant');
+  const given = {
+    isGiven: true,
+    personId,
+    sessionId: 'session_none',
+    authTime: 0,
+    email: false,
+    ...granted,
+  } as const;
+  await expect(provider.signIns.keep(request, given)).rejects.toMatchObject({ code: 'session.unknown' });
+  expect(await provider.authorizeRequests.find(String(id), cookie)).toMatchObject({
+    appId: app.id,
+    decision: null,
+  });
+});

@@ -164,3 +164,14 @@ it('an access token allows nothing after an hour, also if it was used before', a
   const { status, body } = await infer(token);
   expect([status, body.code]).toEqual([401, 'access.expired']);
 });
+
+it('taking a grant back leaves the person’s grants to other applications', async () => {
+  const { provider, key, token, grants, accessToken } = await startSharer();
+  const other = await provider.addApp();
+  const elsewhere = await startSharing(provider, other.key);
+  const kept = await elsewhere.accessToken();
+  await accessToken();
+  const [newest] = await grants();
+  await ask(provider, `/api/grants/${newest.id}`, { key, token, method: 'DELETE' });
+  expect((await elsewhere.infer(kept)).status).toBe(200);
+});

@@ -1,5 +1,6 @@
 import { compactVerify, decodeJwt, decodeProtectedHeader } from 'jose';
 import { expect, it } from 'vitest';
+import { erasePerson } from '../../../provider/api/person.ts';
 import { createGrantRows } from '../../../provider/consent/grant-rows.ts';
 import { ended, type Receipt } from '../../../provider/consent/receipt.ts';
 import { ask } from '../support/ask.ts';
@@ -232,4 +233,27 @@ it('the receipt of a sign-in that may give the address keeps the row if the gran
   await provider.database.transaction(keep);
   await provider.database.transaction((trx) => rows.end(trx, id, withdrawn));
   expect(await kept()).toEqual([{ ...GIVEN, events: ['consent given', 'consent withdrawn'] }]);
+});
+
+it('the receipt of a sign-in that may give the address changes no receipt whose grant has ended meanwhile', async () => {
+  const { provider, app, signInWith, kept } = await start();
+  await signInWith({}, { notice: NOTICE, email: false });
+  const [person] = await provider.database.query.selectFrom('people').select('id').execute();
+  const [grant] = await provider.database.query.selectFrom('grants').select('id').execute();
+  const keep = await provider.grants.addressWriter(person?.id ?? '', grant?.id ?? '');
+  await provider.grants.revoke(person?.id ?? '', app.id, grant?.id ?? '');
+  await provider.database.transaction(keep);
+  expect(await kept()).toEqual([{ ...KEPT, events: ['consent given', 'consent withdrawn'] }]);
+});
+
+it('the receipt of a sign-in that may give the address names no words of the switch after the person is deleted', async () => {
+  const { provider, signInWith, read } = await start();
+  await signInWith({}, { notice: NOTICE });
+  const [person] = await provider.database.query.selectFrom('people').select('id').execute();
+  await erasePerson(provider, person?.id ?? '');
+  const [last] = await provider.database.query.selectFrom('receipts').select('jws').execute();
+  expect(await read(last?.jws ?? '')).toMatchObject({
+    approved: ['Medium', 'Email'],
+    declined: ['Reasons'],
+  });
 });

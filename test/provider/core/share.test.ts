@@ -270,3 +270,13 @@ it('a share by code needs a challenge, unless the application has a secret, and 
   expect(await provider.database.query.selectFrom('grants').selectAll().execute()).toEqual([]);
   expect((await (await startCodeSharer({ isConfidential: true })).shareByCode()).status).toBe(200);
 });
+
+it('a repeated share is the same with its approvals in another order, and another one with other approvals', async () => {
+  const { share } = await startSharer();
+  const headers = { 'idempotency-key': 'attempt-1' };
+  const first = await share({ headers, body: approving('Medium', 'Traits') });
+  const again = await share({ headers, body: approving('Traits', 'Medium', 'Traits') });
+  expect([again.status, again.body.receipt]).toEqual([200, first.body.receipt]);
+  const other = await share({ headers, body: approving('Medium') });
+  expect([other.status, other.body.code]).toEqual([422, 'idempotency.reused']);
+});

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { ACCOUNT_APP } from '../../../provider/apps/app.ts';
+import type { Notify } from '../../../provider/database/notify.ts';
 import { createPasskeys } from '../../../provider/people/passkeys/passkeys.ts';
+import { removePasskeys } from '../../../provider/people/session-ends.ts';
 import { createSessions } from '../../../provider/people/sessions.ts';
 import { askAccount, signInToAccount } from '../support/account.ts';
 import { kept, setOf, start as startWithTicket } from '../support/account-ticket.ts';
@@ -123,4 +125,21 @@ it('a sign-out everywhere keeps the passkeys of the asking session, and older on
   await own.account('sessions', { method: 'DELETE' });
   expect([(await page.signIn(credential)).status, await signInByPasskey()]).toEqual([200, 200]);
   expect((await account('overview')).status).toBe(401);
+});
+
+it('a removed passkey ends its sessions, and their apps get a notice', async () => {
+  const { provider, page, credential } = await startStolen();
+  await page.signIn(credential);
+  const { query, transaction } = provider.database;
+  const begun = await query
+    .selectFrom('sessions')
+    .select(['id', 'app_id', 'person_id', 'passkey_id'])
+    .where('passkey_id', 'is not', null)
+    .executeTakeFirstOrThrow();
+  const notices: unknown[] = [];
+  const notify: Notify = async (_trx, name, _person, facts) => void notices.push([name, facts]);
+  const { person_id, passkey_id } = begun;
+  await transaction((trx) => removePasskeys(trx, notify, person_id, [String(passkey_id)]));
+  expect(notices).toEqual([['session.ended', { appId: begun.app_id, sessionId: begun.id, signsIn: false }]]);
+  expect(await query.selectFrom('sessions').select('id').where('id', '=', begun.id).execute()).toEqual([]);
 });
