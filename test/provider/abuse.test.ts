@@ -71,13 +71,3 @@ it('a connection with thousands of requests in a row ends, with four of them beg
   await isEnded;
   expect(begun).toBe(4);
 });
-
-it('a connection serves any number of requests, one after the other', async () => {
-  const open = await start(() => new Response('answer'));
-  const sender = open();
-  for (let count = 0; count < 20; count += 1) {
-    sender.write(ASK);
-    const [text] = await once(sender, 'data');
-    expect(String(text)).toContain('200 OK');
-  }
-});

@@ -1,9 +1,7 @@
 import { expect, it } from 'vitest';
-import type { PlatformView } from '../../provider/api/account-shapes.ts';
 import { soon } from '../support/until.ts';
 import { signInToAccount } from './support/account.ts';
-import { arrive, ONE_GOOGLE_CLIENT, startConnecting } from './support/platform.ts';
-import { startProvider } from './support/provider.ts';
+import { arrive, startConnecting } from './support/platform.ts';
 import { textOf } from './support/sign-in.ts';
 import { workOff } from './support/work-off.ts';
 
@@ -36,7 +34,7 @@ const startConnected = async () => {
 const RAFT = { platform: 'github', kind: 'works-on', text: 'raft' };
 const BREAD = { platform: 'github', kind: 'works-on', text: 'sourdough' };
 
-it('shows connected platforms with their readings, and disconnects one: deleted here, revoked there', async () => {
+it('/account shows connected platforms with their readings, and disconnects one: deleted here, revoked there', async () => {
   const { provider, platform, account, platforms, signals } = await startConnected();
   expect(await platforms()).toEqual([
     {
@@ -67,71 +65,7 @@ it('shows connected platforms with their readings, and disconnects one: deleted 
   expect((await account('platforms/github', { method: 'DELETE' })).status).toBe(200);
 });
 
-it('says what disconnecting does at each platform', async () => {
-  const { provider, complete, ticket } = await startConnecting(ONE_GOOGLE_CLIENT);
-  const { account } = await signInToAccount(provider);
-  const endings = async () => {
-    const { platforms }: { platforms: PlatformView[] } = JSON.parse((await account('overview')).text);
-    return platforms.map(({ id, ending }) => [id, ending.when, ...ending.with]);
-  };
-  for (const connector of ['youtube', 'linkedin', 'facebook'])
-    await complete(await ticket(connector), { connector });
-  const alone = [
-    ['youtube', 'now'],
-    ['linkedin', 'never'],
-    ['facebook', 'now'],
-  ];
-  expect((await endings()).sort()).toEqual(alone.sort());
-  await complete(await ticket('gmail'), { connector: 'gmail' });
-  expect((await endings()).filter(([, when]) => when === 'together').sort()).toEqual([
-    ['gmail', 'together', 'youtube'],
-    ['youtube', 'together', 'gmail'],
-  ]);
-});
-
-it('shows the pause that a platform asks for', async () => {
-  const { provider, platform, complete, ticket } = await startConnecting();
-  const issued = await ticket();
-  platform.answerWith(async () => new Response(null, { status: 429, headers: { 'retry-after': '90' } }));
-  await complete(issued);
-  const { account } = await signInToAccount(provider);
-  const waits = async () => (await account('overview')).body.platforms;
-  const text = 'GitHub asks for a pause. Reading goes on by itself.';
-  await soon(async () =>
-    expect(await waits()).toMatchObject([{ reading: { state: 'reading', text, waitS: 90 } }]),
-  );
-  provider.clock.pass(30_500);
-  expect(await waits()).toMatchObject([{ reading: { state: 'reading', waitS: 60 } }]);
-});
-
-it('says how long a permission without a refresh token lasts, and asks to connect again after its end', async () => {
-  const { provider, platform, complete, ticket } = await startConnecting();
-  const days = (count: number) => count * 86_400_000;
-  platform.answerWith(async ({ method }) =>
-    Response.json(
-      method === 'GET' ? [] : { access_token: 'long', token_type: 'Bearer', expires_in: days(60) / 1000 },
-    ),
-  );
-  await complete(await ticket());
-  const seen = async () => {
-    const { account } = await signInToAccount(provider);
-    const { platforms }: { platforms: PlatformView[] } = JSON.parse((await account('overview')).text);
-    return platforms.map(({ since, endsAt, reading }) => ({
-      days: endsAt && Math.round((Date.parse(endsAt) - Date.parse(since)) / days(1)),
-      text: reading?.text,
-      isRefused: reading?.isRefused,
-    }));
-  };
-  const read = { days: 60, text: 'GitHub is read', isRefused: false };
-  await soon(async () => expect(await seen()).toEqual([read]));
-  provider.clock.pass(days(59));
-  expect(await seen()).toEqual([read]);
-  provider.clock.pass(days(1));
-  const text = 'GitHub no longer lets us read. Connect it again.';
-  expect(await seen()).toEqual([{ days: null, text, isRefused: true }]);
-});
-
-it('removes a single signal; reading again, ten minutes later or more, restores it', async () => {
+it('/account removes a single signal; reading again, ten minutes later or more, restores it', async () => {
   const { provider, account, signals } = await startConnected();
   expect((await account('signals/remove', { body: RAFT })).body).toEqual({ removed: 1 });
   expect((await account('signals/remove', { body: RAFT })).body).toEqual({ removed: 0 });
@@ -144,27 +78,7 @@ it('removes a single signal; reading again, ten minutes later or more, restores 
   await soon(async () => expect(await signals()).toEqual([RAFT, BREAD]));
 });
 
-it('deletes the signals of an account once another one is connected, and reads again at once after a failure', async () => {
-  const { platform, account, platforms, signals, complete, ticket } = await startConnected();
-  platform.answerWith(null);
-  const issued = await ticket();
-  platform.answerWith(async ({ method }) =>
-    method === 'GET'
-      ? new Response(null, { status: 401 })
-      : Response.json({ error: 'invalid_grant' }, { status: 400 }),
-  );
-  await complete(issued);
-  expect(await signals()).toEqual([]);
-  await soon(async () =>
-    expect(await platforms()).toContainEqual(
-      expect.objectContaining({ id: 'github', reading: expect.objectContaining({ state: 'failed' }) }),
-    ),
-  );
-  const again = await account('platforms/github/read', { method: 'POST' });
-  expect(again.body).toEqual({ queued: true });
-});
-
-it('refuses an unknown platform, and does not touch other people’s data', async () => {
+it('/account refuses an unknown platform, and does not touch other people’s data', async () => {
   const { provider, account, platforms, signals } = await startConnected();
   for (const [path, method] of [
     ['platforms/nowhere', 'DELETE'],
@@ -182,7 +96,7 @@ it('refuses an unknown platform, and does not touch other people’s data', asyn
 
 const STATE = 'a-state-of-the-account-page';
 
-it('connects a platform from /account: the session that began completes it, once, and it is read', async () => {
+it('a platform is connected from /account: the session that began completes it, once, and it is read', async () => {
   const { provider, platform } = await startConnecting();
   const { account } = await signInToAccount(provider);
   const overview = async () => (await account('overview')).body;
@@ -203,11 +117,4 @@ it('connects a platform from /account: the session that began completes it, once
 
   const declined = await arrive(provider, platform.deny(textOf(await begin(), 'url')));
   expect(declined.searchParams.get('error')).toBe('access_denied');
-});
-
-it('offers no platform that is not configured', async () => {
-  const { account } = await signInToAccount(await startProvider());
-  expect((await account('overview')).body.offers).toEqual([]);
-  const answer = await account('platforms/github/authorize', { body: { state: STATE } });
-  expect(answer.body.code).toBe('connector.off');
 });

@@ -1,11 +1,11 @@
 import { compactVerify, createLocalJWKSet } from 'jose';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { overview } from '../../provider/api/account-shapes.ts';
 import { askAccount, type SharingAccount, signInToAccount, startSharingAccount } from './support/account.ts';
 import { ask } from './support/ask.ts';
-import { ORIGIN, startProvider, type TestProvider } from './support/provider.ts';
+import { ORIGIN, startProvider } from './support/provider.ts';
 import { EMAIL, newestCode, otherThan, signIn, textOf } from './support/sign-in.ts';
 
-const DAY = 86_400_000;
 const BO = 'bo@example.org';
 
 const overviewOf = async ({ account }: Pick<SharingAccount, 'account'>) => {
@@ -17,190 +17,167 @@ const overviewOf = async ({ account }: Pick<SharingAccount, 'account'>) => {
   return overview;
 };
 
-describe('signing in at /account', () => {
-  it('accepts the mailed code and sets a cookie that no script and no other site can use', async () => {
-    const { set, answer } = await startSharingAccount();
-    expect(answer.status).toBe(200);
-    expect(set).toMatch(
-      /^data-connect-account-4174=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Expires=Tue, 22 Dec 2026/,
-    );
-  });
+it('signing in at /account accepts the mailed code and sets a cookie that no script and no other site can use', async () => {
+  const { set, answer } = await startSharingAccount();
+  expect(answer.status).toBe(200);
+  expect(set).toMatch(
+    /^data-connect-account-4174=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Expires=Tue, 22 Dec 2026/,
+  );
+});
 
-  it('sets a __Host- cookie with Secure if the provider is public', async () => {
-    const variables = {
-      PUBLIC_URL: 'https://id.example',
-      SMTP_URL: 'smtp://127.0.0.1:1',
-      MAIL_FROM: 'id@id.example',
-    };
-    const provider = await startProvider({ variables });
-    const { set, account } = await signInToAccount(provider);
-    expect(set).toMatch(/^__Host-account=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Secure; Expires=/);
-    expect((await account('overview')).status).toBe(200);
-  });
+it('signing in at /account sets a __Host- cookie with Secure if the provider is public', async () => {
+  const variables = {
+    PUBLIC_URL: 'https://id.example',
+    SMTP_URL: 'smtp://127.0.0.1:1',
+    MAIL_FROM: 'id@id.example',
+  };
+  const provider = await startProvider({ variables });
+  const { set, account } = await signInToAccount(provider);
+  expect(set).toMatch(/^__Host-account=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Secure; Expires=/);
+  expect((await account('overview')).status).toBe(200);
+});
 
-  it('keeps the sessions of two servers of one computer apart, although a browser sends both cookies to each', async () => {
-    const cookies: string[] = [];
-    const providers: TestProvider[] = [];
-    for (const port of [4173, 8080]) {
-      const provider = await startProvider({ variables: { PUBLIC_URL: `http://localhost:${port}` } });
-      cookies.push((await signInToAccount(provider)).cookie);
-      providers.push(provider);
-    }
-    for (const provider of providers) {
-      expect((await askAccount(provider, 'overview', {}, cookies.join('; '))).status).toBe(200);
-    }
-    expect(new Set(cookies.map((cookie) => cookie.split('=')[0])).size).toBe(2);
-  });
+it('signing in at /account refuses a wrong code, invalidates it after five tries, and accepts no code that an app requested', async () => {
+  const { provider, key } = await startSharingAccount();
+  const body = { email: EMAIL, challenge: '', code: '' };
+  body.challenge = textOf(await askAccount(provider, 'code', { body }), 'challenge');
+  body.code = otherThan(await newestCode(provider));
+  const answers = [];
+  for (let tries = 0; tries < 6; tries += 1) answers.push(await askAccount(provider, 'sign-in', { body }));
+  expect(answers.map(({ body: { code } }) => code)).toEqual([...Array(5).fill('code.wrong'), 'code.locked']);
+  const app = await ask(provider, '/api/email/verify', { key, body: { email: EMAIL } });
+  const theirs = { email: EMAIL, challenge: textOf(app, 'challenge'), code: await newestCode(provider) };
+  expect((await askAccount(provider, 'sign-in', { body: theirs })).body.code).toBe('code.wrong');
+});
 
-  it('names the provider in the mail, in the language of the page', async () => {
-    const provider = await startProvider({ variables: { PROVIDER_NAME: 'Tessera' } });
-    await askAccount(provider, 'code', { body: { email: EMAIL }, headers: { 'accept-language': 'de' } });
-    expect((await provider.mails.waiting())[0]?.subject).toBe('Ihre eigenen Seiten bei Tessera öffnen');
-  });
+it('signing in at /account gives a session that no call of an app accepts, and accepts none of theirs', async () => {
+  const { provider, key, token, cookie, account } = await startSharingAccount();
+  const asBearer = { key, token: cookie.split('=')[1], method: 'POST' };
+  expect((await ask(provider, '/api/session/renew', asBearer)).body.code).toBe('session.app');
+  const headers = { cookie: `data-connect-account-4174=${token}`, 'sec-fetch-site': 'same-origin' };
+  expect((await account('overview', { headers })).body.code).toBe('session.app');
+});
 
-  it('refuses a wrong code, invalidates it after five tries, and accepts no code that an app requested', async () => {
-    const { provider, key } = await startSharingAccount();
-    const body = { email: EMAIL, challenge: '', code: '' };
-    body.challenge = textOf(await askAccount(provider, 'code', { body }), 'challenge');
-    body.code = otherThan(await newestCode(provider));
-    const answers = [];
-    for (let tries = 0; tries < 6; tries += 1) answers.push(await askAccount(provider, 'sign-in', { body }));
-    expect(answers.map(({ body: { code } }) => code)).toEqual([
-      ...Array(5).fill('code.wrong'),
-      'code.locked',
-    ]);
-    const app = await ask(provider, '/api/email/verify', { key, body: { email: EMAIL } });
-    const theirs = { email: EMAIL, challenge: textOf(app, 'challenge'), code: await newestCode(provider) };
-    expect((await askAccount(provider, 'sign-in', { body: theirs })).body.code).toBe('code.wrong');
-  });
-
-  it('counts codes for the account and for apps together', async () => {
-    const provider = await startProvider();
-    const { key } = await provider.addApp();
-    for (let count = 0; count < 5; count += 1)
-      await ask(provider, '/api/email/verify', { key, body: { email: EMAIL } });
-    const { status, body } = await askAccount(provider, 'code', { body: { email: EMAIL } });
-    expect([status, body.code]).toEqual([429, 'code.proof']);
-  });
-
-  it('gives a session that no call of an app accepts, and accepts none of theirs', async () => {
-    const { provider, key, token, cookie, account } = await startSharingAccount();
-    const asBearer = { key, token: cookie.split('=')[1], method: 'POST' };
-    expect((await ask(provider, '/api/session/renew', asBearer)).body.code).toBe('session.app');
-    const headers = { cookie: `data-connect-account-4174=${token}`, 'sec-fetch-site': 'same-origin' };
-    expect((await account('overview', { headers })).body.code).toBe('session.app');
-  });
-
-  it('uses no app that an operator could change', async () => {
-    const { apps } = await startProvider();
-    expect(await apps.list()).toEqual([]);
-    expect([await apps.byId('account'), await apps.remove('account')]).toEqual([undefined, false]);
+it('the account shows apps with their access, and sessions', async () => {
+  const started = await startSharingAccount();
+  const { provider, id, share } = started;
+  await share();
+  provider.clock.pass(1);
+  const { body } = await started.account('overview');
+  expect(body).toMatchObject({
+    address: EMAIL,
+    hasPin: false,
+    apps: [
+      {
+        id,
+        name: 'Bookshop',
+        origin: ORIGIN,
+        scope: ['medium', 'traits'],
+        until: '2027-02-20T09:00:00.002Z',
+        grants: [
+          { withdrawn: null, replaced: false },
+          { withdrawn: expect.any(String), replaced: true },
+        ],
+      },
+    ],
+    sessions: [
+      { app: null, isCurrent: true },
+      { app: 'Bookshop', origin: ORIGIN, isCurrent: false },
+    ],
   });
 });
 
-describe('the account', () => {
-  it('shows apps with their access, and sessions', async () => {
-    const started = await startSharingAccount();
-    const { provider, id, share } = started;
-    await share();
-    provider.clock.pass(1);
-    const { body } = await started.account('overview');
-    expect(body).toMatchObject({
-      address: EMAIL,
-      hasPin: false,
-      apps: [
-        {
-          id,
-          name: 'Bookshop',
-          origin: ORIGIN,
-          scope: ['medium', 'traits'],
-          until: '2027-02-20T09:00:00.002Z',
-          grants: [
-            { withdrawn: null, replaced: false },
-            { withdrawn: expect.any(String), replaced: true },
-          ],
-        },
-      ],
-      sessions: [
-        { app: null, isCurrent: true },
-        { app: 'Bookshop', origin: ORIGIN, isCurrent: false },
-      ],
-    });
-  });
-
-  it('withdraws an app’s access at once, and notes it in the receipts', async () => {
-    const started = await startSharingAccount();
-    const { provider, id, opened, infer, account } = started;
-    expect((await infer(opened)).status).toBe(200);
-    expect((await account(`apps/${id}`, { method: 'DELETE' })).body).toEqual({ revoked: 1 });
-    expect((await infer(opened)).body.code).toBe('access.revoked');
-    expect((await account(`apps/${id}`, { method: 'DELETE' })).body).toEqual({ revoked: 0 });
-    const [app] = (await overviewOf(started)).apps;
-    expect([app?.scope, app?.grants[0]?.withdrawn]).toEqual([[], expect.any(String)]);
-    const receipt = await account(`receipts/${app?.grants[0]?.id}`);
-    const keys = createLocalJWKSet(JSON.parse((await ask(provider, '/.well-known/receipt-keys.json')).text));
-    const { payload } = await compactVerify(textOf(receipt, 'jws'), keys);
-    expect(JSON.parse(new TextDecoder().decode(payload))).toEqual(receipt.body.receipt);
-    expect(receipt.text).toContain('consent withdrawn');
-  });
-
-  it('ends an app’s own sessions with its access, and no other session', async () => {
-    const started = await startSharingAccount();
-    const { provider, key, token, id, account, share } = started;
-    const second = await signIn(provider, key);
-    const bo = await signIn(provider, key, BO);
-    const other = await provider.addApp();
-    const { token: elsewhere } = await signIn(provider, other.key);
-    await account(`apps/${id}`, { method: 'DELETE' });
-    for (const ended of [token, second.token])
-      for (const call of ['export', 'delete']) {
-        const answer = await ask(provider, `/api/person/${call}`, { key, token: ended, body: {} });
-        expect([answer.status, answer.body.code]).toEqual([401, 'session.unknown']);
-      }
-    expect((await share()).body.code).toBe('session.unknown');
-    for (const kept of [
-      { key, token: bo.token },
-      { key: other.key, token: elsewhere },
-    ])
-      expect((await ask(provider, '/api/grants', kept)).status).toBe(200);
-    expect((await account('overview')).status).toBe(200);
-  });
-
-  it('ends one session, here or in an app', async () => {
-    const started = await startSharingAccount();
-    const { provider, key, token, account } = started;
-    const { sessions } = await overviewOf(started);
-    const [here, there] = [true, false].map((is) => sessions.find(({ isCurrent }) => isCurrent === is)?.id);
-    expect((await account(`sessions/${there}`, { method: 'DELETE' })).body).toEqual({ ended: 1 });
-    expect((await ask(provider, '/api/grants', { key, token })).body.code).toBe('session.unknown');
-    const out = await account(`sessions/${here}`, { method: 'DELETE' });
-    expect(out.headers.get('set-cookie')).toContain('data-connect-account-4174=; Path=/; HttpOnly');
-    expect((await account('overview')).body.code).toBe('session.unknown');
-  });
-
-  it('ends all sessions of the person, and no other person’s', async () => {
-    const { provider, key, token, account } = await startSharingAccount();
-    const bo = await signIn(provider, key, BO);
-    expect((await account('sessions', { method: 'DELETE' })).body).toEqual({ ended: 2 });
-    expect((await ask(provider, '/api/grants', { key, token })).status).toBe(401);
-    expect((await ask(provider, '/api/grants', { key, token: bo.token })).status).toBe(200);
-    expect((await account('overview')).status).toBe(401);
-  });
+it('the account withdraws an app’s access at once, and notes it in the receipts', async () => {
+  const started = await startSharingAccount();
+  const { provider, id, opened, infer, account } = started;
+  expect((await infer(opened)).status).toBe(200);
+  expect((await account(`apps/${id}`, { method: 'DELETE' })).body).toEqual({ revoked: 1 });
+  expect((await infer(opened)).body.code).toBe('access.revoked');
+  expect((await account(`apps/${id}`, { method: 'DELETE' })).body).toEqual({ revoked: 0 });
+  const [app] = (await overviewOf(started)).apps;
+  expect([app?.scope, app?.grants[0]?.withdrawn]).toEqual([[], expect.any(String)]);
+  const receipt = await account(`receipts/${app?.grants[0]?.id}`);
+  const keys = createLocalJWKSet(JSON.parse((await ask(provider, '/.well-known/receipt-keys.json')).text));
+  const { payload } = await compactVerify(textOf(receipt, 'jws'), keys);
+  expect(JSON.parse(new TextDecoder().decode(payload))).toEqual(receipt.body.receipt);
+  expect(receipt.text).toContain('consent withdrawn');
 });
 
-describe('an account session', () => {
-  it('ends seven days after its last use', async () => {
-    const { provider, account } = await startSharingAccount();
-    provider.clock.pass(7 * DAY);
-    expect((await account('overview')).body.code).toBe('session.expired');
-  });
+it('the account ends an app’s own sessions with its access, and no other session', async () => {
+  const started = await startSharingAccount();
+  const { provider, key, token, id, account, share } = started;
+  const second = await signIn(provider, key);
+  const bo = await signIn(provider, key, BO);
+  const other = await provider.addApp();
+  const { token: elsewhere } = await signIn(provider, other.key);
+  await account(`apps/${id}`, { method: 'DELETE' });
+  for (const ended of [token, second.token])
+    for (const call of ['export', 'delete']) {
+      const answer = await ask(provider, `/api/person/${call}`, { key, token: ended, body: {} });
+      expect([answer.status, answer.body.code]).toEqual([401, 'session.unknown']);
+    }
+  expect((await share()).body.code).toBe('session.unknown');
+  for (const kept of [
+    { key, token: bo.token },
+    { key: other.key, token: elsewhere },
+  ])
+    expect((await ask(provider, '/api/grants', kept)).status).toBe(200);
+  expect((await account('overview')).status).toBe(200);
+});
 
-  it('does not show sessions that have ended', async () => {
-    const provider = await startProvider();
-    const { key } = await provider.addApp();
-    await signIn(provider, key);
-    provider.clock.pass(7 * DAY);
-    const { account } = await signInToAccount(provider);
-    expect((await overviewOf({ account })).sessions).toHaveLength(1);
+it('the account ends one session, here or in an app', async () => {
+  const started = await startSharingAccount();
+  const { provider, key, token, account } = started;
+  const { sessions } = await overviewOf(started);
+  const [here, there] = [true, false].map((is) => sessions.find(({ isCurrent }) => isCurrent === is)?.id);
+  expect((await account(`sessions/${there}`, { method: 'DELETE' })).body).toEqual({ ended: 1 });
+  expect((await ask(provider, '/api/grants', { key, token })).body.code).toBe('session.unknown');
+  const out = await account(`sessions/${here}`, { method: 'DELETE' });
+  expect(out.headers.get('set-cookie')).toContain('data-connect-account-4174=; Path=/; HttpOnly');
+  expect((await account('overview')).body.code).toBe('session.unknown');
+});
+
+it('the account ends all sessions of the person, and no other person’s', async () => {
+  const { provider, key, token, account } = await startSharingAccount();
+  const bo = await signIn(provider, key, BO);
+  expect((await account('sessions', { method: 'DELETE' })).body).toEqual({ ended: 2 });
+  expect((await ask(provider, '/api/grants', { key, token })).status).toBe(401);
+  expect((await ask(provider, '/api/grants', { key, token: bo.token })).status).toBe(200);
+  expect((await account('overview')).status).toBe(401);
+});
+
+const appsOf = async ({ account }: Pick<SharingAccount, 'account'>) =>
+  overview.parse((await account('overview')).body).apps;
+
+const TERMS = {
+  purposes: { en: 'Shows books' },
+  privacyUrl: null,
+  keepDays: null,
+  contact: null,
+  accessDays: 2,
+};
+
+it('access of an application, at /account has a purpose, an end, and the days on which it asked with the number of items', async () => {
+  const started = await startSharingAccount();
+  const { provider, id, share, infer } = started;
+  await provider.apps.set(id, { name: 'Bookshop', terms: TERMS });
+  const opened = textOf(await share(), 'accessToken');
+  await infer(opened);
+  await infer(opened, { body: { Input: ['Night trains'] } });
+  const [app] = await appsOf(started);
+  expect(app).toMatchObject({
+    purpose: 'Shows books',
+    until: new Date(provider.clock.now() + 2 * 86_400_000).toISOString(),
+    asked: [{ last: new Date(provider.clock.now()).toISOString(), items: 3 }],
   });
+  expect(JSON.stringify(app)).not.toContain('Night trains');
+});
+
+it('an account session does not show sessions that have ended', async () => {
+  const provider = await startProvider();
+  const { key } = await provider.addApp();
+  await signIn(provider, key);
+  provider.clock.pass(7 * 86_400_000);
+  const { account } = await signInToAccount(provider);
+  expect((await overviewOf({ account })).sessions).toHaveLength(1);
 });

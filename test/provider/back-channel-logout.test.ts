@@ -1,13 +1,16 @@
 import { createLocalJWKSet, decodeJwt, decodeProtectedHeader } from 'jose';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { erasePerson } from '../../provider/api/person.ts';
-import { CLIENT_DEFAULTS } from '../../provider/facts/client-settings.ts';
+import { createEventDelivery } from '../../provider/webhooks/delivery.ts';
+import { RefusedAddressError } from '../../provider/webhooks/post.ts';
 import { signOut } from '../../showcase/docs/samples/server/sign-out.ts';
 import { required, soon } from '../support/until.ts';
 import { signInToAccount } from './support/account.ts';
 import { ask } from './support/ask.ts';
 import { ISSUER } from './support/host-server.ts';
 import { startLoggingOut, tokenIn } from './support/logout-receiver.ts';
+import { silentIn } from './support/open-id.ts';
+import { ORIGIN } from './support/provider.ts';
 import { startReceiver } from './support/receiver.ts';
 import { startSharing } from './support/share.ts';
 import { EMAIL } from './support/sign-in.ts';
@@ -22,7 +25,6 @@ const fromServer = (key: string) => ({ key, origin: null, method: 'DELETE' });
 
 /** Actions that end one session. Each logout token names it. */
 const SESSION_ENDS: readonly (readonly [string, (started: Started, own: SignedIn) => Promise<unknown>])[] = [
-  ['at /end_session', (_, { browser, idToken }) => browser.go(`/end_session?id_token_hint=${idToken}`)],
   [
     'by “sign out everywhere”',
     ({ provider, app }, { token }) =>
@@ -32,10 +34,6 @@ const SESSION_ENDS: readonly (readonly [string, (started: Started, own: SignedIn
     'at /account',
     async ({ provider }, { sid }) =>
       (await signInToAccount(provider)).account(`sessions/${sid}`, { method: 'DELETE' }),
-  ],
-  [
-    'at /account, with all others',
-    async ({ provider }) => (await signInToAccount(provider)).account('sessions', { method: 'DELETE' }),
   ],
   [
     'by the operator',
@@ -60,116 +58,60 @@ const ACCESS_ENDS: readonly (readonly [string, (started: Started, own: SignedIn)
   ['is deleted by the operator', async (started) => erasePerson(started.provider, await personOf(started))],
 ];
 
-describe('an application', () => {
-  it('whose ID tokens are RS256 gets such a logout token', async () => {
-    const client = { ...CLIENT_DEFAULTS, idTokenAlg: 'RS256' } as const;
-    const { signedIn, notified } = await startLoggingOut({ client });
-    const { browser, idToken, sid, sub } = await signedIn();
-    await browser.go(`/end_session?id_token_hint=${idToken}`);
-    await soon(async () => expect(await notified()).toEqual([{ sub, sid }]));
+it('an application gets one logout token, in the bytes of the standard', async () => {
+  const started = await startLoggingOut();
+  const { provider, app, receiver, signedIn, notified, waiting } = started;
+  const { browser, idToken, sid, sub } = await signedIn();
+  expect(sid).toMatch(/^session_/);
+  await browser.go(`/end_session?id_token_hint=${idToken}`);
+  await soon(async () => expect(await notified()).toEqual([{ sub, sid }]));
+  await soon(async () => expect(await waiting()).toEqual([]));
+  const delivery = required(receiver.got[0], 'a delivery');
+  expect(delivery.body).toMatch(/^logout_token=[\w-]+\.[\w-]+\.[\w-]+$/);
+  const { host: _, connection: __, ...headers } = delivery.headers;
+  expect(headers).toEqual({
+    'content-type': 'application/x-www-form-urlencoded',
+    'content-length': String(delivery.body.length),
   });
+  const token = tokenIn(delivery);
+  const { kid } = decodeProtectedHeader(idToken);
+  expect(decodeProtectedHeader(token)).toEqual({ alg: 'ES256', kid, typ: 'logout+jwt' });
+  const { iat = 0, exp, jti = '', ...claims } = decodeJwt(token);
+  expect([exp, iat]).toEqual([iat + 120, Math.floor(provider.clock.now() / 1000)]);
+  expect(jti).toMatch(/^[\w-]{43}$/);
+  const events = { 'http://schemas.openid.net/event/backchannel-logout': {} };
+  expect(claims).toEqual({ iss: ISSUER, aud: app.id, sub, sid, events });
+  expect(provider.lines.join('')).not.toContain(sub);
+});
 
-  it('gets one logout token, in the bytes of the standard', async () => {
-    const started = await startLoggingOut();
-    const { provider, app, receiver, signedIn, notified, waiting } = started;
-    const { browser, idToken, sid, sub } = await signedIn();
-    expect(sid).toMatch(/^session_/);
-    await browser.go(`/end_session?id_token_hint=${idToken}`);
-    await soon(async () => expect(await notified()).toEqual([{ sub, sid }]));
-    await soon(async () => expect(await waiting()).toEqual([]));
-    const delivery = required(receiver.got[0], 'a delivery');
-    expect(delivery.body).toMatch(/^logout_token=[\w-]+\.[\w-]+\.[\w-]+$/);
-    const { host: _, connection: __, ...headers } = delivery.headers;
-    expect(headers).toEqual({
-      'content-type': 'application/x-www-form-urlencoded',
-      'content-length': String(delivery.body.length),
-    });
-    const token = tokenIn(delivery);
-    const { kid } = decodeProtectedHeader(idToken);
-    expect(decodeProtectedHeader(token)).toEqual({ alg: 'ES256', kid, typ: 'logout+jwt' });
-    const { iat = 0, exp, jti = '', ...claims } = decodeJwt(token);
-    expect([exp, iat]).toEqual([iat + 120, Math.floor(provider.clock.now() / 1000)]);
-    expect(jti).toMatch(/^[\w-]{43}$/);
-    const events = { 'http://schemas.openid.net/event/backchannel-logout': {} };
-    expect(claims).toEqual({ iss: ISSUER, aud: app.id, sub, sid, events });
-    expect(provider.lines.join('')).not.toContain(sub);
-  });
+it.each(SESSION_ENDS)('an application is told of the session that ends %s', async (_, end) => {
+  const started = await startLoggingOut();
+  const own = await started.signedIn();
+  await end(started, own);
+  await soon(async () => expect(await started.notified()).toEqual([{ sub: own.sub, sid: own.sid }]));
+});
 
-  it.each(SESSION_ENDS)('is told of the session that ends %s', async (_, end) => {
-    const started = await startLoggingOut();
-    const own = await started.signedIn();
-    await end(started, own);
-    await soon(async () => expect(await started.notified()).toEqual([{ sub: own.sub, sid: own.sid }]));
-  });
+it.each(ACCESS_ENDS)('an application is told of the person who %s, for all sessions', async (_, end) => {
+  const started = await startLoggingOut();
+  const own = await started.signedIn();
+  await end(started, own);
+  await soon(async () => expect(await started.notified()).toEqual([{ sub: own.sub, sid: null }]));
+});
 
-  it.each(ACCESS_ENDS)('is told of the person who %s, for all sessions', async (_, end) => {
-    const started = await startLoggingOut();
-    const own = await started.signedIn();
-    await end(started, own);
-    await soon(async () => expect(await started.notified()).toEqual([{ sub: own.sub, sid: null }]));
-  });
-
-  it.each(ACCESS_ENDS)('that needs a session is told of each one of the person who %s', async (_, end) => {
-    const started = await startLoggingOut({ needsSession: true });
-    const [first, second] = [await started.signedIn(), await started.signedIn()];
-    await end(started, second);
-    const sids = async () => (await started.notified()).map(({ sid }) => sid).sort();
-    await soon(async () => expect(await sids()).toEqual([first.sid, second.sid].sort()));
-  });
-
-  it('is told when the person ends its access at /account', async () => {
-    const started = await startLoggingOut();
-    const { sub, sid } = await started.signedIn();
-    const { account } = await signInToAccount(started.provider);
-    await account(`apps/${started.app.id}`, { method: 'DELETE' });
-    const both = [
-      { sub, sid },
-      { sub, sid: null },
-    ];
-    await soon(async () => expect(await started.notified()).toEqual(expect.arrayContaining(both)));
-    expect(started.receiver.got).toHaveLength(2);
-  });
-
-  it('finds it in the discovery document, and the session in each ID token', async () => {
-    const { provider, signedIn, refresh } = await startLoggingOut();
-    const { body } = await ask(provider, '/.well-known/openid-configuration', { origin: null });
-    expect(body).toMatchObject({
-      backchannel_logout_supported: true,
-      backchannel_logout_session_supported: true,
-      claims_supported: expect.arrayContaining(['sid']),
-    });
-    const { refreshToken, sid } = await signedIn();
-    const refreshed = await refresh(refreshToken);
-    expect(decodeJwt(String(refreshed.body.id_token)).sid).toBe(sid);
-  });
-
-  it('with a webhook that does not answer gets its logout tokens, and the other way round', async () => {
-    const started = await startLoggingOut();
-    const { provider, app, signedIn, notified } = started;
-    const hooks = await startReceiver(() => 503);
-    await provider.targets.set(app.id, hooks.url);
-    const { sub, sid, token } = await signedIn();
-    await soon(() => expect(hooks.got.length).toBeGreaterThan(0));
-    await provider.targets.pause(app.id);
-    await ask(provider, '/api/session', { ...fromServer(app.key), token });
-    await soon(async () => expect(await notified()).toEqual([{ sub, sid }]));
-    const types = async () => (await started.waiting()).map(({ type }) => type).sort();
-    await soon(async () => expect(await types()).toEqual(['grant.given', 'session.ended']));
-    await provider.logoutTargets.remove(app.id);
-    expect(await types()).toEqual(['grant.given', 'session.ended']);
-  });
-
-  it('has its waiting tokens deleted with its address, and its webhook’s events kept', async () => {
-    const started = await startLoggingOut({ answer: () => 503 });
-    const { provider, app, signedIn, receiver, waiting } = started;
-    const { token } = await signedIn();
-    await ask(provider, '/api/session', { ...fromServer(app.key), token });
-    await soon(() => expect(receiver.got.length).toBeGreaterThan(0));
-    await provider.targets.remove(app.id);
-    expect((await waiting()).map(({ type }) => type)).toEqual(['logout']);
-    await provider.logoutTargets.remove(app.id);
-    expect(await waiting()).toEqual([]);
-  });
+it('an application with a webhook that does not answer gets its logout tokens, and the other way round', async () => {
+  const started = await startLoggingOut();
+  const { provider, app, signedIn, notified } = started;
+  const hooks = await startReceiver(() => 503);
+  await provider.targets.set(app.id, hooks.url);
+  const { sub, sid, token } = await signedIn();
+  await soon(() => expect(hooks.got.length).toBeGreaterThan(0));
+  await provider.targets.pause(app.id);
+  await ask(provider, '/api/session', { ...fromServer(app.key), token });
+  await soon(async () => expect(await notified()).toEqual([{ sub, sid }]));
+  const types = async () => (await started.waiting()).map(({ type }) => type).sort();
+  await soon(async () => expect(await types()).toEqual(['grant.given', 'session.ended']));
+  await provider.logoutTargets.remove(app.id);
+  expect(await types()).toEqual(['grant.given', 'session.ended']);
 });
 
 it('is told by a token that the sample of the documentation accepts, and no other: sign-out.ts', async () => {
@@ -201,25 +143,147 @@ it('is told by a token that the sample of the documentation accepts, and no othe
   expect(ended).toHaveLength(1);
 });
 
-describe('a person', () => {
-  it('who shared by the widget only has no session to tell of', async () => {
-    const { provider, app, waiting } = await startLoggingOut();
-    const { token, share } = await startSharing(provider, app.key);
-    await share();
-    await ask(provider, '/api/session', { key: app.key, token, method: 'DELETE' });
-    expect(await waiting()).toEqual([]);
-  });
+it('a person who shared by the widget only has no session to tell of', async () => {
+  const { provider, app, waiting } = await startLoggingOut();
+  const { token, share } = await startSharing(provider, app.key);
+  await share();
+  await ask(provider, '/api/session', { key: app.key, token, method: 'DELETE' });
+  expect(await waiting()).toEqual([]);
+});
 
-  it('finds the tokens that are still to be sent in the export of their data', async () => {
-    const started = await startLoggingOut({ answer: () => 503 });
-    const { provider, app, signedIn } = started;
-    const { token, sid } = await signedIn();
-    await ask(provider, '/api/session', { ...fromServer(app.key), token });
-    const { account } = await signInToAccount(provider);
-    const { body } = await account('export', { body: {} });
-    expect(body.events).toEqual([
-      expect.objectContaining({ app: app.id, type: 'logout', session: sid, state: 'waiting' }),
-    ]);
-    expect(body.authorizations).toEqual([expect.objectContaining({ session: sid })]);
+type Withdrawn = Awaited<ReturnType<typeof startWithdrawn>>;
+
+/** A person who took their approval back. The application was down, so the logout token for all sessions waits. */
+const startWithdrawn = async () => {
+  let isDown = true;
+  const started = await startLoggingOut({ answer: () => (isDown ? 503 : 204) });
+  const { provider, app, signedIn, waiting } = started;
+  const own = await signedIn();
+  const asServer = { key: app.key, token: own.token, origin: null };
+  const { body } = await ask(provider, '/api/grants', { ...asServer, method: 'GET' });
+  const [{ id }] = body.grants as [{ id: string }];
+  await ask(provider, `/api/grants/${id}`, { ...asServer, method: 'DELETE' });
+  const unsent = { type: 'logout', failure: 'HTTP 503', leased_until: 0 };
+  await soon(async () => expect(await waiting()).toEqual([expect.objectContaining(unsent)]));
+  isDown = false;
+  provider.clock.pass(1_000);
+  return {
+    ...started,
+    own,
+    /** Shares by the widget. */
+    shareAgain: async () => (await startSharing(provider, app.key)).share(),
+    /** Waits for the next try. */
+    settled: async () => {
+      provider.clock.pass(4_000);
+      await soon(async () => expect(await waiting()).toEqual([]));
+    },
+  };
+};
+
+const SIGN_INS: readonly (readonly [string, (started: Withdrawn) => Promise<unknown>])[] = [
+  ['in another browser', ({ signedIn }) => signedIn()],
+  [
+    'without being asked, in the session of before',
+    async (started) => {
+      await started.shareAgain();
+      expect(await silentIn(started, started.own.browser)).toHaveProperty('code');
+    },
+  ],
+];
+
+it.each(SIGN_INS)(
+  'an application that was down when a person took their approval back is not told of the end if they signed in again %s',
+  async (_, signIn) => {
+    const started = await startWithdrawn();
+    await signIn(started);
+    await started.settled();
+    expect(started.receiver.got).toHaveLength(1);
+  },
+);
+
+it('an application that was down when a person took their approval back is told of the end if they only shared again', async () => {
+  const { own, notified, receiver, shareAgain, settled } = await startWithdrawn();
+  await shareAgain();
+  await settled();
+  expect((await notified()).at(-1)).toEqual({ sub: own.sub, sid: null });
+  expect(receiver.got).toHaveLength(2);
+});
+
+const DAY = 86_400_000;
+
+it('a logout token of another application’s session, or of another person, is never sent', async () => {
+  const { provider, app, signedIn, notified, receiver } = await startLoggingOut();
+  const other = await provider.apps.add({ name: 'Cafe', mode: 'live', origins: [ORIGIN], redirects: [] });
+  const foreign = await startReceiver();
+  await provider.logoutTargets.set(other.id, { url: foreign.url, needsSession: false });
+  const own = await signedIn();
+  const second = await signedIn('bo@example.org');
+  const elsewhere = await startSharing(provider, other.key, 'bo@example.org');
+  await elsewhere.share();
+  await ask(provider, '/api/session', { ...fromServer(app.key), token: own.token });
+  await soon(async () => expect(await notified()).toEqual([{ sub: own.sub, sid: own.sid }]));
+  await ask(provider, '/api/session?everywhere', { ...fromServer(app.key), token: second.token });
+  await soon(() => expect(receiver.got).toHaveLength(2));
+  expect((await notified())[1]).toEqual({ sub: second.sub, sid: second.sid });
+  expect(foreign.got).toEqual([]);
+});
+
+it('a logout token is neither an access token nor a hint for the sign-out', async () => {
+  const { provider, app, signedIn, receiver, userinfo } = await startLoggingOut();
+  const own = await signedIn();
+  await ask(provider, '/api/session', { ...fromServer(app.key), token: own.token });
+  await soon(() => expect(receiver.got).toHaveLength(1));
+  const token = tokenIn(required(receiver.got[0], 'a delivery'));
+  expect((await userinfo(token)).status).toBe(401);
+  expect((await own.browser.go(`/end_session?id_token_hint=${token}`)).status).toBe(400);
+});
+
+it('a logout token is new at each try, and is given up after three days', async () => {
+  const { provider, app, signedIn, receiver, waiting } = await startLoggingOut({ answer: () => 400 });
+  const own = await signedIn();
+  await ask(provider, '/api/session', { ...fromServer(app.key), token: own.token });
+  await soon(async () => expect(await waiting()).toEqual([expect.objectContaining({ failure: 'HTTP 400' })]));
+  provider.clock.pass(5_000);
+  await soon(() => expect(receiver.got).toHaveLength(2));
+  expect(new Set(receiver.got.map(({ body }) => body)).size).toBe(2);
+  await soon(async () => expect(await waiting()).toEqual([expect.objectContaining({ leased_until: 0 })]));
+  provider.clock.pass(3 * DAY);
+  await soon(async () => expect(await waiting()).toEqual([expect.objectContaining({ state: 'given-up' })]));
+});
+
+it('a receiver that redirects is not followed', async () => {
+  const { provider, app, signedIn, receiver, waiting } = await startLoggingOut({ answer: () => 307 });
+  const own = await signedIn();
+  await ask(provider, '/api/session', { ...fromServer(app.key), token: own.token });
+  await soon(async () => expect(await waiting()).toEqual([expect.objectContaining({ failure: 'HTTP 307' })]));
+  expect(receiver.got).toHaveLength(1);
+});
+
+it('a receiver on a private address is not called by a public provider', async () => {
+  const started = await startLoggingOut();
+  const { provider, receiver, signedIn } = started;
+  const { sub } = await signedIn();
+  // The provider of this test is on loopback, where it may call such an address: only the delivery is public here.
+  await provider.close();
+  await provider.sessions.endAll(required(await provider.people.find(EMAIL), 'the person'), async () => {});
+  const reports: unknown[] = [];
+  const { take, perform } = createEventDelivery({
+    ...provider,
+    report: (result, _, error) => void reports.push([result, error]),
+    options: { allowsPrivate: false, timeoutMs: 5_000 },
   });
+  const event = required(await take(), 'the event');
+  expect(event).toMatchObject({ type: 'logout', subject: sub });
+  await perform(event, new AbortController().signal);
+  expect(reports).toEqual([['failed', expect.any(RefusedAddressError)]]);
+  expect(await started.waiting()).toEqual([expect.objectContaining({ failure: 'RefusedAddressError' })]);
+  expect(receiver.got).toEqual([]);
+});
+
+it('a code of a session that has ended signs no person in', async () => {
+  const { provider, app, signInWith, redeem } = await startLoggingOut();
+  const { answer, token } = await signInWith();
+  await ask(provider, '/api/session', { ...fromServer(app.key), token });
+  expect((await redeem(answer.code)).body).toMatchObject({ error: 'invalid_grant' });
+  expect(await provider.people.find(EMAIL)).not.toBe(null);
 });

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { decodeJwt } from 'jose';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { type Asked, ask } from './support/ask.ts';
 import { ORIGIN, startProvider } from './support/provider.ts';
 import { scratchFolder } from './support/scratch.ts';
@@ -16,119 +16,76 @@ const FRAMED: Asked = { origin: OWN, headers: { 'x-embedder': ORIGIN } };
 const builtWidget = () => {
   const folder = join(scratchFolder(), 'widget');
   mkdirSync(folder);
-  for (const name of ['frame-page-12345678.js', 'flow-12345678.js']) {
+  for (const name of ['frame-page-12345678.js', 'flow-12345678.js'])
     writeFileSync(join(folder, `data-connect.${name}`), '// built');
-  }
   for (const name of ['oauth-callback.html', 'oauth-callback.js']) writeFileSync(join(folder, name), '');
   return folder;
 };
 
-describe('the frame', () => {
-  it('may be framed by the app’s own origins, and by no page with an unknown key', async () => {
-    const provider = await startProvider({ widgetFolder: builtWidget() });
-    const { key } = await provider.addApp('live', [ORIGIN, 'https://other.example']);
-    const policyOf = async (asked: string) =>
-      (await ask(provider, `/frame?key=${asked}`)).headers.get('content-security-policy');
-    expect(await policyOf(key)).toContain(`frame-ancestors https://other.example ${ORIGIN}`);
-    expect(await policyOf('pk_none')).toContain("frame-ancestors 'none'");
-  });
+it('the frame may be framed by the app’s own origins, and by no page with an unknown key', async () => {
+  const provider = await startProvider({ widgetFolder: builtWidget() });
+  const { key } = await provider.addApp('live', [ORIGIN, 'https://other.example']);
+  const policyOf = async (asked: string) =>
+    (await ask(provider, `/frame?key=${asked}`)).headers.get('content-security-policy');
+  expect(await policyOf(key)).toContain(`frame-ancestors https://other.example ${ORIGIN}`);
+  expect(await policyOf('pk_none')).toContain("frame-ancestors 'none'");
+});
 
-  it('is served with its script and flow, with caching, and with no other file of the folder', async () => {
-    const provider = await startProvider({ widgetFolder: builtWidget() });
-    const { key } = await provider.addApp();
-    const page = await ask(provider, `/frame?key=${key}`);
-    expect(page.text).toContain('/frame/assets/data-connect.frame-page-12345678.js');
-    const kept = await ask(provider, '/frame/assets/data-connect.flow-12345678.js');
-    expect(kept.headers.get('cache-control')).toContain('immutable');
-    expect((await ask(provider, '/frame/assets/oauth-callback.js')).status).toBe(404);
+it('the frame refuses the page’s own calls if the app requires the frame', async () => {
+  const provider = await startProvider();
+  const { key } = await provider.apps.add({
+    name: 'Bank',
+    mode: 'live',
+    isolation: 'frame',
+    origins: [ORIGIN],
+    redirects: [],
   });
+  for (const origin of [ORIGIN, null]) {
+    const { status, body } = await requestCode(provider, key, EMAIL, { origin });
+    expect([status, body.code]).toEqual([403, 'app.isolation']);
+  }
+  expect((await requestCode(provider, key, EMAIL, FRAMED)).status).toBe(200);
+});
 
-  it('names the reader of downloads of the account pages, whose worker alone its policy lets start', async () => {
-    const pagesFolder = join(scratchFolder(), 'account');
-    mkdirSync(join(pagesFolder, 'assets'), { recursive: true });
-    writeFileSync(join(pagesFolder, 'index.html'), '<html><head></head></html>');
-    writeFileSync(join(pagesFolder, 'assets/framed-reader-12345678.js'), '// built');
-    const widgetFolder = builtWidget();
-    const frameOf = async (folders: object) => {
-      const provider = await startProvider({ widgetFolder, ...folders });
-      return ask(provider, `/frame?key=${(await provider.addApp()).key}`);
-    };
-    const reading = await frameOf({ pagesFolder });
-    expect(reading.text).toContain(
-      '<link rel="download-reader" href="/account/assets/framed-reader-12345678.js">',
-    );
-    expect(reading.headers.get('content-security-policy')).toContain('; trusted-types archive-worker;');
-    const plain = await frameOf({});
-    expect(plain.text).not.toContain('download-reader');
-    expect(plain.headers.get('content-security-policy')).toContain("; trusted-types 'none';");
+it('the frame learns who asks, although a browser names no origin with a GET of its own page', async () => {
+  const provider = await startProvider({ variables: { PROVIDER_NAME: 'Acme ID' } });
+  const { key } = await provider.apps.add({
+    name: 'Bank',
+    mode: 'live',
+    isolation: 'frame',
+    origins: [ORIGIN],
+    redirects: [],
   });
-
-  it('refuses the page’s own calls if the app requires the frame', async () => {
-    const provider = await startProvider();
-    const { key } = await provider.apps.add({
-      name: 'Bank',
-      mode: 'live',
-      isolation: 'frame',
-      origins: [ORIGIN],
-      redirects: [],
+  const asked = (embedder: string, site: string) =>
+    ask(provider, '/api/app', {
+      key,
+      origin: null,
+      headers: { 'x-embedder': embedder, 'sec-fetch-site': site },
     });
-    for (const origin of [ORIGIN, null]) {
-      const { status, body } = await requestCode(provider, key, EMAIL, { origin });
-      expect([status, body.code]).toEqual([403, 'app.isolation']);
-    }
-    expect((await requestCode(provider, key, EMAIL, FRAMED)).status).toBe(200);
-  });
+  expect((await asked(ORIGIN, 'same-origin')).body).toMatchObject({ provider: 'Acme ID', name: 'Bank' });
+  expect((await asked('https://evil.example', 'same-origin')).body.code).toBe('app.origin');
+  expect((await asked(ORIGIN, 'cross-site')).body.code).toBe('app.isolation');
+});
 
-  it('learns who asks, although a browser names no origin with a GET of its own page', async () => {
-    const provider = await startProvider({ variables: { PROVIDER_NAME: 'Acme ID' } });
-    const { key } = await provider.apps.add({
-      name: 'Bank',
-      mode: 'live',
-      isolation: 'frame',
-      origins: [ORIGIN],
-      redirects: [],
-    });
-    const asked = (embedder: string, site: string) =>
-      ask(provider, '/api/app', {
-        key,
-        origin: null,
-        headers: { 'x-embedder': embedder, 'sec-fetch-site': site },
-      });
-    expect((await asked(ORIGIN, 'same-origin')).body).toMatchObject({ provider: 'Acme ID', name: 'Bank' });
-    expect((await asked('https://evil.example', 'same-origin')).body.code).toBe('app.origin');
-    expect((await asked(ORIGIN, 'cross-site')).body.code).toBe('app.isolation');
-  });
+it('the frame trusts only its own origin to name the page around it, and that page must be the app’s', async () => {
+  const provider = await startProvider();
+  const { key } = await provider.addApp();
+  const asked = (origin: string, embedder: string) =>
+    requestCode(provider, key, EMAIL, { origin, headers: { 'x-embedder': embedder } });
+  expect((await asked(OWN, 'https://evil.example')).body.code).toBe('app.origin');
+  expect((await asked('https://evil.example', ORIGIN)).body.code).toBe('app.origin');
+});
 
-  it('trusts only its own origin to name the page around it, and that page must be the app’s', async () => {
-    const provider = await startProvider();
-    const { key } = await provider.addApp();
-    const asked = (origin: string, embedder: string) =>
-      requestCode(provider, key, EMAIL, { origin, headers: { 'x-embedder': embedder } });
-    expect((await asked(OWN, 'https://evil.example')).body.code).toBe('app.origin');
-    expect((await asked('https://evil.example', ORIGIN)).body.code).toBe('app.origin');
+it('the frame notes in the receipt where the approval was pressed', async () => {
+  const provider = await startProvider();
+  const { key } = await provider.addApp();
+  const { token } = await signIn(provider, key, EMAIL, FRAMED);
+  const share = (asked: Asked) =>
+    ask(provider, '/api/getAPIurlMobile', { key, token, body: approving('Medium'), ...asked });
+  expect(decodeJwt(textOf(await share(FRAMED), 'receipt'))).toMatchObject({
+    piiProcessing: { collection: 'frame' },
+    partyIdentification: [{ partyUrl: ORIGIN }, {}],
   });
-
-  it('notes in the receipt where the approval was pressed', async () => {
-    const provider = await startProvider();
-    const { key } = await provider.addApp();
-    const { token } = await signIn(provider, key, EMAIL, FRAMED);
-    const share = (asked: Asked) =>
-      ask(provider, '/api/getAPIurlMobile', { key, token, body: approving('Medium'), ...asked });
-    expect(decodeJwt(textOf(await share(FRAMED), 'receipt'))).toMatchObject({
-      piiProcessing: { collection: 'frame' },
-      partyIdentification: [{ partyUrl: ORIGIN }, {}],
-    });
-    // A page of the app cannot use a session that began in the frame.
-    expect((await share({})).body.code).toBe('session.origin');
-  });
-
-  it('needs no registered return address for a platform: it returns to its own page', async () => {
-    const provider = await startProvider();
-    const { key } = await provider.apps.add({ name: 'Shop', mode: 'live', origins: [ORIGIN], redirects: [] });
-    const { token } = await signIn(provider, key, EMAIL, FRAMED);
-    const body = { session: { state: 'dc.state' } };
-    const answer = await ask(provider, '/api/github/authorize', { key, token, body, ...FRAMED });
-    expect(answer.body.code).toBe('connector.off');
-    expect((await ask(provider, '/api/github/authorize', { key, token, body })).status).toBe(401);
-  });
+  // A page of the app cannot use a session that began in the frame.
+  expect((await share({})).body.code).toBe('session.origin');
 });

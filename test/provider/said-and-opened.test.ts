@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { compactVerify } from 'jose';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { inferenceResult } from '../../provider/api/inference.ts';
-import { EXCLUDED_SUBJECTS } from '../../provider/facts/excluded-subjects.ts';
 import { sampleSignals } from '../../provider/interests/sample-people/signals.ts';
 import { APPROVAL_FACTS, TIER_FACTS } from '../../showcase/docs/reference/approvals.ts';
 import { LANGUAGES, type Language } from '../../widget/common/languages.ts';
@@ -28,19 +26,6 @@ import { EMAIL, signIn, textOf } from './support/sign-in.ts';
 const APP = 'Shop';
 const DATE = '2026-11-22';
 const ROWS = rowsOf({ ids: ROW_IDS });
-
-/** One item for each subject that is never scored, by its English name. */
-const PROBES: Readonly<Record<string, string>> = {
-  health: 'Living with diabetes',
-  'sexual life or orientation': 'gay dating',
-  faith: 'Muslim prayer',
-  party: 'Democratic Party membership',
-  union: 'Union organizing',
-  origin: 'African American ancestry',
-  crime: 'prison inmates’ memoirs',
-  debts: 'Getting out of debt',
-  'violence suffered': 'Survivors of domestic violence',
-};
 
 /** A person with two reasons for an item: they have all signals of a sample person. */
 const startSharer = async () => {
@@ -132,43 +117,41 @@ const labelsIn = async (provider: TestProvider, jws: string): Promise<readonly s
   return piiProcessing.purposes[0].approved.map((words: string) => /\((\w+)\)$/.exec(words)?.[1] ?? words);
 };
 
-/** The subjects in a list such as "health, faith, or debts". */
-const subjectsIn = (list: string) => list.split(/, (?:or )?/);
-
-describe('dialog, privacy page, receipt and documentation', () => {
-  it('say in each language and each combination of approvals what call 5 answers', async () => {
-    const { provider, share, measure } = await startSharer();
-    const sources = await Promise.all(
-      LANGUAGES.flatMap((language) => [
-        dialogClaims(language).then((claims) => ({ name: `dialog ${language}`, claims })),
-        privacyClaims(provider, language).then((claims) => ({ name: `privacy ${language}`, claims })),
-      ]),
-    );
-    const english = textsOf(await catalogueOf('en'));
-    const offered = ROWS.map((row) => ({ data: row.label, text: offerText(row, english, APP), tier: false }));
-    let most: Opened = together([]);
-    for (const rows of COMBINATIONS) {
-      const choice = { rows, tier: null };
-      const shared = await share(choice, offered);
-      // Without an approved row, there is no consent and no token.
-      if (rows.length === 0) {
-        expect([shared.status, shared.body.accessToken]).toEqual([400, undefined]);
-        continue;
-      }
-      const { opened } = await measure(textOf(shared, 'accessToken'));
-      // Reasons belong to items, so an answer without items has none.
-      const answerable = (claim: Opened) => (claim.items === 0 ? { ...claim, reasons: 0 } : claim);
-      for (const { name, claims } of sources)
-        expect([name, rows, answerable(unionOf(claims, rows))]).toEqual([name, rows, opened]);
-      const labels = await labelsIn(provider, textOf(shared, 'receipt'));
-      expect(['receipt', rows, answerable(unionOf(DOCUMENTED, labels))]).toEqual(['receipt', rows, opened]);
-      most = together([most, opened]);
+it('dialog, privacy page, receipt and documentation say in each language and each combination of approvals what call 5 answers', async () => {
+  const { provider, share, measure } = await startSharer();
+  const sources = await Promise.all(
+    LANGUAGES.flatMap((language) => [
+      dialogClaims(language).then((claims) => ({ name: `dialog ${language}`, claims })),
+      privacyClaims(provider, language).then((claims) => ({ name: `privacy ${language}`, claims })),
+    ]),
+  );
+  const english = textsOf(await catalogueOf('en'));
+  const offered = ROWS.map((row) => ({ data: row.label, text: offerText(row, english, APP), tier: false }));
+  let most: Opened = together([]);
+  for (const rows of COMBINATIONS) {
+    const choice = { rows, tier: null };
+    const shared = await share(choice, offered);
+    // Without an approved row, there is no consent and no token.
+    if (rows.length === 0) {
+      expect([shared.status, shared.body.accessToken]).toEqual([400, undefined]);
+      continue;
     }
-    // Each part occurred at least once, so the comparisons above had contents.
-    expect(Object.values(most).every(Boolean)).toBe(true);
-  });
+    const { opened } = await measure(textOf(shared, 'accessToken'));
+    // Reasons belong to items, so an answer without items has none.
+    const answerable = (claim: Opened) => (claim.items === 0 ? { ...claim, reasons: 0 } : claim);
+    for (const { name, claims } of sources)
+      expect([name, rows, answerable(unionOf(claims, rows))]).toEqual([name, rows, opened]);
+    const labels = await labelsIn(provider, textOf(shared, 'receipt'));
+    expect(['receipt', rows, answerable(unionOf(DOCUMENTED, labels))]).toEqual(['receipt', rows, opened]);
+    most = together([most, opened]);
+  }
+  // Each part occurred at least once, so the comparisons above had contents.
+  expect(Object.values(most).every(Boolean)).toBe(true);
+});
 
-  it.each(DATA_SIZES)('say of the tier %s what call 5 answers, with and without reasons', async (size) => {
+it.each(DATA_SIZES)(
+  'dialog, privacy page, receipt and documentation say of the tier %s what call 5 answers, with and without reasons',
+  async (size) => {
     const { share, measure } = await startSharer();
     const documented = TIER_FACTS.find(({ tier }) => tier === size)?.labels ?? [];
     for (const reasons of [false, true]) {
@@ -190,27 +173,5 @@ describe('dialog, privacy page, receipt and documentation', () => {
       const labels = [...documented, ...(reasons ? ['Reasons'] : [])];
       expect(unionOf(DOCUMENTED, labels)).toEqual(opened);
     }
-  });
-});
-
-describe('the subjects that SECURITY.md says are never scored', () => {
-  it('get the score 0 from call 5 in each combination that has a size', async () => {
-    const { share, infer } = await startSharer();
-    const security = readFileSync(new URL('../../SECURITY.md', import.meta.url), 'utf8');
-    const [, list = ''] = /Items about (.+) are never scored/.exec(security) ?? [];
-    expect(subjectsIn(list)).toEqual(Object.keys(PROBES));
-    expect(subjectsIn(list)).toHaveLength(EXCLUDED_SUBJECTS.en.length);
-    const probes = subjectsIn(list).map((subject) => PROBES[subject] ?? '');
-    for (const rows of COMBINATIONS) {
-      if (!rows.some((row) => row === 'basic' || row === 'personality')) continue;
-      const access = textOf(await share({ rows, tier: null }, []), 'accessToken');
-      const { body } = await infer(access, ['Computer vision', ...probes]);
-      const { output, withheld, reasons } = inferenceResult.parse(body.InferenceResult);
-      const [known, ...scores] = output.output.flat(2);
-      expect([rows, scores]).toEqual([rows, probes.map(() => 0)]);
-      expect([rows, withheld]).toEqual([rows, probes.map((_probe, at) => at + 1)]);
-      expect(reasons.slice(1).flat()).toEqual([]);
-      expect(known).toBeGreaterThan(0.5);
-    }
-  });
-});
+  },
+);

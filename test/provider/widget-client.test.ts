@@ -1,11 +1,8 @@
-import { decodeJwt } from 'jose';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { recordOf } from '../../widget/domain/user-record.ts';
 import { authorize, complete, sendCode, setPin } from '../../widget/services/api.ts';
 import { encryptPin } from '../../widget/services/pin-cipher.ts';
-import { renewSessions } from '../../widget/services/session.ts';
 import { REAL_SHARE, share } from '../../widget/services/share.ts';
-import type { UserRecord } from '../../widget/types.ts';
 import { problemIn, shareRequest } from '../unit/services/builders.ts';
 import { ask } from './support/ask.ts';
 import { arrive, startConnecting } from './support/platform.ts';
@@ -14,7 +11,6 @@ import { EMAIL, newestCode } from './support/sign-in.ts';
 import { never, widgetClient } from './support/widget-client.ts';
 
 const PIN = 'rain-4-ever!';
-const DAY_MS = 86_400_000;
 
 const start = async () => {
   const provider = await startProvider();
@@ -26,138 +22,68 @@ const start = async () => {
   return { provider, key, ...client, signIn, user, grants };
 };
 
-describe('the widget’s client on the provider', () => {
-  it('is refused without the app’s key from call 1 on', async () => {
-    const { api } = widgetClient(await startProvider(), 'pk_of_nobody');
-    expect(await problemIn(sendCode(api, EMAIL, never))).toEqual({ code: 'code.send' });
+it('the widget’s client on the provider solves the proof of work of a crowded network by itself, and takes a code of eight digits', async () => {
+  const provider = await startProvider({ variables: { CODES_PER_CLIENT: '1' } });
+  const { key } = await provider.addApp();
+  const { api, signIn } = widgetClient(provider, key);
+  await sendCode(api, 'first@example.org', never);
+  expect(await problemIn(sendCode({ ...api, subtle: undefined }, EMAIL, never))).toMatchObject({
+    code: 'code.send',
+    hint: 'retryAfter',
   });
+  expect(await signIn()).toMatchObject({ username: 'amal' });
+  const subject = provider.keyring.mac('limit', `wrong ${EMAIL}`);
+  const tries = Array.from({ length: 50 }, (_, place) => ({
+    id: `try ${place}`,
+    subject,
+    at: provider.clock.now(),
+  }));
+  await provider.database.query.insertInto('attempts').values(tries).execute();
+  provider.clock.pass(1);
+  expect(await sendCode(api, EMAIL, never)).toMatchObject({ codeLength: 8 });
+  expect(await newestCode(provider)).toHaveLength(8);
+});
 
-  it('solves the proof of work of a crowded network by itself, and takes a code of eight digits', async () => {
-    const provider = await startProvider({ variables: { CODES_PER_CLIENT: '1' } });
-    const { key } = await provider.addApp();
-    const { api, signIn } = widgetClient(provider, key);
-    await sendCode(api, 'first@example.org', never);
-    expect(await problemIn(sendCode({ ...api, subtle: undefined }, EMAIL, never))).toMatchObject({
-      code: 'code.send',
-      hint: 'retryAfter',
-    });
-    expect(await signIn()).toMatchObject({ username: 'amal' });
-    const subject = provider.keyring.mac('limit', `wrong ${EMAIL}`);
-    const tries = Array.from({ length: 50 }, (_, place) => ({
-      id: `try ${place}`,
-      subject,
-      at: provider.clock.now(),
-    }));
-    await provider.database.query.insertInto('attempts').values(tries).execute();
-    provider.clock.pass(1);
-    expect(await sendCode(api, EMAIL, never)).toMatchObject({ codeLength: 8 });
-    expect(await newestCode(provider)).toHaveLength(8);
+it('the widget’s client on the provider links a platform by the session that began, with the ticket of its callback', async () => {
+  const { platform, provider, key, token, accounts } = await startConnecting();
+  const client = widgetClient(provider, key);
+  const user = { username: 'amal', token };
+  const attempt = { platform: 'github', state: 'dc.github.one-time' } as const;
+  const url = await authorize(client.api, attempt, user, CALLBACK, never);
+  const { searchParams } = await arrive(provider, platform.allow(url));
+  expect(searchParams.get('state')).toBe(attempt.state);
+  const ticket = searchParams.get('ticket') ?? '';
+
+  const other = recordOf(await client.signIn('bo@example.org'), 'bo@example.org');
+  expect(await problemIn(complete(client.api, attempt, ticket, other, never))).toMatchObject({
+    code: 'authorize.http',
+    params: { status: 403 },
   });
+  expect(await accounts()).toEqual([]);
+  await complete(client.api, attempt, ticket, user, never);
+  expect(await accounts()).toHaveLength(1);
+});
 
-  it('signs in with the challenge of call 1, and knows when the session ends', async () => {
-    const { signIn, provider } = await start();
-    expect(signIn).toMatchObject({ username: 'amal', isNewUser: true, flowType: 'onboarding' });
-    expect(Date.parse(signIn.expiresAt ?? '')).toBeGreaterThan(provider.clock.now());
-  });
+it('the widget’s client on the provider sends a PIN that only the provider can open, for this app and person only', async () => {
+  const { api, key, user } = await start();
+  const sealed = (email: string, apiKey = key) => encryptPin(crypto, PIN, { ...user, email, apiKey });
+  const hand = async (pin: string) => setPin(api, pin, user, never);
+  for (const other of [await sealed('b@example.org'), await sealed(EMAIL, 'pk_other')]) {
+    expect(await problemIn(hand(other))).toEqual({ code: 'pin.save' });
+  }
+  await expect(hand(await sealed('Amal@Example.org'))).resolves.toBeUndefined();
+  const different = await encryptPin(crypto, 'other-4-ever!', { ...user, apiKey: key });
+  expect(await problemIn(hand(different))).toEqual({ code: 'pin.wrong' });
+});
 
-  it('links a platform by the session that began, with the ticket of its callback', async () => {
-    const { platform, provider, key, token, accounts } = await startConnecting();
-    const client = widgetClient(provider, key);
-    const user = { username: 'amal', token };
-    const attempt = { platform: 'github', state: 'dc.github.one-time' } as const;
-    const url = await authorize(client.api, attempt, user, CALLBACK, never);
-    const { searchParams } = await arrive(provider, platform.allow(url));
-    expect(searchParams.get('state')).toBe(attempt.state);
-    const ticket = searchParams.get('ticket') ?? '';
-
-    const other = recordOf(await client.signIn('bo@example.org'), 'bo@example.org');
-    expect(await problemIn(complete(client.api, attempt, ticket, other, never))).toMatchObject({
-      code: 'authorize.http',
-      params: { status: 403 },
-    });
-    expect(await accounts()).toEqual([]);
-    await complete(client.api, attempt, ticket, user, never);
-    expect(await accounts()).toHaveLength(1);
-  });
-
-  it('sends a PIN that only the provider can open, for this app and person only', async () => {
-    const { api, key, user } = await start();
-    const sealed = (email: string, apiKey = key) => encryptPin(crypto, PIN, { ...user, email, apiKey });
-    const hand = async (pin: string) => setPin(api, pin, user, never);
-    for (const other of [await sealed('b@example.org'), await sealed(EMAIL, 'pk_other')]) {
-      expect(await problemIn(hand(other))).toEqual({ code: 'pin.save' });
-    }
-    await expect(hand(await sealed('Amal@Example.org'))).resolves.toBeUndefined();
-    const different = await encryptPin(crypto, 'other-4-ever!', { ...user, apiKey: key });
-    expect(await problemIn(hand(different))).toEqual({ code: 'pin.wrong' });
-  });
-
-  it('ends its session on the provider when the person signs out', async () => {
-    const { context, endSession, user } = await start();
-    await endSession(user);
-    const sharing = share(REAL_SHARE, context, shareRequest({ user }), never);
-    expect(await problemIn(sharing)).toEqual({ code: 'session.expired' });
-  });
-
-  it('stays signed in for as long as it is used every six days: it renews its session in time', async () => {
-    const { api, provider, user } = await start();
-    const saved = { user };
-    const users = {
-      present: () => saved.user,
-      renew: (_: UserRecord, session: Pick<UserRecord, 'token' | 'expiresAt'>) => {
-        saved.user = { ...saved.user, ...session };
-      },
-    };
-    const pin = await encryptPin(crypto, PIN, { ...user, apiKey: api.apiKey });
-    for (let visit = 0; visit < 12; visit += 1) {
-      provider.clock.pass(6 * DAY_MS);
-      await setPin(api, pin, await renewSessions(api, users, provider.clock.now)(user), never);
-    }
-    expect(saved.user.token).not.toBe(user.token);
-  });
-
-  it('must sign in again from the moment the session has ended', async () => {
-    const { api, context, provider, user } = await start();
-    provider.clock.pass(8 * DAY_MS);
-    const sharing = share(REAL_SHARE, context, shareRequest({ user }), never);
-    expect(await problemIn(sharing)).toEqual({ code: 'session.expired' });
-    expect(await problemIn(setPin(api, 'v2.sealed', user, never))).toEqual({ code: 'session.expired' });
-  });
-
-  it('has a receipt with what the person was offered, and in which language', async () => {
-    const { context, user } = await start();
-    const { response } = await share(REAL_SHARE, context, shareRequest({ user, approved: ['basic'] }), never);
-    expect(decodeJwt(String(response.receipt)).piiProcessing).toMatchObject({
-      privacyNotice: {
-        language: 'en',
-        version: '2.1.7',
-        offered: [
-          { data: 'medium', text: 'Basic data – Your username and general interests.' },
-          { data: 'large', text: 'Personality – Your personality type and main traits.' },
-          { data: 'traits', text: 'Preferences – Topics and content you tend to like.' },
-        ],
-      },
-      purposes: [
-        {
-          approved: ['Basic data – Your username and general interests. (Medium)'],
-          declined: [
-            'Personality – Your personality type and main traits. (Large)',
-            'Preferences – Topics and content you tend to like. (Traits)',
-          ],
-        },
-      ],
-    });
-  });
-
-  it('shares once however often the same choice is repeated, and gets its receipt', async () => {
-    const { context, user, grants } = await start();
-    const choose = (approved: readonly string[]) =>
-      share(REAL_SHARE, context, shareRequest({ user, approved }), never);
-    const [first, again] = [await choose(['basic']), await choose(['basic'])];
-    expect(first.response.receipt).toMatch(/^ey/);
-    expect(again.response.receipt).toBe(first.response.receipt);
-    expect(await grants()).toHaveLength(1);
-    await choose(['basic', 'personality']);
-    expect(await grants()).toHaveLength(2);
-  });
+it('the widget’s client on the provider shares once however often the same choice is repeated, and gets its receipt', async () => {
+  const { context, user, grants } = await start();
+  const choose = (approved: readonly string[]) =>
+    share(REAL_SHARE, context, shareRequest({ user, approved }), never);
+  const [first, again] = [await choose(['basic']), await choose(['basic'])];
+  expect(first.response.receipt).toMatch(/^ey/);
+  expect(again.response.receipt).toBe(first.response.receipt);
+  expect(await grants()).toHaveLength(1);
+  await choose(['basic', 'personality']);
+  expect(await grants()).toHaveLength(2);
 });

@@ -18,7 +18,7 @@ const LONGEST = [
   'model/rendered.test.ts',
   'model/invariants.test.ts',
   'provider/day.test.ts',
-  'provider/code-limits-attacks.test.ts',
+  'provider/core/code-limits-attacks.test.ts',
   'provider/webhooks-kill.test.ts',
   'package/provider-tarball.test.ts',
   'provider/process.test.ts',

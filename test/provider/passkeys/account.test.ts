@@ -27,7 +27,7 @@ const start = async () => {
   return { ...own, account, setPin, add, listed };
 };
 
-it('lists passkeys by name, with when each was made and last used', async () => {
+it('/account lists passkeys by name, with when each was made and last used', async () => {
   const { provider, page, credential, listed } = await start();
   const [fresh] = await listed();
   expect(fresh).toMatchObject({ name: 'Google Password Manager', lastUsed: null });
@@ -38,7 +38,7 @@ it('lists passkeys by name, with when each was made and last used', async () => 
   expect(used?.added).toBe(fresh?.added);
 });
 
-it('adds one if the PIN is right; a person without a PIN needs none', async () => {
+it('/account adds a passkey if the PIN is right; a person without a PIN needs none', async () => {
   const { add, setPin, listed } = await start();
   expect((await add({})).status).toBe(200);
   await setPin();
@@ -48,7 +48,7 @@ it('adds one if the PIN is right; a person without a PIN needs none', async () =
   expect(await listed()).toHaveLength(3);
 });
 
-it('signs in to the account by a passkey, whose session may add another with the PIN and not remove the PIN', async () => {
+it('a person signs in to /account by a passkey, whose session may add another with the PIN and not remove the PIN', async () => {
   const { account, page, credential, setPin } = await start();
   await setPin();
   const options = await account('passkeys/sign-in/options', { method: 'POST' });
@@ -64,16 +64,7 @@ it('signs in to the account by a passkey, whose session may add another with the
   expect([removed.status, removed.body.code]).toEqual([403, 'pin.session']);
 });
 
-it('refuses a challenge of an app at the account, and any page around it', async () => {
-  const { account, page, credential } = await start();
-  const send = (options: Awaited<ReturnType<typeof account>>, topOrigin?: string) =>
-    account('passkeys/sign-in', { body: { credential: page.use(credential, options, { topOrigin }) } });
-  expect((await send(await page.post('/sign-in/options'))).body.code).toBe('passkey.stale');
-  const own = await account('passkeys/sign-in/options', { method: 'POST' });
-  expect((await send(own, 'https://shop.example')).body.code).toBe('account.origin');
-});
-
-it('removes one: it no longer works, and the sessions that it began end', async () => {
+it('/account removes a passkey: it no longer works, and the sessions that it began end', async () => {
   const { provider, app, account, page, credential, token, listed } = await start();
   const byPasskey = textOf(await page.signIn(credential), 'token');
   const [passkey] = await listed();
@@ -85,7 +76,7 @@ it('removes one: it no longer works, and the sessions that it began end', async 
   expect((await grants(token)).status).toBe(200);
 });
 
-it('removes nothing of another person', async () => {
+it('/account removes no passkey of another person', async () => {
   const { provider, listed } = await start();
   const [passkey] = await listed();
   const bo = await signInToAccount(provider, 'bo@example.org');
@@ -94,7 +85,7 @@ it('removes nothing of another person', async () => {
   expect(await listed()).toHaveLength(1);
 });
 
-it('exports passkeys with all other data, and deletes them with the person', async () => {
+it('/account exports passkeys with all other data, and deletes them with the person', async () => {
   const { account, page, credential, provider } = await start();
   const { passkeys } = JSON.parse((await account('export', { body: {} })).text);
   expect(passkeys).toEqual([
@@ -112,21 +103,7 @@ it('exports passkeys with all other data, and deletes them with the person', asy
   expect(left).toEqual([]);
 });
 
-it.each([
-  ['an empty one', [''], []],
-  ['a later one', ['usb2'], []],
-  ['one in capitals', ['INTERNAL', 'smart-card', 'nfc', 'nfc'], ['smart-card', 'nfc']],
-  ['no texts', [null, 7, { usb: 'usb' }, 'usb'], ['usb']],
-  ['a thousand', Array.from({ length: 1_000 }, (_, index) => `later-${index}`), []],
-])('keeps a passkey with unknown transports, %s, without them', async (_, transports, kept) => {
-  const { account, page, token } = await start();
-  const { credential, answer } = await page.add(token, { transports });
-  expect(answer.status).toBe(200);
-  const { passkeys } = JSON.parse((await account('export', { body: {} })).text);
-  expect(passkeys).toContainEqual(expect.objectContaining({ credentialId: credential.id, transports: kept }));
-});
-
-it('stops at twenty passkeys, and at ten challenges of a place in ten minutes', async () => {
+it('/account stops at twenty passkeys, and at ten challenges of a place in ten minutes', async () => {
   const { provider, add } = await start();
   const codes: unknown[] = [];
   for (let count = 0; count < 11; count += 1) codes.push((await add({})).body.code);

@@ -6,7 +6,7 @@ import { textOf } from '../support/sign-in.ts';
 
 const MINUTES = 60_000;
 
-it('opens one session for one signature, under a hundred parallel replays', async () => {
+it('a passkey opens one session for one signature, under a hundred parallel replays', async () => {
   const { page, credential } = await startWithPasskey();
   const body = { credential: page.use(credential, await page.post('/sign-in/options')) };
   const answers = await Promise.all(Array.from({ length: 100 }, () => page.post('/sign-in', { body })));
@@ -18,12 +18,12 @@ it.each([
   ['another origin', { origin: 'https://evil.example' }],
   ['another relying party', { rpId: 'evil.example' }],
   ['a person whom the authenticator did not check', { isVerified: false }],
-])('refuses a signature for %s', async (_name, stage) => {
+])('a passkey’s signature is refused for %s', async (_name, stage) => {
   const { page, credential } = await startWithPasskey();
   expect((await page.signIn(credential, stage)).body.code).toBe('passkey.wrong');
 });
 
-it('refuses a challenge of another app, a made-up one, and an expired one', async () => {
+it('a passkey’s signature is refused for a challenge of another app, a made-up one, and an expired one', async () => {
   const { provider, page, credential } = await startWithPasskey();
   const { key } = await provider.addApp('live', [OWN]);
   const theirs = await ask(provider, '/api/passkeys/sign-in/options', { key, origin: OWN, method: 'POST' });
@@ -41,7 +41,7 @@ it('refuses a challenge of another app, a made-up one, and an expired one', asyn
   expect(await send(textOf(options, 'challenge'))).toBe('passkey.stale');
 });
 
-it('allows no sign-in with another person’s credential id', async () => {
+it('a passkey allows no sign-in with another person’s credential id', async () => {
   const { page, credential: amals } = await startWithPasskey();
   const bo = await page.byCode('bo@example.org');
   const { credential: bos } = await page.add(bo.token);
@@ -51,7 +51,7 @@ it('allows no sign-in with another person’s credential id', async () => {
   expect((await page.signIn(amals, { userHandle: bos.userHandle })).body.code).toBe('passkey.wrong');
 });
 
-it('refuses a counter that decreases or stays the same, and continues with the right one', async () => {
+it('a passkey whose counter falls or stays the same is refused, and works again with the right one', async () => {
   const { page, credential } = await startWithPasskey();
   expect((await page.signIn(credential, { counter: 7 })).status).toBe(200);
   for (const counter of [7, 6, 0])
@@ -59,7 +59,7 @@ it('refuses a counter that decreases or stays the same, and continues with the r
   expect((await page.signIn(credential, { counter: 8 })).status).toBe(200);
 });
 
-it('adds a passkey for a session by code, on the provider’s own page, within ten minutes', async () => {
+it('a passkey is added for a session by code, on the provider’s own page, within ten minutes', async () => {
   const { provider, app, page, token, credential } = await startWithPasskey();
   const options = async (given: string, origin: string | null = OWN) =>
     (await page.post('/options', { token: given, origin })).body.code;
@@ -78,7 +78,7 @@ it('adds a passkey for a session by code, on the provider’s own page, within t
   expect(await options(textOf(renewed, 'token'))).toBe('passkey.session');
 });
 
-it('stores a passkey only for the session that asked, from the origin that asked, and once', async () => {
+it('a passkey is stored only for the session that asked, from the origin that asked, and once', async () => {
   const { page, token } = await startWithPasskey();
   const options = await page.post('/options', { token });
   const { response } = page.make(options);
@@ -98,7 +98,7 @@ it('stores a passkey only for the session that asked, from the origin that asked
   expect(await add(other.token, taken.response)).toBe('app.origin');
 });
 
-it('refuses an invalid credential, and logs nothing of it', async () => {
+it('an invalid passkey is refused, and nothing of it is logged', async () => {
   const { provider, page, credential } = await startWithPasskey();
   const use = async () => page.use(credential, await page.post('/sign-in/options'));
   const send = async (change: object) =>
@@ -114,7 +114,7 @@ it('refuses an invalid credential, and logs nothing of it', async () => {
   expect(provider.lines.join('')).not.toContain(credential.id);
 });
 
-it('is off if the provider’s address is a number', async () => {
+it('passkeys are off if the provider’s address is a number', async () => {
   const provider = await startProvider({ variables: { PUBLIC_URL: 'http://127.0.0.1:4174' } });
   const { key } = await provider.addApp('live', ['http://127.0.0.1:4174']);
   const origin = 'http://127.0.0.1:4174';

@@ -63,7 +63,7 @@ const attested = ({ credential: { privateKey }, response }: Made, list: string):
   };
 };
 
-it('fetches no address of a new passkey’s certificate, and stores the passkey', async () => {
+it('the provider fetches no address of a new passkey’s certificate, and stores the passkey', async () => {
   const { page, token } = await startWithPasskey();
   const inside = await startInside();
   const made = page.make(await page.post('/options', { token }));

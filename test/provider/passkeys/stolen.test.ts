@@ -35,7 +35,7 @@ it('a passkey that a stolen session added ends with that session', async () => {
   expect(await signInByPasskey()).toBe(401);
 });
 
-it('so does one that a session added that has been renewed since for more than 30 days', async () => {
+it('a passkey ends with its stolen session that has been renewed since for more than 30 days', async () => {
   const { provider, sessions, signInByPasskey } = await startStolen();
   // An older session, as after renewals, which keep the session's id.
   await provider.database.query
@@ -49,7 +49,7 @@ it('so does one that a session added that has been renewed since for more than 3
   expect(await signInByPasskey()).toBe(401);
 });
 
-it('it ends by a sign-out everywhere too, even after the thief has signed out', async () => {
+it('a passkey of a stolen session ends by a sign-out everywhere, even after the thief has signed out', async () => {
   const { stolen, account, sessions, signInByPasskey } = await startStolen();
   const thief = sessions.find(({ isCurrent }) => !isCurrent);
   await stolen.account(`sessions/${thief?.id}`, { method: 'DELETE' });
@@ -58,7 +58,7 @@ it('it ends by a sign-out everywhere too, even after the thief has signed out', 
   expect(await signInByPasskey()).toBe(401);
 });
 
-it('so does one that a session of that passkey added, even after the thief has signed out', async () => {
+it('a passkey ends with the session that led to it, even after the thief has signed out', async () => {
   const { provider, page, account, sessions, credential } = await startStolen();
   const asked = await askAccount(provider, 'passkeys/sign-in/options', { method: 'POST' });
   const body = { credential: page.use(credential, asked) };
@@ -78,7 +78,7 @@ it('so does one that a session of that passkey added, even after the thief has s
   expect((await page.signIn(second.credential)).status).toBe(401);
 });
 
-it('so does one that was added at /account through a ticket of that session', async () => {
+it('a passkey ends with the session whose ticket led to /account, where it was added', async () => {
   const { provider, enter, press } = await startWithTicket();
   const { key } = await provider.addApp('live', [OWN]);
   const page = passkeyPage(provider, key);
@@ -116,6 +116,17 @@ it('a session that ends while it adds a passkey adds none', async () => {
   expect((await page.signIn(credential)).status).toBe(401);
 });
 
+it('a sign-out everywhere keeps the passkeys of the asking session, and older ones', async () => {
+  const { provider, page, account, signInByPasskey } = await startStolen();
+  provider.clock.pass(31 * DAY);
+  const own = await signInToAccount(provider);
+  const { credential, response } = page.make(await own.account('passkeys/options', { body: {} }));
+  await own.account('passkeys', { body: { credential: response } });
+  await own.account('sessions', { method: 'DELETE' });
+  expect([(await page.signIn(credential)).status, await signInByPasskey()]).toEqual([200, 200]);
+  expect((await account('overview')).status).toBe(401);
+});
+
 it('a removed passkey ends its sessions, and their apps get a notice', async () => {
   const { provider, page, credential } = await startStolen();
   await page.signIn(credential);
@@ -131,15 +142,4 @@ it('a removed passkey ends its sessions, and their apps get a notice', async () 
   await transaction((trx) => removePasskeys(trx, notify, person_id, [String(passkey_id)]));
   expect(notices).toEqual([['session.ended', { appId: begun.app_id, sessionId: begun.id, signsIn: false }]]);
   expect(await query.selectFrom('sessions').select('id').where('id', '=', begun.id).execute()).toEqual([]);
-});
-
-it('a sign-out everywhere keeps the passkeys of the asking session, and older ones', async () => {
-  const { provider, page, account, signInByPasskey } = await startStolen();
-  provider.clock.pass(31 * DAY);
-  const own = await signInToAccount(provider);
-  const { credential, response } = page.make(await own.account('passkeys/options', { body: {} }));
-  await own.account('passkeys', { body: { credential: response } });
-  await own.account('sessions', { method: 'DELETE' });
-  expect([(await page.signIn(credential)).status, await signInByPasskey()]).toEqual([200, 200]);
-  expect((await account('overview')).status).toBe(401);
 });

@@ -1,0 +1,214 @@
+import { compactVerify } from 'jose';
+import { expect, it } from 'vitest';
+import { overview } from '../../../provider/api/account-shapes.ts';
+import { signInToAccount } from '../support/account.ts';
+import { ask } from '../support/ask.ts';
+import {
+  type Choice,
+  COMBINATIONS,
+  connectGitHub,
+  expectedOf,
+  itemsOf,
+  labelsOf,
+  partsOf,
+  ROW_IDS,
+  ROWS,
+  type Row,
+} from '../support/choices.ts';
+import { createPkce, exchange } from '../support/code.ts';
+import { startProvider, type TestProvider } from '../support/provider.ts';
+import { approving, keySet, startSharer } from '../support/share.ts';
+import { EMAIL, signIn, textOf } from '../support/sign-in.ts';
+
+const OWN_ORIGIN = 'http://localhost:4174';
+
+const start = async () => {
+  const provider = await startProvider();
+  const { key, id } = await provider.addApp();
+  const { token } = await signIn(provider, key);
+  const frame = { origin: OWN_ORIGIN, headers: { 'x-embedder': 'https://shop.example' } };
+  const inFrame = await signIn(provider, key, EMAIL, frame);
+  await connectGitHub(provider, EMAIL);
+  const { account } = await signInToAccount(provider);
+
+  const offered = (choice: Choice) => [
+    ...ROW_IDS.map((row) => ({ data: ROWS[row].label, text: `Row ${row}`, tier: false })),
+    ...(choice.tier === null ? [] : [{ data: choice.tier, text: `Tier ${choice.tier}`, tier: true }]),
+  ];
+  const share = async (choice: Choice, way: 'page' | 'frame' | 'code') => {
+    const confirmations = labelsOf(choice).map((label) => ({ ...label, date: '2026-11-22' }));
+    const Info = {
+      confirmations,
+      notice: { language: 'en', version: '1', offered: offered(choice) },
+    };
+    const { verifier, challenge } = createPkce();
+    const asked = way === 'frame' ? { token: inFrame.token, ...frame } : { token };
+    const coded = way === 'code' ? { responseType: 'code', codeChallenge: challenge } : {};
+    const shared = await ask(provider, '/api/getAPIurlMobile', {
+      key,
+      ...asked,
+      body: { Info: { ...Info, ...coded } },
+    });
+    if (shared.status !== 200 || way !== 'code') return { shared, access: String(shared.body.accessToken) };
+    expect(shared.body.accessToken).toBeUndefined();
+    const code = textOf(shared, 'code');
+    const answer = await exchange(provider, { client_id: id, code, code_verifier: verifier });
+    return { shared, access: textOf(answer, 'access_token') };
+  };
+  const infer = (access: string, Input: readonly string[]) =>
+    ask(provider, '/api/inference', { token: access, origin: null, body: { Input } });
+  return { provider, id, account, share, infer };
+};
+
+const receiptIn = async (provider: TestProvider, jws: string) => {
+  const { payload } = await compactVerify(jws, await keySet(provider, 'receipt-keys'));
+  return JSON.parse(new TextDecoder().decode(payload));
+};
+
+it.each<['page' | 'frame' | 'code', Choice['tier']]>([
+  ['page', null],
+  ['page', 'Small'],
+  ['page', 'Medium'],
+  ['page', 'Large'],
+  ['frame', null],
+  ['code', 'Large'],
+])(
+  'what leaves by the %s is what the approvals and the tier %s open, as receipt and account say',
+  async (way, tier) => {
+    const { provider, id, account, share, infer } = await start();
+    for (const rows of COMBINATIONS) {
+      const choice = { rows, tier };
+      const { items, parts } = expectedOf(choice);
+      const { shared, access } = await share(choice, way);
+      const name = `${rows.join('+')} ${tier}`;
+      if (labelsOf(choice).length === 0) {
+        expect([name, shared.status, shared.body.code]).toEqual([name, 400, 'request.shape']);
+        continue;
+      }
+      // A call with one item too many gets no scores, and does not use up any item of the grant.
+      const tooMany = await infer(access, itemsOf(items + 1));
+      expect([name, tooMany.status, tooMany.body.code]).toEqual([name, 403, 'share.items']);
+      expect(tooMany.body.InferenceResult).toBeUndefined();
+      if (items > 0) {
+        const { status, body } = await infer(access, itemsOf(items));
+        expect([name, status, partsOf(body.InferenceResult)]).toEqual([name, 200, parts]);
+      }
+      const labels: string[] = labelsOf(choice).map(({ data }) => data);
+      // The largest tier includes the topics (contract §8).
+      const scope = [...new Set([...labels, ...(tier === 'Large' ? ['Traits'] : [])])];
+      const { piiProcessing } = await receiptIn(provider, textOf(shared, 'receipt'));
+      const [purpose] = piiProcessing.purposes;
+      expect([name, piiProcessing.collection]).toEqual([name, way === 'frame' ? 'frame' : 'page']);
+      // Each text of the receipt ends with the label in brackets. An approval that comes with a tier is not a
+      // pressed row.
+      const wordOf = (row: Row) => `Row ${row} (${ROWS[row].label})`;
+      expect([name, purpose.approved]).toEqual([
+        name,
+        [
+          ...rows.map(wordOf),
+          ...(tier === null ? [] : [`Tier ${tier} (${tier})`]),
+          ...(tier === 'Large' && !rows.includes('preferences') ? ['Traits'] : []),
+        ],
+      ]);
+      const declined = ROW_IDS.filter((row) => !scope.includes(ROWS[row].label)).map(wordOf);
+      expect([name, purpose.declined]).toEqual([name, declined]);
+
+      const { apps } = overview.parse((await account('overview')).body);
+      const [app] = apps.filter((each) => each.id === id);
+      if (app === undefined) throw new Error('The account does not show the application');
+      expect([name, [...app.scope].sort()]).toEqual([name, scope.map((label) => label.toLowerCase()).sort()]);
+      expect(app.until).toBe(shared.body.expiresAt);
+      // Only the newest grant is valid.
+      expect(app.grants.filter(({ withdrawn }) => withdrawn === null)).toHaveLength(1);
+      provider.clock.pass(1_000);
+    }
+  },
+);
+
+const numbered = (count: number) => Array.from({ length: count }, (_, at) => `Robotics ${at}`);
+
+it.each([
+  ['Small', 16],
+  ['Medium', 32],
+  ['Large', 64],
+])(
+  'an approval %s covers %i different items in the lifetime of the grant, and each of them repeatedly',
+  async (label, size) => {
+    const { infer, share } = await startSharer();
+    const token = textOf(await share({ body: approving(label) }), 'accessToken');
+    const asked = (Input: readonly unknown[]) => infer(token, { body: { Input } });
+    expect((await asked(numbered(size + 1))).body.code).toBe('share.items');
+    expect((await asked(numbered(size - 1))).status).toBe(200);
+    expect((await asked([...numbered(1), 'one', 'two'])).body.code).toBe('share.items');
+    expect((await asked(['one'])).status).toBe(200);
+    const { status, text } = await asked(['another']);
+    expect([status, text.includes('output')]).toEqual([403, false]);
+    expect((await asked(numbered(size - 1))).status).toBe(200);
+  },
+);
+
+it('an approval of the largest tier includes the topics, but the data type of the same label does not', async () => {
+  const { infer, share } = await startSharer();
+  const date = '2026-11-22';
+  const opens = async (confirmations: readonly unknown[]) => {
+    const token = textOf(await share({ body: { Info: { confirmations } } }), 'accessToken');
+    return (await infer(token)).text.includes('"topics"');
+  };
+  expect(await opens([{ data: 'large', date, tier: true }])).toBe(true);
+  expect(await opens([{ data: 'Large', date }])).toBe(false);
+  expect(await opens([{ data: 'medium', date, tier: true }])).toBe(false);
+});
+
+it('an approval covers no more items even if many calls come at once', async () => {
+  const { provider, infer, share } = await startSharer();
+  const token = textOf(await share({ body: approving('Small') }), 'accessToken');
+  const answers = await Promise.all(numbered(40).map((item) => infer(token, { body: { Input: [item] } })));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(16);
+  const rows = await provider.database.query.selectFrom('asked_items').selectAll().execute();
+  expect(rows).toHaveLength(16);
+  expect(JSON.stringify(rows)).not.toContain('Robotics');
+});
+
+it('an approval allows 60 calls in a minute, including refused ones', async () => {
+  const { provider, infer, share } = await startSharer();
+  const token = textOf(await share({ body: approving('Small') }), 'accessToken');
+  for (let count = 0; count < 60; count += 1) await infer(token, { body: { Input: numbered(17) } });
+  const { status, body, headers } = await infer(token);
+  expect([status, body.code, headers.get('retry-after')]).toEqual([429, 'access.limit', '60']);
+  provider.clock.pass(60_000);
+  expect((await infer(token)).status).toBe(200);
+});
+
+const ITEMS = Array.from({ length: 16 }, (_, at) => `Robotics ${at}`);
+
+/** A grant for sixteen items. */
+const startAsking = async () => {
+  const { provider, infer, share } = await startSharer();
+  const token = textOf(await share({ body: approving('Small') }), 'accessToken');
+  const ask = async (items: readonly string[]) => {
+    const { status, body } = await infer(token, { body: { Input: items } });
+    return status === 200 ? status : body.code;
+  };
+  const stored = async () =>
+    (await provider.database.query.selectFrom('asked_items').select('item').execute()).length;
+  const days = () => provider.database.query.selectFrom('asked_days').select('items').execute();
+  return { provider, ask, stored, days };
+};
+
+it('the items of a grant are stored once, however often and in whatever order they are asked', async () => {
+  const { ask, stored, days } = await startAsking();
+  for (const items of [ITEMS, ITEMS, ITEMS.toReversed(), ITEMS.slice(3), ITEMS])
+    expect(await ask(items)).toBe(200);
+  expect(await stored()).toBe(16);
+  expect(await days()).toEqual([{ items: 77 }]);
+  expect(await ask([...ITEMS.slice(1), 'Another'])).toBe('share.items');
+  expect(await ask(ITEMS)).toBe(200);
+  expect(await stored()).toBe(16);
+});
+
+it('the items of a grant open nothing after the grant has ended, though the question is known', async () => {
+  const { provider, ask } = await startAsking();
+  expect(await ask(ITEMS)).toBe(200);
+  await provider.database.query.deleteFrom('grants').execute();
+  expect(await ask(ITEMS)).toBe('access.revoked');
+});
