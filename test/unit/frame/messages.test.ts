@@ -40,11 +40,11 @@ it.each([
   { name: 'complete', detail: RESULT, access: { ...ACCESS, accessToken: undefined } },
   { name: 'close', detail: null },
   { name: 'close', detail: { reason: 7 } },
-])('is no event of the element: %j', (event) => {
+])('no message but a report is an event of the element: %j', (event) => {
   expect(isHostEvent(event)).toBe(false);
 });
 
-it('is validated without an error, for any JSON', () => {
+it('any JSON from the frame is validated without an error', () => {
   holdsFor(jsonWith('name', 'detail', 'access'), (value) => {
     expect([true, false]).toContain(isHostEvent(value));
     expect([true, false]).toContain(isFailure(value));
