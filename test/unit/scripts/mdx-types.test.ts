@@ -49,18 +49,3 @@ it('all prose imports existing files and gives components valid props', async ()
     await complaintsAbout(places.map((place) => [place, readFileSync(join(SHOWCASE, place), 'utf8')])),
   ).toBe('');
 });
-
-it('prose with a wrong import, a wrong value, or a surplus or missing property is refused', async () => {
-  const code = (element: string) => `import { Code } from '../parts/Code.tsx';\n\n${element}`;
-  const said = await complaintsAbout([
-    ['docs/chapters/import.mdx', "import { Nothing } from '../parts/Code.tsx';\n\n<Nothing />"],
-    ['docs/chapters/value.mdx', code('<Code title={1} code="" />')],
-    ['docs/chapters/many.mdx', code('<Code title="a.ts" code="" colour="red" />')],
-    ['docs/chapters/few.mdx', code('<Code title="a.ts" />')],
-    ['docs/chapters/right.mdx', code('<Code title="a.ts" code="" />')],
-  ]);
-  const refused = ['import', 'value', 'many', 'few', 'right'].filter((name) =>
-    said.includes(`/${name}.jsx(`),
-  );
-  expect(refused).toEqual(['import', 'value', 'many', 'few']);
-});
