@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import {
   likedCsv,
@@ -19,7 +20,6 @@ import { GOOGLE_NAMES } from '../../../widget/archive/google-names.ts';
 import { KNOWN_FILES, knownFileAt } from '../../../widget/archive/known-files.ts';
 import { linesOf, problemOf, read, readZip } from './reading.ts';
 import samples from './samples.json';
-import shapes from './shapes.json';
 
 // Shapes as public readers and samples of these exports show them, 2018 to 2026. The content is made up.
 
@@ -31,7 +31,9 @@ interface Shape {
   readonly gives: readonly string[] | string;
 }
 
-const SHAPES: Readonly<Record<string, readonly Shape[]>> = shapes;
+const SHAPES: Readonly<Record<string, readonly Shape[]>> = JSON.parse(
+  readFileSync('test/unit/archive/shapes.json', 'utf8'),
+);
 const EXPECTED: Readonly<Record<SamplePlatform, readonly string[]>> = samples;
 const PERSONAL = /private|jane|roe\b|amal|@|https?:/i;
 const YOUTUBE = 'Takeout/YouTube and YouTube Music';
