@@ -5,8 +5,6 @@ import { signInAndShare } from '../../../showcase/docs/samples/sign-in-and-share
 import { SUCCESS_SCREEN_MS, TEST_CODE_DELAY_MS } from '../../../widget/constants.ts';
 import '../../../widget/index.ts';
 import type { DataRequestResult } from '../../../widget/types.ts';
-import { putButton } from '../../support/button.ts';
-import { until } from '../../support/until.ts';
 
 /** Puts the element into a holder on the page, and returns the data that the person approved. */
 const place = (element: HTMLElementTagNameMap['data-connect-button']) => {
@@ -40,22 +38,6 @@ it('the documentation’s sample for Vitest signs in and shares, as often as a f
   const second = placeNew();
   await signInAndShare(second.element);
   expect(second.approvals()).toEqual([['basic']]);
-});
-
-it('the sample signs in after a test that left a code step, and keeps entries of the page', async () => {
-  skipPauses();
-  sessionStorage.clear();
-  sessionStorage.setItem('basket', '3');
-  const left = putButton({ attributes: { 'test-mode': '' } });
-  await left.element.open();
-  left.type('[type=email]', 'new@example.org');
-  left.submit();
-  await until(() => left.element.step === 'code', 'the code step');
-  left.element.remove();
-  const { element, approvals } = placeNew();
-  await signInAndShare(element);
-  expect(approvals()).toEqual([['basic']]);
-  expect(sessionStorage.getItem('basket')).toBe('3');
 });
 
 // Storybook runs a story again in the same tab.

@@ -81,17 +81,6 @@ it('a download read before counts at once, but not for a platform that can be co
   expect(statusOf('gmail')).toBe('idle');
 });
 
-it('a new download stands in for a platform that can be connected', async () => {
-  const { tokens, statusOf, show } = following([
-    { archives: ['youtube'] },
-    { archives: ['gmail', 'youtube'] },
-  ]);
-  await until(() => statusOf('youtube') === 'connected');
-  show();
-  await until(() => statusOf('gmail') === 'connected');
-  expect(tokens).toHaveLength(2);
-});
-
 it.each([
   ['can be connected', 'gmail', 'idle'],
   ['cannot be connected', 'youtube', 'download'],
@@ -117,25 +106,6 @@ it.each([
     expect(statusOf(platform)).toBe(open);
   },
 );
-
-it('a download counts at the next return if another platform was connecting', async () => {
-  const { flow, tokens, statusOf, comeBack } = following([
-    { archives: [] },
-    { archives: ['youtube'] },
-    { archives: ['youtube'] },
-  ]);
-  await until(() => tokens.length === 1);
-  flow.send({ type: 'platform.press', platform: 'gmail' });
-  await until(() => statusOf('gmail') === 'connecting');
-  comeBack();
-  await until(() => tokens.length === 2);
-  await later();
-  expect(statusOf('youtube')).toBe('download');
-  flow.windows.at(-1)?.report({ type: 'oauth.connected', ticket: undefined });
-  await until(() => statusOf('gmail') === 'connected');
-  comeBack();
-  await until(() => statusOf('youtube') === 'connected');
-});
 
 it('downloads are asked about again after a failure, and after an answer of another shape', async () => {
   const { tokens, statusOf, comeBack } = following([

@@ -61,25 +61,6 @@ it('the key that closed the dialog stays from the page until its release', async
   expect(received).toEqual(['keyup ShiftLeft', 'keydown Escape', 'keyup Escape']);
 });
 
-it('the page gets its keys again after a missed release', async () => {
-  const button = await closedByKey();
-  const received = receivedKeys();
-  press(button.trigger, 'keydown');
-  press(button.trigger, 'keyup');
-  expect(received).toEqual(['keydown Escape', 'keyup Escape']);
-});
-
-it('the page gets the keys that were released before the dialog closed', async () => {
-  const button = putButton();
-  await button.element.open();
-  press(button.find('#dc-email'), 'keydown');
-  press(button.find('#dc-email'), 'keyup');
-  await button.element.close();
-  const received = receivedKeys();
-  press(button.trigger, 'keyup');
-  expect(received).toEqual(['keyup Escape']);
-});
-
 it.each(['keydown', 'keypress', 'keyup'])(
   'typing in the dialog keeps %s from the page’s shortcuts',
   async (type) => {

@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { DEFAULTS } from '../../../widget/element/attributes.ts';
 import { clearPage, putButton } from '../../support/button.ts';
 
 const watched = new Set<Element>();
@@ -65,27 +64,6 @@ it('preload="eager" loads the flow with the page, and draws the dialog invisibly
   expect(tasks).toBeGreaterThan(4);
   expect(button.dialog()).toBeNull();
   expect(button.notified).toEqual([]);
-});
-
-it('preload="eager" stops drawing once a press has opened the dialog', async () => {
-  vi.resetModules();
-  const { prewarm } = await import('../../../widget/element/prewarm.tsx');
-  const button = putButton({ attributes: { preload: 'none' } });
-  prewarm({
-    element: button.element,
-    options: () => ({ ...DEFAULTS, preload: 'eager' }),
-    tag: () => 'en',
-    loadMessages: async () => undefined,
-    noteSession: () => {},
-  });
-  idle.mock.lastCall?.[0]();
-  await button.element.open();
-  const added = new MutationObserver(() => {});
-  added.observe(button.root, { childList: true });
-
-  expect(whileIdle()).toBe(1);
-
-  expect(added.takeRecords()).toEqual([]);
 });
 
 it('preload="auto" waits until the trigger is in view', () => {
