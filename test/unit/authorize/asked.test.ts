@@ -3,6 +3,7 @@ import { isInAppBrowser } from '../../../widget/authorize/in-app-browser.ts';
 import { chooseLanguage } from '../../../widget/authorize/language.ts';
 import { requestFor } from '../../../widget/authorize/requested.ts';
 import { createInteraction } from '../../../widget/services/interaction.ts';
+import agents from './in-app-browsers.json';
 
 const PLACE = 'https://id.example/authorize/one';
 
@@ -86,33 +87,6 @@ it.each([
   expect(chooseLanguage(wishes)).toEqual({ language, locale });
 });
 
-const SAFARI =
-  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1';
-it.each([
-  ['Safari on iOS', SAFARI, false],
-  ['a web view on iOS', SAFARI.replace(/Version.*/, 'Mobile/15E148'), true],
-  [
-    'a WebView on Android',
-    'Mozilla/5.0 (Linux; Android 15; Pixel 9; wv) Chrome/131.0 Mobile Safari/537.36',
-    true,
-  ],
-  [
-    'Facebook on iOS, which keeps the name of Safari',
-    `${SAFARI} [FBAN/FBIOS;FBAV/489.0;FBDV/iPhone15,2;FBSV/18.1]`,
-    true,
-  ],
-  [
-    'Telegram on Android, which hides `wv`',
-    'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0 Mobile Safari/537.36 Telegram-Android/11.6.1 (Google Pixel 9; Android 15; SDK 35; HIGH)',
-    true,
-  ],
-  [
-    'a program of the desktop by Electron',
-    'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Shop/2.1.0 Chrome/130.0 Electron/33.2.0 Safari/537.36',
-    true,
-  ],
-  ['Chrome on iOS', SAFARI.replace('Version/18.1', 'CriOS/131.0'), false],
-  ['Chrome on Android', 'Mozilla/5.0 (Linux; Android 10; K) Chrome/131.0 Mobile Safari/537.36', false],
-])('a browser inside another app is told apart by its name: %s', (_, agent, isInApp) => {
+it.each(agents)('a browser inside another app is told apart by its name: $browser', ({ agent, isInApp }) => {
   expect(isInAppBrowser(agent)).toBe(isInApp);
 });

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ATTRIBUTES } from '../../../widget/element/attributes.ts';
 import { clearPage, putButton } from '../../support/button.ts';
+import rows from './attributes.json';
 
 const warn = vi.spyOn(console, 'warn');
 const warnings = () => warn.mock.calls.map(([text]) => String(text));
@@ -12,50 +13,9 @@ beforeEach(() => {
 });
 afterEach(clearPage);
 
-const CHALLENGE = 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM';
-const SMALL = { Small: { type: 'Personality', descriptions: 'Who you are', reward: '10% Discount' } };
-const CONNECTORS = 'youtube,linkedin,reddit,pinterest,instagram,github,facebook,gmail';
-
-/** An attribute, its property, the default, a text with its value, and the text that a written value reflects as. */
-const RIGHT = [
-  ['provider', 'provider', 'Mosaic', ' Acme ', 'Acme', 'Acme'],
-  ['api-base', 'apiBase', '/api', '//api.example', '//api.example', '//api.example'],
-  ['login-type', 'loginType', 'signIn', ' SIGNUP ', 'signUp', 'signUp'],
-  [
-    'request-data',
-    'requestData',
-    ['basic', 'personality'],
-    JSON.stringify(SMALL),
-    SMALL,
-    JSON.stringify(SMALL),
-  ],
-  [
-    'request-data',
-    'requestData',
-    ['basic', 'personality'],
-    '["preferences"]',
-    ['basic', 'preferences'],
-    'basic,preferences',
-  ],
-  ['test-mode', 'testMode', false, 'test-mode', true, ''],
-  ['redirect-url', 'redirectUrl', null, '/done', 'http://localhost:3000/done', 'http://localhost:3000/done'],
-  ['locale', 'locale', '', 'zh-Hant-TW', 'zh-Hant-TW', 'zh-Hant-TW'],
-  [
-    'connectors',
-    'connectors',
-    CONNECTORS.split(','),
-    ' GitHub , gmail, gmail ',
-    ['github', 'gmail'],
-    'github,gmail',
-  ],
-  ['connectors', 'connectors', CONNECTORS.split(','), ' , ', [], ''],
-  ['code-challenge', 'codeChallenge', '', ` ${CHALLENGE} `, CHALLENGE, CHALLENGE],
-  ['signed-in', 'whenSignedIn', 'label', 'menu', 'menu', 'menu'],
-] as const;
-
-it.each(RIGHT)(
-  'the attribute %s is read and written by the property %s, and absent it is %j',
-  (attribute, property, initial, text, value, reflected) => {
+it.each(rows.right)(
+  'the attribute $attribute is read and written by the property $property: $text',
+  ({ attribute, property, initial, text, value, reflected }) => {
     const element = put(attribute, text);
     expect(Reflect.get(element, property)).toEqual(value);
     expect(Object.isFrozen(Reflect.get(element, property))).toBe(true);
@@ -71,32 +31,9 @@ it.each(RIGHT)(
   },
 );
 
-/** An attribute, its property, the default, the allowed values as the warning says them, and wrong texts. */
-const WRONG = [
-  ['api-base', 'apiBase', '/api', 'http(s)', ['javascript:alert(1)', 'ftp://api.example', 'http://[']],
-  ['login-type', 'loginType', 'signIn', 'signIn,signUp,signOut', ['other', 'signIns', 'signIn,signUp']],
-  [
-    'request-data',
-    'requestData',
-    ['basic', 'personality'],
-    'basic,personality,preferences',
-    ['location', '[]', '{"Small":', '{"Huge":{}}'],
-  ],
-  [
-    'redirect-url',
-    'redirectUrl',
-    null,
-    'same-origin',
-    ['https://other.example/', 'http://localhost:3001/', 'javascript:alert(1)', ' '],
-  ],
-  ['locale', 'locale', '', 'BCP 47', ['e', 'en_US', 'de-', 'not a tag']],
-  ['connectors', 'connectors', CONNECTORS.split(','), CONNECTORS, ['youtube,myspace', 'constructor']],
-  ['code-challenge', 'codeChallenge', '', 'S256', ['plain', CHALLENGE.slice(1), `${CHALLENGE}=`]],
-] as const;
-
-it.each(WRONG)(
-  'a wrong value of %s, or of its property %s, gives the default %j and one warning that names %s',
-  (attribute, property, initial, allowed, texts) => {
+it.each(rows.wrong)(
+  'a wrong value of $attribute, or of $property, gives the default and one warning that names $allowed',
+  ({ attribute, property, initial, allowed, texts }) => {
     for (const text of texts) {
       for (const setting of [{ attributes: { [attribute]: text } }, { properties: { [property]: text } }]) {
         const { element } = putButton(setting);
