@@ -31,30 +31,22 @@ const sharing = async () => {
   return button;
 };
 
-it('auto-fetch shows the outcome for 1.5 s, then completes with the answer', async () => {
-  serve();
-  const button = await sharing();
-  await button.shows('Shared with My App');
-  vi.advanceTimersByTime(1499);
-  expect(button.detailsOf('complete')).toEqual([]);
-  vi.advanceTimersByTime(1);
-  expect(button.detailsOf('complete')).toMatchObject([
-    { success: true, testMode: true, apiUrl: 'http://localhost:3000/api/inference' },
-  ]);
-});
-
-it('auto-fetch posts the window message after complete, to its own window', async () => {
+it('auto-fetch shows the outcome for 1.5 s, completes with the answer, and posts it to its own window', async () => {
   serve();
   const post = vi.spyOn(window, 'postMessage');
   const button = await sharing();
   await button.shows('Shared with My App');
-  vi.advanceTimersByTime(1500);
+  vi.advanceTimersByTime(1499);
+  expect([button.detailsOf('complete'), post.mock.calls]).toEqual([[], []]);
+  vi.advanceTimersByTime(1);
+  const apiUrl = 'http://localhost:3000/api/inference';
+  expect(button.detailsOf('complete')).toMatchObject([{ success: true, testMode: true, apiUrl }]);
   expect(post).toHaveBeenCalledExactlyOnceWith(
     {
       source: 'content-script',
       type: 'API_URL_RESPONSE',
       unique: 'Mosaic-Response',
-      APIurl: 'http://localhost:3000/api/inference',
+      APIurl: apiUrl,
       approved: [{ data: 'Medium' }],
       accessToken: expect.any(String),
       username: 'ada',

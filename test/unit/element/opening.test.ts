@@ -157,8 +157,6 @@ it('startTraining() closes an open dialog, and opens at the training step', asyn
   expect(button.element.step).toBe('training');
 });
 
-const _steps = (details: readonly unknown[]) => details.map((detail) => Reflect.get(Object(detail), 'step'));
-
 it('open(), close() and open() in a row leave the dialog open, like an effect that React runs twice', async () => {
   const { element, notifiedNames, detailsOf } = putButton();
   const opened = element.open();

@@ -1,7 +1,4 @@
 import { expect, it } from 'vitest';
-import { Flow } from '../../../widget/ui/Flow.tsx';
-import { StepView } from '../../../widget/ui/StepView.tsx';
-import { ViewContext } from '../../../widget/ui/view.ts';
 import { newUser, onboarded, returning } from '../../support/open-flow.ts';
 import { showFlow } from './show-flow.tsx';
 
@@ -35,24 +32,6 @@ it('the dialog continues after a translator of the browser has replaced its text
   translate();
   await flow.press('Create PIN');
   expect(flow.has('.button .spinner')).toBe(true);
-});
-
-it('a step without a screen shows "Loading..."', async () => {
-  const flow = await showFlow();
-  // Parsed, because the type does not include such a name. A later machine may have it.
-  const step = JSON.parse('"unheardOf"');
-  await flow.render(
-    <ViewContext value={flow.view}>
-      <StepView step={step} />
-    </ViewContext>,
-  );
-  expect(flow.title()).toBe('Loading...');
-});
-
-it('the dialog shows nothing before the element sets its first view', async () => {
-  const flow = await showFlow();
-  await flow.render(<Flow view={undefined} />);
-  expect(flow.text()).toBe('');
 });
 
 it('the dialog says who is signed in and signs out', async () => {

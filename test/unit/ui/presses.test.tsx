@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { DOUBLE_PRESS_MS } from '../../../widget/constants.ts';
-import { newUser, returning } from '../../support/open-flow.ts';
+import { returning } from '../../support/open-flow.ts';
 import { pressBackdrop } from '../../support/press-backdrop.ts';
 import { type Shown, showFlow } from './show-flow.tsx';
 
@@ -56,16 +56,6 @@ it('the second press of the double press that opened the dialog leaves it open',
   expect(flow.notified('close')).toEqual([]);
   await pressOutside(flow);
   expect(flow.notified('close')).toHaveLength(1);
-});
-
-it('the second press of a double press that led to a lower step leaves the dialog open', async () => {
-  const flow = await showFlow({ user: newUser });
-  stopTheClock();
-  await flow.press('Skip for now');
-  await pressTwice(flow);
-  expect(flow.title()).toBe('Create a PIN');
-  await pressTwice(flow, DOUBLE_PRESS_MS);
-  expect(flow.has('dialog')).toBe(false);
 });
 
 it.each([
