@@ -50,6 +50,11 @@ beforeEach(() => {
 afterEach(clearPage);
 afterAll(() => vi.unstubAllGlobals());
 
+it('preload="none" fetches nothing before the press', () => {
+  putButton({ attributes: { preload: 'none' } });
+  expect(watched.size).toBe(0);
+});
+
 it('preload="eager" loads the flow with the page, and draws the dialog invisibly once the page is idle', async () => {
   const button = putButton({ attributes: { preload: 'eager' } });
   await vi.waitFor(() => expect(idle).toHaveBeenCalledTimes(1));

@@ -103,17 +103,6 @@ it('a failed share shows a banner, announces it once, and can be tried again', a
   expect(flow.calls.map(({ name }) => name)).toEqual(['prepareResult', 'share', 'prepareResult']);
 });
 
-it('the person may change the choice after a failed share', async () => {
-  const flow = await failed();
-  await flow.play(() => flow.input('Personality').click());
-  expect(flow.input('Personality').checked).toBe(true);
-  for (const name of ["Don't share", 'Sign out']) {
-    expect([name, flow.button(name).getAttribute('aria-disabled')]).toEqual([name, null]);
-  }
-  await flow.press("Don't share");
-  expect(flow.calls.at(-1)).toMatchObject({ name: 'prepareResult', input: { approved: [] } });
-});
-
 it('the pressed button keeps the focus during a share, and no button works twice', async () => {
   const flow = await atRequest();
   for (const name of ["Don't share", 'Sign out']) {

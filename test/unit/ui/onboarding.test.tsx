@@ -72,12 +72,6 @@ it('a failed platform shows "Failed" and the message', async () => {
   expect(flow.said()).toBe('YouTube: Failed – Popup blocked. Please allow popups and try again.');
 });
 
-it('"Skip for now" continues without connections', async () => {
-  const flow = await atOnboarding();
-  await flow.press('Skip for now');
-  expect(flow.step()).toBe('pin');
-});
-
 const withReader = async (readDownload: () => Promise<void>) => {
   const flow = await showFlow({ user: newUser });
   await flow.play(() => flow.send({ type: 'app.loaded', app: GMAIL_APP }));

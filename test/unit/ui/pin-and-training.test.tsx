@@ -44,17 +44,6 @@ it('the PIN may have the digits of any script, which seal the same PIN', async (
   expect(JSON.stringify(flow.calls)).toContain('abcdef1!');
 });
 
-it('a PIN is created once', async () => {
-  const flow = await atPin();
-  await flow.type(PIN, 'abcdef1!');
-  await flow.press('Create PIN');
-  await flow.press('Create PIN');
-  expect(flow.calls.filter(({ name }) => name === 'encryptPin')).toHaveLength(1);
-  await flow.play(() => flow.pending.encryptPin.resolve('sealed'));
-  expect(flow.step()).toBe('dataRequest');
-  expect(flow.find('.set-up').getAttribute('aria-label')).toBe('Step 3 of 3');
-});
-
 it('the training shows the server’s text on the progress of each platform', async () => {
   const flow = await showFlow({ user: returning, step: 'training' });
   expect(flow.all('.note')).toHaveLength(0);
