@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { BROWSER_WORDS, CLOCK_WORDS } from './support/browser-words.ts';
 import { isIn, mayImport, ROOMS, roomOf } from './support/rooms.ts';
-import { type Import, type SourceFile, sourceFiles } from './support/source-tree.ts';
+import { type Import, sourceFiles } from './support/source-tree.ts';
 
 const files = ['widget', 'showcase', 'provider', 'scripts'].flatMap((folder) => sourceFiles(folder));
 const tests = sourceFiles('test');
@@ -25,121 +25,107 @@ const mentions = (rooms: readonly string[], words: RegExp) =>
 
 const isEager = ({ isTypeOnly, isLazy }: Import) => !isTypeOnly && !isLazy;
 
-describe('architecture', () => {
-  it('reads the imports of every file', () => {
-    expect(files.length).toBeGreaterThan(40);
-    expect(byPath.get('widget/index.ts')?.imports.length).toBeGreaterThan(3);
-  });
+it('every file has a room, and every room a file', () => {
+  expect(byPath.get('widget/index.ts')?.imports.length).toBeGreaterThan(3);
+  expect(files.filter(({ path }) => roomOf(path) === undefined).map(({ path }) => path)).toEqual([]);
+  const used = new Set(files.map(({ path }) => roomOf(path)?.rules));
+  // Rooms without scripts exist only for their imports.
+  expect(ROOMS.filter((room) => !used.has(room)).map(({ room }) => room)).toEqual(['styles']);
+});
 
-  it('has a room for every file, and at least one file in every room', () => {
-    expect(files.filter(({ path }) => roomOf(path) === undefined).map(({ path }) => path)).toEqual([]);
-    const used = new Set(files.map(({ path }) => roomOf(path)?.rules));
-    // Rooms without scripts exist only for their imports.
-    expect(ROOMS.filter((room) => !used.has(room)).map(({ room }) => room)).toEqual(['styles']);
-  });
+it('each room imports the rooms and packages that docs/rooms.json names, and no other', () => {
+  const wrong = files.flatMap((file) =>
+    file.imports
+      .filter((entry) => !mayImport(file.path, entry))
+      .map(({ target }) => `${file.path} → ${target}`),
+  );
+  expect(wrong).toEqual([]);
+});
 
-  it('lets every room import the rooms and packages that docs/rooms.json names, and no other', () => {
-    const wrong = files.flatMap((file) =>
-      file.imports
-        .filter((entry) => !mayImport(file.path, entry))
-        .map(({ target }) => `${file.path} → ${target}`),
-    );
-    expect(wrong).toEqual([]);
+it('docs/architecture.md shows docs/rooms.json, which names existing rooms only', () => {
+  const { stderr } = spawnSync(process.execPath, ['scripts/show-rooms.mjs', '--check'], {
+    encoding: 'utf8',
   });
+  expect(stderr).toBe('');
+  const names = ROOMS.map(({ room }) => room);
+  const named = ROOMS.flatMap(({ imports, lazy = [], types = [] }) => [...imports, ...lazy, ...types]);
+  expect(named.filter((name) => !names.includes(name))).toEqual([]);
+});
 
-  it('matches docs/architecture.md and docs/rooms.json', () => {
-    const { stderr } = spawnSync(process.execPath, ['scripts/show-rooms.mjs', '--check'], {
-      encoding: 'utf8',
-    });
-    expect(stderr).toBe('');
-  });
+it('the code has no import cycles, also with type imports and lazy ones', () => {
+  const cycles = files.filter((file) => file.imports.some(({ target }) => reach(target).has(file.path)));
+  expect(cycles.map(({ path }) => path)).toEqual([]);
+});
 
-  it('names only existing rooms', () => {
-    const names = ROOMS.map(({ room }) => room);
-    const named = ROOMS.flatMap(({ imports, lazy = [], types = [] }) => [...imports, ...lazy, ...types]);
-    expect(named.filter((name) => !names.includes(name))).toEqual([]);
-  });
+it('the shell imports neither React nor XState, also not indirectly', () => {
+  const reached = reach('widget/index.ts', isEager);
+  expect(
+    [...reached].filter((target) => /^(react|react-dom|preact|xstate|@xstate|@r2wc)/.test(target)),
+  ).toEqual([]);
+  expect(reached.has('widget/element/flow.ts')).toBe(false);
+});
 
-  it('has no import cycles, also with type imports and lazy ones', () => {
-    const cycles = files.filter((file) => file.imports.some(({ target }) => reach(target).has(file.path)));
-    expect(cycles.map(({ path }) => path)).toEqual([]);
-  });
+it('the flow imports no catalogue but the English one', () => {
+  const reached = reach('widget/element/flow.ts', isEager);
+  expect([...reached].filter((target) => target.startsWith('widget/locales/'))).toEqual([
+    'widget/locales/en.ts',
+  ]);
+});
 
-  it('keeps React and XState out of the shell, also by indirect imports', () => {
-    const reached = reach('widget/index.ts', isEager);
-    expect(
-      [...reached].filter((target) => /^(react|react-dom|preact|xstate|@xstate|@r2wc)/.test(target)),
-    ).toEqual([]);
-    expect(reached.has('widget/element/flow.ts')).toBe(false);
-  });
+it('domain and machine know neither the browser nor the clock', () => {
+  const pure = ['domain', 'machine', 'testing', 'machine entry'];
+  expect([...mentions(pure, BROWSER_WORDS), ...mentions(pure, CLOCK_WORDS)]).toEqual([]);
+});
 
-  it('keeps every catalogue but the English one out of the flow', () => {
-    const reached = reach('widget/element/flow.ts', isEager);
-    expect([...reached].filter((target) => target.startsWith('widget/locales/'))).toEqual([
-      'widget/locales/en.ts',
-    ]);
-  });
+it('fetch, storage, windows and randomness are in services', () => {
+  const browserApi = /\b(fetch\(|\w+Storage\b|indexedDB|window\.open|crypto\.|Math\.random|BroadcastChannel)/;
+  const others = ['kernel', 'ui', 'shell', 'flow', 'frame', 'frame page', 'locales', 'react'];
+  expect(mentions(others, browserApi)).toEqual([]);
+});
 
-  it('keeps the browser out of domain and machine', () => {
-    const pure = ['domain', 'machine', 'testing', 'machine entry'];
-    expect([...mentions(pure, BROWSER_WORDS), ...mentions(pure, CLOCK_WORDS)]).toEqual([]);
-  });
+it('custom elements, shadow roots and messages are in element', () => {
+  const element = /\b(customElements|attachShadow|ShadowRoot|postMessage)\b/;
+  const others = ['ui', 'services', 'machine', 'testing', 'domain', 'kernel', 'locales', 'react'];
+  expect(mentions(others, element)).toEqual([]);
+});
 
-  it('keeps fetch, storage, windows and randomness in services', () => {
-    const browserApi =
-      /\b(fetch\(|\w+Storage\b|indexedDB|window\.open|crypto\.|Math\.random|BroadcastChannel)/;
-    const others = ['kernel', 'ui', 'shell', 'flow', 'frame', 'frame page', 'locales', 'react'];
-    expect(mentions(others, browserApi)).toEqual([]);
-  });
+it('the steps of the dialog have no timers of their own', () => {
+  expect(mentions(['ui'], /\b(setTimeout|setInterval|requestAnimationFrame)\b/)).toEqual([]);
+});
 
-  it('keeps custom elements, shadow roots and messages out in element', () => {
-    const element = /\b(customElements|attachShadow|ShadowRoot|postMessage)\b/;
-    const others = ['ui', 'services', 'machine', 'testing', 'domain', 'kernel', 'locales', 'react'];
-    expect(mentions(others, element)).toEqual([]);
-  });
+// Creating the first `Intl` object of a page takes 10 ms, and 40 ms on a slow phone.
+it('no script of the showcase makes an Intl object while it loads', () => {
+  const eager = files.filter(
+    ({ path, code }) => /^showcase\/(?!sandbox)/.test(path) && /^(?:export )?const .*new Intl\./m.test(code),
+  );
+  expect(eager.map(({ path }) => path)).toEqual([]);
+});
 
-  it('keeps timers out of ui', () => {
-    expect(mentions(['ui'], /\b(setTimeout|setInterval|requestAnimationFrame)\b/)).toEqual([]);
-  });
+it('no file and no style sheet has more than 400 lines, also among the tests', () => {
+  const sheets = ['widget', 'showcase', 'provider'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.css'))
+      .map((name) => `${folder}/${name}`),
+  );
+  const long = [
+    ...[...files, ...tests].filter(({ lines }) => lines > 400).map(({ path }) => path),
+    ...sheets.filter((path) => readFileSync(path, 'utf8').split('\n').length > 400),
+  ];
+  expect(sheets.length).toBeGreaterThan(10);
+  expect(long).toEqual([]);
+});
 
-  // Creating the first `Intl` object of a page takes 10 ms, and 40 ms on a slow phone.
-  it('makes no Intl object while a script of the showcase loads', () => {
-    const eager = files.filter(
-      ({ path, code }) =>
-        /^showcase\/(?!sandbox)/.test(path) && /^(?:export )?const .*new Intl\./m.test(code),
-    );
-    expect(eager.map(({ path }) => path)).toEqual([]);
-  });
+it('each browser test is in the short set, in the full one or in the one of the night', () => {
+  const browserTests = tests.filter(({ path }) => /^test\/e2e\/.*\.test\.tsx?$/.test(path));
+  expect(browserTests.length).toBeGreaterThan(60);
+  const wrong = browserTests.filter(
+    ({ path }) => !/^test\/e2e\/(short|full|night)\/[\w-]+\.test\.ts$/.test(path),
+  );
+  expect(wrong.map(({ path }) => path)).toEqual([]);
+});
 
-  it('has no file of more than 400 lines, also among the tests', () => {
-    // Sample people of the benchmark: hand-written data without code.
-    const isCode = ({ path }: SourceFile) => !/^test\/bench\/interests\//.test(path);
-    const long = [...files, ...tests].filter((file) => isCode(file) && file.lines > 400);
-    expect(long.map(({ path }) => path)).toEqual([]);
-  });
-
-  it('has no style sheet of more than 400 lines', () => {
-    const sheets = ['widget', 'showcase', 'provider'].flatMap((folder) =>
-      readdirSync(folder, { recursive: true, encoding: 'utf8' })
-        .filter((name) => name.endsWith('.css'))
-        .map((name) => `${folder}/${name}`),
-    );
-    expect(sheets.length).toBeGreaterThan(30);
-    expect(sheets.filter((path) => readFileSync(path, 'utf8').split('\n').length > 400)).toEqual([]);
-  });
-
-  it('keeps each browser test in the short set, the full one or that of the night', () => {
-    const browserTests = tests.filter(({ path }) => /^test\/e2e\/.*\.test\.tsx?$/.test(path));
-    expect(browserTests.length).toBeGreaterThan(60);
-    const wrong = browserTests.filter(
-      ({ path }) => !/^test\/e2e\/(short|full|night)\/[\w-]+\.test\.ts$/.test(path),
-    );
-    expect(wrong.map(({ path }) => path)).toEqual([]);
-  });
-
-  it('lets nothing import the tests', () => {
-    const wrong = files.filter(({ imports }) => imports.some(({ target }) => target.startsWith('test/')));
-    expect(wrong.map(({ path }) => path)).toEqual([]);
-    expect(tests.length).toBeGreaterThan(0);
-  });
+it('nothing imports the tests', () => {
+  const wrong = files.filter(({ imports }) => imports.some(({ target }) => target.startsWith('test/')));
+  expect(wrong.map(({ path }) => path)).toEqual([]);
+  expect(tests.length).toBeGreaterThan(0);
 });

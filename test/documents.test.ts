@@ -1,10 +1,15 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { EVENT_TYPES } from '../provider/event-types.ts';
+import { PROBLEMS } from '../provider/problem.ts';
+import { contractOf } from '../scripts/manifest/contract.ts';
+import { readStyles } from '../scripts/manifest/styles.ts';
+import { ERROR_TEXTS } from '../widget/errors.ts';
+import { API_CALLS } from './support/api-document.ts';
 import {
   anchorsIn,
   CITED,
-  countCitations,
   filesIn,
   linksIn,
   sectionsIn,
@@ -33,72 +38,101 @@ const nameOf = (path: string) => CITED.find((name) => path === `docs/${name}.md`
 /** The section sign, built from its code because no text of this file may contain it. */
 const S = String.fromCodePoint(0xa7);
 
-describe('a citation', () => {
-  it('names an existing section of docs/', () => {
-    const wrong = [...texts].flatMap(([path, text]) =>
-      wrongCitations(text, sections, nameOf(path)).map((citation) => `${path}: ${citation}`),
-    );
-    expect(wrong).toEqual([]);
-  });
-
-  it('occurs hundreds of times', () => {
-    const code = [...texts].filter(([path]) => !path.startsWith('docs/'));
-    expect(code.reduce((sum, [, text]) => sum + countCitations(text), 0)).toBeGreaterThan(200);
-  });
-
-  it.each([
-    ['of an unknown section', `contract ${S}99`],
-    ['of an unknown part of a section', `specification ${S}2.99`],
-    ['without a document', `the catalogue (${S}8)`],
-    ['of a second section without its document', `specification ${S}2.1, ${S}2.2`],
-    ['of a document that is not in docs/', `plans ${S}1`],
-    ['without a number', `contract ${S}`],
-  ])('%s is refused', (_, text) => {
-    expect(wrongCitations(text, sections)).toHaveLength(1);
-  });
-
-  it.each([`contract ${S}2.1`, `Specification ${S}4.5.`, `RFC 9110 ${S}10.2.3`, `WebAuthn ${S}5.8.1`])(
-    'of the form “%s” is accepted',
-    (text) => {
-      expect(wrongCitations(text, sections)).toEqual([]);
-    },
+it('a citation in any text names an existing section of docs/', () => {
+  const wrong = [...texts].flatMap(([path, text]) =>
+    wrongCitations(text, sections, nameOf(path)).map((citation) => `${path}: ${citation}`),
   );
+  expect(wrong).toEqual([]);
 });
 
-describe('a document', () => {
-  it('exists if a text names it', () => {
-    const wrong = [...texts].flatMap(([path, text]) =>
-      unknownDocuments(text, documents).map((name) => `${path}: ${name}`),
-    );
-    expect(wrong).toEqual([]);
-    expect(unknownDocuments(`see plans.${'md'}`, documents)).toHaveLength(1);
-  });
+it.each([
+  ['an unknown section', `contract ${S}99`],
+  ['an unknown part of a section', `specification ${S}2.99`],
+  ['a section without a document', `the catalogue (${S}8)`],
+  ['a second section without its document', `specification ${S}2.1, ${S}2.2`],
+  ['a document without a number', `contract ${S}`],
+])('a citation of %s is refused', (_, text) => {
+  expect(wrongCitations(text, sections)).toHaveLength(1);
+  expect(wrongCitations(`contract ${S}2.1, RFC 9110 ${S}10.2.3`, sections)).toEqual([]);
+});
 
-  it('links to existing files and headings', () => {
-    const wrong = documents.flatMap((path) =>
-      linksIn(read(path))
-        .filter((link) => {
-          const [file = '', anchor] = link.split('#');
-          const target = file === '' ? path : normalize(join(dirname(path), file));
-          if (!existsSync(target)) return true;
-          return anchor !== undefined && !anchorsIn(read(target)).has(anchor);
-        })
-        .map((link) => `${path}: ${link}`),
-    );
-    expect(wrong).toEqual([]);
-  });
+it('a document that a text names exists, and so do the files, links and headings that a document names', () => {
+  const unknown = [...texts].flatMap(([path, text]) =>
+    unknownDocuments(text, documents).map((name) => `${path}: ${name}`),
+  );
+  const isThere = (path: string, link: string) => {
+    const [file = '', anchor] = link.split('#');
+    const target = file === '' ? path : normalize(join(dirname(path), file));
+    return existsSync(target) && (anchor === undefined || anchorsIn(read(target)).has(anchor));
+  };
+  const paths = [...texts.keys()];
+  const wrong = documents.flatMap((path) => [
+    ...linksIn(read(path))
+      .filter((link) => !isThere(path, link))
+      .map((link) => `${path}: ${link}`),
+    ...filesIn(read(path))
+      .filter((name) => !paths.some((each) => `/${each}`.endsWith(`/${name}`)))
+      .map((name) => `${path}: ${name}`),
+  ]);
+  expect([...unknown, ...wrong]).toEqual([]);
+  expect(unknownDocuments(`see plans.${'md'}`, documents)).toHaveLength(1);
+});
 
-  it('names existing files', () => {
-    const wrong = documents.flatMap((path) =>
-      filesIn(read(path))
-        .filter((name) => ![...texts.keys()].some((each) => `/${each}`.endsWith(`/${name}`)))
-        .map((name) => `${path}: ${name}`),
-    );
-    expect(wrong).toEqual([]);
-  });
+it('README and CONTRIBUTING link to every cited document', () => {
+  for (const path of ['README.md', 'CONTRIBUTING.md'])
+    expect(linksIn(read(path))).toEqual(expect.arrayContaining(CITED.map((name) => `docs/${name}.md`)));
+});
 
-  it.each(CITED)('on the %s is linked from README and CONTRIBUTING', (name) => {
-    for (const path of ['README.md', 'CONTRIBUTING.md'])
-      expect(linksIn(read(path))).toContain(`docs/${name}.md`);
-  });
+// The tables of docs/contract.md
+
+const contract = read('docs/contract.md');
+
+/** The codes in the first cells of a section's table. */
+const firstCodes = (number: string) => {
+  const [, after = ''] = contract.split(new RegExp(`^#{2,3} ${number.replace('.', '\\.')}\\.? .*$`, 'm'));
+  const rows = (after.split(/^#{2,3} /m)[0] ?? '').split('\n').filter((line) => line.startsWith('| '));
+  const cells = rows.slice(2).map((line) => line.split('|')[1] ?? '');
+  return cells.flatMap((cell) => [...cell.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code));
+};
+
+it('the contract has every attribute, event and storage key of the element', () => {
+  const { attributes, events, storage } = contractOf(readStyles());
+  const namesOf = (rows: readonly { readonly name: string }[]) => rows.map(({ name }) => name).sort();
+  expect(firstCodes('2.1').sort()).toEqual(namesOf(attributes));
+  expect(firstCodes('2.2').sort()).toEqual(namesOf(events));
+  expect(firstCodes('2.7').sort()).toEqual(namesOf(storage));
+});
+
+it('the contract names existing calls and codes only, and every call of a page', () => {
+  const calls = API_CALLS.map(({ method, path }) => `${method.toUpperCase()} ${path}`);
+  const named = firstCodes('11').filter((code) => /^[A-Z]+ \//.test(code) && !code.endsWith('…'));
+  expect(named.length).toBeGreaterThan(15);
+  expect(named.filter((call) => !calls.includes(call))).toEqual([]);
+  const forPages = API_CALLS.map(({ path }) => path).filter((path) => path.startsWith('/api/'));
+  expect(forPages.filter((path) => !contract.includes(`${path}\``))).toEqual([]);
+  const known = new Set<string>([
+    ...Object.keys(PROBLEMS),
+    ...Object.keys(ERROR_TEXTS),
+    ...EVENT_TYPES,
+    'element.load',
+  ]);
+  const areas = new Set([...known].map((code) => code.split('.')[0]));
+  const codes = [...contract.matchAll(/`([a-z]+)\.[a-z]+`/g)].flatMap(([code, area = '']) =>
+    areas.has(area) ? [code.slice(1, -1)] : [],
+  );
+  expect(codes.length).toBeGreaterThan(15);
+  expect(codes.filter((code) => !known.has(code))).toEqual([]);
+});
+
+it('the specification has the exact texts of the widget’s errors', () => {
+  const [, table = ''] = read('docs/specification.md').split(/^## 8\. .*$/m);
+  const documented =
+    table
+      .split(/^## /m)[0]
+      ?.match(/^\| [^|]+ \|/gm)
+      ?.slice(2) ?? [];
+  // The specification omits the end of these texts, and has two texts of the host's own functions.
+  const texts = Object.values(ERROR_TEXTS).map((each) => `| ${each.replace(/\{(keys|reason)\}$/, '...')} |`);
+  expect(documented).toHaveLength(15);
+  expect(documented.filter((row) => !texts.includes(row))).toEqual(documented.slice(-2));
 });

@@ -142,18 +142,8 @@ it.each(PATTERNS)('$path runs /$pattern/$flags on 100,000 characters without del
   }
 });
 
-it('finds the patterns', () => {
+it('the patterns of every file are found, also those that code builds', () => {
   expect(PATTERNS.length).toBeGreaterThan(300);
-  expect(PATTERNS.map(({ path }) => path)).toEqual(
-    expect.arrayContaining([
-      'provider/client-address.ts',
-      'showcase/sandbox/serving/addresses.ts',
-      'showcase/jobs/api/plain-text.ts',
-    ]),
-  );
-});
-
-it('finds the patterns that code builds', () => {
   const found = [...new Set(BUILT.map(({ path }) => path))];
   expect([...found, ...Object.keys(LATE)].sort()).toEqual(BUILDING.sort());
 });

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
 type Chunk = Rolldown.OutputChunk;
 
@@ -21,7 +22,7 @@ const reachable = (chunks: readonly Chunk[]): readonly Chunk[] => {
 };
 
 /** Bundles a host that consists of these lines; third-party packages stay external. */
-const bundle = async (lines: string): Promise<string> => {
+const bundle = async (lines: string, minify = false): Promise<string> => {
   const host = {
     name: 'host',
     resolveId: (id: string) => (id === HOST ? id : null),
@@ -33,7 +34,7 @@ const bundle = async (lines: string): Promise<string> => {
     plugins: [host],
     build: {
       write: false,
-      minify: false,
+      minify,
       rolldownOptions: {
         input: HOST,
         external: [/^react/, /^@?xstate/, /^jose/],
@@ -48,70 +49,66 @@ const bundle = async (lines: string): Promise<string> => {
     .join('\n');
 };
 
-describe('the files for bundlers', () => {
-  const files = readdirSync(MODULE, { recursive: true, encoding: 'utf8' }).filter((name) =>
-    name.endsWith('.js'),
+const files = readdirSync(MODULE, { recursive: true, encoding: 'utf8' }).filter((name) =>
+  name.endsWith('.js'),
+);
+const code = files.map((name) => readFileSync(resolve(join(MODULE, name)), 'utf8')).join('\n');
+
+it('the files for bundlers import React, XState and jose from the host, each a peer or a dependency, and nothing else', () => {
+  const { dependencies, peerDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const outside = [...code.matchAll(/^(?:import|export) (?:[^"]*? from )?"([^."][^"]*)";/gm)].map(
+    ([, name = '']) =>
+      name
+        .split('/')
+        .slice(0, name.startsWith('@') ? 2 : 1)
+        .join('/'),
   );
-  const code = files.map((name) => readFileSync(resolve(join(MODULE, name)), 'utf8')).join('\n');
+  const declared = Object.keys({ ...dependencies, ...peerDependencies }).sort();
+  expect([...new Set(outside)].sort()).toEqual(declared);
+  expect(code).not.toContain('__CLIENT_INTERNALS');
+});
 
-  it('import React, XState and jose from the host, each a peer or a dependency, and nothing else', () => {
-    const { dependencies, peerDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
-    const outside = [...code.matchAll(/^(?:import|export) (?:[^"]*? from )?"([^."][^"]*)";/gm)].map(
-      ([, name = '']) =>
-        name
-          .split('/')
-          .slice(0, name.startsWith('@') ? 2 : 1)
-          .join('/'),
-    );
-    const declared = Object.keys({ ...dependencies, ...peerDependencies }).sort();
-    expect([...new Set(outside)].sort()).toEqual(declared);
-    expect(code).not.toContain('__CLIENT_INTERNALS');
-  });
-
-  it('mark the React component, and nothing else, for a client', () => {
-    const marked = files.filter((name) =>
-      /^(['"])use client\1;\n/.test(readFileSync(join(MODULE, name), 'utf8')),
-    );
-    expect(marked).toEqual(['react.js']);
-  });
-
-  it('use no feature of React that 18 lacks', () => {
-    expect(code).not.toMatch(/\b(useEffectEvent|useActionState|useOptimistic|useFormStatus)\b/);
-  });
+it('the files for bundlers mark the React component, and nothing else, for a client', () => {
+  const marked = files.filter((name) =>
+    /^(['"])use client\1;\n/.test(readFileSync(join(MODULE, name), 'utf8')),
+  );
+  expect(marked).toEqual(['react.js']);
 });
 
 /** The line of `define.ts` in a bundle. */
 const DEFINITION = /\.define\(ELEMENT_NAME\b/;
 
-describe('a bundled host', () => {
-  it('that only imports the package defines the element', async () => {
-    expect(await bundle("import 'data-connect';")).toMatch(DEFINITION);
-  });
+it('a host that imports the package, or its React component, has the element defined', async () => {
+  expect(await bundle("import 'data-connect';")).toMatch(DEFINITION);
+  expect(await bundle("export { DataConnect } from 'data-connect/react';")).toMatch(DEFINITION);
+});
 
-  it('that takes the class alone defines nothing by itself', async () => {
-    const code = await bundle("export { DataConnectButton } from 'data-connect/element';");
-    expect(code).toMatch(/class DataConnectButton|DataConnectButton = class/);
-    expect(code).not.toMatch(DEFINITION);
-  });
+it('a host that takes the class alone defines nothing by itself', async () => {
+  const code = await bundle("export { DataConnectButton } from 'data-connect/element';");
+  expect(code).toMatch(/class DataConnectButton|DataConnectButton = class/);
+  expect(code).not.toMatch(DEFINITION);
+});
 
-  it('whose pages use the element contains no code of the server’s entry, nor of jose', async () => {
-    expect(await bundle("import 'data-connect';")).not.toMatch(/jose|TokenExpiredError/);
-  });
+it('a host whose pages use the element has no code of the server’s entry, nor of jose', async () => {
+  expect(await bundle("import 'data-connect';")).not.toMatch(/jose|TokenExpiredError/);
+});
 
-  it('that uses the React component defines the element', async () => {
-    const code = await bundle("export { DataConnect } from 'data-connect/react';");
-    expect(code).toMatch(DEFINITION);
-  });
+it('a host that uses no export of an entry without side effects has none of its code', async () => {
+  expect((await bundle("import 'data-connect/machine';")).trim()).toBe('');
+  expect((await bundle("import 'data-connect/element';")).trim()).toBe('');
+  expect((await bundle("import 'data-connect/server';")).trim()).toBe('');
+});
 
-  it('that uses no export of an entry without side effects contains none of its code', async () => {
-    expect((await bundle("import 'data-connect/machine';")).trim()).toBe('');
-    expect((await bundle("import 'data-connect/element';")).trim()).toBe('');
-    expect((await bundle("import 'data-connect/server';")).trim()).toBe('');
-  });
+it('a host that imports a catalogue has that and no flow', async () => {
+  const code = await bundle("export { en } from 'data-connect/locales/en';");
+  expect(code).toContain('Connect your data');
+  expect(code).not.toContain('createActor');
+});
 
-  it('that imports a catalogue contains that and no flow', async () => {
-    const code = await bundle("export { en } from 'data-connect/locales/en';");
-    expect(code).toContain('Connect your data');
-    expect(code).not.toContain('createActor');
-  });
+it.each([
+  ['verifyAccess, fetchInterests', 2_048],
+  ['renderTrigger, triggerStyleHash', 4_096],
+])('a server’s bundle grows by few bytes for %s', async (names, bytes) => {
+  const code = await bundle(`export { ${names} } from 'data-connect/server';`, true);
+  expect(brotliCompressSync(code).length).toBeLessThanOrEqual(bytes);
 });

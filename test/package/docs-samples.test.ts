@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 
 const TSC = resolve('node_modules/typescript/bin/tsc');
 const SAMPLES = resolve('showcase/docs/samples');
@@ -22,8 +22,9 @@ const GROUPS = [
   { name: 'solid', files: ['solid'], options: { jsx: 'preserve', jsxImportSource: 'solid-js' } },
 ] as const;
 
-describe('the samples of the documentation', () => {
-  it.each(GROUPS)('compile against the built package: $name', ({ name, files, options }) => {
+it.each(GROUPS)(
+  'the samples of the documentation compile against the built package: $name',
+  ({ name, files, options }) => {
     const config = join(folder, `tsconfig.${name}.json`);
     const compilerOptions = { ...options, skipLibCheck: true };
     const include = [MODULES, ...files.map((pattern) => join(SAMPLES, pattern))];
@@ -31,5 +32,5 @@ describe('the samples of the documentation', () => {
     writeFileSync(config, JSON.stringify({ extends: base, compilerOptions, include }));
     const { status, stdout } = spawnSync(process.execPath, [TSC, '-p', config], { encoding: 'utf8' });
     expect(status, stdout).toBe(0);
-  });
-});
+  },
+);

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { type Integrity, integrityOf } from '../../scripts/manifest/integrity.ts';
 
 const WIDGET = 'dist/widget';
@@ -14,57 +14,49 @@ const escaped = (text: string) =>
 
 const flow = loaded.find((name) => name.startsWith('data-connect.flow-')) ?? '';
 
-describe('integrity.json', () => {
-  it('has the hash of every script that a page loads, for the files in dist/widget', () => {
-    const hashes = loaded.map((name) => {
-      const digest = createHash('sha384')
-        .update(readFileSync(join(WIDGET, name)))
-        .digest('base64');
-      return [name, `sha384-${digest}`] as const;
-    });
-    expect(integrity.files).toEqual(Object.fromEntries(hashes));
-    expect(flow).not.toBe('');
+it('integrity.json has the hash of every script that a page loads, for the files in dist/widget', () => {
+  const hashes = loaded.map((name) => {
+    const digest = createHash('sha384')
+      .update(readFileSync(join(WIDGET, name)))
+      .digest('base64');
+    return [name, `sha384-${digest}`] as const;
   });
+  expect(integrity.files).toEqual(Object.fromEntries(hashes));
+  expect(flow).not.toBe('');
+});
 
-  it('has the script and the flow in both kinds of tags', () => {
-    for (const tags of Object.values(integrity.tags)) {
-      expect(tags).toContain(
-        `src="/widget/data-connect.js" integrity="${integrity.files['data-connect.js']}"`,
-      );
-      expect(tags).toContain(`/widget/${flow}"`);
-      expect(tags).toContain(`"${integrity.files[flow]}"`);
-    }
-  });
+it('integrity.json has the script and the flow in both kinds of tags, as the documentation shows them', () => {
+  const guide = readFileSync('dist/pages/docs/security.html', 'utf8');
+  for (const tags of Object.values(integrity.tags)) {
+    expect(guide).toContain(escaped(tags));
+    expect(tags).toContain(`src="/widget/data-connect.js" integrity="${integrity.files['data-connect.js']}"`);
+    expect(tags).toContain(`/widget/${flow}"`);
+    expect(tags).toContain(`"${integrity.files[flow]}"`);
+  }
+});
 
-  it('is shown in the documentation with both kinds of tags of this build', () => {
-    const guide = readFileSync('dist/pages/docs/security.html', 'utf8');
-    const { importMap, preload } = integrity.tags;
-    for (const tag of [importMap, preload]) expect(guide).toContain(escaped(tag));
-  });
+it('integrity.json has a preload of each file that a page in another language needs, and of no other', () => {
+  const { tags } = integrityOf(integrity.version, integrity.files, '/widget/', 'pt-BR');
+  const preloaded = [...tags.preload.matchAll(/href="\/widget\/data-connect\.([\w-]+)-[\w-]{8}\.js"/g)];
+  expect(preloaded.map(([, part]) => part).sort()).toEqual(['flow', 'languages', 'pt-BR']);
+});
 
-  it('has a preload of each file that a page in another language needs, and of no other', () => {
-    const { tags } = integrityOf(integrity.version, integrity.files, '/widget/', 'pt-BR');
-    const preloaded = [...tags.preload.matchAll(/href="\/widget\/data-connect\.([\w-]+)-[\w-]{8}\.js"/g)];
-    expect(preloaded.map(([, part]) => part).sort()).toEqual(['flow', 'languages', 'pt-BR']);
-  });
+it('integrity.json has every file that is loaded later in the import map', () => {
+  // `frame-page` and `authorize-page` belong to the provider's own pages.
+  const later = loaded.filter((name) =>
+    /^data-connect\.(frame|(?!frame|authorize).+-[\w-]{8})\.js$/.test(name),
+  );
+  expect(later.length).toBeGreaterThan(10);
+  expect(later.filter((name) => !integrity.tags.importMap.includes(`"/widget/${name}": `))).toEqual([]);
+});
 
-  it('has every file that is loaded later in the import map', () => {
-    // `frame-page` and `authorize-page` belong to the provider's own pages.
-    const later = loaded.filter((name) =>
-      /^data-connect\.(frame|(?!frame|authorize).+-[\w-]{8})\.js$/.test(name),
-    );
-    expect(later.length).toBeGreaterThan(10);
-    expect(later.filter((name) => !integrity.tags.importMap.includes(`"/widget/${name}": `))).toEqual([]);
-  });
-
-  it('is printed by `npm run release -- integrity` for another address and language', () => {
-    const args = ['scripts/integrity.mjs', 'https://your.site/widget', 'de'];
-    const printed = execFileSync(process.execPath, args, { encoding: 'utf8' });
-    const german = loaded.find((name) => /(^|\.)de-/.test(name)) ?? '';
-    for (const name of ['data-connect.js', flow, german]) {
-      expect(printed).toContain(`https://your.site/widget/${name}"`);
-      expect(printed).toContain(integrity.files[name]);
-    }
-    expect(printed).not.toContain('src="/widget/');
-  });
+it('the tags of integrity.json are printed by `npm run release -- integrity` for another address and language', () => {
+  const args = ['scripts/integrity.mjs', 'https://your.site/widget', 'de'];
+  const printed = execFileSync(process.execPath, args, { encoding: 'utf8' });
+  const german = loaded.find((name) => /(^|\.)de-/.test(name)) ?? '';
+  for (const name of ['data-connect.js', flow, german]) {
+    expect(printed).toContain(`https://your.site/widget/${name}"`);
+    expect(printed).toContain(integrity.files[name]);
+  }
+  expect(printed).not.toContain('src="/widget/');
 });

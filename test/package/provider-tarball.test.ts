@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { publint } from 'publint';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { freePort } from '../support/free-port.ts';
 import { manifest } from './support/entries.ts';
 import { type Packed, pack } from './support/packed.ts';
@@ -46,102 +46,87 @@ const post = async (path: string, body: object, token?: string) => {
   return { status: answer.status, body: await answer.json() };
 };
 
-describe('the packed provider', () => {
-  it('contains the built files, the licence and its guide, and nothing else', async () => {
-    const kinds = [
-      /^(README\.md|package\.json|dist\/(LICENSE|CHANGELOG\.md))$/,
-      /^dist\/provider\/((cli|modules|serve)\.js|(account|console)\/index\.html)$/,
-      /^dist\/provider\/(account|console)\/assets\/[\w-]+\.(css|js|svg)(\.br)?$/,
-      /^dist\/provider\/demo\/(index\.html|demo\.(css|js))$/,
-      /^dist\/provider\/interests\/(vectors\/[\w-]+\.bin|languages\/lexicons\/[\w-]+\.txt)$/,
-      /^dist\/widget\/data-connect(\.frame|\.[\w.]+-[\w-]+)?\.js(\.br)?$/,
-      /^deploy\/(Dockerfile|Caddyfile|[\w.-]+\.(yaml|json|service|example|conf))$/,
-      /^dist\/widget\/oauth-callback\.(html|js|js\.br)$/,
-    ];
-    expect(packed.files.filter((file) => !kinds.some((kind) => kind.test(file)))).toEqual([]);
-    const tarball = readFileSync(packed.tarball);
-    const bytes = tarball.buffer.slice(tarball.byteOffset, tarball.byteOffset + tarball.byteLength);
-    const { messages } = await publint({ pack: { tarball: bytes }, strict: true });
-    expect(messages).toEqual([]);
-  });
+it('the provider’s tarball has the built files, the licence and its guide, and nothing else', async () => {
+  const kinds = [
+    /^(README\.md|package\.json|dist\/(LICENSE|CHANGELOG\.md))$/,
+    /^dist\/provider\/((cli|modules|serve)\.js|(account|console)\/index\.html)$/,
+    /^dist\/provider\/(account|console)\/assets\/[\w-]+\.(css|js|svg)(\.br)?$/,
+    /^dist\/provider\/demo\/(index\.html|demo\.(css|js))$/,
+    /^dist\/provider\/interests\/(vectors\/[\w-]+\.bin|languages\/lexicons\/[\w-]+\.txt)$/,
+    /^dist\/widget\/data-connect(\.frame|\.[\w.]+-[\w-]+)?\.js(\.br)?$/,
+    /^deploy\/(Dockerfile|Caddyfile|[\w.-]+\.(yaml|json|service|example|conf))$/,
+    /^dist\/widget\/oauth-callback\.(html|js|js\.br)$/,
+  ];
+  expect(packed.files.filter((file) => !kinds.some((kind) => kind.test(file)))).toEqual([]);
+  const tarball = readFileSync(packed.tarball);
+  const bytes = tarball.buffer.slice(tarball.byteOffset, tarball.byteOffset + tarball.byteLength);
+  const { messages } = await publint({ pack: { tarball: bytes }, strict: true });
+  expect(messages).toEqual([]);
+});
 
-  it('contains no path of the build machine, and no key', () => {
-    const folder = join(installed.folder, 'node_modules/data-connect-provider');
-    const grep = (word: string) =>
-      execFileSync('sh', ['-c', 'grep -rlF -e "$0" "$1" || true', word, folder], { encoding: 'utf8' });
-    for (const word of [process.cwd(), 'BEGIN PRIVATE KEY', '_authToken']) expect(grep(word)).toBe('');
-    expect(existsSync('provider/dist')).toBe(false);
-  });
+it('the provider’s tarball has no path of the build machine, and no key', () => {
+  const folder = join(installed.folder, 'node_modules/data-connect-provider');
+  const grep = (word: string) =>
+    execFileSync('sh', ['-c', 'grep -rlF -e "$0" "$1" || true', word, folder], { encoding: 'utf8' });
+  for (const word of [process.cwd(), 'BEGIN PRIVATE KEY', '_authToken']) expect(grep(word)).toBe('');
+  expect(existsSync('provider/dist')).toBe(false);
+});
 
-  it('says its version, which is the one of the widget', () => {
-    expect(installed.run('--version')).toBe(`${manifest.version}\n`);
-  });
+it('the packed provider signs a person in from an empty folder, with the mail on the page of the demo', async () => {
+  expect(installed.run('--version')).toBe(`${manifest.version}\n`);
+  expect((await post('/api/email/verify', { email: EMAIL })).status).toBe(200);
+  const { messages } = JSON.parse((await page(`/sandbox/inbox?email=${EMAIL}`)).text);
+  const confirmed = await post('/api/email/verify/confirm', { email: EMAIL, code: messages[0].code });
+  expect(confirmed).toMatchObject({ status: 200, body: { username: 'ada', isNewUser: true } });
+  const confirmations = [{ data: 'Basic', date: new Date().toISOString() }];
+  const request = { Info: { account: EMAIL, confirmations } };
+  const shared = await post('/api/getAPIurlMobile', request, confirmed.body.token);
+  expect(shared).toMatchObject({ status: 200, body: { receipt: expect.any(String) } });
+  expect(existsSync(join(installed.folder, 'data/demo.sqlite'))).toBe(true);
+});
 
-  it('signs a person in from an empty folder, with the mail on the page of the demo', async () => {
-    expect((await post('/api/email/verify', { email: EMAIL })).status).toBe(200);
-    const { messages } = JSON.parse((await page(`/sandbox/inbox?email=${EMAIL}`)).text);
-    const confirmed = await post('/api/email/verify/confirm', { email: EMAIL, code: messages[0].code });
-    expect(confirmed).toMatchObject({ status: 200, body: { username: 'ada', isNewUser: true } });
-    const confirmations = [{ data: 'Basic', date: new Date().toISOString() }];
-    const request = { Info: { account: EMAIL, confirmations } };
-    const shared = await post('/api/getAPIurlMobile', request, confirmed.body.token);
-    expect(shared).toMatchObject({ status: 200, body: { receipt: expect.any(String) } });
-    expect(existsSync(join(installed.folder, 'data/demo.sqlite'))).toBe(true);
-  });
+it('the packed provider serves the demo, the account pages and the frame with every file that they load', async () => {
+  expect((await page('/')).answer.headers.get('location')).toBe('/demo');
+  const loaded = /(?:src|href)="(\/[^"]+\.(?:js|css|svg))"/g;
+  for (const path of ['/demo', '/account', '/frame?key=demo-key']) {
+    const { answer, text } = await page(path);
+    expect([path, answer.status]).toEqual([path, 200]);
+    const files = [...text.matchAll(loaded)].map(([, file = '']) => file);
+    expect(files.length).toBeGreaterThan(1);
+    for (const file of files) expect([file, (await page(file)).answer.status]).toEqual([file, 200]);
+  }
+  const shell = (await page('/demo/files/data-connect.js')).text;
+  const chunks = [...shell.matchAll(/["'`]\.\/(data-connect\.[\w.-]+\.js)["'`]/g)].map(([, name]) => name);
+  expect(chunks.length).toBeGreaterThan(2);
+  for (const name of chunks)
+    expect([name, (await page(`/demo/files/${name}`)).answer.status]).toEqual([name, 200]);
+});
 
-  it('serves the demo, the account pages and the frame with every file that they load', async () => {
-    expect((await page('/')).answer.headers.get('location')).toBe('/demo');
-    const loaded = /(?:src|href)="(\/[^"]+\.(?:js|css|svg))"/g;
-    for (const path of ['/demo', '/account', '/frame?key=demo-key']) {
-      const { answer, text } = await page(path);
-      expect([path, answer.status]).toEqual([path, 200]);
-      const files = [...text.matchAll(loaded)].map(([, file = '']) => file);
-      expect(files.length).toBeGreaterThan(1);
-      for (const file of files) expect([file, (await page(file)).answer.status]).toEqual([file, 200]);
-    }
-    const shell = (await page('/demo/files/data-connect.js')).text;
-    const chunks = [...shell.matchAll(/["'`]\.\/(data-connect\.[\w.-]+\.js)["'`]/g)].map(([, name]) => name);
-    expect(chunks.length).toBeGreaterThan(2);
-    for (const name of chunks)
-      expect([name, (await page(`/demo/files/${name}`)).answer.status]).toEqual([name, 200]);
-  });
+it('the packed provider starts by the entry point of the Dockerfile, is healthy, and ends at SIGTERM with 0', async () => {
+  const root = mkdtempSync(join(tmpdir(), 'provider-root-'));
+  const data = join(root, 'data');
+  mkdirSync(data, { mode: 0o700 });
+  const ports = { api: await freePort(), operations: await freePort() };
+  const { child, health } = installed.startAsInContainer(data, ports);
+  expect(health()).toBe(1);
+  let written = '';
+  child.stdout.on('data', (part) => (written += part));
+  await vi.waitFor(() => expect(written).toContain('"text":"Ready"'), { timeout: 60_000 });
+  expect(health()).toBe(0);
+  const { port } = new URL(JSON.parse(/.*"Ready".*/.exec(written)?.[0] ?? '').listening);
+  expect(Number(port)).toBe(ports.api);
+  expect(existsSync(join(data, 'provider.sqlite'))).toBe(true);
+  child.kill('SIGTERM');
+  expect(await once(child, 'exit')).toEqual([0, null]);
+  rmSync(root, { recursive: true });
+});
 
-  it('starts by the entry point of the Dockerfile, is healthy, and ends at SIGTERM with 0', async () => {
-    const root = mkdtempSync(join(tmpdir(), 'provider-root-'));
-    const data = join(root, 'data');
-    mkdirSync(data, { mode: 0o700 });
-    const ports = { api: await freePort(), operations: await freePort() };
-    const { child, health } = installed.startAsInContainer(data, ports);
-    expect(health()).toBe(1);
-    let written = '';
-    child.stdout.on('data', (part) => (written += part));
-    await vi.waitFor(() => expect(written).toContain('"text":"Ready"'), { timeout: 60_000 });
-    expect(health()).toBe(0);
-    const { port } = new URL(JSON.parse(/.*"Ready".*/.exec(written)?.[0] ?? '').listening);
-    expect(Number(port)).toBe(ports.api);
-    expect(existsSync(join(data, 'provider.sqlite'))).toBe(true);
-    child.kill('SIGTERM');
-    expect(await once(child, 'exit')).toEqual([0, null]);
-    rmSync(root, { recursive: true });
-  });
-
-  it('refuses the demo beside a mail server, and so on every public address', () => {
-    const run = () =>
-      execFileSync(
-        process.execPath,
-        [join(installed.folder, 'node_modules/data-connect-provider/dist/provider/cli.js'), '--demo'],
-        {
-          env: {
-            PATH: process.env.PATH,
-            PUBLIC_URL: 'https://id.example',
-            SMTP_URL: 'smtp://mail.example',
-            MAIL_FROM: 'id@id.example',
-          },
-          cwd: installed.folder,
-          stdio: 'pipe',
-          encoding: 'utf8',
-        },
-      );
-    expect(run).toThrow('SMTP_URL must be absent with --demo');
-  });
+it('the packed provider refuses the demo beside a mail server, and so on every public address', () => {
+  const cli = join(installed.folder, 'node_modules/data-connect-provider/dist/provider/cli.js');
+  const mails = { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'id@id.example' };
+  const env = { PATH: process.env.PATH, PUBLIC_URL: 'https://id.example', ...mails };
+  const options = { env, cwd: installed.folder, stdio: 'pipe', encoding: 'utf8' } as const;
+  expect(() => execFileSync(process.execPath, [cli, '--demo'], options)).toThrow(
+    'SMTP_URL must be absent with --demo',
+  );
 });

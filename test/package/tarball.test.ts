@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { publint } from 'publint';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { catalogues, manifest } from './support/entries.ts';
 import { type Packed, pack } from './support/packed.ts';
 
@@ -12,78 +12,70 @@ beforeAll(() => {
 });
 afterAll(() => packed.remove());
 
-describe('the packed tarball', () => {
-  it('passes publint without a message', async () => {
-    const tarball = readFileSync(packed.tarball);
-    const bytes = tarball.buffer.slice(tarball.byteOffset, tarball.byteOffset + tarball.byteLength);
-    const { messages } = await publint({ pack: { tarball: bytes }, strict: true });
-    expect(messages).toEqual([]);
-  });
+it('the packed tarball passes publint without a message', async () => {
+  const tarball = readFileSync(packed.tarball);
+  const bytes = tarball.buffer.slice(tarball.byteOffset, tarball.byteOffset + tarball.byteLength);
+  const { messages } = await publint({ pack: { tarball: bytes }, strict: true });
+  expect(messages).toEqual([]);
+});
 
-  it('has types that TypeScript finds for every entry and catalogue, by `bundler`, `node16` and `node10`', () => {
-    const cli = resolve('node_modules/@arethetypeswrong/cli/dist/index.js');
-    const also = [
-      ...catalogues.map((tag) => `locales/${tag}`),
-      ...readdirSync('dist/widget/types/frameworks')
-        .filter((name) => name.endsWith('.d.ts') && name !== 'shared.d.ts')
-        .map((name) => `types/${name.replace('.d.ts', '')}`),
-    ];
-    const { status, stdout } = spawnSync(
-      process.execPath,
-      // CommonJS resolves to ES modules, which is no fault, because Node loads them by `require` too.
-      [
-        cli,
-        packed.tarball,
-        '--ignore-rules',
-        'cjs-resolves-to-esm',
-        '--format',
-        'ascii',
-        '--include-entrypoints',
-        ...also,
-      ],
-      { encoding: 'utf8' },
-    );
-    expect(status, stdout).toBe(0);
-    for (const entry of also) expect(stdout).toContain(`"${manifest.name}/${entry}"`);
-  });
+it('the packed tarball has types that TypeScript finds for every entry and catalogue, by `bundler`, `node16` and `node10`', () => {
+  const cli = resolve('node_modules/@arethetypeswrong/cli/dist/index.js');
+  const also = [
+    ...catalogues.map((tag) => `locales/${tag}`),
+    ...readdirSync('dist/widget/types/frameworks')
+      .filter((name) => name.endsWith('.d.ts') && name !== 'shared.d.ts')
+      .map((name) => `types/${name.replace('.d.ts', '')}`),
+  ];
+  const { status, stdout } = spawnSync(
+    process.execPath,
+    // CommonJS resolves to ES modules, which is no fault, because Node loads them by `require` too.
+    [
+      cli,
+      packed.tarball,
+      '--ignore-rules',
+      'cjs-resolves-to-esm',
+      '--format',
+      'ascii',
+      '--include-entrypoints',
+      ...also,
+    ],
+    { encoding: 'utf8' },
+  );
+  expect(status, stdout).toBe(0);
+  for (const entry of also) expect(stdout).toContain(`"${manifest.name}/${entry}"`);
+});
 
-  it('leaves React to the pages: a server that verifies tokens installs none', () => {
-    const { peerDependencies, peerDependenciesMeta } = JSON.parse(readFileSync('package.json', 'utf8'));
-    const optional = Object.keys(peerDependencies).filter((name) => peerDependenciesMeta[name]?.optional);
-    expect(optional).toEqual(['react', 'react-dom']);
-  });
+it('a server that verifies tokens need not install React', () => {
+  const { peerDependencies, peerDependenciesMeta } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const optional = Object.keys(peerDependencies).filter((name) => peerDependenciesMeta[name]?.optional);
+  expect(optional).toEqual(['react', 'react-dom']);
+});
 
-  it('carries the version of package.json', () => {
-    expect(packed.tarball).toMatch(
-      new RegExp(`${manifest.name}-${manifest.version.replaceAll('.', '\\.')}\\.tgz$`),
-    );
-  });
+it('the packed tarball has the built files, its licence and its guide, and nothing else', () => {
+  const kinds = [
+    /^(LICENSE|README\.md|package\.json|widget\/README\.md)$/,
+    /^dist\/widget\/data-connect(\.global|\.lite|\.frame|\.[\w.]+-[\w-]+)?\.js$/,
+    /^dist\/widget\/module\/[\w/-]+\.js$/,
+    /^dist\/widget\/types\/[\w./-]+\.d\.ts$/,
+    /^dist\/widget\/types\/frameworks\/none\.js$/,
+    /^dist\/widget\/(custom-elements|web-types|integrity|vscode\.(html|css)-custom-data)\.json$/,
+    /^dist\/widget\/oauth-callback\.(html|js)$/,
+  ];
+  expect(packed.files.filter((file) => !kinds.some((kind) => kind.test(file)))).toEqual([]);
+  expect(packed.files.filter((file) => /(^|[/.])tests?[/.]|\.map$|\.env|\.npmrc/.test(file))).toEqual([]);
+});
 
-  it('contains the built files, its licence and its guide, and nothing else', () => {
-    const kinds = [
-      /^(LICENSE|README\.md|package\.json|widget\/README\.md)$/,
-      /^dist\/widget\/data-connect(\.global|\.lite|\.frame|\.[\w.]+-[\w-]+)?\.js$/,
-      /^dist\/widget\/module\/[\w/-]+\.js$/,
-      /^dist\/widget\/types\/[\w./-]+\.d\.ts$/,
-      /^dist\/widget\/types\/frameworks\/none\.js$/,
-      /^dist\/widget\/(custom-elements|web-types|integrity|vscode\.(html|css)-custom-data)\.json$/,
-      /^dist\/widget\/oauth-callback\.(html|js)$/,
-    ];
-    expect(packed.files.filter((file) => !kinds.some((kind) => kind.test(file)))).toEqual([]);
-    expect(packed.files.filter((file) => /(^|[/.])tests?[/.]|\.map$|\.env|\.npmrc/.test(file))).toEqual([]);
-  });
+it('the callback script asks linters to leave it out, because hosts copy it into their public folder', () => {
+  const script = packed.files.find((file) => file.endsWith('dist/widget/oauth-callback.js')) ?? '';
+  expect(readFileSync(script, 'utf8')).toMatch(/^\/\* eslint-disable \*\/\n/);
+});
 
-  it('asks linters to leave out the callback script, which hosts copy into their public folder', () => {
-    const script = packed.files.find((file) => file.endsWith('dist/widget/oauth-callback.js')) ?? '';
-    expect(readFileSync(script, 'utf8')).toMatch(/^\/\* eslint-disable \*\/\n/);
+it('the packed tarball has no path of the build machine, and no key', () => {
+  const telling = [process.cwd(), 'BEGIN PRIVATE KEY', '_authToken'];
+  const found = packed.files.flatMap((file) => {
+    const text = readFileSync(file, 'utf8');
+    return telling.filter((word) => text.includes(word)).map((word) => `${file}: ${word}`);
   });
-
-  it('contains no path of the build machine, and no key', () => {
-    const telling = [process.cwd(), 'BEGIN PRIVATE KEY', '_authToken'];
-    const found = packed.files.flatMap((file) => {
-      const text = readFileSync(file, 'utf8');
-      return telling.filter((word) => text.includes(word)).map((word) => `${file}: ${word}`);
-    });
-    expect(found).toEqual([]);
-  });
+  expect(found).toEqual([]);
 });

@@ -22,10 +22,6 @@ export const wrongCitations = (text: string, sections: Sections, own?: string): 
     return sections[name?.toLowerCase() ?? '']?.has(number) ? [] : [citation];
   });
 
-/** The number of citations of our own documents in a text. */
-export const countCitations = (text: string): number =>
-  [...text.matchAll(CITATION)].filter(([, name]) => name !== undefined).length;
-
 /** Names of Markdown files in a text that match the end of none of these paths. */
 export const unknownDocuments = (text: string, paths: readonly string[]): string[] =>
   [...text.replaceAll('\\n', ' ').matchAll(/[\w-]+(?:\/[\w-]+)*\.md\b/g)]

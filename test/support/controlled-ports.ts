@@ -62,6 +62,14 @@ export const controlledPorts = () => {
     prepareResult: new Pending<DataRequestResult>(),
     share: new Pending<Share>(),
   };
+  const wait = <Name extends keyof typeof pending>(name: Name): (typeof pending)[Name]['promise'] => {
+    Object.assign(pending, { [name]: new Pending() });
+    return pending[name].promise;
+  };
+  const record = <Name extends keyof typeof pending>(name: Name, input: unknown, signal?: AbortSignal) => {
+    calls.push({ name, input, signal });
+    return wait(name);
+  };
   const watchers = { gone: () => {}, tick: () => {}, notified: (_: readonly string[]) => {} };
   let forgotten = 0;
   const storage = { refusesRemoval: false };
@@ -71,33 +79,14 @@ export const controlledPorts = () => {
   const ports: Ports = {
     codeDelayMs: 0,
     now: () => NOW,
-    sendCode: (email, signal) => {
-      calls.push({ name: 'sendCode', input: { email }, signal });
-      pending.sendCode = new Pending();
-      return pending.sendCode.promise;
-    },
-    confirmCode: (confirmation, signal) => {
-      calls.push({ name: 'confirmCode', input: confirmation, signal });
-      pending.confirmCode = new Pending();
-      return pending.confirmCode.promise;
-    },
-    continueSession: (signal) => {
-      calls.push({ name: 'continueSession', input: {}, signal });
-      pending.continueSession = new Pending();
-      return pending.continueSession.promise;
-    },
+    sendCode: (email, signal) => record('sendCode', { email }, signal),
+    confirmCode: (confirmation, signal) => record('confirmCode', confirmation, signal),
+    continueSession: (signal) => record('continueSession', {}, signal),
     passkeyHint: () => 'likely',
-    usePasskey: (mediation, signal) => {
-      // Autofill is not recorded as a call, because it waits beside every e-mail field.
-      if (mediation !== 'conditional') calls.push({ name: 'usePasskey', input: { mediation }, signal });
-      pending.usePasskey = new Pending();
-      return pending.usePasskey.promise;
-    },
-    addPasskey: (user, signal) => {
-      calls.push({ name: 'addPasskey', input: { user }, signal });
-      pending.addPasskey = new Pending();
-      return pending.addPasskey.promise;
-    },
+    // Autofill is not recorded as a call, because it waits beside every e-mail field.
+    usePasskey: (mediation, signal) =>
+      mediation === 'conditional' ? wait('usePasskey') : record('usePasskey', { mediation }, signal),
+    addPasskey: (user, signal) => record('addPasskey', { user }, signal),
     skipPasskey: () => {
       skipped += 1;
     },
@@ -113,36 +102,12 @@ export const controlledPorts = () => {
         },
       };
     },
-    authorize: (attempt, user, signal) => {
-      calls.push({ name: 'authorize', input: { attempt, user }, signal });
-      pending.authorize = new Pending();
-      return pending.authorize.promise;
-    },
-    complete: (attempt, ticket, user, signal) => {
-      calls.push({ name: 'complete', input: { attempt, ticket, user }, signal });
-      pending.complete = new Pending();
-      return pending.complete.promise;
-    },
-    encryptPin: (pin, user) => {
-      calls.push({ name: 'encryptPin', input: { pin, user } });
-      pending.encryptPin = new Pending();
-      return pending.encryptPin.promise;
-    },
-    setPin: (sealed, user, signal) => {
-      calls.push({ name: 'setPin', input: { sealed, user }, signal });
-      pending.setPin = new Pending();
-      return pending.setPin.promise;
-    },
-    prepareResult: (request) => {
-      calls.push({ name: 'prepareResult', input: request });
-      pending.prepareResult = new Pending();
-      return pending.prepareResult.promise;
-    },
-    share: (request, signal) => {
-      calls.push({ name: 'share', input: request, signal });
-      pending.share = new Pending();
-      return pending.share.promise;
-    },
+    authorize: (attempt, user, signal) => record('authorize', { attempt, user }, signal),
+    complete: (attempt, ticket, user, signal) => record('complete', { attempt, ticket, user }, signal),
+    encryptPin: (pin, user) => record('encryptPin', { pin, user }),
+    setPin: (sealed, user, signal) => record('setPin', { sealed, user }, signal),
+    prepareResult: (request) => record('prepareResult', request),
+    share: (request, signal) => record('share', request, signal),
     loadUser: () => null,
     saveUser: (user) => saved.push(user),
     loadSignIn: () => undefined,

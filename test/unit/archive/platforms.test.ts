@@ -1,14 +1,15 @@
-import { describe, expect, it } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
 import {
   likedCsv,
   mbox,
   playlistsCsv,
+  searchHtml,
   subscriptionsCsv,
   WATCHED,
   watchHtml,
   watchJson,
 } from '../../../showcase/sandbox/archives/google.ts';
-import { INSTAGRAM_PAGES } from '../../../showcase/sandbox/archives/others.ts';
 import {
   packSample,
   SAMPLE_ARCHIVES,
@@ -16,231 +17,180 @@ import {
   type SamplePlatform,
 } from '../../../showcase/sandbox/archives/samples.ts';
 import { GOOGLE_NAMES } from '../../../widget/archive/google-names.ts';
-import { linesOf, read, readZip } from './reading.ts';
+import { KNOWN_FILES, knownFileAt } from '../../../widget/archive/known-files.ts';
+import { linesOf, problemOf, read, readZip } from './reading.ts';
+import samples from './samples.json';
 
-const EXPECTED: Readonly<Record<SamplePlatform, readonly string[]>> = {
-  youtube: [
-    'follows Bread School',
-    'follows Open Robotics Lab',
-    'follows Night Sky Diary',
-    'follows Cello at Home',
-    'follows Tidy Compiler',
-    'saves Slow evenings',
-    'saves Robot arms',
-    'likes Bread School, part 1',
-    'likes Bread School, part 2',
-    'searches sourdough hydration',
-    'searches robot arm kinematics',
-    'searches cello bow hold',
-  ],
-  gmail: ['follows Robotics Weekly', 'follows The Sourdough Letter', 'follows Astronomy Digest'],
-  instagram: [
-    'profile Café culture',
-    'profile Pottery',
-    'profile Trail running',
-    'follows ceramics.daily',
-    'follows mountain_huts',
-    'saves glaze_notes',
-  ],
-  facebook: [
-    'profile Wildlife',
-    'profile Gardening',
-    'follows Botanischer Garten München',
-    'follows Wetlands Trust',
-    'follows Bird watching',
-    'saves How to build a nesting box',
-    'likes Dawn chorus walk',
-  ],
-  linkedin: [
-    'works-on Robotics Engineer',
-    'profile Kinematics',
-    'profile C++',
-    'profile Engineer of robot arms',
-    'follows Institute for Robotics',
-    'follows Sensors, Ltd',
-  ],
-  reddit: [
-    'works-on Baking with spelt',
-    'follows r/Breadit',
-    'follows r/robotics',
-    'saves my first rye loaf',
-    'likes a cheap robot arm',
-  ],
-  pinterest: ['follows Small kitchens', 'follows Linocut', 'saves Oak shelves', 'saves Two-colour print'],
-  github: ['works-on arm-control', 'likes ros-lite'],
-};
+// Shapes as public readers and samples of these exports show them, 2018 to 2026. The content is made up.
+
+interface Shape {
+  readonly what: string;
+  readonly archive?: string;
+  readonly files: Readonly<Record<string, string>>;
+  /** The entries that are found, or the problem. */
+  readonly gives: readonly string[] | string;
+}
+
+const SHAPES: Readonly<Record<string, readonly Shape[]>> = JSON.parse(
+  readFileSync('test/unit/archive/shapes.json', 'utf8'),
+);
+const EXPECTED: Readonly<Record<SamplePlatform, readonly string[]>> = samples;
+const PERSONAL = /private|jane|roe\b|amal|@|https?:/i;
+const YOUTUBE = 'Takeout/YouTube and YouTube Music';
 
 const sampleOf = async (platform: SamplePlatform) =>
   new File([await packSample(platform)], SAMPLE_ARCHIVES[platform].name);
 
-describe('a download', () => {
-  it.each(SAMPLE_PLATFORMS)('of %s gives what the person likes', async (platform) => {
+it.each(SAMPLE_PLATFORMS)(
+  'a download of %s gives what the person likes, and no name, address or message of a person',
+  async (platform) => {
     const outcome = await read(await sampleOf(platform));
     expect(linesOf(outcome)).toEqual(EXPECTED[platform]);
     expect(new Set(outcome.found.map((each) => each.platform))).toEqual(new Set([platform]));
+    expect(JSON.stringify(outcome.found)).not.toMatch(PERSONAL);
     expect(outcome.skipped).toBe(0);
-  });
+  },
+);
 
-  it.each(SAMPLE_PLATFORMS)('of %s gives no name, address or message of a person', async (platform) => {
-    const { found } = await read(await sampleOf(platform));
-    expect(JSON.stringify(found)).not.toMatch(/private|jane|roe|amal|@/i);
-  });
+it.each(Object.keys(SHAPES))(
+  'each list of %s is read in every form and language, and nothing of people',
+  async (platform) => {
+    for (const { what, archive, files, gives } of SHAPES[platform] ?? []) {
+      const reading = readZip(files, archive);
+      if (typeof gives === 'string') {
+        expect(await problemOf(reading), what).toBe(gives);
+        continue;
+      }
+      const { found, skipped } = await reading;
+      expect([linesOf({ found }), skipped], what).toEqual([gives, 0]);
+      expect(new Set(found.map((each) => each.platform)), what).toEqual(new Set([platform.toLowerCase()]));
+      expect(JSON.stringify(found), what).not.toMatch(PERSONAL);
+    }
+  },
+);
 
-  it('may have several parts, and several platforms', async () => {
-    const outcome = await read(...(await Promise.all(SAMPLE_PLATFORMS.map(sampleOf))));
-    expect(linesOf(outcome).sort()).toEqual(SAMPLE_PLATFORMS.flatMap((each) => EXPECTED[each]).sort());
-  });
-
-  it('may have a folder around everything, and be unpacked', async () => {
-    const files = Object.entries(SAMPLE_ARCHIVES.youtube.files);
-    const nested = Object.fromEntries(files.map(([path, text]) => [`my backup/2026/${path}`, text]));
-    expect(linesOf(await readZip(nested))).toEqual(EXPECTED.youtube);
-    expect(linesOf(await read(new File([mbox()], 'Mail.mbox')))).toEqual(EXPECTED.gmail);
-    expect(linesOf(await read(new File(['Name\nKinematics\nC++\n'], 'Skills.csv')))).toEqual([
-      'profile Kinematics',
-      'profile C++',
-    ]);
-  });
+it('every file that the reader knows has a sample', () => {
+  const paths = [
+    ...Object.values(SHAPES).flatMap((all) => all.flatMap(({ files }) => Object.keys(files))),
+    ...Object.values(SAMPLE_ARCHIVES).flatMap(({ files }) => Object.keys(files)),
+    `${YOUTUBE}/history/watch-history.html`,
+    `${YOUTUBE}/history/search-history.html`,
+    `${YOUTUBE}/listes/Une liste.csv`,
+  ];
+  const reached = new Set(paths.map(knownFileAt));
+  const missing = KNOWN_FILES.filter((file) => !reached.has(file));
+  expect(missing.map(({ platform, kind, format, isAt }) => [platform, kind, format, String(isAt)])).toEqual(
+    [],
+  );
 });
 
-const FOLDERS = {
-  en: 'YouTube and YouTube Music',
-  de: 'YouTube und YouTube Music',
-  fr: 'YouTube et YouTube Music',
-  es: 'YouTube y YouTube Music',
-  'pt-BR': 'YouTube e YouTube Music',
-  it: 'YouTube e YouTube Music',
-  ja: 'YouTube と YouTube Music',
-  'zh-Hans': 'YouTube 和 YouTube Music',
-  hi: 'YouTube और YouTube Music',
-  ar: 'YouTube وYouTube Music',
+it('several downloads of several platforms are read together', async () => {
+  const outcome = await read(...(await Promise.all(SAMPLE_PLATFORMS.map(sampleOf))));
+  expect(linesOf(outcome).sort()).toEqual(SAMPLE_PLATFORMS.flatMap((each) => EXPECTED[each]).sort());
+});
+
+it('a download may have a folder around everything, and be unpacked', async () => {
+  const files = Object.entries(SAMPLE_ARCHIVES.youtube.files);
+  const nested = Object.fromEntries(files.map(([path, text]) => [`my backup/2026/${path}`, text]));
+  expect(linesOf(await readZip(nested))).toEqual(EXPECTED.youtube);
+  expect(linesOf(await read(new File([mbox()], 'Mail.mbox')))).toEqual(EXPECTED.gmail);
+});
+
+/** The subscriptions, playlists and liked videos of a Takeout, and the watch history in one of its two forms. */
+const takeoutIn = (
+  folder: string,
+  [subscriptions = '', playlists = '', liked = '', history = '']: readonly string[],
+  title: string,
+  watched: string,
+) => {
+  const lists = {
+    [`${folder}/${subscriptions}/${subscriptions}.csv`]: subscriptionsCsv('a,b,c'),
+    [`${folder}/${playlists}/${playlists}.csv`]: playlistsCsv(title),
+    [`${folder}/${playlists}/${liked}.csv`]: likedCsv(),
+  };
+  return [
+    { ...lists, [`${folder}/${history}.json`]: watchJson((name) => watched.replace('*', name)) },
+    { ...lists, [`${folder}/${history}.html`]: watchHtml() },
+  ];
 };
 
-describe.each(Object.entries(GOOGLE_NAMES))('Takeout in %s', (language, names) => {
-  const folder = `Takeout/${Object.entries(FOLDERS).find(([tag]) => tag === language)?.[1]}`;
-  const [liked, subscriptions, playlists, watched] = [
-    names.liked[0],
-    names.subscriptions[0],
-    names.playlists[0],
-    names.watched[0],
-  ];
-  const files = {
-    [`${folder}/a/${subscriptions}.csv`]: subscriptionsCsv('Id,Url,Name'),
-    [`${folder}/b/${playlists}.csv`]: playlistsCsv(`X ${names.title} (Y)`),
-    [`${folder}/b/${liked}.csv`]: likedCsv(),
-  };
+it('a Takeout in each language of the texts gives channels, playlists and liked videos with titles', async () => {
   const expected = EXPECTED.youtube.filter((line) => !line.startsWith('searches'));
-
-  it('gives subscriptions, playlists and liked videos, with titles from the history as JSON', async () => {
-    const history = watchJson((title) => watched.replace('*', title));
-    expect(linesOf(await readZip({ ...files, [`${folder}/c/x.json`]: history }))).toEqual(expected);
-  });
-
-  it('gives the same with the history as a page', async () => {
-    expect(linesOf(await readZip({ ...files, [`${folder}/c/x.html`]: watchHtml() }))).toEqual(expected);
-  });
+  for (const { subscriptions, playlists, liked, watched, title } of Object.values(GOOGLE_NAMES)) {
+    const names = [subscriptions[0], playlists[0], liked[0], 'c/x'];
+    for (const files of takeoutIn('Takeout/YouTube x', names, `X ${title} (Y)`, watched[0]))
+      expect(linesOf(await readZip(files)), title).toEqual(expected);
+  }
 });
 
-describe('the watch history', () => {
-  const watch = (path: string, text: string) => readZip({ [`Takeout/YouTube/history/${path}`]: text });
-
-  it('counts channels, not every video', async () => {
-    const { found } = await watch('watch-history.json', watchJson());
-    expect(new Set(found.map(({ text }) => text))).toEqual(new Set(WATCHED.map(({ channel }) => channel)));
-  });
-
-  it('leaves out advertisements', async () => {
-    const [video] = JSON.parse(watchJson());
-    const ads = JSON.stringify([
-      { ...video, details: [{ name: 'From Google Ads' }] },
-      JSON.parse(watchJson())[3],
-    ]);
-    expect(linesOf(await watch('watch-history.json', ads))).toEqual(['views Open Robotics Lab']);
-  });
+it('a Takeout in a language whose names are in no list gives them too, as saved videos', async () => {
+  const expected = EXPECTED.youtube.filter((line) => line.startsWith('follows'));
+  const videos = ['saves Bread School, part 1', 'saves Bread School, part 2'];
+  const saved = EXPECTED.youtube.filter((line) => line.startsWith('saves'));
+  for (const [folder, watched, ...names] of [
+    ['YouTube a YouTube Music', 'Zhlédnuto: *', 'odběry', 'seznamy', 'Líbí se mi', 'historie/sledování'],
+    ['YouTube และ YouTube Music', 'ดู * แล้ว', 'การติดตาม', 'เพลย์ลิสต์', 'วิดีโอที่ชอบ', 'ประวัติ/การดู'],
+  ] as const)
+    for (const files of takeoutIn(`Takeout/${folder}`, names, 'x', watched))
+      expect(linesOf(await readZip(files)).sort()).toEqual([...expected, ...videos, ...saved].sort());
 });
 
-describe('Instagram as pages', () => {
-  it('gives topics, accounts and saved posts', async () => {
-    expect(linesOf(await readZip(INSTAGRAM_PAGES))).toEqual([
-      'profile Café culture',
-      'profile Pottery',
-      'profile Trail running',
-      'follows ceramics.daily',
-      'follows mountain_huts',
-      'saves glaze_notes',
-    ]);
-  });
+it('the watch history counts channels instead of videos, and leaves out advertisements', async () => {
+  const watch = (text: string) => readZip({ [`${YOUTUBE}/history/watch-history.json`]: text });
+  const { found } = await watch(watchJson());
+  expect(new Set(found.map(({ text }) => text))).toEqual(new Set(WATCHED.map(({ channel }) => channel)));
+  const videos = JSON.parse(watchJson());
+  const advertisement = { ...videos[0], details: [{ name: 'From Google Ads' }] };
+  expect(linesOf(await watch(JSON.stringify([advertisement, videos[3]])))).toEqual([
+    'views Open Robotics Lab',
+  ]);
 });
 
-describe('mails', () => {
-  const letters = async (mails: Parameters<typeof mbox>[0]) =>
-    linesOf(await read(new File([mbox(mails)], 'Mail.mbox'))).slice(3);
-  const list = { from: 'Kite News <news@kitenews.example>', more: 'List-Id: Kite News <kitenews.example>\n' };
-
-  it('count if they belong to a list', async () => {
-    expect(await letters([list])).toEqual(['follows Kite News']);
-  });
-
-  it('are not read if they are spam or deleted, in ten languages', async () => {
-    const labels = [
-      'Spam',
-      'Papierkorb',
-      'Corbeille',
-      'Papelera',
-      'Lixeira',
-      'Cestino',
-      'ゴミ箱',
-      '垃圾邮件',
-      'ट्रैश',
-      'المهملات',
-    ];
-    const unwanted = labels.map((label) => ({
-      from: list.from,
-      more: `${list.more}X-Gmail-Labels: ${label}\n`,
-    }));
-    for (const mail of unwanted) {
-      const text = mbox([mail]).replaceAll('X-Gmail-Labels: Inbox\n', '');
-      expect(linesOf(await read(new File([text], 'Mail.mbox')))).not.toContain('follows Kite News');
-    }
-  });
-
-  it('give no name of a person who wrote to a list', async () => {
-    const list = 'List-Id: <talk.example>\nList-Unsubscribe: <mailto:x@talk.example>\n';
-    expect(await letters([{ from: 'Jane Private <jane@private.example>', more: list }])).toEqual([]);
-  });
-
-  it('are told apart whatever their text looks like, and by either line end', async () => {
-    const tricky = {
-      ...list,
-      text: '>From here on\nFrom: Kite <x@y.example>\nList-Id: Fake <fake.example>\n',
-    };
-    expect(await letters([tricky])).toEqual(['follows Kite News']);
-    const crlf = mbox([list]).replaceAll('\n', '\r\n');
-    expect(linesOf(await read(new File([crlf], 'Mail.mbox')))).toHaveLength(4);
-  });
+it('the search history as a page gives the searched words', async () => {
+  const outcome = await readZip({ [`${YOUTUBE}/history/search-history.html`]: searchHtml() });
+  expect(linesOf(outcome)).toEqual(EXPECTED.youtube.filter((line) => line.startsWith('searches')));
 });
 
-describe('the selection', () => {
-  it('offers at most 500 of a platform, the most frequent first', async () => {
-    const rows = (name: string, count: number) =>
-      Array.from(
-        { length: count },
-        (_, at) => `UC${at},https://www.youtube.com/channel/UC${at},${name} ${at}`,
-      );
-    const header = 'Channel Id,Channel Url,Channel Title';
-    const folder = 'Takeout/YouTube and YouTube Music';
-    const visit = (at: number) => ({
-      titleUrl: '',
-      subtitles: [{ name: `Seen ${at}`, url: 'https://www.youtube.com/channel/UCx' }],
-    });
-    const { found } = await readZip({
-      [`${folder}/subscriptions/subscriptions.csv`]: [header, ...rows('Channel', 5_000)].join('\n'),
-      [`${folder}/history/watch-history.json`]: JSON.stringify([
-        ...Array.from({ length: 900 }, (_, at) => visit(at)),
-        visit(899),
-      ]),
-    });
-    expect(found).toHaveLength(500);
-    expect(found.filter(({ kind }) => kind === 'views')[0]?.text).toBe('Seen 899');
+it('a liked post of Instagram gives its account and tags, and neither the owner’s name nor the caption', async () => {
+  const owner = [
+    { label: 'URL', value: 'https://www.instagram.com/glaze_notes' },
+    { label: 'Name', value: 'Jane Roe' },
+    { label: 'Benutzername', value: 'glaze_notes' },
+  ];
+  const labels = [
+    { label: 'Beschriftung', value: 'With my friend Jane #Glaze #studio' },
+    { title: 'Besitzer', dict: [{ title: '', dict: owner }] },
+  ];
+  const posts = JSON.stringify([{ timestamp: 1_790_000_000, media: [], label_values: labels, fbid: '1' }]);
+  const { found } = await readZip({ 'your_instagram_activity/likes/liked_posts.json': posts });
+  expect(found).toEqual([
+    {
+      platform: 'instagram',
+      kind: 'likes',
+      text: 'glaze_notes',
+      about: '#Glaze #studio',
+      at: 1_790_000_000_000,
+    },
+  ]);
+});
+
+it('at most 500 entries of a platform are offered, the most frequent first', async () => {
+  const channels = Array.from(
+    { length: 5_000 },
+    (_, at) => `UC${at},https://www.youtube.com/channel/UC${at},Channel ${at}`,
+  );
+  const visit = (at: number) => ({
+    titleUrl: '',
+    subtitles: [{ name: `Seen ${at}`, url: 'https://www.youtube.com/channel/UCx' }],
   });
+  const visits = Array.from({ length: 900 }, (_, at) => visit(at));
+  const { found } = await readZip({
+    [`${YOUTUBE}/subscriptions/subscriptions.csv`]: [
+      'Channel Id,Channel Url,Channel Title',
+      ...channels,
+    ].join('\n'),
+    [`${YOUTUBE}/history/watch-history.json`]: JSON.stringify([...visits, visit(899)]),
+  });
+  expect(found).toHaveLength(500);
+  expect(found.filter(({ kind }) => kind === 'views')[0]?.text).toBe('Seen 899');
 });

@@ -100,3 +100,34 @@ export const tarWithBinarySize = (path: string, content: string): Uint8Array<Arr
 };
 
 export const gzipped = (bytes: Uint8Array): Uint8Array<ArrayBuffer> => new Uint8Array(gzipSync(bytes));
+
+/**
+ * Literals and matches with the fixed codes (RFC 1951, 3.2.6). Only Deflate64 can encode the length of these matches.
+ */
+export const deflate64WithLongMatches = (
+  before: string,
+  repeated: string,
+  length: number,
+  after: string,
+  times = 1,
+): Uint8Array => {
+  const bits: number[] = [1, 1, 0];
+  const number = (value: number, count: number) => {
+    for (let at = 0; at < count; at += 1) bits.push((value >> at) & 1);
+  };
+  const code = (value: number, count: number) => {
+    for (let at = count - 1; at >= 0; at -= 1) bits.push((value >> at) & 1);
+  };
+  for (const byte of Buffer.from(before + repeated)) code(0x30 + byte, 8);
+  for (let at = 0; at < times; at += 1) {
+    // Code 285 means 258 bytes in Deflate; in Deflate64 it means 3 bytes plus the number in the next 16 bits.
+    code(0xc0 + 285 - 280, 8);
+    number(length - 3, 16);
+    code(repeated.length - 1, 5);
+  }
+  for (const byte of Buffer.from(after)) code(0x30 + byte, 8);
+  code(0, 7);
+  const bytes = new Uint8Array(Math.ceil(bits.length / 8));
+  for (const [at, bit] of bits.entries()) bytes[at >> 3] = (bytes[at >> 3] ?? 0) | (bit << (at & 7));
+  return bytes;
+};

@@ -1,8 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { isInAppBrowser } from '../../../widget/authorize/in-app-browser.ts';
 import { chooseLanguage } from '../../../widget/authorize/language.ts';
 import { requestFor } from '../../../widget/authorize/requested.ts';
 import { createInteraction } from '../../../widget/services/interaction.ts';
+import agents from './in-app-browsers.json';
 
 const PLACE = 'https://id.example/authorize/one';
 
@@ -19,126 +20,73 @@ const callsWith = (answers: Readonly<Record<string, unknown>>) => {
   return { asked, calls };
 };
 
-describe('the calls of an interaction', () => {
-  it('read what is asked for, with the cookie', async () => {
-    const { calls, asked } = callsWith({
-      '/authorize/one/request': {
-        key: 'k',
-        origin: 'https://shop.example',
-        labels: ['Medium', 4],
-        email: 'yes',
-        offline: true,
-        uiLocales: ' de  fr ',
-        prompt: 'login consent',
-      },
-    });
-    expect(await calls.read()).toEqual({
+it('the page of a sign-in reads what is asked for, with the cookie', async () => {
+  const { calls, asked } = callsWith({
+    '/authorize/one/request': {
       key: 'k',
       origin: 'https://shop.example',
-      labels: ['Medium'],
-      asksEmail: false,
-      isLasting: true,
-      loginHint: undefined,
-      uiLocales: ['de', 'fr'],
-      prompt: ['login', 'consent'],
-    });
-    expect(asked.map(([url, init]) => [url, init?.method, init?.credentials])).toEqual([
-      [`${PLACE}/request`, 'GET', 'same-origin'],
-    ]);
-  });
-
-  it('refuse an answer without key or origin', async () => {
-    const { calls } = callsWith({ '/authorize/one/request': { key: 'k' } });
-    await expect(calls.read()).rejects.toThrow();
-  });
-
-  it.each(['https://shop.example/back?code=a', 'com.example.app:/back?code=a'])(
-    'finish with the address of the application: %s',
-    async (location) => {
-      const { calls, asked } = callsWith({ '/authorize/one/finish': { location } });
-      expect(await calls.finish('token', true)).toBe(location);
-      const [url, init] = asked[0] ?? [];
-      expect(url).toBe(`${PLACE}/finish`);
-      expect(new Headers(init?.headers).get('authorization')).toBe('Bearer token');
-      expect(init?.body).toBe('{"email":true}');
+      labels: ['Medium', 4],
+      email: 'yes',
+      offline: true,
+      uiLocales: ' de  fr ',
+      prompt: 'login consent',
     },
-  );
-
-  it.each(['javascript:alert(1)', 'data:text/html,x', 'blob:https://id.example/x', '/relative', 7])(
-    'go on to no address that would run here: %s',
-    async (location) => {
-      const { calls } = callsWith({ '/authorize/one/refuse': { location } });
-      await expect(calls.refuse()).rejects.toThrow();
-    },
-  );
+  });
+  expect(await calls.read()).toEqual({
+    key: 'k',
+    origin: 'https://shop.example',
+    labels: ['Medium'],
+    asksEmail: false,
+    isLasting: true,
+    loginHint: undefined,
+    uiLocales: ['de', 'fr'],
+    prompt: ['login', 'consent'],
+  });
+  expect(asked.map(([url, init]) => [url, init?.method, init?.credentials])).toEqual([
+    [`${PLACE}/request`, 'GET', 'same-origin'],
+  ]);
 });
 
-describe('the rows', () => {
-  it('are those of the labels, the basic one always', () => {
-    expect(requestFor(['Traits', 'Reasons'])).toEqual({ ids: ['basic', 'preferences', 'reasons'] });
-    expect(requestFor([])).toEqual({ ids: ['basic'] });
-  });
+it('an answer without key or origin is refused by the page of a sign-in', async () => {
+  const { calls } = callsWith({ '/authorize/one/request': { key: 'k' } });
+  await expect(calls.read()).rejects.toThrow();
 });
 
-describe('the language', () => {
-  it.each([
-    [['xx', 'pt-PT'], 'pt-BR', 'pt-PT'],
-    [['en-GB', 'de'], 'en', 'en-GB'],
-    [['no such tag!', 'ar-EG'], 'ar', 'ar-EG'],
-    [['xx_YY', 'de_AT'], 'de', 'de-AT'],
-    [[], 'en', 'en'],
-  ])('for %j is %s', (wishes, language, locale) => {
-    expect(chooseLanguage(wishes)).toEqual({ language, locale });
-  });
+it.each(['https://shop.example/back?code=a', 'com.example.app:/back?code=a'])(
+  'a sign-in finishes with the address of the application: %s',
+  async (location) => {
+    const { calls, asked } = callsWith({ '/authorize/one/finish': { location } });
+    expect(await calls.finish('token', true)).toBe(location);
+    const [url, init] = asked[0] ?? [];
+    expect(url).toBe(`${PLACE}/finish`);
+    expect(new Headers(init?.headers).get('authorization')).toBe('Bearer token');
+    expect(init?.body).toBe('{"email":true}');
+  },
+);
+
+it.each(['javascript:alert(1)', 'data:text/html,x', 'blob:https://id.example/x', '/relative', 7])(
+  'the page of a sign-in goes on to no address that would run here: %s',
+  async (location) => {
+    const { calls } = callsWith({ '/authorize/one/refuse': { location } });
+    await expect(calls.refuse()).rejects.toThrow();
+  },
+);
+
+it('the labels of a sign-in are its rows, the basic one always', () => {
+  expect(requestFor(['Traits', 'Reasons'])).toEqual({ ids: ['basic', 'preferences', 'reasons'] });
+  expect(requestFor([])).toEqual({ ids: ['basic'] });
 });
 
-describe('the browser inside another app', () => {
-  const SAFARI =
-    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1';
-  it.each([
-    ['Safari on iOS', SAFARI, false],
-    ['a web view on iOS', SAFARI.replace(/Version.*/, 'Mobile/15E148'), true],
-    [
-      'a WebView on Android',
-      'Mozilla/5.0 (Linux; Android 15; Pixel 9; wv) Chrome/131.0 Mobile Safari/537.36',
-      true,
-    ],
-    [
-      'Facebook on iOS, which keeps the name of Safari',
-      `${SAFARI} [FBAN/FBIOS;FBAV/489.0;FBDV/iPhone15,2;FBSV/18.1]`,
-      true,
-    ],
-    [
-      'Facebook on Android before `wv`',
-      'Mozilla/5.0 (Linux; Android 15) Version/4.0 Chrome/131.0 Mobile Safari/537.36 [FB_IAB/FB4A;FBAV/489.0;]',
-      true,
-    ],
-    ['Instagram', `${SAFARI} Instagram 358.0.0.27.97 (iPhone15,2; iOS 18_1)`, true],
-    ['Line', `${SAFARI} Line/14.20.0`, true],
-    ['TikTok', `${SAFARI} musical_ly_37.1.0 BytedanceWebview/d8a21c6`, true],
-    ['Naver', `${SAFARI} NAVER(inapp; search; 2000; 12.10.4; 15PROMAX)`, true],
-    ['KakaoTalk', `${SAFARI} KAKAOTALK 10.4.5`, true],
-    [
-      'Telegram on Android, which hides `wv`',
-      'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0 Mobile Safari/537.36 Telegram-Android/11.6.1 (Google Pixel 9; Android 15; SDK 35; HIGH)',
-      true,
-    ],
-    [
-      'a program of the desktop by Electron',
-      'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Shop/2.1.0 Chrome/130.0 Electron/33.2.0 Safari/537.36',
-      true,
-    ],
-    ['Edge on iOS', SAFARI.replace('Version/18.1', 'Version/18.0 EdgiOS/131.0'), false],
-    ['Firefox on iOS', SAFARI.replace('Version/18.1', 'FxiOS/132.0'), false],
-    [
-      'Firefox on an iPad that asks for pages of the desktop',
-      'Mozilla/5.0 (Macintosh; Intel Mac OS X 10.15; rv:132.0) Gecko/20100101 Firefox/132.0',
-      false,
-    ],
-    ['Chrome on iOS', SAFARI.replace('Version/18.1', 'CriOS/131.0'), false],
-    ['Chrome on Android', 'Mozilla/5.0 (Linux; Android 10; K) Chrome/131.0 Mobile Safari/537.36', false],
-    ['Firefox', 'Mozilla/5.0 (X11; Linux x86_64; rv:132.0) Gecko/20100101 Firefox/132.0', false],
-  ])('is told apart by its name: %s', (_, agent, isInApp) => {
-    expect(isInAppBrowser(agent)).toBe(isInApp);
-  });
+it.each([
+  [['xx', 'pt-PT'], 'pt-BR', 'pt-PT'],
+  [['en-GB', 'de'], 'en', 'en-GB'],
+  [['no such tag!', 'ar-EG'], 'ar', 'ar-EG'],
+  [['xx_YY', 'de_AT'], 'de', 'de-AT'],
+  [[], 'en', 'en'],
+])('the language of the sign-in page for %j is %s', (wishes, language, locale) => {
+  expect(chooseLanguage(wishes)).toEqual({ language, locale });
+});
+
+it.each(agents)('a browser inside another app is told apart by its name: $browser', ({ agent, isInApp }) => {
+  expect(isInAppBrowser(agent)).toBe(isInApp);
 });

@@ -1,19 +1,19 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { en } from '../../../widget/authorize/texts/en.ts';
 import { PAGE_TEXTS } from '../../../widget/authorize/texts/texts.ts';
 import { TAGS } from '../../../widget/common/languages.ts';
 
 const placesOf = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([place]) => place).sort();
 
-describe.each(TAGS)('the page in %s', (tag) => {
-  const texts = PAGE_TEXTS[tag];
-
-  it('has a text of its own for every English one, with the same placeholders', () => {
+it.each(TAGS)(
+  'the page of a sign-in in %s has a text of its own for every English one, with the same placeholders',
+  (tag) => {
+    const texts = PAGE_TEXTS[tag];
     expect(Object.keys(texts)).toEqual(Object.keys(en));
     for (const [key, text] of Object.entries(en)) {
       const translated: string = Reflect.get(texts, key);
       expect(placesOf(translated), key).toEqual(placesOf(text));
       expect(translated.trim(), key).not.toBe(text);
     }
-  });
-});
+  },
+);

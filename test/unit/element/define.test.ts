@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import '../../support/browser-gaps.ts';
 import { DataConnectButton } from '../../../widget/element/data-connect-button.ts';
 import { defineOnce } from '../../../widget/element/define.ts';
@@ -18,44 +18,35 @@ const registryWith = (first?: typeof DataConnectButton | (new () => HTMLElement)
   return define;
 };
 
-describe('loading the script', () => {
-  it('defines the element', () => {
-    const define = registryWith();
-    defineOnce();
-    expect(define).toHaveBeenCalledExactlyOnceWith('data-connect-button', DataConnectButton);
-    expect(warn).not.toHaveBeenCalled();
-  });
+it('loading the script defines the element', () => {
+  const define = registryWith();
+  defineOnce();
+  expect(define).toHaveBeenCalledExactlyOnceWith('data-connect-button', DataConnectButton);
+  expect(warn).not.toHaveBeenCalled();
+});
 
-  it('twice is silent', () => {
-    const define = registryWith(DataConnectButton);
-    defineOnce();
-    expect(define).not.toHaveBeenCalled();
-    expect(warn).not.toHaveBeenCalled();
-  });
+it('loading two versions warns once with both and keeps the first', () => {
+  class First extends HTMLElement {
+    static readonly version = '1.0.0';
+  }
+  const define = registryWith(First);
+  defineOnce();
+  expect(define).not.toHaveBeenCalled();
+  expect(warn).toHaveBeenCalledTimes(1);
+  expect(warn).toHaveBeenCalledWith(expect.stringMatching(/1\.0\.0.*2\.1\.7/));
+});
 
-  it('in two versions warns once with both and keeps the first', () => {
-    class First extends HTMLElement {
-      static readonly version = '1.0.0';
-    }
-    const define = registryWith(First);
-    defineOnce();
-    expect(define).not.toHaveBeenCalled();
-    expect(warn).toHaveBeenCalledTimes(1);
-    expect(warn).toHaveBeenCalledWith(expect.stringMatching(/1\.0\.0.*2\.1\.7/));
-  });
+it('another element of that name gives a warning', () => {
+  const define = registryWith(class extends HTMLElement {});
+  defineOnce();
+  expect(define).not.toHaveBeenCalled();
+  expect(warn).toHaveBeenCalledExactlyOnceWith(
+    expect.stringMatching(/^data-connect by another script, not /),
+  );
+});
 
-  it('beside another element of that name warns and never throws', () => {
-    const define = registryWith(class extends HTMLElement {});
-    defineOnce();
-    expect(define).not.toHaveBeenCalled();
-    expect(warn).toHaveBeenCalledExactlyOnceWith(
-      expect.stringMatching(/^data-connect by another script, not /),
-    );
-  });
-
-  it('on a server does nothing', () => {
-    vi.stubGlobal('customElements', undefined);
-    expect(() => defineOnce()).not.toThrow();
-    expect(warn).not.toHaveBeenCalled();
-  });
+it('loading the script on a server does nothing', () => {
+  vi.stubGlobal('customElements', undefined);
+  expect(() => defineOnce()).not.toThrow();
+  expect(warn).not.toHaveBeenCalled();
 });

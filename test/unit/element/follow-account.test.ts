@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { SendEntries, Sent } from '../../../widget/archive/reader.ts';
 import type { ReadDownload } from '../../../widget/element/flow-types.ts';
 import { followAccount } from '../../../widget/element/follow-account.ts';
@@ -61,173 +61,133 @@ const following = (answers: readonly unknown[], readDownload?: ReadDownload) => 
   };
 };
 
-describe('a download that was read at the provider’s own page', () => {
-  it('is noticed when the person comes back, and its tile counts as connected', async () => {
-    const { flow, tokens, statusOf, comeBack } = following([{ archives: [] }, { archives: ['youtube'] }]);
-    await until(() => tokens.length === 1);
-    expect([statusOf('youtube'), statusOf('github'), statusOf('gmail')]).toEqual([
-      'download',
-      'download',
-      'idle',
-    ]);
-    comeBack();
-    await until(() => statusOf('youtube') === 'connected');
-    expect(tokens).toEqual(['Bearer token-1', 'Bearer token-1']);
-    expect(flow.saved.at(-1)).toMatchObject({ connectedAccounts: ['youtube'] });
-  });
-
-  it('counts at once if it was read before, but not for a platform that can be connected', async () => {
-    const { statusOf } = following([{ archives: ['youtube', 'gmail'] }]);
-    await until(() => statusOf('youtube') === 'connected');
-    expect(statusOf('gmail')).toBe('idle');
-  });
-
-  it('stands in for a platform that can be connected if it is new', async () => {
-    const { tokens, statusOf, show } = following([
-      { archives: ['youtube'] },
-      { archives: ['gmail', 'youtube'] },
-    ]);
-    await until(() => statusOf('youtube') === 'connected');
-    show();
-    await until(() => statusOf('gmail') === 'connected');
-    expect(tokens).toHaveLength(2);
-  });
-
-  it.each([
-    ['can be connected', 'gmail', 'idle'],
-    ['cannot be connected', 'youtube', 'download'],
-  ] as const)(
-    'stays taken back once the person pressed the tile of a platform that %s',
-    async (_, platform, open) => {
-      const { flow, tokens, statusOf, comeBack } = following([
-        { archives: [] },
-        { archives: [platform] },
-        { archives: [platform] },
-        { archives: [platform] },
-      ]);
-      await until(() => tokens.length === 1);
-      comeBack();
-      await until(() => statusOf(platform) === 'connected');
-      flow.send({ type: 'platform.press', platform });
-      comeBack();
-      await until(() => tokens.length === 3);
-      await later();
-      comeBack();
-      await until(() => tokens.length === 4);
-      await later();
-      expect(statusOf(platform)).toBe(open);
-    },
-  );
-
-  it('counts at the next return if another platform was connecting', async () => {
-    const { flow, tokens, statusOf, comeBack } = following([
-      { archives: [] },
-      { archives: ['youtube'] },
-      { archives: ['youtube'] },
-    ]);
-    await until(() => tokens.length === 1);
-    flow.send({ type: 'platform.press', platform: 'gmail' });
-    await until(() => statusOf('gmail') === 'connecting');
-    comeBack();
-    await until(() => tokens.length === 2);
-    await later();
-    expect(statusOf('youtube')).toBe('download');
-    flow.windows.at(-1)?.report({ type: 'oauth.connected', ticket: undefined });
-    await until(() => statusOf('gmail') === 'connected');
-    comeBack();
-    await until(() => statusOf('youtube') === 'connected');
-  });
-
-  it('is asked about again after a failure, and after an answer of another shape', async () => {
-    const { tokens, statusOf, comeBack } = following([
-      undefined,
-      { archives: 'all' },
-      { archives: ['github', 7] },
-    ]);
-    await until(() => tokens.length === 1);
-    comeBack();
-    await until(() => tokens.length === 2);
-    comeBack();
-    await until(() => statusOf('github') === 'connected');
-  });
-
-  it('is not asked about while the page is hidden, at other steps, and after the dialog closed', async () => {
-    const hidden = following([{ archives: [] }]);
-    await until(() => hidden.tokens.length === 1);
-    hidden.document.visibilityState = 'hidden';
-    hidden.show();
-    hidden.document.visibilityState = 'visible';
-    hidden.flow.send({ type: 'onboarding.skip' });
-    hidden.comeBack();
-    hidden.end();
-    hidden.comeBack();
-    await later();
-    expect(hidden.tokens).toHaveLength(1);
-  });
+it('a download read at the provider’s page is noticed when the person comes back, and its tile counts as connected', async () => {
+  const { flow, tokens, statusOf, comeBack } = following([{ archives: [] }, { archives: ['youtube'] }]);
+  await until(() => tokens.length === 1);
+  expect([statusOf('youtube'), statusOf('github'), statusOf('gmail')]).toEqual([
+    'download',
+    'download',
+    'idle',
+  ]);
+  comeBack();
+  await until(() => statusOf('youtube') === 'connected');
+  expect(tokens).toEqual(['Bearer token-1', 'Bearer token-1']);
+  expect(flow.saved.at(-1)).toMatchObject({ connectedAccounts: ['youtube'] });
 });
 
-describe('a download that is read in the provider’s frame', () => {
-  const chess = { kind: 'likes', text: 'Chess', at: null } as const;
-  /** A reader whose ticked entries the test sends. */
-  const reading = (answers: readonly unknown[]) => {
-    const asked: { readonly send: SendEntries; readonly signal: AbortSignal }[] = [];
-    const page = following(answers, async (send, signal) => void asked.push({ send, signal }));
-    return {
-      ...page,
-      asked,
-      send: (platform: 'youtube' | 'gmail' | 'reddit') => asked[0]?.send(platform, [chess]),
-    };
-  };
+it('a download read before counts at once, but not for a platform that can be connected', async () => {
+  const { statusOf } = following([{ archives: ['youtube', 'gmail'] }]);
+  await until(() => statusOf('youtube') === 'connected');
+  expect(statusOf('gmail')).toBe('idle');
+});
 
-  it('sends the ticked entries with the person’s session, and its tile counts as connected', async () => {
-    const { flow, tokens, statusOf, sent, open, send, comeBack } = reading([
+it.each([
+  ['can be connected', 'gmail', 'idle'],
+  ['cannot be connected', 'youtube', 'download'],
+] as const)(
+  'a download stays taken back once the person pressed the tile of a platform that %s',
+  async (_, platform, open) => {
+    const { flow, tokens, statusOf, comeBack } = following([
       { archives: [] },
-      { archives: ['youtube', 'gmail'] },
+      { archives: [platform] },
+      { archives: [platform] },
+      { archives: [platform] },
     ]);
     await until(() => tokens.length === 1);
-    expect(sent).toEqual([]);
-    await open?.();
-    expect(await send('youtube')).toEqual({ ok: true, kept: 2, withheld: 1 } satisfies Sent);
-    expect(await send('gmail')).toMatchObject({ ok: true });
-    expect(sent).toEqual(['youtube', 'gmail'].map((platform) => ({ platform, signals: [chess] })));
-    expect([statusOf('youtube'), statusOf('gmail')]).toEqual(['connected', 'connected']);
-    expect(flow.saved.at(-1)).toMatchObject({ connectedAccounts: ['youtube', 'gmail'] });
-    flow.send({ type: 'platform.press', platform: 'gmail' });
     comeBack();
-    await until(() => tokens.length === 2);
+    await until(() => statusOf(platform) === 'connected');
+    flow.send({ type: 'platform.press', platform });
+    comeBack();
+    await until(() => tokens.length === 3);
     await later();
-    expect(statusOf('gmail')).toBe('idle');
-  });
+    comeBack();
+    await until(() => tokens.length === 4);
+    await later();
+    expect(statusOf(platform)).toBe(open);
+  },
+);
 
-  it('changes no tile if its platform is not offered, or the provider refuses it', async () => {
-    const { flow, tokens, statusOf, refusals, open, send } = reading([{ archives: [] }]);
-    await until(() => tokens.length === 1);
-    await open?.();
-    expect(await send('reddit')).toMatchObject({ ok: true });
-    refusals.push(
-      Response.json({ code: 'archive.limit' }, { status: 429, headers: { 'Retry-After': '90' } }),
-    );
-    expect(await send('youtube')).toEqual({
-      ok: false,
-      code: 'archive.limit',
-      retryAfterS: 90,
-    } satisfies Sent);
-    expect(statusOf('youtube')).toBe('download');
-    expect(flow.saved.at(-1)?.connectedAccounts ?? []).toEqual([]);
-  });
+it('downloads are asked about again after a failure, and after an answer of another shape', async () => {
+  const { tokens, statusOf, comeBack } = following([
+    undefined,
+    { archives: 'all' },
+    { archives: ['github', 7] },
+  ]);
+  await until(() => tokens.length === 1);
+  comeBack();
+  await until(() => tokens.length === 2);
+  comeBack();
+  await until(() => statusOf('github') === 'connected');
+});
 
-  it('sends nothing after the person left the platforms, and closes with the dialog', async () => {
-    const { flow, tokens, sent, asked, open, send, end } = reading([{ archives: [] }]);
-    await until(() => tokens.length === 1);
-    await open?.();
-    flow.send({ type: 'onboarding.skip' });
-    expect(await send('youtube')).toMatchObject({ ok: false, code: 'session.missing' });
-    expect(sent).toEqual([]);
-    end();
-    expect(asked[0]?.signal.aborted).toBe(true);
-  });
+it('downloads are not asked about while the page is hidden, at other steps, and after the dialog closed', async () => {
+  const hidden = following([{ archives: [] }]);
+  await until(() => hidden.tokens.length === 1);
+  hidden.document.visibilityState = 'hidden';
+  hidden.show();
+  hidden.document.visibilityState = 'visible';
+  hidden.flow.send({ type: 'onboarding.skip' });
+  hidden.comeBack();
+  hidden.end();
+  hidden.comeBack();
+  await later();
+  expect(hidden.tokens).toHaveLength(1);
+});
 
-  it('is not offered on a page without a reader', () => {
-    expect(following([{ archives: [] }]).open).toBeUndefined();
-  });
+const chess = { kind: 'likes', text: 'Chess', at: null } as const;
+/** A reader whose ticked entries the test sends. */
+const reading = (answers: readonly unknown[]) => {
+  const asked: { readonly send: SendEntries; readonly signal: AbortSignal }[] = [];
+  const page = following(answers, async (send, signal) => void asked.push({ send, signal }));
+  return {
+    ...page,
+    asked,
+    send: (platform: 'youtube' | 'gmail' | 'reddit') => asked[0]?.send(platform, [chess]),
+  };
+};
+
+it('a download read in the frame sends the ticked entries with the person’s session, and its tile counts as connected', async () => {
+  const { flow, tokens, statusOf, sent, open, send, comeBack } = reading([
+    { archives: [] },
+    { archives: ['youtube', 'gmail'] },
+  ]);
+  await until(() => tokens.length === 1);
+  expect(sent).toEqual([]);
+  await open?.();
+  expect(await send('youtube')).toEqual({ ok: true, kept: 2, withheld: 1 } satisfies Sent);
+  expect(await send('gmail')).toMatchObject({ ok: true });
+  expect(sent).toEqual(['youtube', 'gmail'].map((platform) => ({ platform, signals: [chess] })));
+  expect([statusOf('youtube'), statusOf('gmail')]).toEqual(['connected', 'connected']);
+  expect(flow.saved.at(-1)).toMatchObject({ connectedAccounts: ['youtube', 'gmail'] });
+  flow.send({ type: 'platform.press', platform: 'gmail' });
+  comeBack();
+  await until(() => tokens.length === 2);
+  await later();
+  expect(statusOf('gmail')).toBe('idle');
+});
+
+it('a download read in the frame changes no tile if its platform is not offered, or the provider refuses it', async () => {
+  const { flow, tokens, statusOf, refusals, open, send } = reading([{ archives: [] }]);
+  await until(() => tokens.length === 1);
+  await open?.();
+  expect(await send('reddit')).toMatchObject({ ok: true });
+  refusals.push(Response.json({ code: 'archive.limit' }, { status: 429, headers: { 'Retry-After': '90' } }));
+  expect(await send('youtube')).toEqual({
+    ok: false,
+    code: 'archive.limit',
+    retryAfterS: 90,
+  } satisfies Sent);
+  expect(statusOf('youtube')).toBe('download');
+  expect(flow.saved.at(-1)?.connectedAccounts ?? []).toEqual([]);
+});
+
+it('a reader sends nothing after the person left the platforms, and closes with the dialog', async () => {
+  const { flow, tokens, sent, asked, open, send, end } = reading([{ archives: [] }]);
+  await until(() => tokens.length === 1);
+  await open?.();
+  flow.send({ type: 'onboarding.skip' });
+  expect(await send('youtube')).toMatchObject({ ok: false, code: 'session.missing' });
+  expect(sent).toEqual([]);
+  end();
+  expect(asked[0]?.signal.aborted).toBe(true);
 });

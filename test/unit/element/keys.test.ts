@@ -1,89 +1,69 @@
 // @vitest-environment happy-dom
-import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
+import { afterEach, expect, it, onTestFinished } from 'vitest';
 import { clearPage, putButton, remember } from '../../support/button.ts';
 import { returning } from '../../support/open-flow.ts';
 import { until } from '../../support/until.ts';
 
 afterEach(clearPage);
 
-describe('an attribute changed while the dialog is open', () => {
-  it('applies to its texts at once', async () => {
-    const button = putButton();
-    await button.element.open();
-    button.element.provider = 'Acme';
-    await button.shows('Sign in with Acme');
-    button.element.messages = { 'email.submit': 'Weiter' };
-    await button.shows('Weiter');
-  });
-
-  it('applies to the flow at the next opening', async () => {
-    remember(returning);
-    const button = putButton();
-    await button.element.open();
-    button.element.requestData = ['preferences'];
-    await until(() => button.find('.rows').textContent?.includes('Personality') ?? false);
-    expect(button.text()).not.toContain('Preferences');
-    await button.element.close();
-    await button.element.open();
-    expect(button.text()).toContain('Preferences');
-  });
+it('an attribute or text that changes while the dialog is open applies to its texts at once', async () => {
+  const button = putButton();
+  await button.element.open();
+  button.element.provider = 'Acme';
+  await button.shows('Sign in with Acme');
+  button.element.messages = { 'email.submit': 'Weiter' };
+  await button.shows('Weiter');
 });
 
-describe('typing in the widget', () => {
-  const press = (target: EventTarget, type: string, more: KeyboardEventInit = {}) =>
-    target.dispatchEvent(
-      new KeyboardEvent(type, { key: 'Escape', code: 'Escape', bubbles: true, composed: true, ...more }),
-    );
-  const receivedKeys = () => {
-    const received: string[] = [];
-    const receive = ({ type, code }: KeyboardEvent) => received.push(`${type} ${code}`);
-    for (const type of ['keydown', 'keyup'] as const) document.addEventListener(type, receive);
-    onTestFinished(() => {
-      for (const type of ['keydown', 'keyup'] as const) document.removeEventListener(type, receive);
-    });
-    return received;
-  };
-  const closedByKey = async () => {
-    const button = putButton();
-    await button.element.open();
-    press(button.find('#dc-email'), 'keydown');
-    button.dialog()?.dispatchEvent(new Event('cancel', { cancelable: true }));
-    await until(() => button.dialog() === null, 'no dialog');
-    return button;
-  };
+it('an attribute that changes while the dialog is open applies to the flow at the next opening', async () => {
+  remember(returning);
+  const button = putButton();
+  await button.element.open();
+  button.element.requestData = ['preferences'];
+  await until(() => button.find('.rows').textContent?.includes('Personality') ?? false);
+  expect(button.text()).not.toContain('Preferences');
+  await button.element.close();
+  await button.element.open();
+  expect(button.text()).toContain('Preferences');
+});
 
-  it('keeps the key that closed the dialog from them until its release', async () => {
-    const button = await closedByKey();
-    const received = receivedKeys();
-    press(button.trigger, 'keydown', { repeat: true });
-    press(button.trigger, 'keyup', { code: 'ShiftLeft' });
-    press(button.trigger, 'keyup');
-    expect(received).toEqual(['keyup ShiftLeft']);
-    press(button.trigger, 'keydown');
-    press(button.trigger, 'keyup');
-    expect(received).toEqual(['keyup ShiftLeft', 'keydown Escape', 'keyup Escape']);
+const press = (target: EventTarget, type: string, more: KeyboardEventInit = {}) =>
+  target.dispatchEvent(
+    new KeyboardEvent(type, { key: 'Escape', code: 'Escape', bubbles: true, composed: true, ...more }),
+  );
+const receivedKeys = () => {
+  const received: string[] = [];
+  const receive = ({ type, code }: KeyboardEvent) => received.push(`${type} ${code}`);
+  for (const type of ['keydown', 'keyup'] as const) document.addEventListener(type, receive);
+  onTestFinished(() => {
+    for (const type of ['keydown', 'keyup'] as const) document.removeEventListener(type, receive);
   });
+  return received;
+};
+const closedByKey = async () => {
+  const button = putButton();
+  await button.element.open();
+  press(button.find('#dc-email'), 'keydown');
+  button.dialog()?.dispatchEvent(new Event('cancel', { cancelable: true }));
+  await until(() => button.dialog() === null, 'no dialog');
+  return button;
+};
 
-  it('keeps nothing from them after a missed release', async () => {
-    const button = await closedByKey();
-    const received = receivedKeys();
-    press(button.trigger, 'keydown');
-    press(button.trigger, 'keyup');
-    expect(received).toEqual(['keydown Escape', 'keyup Escape']);
-  });
+it('the key that closed the dialog stays from the page until its release', async () => {
+  const button = await closedByKey();
+  const received = receivedKeys();
+  press(button.trigger, 'keydown', { repeat: true });
+  press(button.trigger, 'keyup', { code: 'ShiftLeft' });
+  press(button.trigger, 'keyup');
+  expect(received).toEqual(['keyup ShiftLeft']);
+  press(button.trigger, 'keydown');
+  press(button.trigger, 'keyup');
+  expect(received).toEqual(['keyup ShiftLeft', 'keydown Escape', 'keyup Escape']);
+});
 
-  it('keeps nothing from them if a key was released before the dialog closed', async () => {
-    const button = putButton();
-    await button.element.open();
-    press(button.find('#dc-email'), 'keydown');
-    press(button.find('#dc-email'), 'keyup');
-    await button.element.close();
-    const received = receivedKeys();
-    press(button.trigger, 'keyup');
-    expect(received).toEqual(['keyup Escape']);
-  });
-
-  it.each(['keydown', 'keypress', 'keyup'])("keeps %s from the host page's shortcuts", async (type) => {
+it.each(['keydown', 'keypress', 'keyup'])(
+  'typing in the dialog keeps %s from the page’s shortcuts',
+  async (type) => {
     const received: Event[] = [];
     const receive = (event: Event) => received.push(event);
     document.addEventListener(type, receive);
@@ -93,5 +73,5 @@ describe('typing in the widget', () => {
     button.find('#dc-email').dispatchEvent(key);
     document.removeEventListener(type, receive);
     expect(received).toEqual([]);
-  });
-});
+  },
+);

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { getMosaicData, type OverlayOptions, openMosaicOverlay } from '../../../widget/index.ts';
 import { clearPage, remember } from '../../support/button.ts';
 import { returning } from '../../support/open-flow.ts';
@@ -33,125 +33,97 @@ const openOverlay = async (options: OverlayOptions = {}) => {
   return { outcome, element, press };
 };
 
-describe('openMosaicOverlay', () => {
-  it('resolves with the result', async () => {
-    const onComplete = vi.fn();
-    const { outcome, press } = await openOverlay({ appName: 'Jobs', onComplete });
-    await press('Share');
-    const result = await outcome;
-    expect(result).toMatchObject({ appName: 'Jobs', approvedData: ['basic'] });
-    expect(onComplete).toHaveBeenCalledExactlyOnceWith(result);
-  });
-
-  it('resolves with null if the person closed it', async () => {
-    const { outcome, element } = await openOverlay();
-    await element.close();
-    await expect(outcome).resolves.toBeNull();
-  });
-
-  it.each([
-    ['at once', async () => {}],
-    ['while the first shows', () => until(() => onPage()?.step === 'dataRequest', 'the first')],
-  ])('shows one at a time: of two calls the later one opens, %s', async (_, wait) => {
-    remember(returning);
-    const first = openMosaicOverlay({ appName: 'First' });
-    await wait();
-    const second = openMosaicOverlay({ appName: 'Second' });
-    await expect(first).resolves.toBeNull();
-    const overlays = () => [...document.querySelectorAll('data-connect-button')];
-    await until(() => overlays().length === 1 && onPage()?.step === 'dataRequest', 'the second alone');
-    expect(onPage()?.appName).toBe('Second');
-    await onPage()?.close();
-    await expect(second).resolves.toBeNull();
-  });
-
-  it('applies the properties of the element and the overrides of its texts', async () => {
-    const { element } = await openOverlay({
-      provider: 'Mosaic',
-      connectors: ['gmail'],
-      messages: { 'data.share': 'Teilen' },
-    });
-    expect(element.connectors).toEqual(['gmail']);
-    await until(() => element.shadowRoot?.querySelector('dialog')?.textContent?.includes('Teilen') ?? false);
-    await element.close();
-  });
-
-  it('shows no trigger', async () => {
-    const { element } = await openOverlay();
-    expect(element.shadowRoot?.querySelector('button')?.style.display).toBe('none');
-    await element.close();
-  });
-
-  it('is removed 100 ms after', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const { outcome, element } = await openOverlay();
-    await element.close();
-    await outcome;
-    vi.advanceTimersByTime(99);
-    expect(element.isConnected).toBe(true);
-    vi.advanceTimersByTime(1);
-    expect(element.isConnected).toBe(false);
-  });
-
-  it('stays if its dialog is open again by then, as after a failed share', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const { element } = await openOverlay();
-    await element.close();
-    await element.open();
-    vi.advanceTimersByTime(100);
-    expect(element.isConnected).toBe(true);
-    await element.close();
-    vi.advanceTimersByTime(100);
-    expect(element.isConnected).toBe(false);
-  });
-
-  it.each([
-    ['an element', () => required(document.querySelector('#place'), '#place')],
-    ['a selector', () => '#place'],
-  ])('is a child of the target: %s', async (_, target) => {
-    document.body.innerHTML = '<div id="place"></div>';
-    const { element } = await openOverlay({ target: target() });
-    expect(element.parentElement?.id).toBe('place');
-    await element.close();
-  });
-
-  it('works in a shadow root', async () => {
-    const host = document.createElement('div');
-    document.body.append(host);
-    const target = host.attachShadow({ mode: 'open' });
-    const outcome = openMosaicOverlay({ target });
-    await until(() => target.querySelector('data-connect-button')?.step === 'email', 'the e-mail step');
-    await target.querySelector('data-connect-button')?.close();
-    await expect(outcome).resolves.toBeNull();
-  });
-
-  it.each([
-    ['a selector of nothing', '#nowhere'],
-    ['a selector that is none', '##'],
-    ['an element that is not on the page', document.createElement('div')],
-  ])('rejects if the target cannot contain it: %s', async (_, target) => {
-    await expect(openMosaicOverlay({ target })).rejects.toThrow('Failed to render Mosaic button');
-    expect(onPage()).toBeNull();
-  });
-
-  it('leaves nothing in a target that is not on the page', async () => {
-    const target = document.createElement('div');
-    await expect(openMosaicOverlay({ target })).rejects.toThrow();
-    expect(target.childElementCount).toBe(0);
-  });
-
-  it("rejects with the host's brand", async () => {
-    const target = '#nowhere';
-    await expect(openMosaicOverlay({ provider: 'Acme', target })).rejects.toThrow(
-      'Failed to render Acme button',
-    );
-  });
+it('openMosaicOverlay resolves with the result', async () => {
+  const onComplete = vi.fn();
+  const { outcome, press } = await openOverlay({ appName: 'Jobs', onComplete });
+  await press('Share');
+  const result = await outcome;
+  expect(result).toMatchObject({ appName: 'Jobs', approvedData: ['basic'] });
+  expect(onComplete).toHaveBeenCalledExactlyOnceWith(result);
 });
 
-describe('getMosaicData', () => {
-  it('always throws and names the way that works', () => {
-    expect(() => getMosaicData()).toThrow(
-      'getMosaicData requires authenticated user session. Use openMosaicOverlay for the full authentication flow.',
-    );
+it('openMosaicOverlay resolves with null if the person closed it', async () => {
+  const { outcome, element } = await openOverlay();
+  await element.close();
+  await expect(outcome).resolves.toBeNull();
+});
+
+it.each([
+  ['at once', async () => {}],
+  ['while the first shows', () => until(() => onPage()?.step === 'dataRequest', 'the first')],
+])('of two overlays the later one opens, %s', async (_, wait) => {
+  remember(returning);
+  const first = openMosaicOverlay({ appName: 'First' });
+  await wait();
+  const second = openMosaicOverlay({ appName: 'Second' });
+  await expect(first).resolves.toBeNull();
+  const overlays = () => [...document.querySelectorAll('data-connect-button')];
+  await until(() => overlays().length === 1 && onPage()?.step === 'dataRequest', 'the second alone');
+  expect(onPage()?.appName).toBe('Second');
+  await onPage()?.close();
+  await expect(second).resolves.toBeNull();
+});
+
+it('an overlay has the properties and texts of its options, and no trigger', async () => {
+  const { element } = await openOverlay({
+    provider: 'Mosaic',
+    connectors: ['gmail'],
+    messages: { 'data.share': 'Teilen' },
   });
+  expect(element.connectors).toEqual(['gmail']);
+  expect(element.shadowRoot?.querySelector('button')?.style.display).toBe('none');
+  await until(() => element.shadowRoot?.querySelector('dialog')?.textContent?.includes('Teilen') ?? false);
+  await element.close();
+});
+
+it('an overlay is removed 100 ms after its dialog closed', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const { outcome, element } = await openOverlay();
+  await element.close();
+  await outcome;
+  vi.advanceTimersByTime(99);
+  expect(element.isConnected).toBe(true);
+  vi.advanceTimersByTime(1);
+  expect(element.isConnected).toBe(false);
+});
+
+it('an overlay stays if its dialog is open again by then, as after a failed share', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const { element } = await openOverlay();
+  await element.close();
+  await element.open();
+  vi.advanceTimersByTime(100);
+  expect(element.isConnected).toBe(true);
+  await element.close();
+  vi.advanceTimersByTime(100);
+  expect(element.isConnected).toBe(false);
+});
+
+it('an overlay is a child of its target, which may be a selector or a shadow root', async () => {
+  document.body.innerHTML = '<div id="place"></div>';
+  const { element } = await openOverlay({ target: '#place' });
+  expect(element.parentElement?.id).toBe('place');
+  await element.close();
+  const host = document.createElement('div');
+  document.body.append(host);
+  const target = host.attachShadow({ mode: 'open' });
+  const outcome = openMosaicOverlay({ target });
+  await until(() => target.querySelector('data-connect-button')?.step === 'dataRequest', 'the data step');
+  await target.querySelector('data-connect-button')?.close();
+  await expect(outcome).resolves.toBeNull();
+});
+
+it.each([
+  ['a selector of nothing', '#nowhere'],
+  ['a selector that is none', '##'],
+  ['an element that is not on the page', document.createElement('div')],
+])('openMosaicOverlay rejects if the target cannot contain it: %s', async (_, target) => {
+  await expect(openMosaicOverlay({ target })).rejects.toThrow('Failed to render Mosaic button');
+  expect(onPage()).toBeNull();
+});
+
+it('getMosaicData always throws and names the way that works', () => {
+  expect(() => getMosaicData()).toThrow(
+    'getMosaicData requires authenticated user session. Use openMosaicOverlay for the full authentication flow.',
+  );
 });

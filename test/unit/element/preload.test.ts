@@ -1,7 +1,5 @@
 // @vitest-environment happy-dom
-import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { DEFAULTS } from '../../../widget/element/attributes.ts';
-import { loadFlow } from '../../../widget/element/flow-loader.ts';
+import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { clearPage, putButton } from '../../support/button.ts';
 
 const watched = new Set<Element>();
@@ -52,103 +50,54 @@ beforeEach(() => {
 afterEach(clearPage);
 afterAll(() => vi.unstubAllGlobals());
 
-describe('preload', () => {
-  it('none fetches nothing before the press', () => {
-    putButton({ attributes: { preload: 'none' } });
-    expect(watched.size).toBe(0);
-  });
-
-  it('eager loads the flow with the page and draws the dialog invisibly once the page is idle', async () => {
-    const button = putButton({ attributes: { preload: 'eager' } });
-    await vi.waitFor(() => expect(idle).toHaveBeenCalledTimes(1));
-    const drawn = new Promise((done) => new MutationObserver(done).observe(button.root, { childList: true }));
-    const tasks = whileIdle();
-    await drawn;
-    expect(tasks).toBeGreaterThan(4);
-    expect(button.dialog()).toBeNull();
-    expect(button.notified).toEqual([]);
-  });
-
-  it('stops drawing once a press has opened the dialog', async () => {
-    vi.resetModules();
-    const { prewarm } = await import('../../../widget/element/prewarm.tsx');
-    const button = putButton({ attributes: { preload: 'none' } });
-    prewarm({
-      element: button.element,
-      options: () => ({ ...DEFAULTS, preload: 'eager' }),
-      tag: () => 'en',
-      loadMessages: async () => undefined,
-      noteSession: () => {},
-    });
-    idle.mock.lastCall?.[0]();
-    await button.element.open();
-    const added = new MutationObserver(() => {});
-    added.observe(button.root, { childList: true });
-
-    expect(whileIdle()).toBe(1);
-
-    expect(added.takeRecords()).toEqual([]);
-  });
-
-  it('auto waits until the trigger is in view', () => {
-    const button = putButton();
-    expect([...watched]).toEqual([button.trigger]);
-    expect(idle).not.toHaveBeenCalled();
-  });
-
-  it('auto loads the flow once the trigger is in view and the page is idle', async () => {
-    const watch = await newPage();
-    watch(1);
-    expect(idle).not.toHaveBeenCalled();
-    notify(true);
-    expect(idle).toHaveBeenCalledTimes(1);
-    expect(watched.size).toBe(0);
-  });
-
-  it('auto loads once for many elements, early and late', async () => {
-    const watch = await newPage();
-    watch(5);
-    notify(true);
-    watch(5);
-    expect(observers).toBe(1);
-    expect(watched.size).toBe(0);
-    expect(idle).toHaveBeenCalledTimes(1);
-  });
-
-  it('auto observes only the first of many, and all of them if it is not in view', async () => {
-    const watch = await newPage();
-    watch(5);
-    expect(watched.size).toBe(1);
-    notify(false);
-    expect(watched.size).toBe(5);
-    watch(2);
-    expect(watched.size).toBe(6);
-    notify(true);
-    expect(idle).toHaveBeenCalledTimes(1);
-  });
-
-  it('auto loads once if triggers come into view at two moments', async () => {
-    const watch = await newPage();
-    watch(1);
-    notify(false);
-    const notifyFirst = notify;
-    watch(1);
-    notify(true);
-    notifyFirst(true);
-    expect(idle).toHaveBeenCalledTimes(1);
-  });
-
-  it('fetches nothing for a person who saves data', async () => {
-    const watch = await newPage();
-    vi.stubGlobal('navigator', { connection: { saveData: true } });
-    watch(1);
-    notify(true);
-    expect(idle).not.toHaveBeenCalled();
-  });
+it('preload="none" fetches nothing before the press', () => {
+  putButton({ attributes: { preload: 'none' } });
+  expect(watched.size).toBe(0);
 });
 
-describe('the flow', () => {
-  it('is one and the same for all elements', async () => {
-    expect(await loadFlow()).toBe(await loadFlow());
-  });
+it('preload="eager" loads the flow with the page, and draws the dialog invisibly once the page is idle', async () => {
+  const button = putButton({ attributes: { preload: 'eager' } });
+  await vi.waitFor(() => expect(idle).toHaveBeenCalledTimes(1));
+  const drawn = new Promise((done) => new MutationObserver(done).observe(button.root, { childList: true }));
+  const tasks = whileIdle();
+  await drawn;
+  expect(tasks).toBeGreaterThan(4);
+  expect(button.dialog()).toBeNull();
+  expect(button.notified).toEqual([]);
+});
+
+it('preload="auto" waits until the trigger is in view', () => {
+  const button = putButton();
+  expect([...watched]).toEqual([button.trigger]);
+  expect(idle).not.toHaveBeenCalled();
+});
+
+it('preload="auto" loads once for many elements, early and late', async () => {
+  const watch = await newPage();
+  watch(5);
+  notify(true);
+  watch(5);
+  expect(observers).toBe(1);
+  expect(watched.size).toBe(0);
+  expect(idle).toHaveBeenCalledTimes(1);
+});
+
+it('preload="auto" observes only the first of many triggers, and all of them if it is not in view', async () => {
+  const watch = await newPage();
+  watch(5);
+  expect(watched.size).toBe(1);
+  notify(false);
+  expect(watched.size).toBe(5);
+  watch(2);
+  expect(watched.size).toBe(6);
+  notify(true);
+  expect(idle).toHaveBeenCalledTimes(1);
+});
+
+it('the flow is not fetched in advance for a person who saves data', async () => {
+  const watch = await newPage();
+  vi.stubGlobal('navigator', { connection: { saveData: true } });
+  watch(1);
+  notify(true);
+  expect(idle).not.toHaveBeenCalled();
 });

@@ -9,7 +9,7 @@ afterEach(() => {
   clearPage();
 });
 
-it('reports a refused sign-out once below the button, and to the host each time, until it succeeds', async () => {
+it('a refused sign-out is told once below the button, and to the host each time, until it succeeds', async () => {
   remember(returning);
   const button = putButton({ attributes: { 'login-type': 'signOut' } });
   button.element.messages = { 'signout.refused': 'Still signed in' };

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { clearPage, type PlacedButton, putButton } from '../../support/button.ts';
 import { until } from '../../support/until.ts';
 import { openFor } from './open-for.ts';
@@ -30,172 +30,116 @@ afterEach(() => {
 
 const closed = (button: PlacedButton) => until(() => button.notifiedNames().includes('close'), 'close');
 
-describe('sharing', () => {
-  it('fires open, each stepchange, complete and close, in this order', async () => {
-    const button = await openFor();
-    button.press('Share');
-    await closed(button);
-    expect(button.notified).toEqual([
-      ['open', null],
-      ['stepchange', { step: 'dataRequest', previous: null }],
-      ['complete', expect.objectContaining({ approvedData: ['basic'] })],
-      ['close', { reason: 'complete' }],
-    ]);
-    expect(button.dialog()).toBeNull();
-  });
-
-  it('completes with the fields of the data request result', async () => {
-    const button = await openFor({ attributes: { 'app-name': 'Jobs' } });
-    button.press('Share');
-    await closed(button);
-    expect(button.detailsOf('complete')).toEqual([
-      {
-        userHash: ADA,
-        appName: 'Jobs',
-        approvedData: ['basic'],
-        apiUrl: 'http://localhost:3000/api/getAPIurlMobile',
-        testMode: false,
-        timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
-      },
-    ]);
-  });
-
-  it('names the app of the opening in the consent, as in the result', async () => {
-    const button = await openFor({ attributes: { 'app-name': 'Jobs' } });
-    const consent = button.text();
-    button.element.setAttribute('app-name', 'Another');
-    button.element.setAttribute('theme', 'dark');
-    await until(() => button.root.querySelector('[data-theme=dark]') !== null, 'the dark theme');
-    expect(button.text()).toBe(consent);
-    expect(consent).toContain('Jobs');
-    button.press('Share');
-    await closed(button);
-    expect(button.detailsOf('complete')).toMatchObject([{ appName: 'Jobs' }]);
-  });
-
-  it('shares the switched-on data, and nothing else', async () => {
-    const button = await openFor({ properties: { requestData: ['personality', 'preferences'] } });
-    button.find<HTMLInputElement>('#dc-preferences').click();
-    button.press('Share');
-    await closed(button);
-    expect(button.detailsOf('complete')).toMatchObject([{ approvedData: ['basic', 'preferences'] }]);
-  });
-
-  it("completes as rejected on Don't share", async () => {
-    const button = await openFor();
-    button.press("Don't share");
-    await closed(button);
-    expect(button.detailsOf('complete')).toMatchObject([{ approvedData: [], rejected: true }]);
-  });
-
-  it('fires open, then the first stepchange, on the element alone', async () => {
-    const button = putButton();
-    const events: Event[] = [];
-    for (const type of ['open', 'stepchange'])
-      button.element.addEventListener(type, (event) => events.push(event));
-    await button.element.open();
-    expect(button.notified).toEqual([
-      ['open', null],
-      ['stepchange', { step: 'email', previous: null }],
-    ]);
-    expect(events.map(({ bubbles, composed }) => [bubbles, composed])).toEqual([
-      [false, false],
-      [false, false],
-    ]);
-  });
-
-  it('bubbles complete out of its shadow tree', async () => {
-    const host = document.createElement('div');
-    document.body.append(host);
-    const received: Event[] = [];
-    document.addEventListener('complete', (event) => received.push(event), { once: true });
-    const button = await openFor({ holder: host.attachShadow({ mode: 'open' }) });
-    button.press('Share');
-    await closed(button);
-    expect(received).toHaveLength(1);
-    expect(received[0]).toMatchObject({ bubbles: true, composed: true });
-  });
-
-  it('posts no window message if the answer has no address', async () => {
-    const button = await openFor();
-    button.press('Share');
-    await closed(button);
-    await new Promise((resolve) => setImmediate(resolve));
-    expect(messages).toEqual([]);
-  });
+it('sharing fires open, each stepchange, complete and close, in this order', async () => {
+  const button = await openFor();
+  button.press('Share');
+  await closed(button);
+  expect(button.notified).toEqual([
+    ['open', null],
+    ['stepchange', { step: 'dataRequest', previous: null }],
+    ['complete', expect.objectContaining({ approvedData: ['basic'] })],
+    ['close', { reason: 'complete' }],
+  ]);
+  expect(button.dialog()).toBeNull();
 });
 
-describe('onComplete', () => {
-  it('is called just before complete, with the same object', async () => {
-    const order: unknown[] = [];
-    const button = await openFor({ properties: { onComplete: (result: unknown) => order.push(result) } });
-    button.element.addEventListener('complete', (event) => order.push(event));
-    button.press('Share');
-    await closed(button);
-    const [result, event] = order;
-    expect(order).toHaveLength(2);
-    expect(event instanceof CustomEvent && event.detail).toBe(result);
-  });
-
-  it('logs a rejected promise of the callback', async () => {
-    const failure = new Error('host bug');
-    const onComplete = async () => {
-      throw failure;
-    };
-    const button = await openFor({ properties: { onComplete } });
-    button.press('Share');
-    await closed(button);
-    expect(logged).toHaveBeenCalledExactlyOnceWith('The onComplete callback failed', failure);
-  });
-
-  it('may throw: the error is logged, and complete and close still fire', async () => {
-    const mistake = new Error('the host made a mistake');
-    const onComplete = () => {
-      throw mistake;
-    };
-    const button = await openFor({ properties: { onComplete } });
-    button.press('Share');
-    await closed(button);
-    expect(logged).toHaveBeenCalledExactlyOnceWith(expect.any(String), mistake);
-    expect(button.notifiedNames().slice(-2)).toEqual(['complete', 'close']);
-  });
-
-  it('is the function set last; a value that is not a function removes it', async () => {
-    const first = vi.fn();
-    const button = await openFor({ properties: { onComplete: first } });
-    Reflect.set(button.element, 'onComplete', 'nothing to call');
-    expect(button.element.onComplete).toBeNull();
-    button.press('Share');
-    await closed(button);
-    expect(first).not.toHaveBeenCalled();
-    expect(button.detailsOf('complete')).toHaveLength(1);
-  });
+it('sharing completes with the fields of the data request result', async () => {
+  const button = await openFor({ attributes: { 'app-name': 'Jobs' } });
+  button.press('Share');
+  await closed(button);
+  expect(button.detailsOf('complete')).toEqual([
+    {
+      userHash: ADA,
+      appName: 'Jobs',
+      approvedData: ['basic'],
+      apiUrl: 'http://localhost:3000/api/getAPIurlMobile',
+      testMode: false,
+      timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+    },
+  ]);
 });
 
-describe('failure', () => {
-  it('has the code, the person’s text and the step, and does not bubble', async () => {
-    const received: Event[] = [];
-    const listen = (event: Event) => received.push(event);
-    document.addEventListener('failure', listen);
-    const button = putButton();
-    await button.element.open();
-    button.type('#dc-email', 'a@b');
-    button.submit();
-    await button.shows('Please enter a valid email address');
-    document.removeEventListener('failure', listen);
-    expect(button.detailsOf('failure')).toEqual([
-      { code: 'email.invalid', message: 'Please enter a valid email address', step: 'email' },
-    ]);
-    expect(received).toEqual([]);
-  });
+it('the consent names the app of the opening, as the result does', async () => {
+  const button = await openFor({ attributes: { 'app-name': 'Jobs' } });
+  const consent = button.text();
+  button.element.setAttribute('app-name', 'Another');
+  button.element.setAttribute('theme', 'dark');
+  await until(() => button.root.querySelector('[data-theme=dark]') !== null, 'the dark theme');
+  expect(button.text()).toBe(consent);
+  expect(consent).toContain('Jobs');
+  button.press('Share');
+  await closed(button);
+  expect(button.detailsOf('complete')).toMatchObject([{ appName: 'Jobs' }]);
+});
 
-  it('has a stable code if the host overrides the text', async () => {
-    const button = putButton({ properties: { messages: { 'email.invalid': 'Das ist keine Adresse' } } });
-    await button.element.open();
-    button.submit();
-    await button.shows('Das ist keine Adresse');
-    expect(button.detailsOf('failure')).toMatchObject([
-      { code: 'email.invalid', message: 'Das ist keine Adresse' },
-    ]);
-  });
+it('complete alone bubbles, also out of a shadow tree', async () => {
+  const host = document.createElement('div');
+  document.body.append(host);
+  const received: Event[] = [];
+  const types = ['open', 'stepchange', 'complete', 'close'];
+  const receive = (event: Event) => received.push(event);
+  for (const type of types) document.addEventListener(type, receive);
+  const button = await openFor({ holder: host.attachShadow({ mode: 'open' }) });
+  button.press('Share');
+  await closed(button);
+  for (const type of types) document.removeEventListener(type, receive);
+  expect(received.map(({ type, composed }) => [type, composed])).toEqual([['complete', true]]);
+});
+
+it('an answer without an address posts no window message', async () => {
+  const button = await openFor();
+  button.press('Share');
+  await closed(button);
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(messages).toEqual([]);
+});
+
+it('onComplete is called just before complete, with the same object', async () => {
+  const order: unknown[] = [];
+  const button = await openFor({ properties: { onComplete: (result: unknown) => order.push(result) } });
+  button.element.addEventListener('complete', (event) => order.push(event));
+  button.press('Share');
+  await closed(button);
+  const [result, event] = order;
+  expect(order).toHaveLength(2);
+  expect(event instanceof CustomEvent && event.detail).toBe(result);
+});
+
+it('an error of onComplete is logged, and complete and close still fire', async () => {
+  const mistake = new Error('the host made a mistake');
+  const onComplete = () => {
+    throw mistake;
+  };
+  const button = await openFor({ properties: { onComplete } });
+  button.press('Share');
+  await closed(button);
+  expect(logged).toHaveBeenCalledExactlyOnceWith(expect.any(String), mistake);
+  expect(button.notifiedNames().slice(-2)).toEqual(['complete', 'close']);
+});
+
+it('onComplete is the function set last; a value that is not a function removes it', async () => {
+  const first = vi.fn();
+  const button = await openFor({ properties: { onComplete: first } });
+  Reflect.set(button.element, 'onComplete', 'nothing to call');
+  expect(button.element.onComplete).toBeNull();
+  button.press('Share');
+  await closed(button);
+  expect(first).not.toHaveBeenCalled();
+  expect(button.detailsOf('complete')).toHaveLength(1);
+});
+
+it('failure has the code, the person’s text and the step, and does not bubble', async () => {
+  const received: Event[] = [];
+  const listen = (event: Event) => received.push(event);
+  document.addEventListener('failure', listen);
+  const button = putButton();
+  await button.element.open();
+  button.type('#dc-email', 'a@b');
+  button.submit();
+  await button.shows('Please enter a valid email address');
+  document.removeEventListener('failure', listen);
+  expect(button.detailsOf('failure')).toEqual([
+    { code: 'email.invalid', message: 'Please enter a valid email address', step: 'email' },
+  ]);
+  expect(received).toEqual([]);
 });

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { hintName, hintText } from '../../../widget/common/account-hint.ts';
 import { LANGUAGES } from '../../../widget/common/languages.ts';
 import type { HostEvent } from '../../../widget/element/flow-types.ts';
@@ -61,19 +61,19 @@ beforeEach(() => {
   document.cookie = `${hintName(location)}=; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT`;
 });
 
-describe('the offer to go on as a known person', () => {
-  it('names the person by the shortened address, the provider and the application, and has their token', () => {
-    expect([sessionsOf(start()), start().person?.texts()]).toEqual([
-      [{ token: 'token-1' }],
-      {
-        lead: 'You already signed in with Mosaic on this site, so Jobs needs no new code.',
-        accept: 'Continue as a•••@example.org',
-        skip: 'Use another address',
-      },
-    ]);
-  });
+it('the offer to a known person names the shortened address, the provider and the application, and has their token', () => {
+  expect([sessionsOf(start()), start().person?.texts()]).toEqual([
+    [{ token: 'token-1' }],
+    {
+      lead: 'You already signed in with Mosaic on this site, so Jobs needs no new code.',
+      accept: 'Continue as a•••@example.org',
+      skip: 'Use another address',
+    },
+  ]);
+});
 
-  it.each(LANGUAGES)('names all three in %s', (language) => {
+it('the offer to a known person names all three in every language', () => {
+  for (const language of LANGUAGES) {
     const { lead, account, accept, skip } = KNOWN_TEXTS[language];
     const namesOf = (text: string) => text.match(/\{\w+\}/g)?.sort();
     expect([lead, account, accept].map(namesOf)).toEqual([
@@ -84,51 +84,51 @@ describe('the offer to go on as a known person', () => {
     const texts = start({ tag: language }).person?.texts();
     expect(texts?.skip).toBe(skip);
     expect(Object.values(texts ?? {}).join(' ')).not.toMatch(/\{\w+\}/);
-  });
+  }
+});
 
-  it('is made in test mode to no one', () => {
-    keepHint();
-    expect(start({ testMode: true }).person).toBeNull();
-  });
+it('a known person gets no offer in test mode', () => {
+  keepHint();
+  expect(start({ testMode: true }).person).toBeNull();
+});
 
-  it('says of a person who is signed in at /account where that is, and names the session there', () => {
-    keepHint();
-    expect([sessionsOf(offer()), offer().person?.texts()]).toEqual([
-      [{ account: SESSION }],
-      {
-        lead: 'You are signed in to your Mosaic account in this browser, so Jobs needs no new code.',
-        accept: 'Continue as b•••@example.org',
-        skip: 'Use another address',
-      },
-    ]);
-  });
+it('a person who is signed in at /account is offered that session, and told where it is', () => {
+  keepHint();
+  expect([sessionsOf(offer()), offer().person?.texts()]).toEqual([
+    [{ account: SESSION }],
+    {
+      lead: 'You are signed in to your Mosaic account in this browser, so Jobs needs no new code.',
+      accept: 'Continue as b•••@example.org',
+      skip: 'Use another address',
+    },
+  ]);
+});
 
-  it('names the person of another application of the page before that of /account', () => {
-    keepHint();
-    const known = start();
-    expect(sessionsOf(known)).toEqual([{ token: 'token-1' }]);
-    known.person?.sessions[0]?.forget();
-    known.find();
-    expect(sessionsOf(known)).toEqual([{ account: SESSION }]);
-    known.person?.sessions[0]?.forget();
-    known.find();
-    expect([known.person, document.cookie]).toEqual([null, '']);
-  });
+it('a person of another application of the page is offered before that of /account', () => {
+  keepHint();
+  const known = start();
+  expect(sessionsOf(known)).toEqual([{ token: 'token-1' }]);
+  known.person?.sessions[0]?.forget();
+  known.find();
+  expect(sessionsOf(known)).toEqual([{ account: SESSION }]);
+  known.person?.sessions[0]?.forget();
+  known.find();
+  expect([known.person, document.cookie]).toEqual([null, '']);
+});
 
-  it('stays at the e-mail step, and ends with the next one', () => {
-    const known = start();
-    known.follow(step('email'));
-    expect(known.person).not.toBeNull();
-    known.follow(step('code'));
-    expect(known.person).toBeNull();
-  });
+it('the offer to a known person stays at the e-mail step, and ends with the next one', () => {
+  const known = start();
+  known.follow(step('email'));
+  expect(known.person).not.toBeNull();
+  known.follow(step('code'));
+  expect(known.person).toBeNull();
+});
 
-  it('notes the application once a person is signed in for it, and not before', () => {
-    const list = () => localStorage.getItem('data-connect:mosaic:keys:https://shop.example');
-    const known = start();
-    for (const name of ['email', 'code'] as const) known.follow(step(name));
-    expect(list()).toBe('["one"]');
-    for (const name of ['success', 'dataRequest'] as const) known.follow(step(name));
-    expect(list()).toBe('["one","two"]');
-  });
+it('an application is noted once a person is signed in for it, and not before', () => {
+  const list = () => localStorage.getItem('data-connect:mosaic:keys:https://shop.example');
+  const known = start();
+  for (const name of ['email', 'code'] as const) known.follow(step(name));
+  expect(list()).toBe('["one"]');
+  for (const name of ['success', 'dataRequest'] as const) known.follow(step(name));
+  expect(list()).toBe('["one","two"]');
 });

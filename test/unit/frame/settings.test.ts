@@ -12,7 +12,7 @@ const OWN = {
 
 afterEach(() => void vi.restoreAllMocks());
 
-it('accepts the host’s choices, and sets API, key and callback itself', () => {
+it('the frame takes the host’s choices, and sets API, key and callback itself', () => {
   const given = {
     appName: 'Bookshop',
     theme: 'dark',
@@ -33,13 +33,7 @@ it('accepts the host’s choices, and sets API, key and callback itself', () => 
   });
 });
 
-it('warns of none of the values that the page sets itself', () => {
-  const warn = vi.spyOn(console, 'warn').mockReturnValue();
-  optionsOf({ redirectUrl: 'https://shop.example/oauth-callback.html', apiBase: 'ftp://shop.example' }, OWN);
-  expect(warn).not.toHaveBeenCalled();
-});
-
-it('reads an invalid value as the default, and never throws', () => {
+it('an invalid choice of the host is read as the default by the frame, without an error', () => {
   vi.spyOn(console, 'warn').mockReturnValue();
   expect(optionsOf({ theme: 'pink', connectors: ['myspace'] }, OWN).theme).toBe('auto');
   holdsFor(jsonWith('appName', 'requestData', 'connectors', 'locale'), (given) => {
@@ -54,14 +48,14 @@ it.each([
   ['a font', 'src(https://evil.example/seen)', ''],
   ['a long text', `#${'1'.repeat(300)}`, ''],
   ['no text', 7, ''],
-])('applies %s of the host by value, but nothing that could load a resource', (_, value, worn) => {
+])('%s of the host’s theme is applied by value, but nothing that could load a resource', (_, value, worn) => {
   const element = document.createElement('div');
   applyTheme(element, { accent: value, 'not-a-look': 'red' });
   expect(element.style.getPropertyValue('--dc-accent')).toBe(worn);
   expect(element.style.getPropertyValue('--dc-not-a-look')).toBe('');
 });
 
-it('removes values that the host no longer gives', () => {
+it('values of the theme that the host no longer gives are removed', () => {
   const element = document.createElement('div');
   applyTheme(element, { accent: 'red' });
   applyTheme(element, {});

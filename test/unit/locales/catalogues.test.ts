@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { TAGS, type Tag } from '../../../widget/common/languages.ts';
 import { ERROR_TEXTS } from '../../../widget/errors.ts';
 import type { Catalogue } from '../../../widget/locales/catalogue.ts';
@@ -20,31 +20,32 @@ const COUNTS = Array.from({ length: 101 }, (_, count) => count);
 const placesOf = (text = '') => [...text.matchAll(/\{\w+\}/g)].map(([place]) => place).sort();
 const keysOf = (texts: object) => Object.keys(texts).filter((key) => !FORM.test(key));
 
-describe('English', () => {
-  it('has the error texts of the specification letter for letter', () => {
-    expect(en).toMatchObject(ERROR_TEXTS);
-  });
+it('English has the error texts of the specification letter for letter', () => {
+  expect(en).toMatchObject(ERROR_TEXTS);
 });
 
-describe.each(CATALOGUES)('the catalogue of %s', (tag, catalogue) => {
-  it('has a text for every key of the English one, in its order', () => {
+it.each(CATALOGUES)(
+  'the catalogue of %s has every text of the English one, translated, with its places in braces',
+  async (tag, catalogue) => {
     expect(keysOf(catalogue)).toEqual(Object.keys(en));
-  });
-
-  it('has no empty text', () => {
     expect(Object.values(catalogue).filter((text) => text.trim() !== text || text === '')).toEqual([]);
-  });
-
-  it('has in each text the placeholders of the English one', () => {
-    const wanted: Record<string, string> = en;
     const written: Record<string, string> = catalogue;
-    const wrong = Object.keys(wanted).filter(
-      (key) => placesOf(written[key]).join() !== placesOf(wanted[key]).join(),
-    );
-    expect(wrong).toEqual([]);
-  });
+    for (const [key, text] of Object.entries(en))
+      expect([key, placesOf(written[key])]).toEqual([key, placesOf(text)]);
+    const alike = keysOf(catalogue).filter((key) => Reflect.get(catalogue, key) === Reflect.get(en, key));
+    // A protocol's own words, a placeholder address, and English words that Italian uses.
+    const allowed = ['authorize.http', 'email.placeholder', 'pin.label', 'data.privacy'];
+    if (catalogue !== en) expect(alike.filter((key) => !allowed.includes(key))).toEqual([]);
+    const language = languageFor(tag);
+    expect((await language?.loadMessages?.())?.catalogue).toBe(catalogue);
+    expect(catalogue).toMatchObject(language?.trigger ?? {});
+    expect(Object.keys(language?.trigger ?? {})).toEqual(Object.keys(TRIGGER_TEXTS));
+  },
+);
 
-  it('has a form for every plural category of a count, unless all are the same', () => {
+it.each(CATALOGUES)(
+  'the catalogue of %s has a form for every plural category of a count, unless all are the same',
+  (tag, catalogue) => {
     const rules = new Intl.PluralRules(tag);
     const categories = new Set(COUNTS.map((count) => rules.select(count)));
     categories.delete('other');
@@ -53,19 +54,5 @@ describe.each(CATALOGUES)('the catalogue of %s', (tag, catalogue) => {
       if (forms.length > 0)
         expect(forms.sort()).toEqual([...categories].map((one) => `${key}.${one}`).sort());
     }
-  });
-
-  it('is loaded for its tag, together with its button', async () => {
-    const language = languageFor(tag);
-    expect((await language?.loadMessages?.())?.catalogue).toBe(catalogue);
-    expect(catalogue).toMatchObject(language?.trigger ?? {});
-    expect(Object.keys(language?.trigger ?? {})).toEqual(Object.keys(TRIGGER_TEXTS));
-  });
-
-  it('is not English', () => {
-    const alike = keysOf(catalogue).filter((key) => Reflect.get(catalogue, key) === Reflect.get(en, key));
-    // A protocol's own words, a placeholder address, and English words that Italian uses.
-    const allowed = ['authorize.http', 'email.placeholder', 'pin.label', 'data.privacy'];
-    expect(alike.filter((key) => !allowed.includes(key))).toEqual([]);
-  });
-});
+  },
+);

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { LANGUAGES } from '../../../widget/common/languages.ts';
 import { MENU_TEXTS } from '../../../widget/menu/menu-texts.ts';
 import { clearPage, putButton, remember } from '../../support/button.ts';
@@ -41,170 +41,143 @@ const putMenu = async (attributes: Readonly<Record<string, string>> = {}) => {
   };
 };
 
-it('the name on the button is marked for tools that record sessions', async () => {
+it('the name on the menu’s button is marked for tools that record sessions', async () => {
   const { trigger } = await putMenu();
   const name = trigger.querySelector('bdi');
   expect(name?.textContent).toBe(returning.username);
   expect(name && unmarked([name])).toEqual([]);
 });
 
-describe('the menu of a signed-in person', () => {
-  it('opens by a press, with the focus on its first item, and closes by the next one', async () => {
-    const { trigger, menu, texts, focused, dialog } = await putMenu();
-    trigger.click();
-    expect(texts()).toEqual([
-      'Choose what to share',
-      'Add a platform',
-      'What you share (opens in a new tab)',
-      'My account (opens in a new tab)',
-      'Sign out',
-    ]);
-    expect(focused()).toBe(0);
-    expect(trigger.getAttribute('aria-expanded')).toBe('true');
-    expect(menu()?.getAttribute('aria-labelledby')).toBe(trigger.id);
-    expect(dialog()).toBeNull();
-    trigger.click();
-    expect(menu()).toBeNull();
-    expect(trigger.hasAttribute('aria-expanded')).toBe(false);
-  });
+it('the menu opens by a press, with the focus on its first item, and closes by the next one', async () => {
+  const { trigger, menu, texts, focused, dialog } = await putMenu();
+  trigger.click();
+  expect(texts()).toEqual([
+    'Choose what to share',
+    'Add a platform',
+    'What you share (opens in a new tab)',
+    'My account (opens in a new tab)',
+    'Sign out',
+  ]);
+  expect(focused()).toBe(0);
+  expect(trigger.getAttribute('aria-expanded')).toBe('true');
+  expect(menu()?.getAttribute('aria-labelledby')).toBe(trigger.id);
+  expect(dialog()).toBeNull();
+  trigger.click();
+  expect(menu()).toBeNull();
+  expect(trigger.hasAttribute('aria-expanded')).toBe(false);
+});
 
-  it.each([
-    ['ArrowDown', 0],
-    ['ArrowUp', 4],
-  ])('opens by %s', async (key, index) => {
-    const button = await putMenu();
-    expect(button.key(key).defaultPrevented).toBe(true);
-    expect(button.focused()).toBe(index);
-  });
+it.each([
+  ['ArrowDown', 0],
+  ['ArrowUp', 4],
+])('the menu opens by %s', async (key, index) => {
+  const button = await putMenu();
+  expect(button.key(key).defaultPrevented).toBe(true);
+  expect(button.focused()).toBe(index);
+});
 
-  it('moves the focus by the arrow keys, Home and End, round its ends', async () => {
-    const { trigger, key, focused } = await putMenu();
-    trigger.click();
-    const places = ['ArrowDown', 'ArrowDown', 'End', 'ArrowDown', 'ArrowUp', 'Home'].map((name) => {
-      key(name);
-      return focused();
-    });
-    expect(places).toEqual([1, 2, 4, 0, 4, 0]);
+it('the menu’s focus moves by the arrow keys, Home and End, round its ends', async () => {
+  const { trigger, key, focused } = await putMenu();
+  trigger.click();
+  const places = ['ArrowDown', 'ArrowDown', 'End', 'ArrowDown', 'ArrowUp', 'Home'].map((name) => {
+    key(name);
+    return focused();
   });
+  expect(places).toEqual([1, 2, 4, 0, 4, 0]);
+});
 
-  it('closes by Escape and gives the focus back', async () => {
-    const { trigger, root, menu, key } = await putMenu();
+it('the menu closes by Escape or Tab, and gives the focus back to the button', async () => {
+  const { trigger, root, menu, key } = await putMenu();
+  for (const name of ['Escape', 'Tab']) {
     trigger.click();
-    key('Escape');
-    expect(menu()).toBeNull();
-    expect(root.activeElement).toBe(trigger);
-  });
-
-  it('closes by Tab, which goes on from the button', async () => {
-    const { trigger, root, menu, key } = await putMenu();
-    trigger.click();
-    expect(key('Tab').defaultPrevented).toBe(false);
+    expect(key(name).defaultPrevented).toBe(name === 'Escape');
     expect(menu()).toBeNull();
     expect(root.activeElement).toBe(trigger);
-  });
+  }
+});
 
-  it('closes by a press beside it', async () => {
-    const { trigger, menu } = await putMenu();
-    trigger.click();
-    document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, composed: true }));
-    expect(menu()).toBeNull();
-  });
+it('the menu closes by a press beside it', async () => {
+  const { trigger, menu } = await putMenu();
+  trigger.click();
+  document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, composed: true }));
+  expect(menu()).toBeNull();
+});
 
-  it('keeps its keys from the page', async () => {
-    const { trigger, key } = await putMenu();
-    trigger.click();
-    const onPage = vi.fn();
-    document.addEventListener('keydown', onPage, { once: true });
-    for (const name of ['a', 'ArrowDown', ' ']) key(name);
-    expect(onPage).not.toHaveBeenCalled();
-    document.removeEventListener('keydown', onPage);
-  });
+it('the menu keeps its keys from the page', async () => {
+  const { trigger, key } = await putMenu();
+  trigger.click();
+  const onPage = vi.fn();
+  document.addEventListener('keydown', onPage, { once: true });
+  for (const name of ['a', 'ArrowDown', ' ']) key(name);
+  expect(onPage).not.toHaveBeenCalled();
+  document.removeEventListener('keydown', onPage);
+});
 
-  it('links to the account at the origin of the API, in a new tab', async () => {
-    const { trigger, items } = await putMenu({ 'api-base': '/v2/api' });
-    trigger.click();
-    const links = items().filter((item) => item instanceof HTMLAnchorElement);
-    expect(links.map(({ href }) => href)).toEqual([
-      `${location.origin}/account#apps`,
-      `${location.origin}/account`,
-    ]);
-    expect(links.every(({ target, rel }) => target === '_blank' && rel === 'noopener')).toBe(true);
-  });
+it('the menu links to the account at the origin of the API, in a new tab', async () => {
+  const { trigger, items } = await putMenu({ 'api-base': '/v2/api' });
+  trigger.click();
+  const links = items().filter((item) => item instanceof HTMLAnchorElement);
+  expect(links.map(({ href }) => href)).toEqual([
+    `${location.origin}/account#apps`,
+    `${location.origin}/account`,
+  ]);
+  expect(links.every(({ target, rel }) => target === '_blank' && rel === 'noopener')).toBe(true);
+});
 
-  it('leads back to the data step', async () => {
-    const { trigger, choose, element, menu } = await putMenu();
-    trigger.click();
-    choose('Choose what to share');
-    await until(() => element.step === 'dataRequest', 'the data step');
-    expect(menu()).toBeNull();
-  });
+it('the menu leads back to the data step, and to the platforms', async () => {
+  const { trigger, choose, element, menu } = await putMenu();
+  trigger.click();
+  choose('Choose what to share');
+  await until(() => element.step === 'dataRequest', 'the data step');
+  expect(menu()).toBeNull();
+  await element.close();
+  trigger.click();
+  choose('Add a platform');
+  await until(() => element.step === 'onboarding', 'the platforms');
+});
 
-  it('adds a platform: the dialog opens there', async () => {
-    const { trigger, choose, element, menu, detailsOf } = await putMenu();
-    trigger.click();
-    choose('Add a platform');
-    await until(() => element.step === 'onboarding', 'the platforms');
-    expect(menu()).toBeNull();
-    expect(detailsOf('stepchange')).toEqual([{ step: 'onboarding', previous: null }]);
-  });
+it('the menu offers no platform if the host has none', async () => {
+  const { trigger, texts } = await putMenu({ connectors: '' });
+  trigger.click();
+  expect(texts()).not.toContain('Add a platform');
+});
 
-  it('offers no platform if the host has none', async () => {
-    const { trigger, texts } = await putMenu({ connectors: '' });
-    trigger.click();
-    expect(texts()).not.toContain('Add a platform');
-  });
+it('the menu signs out', async () => {
+  const { trigger, choose, element, menu, label, detailsOf } = await putMenu();
+  trigger.click();
+  choose('Sign out');
+  expect(menu()).toBeNull();
+  await until(() => detailsOf('signout').length > 0, 'signout');
+  expect(detailsOf('signout')).toEqual([{ username: 'ada' }]);
+  expect(element.signedIn).toBe(false);
+  expect(label()).toBe('Sign In with Mosaic');
+  expect(trigger.getAttribute('aria-haspopup')).toBe('dialog');
+});
 
-  it('signs out', async () => {
-    const { trigger, choose, element, menu, label, detailsOf } = await putMenu();
-    trigger.click();
-    choose('Sign out');
-    expect(menu()).toBeNull();
-    await until(() => detailsOf('signout').length > 0, 'signout');
-    expect(detailsOf('signout')).toEqual([{ username: 'ada' }]);
-    expect(element.signedIn).toBe(false);
-    expect(label()).toBe('Sign In with Mosaic');
-    expect(trigger.getAttribute('aria-haspopup')).toBe('dialog');
-  });
+it('the menu closes when the person signs out elsewhere, and a press opens the dialog then', async () => {
+  const { trigger, menu, element, shows } = await putMenu();
+  trigger.click();
+  localStorage.clear();
+  const key = 'data-connect:mosaic:user';
+  window.dispatchEvent(new StorageEvent('storage', { key, newValue: null }));
+  expect(menu()).toBeNull();
+  trigger.click();
+  await shows('Sign in with Mosaic');
+  expect(element.step).toBe('email');
+});
 
-  it('closes when the person signs out elsewhere, and a press opens the dialog then', async () => {
-    const { trigger, menu, element, shows } = await putMenu();
-    trigger.click();
-    localStorage.clear();
-    const key = 'data-connect:mosaic:user';
-    window.dispatchEvent(new StorageEvent('storage', { key, newValue: null }));
-    expect(menu()).toBeNull();
-    trigger.click();
-    await shows('Sign in with Mosaic');
-    expect(element.step).toBe('email');
-  });
+it('a press opens the dialog if the session behind the menu has ended meanwhile', async () => {
+  const { trigger, menu, shows } = await putMenu();
+  localStorage.clear();
+  trigger.click();
+  expect(menu()).toBeNull();
+  await shows('Sign in with Mosaic');
+});
 
-  it('stays when other data of the page changes', async () => {
-    const { trigger, menu } = await putMenu();
-    trigger.click();
-    window.dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: 'dark' }));
-    await until(() => trigger.getAttribute('aria-haspopup') === 'menu', 'the menu');
-    expect(menu()).not.toBeNull();
-  });
-
-  it('opens the dialog if the session has ended meanwhile', async () => {
-    const { trigger, menu, shows } = await putMenu();
-    localStorage.clear();
-    trigger.click();
-    expect(menu()).toBeNull();
-    await shows('Sign in with Mosaic');
-  });
-
-  it('belongs to the element: it is back with the attribute, and gone without it', async () => {
-    const { trigger, element, menu, shows } = await putMenu();
-    element.whenSignedIn = 'label';
-    trigger.click();
-    await shows('Share with');
-    expect(menu()).toBeNull();
-  });
-
-  it.each(LANGUAGES)('has every text in %s, and no two alike', (language) => {
+it('the menu has every text in every language, and no two alike', () => {
+  for (const language of LANGUAGES) {
     const texts = Object.values(MENU_TEXTS[language]);
     expect(texts.every((text) => text.trim() === text && text !== '')).toBe(true);
     expect(new Set(texts).size).toBe(6);
-  });
+  }
 });

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { runnerImport } from 'vite';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { mdx } from '../../../scripts/mdx.ts';
 
 /** The HTML of a chapter. */
@@ -23,26 +23,15 @@ const htmlOf = async (text: string) => {
   }
 };
 
-describe('a chapter in MDX', () => {
-  it('takes the id of a heading from the comment at its end', async () => {
-    expect(await htmlOf('### By script tag {/* #install-script */}')).toBe(
-      '<h3 id="install-script" title="By script tag">By script tag </h3>',
-    );
-  });
+it('a heading of a chapter takes its id from the comment at its end, and cannot be without one', async () => {
+  expect(await htmlOf('### By script tag {/* #install-script */}')).toBe(
+    '<h3 id="install-script" title="By script tag">By script tag </h3>',
+  );
+  await expect(htmlOf('### By script tag')).rejects.toThrow('A heading without an id: By script tag');
+});
 
-  it('cannot be compiled with a heading without a permanent id', async () => {
-    await expect(htmlOf('### By script tag')).rejects.toThrow('A heading without an id: By script tag');
-  });
-
-  it('reads the end of a line as a space, also in the text of a link', async () => {
-    expect(await htmlOf('One [callback\npage](#callback)\nand `a\nb`.')).toBe(
-      '<p>One <a href="#callback">callback page</a> and <code>a b</code>.</p>',
-    );
-  });
-
-  it('draws components between paragraphs', async () => {
-    expect(await htmlOf('export const Mark = () => <b>!</b>;\n\nOne\n\n<Mark />')).toBe(
-      '<p>One</p>\n<b>!</b>',
-    );
-  });
+it('the end of a line in a chapter is a space, also in the text of a link', async () => {
+  expect(await htmlOf('One [callback\npage](#callback)\nand `a\nb`.')).toBe(
+    '<p>One <a href="#callback">callback page</a> and <code>a b</code>.</p>',
+  );
 });

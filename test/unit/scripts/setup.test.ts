@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 
 const SETUP = pathToFileURL(resolve(import.meta.dirname, '../../../scripts/setup.mjs')).href;
 
@@ -23,92 +23,73 @@ const newFolder = () => {
   return folder;
 };
 
-describe('a script', () => {
-  it('ends with 1 and one line, without a stack, if its task fails', () => {
-    const { status, stderr } = runTask('throw new Error("The port is taken")');
-    expect([status, stderr.trim()]).toEqual([1, 'The port is taken']);
-  });
-
-  it('says which command failed, and how it ended', () => {
-    const { status, stderr } = runTask('await setup.run(process.execPath, ["-e", "process.exit(3)"])');
-    expect(status).toBe(1);
-    expect(stderr).toContain('process.exit(3) ended with 3');
-  });
+it('a script whose task fails ends with 1 and one line, without a stack, which names a failed command', () => {
+  const { status, stderr } = runTask('throw new Error("The port is taken")');
+  expect([status, stderr.trim()]).toEqual([1, 'The port is taken']);
+  const command = runTask('await setup.run(process.execPath, ["-e", "process.exit(3)"])');
+  expect(command.stderr).toContain('process.exit(3) ended with 3');
 });
 
-describe('the browser of the tests', () => {
-  it('is the one at CHROME_PATH', () => {
-    const { stdout } = runTask('console.log(setup.findBrowser())', { CHROME_PATH: process.execPath });
-    expect(stdout.trim()).toBe(process.execPath);
+it('the tests use the full browser for features that the headless shell lacks, if CHROME_PATH names the shell', () => {
+  const bin = newFolder();
+  const shell = join(bin, 'chromium-headless-shell');
+  const full = join(bin, 'chromium');
+  for (const path of [shell, full]) writeFileSync(path, '');
+  const { stdout } = runTask('console.log(JSON.stringify(setup.testBrowsers()))', {
+    CHROME_PATH: shell,
+    PATH: bin,
   });
-
-  it('is the full one for features that the headless shell lacks, if CHROME_PATH names the shell', () => {
-    const bin = newFolder();
-    const shell = join(bin, 'chromium-headless-shell');
-    const full = join(bin, 'chromium');
-    for (const path of [shell, full]) writeFileSync(path, '');
-    const { stdout } = runTask('console.log(JSON.stringify(setup.testBrowsers()))', {
-      CHROME_PATH: shell,
-      PATH: bin,
-    });
-    expect(JSON.parse(stdout)).toEqual({ CHROME_PATH: full, HEADLESS_SHELL_PATH: shell });
-  });
-
-  it('is missing if CHROME_PATH names no file', () => {
-    const { status, stderr } = runTask('setup.findBrowser()', { CHROME_PATH: '/no/browser' });
-    expect([status, stderr.trim()]).toEqual([1, 'CHROME_PATH names /no/browser, and there is no such file.']);
-  });
+  expect(JSON.parse(stdout)).toEqual({ CHROME_PATH: full, HEADLESS_SHELL_PATH: shell });
 });
 
-describe('the packages of a folder', () => {
-  const LOCKED = {
-    '': { devDependencies: { vite: '1' } },
-    provider: { dependencies: { hono: '1' } },
-    test: { devDependencies: { vitest: '1' } },
-    'node_modules/provider': { resolved: 'provider', link: true },
-    'node_modules/tests': { resolved: 'test', link: true },
-    'node_modules/vite': { version: '1.0.0', dependencies: { esbuild: '1' } },
-    'node_modules/esbuild': { version: '2.0.0' },
-    'node_modules/vite/node_modules/esbuild': { version: '1.0.0' },
-    'node_modules/hono': { version: '1.0.0' },
-    'node_modules/vitest': { version: '1.0.0' },
-  };
-  const BUILD = ['vite', 'vite/node_modules/esbuild', 'hono'];
+it('a CHROME_PATH that names no file ends the tests with one line', () => {
+  const { status, stderr } = runTask('setup.findBrowser()', { CHROME_PATH: '/no/browser' });
+  expect([status, stderr.trim()]).toEqual([1, 'CHROME_PATH names /no/browser, and there is no such file.']);
+});
 
-  /** Arguments of `npm` for these workspaces, in a folder with these packages. */
-  const install = (present: Record<string, string> | null, workspaces: readonly string[]) => {
-    const folder = newFolder();
-    writeFileSync(join(folder, 'package-lock.json'), JSON.stringify({ packages: LOCKED }));
-    if (present) {
-      const packages = Object.fromEntries(
-        Object.entries(present).map(([name, version]) => [`node_modules/${name}`, { version }]),
-      );
-      mkdirSync(join(folder, 'node_modules'));
-      writeFileSync(join(folder, 'node_modules/.package-lock.json'), JSON.stringify({ packages }));
-    }
-    // An `npm` that only reports its start.
-    const bin = newFolder();
-    writeFileSync(join(bin, 'npm'), '#!/bin/sh\necho "npm $*"\n', { mode: 0o755 });
-    return runTask(`await setup.installPackages(${JSON.stringify(folder)}, ${JSON.stringify(workspaces)})`, {
-      PATH: `${bin}:${process.env.PATH}`,
-    }).stdout.trim();
-  };
-  const inVersion1 = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, '1.0.0']));
+const LOCKED = {
+  '': { devDependencies: { vite: '1' } },
+  provider: { dependencies: { hono: '1' } },
+  test: { devDependencies: { vitest: '1' } },
+  'node_modules/provider': { resolved: 'provider', link: true },
+  'node_modules/tests': { resolved: 'test', link: true },
+  'node_modules/vite': { version: '1.0.0', dependencies: { esbuild: '1' } },
+  'node_modules/esbuild': { version: '2.0.0' },
+  'node_modules/vite/node_modules/esbuild': { version: '1.0.0' },
+  'node_modules/hono': { version: '1.0.0' },
+  'node_modules/vitest': { version: '1.0.0' },
+};
+const BUILD = ['vite', 'vite/node_modules/esbuild', 'hono'];
 
-  it('are installed for the given workspaces, if there are none', () => {
-    expect(install(null, ['provider'])).toBe(
-      'npm install --no-save --no-audit --no-fund --workspace=provider --include-workspace-root',
+/** Arguments of `npm` for these workspaces, in a folder with these packages. */
+const install = (present: Record<string, string> | null, workspaces: readonly string[]) => {
+  const folder = newFolder();
+  writeFileSync(join(folder, 'package-lock.json'), JSON.stringify({ packages: LOCKED }));
+  if (present) {
+    const packages = Object.fromEntries(
+      Object.entries(present).map(([name, version]) => [`node_modules/${name}`, { version }]),
     );
-  });
+    mkdirSync(join(folder, 'node_modules'));
+    writeFileSync(join(folder, 'node_modules/.package-lock.json'), JSON.stringify({ packages }));
+  }
+  // An `npm` that only reports its start.
+  const bin = newFolder();
+  writeFileSync(join(bin, 'npm'), '#!/bin/sh\necho "npm $*"\n', { mode: 0o755 });
+  return runTask(`await setup.installPackages(${JSON.stringify(folder)}, ${JSON.stringify(workspaces)})`, {
+    PATH: `${bin}:${process.env.PATH}`,
+  }).stdout.trim();
+};
+const inVersion1 = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, '1.0.0']));
 
-  it('stay if the given workspaces have theirs, even if others lack some', () => {
-    expect(install(inVersion1(BUILD), ['provider'])).toBe('');
-    expect(install(inVersion1([...BUILD, 'vitest']), ['provider'])).toBe('');
-  });
+it('the packages of a folder are installed for the given workspaces, if there are none', () => {
+  expect(install(null, ['provider'])).toBe(
+    'npm install --no-save --no-audit --no-fund --workspace=provider --include-workspace-root',
+  );
+});
 
-  it('are installed if one is missing, or its own dependency, or has another version than the lock file', () => {
-    expect(install(inVersion1(BUILD), ['provider', 'tests'])).toContain('--workspace=tests');
-    expect(install(inVersion1(['vite', 'hono']), ['provider'])).toContain('npm install');
-    expect(install({ ...inVersion1(BUILD), hono: '0.9.0' }, ['provider'])).toContain('npm install');
-  });
+it('the packages of a folder are installed if one is missing, or its own dependency, or has another version, and else stay', () => {
+  expect(install(inVersion1([...BUILD, 'vitest']), ['provider'])).toBe('');
+  expect(install(inVersion1(BUILD), ['provider', 'tests'])).toContain('--workspace=tests');
+  expect(install(inVersion1(['vite', 'hono']), ['provider'])).toContain('npm install');
+  expect(install({ ...inVersion1(BUILD), hono: '0.9.0' }, ['provider'])).toContain('npm install');
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { AppFacts } from '../../../widget/domain/app-facts.ts';
 import { returning } from '../../support/open-flow.ts';
 import { showFlow } from './show-flow.tsx';
@@ -26,43 +26,35 @@ const asked = async (app: AppFacts | null, options = {}) => {
 /** Without the marks that keep a text in its own direction. */
 const plain = (text: string) => text.replace(/[\u2068\u2069]/g, '');
 
-describe('who asks, at the data request step', () => {
-  it('is the registered name and the origin, with purpose, storage period, policy and end', async () => {
-    const flow = await asked(APP);
-    expect(flow.all('.asker p').map(plain)).toEqual([
-      'Bookshop https://shop.example',
-      'Why: Shows books that fit you',
-      'Kept for 30 days Privacy policy Bookshop, opens in a new tab',
-      'Access until February 23, 2027; end it at any time.',
-    ]);
-    const policy = flow.find<HTMLAnchorElement>('.asker a');
-    expect([policy.href, policy.target, policy.rel]).toEqual([APP.policy, '_blank', 'noopener']);
-  });
-
-  it('leaves out what the provider does not know', async () => {
-    const flow = await asked({ ...APP, purpose: '', policy: '', keepDays: undefined, until: undefined });
-    expect(flow.all('.asker p')).toEqual(['Bookshop https://shop.example']);
-  });
-
-  it('is not shown for a server that does not tell', async () => {
-    expect((await asked(null)).has('.asker')).toBe(false);
-  });
+it('the data request names the registered application and its origin, with purpose, storage period, policy and end', async () => {
+  const flow = await asked(APP);
+  expect(flow.all('.asker p').map(plain)).toEqual([
+    'Bookshop https://shop.example',
+    'Why: Shows books that fit you',
+    'Kept for 30 days Privacy policy Bookshop, opens in a new tab',
+    'Access until February 23, 2027; end it at any time.',
+  ]);
+  const policy = flow.find<HTMLAnchorElement>('.asker a');
+  expect([policy.href, policy.target, policy.rel]).toEqual([APP.policy, '_blank', 'noopener']);
 });
 
-describe('a tier', () => {
-  it('quotes the host, and says below in the provider’s words what it gives', async () => {
-    const flow = await asked(APP, { requestData: LARGE });
-    expect(flow.all('.row-line').map(plain)).toEqual([
-      'Jobs says: “Everything we need”',
-      'Gives: scores for up to 64 topics, your personality type, your main topics, your username',
-      'The names of up to two things you follow or like, for each topic that fits you well.',
-    ]);
-    expect(plain(flow.describes(flow.input('Full Profile')))).toContain('Gives: scores');
-  });
+it('the data request leaves out what the provider does not know of the application', async () => {
+  const flow = await asked({ ...APP, purpose: '', policy: '', keepDays: undefined, until: undefined });
+  expect(flow.all('.asker p')).toEqual(['Bookshop https://shop.example']);
+});
 
-  it('cuts a description of the host to a bound', async () => {
-    const long = { tiers: { Small: { type: 'S', descriptions: 'x'.repeat(5_000) } } };
-    const [says = ''] = (await asked(APP, { requestData: long })).all('.row-line');
-    expect(says.length).toBeLessThan(600);
-  });
+it('a size quotes the host, and says below in the provider’s words what it gives', async () => {
+  const flow = await asked(APP, { requestData: LARGE });
+  expect(flow.all('.row-line').map(plain)).toEqual([
+    'Jobs says: “Everything we need”',
+    'Gives: scores for up to 64 topics, your personality type, your main topics, your username',
+    'The names of up to two things you follow or like, for each topic that fits you well.',
+  ]);
+  expect(plain(flow.describes(flow.input('Full Profile')))).toContain('Gives: scores');
+});
+
+it('a host’s description of a size is cut to a bound', async () => {
+  const long = { tiers: { Small: { type: 'S', descriptions: 'x'.repeat(5_000) } } };
+  const [says = ''] = (await asked(APP, { requestData: long })).all('.row-line');
+  expect(says.length).toBeLessThan(600);
 });

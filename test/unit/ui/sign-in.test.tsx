@@ -1,5 +1,4 @@
-import { describe, expect, it } from 'vitest';
-import { LONGEST_TIMER_MS } from '../../../widget/constants.ts';
+import { expect, it } from 'vitest';
 import type { Problem } from '../../../widget/errors.ts';
 import { en } from '../../../widget/locales/en.ts';
 import { type Shown, showFlow } from './show-flow.tsx';
@@ -19,229 +18,194 @@ const atCode = async (options = {}) => {
 const refuse = (flow: Shown, problem: Problem) => flow.play(() => flow.pending.confirmCode.fail(problem));
 const submitted = (flow: Shown) => flow.calls.filter(({ name }) => name === 'confirmCode');
 
-describe('the e-mail step', () => {
-  it('names the requesting app', async () => {
-    expect((await showFlow()).text()).toContain('Jobs uses Mosaic');
-  });
-
-  it('names a sign-up as one', async () => {
-    const flow = await showFlow({ options: { loginType: 'signUp' } });
-    expect(flow.title()).toBe('Sign up with Mosaic');
-  });
-
-  it('asks for the e-mail in a field that browsers can fill, and starts there', async () => {
-    const flow = await showFlow();
-    const field = flow.input(E_MAIL);
-    expect([field.type, field.autocomplete, field.inputMode, field.required]).toEqual([
-      'email',
-      'email',
-      'email',
-      true,
-    ]);
-    expect(flow.focused()).toBe(field);
-  });
-
-  it('shows "Please enter a valid email address" at the field, once, and keeps the typed text', async () => {
-    const flow = await showFlow();
-    await flow.type(E_MAIL, 'ada@');
-    await flow.press('Send code');
-    const field = flow.input(E_MAIL);
-    expect(flow.describes(field)).toBe('Please enter a valid email address');
-    expect(field.getAttribute('aria-invalid')).toBe('true');
-    expect(flow.said()).toBe('Please enter a valid email address');
-    expect(field.value).toBe('ada@');
-    expect(flow.focused()).toBe(field);
-  });
-
-  it('announces the same text again, in a new element, if the address is refused again', async () => {
-    const flow = await showFlow();
-    await flow.press('Send code');
-    const first = flow.saying();
-    await flow.press('Send code');
-    const second = flow.saying();
-    expect([first?.isConnected, second?.isConnected]).toEqual([false, true]);
-    expect(second?.textContent).toBe('Please enter a valid email address');
-  });
-
-  it('cannot be sent twice', async () => {
-    const flow = await showFlow();
-    await flow.type(E_MAIL, 'ada@example.org');
-    await flow.press('Send code');
-    await flow.press('Send code');
-    expect(flow.calls).toHaveLength(1);
-    expect(flow.button('Send code').getAttribute('aria-disabled')).toBe('true');
-  });
-
-  it('says when to try again, with the address still there', async () => {
-    const flow = await showFlow();
-    await flow.type(E_MAIL, 'ada@example.org');
-    await flow.press('Send code');
-    await flow.play(() => flow.pending.sendCode.fail({ code: 'code.send', retryAfterS: 30 }));
-    expect(flow.describes(flow.input(E_MAIL))).toBe(
-      'Failed to send verification code Try again in 30 seconds.',
-    );
-    expect(flow.input(E_MAIL).value).toBe('ada@example.org');
-  });
+it('the e-mail step names the application, and a sign-up as one', async () => {
+  const flow = await showFlow({ options: { loginType: 'signUp' } });
+  expect(flow.title()).toBe('Sign up with Mosaic');
+  expect(flow.text()).toContain('Jobs uses Mosaic');
 });
 
-describe('the code step', () => {
-  it('asks for a one-time code of at most 6 characters and shows the address', async () => {
-    const flow = await atCode();
-    const field = flow.input(CODE);
-    expect([field.type, field.getAttribute('autocomplete'), field.inputMode]).toEqual([
-      'text',
-      'one-time-code',
-      'numeric',
-    ]);
-    await flow.type(CODE, '1234567');
-    expect(field.value).toBe('123456');
-    expect(flow.describes(field)).toContain('ada@example.org');
-    expect(flow.focused()).toBe(field);
-  });
+it('the e-mail step asks in a field that browsers can fill, and starts there', async () => {
+  const flow = await showFlow();
+  const field = flow.input(E_MAIL);
+  expect([field.type, field.autocomplete, field.inputMode, field.required]).toEqual([
+    'email',
+    'email',
+    'email',
+    true,
+  ]);
+  expect(flow.focused()).toBe(field);
+});
 
-  it.each(['12 34-56', 'Your code is 123456', '１２３４５６'])(
-    'reads a pasted "%s" as 123456 and sends it',
-    async (text) => {
-      const flow = await atCode();
-      await flow.play(() => {
-        const clipboardData = new DataTransfer();
-        clipboardData.setData('text', text);
-        flow.input(CODE).dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
-      });
-      expect(flow.input(CODE).value).toBe('123456');
-      expect(submitted(flow).map(({ input }) => input)).toEqual([
-        { email: 'ada@example.org', code: '123456' },
-      ]);
-    },
+it('a wrong address shows "Please enter a valid email address" at the field, once, and keeps the typed text', async () => {
+  const flow = await showFlow();
+  await flow.type(E_MAIL, 'ada@');
+  await flow.press('Send code');
+  const field = flow.input(E_MAIL);
+  expect(flow.describes(field)).toBe('Please enter a valid email address');
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  expect(flow.said()).toBe('Please enter a valid email address');
+  expect(field.value).toBe('ada@');
+  expect(flow.focused()).toBe(field);
+});
+
+it('the same text is announced again, in a new element, if the address is refused again', async () => {
+  const flow = await showFlow();
+  await flow.press('Send code');
+  const first = flow.saying();
+  await flow.press('Send code');
+  const second = flow.saying();
+  expect([first?.isConnected, second?.isConnected]).toEqual([false, true]);
+  expect(second?.textContent).toBe('Please enter a valid email address');
+});
+
+it('a refused e-mail says when to try again, with the address still there', async () => {
+  const flow = await showFlow();
+  await flow.type(E_MAIL, 'ada@example.org');
+  await flow.press('Send code');
+  await flow.play(() => flow.pending.sendCode.fail({ code: 'code.send', retryAfterS: 30 }));
+  expect(flow.describes(flow.input(E_MAIL))).toBe(
+    'Failed to send verification code Try again in 30 seconds.',
   );
+  expect(flow.input(E_MAIL).value).toBe('ada@example.org');
+});
 
-  it('takes a code whole that a keyboard inserts with a space, without a paste', async () => {
+it('the code step asks for a one-time code of at most 6 characters and shows the address', async () => {
+  const flow = await atCode();
+  const field = flow.input(CODE);
+  expect([field.type, field.getAttribute('autocomplete'), field.inputMode]).toEqual([
+    'text',
+    'one-time-code',
+    'numeric',
+  ]);
+  await flow.type(CODE, '1234567');
+  expect(field.value).toBe('123456');
+  expect(flow.describes(field)).toContain('ada@example.org');
+  expect(flow.focused()).toBe(field);
+});
+
+it.each(['12 34-56', 'Your code is 123456', '１２３４５６'])(
+  'a pasted "%s" is read as 123456 and sent',
+  async (text) => {
     const flow = await atCode();
-    expect(flow.input(CODE).hasAttribute('maxlength')).toBe(false);
-    await flow.type(CODE, '123 456');
+    await flow.play(() => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text', text);
+      flow.input(CODE).dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+    });
+    expect(flow.input(CODE).value).toBe('123456');
     expect(submitted(flow).map(({ input }) => input)).toEqual([{ email: 'ada@example.org', code: '123456' }]);
-  });
+  },
+);
 
-  it('does not change the digits of an input method until they are composed, and sends them once', async () => {
-    const flow = await atCode();
-    const field = flow.input(CODE);
-    const compose = (text: string, isComposing = true) =>
-      flow.play(() => {
-        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
-        field.dispatchEvent(new InputEvent('input', { bubbles: true, isComposing }));
-      });
-    await compose('１２３');
-    expect(field.value).toBe('１２３');
-    await compose('１２３４５６');
-    expect(submitted(flow)).toEqual([]);
-    await flow.play(() => field.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true })));
-    // Firefox reports the composed text after the end.
-    await compose('123456', false);
-    expect(field.value).toBe('123456');
-    expect(submitted(flow)).toHaveLength(1);
-  });
+it('a code that a keyboard inserts with a space is sent as six digits', async () => {
+  const flow = await atCode();
+  expect(flow.input(CODE).hasAttribute('maxlength')).toBe(false);
+  await flow.type(CODE, '123 456');
+  expect(submitted(flow).map(({ input }) => input)).toEqual([{ email: 'ada@example.org', code: '123456' }]);
+});
 
-  it('clears a wrong code and returns to the field', async () => {
-    const flow = await atCode();
-    await flow.type(CODE, '111111');
-    await refuse(flow, { code: 'code.invalid' });
-    expect(flow.input(CODE).value).toBe('');
-    expect(flow.describes(flow.input(CODE))).toContain('Invalid verification code');
-    expect(flow.focused()).toBe(flow.input(CODE));
-  });
+it('the digits of an input method do not change until they are composed, and are sent once', async () => {
+  const flow = await atCode();
+  const field = flow.input(CODE);
+  const compose = (text: string, isComposing = true) =>
+    flow.play(() => {
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
+      field.dispatchEvent(new InputEvent('input', { bubbles: true, isComposing }));
+    });
+  await compose('１２３');
+  expect(field.value).toBe('１２３');
+  await compose('１２３４５６');
+  expect(submitted(flow)).toEqual([]);
+  await flow.play(() => field.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true })));
+  // Firefox reports the composed text after the end.
+  await compose('123456', false);
+  expect(field.value).toBe('123456');
+  expect(submitted(flow)).toHaveLength(1);
+});
 
-  it.each(['unavailable', 'unreachable', 'timeout'] as const)(
-    'keeps the code if the service was %s, for a second try',
-    async (hint) => {
-      const flow = await atCode();
-      await flow.type(CODE, '111111');
-      await refuse(flow, { code: 'code.invalid', hint });
-      expect(flow.input(CODE).value).toBe('111111');
-      await flow.press('Verify');
-      expect(submitted(flow)).toHaveLength(2);
-    },
-  );
+it('a wrong code is cleared, and the focus returns to the field', async () => {
+  const flow = await atCode();
+  await flow.type(CODE, '111111');
+  await refuse(flow, { code: 'code.invalid' });
+  expect(flow.input(CODE).value).toBe('');
+  expect(flow.describes(flow.input(CODE))).toContain('Invalid verification code');
+  expect(flow.focused()).toBe(flow.input(CODE));
+});
 
-  it('keeps the hint of an expired code if Enter comes with the empty field', async () => {
-    const flow = await atCode();
-    await flow.type(CODE, '111111');
-    await refuse(flow, { code: 'code.invalid', hint: 'expired' });
-    await flow.press('Verify');
-    expect(flow.describes(flow.input(CODE))).toContain(en['hint.expired']);
-    expect(submitted(flow)).toHaveLength(1);
-  });
+it('a code stays for a second try if the service was unavailable', async () => {
+  const flow = await atCode();
+  await flow.type(CODE, '111111');
+  await refuse(flow, { code: 'code.invalid', hint: 'unavailable' });
+  expect(flow.input(CODE).value).toBe('111111');
+  await flow.press('Verify');
+  expect(submitted(flow)).toHaveLength(2);
+});
 
-  it('offers a new code after 30 seconds', async () => {
-    const flow = await atCode();
-    await flow.play(() => flow.watchers.tick());
-    expect(flow.button('Send again in 29 s').disabled).toBe(true);
-    expect(flow.said()).toBe('');
-    await flow.play(() => flow.wait(30_000));
-    flow.button('Send again').focus();
-    await flow.press('Send again');
-    expect(flow.said()).toBe('Sending a new code...');
-    expect(flow.focused()).toBe(flow.input(CODE));
-    expect(flow.calls.filter(({ name }) => name === 'sendCode')).toHaveLength(2);
-    await flow.play(() => flow.pending.sendCode.resolve(undefined));
-    expect(flow.said()).toBe('A code is on its way.');
-    await flow.play(() => flow.watchers.tick());
-    expect(flow.said()).toBe('A code is on its way.');
-  });
+it('the hint of an expired code stays if Enter comes with the empty field', async () => {
+  const flow = await atCode();
+  await flow.type(CODE, '111111');
+  await refuse(flow, { code: 'code.invalid', hint: 'expired' });
+  await flow.press('Verify');
+  expect(flow.describes(flow.input(CODE))).toContain(en['hint.expired']);
+  expect(submitted(flow)).toHaveLength(1);
+});
 
-  const sendAgain = async (problem: Problem) => {
-    const flow = await atCode();
-    await flow.play(() => flow.wait(30_000));
-    await flow.press('Send again');
-    await flow.play(() => flow.pending.sendCode.fail(problem));
-    return flow;
-  };
+it('a new code is offered after 30 seconds', async () => {
+  const flow = await atCode();
+  await flow.play(() => flow.watchers.tick());
+  expect(flow.button('Send again in 29 s').disabled).toBe(true);
+  expect(flow.said()).toBe('');
+  await flow.play(() => flow.wait(30_000));
+  flow.button('Send again').focus();
+  await flow.press('Send again');
+  expect(flow.said()).toBe('Sending a new code...');
+  expect(flow.focused()).toBe(flow.input(CODE));
+  expect(flow.calls.filter(({ name }) => name === 'sendCode')).toHaveLength(2);
+  await flow.play(() => flow.pending.sendCode.resolve(undefined));
+  expect(flow.said()).toBe('A code is on its way.');
+  await flow.play(() => flow.watchers.tick());
+  expect(flow.said()).toBe('A code is on its way.');
+});
 
-  it('marks the field only for a wrong code, and not if no new code could be sent', async () => {
-    const flow = await sendAgain({ code: 'code.send', hint: 'unavailable' });
-    expect(flow.describes(flow.input(CODE))).toContain('Failed to send verification code');
-    expect(flow.input(CODE).getAttribute('aria-invalid')).toBe('false');
-    expect(flow.button('Send again').disabled).toBe(false);
-    await flow.type(CODE, '111111');
-    await refuse(flow, { code: 'code.invalid' });
-    expect(flow.input(CODE).getAttribute('aria-invalid')).toBe('true');
-  });
+const sendAgain = async (problem: Problem) => {
+  const flow = await atCode();
+  await flow.play(() => flow.wait(30_000));
+  await flow.press('Send again');
+  await flow.play(() => flow.pending.sendCode.fail(problem));
+  return flow;
+};
 
-  it('offers a new code again at the server’s time, and does not say that one is on its way', async () => {
-    const flow = await sendAgain({ code: 'code.send', hint: 'retryAfter', retryAfterS: 90 });
-    expect(flow.button('Send again in 90 s').disabled).toBe(true);
-    expect(flow.said()).toBe('Failed to send verification code – Try again in 90 seconds.');
-    await flow.play(() => flow.wait(89_999));
-    await flow.type(CODE, '111111');
-    expect(flow.said()).not.toContain('on its way');
-    await refuse(flow, { code: 'code.invalid' });
-    await flow.play(() => flow.wait(1));
-    expect(flow.button('Send again').disabled).toBe(false);
-  });
+it('the code field is marked for a wrong code, and not if no new code could be sent', async () => {
+  const flow = await sendAgain({ code: 'code.send', hint: 'unavailable' });
+  expect(flow.describes(flow.input(CODE))).toContain('Failed to send verification code');
+  expect(flow.input(CODE).getAttribute('aria-invalid')).toBe('false');
+  expect(flow.button('Send again').disabled).toBe(false);
+  await flow.type(CODE, '111111');
+  await refuse(flow, { code: 'code.invalid' });
+  expect(flow.input(CODE).getAttribute('aria-invalid')).toBe('true');
+});
 
-  it('offers no new code at once if the server’s time is longer than a timer allows', async () => {
-    const flow = await sendAgain({ code: 'code.send', hint: 'retryAfter', retryAfterS: 2_592_000 });
-    await flow.play(() => flow.wait(LONGEST_TIMER_MS - 1));
-    expect(flow.button('Send again in 2592000 s').disabled).toBe(true);
-    await flow.play(() => flow.wait(1));
-    expect(flow.button('Send again').disabled).toBe(false);
-  });
+it('a new code is offered again at the server’s time, without the word that one is on its way', async () => {
+  const flow = await sendAgain({ code: 'code.send', hint: 'retryAfter', retryAfterS: 90 });
+  expect(flow.button('Send again in 90 s').disabled).toBe(true);
+  expect(flow.said()).toBe('Failed to send verification code – Try again in 90 seconds.');
+  await flow.play(() => flow.wait(89_999));
+  await flow.type(CODE, '111111');
+  expect(flow.said()).not.toContain('on its way');
+  await refuse(flow, { code: 'code.invalid' });
+  await flow.play(() => flow.wait(1));
+  expect(flow.button('Send again').disabled).toBe(false);
+});
 
-  it('leads back to the e-mail, with the address still there', async () => {
-    const flow = await atCode();
-    await flow.press('Use another e-mail');
-    expect(flow.input(E_MAIL).value).toBe('ada@example.org');
-  });
+it('the code is shown in test mode only', async () => {
+  expect((await atCode({ testMode: true })).text()).toContain('Test mode: use code 123456');
+  expect((await atCode()).text()).not.toContain('123456');
+});
 
-  it('shows the code in test mode only', async () => {
-    expect((await atCode({ testMode: true })).text()).toContain('Test mode: use code 123456');
-    expect((await atCode()).text()).not.toContain('123456');
-  });
-
-  it('ends on "You’re signed in"', async () => {
-    const flow = await atCode();
-    await flow.type(CODE, '123456');
-    await flow.play(() => flow.pending.confirmCode.resolve({ token: 'token' }));
-    expect(flow.title()).toBe('You’re signed in');
-    expect(flow.focused()).toBe(flow.find('h2'));
-  });
+it('the sign-in ends on "You’re signed in"', async () => {
+  const flow = await atCode();
+  await flow.type(CODE, '123456');
+  await flow.play(() => flow.pending.confirmCode.resolve({ token: 'token' }));
+  expect(flow.title()).toBe('You’re signed in');
+  expect(flow.focused()).toBe(flow.find('h2'));
 });

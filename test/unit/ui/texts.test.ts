@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { ERROR_TEXTS } from '../../../widget/errors.ts';
 import { catalogue as ar } from '../../../widget/locales/ar.ts';
 import { catalogue as fr } from '../../../widget/locales/fr.ts';
@@ -9,68 +9,59 @@ const texts = textsOf({ 'dialog.close': 'Schließen' }, { 'email.submit': 'Los' 
 
 afterEach(() => void vi.restoreAllMocks());
 
-describe('texts', () => {
-  it('uses the host’s wording first, then the catalogue’s, then English', () => {
-    expect([texts('email.submit'), texts('dialog.close'), texts('pin.submit')]).toEqual([
-      'Los',
-      'Schließen',
-      'Create PIN',
-    ]);
-  });
+it('a text is in the host’s wording first, then the catalogue’s, then English, with its placeholders filled', () => {
+  expect([texts('email.submit'), texts('dialog.close'), texts('pin.submit')]).toEqual([
+    'Los',
+    'Schließen',
+    'Create PIN',
+  ]);
+  expect(texts('email.title.signIn', { provider: 'Mosaic' })).toBe('Sign in with Mosaic');
+});
 
-  it('fills the placeholders of a text', () => {
-    expect(texts('email.title.signIn', { provider: 'Mosaic' })).toBe('Sign in with Mosaic');
-  });
+it.each([
+  ['fr', fr, 1, '1 règle sur 3 respectée'],
+  ['fr', fr, 2, '2 règles sur 3 respectées'],
+  ['ar', ar, 1, 'استُوفي شرط واحد من أصل 3'],
+  ['ar', ar, 2, 'استُوفي شرطان من أصل 3'],
+  ['ar-EG', ar, 3, 'استُوفيت ٣ شروط من أصل ٣'],
+  ['ja', ja, 2, '3つの条件のうち2つを満たしています'],
+])('a text has the plural forms and number formats of %s', (locale, catalogue, count, text) => {
+  expect(textsOf(catalogue, {}, locale)('pin.progress', { count, total: 3 })).toBe(text);
+});
 
-  it.each([
-    ['fr', fr, 1, '1 règle sur 3 respectée'],
-    ['fr', fr, 2, '2 règles sur 3 respectées'],
-    ['ar', ar, 1, 'استُوفي شرط واحد من أصل 3'],
-    ['ar', ar, 2, 'استُوفي شرطان من أصل 3'],
-    ['ar-EG', ar, 3, 'استُوفيت ٣ شروط من أصل ٣'],
-    ['ja', ja, 2, '3つの条件のうち2つを満たしています'],
-  ])('uses the plural forms and number formats of %s', (locale, catalogue, count, text) => {
-    expect(textsOf(catalogue, {}, locale)('pin.progress', { count, total: 3 })).toBe(text);
-  });
+it('the host’s wording counts for every count, unless it has the form itself', () => {
+  const overrides = { 'pin.progress': '{count}/{total}', 'pin.progress.one': 'one of {total}' };
+  const own = textsOf(fr, overrides, 'fr');
+  expect([1, 2].map((count) => own('pin.progress', { count, total: 3 }))).toEqual(['one of 3', '2/3']);
+});
 
-  it('uses the host’s wording for every count, unless it has the form itself', () => {
-    const overrides = { 'pin.progress': '{count}/{total}', 'pin.progress.one': 'one of {total}' };
-    const own = textsOf(fr, overrides, 'fr');
-    expect([1, 2].map((count) => own('pin.progress', { count, total: 3 }))).toEqual(['one of 3', '2/3']);
-  });
+it.each([
+  ['en', 30, 'Try again in 30 seconds.'],
+  ['en', 1, 'Try again in 1 second.'],
+  ['en', 480, 'Try again in 8 minutes.'],
+  ['de', 480, 'Try again in 8 Minuten.'],
+])('a waiting time is written in the format of %s', (locale, retryAfterS, hint) => {
+  expect(problemText(texts, { code: 'code.send', retryAfterS }, locale).hint).toBe(hint);
+});
 
-  it.each([
-    ['en', 30, 'Try again in 30 seconds.'],
-    ['en', 1, 'Try again in 1 second.'],
-    ['en', 480, 'Try again in 8 minutes.'],
-    ['de', 480, 'Try again in 8 Minuten.'],
-  ])('writes a waiting time in the format of %s', (locale, retryAfterS, hint) => {
-    expect(problemText(texts, { code: 'code.send', retryAfterS }, locale).hint).toBe(hint);
+it.each([
+  ['expired', 'This code is no longer valid. Send a new one.'],
+  ['unreachable', 'The service could not be reached. Check your connection and try again.'],
+  ['retryAfter', 'Please try again in a moment.'],
+] as const)('a problem has advice if the reason is %s', (hint, sentence) => {
+  expect(problemText(texts, { code: 'code.invalid', hint })).toEqual({
+    message: 'Invalid verification code',
+    hint: sentence,
+    spoken: `Invalid verification code – ${sentence}`,
   });
+});
 
-  it.each([
-    ['expired', 'This code is no longer valid. Send a new one.'],
-    ['unreachable', 'The service could not be reached. Check your connection and try again.'],
-    ['retryAfter', 'Please try again in a moment.'],
-  ] as const)('gives advice if the reason is %s', (hint, sentence) => {
-    expect(problemText(texts, { code: 'code.invalid', hint })).toEqual({
-      message: 'Invalid verification code',
-      hint: sentence,
-      spoken: `Invalid verification code – ${sentence}`,
-    });
-  });
-
-  it('translates the widget’s own reasons, and shows others unchanged', () => {
-    const french = textsOf(fr, {}, 'fr');
-    const textFor = (reason: string) =>
-      problemText(french, { code: 'share.processing', params: { reason } }).message;
-    expect(textFor(ERROR_TEXTS['request.malformed'])).toBe(
-      `Le traitement a échoué\u00a0: ${fr['request.malformed']}`,
-    );
-    expect(textFor('no WebCrypto')).toBe('Le traitement a échoué\u00a0: no WebCrypto');
-  });
-
-  it('adds nothing if there is no reason', () => {
-    expect(problemText(texts, { code: 'connection.timeout' }).hint).toBeUndefined();
-  });
+it('the widget’s own reasons are translated, and others are shown unchanged', () => {
+  const french = textsOf(fr, {}, 'fr');
+  const textFor = (reason: string) =>
+    problemText(french, { code: 'share.processing', params: { reason } }).message;
+  expect(textFor(ERROR_TEXTS['request.malformed'])).toBe(
+    `Le traitement a échoué\u00a0: ${fr['request.malformed']}`,
+  );
+  expect(textFor('no WebCrypto')).toBe('Le traitement a échoué\u00a0: no WebCrypto');
 });
