@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { findPerson, noteApplication } from '../../../widget/services/known-person.ts';
 import { createUserStore, type StoreOwner } from '../../../widget/services/user-store.ts';
 import type { UserRecord } from '../../../widget/types.ts';
@@ -23,116 +23,105 @@ const inDays = (days: number) => new Date(NOW + days * 86_400_000).toISOString()
 
 beforeEach(() => localStorage.clear());
 
-describe('a person who is signed in for another application', () => {
-  it('is found by the record there, with a shortened address', () => {
-    signIn('one');
-    expect(found('two')).toMatchObject({
-      sessions: [{ session: { token: 'token-one' } }],
-      address: 'a•••@example.org',
-    });
+it('a person of another application is the one whose session lasts longest', () => {
+  signIn('one', { expiresAt: inDays(2) });
+  signIn('two', { expiresAt: inDays(9), email: 'bob@example.org' });
+  signIn('three', { expiresAt: inDays(5) });
+  expect(found('four')).toMatchObject({
+    sessions: [{ session: { token: 'token-two' } }],
+    address: 'b•••@example.org',
   });
+});
 
-  it('is the one whose session lasts longest', () => {
-    signIn('one', { expiresAt: inDays(2) });
-    signIn('two', { expiresAt: inDays(9), email: 'bob@example.org' });
-    signIn('three', { expiresAt: inDays(5) });
-    expect(found('four')).toMatchObject({
-      sessions: [{ session: { token: 'token-two' } }],
-      address: 'b•••@example.org',
-    });
-  });
+it('a person of another application has every session of that address, the one that lasts longest first', () => {
+  signIn('one', { expiresAt: inDays(2) });
+  signIn('two', { expiresAt: inDays(3), email: 'ann@example.org' });
+  signIn('three', { expiresAt: inDays(5) });
+  expect(found('four')?.sessions.map(({ session }) => session)).toEqual([
+    { token: 'token-three' },
+    { token: 'token-one' },
+  ]);
+});
 
-  it('has every session of that address, the one that lasts longest first', () => {
-    signIn('one', { expiresAt: inDays(2) });
-    signIn('two', { expiresAt: inDays(3), email: 'ann@example.org' });
-    signIn('three', { expiresAt: inDays(5) });
-    expect(found('four')?.sessions.map(({ session }) => session)).toEqual([
-      { token: 'token-three' },
-      { token: 'token-one' },
-    ]);
-  });
+it('a person of another application changes nothing in storage by being found', () => {
+  signIn('one');
+  const before = JSON.stringify(localStorage);
+  found('two');
+  expect(JSON.stringify(localStorage)).toBe(before);
+});
 
-  it('changes nothing in storage by being found', () => {
-    signIn('one');
-    const before = JSON.stringify(localStorage);
-    found('two');
-    expect(JSON.stringify(localStorage)).toBe(before);
-  });
+it.each([
+  [49, 'a•••@example.org'],
+  [50, undefined],
+])('a person of another application is found if %i applications followed: %s', (count, address) => {
+  signIn('one');
+  for (let each = 1; each <= count; each++) noteApplication(owner(`later-${each}`), environment);
+  expect(found('two')?.address).toBe(address);
+});
 
-  it.each([
-    [49, 'a•••@example.org'],
-    [50, undefined],
-  ])('is found if %i applications followed: %s', (count, address) => {
-    signIn('one');
-    for (let each = 1; each <= count; each++) noteApplication(owner(`later-${each}`), environment);
-    expect(found('two')?.address).toBe(address);
-  });
-
-  it.each([
-    ['one', 'two'],
-    ['two', 'one'],
-  ])('is not the one whose session names no end: %s before %s', (first, second) => {
+it.each([
+  ['one', 'two'],
+  ['two', 'one'],
+])(
+  'a person of another application is not the one whose session names no end: %s before %s',
+  (first, second) => {
     const ends = { one: { email: 'bob@example.org' }, two: { expiresAt: inDays(1) } };
     for (const apiKey of [first, second]) signIn(apiKey, ends[apiKey === 'one' ? 'one' : 'two']);
     expect(found('three')?.address).toBe('a•••@example.org');
-  });
+  },
+);
 
-  it('is forgotten twice, as after a sign-out in another tab', () => {
-    const store = signIn('one');
-    const person = found('two');
-    store.forget();
-    person?.sessions[0]?.forget();
-    expect(found('two')).toBeNull();
-  });
-
-  it('is forgotten with the record of that session alone', () => {
-    const store = signIn('one');
-    const person = found('two');
-    signIn('one', { token: 'renewed' });
-    person?.sessions[0]?.forget();
-    expect(store.read()?.token).toBe('renewed');
-    found('two')?.sessions[0]?.forget();
-    expect([store.read(), found('two')]).toEqual([null, null]);
-  });
+it('a person of another application is forgotten twice, as after a sign-out in another tab', () => {
+  const store = signIn('one');
+  const person = found('two');
+  store.forget();
+  person?.sessions[0]?.forget();
+  expect(found('two')).toBeNull();
 });
 
-describe('the list of applications', () => {
-  const LIST = `data-connect:mosaic:keys:${SHOP}`;
-
-  it.each([
-    ['begins with the first', null, '["one"]'],
-    ['does not name one twice', '["one"]', '["one"]'],
-    ['keeps only texts', '[7,"two"]', '["two","one"]'],
-    ['begins again if it is no list', '"one"', '["one"]'],
-  ])('%s', (_, before, after) => {
-    if (before !== null) localStorage.setItem(LIST, before);
-    noteApplication(owner('one'), environment);
-    expect(localStorage.getItem(LIST)).toBe(after);
-  });
+it('a person of another application is forgotten with the record of that session alone', () => {
+  const store = signIn('one');
+  const person = found('two');
+  signIn('one', { token: 'renewed' });
+  person?.sessions[0]?.forget();
+  expect(store.read()?.token).toBe('renewed');
+  found('two')?.sessions[0]?.forget();
+  expect([store.read(), found('two')]).toEqual([null, null]);
 });
 
-describe('no person is found', () => {
-  it.each([
-    ['after a sign-out', () => signIn('one').forget()],
-    ['in a session that is over', () => signIn('one', { expiresAt: inDays(-1) })],
-    ['without a token', () => signIn('one', { token: '' })],
-    ['who has not confirmed the address', () => signIn('one', { verified: false })],
-    ['on a page of another origin', () => signIn('one', {}, { embedder: 'https://other.example' })],
-    ['of another provider', () => signIn('one', {}, { provider: 'Acme' })],
-    ['in the application itself', () => signIn('two')],
-    ['by a list that is none', () => localStorage.setItem(`data-connect:mosaic:keys:${SHOP}`, '{"one":1}')],
-  ])('%s', (_, happen) => {
-    happen();
-    expect(found('two')).toBeNull();
-  });
+const LIST = `data-connect:mosaic:keys:${SHOP}`;
 
-  it('where storage is blocked', () => {
-    const blocked = {
-      ...environment,
-      storage: () => {
-        throw new DOMException('Blocked', 'SecurityError');
-      },
-    };
-    expect(findPerson(owner('two'), blocked)).toBeNull();
-  });
+it.each([
+  ['begins with the first', null, '["one"]'],
+  ['does not name one twice', '["one"]', '["one"]'],
+  ['keeps only texts', '[7,"two"]', '["two","one"]'],
+  ['begins again if it is no list', '"one"', '["one"]'],
+])('the list of applications %s', (_, before, after) => {
+  if (before !== null) localStorage.setItem(LIST, before);
+  noteApplication(owner('one'), environment);
+  expect(localStorage.getItem(LIST)).toBe(after);
+});
+
+it.each([
+  ['after a sign-out', () => signIn('one').forget()],
+  ['in a session that is over', () => signIn('one', { expiresAt: inDays(-1) })],
+  ['without a token', () => signIn('one', { token: '' })],
+  ['who has not confirmed the address', () => signIn('one', { verified: false })],
+  ['on a page of another origin', () => signIn('one', {}, { embedder: 'https://other.example' })],
+  ['of another provider', () => signIn('one', {}, { provider: 'Acme' })],
+  ['in the application itself', () => signIn('two')],
+  ['by a list that is none', () => localStorage.setItem(`data-connect:mosaic:keys:${SHOP}`, '{"one":1}')],
+])('no person is found %s', (_, happen) => {
+  happen();
+  expect(found('two')).toBeNull();
+});
+
+it('no person is found where storage is blocked', () => {
+  const blocked = {
+    ...environment,
+    storage: () => {
+      throw new DOMException('Blocked', 'SecurityError');
+    },
+  };
+  expect(findPerson(owner('two'), blocked)).toBeNull();
 });
