@@ -4,8 +4,6 @@ import { endSession } from '../../../widget/services/end-session.ts';
 import type { UserRecord } from '../../../widget/types.ts';
 import { answering, asLocal, type Fetch, user } from './builders.ts';
 
-type Answering = ReturnType<typeof answering>;
-
 const ENDS: UserRecord = { ...user, expiresAt: '2026-12-21T12:00:00.000Z' };
 const SETTINGS = { provider: 'Mosaic', apiBase: 'https://api.example/v1', apiKey: 'key-1', testMode: false };
 const WAITING = 'data-connect:mosaic:user:https://api.example:open';
@@ -37,20 +35,22 @@ const offline = () => {
   return { page, listeners };
 };
 
-it('the end of a session sends DELETE with the token, in a request that outlives the page', () => {
+it('a session is ended by DELETE with the token, in a request that outlives the page', () => {
   const fetch = answering({ ended: 1 });
   end(fetch);
   const [url, init] = fetch.mock.lastCall ?? [];
   const headers = new Headers(init?.headers);
   expect(url).toBe('https://api.example/v1/session');
   expect(init).toMatchObject({ method: 'DELETE', keepalive: true, credentials: 'omit', redirect: 'error' });
-  expect([headers.get('Authorization'), headers.get('x-api-key')]).toEqual(['Bearer session-token', 'key-1']);
+  expect(headers.get('Authorization')).toBe('Bearer session-token');
+  expect(headers.get('x-api-key')).toBe('key-1');
 });
 
 it.each([
-  ['names no end of its sessions', user],
-  ['issued no token, as in test mode', { ...ENDS, token: '' }],
-])('the end of a session is not requested from a server that %s', (_, record) => {
+  ['whose server names no end', user],
+  ['without a token, as in test mode', { ...ENDS, token: '' }],
+  ['that no one signed out of', null],
+])('a session %s is not ended at the server', (_, record) => {
   const fetch = answering({});
   end(fetch, record);
   expect(fetch).not.toHaveBeenCalled();
@@ -65,19 +65,25 @@ it('the end of a session is requested once more when the network is back', async
   expect(fetch).toHaveBeenCalledTimes(2);
 });
 
-it('the end of a session listens once for the network, for any number of sign-outs, and no longer after an answer', async () => {
+it('a page listens once for the network, for any number of sign-outs, until each provider has answered', async () => {
   const { page, listeners } = offline();
-  for (const _ of [1, 2, 3]) {
-    endSession(SETTINGS, ENDS, page);
+  for (const provider of ['Mosaic', 'Mosaic', 'Acme']) {
+    endSession({ ...SETTINGS, provider }, ENDS, page);
     await settle();
   }
-  expect(listeners.size).toBe(1);
-  endSession(SETTINGS, null, { ...page, fetch: answering({ ended: 1 }) });
-  await settle();
-  expect(listeners.size).toBe(0);
+  const network = { ...page, fetch: answering({ ended: 1 }) };
+  for (const [provider, left] of [
+    ['Mosaic', 1],
+    ['Acme', 0],
+  ] as const) {
+    expect(listeners.size).toBe(1);
+    endSession({ ...SETTINGS, provider }, null, network);
+    await settle();
+    expect(listeners.size).toBe(left);
+  }
 });
 
-it('the end of a session listens for the network no longer if another tab has ended the session', async () => {
+it('a page listens for the network no longer if another tab has ended the session', async () => {
   const { page, listeners } = offline();
   endSession(SETTINGS, ENDS, page);
   await settle();
@@ -90,23 +96,18 @@ it('the end of a session listens for the network no longer if another tab has en
   expect([page.fetch.mock.calls.length, listeners.size]).toEqual([1, 0]);
 });
 
-it('the end of a session keeps the token, and nothing else, until the server has answered', async () => {
-  const fetch = answering({ ended: 1 });
-  end(fetch);
-  expect(localStorage.getItem(WAITING)).toBe('session-token');
+it('a sign-out keeps the token, and nothing else, until the server has answered', async () => {
+  end(answering({ ended: 1 }));
+  expect({ ...localStorage }).toEqual({ [WAITING]: 'session-token' });
   await settle();
   expect(localStorage.length).toBe(0);
 });
 
-it.each([
-  ['without a network', (fetch: Answering) => fetch.mockRejectedValueOnce(new TypeError('Failed to fetch'))],
-  [
-    'while the server fails',
-    (fetch: Answering) => fetch.mockResolvedValueOnce(new Response('', { status: 500 })),
-  ],
-])('the end of a session is requested by a later page after a sign-out %s', async (_, spoil) => {
-  const fetch = answering({ ended: 1 });
-  spoil(fetch);
+it.each<[string, Fetch]>([
+  ['without a network', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['while the server fails', async () => new Response('', { status: 500 })],
+])('a later page ends a session after a sign-out %s', async (_, spoilt) => {
+  const fetch = answering({ ended: 1 }).mockImplementationOnce(spoilt);
   end(fetch);
   await settle();
   end(fetch, null);
@@ -116,19 +117,12 @@ it.each([
   expect(fetch).toHaveBeenCalledTimes(2);
 });
 
-it('the end of a session keeps the token of a person who signed out during another person’s answer', async () => {
-  const fetch = answering({ ended: 1 });
-  fetch.mockImplementationOnce(async () => {
+it('the token of a person who signed out during another person’s answer stays', async () => {
+  const fetch = answering({ ended: 1 }).mockImplementationOnce(async () => {
     localStorage.setItem(WAITING, 'later-token');
     return Response.json({ ended: 1 });
   });
   end(fetch);
   await settle();
   expect(localStorage.getItem(WAITING)).toBe('later-token');
-});
-
-it('the end of a session is not requested without a sign-out', () => {
-  const fetch = answering({});
-  end(fetch, null);
-  expect(fetch).not.toHaveBeenCalled();
 });

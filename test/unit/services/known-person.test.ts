@@ -4,8 +4,11 @@ import { findPerson, noteApplication } from '../../../widget/services/known-pers
 import { createUserStore, type StoreOwner } from '../../../widget/services/user-store.ts';
 import type { UserRecord } from '../../../widget/types.ts';
 import { asLocal, NOW, user } from './builders.ts';
+import { refuse } from './user-stores.ts';
 
 const SHOP = 'https://shop.example';
+const LIST = `data-connect:mosaic:keys:${SHOP}`;
+const ADA = 'a•••@example.org';
 const environment = { storage: asLocal(localStorage), window, now: () => NOW };
 const owner = (apiKey: string, more: Partial<StoreOwner> = {}) =>
   ({ provider: 'Mosaic', apiBase: '/api', testMode: false, embedder: SHOP, apiKey, ...more }) as const;
@@ -17,79 +20,59 @@ const signIn = (apiKey: string, record: Partial<UserRecord> = {}, more: Partial<
   noteApplication(owner(apiKey, more), environment);
   return store;
 };
-const found = (apiKey: string, more: Partial<StoreOwner> = {}) =>
-  findPerson(owner(apiKey, more), environment);
+const found = (apiKey: string) => findPerson(owner(apiKey), environment);
 const inDays = (days: number) => new Date(NOW + days * 86_400_000).toISOString();
 
 beforeEach(() => localStorage.clear());
 
-it('a person of another application is the one whose session lasts longest', () => {
+it('of several people of other applications the one whose session lasts longest is found, with a shortened address', () => {
   signIn('one', { expiresAt: inDays(2) });
   signIn('two', { expiresAt: inDays(9), email: 'bob@example.org' });
   signIn('three', { expiresAt: inDays(5) });
+  const before = JSON.stringify(localStorage);
   expect(found('four')).toMatchObject({
     sessions: [{ session: { token: 'token-two' } }],
     address: 'b•••@example.org',
   });
-});
-
-it('a person of another application has every session of that address, the one that lasts longest first', () => {
-  signIn('one', { expiresAt: inDays(2) });
-  signIn('two', { expiresAt: inDays(3), email: 'ann@example.org' });
-  signIn('three', { expiresAt: inDays(5) });
-  expect(found('four')?.sessions.map(({ session }) => session)).toEqual([
-    { token: 'token-three' },
-    { token: 'token-one' },
-  ]);
-});
-
-it('a person of another application changes nothing in storage by being found', () => {
-  signIn('one');
-  const before = JSON.stringify(localStorage);
-  found('two');
   expect(JSON.stringify(localStorage)).toBe(before);
 });
 
+it('a person has every session of their address, the one that lasts longest first', () => {
+  signIn('one', { expiresAt: inDays(2) });
+  signIn('two', { expiresAt: inDays(3), email: 'ann@example.org' });
+  signIn('three', { expiresAt: inDays(5) });
+  const tokens = found('four')?.sessions.map(({ session }) => session);
+  expect(tokens).toEqual([{ token: 'token-three' }, { token: 'token-one' }]);
+});
+
 it.each([
-  [49, 'a•••@example.org'],
+  [49, ADA],
   [50, undefined],
-])('a person of another application is found if %i applications followed: %s', (count, address) => {
+])('a person is found if %i applications followed: %s', (count, address) => {
   signIn('one');
   for (let each = 1; each <= count; each++) noteApplication(owner(`later-${each}`), environment);
   expect(found('two')?.address).toBe(address);
 });
 
-it.each([
-  ['one', 'two'],
-  ['two', 'one'],
-])(
-  'a person of another application is not the one whose session names no end: %s before %s',
-  (first, second) => {
-    const ends = { one: { email: 'bob@example.org' }, two: { expiresAt: inDays(1) } };
-    for (const apiKey of [first, second]) signIn(apiKey, ends[apiKey === 'one' ? 'one' : 'two']);
-    expect(found('three')?.address).toBe('a•••@example.org');
+it.each([[['one', 'two']], [['two', 'one']]] as const)(
+  'a session that names no end does not last longest, in the order %j',
+  (keys) => {
+    const records = { one: { email: 'bob@example.org' }, two: { expiresAt: inDays(1) } };
+    for (const apiKey of keys) signIn(apiKey, records[apiKey]);
+    expect(found('three')?.address).toBe(ADA);
   },
 );
 
-it('a person of another application is forgotten twice, as after a sign-out in another tab', () => {
-  const store = signIn('one');
-  const person = found('two');
-  store.forget();
-  person?.sessions[0]?.forget();
-  expect(found('two')).toBeNull();
-});
-
-it('a person of another application is forgotten with the record of that session alone', () => {
+it('a person is forgotten with the record of that session alone, and once only', () => {
   const store = signIn('one');
   const person = found('two');
   signIn('one', { token: 'renewed' });
   person?.sessions[0]?.forget();
   expect(store.read()?.token).toBe('renewed');
-  found('two')?.sessions[0]?.forget();
+  const renewed = found('two');
+  for (const _ of [1, 2]) renewed?.sessions[0]?.forget();
   expect([store.read(), found('two')]).toEqual([null, null]);
 });
-
-const LIST = `data-connect:mosaic:keys:${SHOP}`;
 
 it.each([
   ['begins with the first', null, '["one"]'],
@@ -110,18 +93,12 @@ it.each([
   ['on a page of another origin', () => signIn('one', {}, { embedder: 'https://other.example' })],
   ['of another provider', () => signIn('one', {}, { provider: 'Acme' })],
   ['in the application itself', () => signIn('two')],
-  ['by a list that is none', () => localStorage.setItem(`data-connect:mosaic:keys:${SHOP}`, '{"one":1}')],
+  ['by a list that is none', () => localStorage.setItem(LIST, '{"one":1}')],
 ])('no person is found %s', (_, happen) => {
   happen();
   expect(found('two')).toBeNull();
 });
 
 it('no person is found where storage is blocked', () => {
-  const blocked = {
-    ...environment,
-    storage: () => {
-      throw new DOMException('Blocked', 'SecurityError');
-    },
-  };
-  expect(findPerson(owner('two'), blocked)).toBeNull();
+  expect(findPerson(owner('two'), { ...environment, storage: refuse })).toBeNull();
 });

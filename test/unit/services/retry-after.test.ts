@@ -13,12 +13,9 @@ it.each([
   expect(retryAfterS(header, NOW)).toBe(seconds);
 });
 
-it.each([null, '', '-5', '1.5', 'soon', 'GMT', '99999999999', '2026-11-21'])(
-  'Retry-After ignores %j',
-  (header) => {
-    expect(retryAfterS(header, NOW)).toBeUndefined();
-  },
-);
+it.each([null, '', '-5', '1.5', 'GMT', '99999999999', '2026-11-21'])('Retry-After ignores %j', (header) => {
+  expect(retryAfterS(header, NOW)).toBeUndefined();
+});
 
 it('Retry-After never gives a number that is too large for a timer, for any header', () => {
   fc.assert(
