@@ -1,8 +1,6 @@
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { formatMosaicResponse } from '../../../widget/domain/format-response.ts';
 import { deepFreeze } from '../../support/freeze.ts';
-import { holdsFor, jsonWith } from '../../support/rules.ts';
 
 const SCORES = [
   0.01, 0.02, 0.03, 0.04, 0.05, 0.06, 0.07, 0.08, 0.09, 0.1, 0.11, 0.12, 0.13, 0.14, 0.15, 0.16,
@@ -111,29 +109,4 @@ it.each([['text'], [null], [[1, 2]]])(
 
 it.each([null, 'text', SCORES])('an answer that is no object gives an empty result: %j', (response) => {
   expect(formatMosaicResponse(response)).toEqual({});
-});
-
-it('any answer stays as it is, and the two dictionaries are added', () => {
-  const list = fc.array(fc.oneof(fc.double(), fc.string()), { maxLength: 20 });
-  const answer = fc.oneof(
-    fc.record({
-      traits: list,
-      scores: list,
-      traitResult: list,
-      InferenceResult: fc.record({ traits: list }),
-    }),
-    jsonWith('traits', 'scores', 'InferenceResult'),
-  );
-  const options = fc.record(
-    { includeDictionary: fc.boolean(), includeArray: fc.boolean() },
-    { requiredKeys: [] },
-  );
-  holdsFor(fc.tuple(answer, options), ([response, chosen]) => {
-    const { personalityDict, traitDict, ...rest } = formatMosaicResponse(deepFreeze(response), chosen);
-    const given = typeof response === 'object' && !Array.isArray(response) ? { ...response } : {};
-    for (const name of Object.keys(rest)) expect(Object.hasOwn(given, name)).toBe(true);
-    for (const dict of [personalityDict, traitDict]) {
-      for (const score of Object.values(dict ?? {})) expect(score).toBeTypeOf('number');
-    }
-  });
 });

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
+import { fieldsOf, parseJson } from '../../../widget/domain/fields.ts';
 import { type RecordOwner, recordKey } from '../../../widget/domain/record-key.ts';
+import { isNamed, signOutDetail } from '../../../widget/domain/record-username.ts';
 
 const live = { provider: 'Mosaic', apiBase: '/api', testMode: false };
 
@@ -26,4 +28,28 @@ it.each([
 
 it('the key of a saved record starts a relative API base from the page’s base address', () => {
   expect(keyOf({}, 'https://cdn.example/')).toBe('data-connect:mosaic:user:https://cdn.example');
+});
+
+const detailOf = (text: string | null | undefined) => signOutDetail(fieldsOf(parseJson(text)));
+
+it('the person whom a stored record signs out is identified by its user name, also an empty one', () => {
+  expect(detailOf('{"version":2,"username":"ada"}')).toEqual({ username: 'ada' });
+  expect(detailOf('{"version":2,"username":""}')).toEqual({ username: '' });
+});
+
+it.each([
+  ['no record', null],
+  ['storage that could not be read', undefined],
+  ['a record of version 1, whose user name may be the e-mail address', '{"version":1,"username":"a@b.c"}'],
+  ['a user name that is no text', '{"version":2,"username":5}'],
+  ['broken JSON', '{"version":2,'],
+])('the person whom a stored record signs out is unknown for %s', (_, text) =>
+  expect(detailOf(text)).toBeNull(),
+);
+
+it('a sign-out names the person to the page itself, and to a page around a frame only after a share with it', () => {
+  const last = { approvedData: [], timestamp: '2026-11-28T12:00:00.000Z' };
+  const framed = { embedder: 'https://shop.example' };
+  expect([isNamed({}, undefined), isNamed({ embedder: undefined }, last)]).toEqual([true, true]);
+  expect([isNamed(framed, undefined), isNamed(framed, last)]).toEqual([false, true]);
 });

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import {
   grantedLabels,
@@ -9,7 +8,6 @@ import {
   withRequired,
 } from '../../../widget/domain/request-data.ts';
 import type { DataTypeId, RequestData } from '../../../widget/types.ts';
-import { holdsFor } from '../../support/rules.ts';
 
 const types = (...ids: DataTypeId[]): RequestData => ({ ids });
 const ALL = types('basic', 'personality', 'preferences');
@@ -51,16 +49,6 @@ it.each<[string, RequestData, string[], string, string[]]>([
   ['knows a tier by its id, not by its size', TIERS, [], 'Small', []],
 ])('a press on a row %s', (_, request, selected, id, expected) => {
   expect(toggleRow(request, selected, id)).toEqual(expected);
-});
-
-it('a press on a row twice restores the selection, and basic is always in it', () => {
-  const ids = fc.subarray(['personality', 'preferences']);
-  holdsFor(fc.tuple(ids, fc.oneof(fc.string(), fc.constantFrom('basic', 'personality'))), ([chosen, id]) => {
-    const selected = ['basic', ...chosen];
-    const once = toggleRow(ALL, selected, id);
-    expect(once).toContain('basic');
-    expect(toggleRow(ALL, once, id)).toEqual(selected);
-  });
 });
 
 it.each<[string, RequestData, string[], string[]]>([

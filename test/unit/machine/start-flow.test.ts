@@ -99,17 +99,21 @@ it('an opening ends the call that runs when it fails', () => {
   expect(signal?.aborted).toBe(true);
 });
 
-it('an opening closes also if the machine cannot take the close, and if the host throws at the failure', () => {
+const broken = (error: unknown) => () => {
+  if (error) throw error;
+};
+
+it.each([
+  ['cannot take the close', new Error('replaced')],
+  ['does nothing at a close', undefined],
+])('an opening closes also if the machine %s, and the host throws at the failure', (_, error) => {
   const flow = open(returning, ({ type }) => {
     if (type === 'failure') throw new Error('host');
   });
-  const broken = new Error('replaced');
-  vi.spyOn(flow.actor, 'send').mockImplementation(() => {
-    throw broken;
-  });
+  vi.spyOn(flow.actor, 'send').mockImplementation(broken(error));
   flow.close('escape');
   expect(flow.emitted.at(-1)).toEqual(REMOVED);
-  expect(log.mock.calls).toEqual([[broken]]);
+  expect(log.mock.calls).toEqual([[error]]);
 });
 
 it('an opening closes also if the machine cannot be stopped or read', () => {
@@ -120,12 +124,4 @@ it('an opening closes also if the machine cannot be stopped or read', () => {
   flow.fail('boom');
   const failure = { type: 'failure', problem: RENDER, step: 'email' };
   expect(flow.emitted).toEqual([...OPENED, failure, REMOVED]);
-});
-
-it('an opening closes if the machine does nothing at a close', () => {
-  const flow = open(returning);
-  vi.spyOn(flow.actor, 'send').mockImplementation(() => {});
-  flow.close('escape');
-  expect(flow.emitted.at(-1)).toEqual(REMOVED);
-  expect(log.mock.calls).toEqual([[undefined]]);
 });

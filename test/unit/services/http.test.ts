@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { MalformedError, RequestError, UnreachableError } from '../../../widget/errors.ts';
 import { apiAddress } from '../../../widget/services/api-address.ts';
 import { createPost } from '../../../widget/services/http.ts';
+import { retryAfterS } from '../../../widget/services/retry-after.ts';
 import {
   answering,
   type Fetch,
@@ -47,9 +48,7 @@ it('a request posts JSON without cookies, follows no redirect and sends the orig
 });
 
 it.each([
-  ['no stream', { body: undefined }],
   ['a text in place of the stream', { body: '{"ok":true}' }],
-  ['the stream of another library', { body: { pipe() {}, on() {} } }],
   ['a stream, but no copy', { clone: undefined }],
   ['a copy that throws', { clone: () => Reflect.get(Response.prototype, 'body', {}) }],
 ])('a request reads an answer with %s, as replacements of `fetch` give it', async (_, members) => {
@@ -163,3 +162,20 @@ it('a request leaves neither a timer nor a listener behind', async () => {
   await post(unreachable(), step.signal).catch(() => {});
   expect([vi.getTimerCount(), getEventListeners(step.signal, 'abort')]).toEqual([0, []]);
 });
+
+it.each([
+  ['30', 30],
+  [' 5 ', 5],
+  ['0', 1],
+  ['Sat, 21 Nov 2026 12:00:30 GMT', 30],
+  ['Sat, 21 Nov 2026 11:59:00 GMT', 1],
+])('Retry-After %j is read as %i seconds', (header, seconds) => {
+  expect(retryAfterS(header, NOW)).toBe(seconds);
+});
+
+it.each([null, '', '-5', '1.5', 'GMT', '99999999999', '2026-11-21'])(
+  'Retry-After %j is ignored',
+  (header) => {
+    expect(retryAfterS(header, NOW)).toBeUndefined();
+  },
+);

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { continueAs } from '../../../widget/services/continue-as.ts';
 import { findPerson, noteApplication } from '../../../widget/services/known-person.ts';
 import { createUserStore, type StoreOwner } from '../../../widget/services/user-store.ts';
 import type { UserRecord } from '../../../widget/types.ts';
-import { asLocal, NOW, user } from './builders.ts';
+import { apiOn, asLocal, type Fetch, NOW, never, problemIn, unreachable, user } from './builders.ts';
 import { refuse } from './user-stores.ts';
 
 const SHOP = 'https://shop.example';
@@ -101,4 +102,45 @@ it.each([
 
 it('no person is found where storage is blocked', () => {
   expect(findPerson(owner('two'), { ...environment, storage: refuse })).toBeNull();
+});
+
+/** Continues sessions with these tokens; returns how often each was forgotten. */
+const goOn = async (fetch: Fetch, ...tokens: readonly string[]) => {
+  const sessions = tokens.map((token) => ({ session: { token }, forget: vi.fn<() => void>() }));
+  const answer = continueAs(apiOn(fetch), sessions, never);
+  const outcome = await answer.catch(() => problemIn(answer));
+  return { outcome, forgotten: sessions.map(({ forget }) => forget.mock.calls.length) };
+};
+
+/** A provider that knows these sessions. */
+const knowing =
+  (...tokens: readonly string[]): Fetch =>
+  async (_, init) => {
+    const { token } = JSON.parse(String(init?.body));
+    return tokens.includes(token)
+      ? Response.json({ username: 'ada', token: `new-${token}` })
+      : Response.json({ code: 'session.unknown' }, { status: 401 });
+  };
+
+const EXPIRED = { code: 'session.expired' };
+
+it.each<[string, Fetch, string[], object, number[]]>([
+  [
+    'the first that the provider knows',
+    knowing('two', 'three'),
+    ['one', 'two', 'three'],
+    { token: 'new-two' },
+    [1, 0, 0],
+  ],
+  ['none, if the provider knows none', knowing(), ['one', 'two'], EXPIRED, [1, 1]],
+  ['none, if there is none', knowing(), [], EXPIRED, []],
+  [
+    'none without an answer, and forgets none',
+    unreachable(),
+    ['one', 'two'],
+    { code: 'request.unreachable' },
+    [0, 0],
+  ],
+])('"Continue as …" uses of the sessions %s', async (_, fetch, tokens, outcome, forgotten) => {
+  expect(await goOn(fetch, ...tokens)).toMatchObject({ outcome, forgotten });
 });
