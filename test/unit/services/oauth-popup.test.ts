@@ -79,18 +79,14 @@ const start = ({
 };
 type Started = ReturnType<typeof start>;
 
-it('the OAuth window opens in the same task, blank, 500×600 and centred on the page, also of another screen', () => {
+it('the OAuth window opens in the same task, blank or with a waiting page, 500×600 and centred on the page', () => {
   const at = { screenX: 2000, outerWidth: 901, screenY: -300, outerHeight: 1000 };
   for (const [name, value] of Object.entries(at))
     vi.spyOn(window, name as keyof typeof at, 'get').mockReturnValue(value);
   const features = 'popup,width=500,height=600,left=2201,top=-100';
   expect(start().open).toHaveBeenCalledExactlyOnceWith('about:blank', '_blank', features);
-});
-
-it('the OAuth window shows the page that closes a window without an opener, where there is one', () => {
   const waitingPage = 'https://provider.example/frame/callback#wait';
-  const { open } = start({ waitingPage });
-  expect(open).toHaveBeenCalledExactlyOnceWith(waitingPage, '_blank', expect.stringContaining('popup'));
+  expect(start({ waitingPage }).open).toHaveBeenCalledExactlyOnceWith(waitingPage, '_blank', features);
 });
 
 it.each([
@@ -151,13 +147,11 @@ it('a window that closes while blank is reported at the next poll, once, and not
   vi.advanceTimersByTime(5000);
   expect(reports).toEqual([{ type: 'oauth.closed', blank: true }]);
   expect(replace).not.toHaveBeenCalled();
-});
-
-it('a window that was closed before the address arrived is reported at once', () => {
-  const { oauth, state, reports } = start();
-  state.closed = true;
-  oauth.navigate(PROVIDER);
-  expect(reports).toEqual([{ type: 'oauth.closed', blank: true }]);
+  // At once if the address arrives before the poll.
+  const early = start();
+  early.state.closed = true;
+  early.oauth.navigate(PROVIDER);
+  expect(early.reports).toEqual([{ type: 'oauth.closed', blank: true }]);
 });
 
 it('a window that appears closed later is a hint only, and a late success counts', () => {
@@ -205,10 +199,7 @@ it('the window and its listeners are removed once the attempt is closed', () => 
   expect(reports).toEqual([]);
   expect([state.closed, items.size, vi.getTimerCount()]).toEqual([true, 0, 0]);
   expect(channel.stop).toHaveBeenCalled();
-});
-
-it('the end of an attempt does not change the pending attempt of another tab', () => {
-  const { oauth, items } = start();
+  // The pending attempt of another tab stays.
   items.set(KEY, flag(undefined, { state: 'other tab' }));
   oauth.close();
   expect(items.size).toBe(1);

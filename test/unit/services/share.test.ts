@@ -62,12 +62,6 @@ it('call 4 confirms labels with a date, and contains the encrypted PIN and the k
   });
 });
 
-it('call 4 reports the shown texts to a server that gives the end of its sessions', async () => {
-  const fetch = answering(ANSWER);
-  await shareOn(fetch, REAL_SHARE, shareRequest({ user: ENDING }));
-  expect(lastRequest(fetch).body).toMatchObject({ Info: { notice: NOTICE } });
-});
-
 it('call 4 is repeated with the same key, date and notice until the choice changes, and has others after that', async () => {
   const fetch = answering(ANSWER);
   let minute = 0;
@@ -81,6 +75,8 @@ it('call 4 is repeated with the same key, date and notice until the choice chang
   };
   const first = await callFor(['basic']);
   expect(first.key).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
+  // A server that gives the end of its sessions gets the shown texts.
+  expect(first.body).toMatchObject({ Info: { notice: { ...NOTICE, version: '1' } } });
   expect(await callFor(['basic'])).toEqual(first);
   const other = await callFor(['basic', 'personality']);
   expect(other.key).not.toBe(first.key);
@@ -191,12 +187,18 @@ it('no answer of the server passes a token on', () => {
 it.each([
   [REAL_SHARE, { Info: { account: '' } }],
   [TEST_SHARE, { userEmail: '' }],
-])('a share without a signed-in person sends no name to the API', async (call, named) => {
-  const fetch = answering(ANSWER);
-  const { access } = await shareOn(fetch, call, shareRequest({ user: null }));
-  expect(lastRequest(fetch).body).toMatchObject(named);
-  expect(access?.username).toBe('');
-});
+])(
+  'a share without a signed-in person sends no name to the API, and is a failed request at a 401',
+  async (call, named) => {
+    const fetch = answering(ANSWER);
+    const signedOut = shareRequest({ user: null });
+    const { access } = await shareOn(fetch, call, signedOut);
+    expect(lastRequest(fetch).body).toMatchObject(named);
+    expect(access?.username).toBe('');
+    const refused = shareOn(answering('', { status: 401 }), call, signedOut);
+    expect(await problemIn(refused)).toMatchObject({ code: 'share.http' });
+  },
+);
 
 const UNREACHABLE = 'The service could not be reached. Check your connection and try again.';
 const UNREADABLE = 'The service gave an answer that could not be read.';
@@ -217,12 +219,6 @@ it.each([
 ])('call 4 that gets %s fails, and is not sent again', async (_, fetch, message) => {
   expect(await messageIn(shareOn(fetch))).toBe(message);
   expect(fetch).toHaveBeenCalledOnce();
-});
-
-it('call 4 of test mode, which has no token, is a failed request at a 401', async () => {
-  const request = shareRequest({ user: { ...user, token: '' } });
-  const failed = shareOn(answering('', { status: 401 }), TEST_SHARE, request);
-  expect(await problemIn(failed)).toMatchObject({ code: 'share.http' });
 });
 
 it('call 4 is given up after 20 s, and ends without a visible problem if the step is left', async () => {
