@@ -48,64 +48,57 @@ const finish = (fetch: Fetch, signal = never, caller: typeof ADA | null = ADA) =
 const handPin = (fetch: Fetch, signal = never, caller: typeof ADA | null = ADA) =>
   setPin(apiOn(fetch), 'v2.sealed', caller, signal);
 
-const BEARER = 'Bearer session-token';
+const CODE = { email: 'ada@example.com', code: '123456' };
 const SESSION = { username: 'ada', state: 's1' };
+const BACK = 'https://host.example/back';
 
-it.each<[string, (fetch: Fetch) => Promise<unknown>, string, unknown, string | null]>([
-  ['1', send, 'email/verify', { email: 'ada@example.com' }, null],
-  ['2', confirm, 'email/verify/confirm', { email: 'ada@example.com', code: '123456' }, null],
+type Call = (fetch: Fetch, signal?: AbortSignal) => Promise<unknown>;
+
+it.each<[string, Call, string, unknown, string?]>([
+  ['1', send, 'email/verify', { email: CODE.email }],
+  ['2', confirm, 'email/verify/confirm', CODE],
+  ['2', (fetch) => confirm(fetch, never, 'c-1'), 'email/verify/confirm', { ...CODE, challenge: 'c-1' }],
+  ['3', ask, 'youtube/authorize', { session: SESSION }, ADA.token],
   [
-    '2 with a challenge',
-    (fetch) => confirm(fetch, never, 'c-1'),
-    'email/verify/confirm',
-    { email: 'ada@example.com', code: '123456', challenge: 'c-1' },
-    null,
-  ],
-  ['3', ask, 'youtube/authorize', { session: SESSION }, BEARER],
-  [
-    '3 with a return address',
-    (fetch) => ask(fetch, never, 'https://host.example/back'),
+    '3',
+    (fetch) => ask(fetch, never, BACK),
     'youtube/authorize',
-    { session: { ...SESSION, redirectUrl: 'https://host.example/back' } },
-    BEARER,
+    { session: { ...SESSION, redirectUrl: BACK } },
+    ADA.token,
   ],
   [
-    '3 without a person',
+    '3',
     (fetch) => ask(fetch, never, null, null),
     'youtube/authorize',
     { session: { ...SESSION, username: '' } },
-    null,
   ],
-  ['3c', finish, 'youtube/complete', { state: 's1', ticket: 't-1' }, BEARER],
-  ['3c without a person', (fetch) => finish(fetch, never, null), 'youtube/complete', expect.anything(), null],
-  ['for the PIN', handPin, 'pin', { EncryptedUserPin: 'v2.sealed' }, BEARER],
-  ['for the PIN without a person', (fetch) => handPin(fetch, never, null), 'pin', expect.anything(), null],
+  ['3c', finish, 'youtube/complete', { state: 's1', ticket: 't-1' }, ADA.token],
+  ['3c', (fetch) => finish(fetch, never, null), 'youtube/complete', { state: 's1', ticket: 't-1' }],
+  ['for the PIN', handPin, 'pin', { EncryptedUserPin: 'v2.sealed' }, ADA.token],
+  ['for the PIN', (fetch) => handPin(fetch, never, null), 'pin', { EncryptedUserPin: 'v2.sealed' }],
 ])(
-  'call %s posts its content, with the key, the language and the session',
-  async (_, call, path, content, bearer) => {
+  'call %s posts its content, with the key, the language and the session of a person',
+  async (_, call, path, content, token) => {
     const fetch = answering({ token: 't', url: ADDRESS });
     await call(fetch);
     const { url, body, headers } = lastRequest(fetch);
     expect([url, body]).toEqual([`https://api.example/v1/${path}`, content]);
-    expect(['x-api-key', 'Accept-Language', 'Authorization'].map((name) => headers.get(name))).toEqual([
-      'key-1',
-      'de',
-      bearer,
-    ]);
+    expect([headers.get('x-api-key'), headers.get('Accept-Language')]).toEqual(['key-1', 'de']);
+    expect(headers.get('Authorization')).toBe(token ? `Bearer ${token}` : null);
   },
 );
 
-it.each<[string, (fetch: Fetch, signal?: AbortSignal) => Promise<unknown>, string, object]>([
-  ['1', send, 'code.send', { hint: 'unavailable', retryAfterS: 60 }],
-  ['2', confirm, 'code.invalid', { hint: 'unavailable', retryAfterS: 60 }],
-  ['3', ask, 'authorize.http', { params: { status: 503, text: 'Service Unavailable' }, retryAfterS: 60 }],
-  ['3c', finish, 'authorize.http', { params: { status: 503, text: 'Service Unavailable' }, retryAfterS: 60 }],
-  ['for the PIN', handPin, 'pin.save', { hint: 'unavailable', retryAfterS: 60 }],
+it.each<[string, Call, string, object]>([
+  ['1', send, 'code.send', { hint: 'unavailable' }],
+  ['2', confirm, 'code.invalid', { hint: 'unavailable' }],
+  ['3', ask, 'authorize.http', { params: { status: 503, text: 'Service Unavailable' } }],
+  ['3c', finish, 'authorize.http', { params: { status: 503, text: 'Service Unavailable' } }],
+  ['for the PIN', handPin, 'pin.save', { hint: 'unavailable' }],
 ])(
   'call %s fails as %s, is not sent again, and ends without a problem if the step is left',
   async (_, call, code, more) => {
     const down = status(503, { 'Retry-After': '60' });
-    expect(await problemIn(call(down))).toEqual({ code, ...more });
+    expect(await problemIn(call(down))).toEqual({ code, retryAfterS: 60, ...more });
     expect(down).toHaveBeenCalledOnce();
     const isHinted = code !== 'authorize.http';
     const lost = (kind: string) => (isHinted ? { code, hint: kind } : { code: `request.${kind}` });

@@ -51,23 +51,18 @@ const answeringWith = (credential: unknown) => {
 
 it.each<[string, object]>([
   ['bytes of another realm', credentialOf(runInNewContext('new Uint8Array([1, 2, 3]).buffer'))],
-  ['bytes as a view of another realm', credentialOf(runInNewContext('new Uint8Array([1, 2, 3])'))],
   ['bytes as a part of a larger buffer', credentialOf(new Uint8Array([0, 1, 2, 3, 4]).subarray(1, 4))],
   ['bytes as entries of a plain object', credentialOf({ 0: 1, 1: 2, 2: 3 })],
   ['bytes as base64url', credentialOf('AQID')],
   ['a proxy with getters', proxied(credentialOf())],
-  ['a frozen object', Object.freeze(credentialOf())],
   [
     'getters of the key that throw',
     credentialOf(BYTES, { getPublicKey: throwing, getAuthenticatorData: throwing }),
   ],
-  ['getTransports that gives a promise', credentialOf(BYTES, { getTransports: async () => ['usb'] })],
   ['getTransports with no JSON', credentialOf(BYTES, { getTransports: () => [1n, Symbol('usb'), endless] })],
   ['getClientExtensionResults that throws', { ...credentialOf(), getClientExtensionResults: throwing }],
-  ['results that are no JSON', { ...credentialOf(), getClientExtensionResults: () => ({ prf: 1n }) }],
   ['toJSON that answers another credential', { ...credentialOf(), toJSON: () => ({ rawId: 'BBBB' }) }],
   ['no rawId', { ...credentialOf(), rawId: undefined }],
-  ['another word for its type', { ...credentialOf(), type: 'publicKey' }],
 ])('a passkey of a password manager with %s reaches the provider', async (_, credential) => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   answeringWith(credential);
@@ -79,19 +74,16 @@ it.each<[string, object]>([
   expect(await jsonOf(choosePasskey(REQUEST_OPTIONS, false))).toMatchObject({ ...same, response: chosen });
 });
 
-it.each<[string, () => unknown, unknown]>([
-  ['a set', () => new Set(['usb', 'nfc']), ['usb', 'nfc']],
-  ['a list with other values', () => ['usb', 3, null], ['usb']],
-  ['an error', throwing, undefined],
-])('the transports of a passkey are the words of %s', async (_, getTransports, words) => {
-  answeringWith(credentialOf(BYTES, { getTransports }));
-  expect((await makePasskey(CREATION_OPTIONS)).response.transports).toEqual(words);
-});
-
-it('no result of an extension is sent, which may be a key', async () => {
+it('the transports of a passkey are the words of a list or a set, and no result of an extension is sent', async () => {
   const prf = () => ({ prf: { results: { first: BYTES } } });
-  answeringWith({ ...credentialOf(), getClientExtensionResults: prf });
-  expect((await choosePasskey(REQUEST_OPTIONS, false)).clientExtensionResults).toEqual({});
+  const sent: unknown[] = [];
+  for (const getTransports of [() => new Set(['usb', 'nfc']), () => ['usb', 3, null], throwing]) {
+    answeringWith({ ...credentialOf(BYTES, { getTransports }), getClientExtensionResults: prf });
+    const { response, clientExtensionResults } = await makePasskey(CREATION_OPTIONS);
+    sent.push(response.transports);
+    expect(clientExtensionResults).toEqual({});
+  }
+  expect(sent).toEqual([['usb', 'nfc'], ['usb'], undefined]);
 });
 
 it.each([
