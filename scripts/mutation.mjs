@@ -1,6 +1,6 @@
 // `npm test -- mutation [pattern]`: puts small faults into domain, machine and services, and counts how many the tests
-// find. Each folder is measured with its own tests first, because Stryker loads all test files for each fault. Only a
-// fault that they do not find is measured with the tests of all folders.
+// find. Each folder is measured with its own tests first; what they do not find is measured with those of all folders.
+// `npm test -- mutation provider` measures the sample of test/mutation.md.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { installPackages, main, ROOT, runBin, TEST_PACKAGES } from './setup.mjs';
@@ -15,10 +15,9 @@ const MIN_SCORE = 85;
  */
 const FOUND = ['Killed', 'RuntimeError'];
 
-/** Puts faults into the code and returns them: `{ path, lines, key, isFound }`. Without a folder all tests run. */
-const measure = async (pattern, folder = '') => {
-  const args = ['run', 'test/mutation/stryker.config.json', '--mutate', pattern];
-  await runBin('stryker', args, { MUTATION_TESTS: folder });
+/** Puts faults into the code by this configuration and returns them: `{ path, lines, key, isFound }`. */
+const faultsBy = async (config, args = [], env = {}) => {
+  await runBin('stryker', ['run', `test/mutation/${config}`, ...args], env);
   const { files } = JSON.parse(readFileSync(join(ROOT, '.stryker/mutation.json'), 'utf8'));
   return Object.entries(files).flatMap(([path, { mutants }]) =>
     mutants
@@ -31,6 +30,10 @@ const measure = async (pattern, folder = '') => {
       })),
   );
 };
+
+/** Without a folder all tests run. */
+const measure = (pattern, folder = '') =>
+  faultsBy('stryker.config.json', ['--mutate', pattern], { MUTATION_TESTS: folder });
 
 /** Measures the faults again that the tests of their own folder do not find. */
 const withAllTests = async (faults) => {
@@ -51,7 +54,7 @@ const report = (faults) => {
   for (const path of new Set(faults.map((fault) => fault.path)))
     console.log(`${path}: ${score(faults.filter((fault) => fault.path === path)).text}`);
   for (const { key } of faults.filter(({ isFound }) => !isFound)) console.log(`not found: ${key}`);
-  for (const folder of FOLDERS)
+  for (const folder of new Set(faults.map(({ path }) => path.split('/')[1])))
     console.log(`${folder}: ${score(faults.filter(({ path }) => path.includes(`/${folder}/`))).text}`);
   const total = score(faults);
   console.log(`together: ${total.text}`);
@@ -61,6 +64,7 @@ const report = (faults) => {
 main(async () => {
   await installPackages(ROOT, [...TEST_PACKAGES, 'data-connect-mutation']);
   const [pattern] = process.argv.slice(2);
+  if (pattern === 'provider') return report(await faultsBy('provider.stryker.json'));
   if (pattern) return report(await measure(pattern));
   const faults = [];
   for (const folder of FOLDERS) faults.push(...(await measure(`widget/${folder}/**/*.ts`, folder)));

@@ -32,6 +32,9 @@ const BUTTONS = {
   'user.signOut': 'account.signOut',
 } as const;
 
+type Press = Extract<ConnectEvent, { readonly type: keyof typeof BUTTONS }>;
+const isPress = (event: ConnectEvent): event is Press => event.type in BUTTONS;
+
 /** The rendered flow on the real machine. `happen` turns each event of the model into a real one. */
 export const renderFlow = async (input: ConnectInput, texts: Texts = textsOf({})) => {
   const clock = new SimulatedClock();
@@ -96,6 +99,7 @@ export const renderFlow = async (input: ConnectInput, texts: Texts = textsOf({})
 
   /** Actions of the person, the window or the host for an event, in order. */
   const movesOf = (event: ConnectEvent): (() => void)[] => {
+    if (isPress(event)) return [() => press(texts(BUTTONS[event.type]))];
     switch (event.type) {
       case 'email.submit':
         return [type('#dc-email', event.email), submit];
@@ -119,17 +123,6 @@ export const renderFlow = async (input: ConnectInput, texts: Texts = textsOf({})
         return [() => press(known.accept)];
       case 'known.skip':
         return [() => press(known.skip)];
-      case 'email.change':
-      case 'code.resend':
-      case 'passkey.use':
-      case 'passkey.add':
-      case 'passkey.skip':
-      case 'platform.cancel':
-      case 'onboarding.continue':
-      case 'onboarding.skip':
-      case 'data.decline':
-      case 'user.signOut':
-        return [() => press(texts(BUTTONS[event.type]))];
       case 'platform.add':
         // Without a platform there is no button; the machine ignores the event.
         return [() => selectOffersPlatforms(actor.getSnapshot()) && press(texts('data.connect'))];

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { PARTS } from '../../scripts/manifest/styling.ts';
 import { en } from '../../widget/locales/en.ts';
 import { modelInput } from '../../widget/testing/samples.ts';
@@ -37,23 +37,21 @@ const DOWNLOADS: Stretch = {
 /** Parts of the button and of its menu, and the part for unknown steps, which no path of the model shows. */
 const ELSEWHERE = ['button', 'icon', 'label', 'menu', 'menu-item', 'notice', 'loading'];
 
-describe('every transition of the flow, in a pseudo language', () => {
-  it('shows no word that is not in the catalogue, and only parts that the contract names', async () => {
-    const escaped = new Set<string>();
-    const parts = new Set<string>();
-    for (const { input, isPossible } of [...STRETCHES, DOWNLOADS]) {
-      for (const { steps } of coveringPaths(shortestPaths(input, isPossible))) {
-        const flow = await renderFlow(input, texts);
-        for (const { event } of steps) {
-          await flow.happen(event);
-          for (const text of escapedFrom(flow.place, KNOWN)) escaped.add(text);
-          for (const part of partsIn(flow.place)) parts.add(part);
-        }
-        await flow.close();
+it('the flow shows no word that is not in the catalogue, and only parts that the contract names, on every transition', async () => {
+  const escaped = new Set<string>();
+  const parts = new Set<string>();
+  for (const { input, isPossible } of [...STRETCHES, DOWNLOADS]) {
+    for (const { steps } of coveringPaths(shortestPaths(input, isPossible))) {
+      const flow = await renderFlow(input, texts);
+      for (const { event } of steps) {
+        await flow.happen(event);
+        for (const text of escapedFrom(flow.place, KNOWN)) escaped.add(text);
+        for (const part of partsIn(flow.place)) parts.add(part);
       }
+      await flow.close();
     }
-    expect([...escaped]).toEqual([]);
-    const promised = Object.keys(PARTS).filter((part) => !ELSEWHERE.includes(part));
-    expect([...parts].sort()).toEqual(promised.sort());
-  }, 120_000);
-});
+  }
+  expect([...escaped]).toEqual([]);
+  const promised = Object.keys(PARTS).filter((part) => !ELSEWHERE.includes(part));
+  expect([...parts].sort()).toEqual(promised.sort());
+}, 120_000);

@@ -115,34 +115,3 @@ it('a dialog can always be closed, fires `close` once, and opens again, whatever
   const steps = ['email', 'code', 'success', 'onboarding', 'pin', 'dataRequest'];
   expect([...reached]).toEqual(expect.arrayContaining([...steps, 'complete', 'failure', 'signout']));
 });
-
-it('an error that no state expects ends the opening with a failure and one close, and all that it began', () => {
-  const { ports } = controlledPorts();
-  const stop = vi.fn();
-  const emitted: ConnectEmitted[] = [];
-  const faulty: Ports = {
-    ...ports,
-    onUserGone: () => stop,
-    startAttempt: () => {
-      throw new Error('No random numbers here');
-    },
-  };
-  const input = { options: MODEL_OPTIONS, user: MODEL_USERS.onboarding, now: () => NOW };
-  const notify = (event: ConnectEmitted) => emitted.push(event);
-  const flow = startFlow({ ports: faulty, input, provider: 'Mosaic', notify });
-  flow.actor.start();
-  flow.actor.send({ type: 'open' });
-  flow.actor.send({ type: 'platform.press', platform: 'youtube' });
-  flow.actor.send({ type: 'close', reason: 'button' });
-  expect(emitted).toEqual([
-    { type: 'open' },
-    { type: 'step', step: 'onboarding' },
-    {
-      type: 'failure',
-      problem: { code: 'element.render', params: { provider: 'Mosaic' } },
-      step: 'onboarding',
-    },
-    { type: 'close', reason: 'removed' },
-  ]);
-  expect(stop).toHaveBeenCalledOnce();
-});

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { getStateNodes } from 'xstate';
 import { dataConnectMachine, modelInput, visibleElements } from '../../widget/machine.ts';
 import { coverageOf } from './coverage.ts';
@@ -44,25 +44,23 @@ const failuresOf = async (paths: readonly Path[]): Promise<string[]> => {
   return failures;
 };
 
-describe('every path of the machine, on the rendered flow', () => {
-  it.each(STRETCHES)(
-    'shows what the model expects on the shortest path to every event while $title',
-    async ({ input, isPossible }) => {
-      expect(await failuresOf(chosenFrom(shortestPaths(input, isPossible)))).toEqual([]);
-    },
-    600_000,
-  );
+it.each(STRETCHES)(
+  'the rendered flow shows what the model expects on the shortest path to every event while $title',
+  async ({ input, isPossible }) => {
+    expect(await failuresOf(chosenFrom(shortestPaths(input, isPossible)))).toEqual([]);
+  },
+  600_000,
+);
 
-  it('takes a new person from the e-mail to the shared data on every path without a loop', async () => {
-    const ways = simplePaths(modelInput('email', { autoFetch: true }), isForward);
-    expect(ways.length).toBeGreaterThan(5);
-    expect(await failuresOf(chosenFrom(ways))).toEqual([]);
-  }, 600_000);
+it('the rendered flow takes a new person from the e-mail to the shared data on every path without a loop', async () => {
+  const ways = simplePaths(modelInput('email', { autoFetch: true }), isForward);
+  expect(ways.length).toBeGreaterThan(5);
+  expect(await failuresOf(chosenFrom(ways))).toEqual([]);
+}, 600_000);
 
-  it('visits every state and takes every transition that the machine defines', () => {
-    const { missed } = coverageOf(dataConnectMachine, statesSeen, transitionsTaken);
-    expect(missed).toEqual([]);
-  });
+it('the rendered flow visits every state and takes every transition that the machine defines', () => {
+  const { missed } = coverageOf(dataConnectMachine, statesSeen, transitionsTaken);
+  expect(missed).toEqual([]);
 });
 
 afterAll(() => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { canConnect, connectorsWith, parseAppFacts } from '../../../widget/domain/app-facts.ts';
 import { MalformedError } from '../../../widget/errors.ts';
 import { holdsFor, jsonWith } from '../../support/rules.ts';
@@ -25,95 +25,92 @@ const ANSWER = {
   accessUntil: '2027-02-23T09:00:00.000Z',
 };
 
-describe('the answer of GET /api/app', () => {
-  it('says who asks, why, how long it is kept, and until when', () => {
-    expect(parseAppFacts(ANSWER, ORIGIN)).toEqual({
-      provider: 'Acme ID',
-      name: 'Shop',
-      origin: ORIGIN,
-      purpose: 'Shows books that fit you',
-      policy: 'https://shop.example/privacy',
-      keepDays: 30,
-      until: '2027-02-23T09:00:00.000Z',
-      connectors: ['github', 'gmail'],
-      account: 'https://id.example/account',
-      operator: ANSWER.operator,
-    });
-  });
-
-  it('may leave out everything but the name', () => {
-    expect(parseAppFacts({ name: 'Shop', purpose: null, privacyUrl: null, keepDays: null }, ORIGIN)).toEqual({
-      provider: '',
-      name: 'Shop',
-      origin: ORIGIN,
-      purpose: '',
-      policy: '',
-      account: '',
-    });
-  });
-
-  it('cuts long texts, makes one line of them, and keeps their direction out of ours', () => {
-    const { name, purpose } = parseAppFacts(
-      { name: 'S\u202ehop', purpose: `one\n\ttwo ${'x'.repeat(900)}` },
-      ORIGIN,
-    );
-    expect(name).toBe('Shop');
-    expect(purpose).toHaveLength(200);
-    expect(purpose).toMatch(/^one two x+$/);
-  });
-
-  it.each(['http://192.168.1.2/privacy', 'HTTPS://id.example/'])('links to %s', (address) => {
-    expect(parseAppFacts({ ...ANSWER, privacyUrl: address }, ORIGIN).policy).toBe(address);
-  });
-
-  it.each(['javascript:alert(1)//https:', '//other.example', 'data:text/html,x', 7])(
-    'links to no %s',
-    (address) => {
-      const operator = { contact: 'Acme', privacyUrl: address, termsUrl: address, imprintUrl: address };
-      const facts = parseAppFacts({ ...ANSWER, privacyUrl: address, accountUrl: address, operator }, ORIGIN);
-      expect([facts.policy, facts.account]).toEqual(['', '']);
-      expect(facts.operator).toEqual({ contact: 'Acme', privacyUrl: '', termsUrl: '', imprintUrl: '' });
-    },
-  );
-
-  it.each([-3, 0.5, Number.POSITIVE_INFINITY, Number.NaN, '30'])(
-    'has no storage period of %s days',
-    (keepDays) => {
-      expect(parseAppFacts({ ...ANSWER, keepDays }, ORIGIN).keepDays).toBeUndefined();
-      expect(parseAppFacts({ ...ANSWER, keepDays: 0 }, ORIGIN).keepDays).toBe(0);
-    },
-  );
-
-  it('is refused without a name, and otherwise read whatever its fields are', () => {
-    expect(() => parseAppFacts({ ...ANSWER, name: ' ' }, ORIGIN)).toThrow(MalformedError);
-    holdsFor(jsonWith(...Object.keys(ANSWER)), (answer) => {
-      try {
-        expect(parseAppFacts(answer, ORIGIN).name).not.toBe('');
-      } catch (error) {
-        expect(error).toBeInstanceOf(MalformedError);
-      }
-    });
+it('the answer of GET /api/app says who asks, why, how long it is kept, and until when', () => {
+  expect(parseAppFacts(ANSWER, ORIGIN)).toEqual({
+    provider: 'Acme ID',
+    name: 'Shop',
+    origin: ORIGIN,
+    purpose: 'Shows books that fit you',
+    policy: 'https://shop.example/privacy',
+    keepDays: 30,
+    until: '2027-02-23T09:00:00.000Z',
+    connectors: ['github', 'gmail'],
+    account: 'https://id.example/account',
+    operator: ANSWER.operator,
   });
 });
 
-describe('the platforms', () => {
-  const host = ['gmail', 'youtube', 'github'] as const;
-
-  it('are those of the host that the provider has, in the order of the host', () => {
-    expect(connectorsWith(host, { connectors: ['github', 'gmail'] })).toEqual(['gmail', 'github']);
-    expect(connectorsWith(host, { connectors: [] })).toEqual([]);
+it('the answer of GET /api/app may leave out everything but the name', () => {
+  expect(parseAppFacts({ name: 'Shop', purpose: null, privacyUrl: null, keepDays: null }, ORIGIN)).toEqual({
+    provider: '',
+    name: 'Shop',
+    origin: ORIGIN,
+    purpose: '',
+    policy: '',
+    account: '',
   });
+});
 
-  it('are all of the host if the provider reads downloads; it connects those that it has', () => {
-    const app = parseAppFacts(ANSWER, ORIGIN);
-    expect(connectorsWith(host, app)).toEqual(host);
-    expect(host.filter((one) => canConnect(app, one))).toEqual(['gmail', 'github']);
-  });
+it('the answer of GET /api/app cuts long texts, makes one line of them, and keeps their direction out of ours', () => {
+  const { name, purpose } = parseAppFacts(
+    { name: 'S\u202ehop', purpose: `one\n\ttwo ${'x'.repeat(900)}` },
+    ORIGIN,
+  );
+  expect(name).toBe('Shop');
+  expect(purpose).toHaveLength(200);
+  expect(purpose).toMatch(/^one two x+$/);
+});
 
-  it('are those of the host if the server does not tell', () => {
-    for (const app of [null, undefined, 'awaited', {}] as const) {
-      expect(connectorsWith(['gmail'], app)).toEqual(['gmail']);
-      expect(canConnect(app, 'gmail')).toBe(true);
+it('the answer of GET /api/app links to a page without TLS too, in any spelling', () => {
+  const { policy } = parseAppFacts({ ...ANSWER, privacyUrl: 'HTTP://192.168.1.2/privacy' }, ORIGIN);
+  expect(policy).toBe('HTTP://192.168.1.2/privacy');
+});
+
+it.each(['javascript:alert(1)//https:', '//other.example', 'data:text/html,x', 7])(
+  'the answer of GET /api/app never links to %s',
+  (address) => {
+    const operator = { contact: 'Acme', privacyUrl: address, termsUrl: address, imprintUrl: address };
+    const facts = parseAppFacts({ ...ANSWER, privacyUrl: address, accountUrl: address, operator }, ORIGIN);
+    expect([facts.policy, facts.account]).toEqual(['', '']);
+    expect(facts.operator).toEqual({ contact: 'Acme', privacyUrl: '', termsUrl: '', imprintUrl: '' });
+  },
+);
+
+it.each([-3, 0.5, Number.POSITIVE_INFINITY, Number.NaN, '30'])(
+  'the answer of GET /api/app has no storage period of %s days',
+  (keepDays) => {
+    expect(parseAppFacts({ ...ANSWER, keepDays }, ORIGIN).keepDays).toBeUndefined();
+    expect(parseAppFacts({ ...ANSWER, keepDays: 0 }, ORIGIN).keepDays).toBe(0);
+  },
+);
+
+it('the answer of GET /api/app is refused without a name, and otherwise read whatever its fields are', () => {
+  expect(() => parseAppFacts({ ...ANSWER, name: ' ' }, ORIGIN)).toThrow(MalformedError);
+  holdsFor(jsonWith(...Object.keys(ANSWER)), (answer) => {
+    try {
+      expect(parseAppFacts(answer, ORIGIN).name).not.toBe('');
+    } catch (error) {
+      expect(error).toBeInstanceOf(MalformedError);
     }
   });
+});
+
+const host = ['gmail', 'youtube', 'github'] as const;
+
+it('the platforms are those of the host that the provider has, in the order of the host', () => {
+  expect(connectorsWith(host, { connectors: ['github', 'gmail'] })).toEqual(['gmail', 'github']);
+  expect(connectorsWith(host, { connectors: [] })).toEqual([]);
+});
+
+it('the platforms are all of the host if the provider reads downloads; it connects those that it has', () => {
+  const app = parseAppFacts(ANSWER, ORIGIN);
+  expect(connectorsWith(host, app)).toEqual(host);
+  expect(host.filter((one) => canConnect(app, one))).toEqual(['gmail', 'github']);
+});
+
+it('the platforms are those of the host if the server does not tell', () => {
+  for (const app of [null, undefined, 'awaited', {}] as const) {
+    expect(connectorsWith(['gmail'], app)).toEqual(['gmail']);
+    expect(canConnect(app, 'gmail')).toBe(true);
+  }
 });

@@ -22,7 +22,7 @@ it('makes one line of a host’s text, shortens a long one, and names an empty o
   expect(textOf(' \n')).toBe('basic');
 });
 
-it.each(['x', '“', '话', '🦊', '"', '%'])(
+it.each(['x', '话', '🦊', '"'])(
   'stays below 4 KB of JSON with long texts of a host, here of %s, and cuts no character in two',
   (letter) => {
     const tiers: RequestData = {

@@ -1,109 +1,100 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { type Call, callError, problemOf } from '../../../widget/domain/problems.ts';
 import { ConnectError, MalformedError, RequestError, UnreachableError } from '../../../widget/errors.ts';
 
-describe('the problem of an error', () => {
-  it.each([
-    ['code.send', 'sendCode', { hint: 'unavailable', retryAfterS: 30 }],
-    ['code.invalid', 'confirmCode', { hint: 'unavailable', retryAfterS: 30 }],
-    ['authorize.http', 'authorize', { params: { status: 503, text: 'Down' }, retryAfterS: 30 }],
-    ['share.http', 'share', { params: { status: 503 }, hint: 'unavailable', retryAfterS: 30 }],
-  ] as const)('with a status is %s for %s', (code, call, more) => {
-    expect(problemOf(new RequestError(503, 'Down', 30), call)).toEqual({ code, ...more });
-  });
-
-  it.each([
-    ['code.send', 'sendCode', { hint: 'timeout' }],
-    ['code.invalid', 'confirmCode', { hint: 'timeout' }],
-    ['request.timeout', 'authorize', {}],
-    [
-      'share.submission',
-      'share',
-      { params: { reason: 'The service did not answer in time. Please try again.' } },
-    ],
-  ] as const)('without an answer in time is %s for %s', (code, call, more) => {
-    expect(problemOf(new UnreachableError('timeout'), call)).toEqual({ code, ...more });
-  });
-
-  it.each([
-    ['code.invalid', 'confirmCode', { hint: 'unavailable' }],
-    ['request.malformed', 'authorize', {}],
-    [
-      'share.processing',
-      'share',
-      { params: { reason: 'The service gave an answer that could not be read.' } },
-    ],
-  ] as const)('with an unreadable answer is %s for %s', (code, call, more) => {
-    expect(problemOf(new MalformedError(), call)).toEqual({ code, ...more });
-  });
-
-  it.each([
-    ['sendCode', 400, 'mail.refused', 'mailRefused'],
-    ['confirmCode', 410, '', 'expired'],
-    ['confirmCode', 429, '', 'tooManyTries'],
-    ['setPin', 500, '', 'unavailable'],
-    ['sendCode', 499, '', undefined],
-  ] as const)('of %s with %i and %j has the hint %s', (call, status, code, hint) => {
-    expect(problemOf(new RequestError(status, '', undefined, code), call).hint).toBe(hint);
-  });
-
-  it('is the server’s where the call names it', () => {
-    expect(problemOf(new RequestError(403, '', undefined, 'pin.wrong'), 'setPin')).toEqual({
-      code: 'pin.wrong',
-    });
-    expect(problemOf(new RequestError(403, '', undefined, 'pin.other'), 'setPin')).toEqual({
-      code: 'pin.save',
-    });
-  });
-
-  it.each([
-    [401, 'session.unknown', 'authorize', 'session.expired'],
-    [401, '', 'share', 'session.expired'],
-    [401, '', 'authorize', 'authorize.http'],
-    [401, 'key.unknown', 'share', 'share.http'],
-    [403, 'session.unknown', 'share', 'share.http'],
-    [401, 'session.unknown', 'usePasskey', 'session.expired'],
-    [403, '', 'usePasskey', 'passkey.failed'],
-    [403, '', 'addPasskey', 'passkey.failed'],
-  ] as const)('with %i and %j in %s is %s', (status, code, call, problem) => {
-    expect(problemOf(new RequestError(status, '', undefined, code), call).code).toBe(problem);
-  });
-
-  it('names no wait unless a limit or an outage asked for one', () => {
-    expect(problemOf(new RequestError(404, 'Not Found', 30), 'sendCode')).toEqual({ code: 'code.send' });
-  });
-
-  it.each([
-    ['code.send', 'sendCode'],
-    ['code.invalid', 'confirmCode'],
-    ['request.unreachable', 'authorize'],
-    ['pin.encrypt', 'encryptPin'],
-  ] as const)('of another class is %s for %s', (code, call) => {
-    for (const error of [new Error('boom'), 'boom', null, undefined, { problem: { code: 'code.test' } }])
-      expect(problemOf(error, call)).toEqual({ code });
-  });
-
-  it.each<Call>(['prepareResult', 'share'])('of another class is the reason why %s failed', (call) => {
-    const code = 'share.submission';
-    expect(problemOf(new Error('boom'), call)).toEqual({ code, params: { reason: 'boom' } });
-    expect(problemOf('boom', call)).toEqual({ code, params: { reason: 'boom' } });
-  });
-
-  it('of the widget that is no request error is its own', () => {
-    const problem = { code: 'authorize.url', params: { keys: 'authUrl' } } as const;
-    expect(problemOf(new ConnectError(problem), 'authorize')).toBe(problem);
-  });
+it.each([
+  ['code.send', 'sendCode', { hint: 'unavailable', retryAfterS: 30 }],
+  ['code.invalid', 'confirmCode', { hint: 'unavailable', retryAfterS: 30 }],
+  ['authorize.http', 'authorize', { params: { status: 503, text: 'Down' }, retryAfterS: 30 }],
+  ['share.http', 'share', { params: { status: 503 }, hint: 'unavailable', retryAfterS: 30 }],
+] as const)('an error with a status is %s for %s', (code, call, more) => {
+  expect(problemOf(new RequestError(503, 'Down', 30), call)).toEqual({ code, ...more });
 });
 
-describe('the error of a call', () => {
-  it('has the problem, and the first error as its cause', () => {
-    const cause = new RequestError(503, 'Down');
-    const error = callError(cause, 'share', { aborted: false });
-    expect(error).toMatchObject({ message: 'API request failed: 503', cause });
-  });
+it.each([
+  ['code.send', 'sendCode', { hint: 'timeout' }],
+  ['code.invalid', 'confirmCode', { hint: 'timeout' }],
+  ['request.timeout', 'authorize', {}],
+  [
+    'share.submission',
+    'share',
+    { params: { reason: 'The service did not answer in time. Please try again.' } },
+  ],
+] as const)('an error without an answer in time is %s for %s', (code, call, more) => {
+  expect(problemOf(new UnreachableError('timeout'), call)).toEqual({ code, ...more });
+});
 
-  it('that the caller ended is the caller’s reason', () => {
-    const reason = new Error('left');
-    expect(callError(reason, 'share', { aborted: true })).toBe(reason);
-  });
+it.each([
+  ['code.invalid', 'confirmCode', { hint: 'unavailable' }],
+  ['request.malformed', 'authorize', {}],
+  ['share.processing', 'share', { params: { reason: 'The service gave an answer that could not be read.' } }],
+] as const)('an error with an unreadable answer is %s for %s', (code, call, more) => {
+  expect(problemOf(new MalformedError(), call)).toEqual({ code, ...more });
+});
+
+it.each([
+  ['sendCode', 400, 'mail.refused', 'mailRefused'],
+  ['confirmCode', 410, '', 'expired'],
+  ['confirmCode', 429, '', 'tooManyTries'],
+  ['setPin', 500, '', 'unavailable'],
+  ['sendCode', 499, '', undefined],
+] as const)('an error of %s with %i and %j has the hint %s', (call, status, code, hint) => {
+  expect(problemOf(new RequestError(status, '', undefined, code), call).hint).toBe(hint);
+});
+
+it('a problem is the server’s where the call names it', () => {
+  const problemFor = (code: string) => problemOf(new RequestError(403, '', undefined, code), 'setPin');
+  expect([problemFor('pin.wrong'), problemFor('pin.other')]).toEqual([
+    { code: 'pin.wrong' },
+    { code: 'pin.save' },
+  ]);
+});
+
+it.each([
+  [401, 'session.unknown', 'authorize', 'session.expired'],
+  [401, '', 'share', 'session.expired'],
+  [401, '', 'authorize', 'authorize.http'],
+  [401, 'key.unknown', 'share', 'share.http'],
+  [403, 'session.unknown', 'share', 'share.http'],
+  [401, 'session.unknown', 'usePasskey', 'session.expired'],
+  [403, '', 'usePasskey', 'passkey.failed'],
+  [403, '', 'addPasskey', 'passkey.failed'],
+] as const)('an error with %i and %j in %s is %s', (status, code, call, problem) => {
+  expect(problemOf(new RequestError(status, '', undefined, code), call).code).toBe(problem);
+});
+
+it('a problem names no wait unless a limit or an outage asked for one', () => {
+  expect(problemOf(new RequestError(404, 'Not Found', 30), 'sendCode')).toEqual({ code: 'code.send' });
+});
+
+it.each([
+  ['code.send', 'sendCode'],
+  ['code.invalid', 'confirmCode'],
+  ['request.unreachable', 'authorize'],
+  ['pin.encrypt', 'encryptPin'],
+] as const)('an error of another class is %s for %s', (code, call) => {
+  for (const error of [new Error('boom'), 'boom', null, undefined, { problem: { code: 'code.test' } }])
+    expect(problemOf(error, call)).toEqual({ code });
+});
+
+it.each<Call>(['prepareResult', 'share'])('an error of another class is the reason why %s failed', (call) => {
+  const code = 'share.submission';
+  expect(problemOf(new Error('boom'), call)).toEqual({ code, params: { reason: 'boom' } });
+  expect(problemOf('boom', call)).toEqual({ code, params: { reason: 'boom' } });
+});
+
+it('an error of the widget that is no request error has its own problem', () => {
+  const problem = { code: 'authorize.url', params: { keys: 'authUrl' } } as const;
+  expect(problemOf(new ConnectError(problem), 'authorize')).toBe(problem);
+});
+
+it('the error of a call has the problem, and the first error as its cause', () => {
+  const cause = new RequestError(503, 'Down');
+  const error = callError(cause, 'share', { aborted: false });
+  expect(error).toMatchObject({ message: 'API request failed: 503', cause });
+});
+
+it('the error of a call that the caller ended is the caller’s reason', () => {
+  const reason = new Error('left');
+  expect(callError(reason, 'share', { aborted: true })).toBe(reason);
 });

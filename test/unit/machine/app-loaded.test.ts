@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { AppFacts } from '../../../widget/domain/app-facts.ts';
 import {
   selectApp,
@@ -7,6 +7,7 @@ import {
   selectPlatforms,
 } from '../../../widget/machine/selectors.ts';
 import { newUser, onboarded, openFlow, returning } from '../../support/open-flow.ts';
+import { type Flow, namesOf, platformOf, press, stateOf } from './flows.ts';
 
 const APP: AppFacts = {
   provider: 'Acme ID',
@@ -15,86 +16,67 @@ const APP: AppFacts = {
   purpose: '',
   policy: '',
 };
+const account = 'https://id.example/account';
 
-const platformsOf = ({ actor }: ReturnType<typeof openFlow>) =>
-  selectPlatforms(actor.getSnapshot()).map(({ connector }) => connector);
+const load = (flow: Flow, more: Partial<AppFacts> = {}) => {
+  flow.send({ type: 'app.loaded', app: { ...APP, ...more } });
+  return flow;
+};
+const platformsOf = (flow: Flow) => selectPlatforms(stateOf(flow)).map(({ connector }) => connector);
 
-describe('who asks', () => {
-  it('is awaited before anything can be shared; declining does not wait', () => {
-    const flow = openFlow(returning, {}, undefined, 'none', 'awaited');
-    expect(selectCanShare(flow.actor.getSnapshot())).toBe(false);
-    flow.send({ type: 'data.share' });
-    expect(flow.calls).toEqual([]);
-    expect(flow.actor.getSnapshot().can({ type: 'data.decline' })).toBe(true);
-    flow.send({ type: 'app.loaded', app: APP });
-    expect(selectApp(flow.actor.getSnapshot())).toEqual(APP);
-    flow.send({ type: 'data.share' });
-    expect(flow.calls.map(({ name }) => name)).toEqual(['prepareResult']);
-  });
-
-  it('is not awaited from a server without this call', () => {
-    const flow = openFlow(returning, {}, undefined, 'none', 'awaited');
-    flow.send({ type: 'app.loaded', app: null });
-    expect(selectCanShare(flow.actor.getSnapshot())).toBe(true);
-  });
+it('nothing can be shared before it is known who asks; declining does not wait', () => {
+  const flow = openFlow(returning, {}, undefined, 'none', 'awaited');
+  expect(selectCanShare(stateOf(flow))).toBe(false);
+  flow.send({ type: 'data.share' });
+  expect(flow.calls).toEqual([]);
+  expect(stateOf(flow).can({ type: 'data.decline' })).toBe(true);
+  expect(selectApp(stateOf(load(flow)))).toEqual(APP);
+  flow.send({ type: 'data.share' });
+  expect(namesOf(flow)).toEqual(['prepareResult']);
 });
 
-describe('the platforms of the onboarding', () => {
-  it('are those of the host that the provider can connect', () => {
-    const flow = openFlow(newUser);
-    flow.send({ type: 'app.loaded', app: { ...APP, connectors: ['gmail', 'reddit', 'youtube'] } });
-    expect(platformsOf(flow)).toEqual(['youtube', 'gmail']);
-    expect(flow.step()).toBe('onboarding');
-  });
+it('who asks is not awaited from a server without this call', () => {
+  const flow = openFlow(returning, {}, undefined, 'none', 'awaited');
+  flow.send({ type: 'app.loaded', app: null });
+  expect(selectCanShare(stateOf(flow))).toBe(true);
+});
 
-  it('are all if downloads are read: the others lead to the reader, and cannot be pressed', () => {
-    const flow = openFlow(newUser);
-    const account = 'https://id.example/account';
-    flow.send({ type: 'app.loaded', app: { ...APP, account, connectors: ['gmail'] } });
-    const platforms = selectPlatforms(flow.actor.getSnapshot());
-    expect(platforms.map(({ connector, status }) => [connector, status])).toEqual([
-      ['youtube', 'download'],
-      ['github', 'download'],
-      ['gmail', 'idle'],
-    ]);
-    expect(platforms[0]).toMatchObject({ href: `${account}#download=youtube` });
-    flow.send({ type: 'platform.press', platform: 'youtube' });
-    expect(flow.calls).toEqual([]);
-  });
+it('the onboarding shows the platforms of the host that the provider can connect, or all if it does not tell', () => {
+  const flow = load(openFlow(newUser), { connectors: ['gmail', 'reddit', 'youtube'] });
+  expect([flow.step(), platformsOf(flow)]).toEqual(['onboarding', ['youtube', 'gmail']]);
+  expect(platformsOf(load(openFlow(newUser)))).toEqual(['youtube', 'github', 'gmail']);
+});
 
-  it('count as connected once their download is read, until the person presses them', () => {
-    const flow = openFlow(newUser);
-    const statusOf = () => selectPlatforms(flow.actor.getSnapshot())[0]?.status;
-    flow.send({ type: 'app.loaded', app: { ...APP, account: 'https://id.example/account', connectors: [] } });
-    expect(flow.step()).toBe('onboarding');
-    expect(selectCanContinue(flow.actor.getSnapshot())).toBe(false);
-    flow.send({ type: 'platform.read', platform: 'youtube' });
-    expect([statusOf(), selectCanContinue(flow.actor.getSnapshot())]).toEqual(['connected', true]);
-    expect(flow.saved.at(-1)).toMatchObject({ connectedAccounts: ['youtube'] });
-    flow.send({ type: 'platform.press', platform: 'youtube' });
-    expect(statusOf()).toBe('download');
-    flow.send({ type: 'platform.read', platform: 'youtube' });
-    flow.send({ type: 'onboarding.continue' });
-    expect(flow.step()).toBe('pin');
-  });
+it('the onboarding shows all platforms if downloads are read: the others lead to the reader, and cannot be pressed', () => {
+  const flow = load(openFlow(newUser), { account, connectors: ['gmail'] });
+  expect(selectPlatforms(stateOf(flow)).map(({ status }) => status)).toEqual([
+    'download',
+    'download',
+    'idle',
+  ]);
+  expect(platformOf(flow)).toMatchObject({ href: `${account}#download=youtube` });
+  press(flow);
+  expect(flow.calls).toEqual([]);
+});
 
-  it('stay those of the host if the server does not tell', () => {
-    const flow = openFlow(newUser);
-    flow.send({ type: 'app.loaded', app: APP });
-    expect(platformsOf(flow)).toEqual(['youtube', 'github', 'gmail']);
-  });
+it('a platform counts as connected once its download is read, until the person presses it', () => {
+  const flow = load(openFlow(newUser), { account, connectors: [] });
+  const read = () => flow.send({ type: 'platform.read', platform: 'youtube' });
+  expect([flow.step(), selectCanContinue(stateOf(flow))]).toEqual(['onboarding', false]);
+  read();
+  expect([platformOf(flow)?.status, selectCanContinue(stateOf(flow))]).toEqual(['connected', true]);
+  expect(flow.saved.at(-1)).toMatchObject({ connectedAccounts: ['youtube'] });
+  press(flow);
+  expect(platformOf(flow)?.status).toBe('download');
+  read();
+  flow.send({ type: 'onboarding.continue' });
+  expect(flow.step()).toBe('pin');
+});
 
-  it('end the onboarding if there are none, also for later visits', () => {
-    const flow = openFlow(newUser);
-    flow.send({ type: 'app.loaded', app: { ...APP, connectors: [] } });
-    expect(flow.step()).toBe('pin');
-    expect(flow.saved.at(-1)).toEqual(onboarded);
-  });
-
-  it('lead a person with a PIN on to the data if there are none', () => {
-    const flow = openFlow({ ...newUser, pinCreated: true });
-    flow.send({ type: 'app.loaded', app: { ...APP, connectors: [] } });
-    expect(flow.step()).toBe('dataRequest');
-    expect(flow.saved.at(-1)).toEqual(returning);
-  });
+it.each([
+  ['a new person to the PIN', newUser, 'pin', onboarded],
+  ['a person with a PIN to the data', { ...newUser, pinCreated: true }, 'dataRequest', returning],
+])('a provider that can connect no platform leads %s, also on later visits', (_, user, step, saved) => {
+  const flow = load(openFlow(user), { connectors: [] });
+  expect([flow.step(), flow.saved.at(-1)]).toEqual([step, saved]);
 });

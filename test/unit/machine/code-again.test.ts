@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import type { ConnectInput } from '../../../widget/machine/events.ts';
 import { implement } from '../../../widget/machine/implement.ts';
@@ -6,12 +6,13 @@ import type { StartedSignIn } from '../../../widget/machine/ports.ts';
 import { selectResend, selectStep } from '../../../widget/machine/selectors.ts';
 import type { OpenOptions } from '../../../widget/types.ts';
 import { controlledPorts, NOW } from '../../support/controlled-ports.ts';
-import { newUser, OPTIONS, openFlow, settle } from '../../support/open-flow.ts';
+import { newUser, OPTIONS, settle } from '../../support/open-flow.ts';
+import { atCode, confirmCode, EMAIL } from './flows.ts';
 
 const sentAgo = (seconds: number): string => new Date(Date.parse(NOW) - seconds * 1000).toISOString();
 
 const started: StartedSignIn = {
-  email: 'ada@example.org',
+  email: EMAIL,
   challenge: 'challenge-1',
   codeLength: 8,
   sentAt: sentAgo(10),
@@ -38,131 +39,84 @@ const openAgain = (parts: Partial<ConnectInput> = {}, step?: OpenOptions['step']
   };
 };
 
-describe('an opening after a code was mailed', () => {
-  it('starts at the code step, says so, and asks for no new code', () => {
-    const flow = openAgain();
-    expect(flow.emitted).toEqual([{ type: 'open' }, { type: 'step', step: 'code' }]);
-    expect(flow.context()).toMatchObject({ email: 'ada@example.org', codeLength: 8 });
-    expect(flow.calls).toEqual([]);
-  });
-
-  it('confirms the code with the challenge of the first opening', () => {
-    const flow = openAgain();
-    flow.actor.send({ type: 'code.submit', code: '12345678' });
-    expect(flow.calls.at(-1)?.input).toEqual({
-      email: 'ada@example.org',
-      challenge: 'challenge-1',
-      code: '12345678',
-    });
-  });
-
-  it('allows a new code 30 s after the mailed one', () => {
-    const flow = openAgain();
-    expect(flow.context().resendInS).toBe(20);
-    flow.clock.increment(19_999);
-    expect(flow.resend()).toBe('cooling');
-    flow.clock.increment(1);
-    expect(flow.resend()).toBe('ready');
-  });
-
-  it('allows a new code at once if the mailed one is older', () => {
-    const flow = openAgain({ started: { ...started, sentAt: sentAgo(300) } });
-    expect(flow.context().resendInS).toBe(0);
-    flow.clock.increment(0);
-    expect(flow.resend()).toBe('ready');
-  });
-
-  it.each([
-    ['599 s', sentAgo(599), 'code'],
-    ['600 s', sentAgo(600), 'email'],
-    ['a time that is far ahead', sentAgo(-601), 'email'],
-    ['no date', 'soon', 'email'],
-    ['no code', undefined, 'email'],
-  ])('starts, after %s, at the right step', (_, sentAt, step) => {
-    const flow = openAgain({ started: { ...started, sentAt } });
-    expect(flow.step()).toBe(step);
-    expect(flow.context().email).toBe('ada@example.org');
-  });
-
-  it('starts at the step of a saved record, with its address', () => {
-    const flow = openAgain({ user: { ...newUser, email: 'bo@example.org' } });
-    expect(flow.step()).toBe('onboarding');
-    expect(flow.context()).toMatchObject({
-      email: 'bo@example.org',
-      challenge: undefined,
-      sentAt: undefined,
-    });
-  });
-
-  it('starts at a training that the host asks for', () => {
-    expect(openAgain({}, 'training').step()).toBe('training');
-  });
-
-  it('starts at the code step also where the host asks for the platforms, which need a person', () => {
-    expect(openAgain({}, 'onboarding').step()).toBe('code');
-  });
+it('an opening after a code was mailed starts at the code step, says so, and asks for no new code', () => {
+  const flow = openAgain();
+  expect(flow.emitted).toEqual([{ type: 'open' }, { type: 'step', step: 'code' }]);
+  expect(flow.context()).toMatchObject({ email: EMAIL, codeLength: 8 });
+  expect(flow.calls).toEqual([]);
+  flow.actor.send({ type: 'code.submit', code: '12345678' });
+  expect(flow.calls.at(-1)?.input).toEqual({ email: EMAIL, challenge: 'challenge-1', code: '12345678' });
 });
 
-describe('the kept sign-in', () => {
-  const atCode = async () => {
-    const flow = openFlow();
-    flow.send({ type: 'email.submit', email: 'ada@example.org' });
-    flow.pending.sendCode.resolve({ challenge: 'challenge-1', codeLength: 6 });
-    await settle();
-    flow.wait(0);
-    return flow;
-  };
-  const kept = {
-    email: 'ada@example.org',
-    challenge: 'challenge-1',
-    codeLength: 6,
-    sentAt: NOW,
-  };
+it.each([
+  [10, 20],
+  [300, 0],
+])('an opening %i s after a code was mailed allows a new one after %i s', (ago, seconds) => {
+  const flow = openAgain({ started: { ...started, sentAt: sentAgo(ago) } });
+  expect(flow.context().resendInS).toBe(seconds);
+  if (seconds > 0) flow.clock.increment(seconds * 1000 - 1);
+  expect(flow.resend()).toBe('cooling');
+  flow.clock.increment(1);
+  expect(flow.resend()).toBe('ready');
+});
 
-  it('is kept as soon as the code was sent, also by "Send again"', async () => {
-    const flow = await atCode();
-    expect(flow.keptSignIn()).toEqual(kept);
-    flow.wait(30_000);
-    flow.send({ type: 'code.resend' });
-    flow.pending.sendCode.resolve({ challenge: 'challenge-2', codeLength: 6 });
-    await settle();
-    expect(flow.keptSignIn()).toEqual({ ...kept, challenge: 'challenge-2', sentAt: sentAgo(-30) });
-  });
+it.each([
+  ['599 s', sentAgo(599), 'code'],
+  ['600 s', sentAgo(600), 'email'],
+  ['a time that is far ahead', sentAgo(-601), 'email'],
+  ['no date', 'soon', 'email'],
+  ['no code', undefined, 'email'],
+])('an opening after %s starts at the right step', (_, sentAt, step) => {
+  const flow = openAgain({ started: { ...started, sentAt } });
+  expect([flow.step(), flow.context().email]).toEqual([step, EMAIL]);
+});
 
-  it('is forgotten by "Use another e-mail", also for the next opening of this machine', async () => {
-    const flow = await atCode();
-    flow.send({ type: 'email.change' });
-    expect(flow.keptSignIn()).toBeNull();
-    flow.send({ type: 'close', reason: 'button' });
-    flow.send({ type: 'open' });
-    expect(flow.step()).toBe('email');
-  });
+it('an opening with a saved record starts at its step and with its address, whatever code was mailed', () => {
+  const flow = openAgain({ user: { ...newUser, email: 'bo@example.org' } });
+  expect(flow.step()).toBe('onboarding');
+  expect(flow.context()).toMatchObject({ email: 'bo@example.org', challenge: undefined, sentAt: undefined });
+});
 
-  it('is forgotten by the sign-in', async () => {
-    const flow = await atCode();
-    flow.send({ type: 'code.submit', code: '123456' });
-    flow.pending.confirmCode.resolve({ token: 't', isNewUser: true });
-    await settle();
-    expect(flow.step()).toBe('success');
-    expect(flow.keptSignIn()).toBeNull();
-  });
+it('an opening after a code was mailed starts at a training that the host asks for, but not at the platforms', () => {
+  expect(openAgain({}, 'training').step()).toBe('training');
+  expect(openAgain({}, 'onboarding').step()).toBe('code');
+});
 
-  it.each(['expired', 'tooManyTries'] as const)('is forgotten where the code is %s', async (hint) => {
-    const flow = await atCode();
-    flow.send({ type: 'code.submit', code: '123456' });
-    flow.pending.confirmCode.fail({ code: 'code.invalid', hint });
-    await settle();
-    expect([flow.step(), flow.keptSignIn()]).toEqual(['code', null]);
-  });
+const kept = { email: EMAIL, challenge: 'challenge-1', codeLength: 6, sentAt: NOW };
 
-  it.each([undefined, 'unreachable', 'unavailable'] as const)(
-    'stays after a failure with the hint %s',
-    async (hint) => {
-      const flow = await atCode();
-      flow.send({ type: 'code.submit', code: '000000' });
-      flow.pending.confirmCode.fail({ code: 'code.invalid', ...(hint && { hint }) });
-      await settle();
-      expect(flow.keptSignIn()).toEqual(kept);
-    },
-  );
+it('a sign-in is kept as soon as its code was sent, also by "Send again"', async () => {
+  const flow = await atCode({}, 'challenge-1');
+  expect(flow.keptSignIn()).toEqual(kept);
+  flow.wait(30_000);
+  flow.send({ type: 'code.resend' });
+  flow.pending.sendCode.resolve({ challenge: 'challenge-2', codeLength: 6 });
+  await settle();
+  expect(flow.keptSignIn()).toEqual({ ...kept, challenge: 'challenge-2', sentAt: sentAgo(-30) });
+});
+
+it('a kept sign-in is forgotten by "Use another e-mail", also for the next opening of this machine', async () => {
+  const flow = await atCode();
+  flow.send({ type: 'email.change' });
+  expect(flow.keptSignIn()).toBeNull();
+  flow.send({ type: 'close', reason: 'button' });
+  flow.send({ type: 'open' });
+  expect(flow.step()).toBe('email');
+});
+
+it('a kept sign-in is forgotten by the sign-in', async () => {
+  const flow = await confirmCode(await atCode(), { token: 't', isNewUser: true });
+  expect([flow.step(), flow.keptSignIn()]).toEqual(['success', null]);
+});
+
+it.each([
+  ['is forgotten where the code is expired', 'expired', null],
+  ['is forgotten after too many tries', 'tooManyTries', null],
+  ['stays after a wrong code', undefined, kept],
+  ['stays where the server is out of reach', 'unreachable', kept],
+] as const)('a kept sign-in %s', async (_, hint, left) => {
+  const flow = await atCode({}, 'challenge-1');
+  flow.send({ type: 'code.submit', code: '123456' });
+  flow.pending.confirmCode.fail({ code: 'code.invalid', ...(hint && { hint }) });
+  await settle();
+  expect([flow.step(), flow.keptSignIn()]).toEqual(['code', left]);
 });

@@ -1,233 +1,245 @@
-import { describe, expect, it } from 'vitest';
-import { selectCanContinue, selectPlatforms } from '../../../widget/machine/selectors.ts';
-import type { ConnectorName } from '../../../widget/types.ts';
+import { expect, it } from 'vitest';
+import { selectBusy, selectCanContinue } from '../../../widget/machine/selectors.ts';
 import { newUser, openFlow, returning, settle } from '../../support/open-flow.ts';
+import { type Flow, failure, inputsOf, namesOf, platformOf, press, stateOf, waiting } from './flows.ts';
 
-type Flow = ReturnType<typeof openFlow>;
-
-const statusOf = (flow: Flow, connector: ConnectorName) =>
-  selectPlatforms(flow.actor.getSnapshot()).find((platform) => platform.connector === connector);
-
-const press = (flow: Flow, platform: ConnectorName) => flow.send({ type: 'platform.press', platform });
-
-const waiting = async () => {
-  const flow = openFlow(newUser);
-  press(flow, 'youtube');
-  flow.pending.authorize.resolve('https://provider.example/allow');
-  await settle();
-  return flow;
-};
+const report = (flow: Flow, event: Parameters<Flow['windows'][number]['report']>[0], index = 0) =>
+  flow.windows[index]?.report(event);
 
 const connected = async () => {
   const flow = await waiting();
-  flow.windows[0]?.report({ type: 'oauth.connected' });
+  report(flow, { type: 'oauth.connected' });
   return flow;
 };
 
-describe('an opening that the host asks for at the platforms', () => {
-  it.each([
-    ['starts there, for a person who has finished', returning, {}, 'onboarding'],
-    ['starts as always if no person is signed in', null, {}, 'email'],
-    ['starts as always if the host offers no platform', returning, { connectors: [] }, 'dataRequest'],
-  ])('%s', (_, user, options, step) => {
-    expect(openFlow(user, options, 'onboarding').step()).toBe(step);
-    expect(openFlow(user, options).step()).toBe(user ? 'dataRequest' : 'email');
-  });
+it.each([
+  ['there, for a person who has finished', returning, {}, 'onboarding'],
+  ['as always if no person is signed in', null, {}, 'email'],
+  ['as always if the host offers no platform', returning, { connectors: [] }, 'dataRequest'],
+])('an opening that the host asks for at the platforms starts %s', (_, user, options, step) => {
+  expect(openFlow(user, options, 'onboarding').step()).toBe(step);
+  expect(openFlow(user, options).step()).toBe(user ? 'dataRequest' : 'email');
 });
 
-describe('platform connection', () => {
-  it('opens the window in the same task as the press, before the address is known', () => {
-    const flow = openFlow(newUser);
-    press(flow, 'youtube');
-    expect(flow.windows).toHaveLength(1);
-    expect(statusOf(flow, 'youtube')).toMatchObject({ status: 'connecting', canCancel: false });
-  });
-
-  it("sends the window to the provider's address", async () => {
-    expect((await waiting()).windows[0]?.urls).toEqual(['https://provider.example/allow']);
-  });
-
-  it('marks the platform connected and saves it', async () => {
-    const flow = await connected();
-    expect(statusOf(flow, 'youtube')?.status).toBe('connected');
-    expect(flow.saved.at(-1)?.connectedAccounts).toEqual(['youtube']);
-    expect(flow.windows[0]?.closed).toBe(true);
-  });
-
-  it('disconnects a connected platform locally', async () => {
-    const flow = await connected();
-    press(flow, 'youtube');
-    expect(statusOf(flow, 'youtube')?.status).toBe('idle');
-    expect(flow.saved.at(-1)?.connectedAccounts).toEqual([]);
-  });
-
-  it('ignores a press while another platform is connecting', async () => {
-    const flow = await waiting();
-    press(flow, 'github');
-    expect(flow.windows).toHaveLength(1);
-    expect(statusOf(flow, 'github')?.status).toBe('idle');
-  });
-
-  it('ignores a platform the host does not list', () => {
-    const flow = openFlow(newUser);
-    press(flow, 'reddit');
-    expect(flow.windows).toHaveLength(0);
-  });
-
-  it.each([
-    ['a failed authorize call', 'authorize.http'],
-    ['an answer without an address', 'authorize.url'],
-    ['no network', 'request.unreachable'],
-  ] as const)('shows %s on the platform and lets the person try again', async (_, code) => {
-    const flow = openFlow(newUser);
-    press(flow, 'youtube');
-    flow.pending.authorize.fail({ code });
-    await settle();
-    expect(statusOf(flow, 'youtube')).toMatchObject({ status: 'failed', problem: { code } });
-    expect(flow.notified('failure')).toEqual([{ type: 'failure', problem: { code }, step: 'onboarding' }]);
-    expect(flow.windows[0]?.closed).toBe(true);
-
-    press(flow, 'youtube');
-    expect(statusOf(flow, 'youtube')?.status).toBe('connecting');
-  });
-
-  it('says so when the popup was blocked', () => {
-    const flow = openFlow(newUser);
-    press(flow, 'youtube');
-    flow.windows[0]?.report({ type: 'oauth.blocked' });
-    expect(statusOf(flow, 'youtube')).toMatchObject({ status: 'failed', problem: { code: 'popup.blocked' } });
-  });
-
-  it('keeps the failure of another platform while this one is connected', () => {
-    const flow = openFlow(newUser);
-    press(flow, 'youtube');
-    flow.windows[0]?.report({ type: 'oauth.blocked' });
-    press(flow, 'github');
-    flow.windows[1]?.report({ type: 'oauth.connected' });
-    expect(statusOf(flow, 'github')?.status).toBe('connected');
-    expect(statusOf(flow, 'youtube')).toMatchObject({ status: 'failed', problem: { code: 'popup.blocked' } });
-  });
-
-  it('cancels at once when the window closes while still blank', () => {
-    const flow = openFlow(newUser);
-    press(flow, 'youtube');
-    flow.windows[0]?.report({ type: 'oauth.closed', blank: true });
-    expect(statusOf(flow, 'youtube')).toMatchObject({ problem: { code: 'connection.cancelled' } });
-  });
-
-  it('waits 15 s for a result after the window appears closed', async () => {
-    const flow = await waiting();
-    flow.windows[0]?.report({ type: 'oauth.closed', blank: false });
-    expect(statusOf(flow, 'youtube')).toMatchObject({ status: 'connecting', canCancel: true });
-    flow.wait(14_999);
-    expect(statusOf(flow, 'youtube')?.status).toBe('connecting');
-    flow.wait(1);
-    expect(statusOf(flow, 'youtube')).toMatchObject({ problem: { code: 'connection.cancelled' } });
-  });
-
-  it('accepts a late success from a window that appears closed', async () => {
-    const flow = await waiting();
-    flow.windows[0]?.report({ type: 'oauth.closed', blank: false });
-    flow.windows[0]?.report({ type: 'oauth.connected' });
-    expect(statusOf(flow, 'youtube')?.status).toBe('connected');
-  });
-
-  it('cancels at once on Cancel', async () => {
-    const flow = await waiting();
-    flow.windows[0]?.report({ type: 'oauth.closed', blank: false });
-    flow.send({ type: 'platform.cancel' });
-    expect(statusOf(flow, 'youtube')).toMatchObject({ problem: { code: 'connection.cancelled' } });
-  });
-
-  it('stays connectable while unconfirmed: a press starts a new attempt and ends the old', async () => {
-    const flow = await waiting();
-    flow.windows[0]?.report({ type: 'oauth.closed', blank: false });
-    press(flow, 'youtube');
-    expect(flow.windows.map(({ closed }) => closed)).toEqual([true, false]);
-    expect(flow.windows[1]?.attempt).toEqual({ platform: 'youtube', state: expect.any(String) });
-    expect(flow.windows[1]?.attempt.state).not.toBe(flow.windows[0]?.attempt.state);
-    expect(flow.calls.map(({ name }) => name)).toEqual(['authorize', 'authorize']);
-  });
-
-  it('gives up after 5 min with "Connection timeout"', async () => {
-    const flow = await waiting();
-    flow.wait(300_000);
-    expect(statusOf(flow, 'youtube')).toMatchObject({ problem: { code: 'connection.timeout' } });
-  });
-
-  it('shows a refusal with its problem', async () => {
-    const flow = await waiting();
-    const problem = { code: 'connection.cancelled' } as const;
-    flow.windows[0]?.report({ type: 'oauth.refused', problem });
-    expect(statusOf(flow, 'youtube')).toMatchObject({ status: 'failed', problem });
-  });
-
-  it('returns from a mobile redirect without a result to the earlier state', async () => {
-    const flow = await waiting();
-    flow.windows[0]?.report({ type: 'oauth.leaving' });
-    flow.windows[0]?.report({ type: 'oauth.restored' });
-    expect(statusOf(flow, 'youtube')?.status).toBe('idle');
-  });
+it('a press on a platform opens the window in the same task, before the address is known', async () => {
+  const flow = openFlow(newUser);
+  press(flow);
+  expect(flow.windows).toHaveLength(1);
+  expect(platformOf(flow)).toMatchObject({ status: 'connecting', canCancel: false });
+  expect((await waiting()).windows[0]?.urls).toEqual(['https://provider.example/allow']);
 });
 
-describe('return from an OAuth redirect', () => {
-  it('marks that platform connected', () => {
-    const flow = openFlow(newUser);
-    flow.send({ type: 'oauth.returned', attempt: { platform: 'github', state: 's' }, problem: null });
-    expect(statusOf(flow, 'github')?.status).toBe('connected');
-    expect(flow.saved.at(-1)?.connectedAccounts).toEqual(['github']);
-  });
-
-  it('counts only while no platform is connecting', async () => {
-    const flow = await waiting();
-    flow.send({ type: 'oauth.returned', attempt: { platform: 'youtube', state: 's' }, problem: null });
-    expect(statusOf(flow, 'youtube')?.status).toBe('connecting');
-  });
-
-  it('shows a denial on that platform', () => {
-    const flow = openFlow(newUser);
-    flow.send({
-      type: 'oauth.returned',
-      attempt: { platform: 'github', state: 's' },
-      problem: { code: 'connection.timeout' },
-    });
-    expect(statusOf(flow, 'github')?.status).toBe('failed');
-    expect(flow.notified('failure')).toMatchObject([{ problem: { code: 'connection.timeout' } }]);
-  });
+it('a connected platform is saved, and disconnected by a press', async () => {
+  const flow = await connected();
+  expect([platformOf(flow)?.status, flow.windows[0]?.closed]).toEqual(['connected', true]);
+  expect(flow.saved.at(-1)?.connectedAccounts).toEqual(['youtube']);
+  press(flow);
+  expect(platformOf(flow)?.status).toBe('idle');
+  expect(flow.saved.at(-1)?.connectedAccounts).toEqual([]);
 });
 
-describe('leaving the onboarding', () => {
-  it('enables Continue once a platform is connected', async () => {
-    expect(selectCanContinue(openFlow(newUser).actor.getSnapshot())).toBe(false);
-    expect(selectCanContinue((await connected()).actor.getSnapshot())).toBe(true);
-  });
+it('a platform that is connected again is listed once, and the others stay', () => {
+  const flow = openFlow({ ...newUser, connectedAccounts: ['youtube', 'github'] });
+  flow.send({ type: 'oauth.returned', attempt: { platform: 'youtube', state: 's' }, problem: null });
+  expect(flow.saved.at(-1)?.connectedAccounts).toEqual(['github', 'youtube']);
+  press(flow, 'github');
+  expect(flow.saved.at(-1)?.connectedAccounts).toEqual(['youtube']);
+  flow.send({ type: 'onboarding.skip' });
+  expect(flow.context().connected).toEqual([]);
+});
 
-  it('is not finished by a platform that was connected elsewhere and is not listed here', () => {
-    const flow = openFlow({ ...newUser, connectedAccounts: ['github'] }, { connectors: ['youtube'] });
-    expect(selectCanContinue(flow.actor.getSnapshot())).toBe(false);
-    flow.send({ type: 'onboarding.continue' });
-    expect(flow.step()).toBe('onboarding');
-    expect(flow.saved).toEqual([]);
-  });
+it('a press is ignored on a platform the host does not list, and while another one is connecting', async () => {
+  const flow = openFlow(newUser);
+  press(flow, 'reddit');
+  expect(flow.windows).toHaveLength(0);
+  const busy = await waiting();
+  press(busy, 'github');
+  expect([busy.windows.length, platformOf(busy, 'github')?.status]).toEqual([1, 'idle']);
+  report(busy, { type: 'oauth.closed', blank: false });
+  press(busy, 'github');
+  expect(busy.windows).toHaveLength(1);
+  expect(platformOf(busy)).toMatchObject({ status: 'connecting', canCancel: true });
+});
 
-  it('leads to the PIN and saves that the onboarding is complete', async () => {
-    const flow = await connected();
-    flow.send({ type: 'onboarding.continue' });
-    expect(flow.step()).toBe('pin');
-    expect(flow.saved.at(-1)?.onboardingComplete).toBe(true);
-  });
+it('a platform shows why it failed until it is connected, and can be tried again', async () => {
+  const flow = openFlow(newUser);
+  press(flow);
+  const problem = { code: 'authorize.url', params: { keys: 'url' } } as const;
+  flow.pending.authorize.fail(problem);
+  await settle();
+  expect(platformOf(flow)).toMatchObject({ status: 'failed', problem });
+  expect(flow.notified('failure')).toEqual([failure('onboarding', problem)]);
+  expect(flow.windows[0]?.closed).toBe(true);
+  press(flow);
+  expect(platformOf(flow)?.status).toBe('connecting');
+  report(flow, { type: 'oauth.connected' }, 1);
+  press(flow);
+  expect(platformOf(flow)).toMatchObject({ status: 'idle' });
+});
 
-  it('completes with no connections on Skip for now', async () => {
-    const flow = await connected();
-    flow.send({ type: 'onboarding.skip' });
-    expect(flow.step()).toBe('pin');
-    expect(flow.saved.at(-1)?.connectedAccounts).toEqual([]);
-  });
+it('a platform keeps its failure while another one is connected', () => {
+  const flow = openFlow(newUser);
+  press(flow);
+  report(flow, { type: 'oauth.blocked' });
+  press(flow, 'github');
+  report(flow, { type: 'oauth.connected' }, 1);
+  expect(platformOf(flow, 'github')?.status).toBe('connected');
+  expect(platformOf(flow)).toMatchObject({ status: 'failed', problem: { code: 'popup.blocked' } });
+});
 
-  it('closes a window that is still open', async () => {
-    const flow = await waiting();
-    flow.send({ type: 'onboarding.skip' });
-    expect(flow.windows[0]?.closed).toBe(true);
-    expect(statusOf(flow, 'youtube')?.status).toBe('idle');
-  });
+it.each([
+  ['is blocked', { type: 'oauth.blocked' }, 'popup.blocked'],
+  ['closes while still blank', { type: 'oauth.closed', blank: true }, 'connection.cancelled'],
+  [
+    'reports a refusal',
+    { type: 'oauth.refused', problem: { code: 'connection.timeout' } },
+    'connection.timeout',
+  ],
+  ['reports success', { type: 'oauth.connected' }, undefined],
+] as const)('a window that %s ends its attempt at once', (_, event, code) => {
+  const flow = openFlow(newUser);
+  press(flow);
+  expect(flow.context().attempt).toMatchObject({ platform: 'youtube' });
+  report(flow, event);
+  expect(flow.context().attempt).toBeNull();
+  expect(platformOf(flow)).toMatchObject(
+    code ? { status: 'failed', problem: { code } } : { status: 'connected' },
+  );
+  expect(flow.notified('failure')).toEqual(code ? [failure('onboarding', { code })] : []);
+});
+
+it('a window that appears closed has 15 s for a result, and a late success counts', async () => {
+  const flow = await waiting();
+  report(flow, { type: 'oauth.closed', blank: false });
+  expect(platformOf(flow)).toMatchObject({ status: 'connecting', canCancel: true });
+  flow.wait(14_999);
+  expect(platformOf(flow)?.status).toBe('connecting');
+  flow.wait(1);
+  expect(platformOf(flow)).toMatchObject({ problem: { code: 'connection.cancelled' } });
+  const late = await waiting();
+  report(late, { type: 'oauth.closed', blank: false });
+  report(late, { type: 'oauth.connected' });
+  expect(platformOf(late)?.status).toBe('connected');
+});
+
+it('an attempt whose window appears closed ends by Cancel, or by a press for a new one', async () => {
+  const flow = await waiting();
+  report(flow, { type: 'oauth.closed', blank: false });
+  flow.send({ type: 'platform.cancel' });
+  expect(platformOf(flow)).toMatchObject({ problem: { code: 'connection.cancelled' } });
+  const again = await waiting();
+  report(again, { type: 'oauth.closed', blank: false });
+  press(again);
+  expect(again.windows.map(({ closed, attempt }) => [closed, attempt.state])).toEqual([
+    [true, 'state-1'],
+    [false, 'state-2'],
+  ]);
+  expect(namesOf(again)).toEqual(['authorize', 'authorize']);
+});
+
+it('an attempt is given up after 5 min with "Connection timeout"', async () => {
+  const flow = await waiting();
+  flow.wait(300_000);
+  expect(platformOf(flow)).toMatchObject({ problem: { code: 'connection.timeout' } });
+});
+
+it('a page that navigates to the provider is busy, and usable again if it comes back without a result', async () => {
+  const flow = await waiting();
+  expect(selectBusy(stateOf(flow))).toBe(false);
+  report(flow, { type: 'oauth.leaving' });
+  expect(selectBusy(stateOf(flow))).toBe(true);
+  report(flow, { type: 'oauth.restored' });
+  expect([selectBusy(stateOf(flow)), platformOf(flow)?.status]).toEqual([false, 'idle']);
+});
+
+it('a redirect marks its platform connected on return, or says why it failed', () => {
+  const attempt = { platform: 'github', state: 's' } as const;
+  const flow = openFlow(newUser);
+  flow.send({ type: 'oauth.returned', attempt, problem: null });
+  expect(platformOf(flow, 'github')?.status).toBe('connected');
+  expect(flow.saved.at(-1)?.connectedAccounts).toEqual(['github']);
+  const refused = openFlow({ ...newUser, connectedAccounts: ['youtube'] });
+  const problem = { code: 'connection.timeout' } as const;
+  refused.send({ type: 'oauth.returned', attempt, problem });
+  expect(platformOf(refused, 'github')?.status).toBe('failed');
+  expect(refused.notified('failure')).toEqual([failure('onboarding', problem)]);
+  refused.send({ type: 'onboarding.continue' });
+  expect(refused.step()).toBe('pin');
+});
+
+it('a redirect counts only while no platform is connecting', async () => {
+  const flow = await waiting();
+  flow.send({ type: 'oauth.returned', attempt: { platform: 'youtube', state: 's' }, problem: null });
+  expect(platformOf(flow)?.status).toBe('connecting');
+});
+
+it('the onboarding is finished with a listed platform, leads to the PIN and is saved as complete', async () => {
+  const elsewhere = openFlow({ ...newUser, connectedAccounts: ['github'] }, { connectors: ['youtube'] });
+  expect(selectCanContinue(stateOf(elsewhere))).toBe(false);
+  elsewhere.send({ type: 'onboarding.continue' });
+  expect([elsewhere.step(), elsewhere.saved]).toEqual(['onboarding', []]);
+  const flow = await connected();
+  expect(selectCanContinue(stateOf(flow))).toBe(true);
+  flow.send({ type: 'onboarding.continue' });
+  expect([flow.step(), flow.saved.at(-1)?.onboardingComplete]).toEqual(['pin', true]);
+});
+
+it('"Skip for now" completes the onboarding with no connections, and closes a window that is still open', async () => {
+  const flow = await connected();
+  flow.send({ type: 'onboarding.skip' });
+  expect([flow.step(), flow.saved.at(-1)?.connectedAccounts]).toEqual(['pin', []]);
+  const open = await waiting();
+  open.send({ type: 'onboarding.skip' });
+  expect([open.windows[0]?.closed, platformOf(open)?.status]).toEqual([true, 'idle']);
+});
+
+const TICKET = 'ticket-1';
+const attempt = { platform: 'youtube', state: 'state-1' } as const;
+
+const inWindow = async () => {
+  const flow = await waiting();
+  report(flow, { type: 'oauth.connected', ticket: TICKET });
+  return flow;
+};
+const byRedirect = async () => {
+  const flow = openFlow(newUser);
+  flow.send({ type: 'oauth.returned', attempt, problem: null, ticket: TICKET });
+  return flow;
+};
+
+it.each([
+  ['in a window', inWindow],
+  ['by a redirect', byRedirect],
+])('a result with a ticket %s is "Connecting..." until the server has the ticket back', async (_, start) => {
+  const flow = await start();
+  expect(platformOf(flow)).toMatchObject({ status: 'connecting', canCancel: false });
+  expect(flow.saved).toEqual([]);
+  expect(inputsOf(flow, 'complete')).toEqual([{ attempt, ticket: TICKET, user: newUser }]);
+  flow.pending.complete.resolve();
+  await settle();
+  expect(platformOf(flow)?.status).toBe('connected');
+  expect(flow.saved.at(-1)?.connectedAccounts).toEqual(['youtube']);
+  expect(JSON.stringify([flow.emitted, flow.saved, flow.context().ticket])).not.toContain(TICKET);
+});
+
+it.each([
+  ['in a window', inWindow],
+  ['by a redirect', byRedirect],
+])('a ticket %s that the server refuses is a failure, and can be tried again', async (_, start) => {
+  const flow = await start();
+  const problem = { code: 'authorize.http', params: { status: 403, text: 'Forbidden' } } as const;
+  flow.pending.complete.fail(problem);
+  await settle();
+  expect(platformOf(flow)).toMatchObject({ status: 'failed', problem });
+  expect(flow.notified('failure')).toEqual([failure('onboarding', problem)]);
+  expect(flow.saved).toEqual([]);
+  press(flow);
+  expect(platformOf(flow)?.status).toBe('connecting');
+});
+
+it('a window is closed while its ticket is sent back, which ends with the step', async () => {
+  const flow = await inWindow();
+  expect(flow.windows[0]?.closed).toBe(true);
+  flow.send({ type: 'onboarding.skip' });
+  expect([flow.calls.at(-1)?.signal?.aborted, flow.step()]).toEqual([true, 'pin']);
 });

@@ -1,49 +1,37 @@
 // @vitest-environment happy-dom
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { hintName, hintText, parseHint } from '../../../widget/common/account-hint.ts';
 import { findAccount } from '../../../widget/services/account-hint.ts';
+import { refuse } from './user-stores.ts';
 
 const HINT = { session: 'session_9bVq0Wc2xkT1mLz8RyPdEg', address: 'a•••@example.org' };
-const keep = (value: string, more = '') => {
+const keep = (value: string, { name = hintName(location), more = '' } = {}) => {
   // biome-ignore lint/suspicious/noDocumentCookie: every supported browser has it
-  document.cookie = `${hintName(location)}=${value}; Path=/${more}`;
+  document.cookie = `${name}=${value}; Path=/${more}`;
 };
 const found = () => findAccount({ window });
 
-beforeEach(() => keep('', '; Expires=Thu, 01 Jan 1970 00:00:00 GMT'));
+beforeEach(() => {
+  for (const name of [hintName(location), hintName({ protocol: 'http:', port: '1' })])
+    keep('', { name, more: '; Expires=Thu, 01 Jan 1970 00:00:00 GMT' });
+});
 
-describe('a person who is signed in at /account', () => {
-  it('is found by the cookie, with a shortened address', () => {
-    keep(hintText(HINT));
-    expect(found()).toMatchObject({
-      sessions: [{ session: { account: HINT.session } }],
-      address: HINT.address,
-    });
-  });
-
-  it('is forgotten with the cookie, but not once another person has signed in', () => {
-    keep(hintText(HINT));
-    const person = found();
-    const other = { session: 'session_other-other-other', address: 'b•••@example.org' };
-    keep(hintText(other));
-    person?.sessions[0]?.forget();
-    expect(found()?.address).toBe(other.address);
-    found()?.sessions[0]?.forget();
-    expect([found(), document.cookie]).toEqual([null, '']);
-  });
+it('a person who is signed in at /account is forgotten with the cookie, but not once another one has signed in', () => {
+  keep(hintText(HINT));
+  const person = found();
+  expect(person).toMatchObject({ sessions: [{ session: { account: HINT.session } }], address: HINT.address });
+  const other = { session: 'session_other-other-other', address: 'b•••@example.org' };
+  keep(hintText(other));
+  person?.sessions[0]?.forget();
+  expect(found()?.address).toBe(other.address);
+  found()?.sessions[0]?.forget();
+  expect([found(), document.cookie]).toEqual([null, '']);
 });
 
 /** A window with these cookies. It keeps what is written. */
 const pageWith = (cookie: string, protocol = 'https:') => {
   const written: string[] = [];
-  const jar = {
-    get cookie() {
-      return cookie;
-    },
-    set cookie(text) {
-      written.push(text);
-    },
-  };
+  const jar = Object.defineProperty({}, 'cookie', { get: () => cookie, set: (text) => written.push(text) });
   const page: Window = Object.create(window, {
     document: { value: jar },
     location: { value: { protocol, port: '' } },
@@ -51,75 +39,45 @@ const pageWith = (cookie: string, protocol = 'https:') => {
   return { page, written };
 };
 
-describe('the cookie', () => {
-  const kept = `__Host-account-hint=${hintText(HINT)}`;
-
-  it.each([
-    ['alone', kept],
-    ['before others', `${kept}; one=1`],
-    ['between others', `one=1; ${kept}; two=2`],
-  ])('is found %s', (_, cookies) => {
-    expect(findAccount({ window: pageWith(cookies).page })?.address).toBe(HINT.address);
-  });
-
-  it.each([
-    ['https:', '__Host-account-hint', '; Secure'],
-    ['http:', 'data-connect-account-hint-80', ''],
-  ])('on %s ends with the attributes that it needs', (protocol, name, more) => {
-    const { page, written } = pageWith(`${name}=${hintText(HINT)}`, protocol);
-    findAccount({ window: page })?.sessions[0]?.forget();
+it.each([
+  ['https:', '__Host-account-hint', '; Secure'],
+  ['http:', 'data-connect-account-hint-80', ''],
+])(
+  'the cookie of a person is found between others on %s, and ends with the attributes that it needs',
+  (protocol, name, more) => {
+    const { page, written } = pageWith(`one=1; ${name}=${hintText(HINT)}; two=2`, protocol);
+    const person = findAccount({ window: page });
+    expect(person?.address).toBe(HINT.address);
+    person?.sessions[0]?.forget();
     expect(written).toEqual([`${name}=; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT${more}`]);
-  });
+  },
+);
+
+it.each([
+  ['without the cookie', () => {}],
+  [
+    'by the cookie of another server of this computer',
+    () => keep(hintText(HINT), { name: hintName({ protocol: 'http:', port: '1' }) }),
+  ],
+  ['by a value of another form', () => keep('session_9bVq0Wc2xkT1mLz8RyPdEg')],
+  ['by an address that cannot be decoded', () => keep(`${HINT.session}.%E2%82`)],
+  ['by an id that is none', () => keep(`grant_9bVq0Wc2xkT1mLz8RyPdEg.${encodeURIComponent(HINT.address)}`)],
+])('no person is found %s', (_, happen) => {
+  happen();
+  expect(found()).toBeNull();
 });
 
-describe('no person is found', () => {
-  it.each([
-    ['without the cookie', () => {}],
-    ['by the cookie of another server of this computer', () => keepOther()],
-    ['by a value of another form', () => keep('session_9bVq0Wc2xkT1mLz8RyPdEg')],
-    ['by an address that cannot be decoded', () => keep(`${HINT.session}.%E2%82`)],
-    ['by an id that is none', () => keep(`grant_9bVq0Wc2xkT1mLz8RyPdEg.${encodeURIComponent(HINT.address)}`)],
-  ])('%s', (_, happen) => {
-    happen();
-    expect(found()).toBeNull();
-  });
-
-  it('where cookies are blocked', () => {
-    const blocked = Object.create(window, {
-      document: {
-        value: {
-          get cookie(): string {
-            throw new DOMException('Blocked', 'SecurityError');
-          },
-        },
-      },
-    });
-    expect(findAccount({ window: blocked })).toBeNull();
-  });
+it('no person is found where cookies are blocked', () => {
+  const document = { value: Object.defineProperty({}, 'cookie', { get: refuse }) };
+  expect(findAccount({ window: Object.create(window, { document }) })).toBeNull();
 });
 
-const keepOther = () => {
-  const name = hintName({ protocol: 'http:', port: '1' });
-  // biome-ignore lint/suspicious/noDocumentCookie: every supported browser has it
-  document.cookie = `${name}=${hintText(HINT)}; Path=/`;
-};
-
-describe('the hint', () => {
-  it.each(['a•••@example.org', 'ü•••@bücher.example', 'é;=•••@a.b', "'•••@(a).b", '😀•••@example.org'])(
-    'is read as it was written: %s',
-    (address) => {
-      const text = hintText({ ...HINT, address });
-      expect(parseHint(text)).toEqual({ ...HINT, address });
-      // The characters of a cookie's value (RFC 6265, section 4.1.1).
-      expect(text).toMatch(/^[!#-+\--:<-[\]-~]*$/);
-    },
-  );
-
-  it('has a name for one host alone on https, and one for the port on http', () => {
-    expect([
-      hintName({ protocol: 'https:', port: '' }),
-      hintName({ protocol: 'http:', port: '4173' }),
-      hintName({ protocol: 'http:', port: '' }),
-    ]).toEqual(['__Host-account-hint', 'data-connect-account-hint-4173', 'data-connect-account-hint-80']);
-  });
-});
+it.each(['ü•••@bücher.example', 'é;=•••@a.b', "'•••@(a).b", '😀•••@example.org'])(
+  'the hint of a person is read as it was written: %s',
+  (address) => {
+    const text = hintText({ ...HINT, address });
+    expect(parseHint(text)).toEqual({ ...HINT, address });
+    // The characters of a cookie's value (RFC 6265, section 4.1.1).
+    expect(text).toMatch(/^[!#-+\--:<-[\]-~]*$/);
+  },
+);

@@ -1,12 +1,24 @@
+// @vitest-environment happy-dom
 import fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { confirmCode, parseSignIn, sendCode, setPin } from '../../../widget/services/api.ts';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { MalformedError } from '../../../widget/errors.ts';
+import {
+  authorize,
+  complete,
+  confirmCode,
+  continueSession,
+  parseSignIn,
+  sendCode,
+  setPin,
+} from '../../../widget/services/api.ts';
+import { loadAppFacts } from '../../../widget/services/app-facts.ts';
 import {
   answering,
   apiOn,
   type Fetch,
   lastRequest,
   messageIn,
+  NOW,
   never,
   problemIn,
   silent,
@@ -16,202 +28,188 @@ import {
 import { abortedBy, outwaited } from './failing-calls.ts';
 
 const ADA = { username: 'ada', token: 'session-token' };
+const ATTEMPT = { platform: 'youtube', state: 's1' } as const;
+const ADDRESS = 'https://accounts.example/o';
 
 beforeEach(() => void vi.useFakeTimers());
-
 afterEach(() => void vi.useRealTimers());
 
-describe('call 1, sending a code', () => {
-  const send = (fetch: Fetch, signal = never) => sendCode(apiOn(fetch), 'ada@example.com', signal);
+const send = (fetch: Fetch, signal = never) => sendCode(apiOn(fetch), 'ada@example.com', signal);
+const confirm = (fetch: Fetch, signal = never, challenge?: string) =>
+  confirmCode(apiOn(fetch), { email: 'ada@example.com', code: '123456', challenge }, signal);
+const ask = (
+  fetch: Fetch,
+  signal = never,
+  redirectUrl: string | null = null,
+  caller: typeof ADA | null = ADA,
+) => authorize(apiOn(fetch), ATTEMPT, caller, redirectUrl, signal);
+const finish = (fetch: Fetch, signal = never, caller: typeof ADA | null = ADA) =>
+  complete(apiOn(fetch), ATTEMPT, 't-1', caller, signal);
+const handPin = (fetch: Fetch, signal = never, caller: typeof ADA | null = ADA) =>
+  setPin(apiOn(fetch), 'v2.sealed', caller, signal);
 
-  it('posts the e-mail, with the key, in the language of the person', async () => {
-    const fetch = answering({ sent: true });
-    await send(fetch);
+const CODE = { email: 'ada@example.com', code: '123456' };
+const SESSION = { username: 'ada', state: 's1' };
+const BACK = 'https://host.example/back';
+
+type Call = (fetch: Fetch, signal?: AbortSignal) => Promise<unknown>;
+
+it.each<[string, Call, string, unknown, string?]>([
+  ['1', send, 'email/verify', { email: CODE.email }],
+  ['2', confirm, 'email/verify/confirm', CODE],
+  ['2', (fetch) => confirm(fetch, never, 'c-1'), 'email/verify/confirm', { ...CODE, challenge: 'c-1' }],
+  ['3', ask, 'youtube/authorize', { session: SESSION }, ADA.token],
+  [
+    '3',
+    (fetch) => ask(fetch, never, BACK),
+    'youtube/authorize',
+    { session: { ...SESSION, redirectUrl: BACK } },
+    ADA.token,
+  ],
+  [
+    '3',
+    (fetch) => ask(fetch, never, null, null),
+    'youtube/authorize',
+    { session: { ...SESSION, username: '' } },
+  ],
+  ['3c', finish, 'youtube/complete', { state: 's1', ticket: 't-1' }, ADA.token],
+  ['3c', (fetch) => finish(fetch, never, null), 'youtube/complete', { state: 's1', ticket: 't-1' }],
+  ['for the PIN', handPin, 'pin', { EncryptedUserPin: 'v2.sealed' }, ADA.token],
+  ['for the PIN', (fetch) => handPin(fetch, never, null), 'pin', { EncryptedUserPin: 'v2.sealed' }],
+])(
+  'call %s posts its content, with the key, the language and the session of a person',
+  async (_, call, path, content, token) => {
+    const fetch = answering({ token: 't', url: ADDRESS });
+    await call(fetch);
     const { url, body, headers } = lastRequest(fetch);
-    expect(url).toBe('https://api.example/v1/email/verify');
-    expect(body).toEqual({ email: 'ada@example.com' });
-    expect(headers.get('Accept-Language')).toBe('de');
-    expect(headers.get('x-api-key')).toBe('key-1');
-    expect(headers.has('Authorization')).toBe(false);
-  });
+    expect([url, body]).toEqual([`https://api.example/v1/${path}`, content]);
+    expect([headers.get('x-api-key'), headers.get('Accept-Language')]).toEqual(['key-1', 'de']);
+    expect(headers.get('Authorization')).toBe(token ? `Bearer ${token}` : null);
+  },
+);
 
-  it('returns the challenge of the answer, and the number of digits if they are eight', async () => {
-    const six = { challenge: 'c-1', codeLength: 6 };
-    expect(await send(answering({ sent: true, challenge: 'c-1' }))).toEqual(six);
-    expect(await send(answering({ challenge: 'c-1', digits: 7 }))).toEqual(six);
-    expect(await send(answering({ challenge: 'c-1', digits: 8 }))).toEqual({ ...six, codeLength: 8 });
-    expect((await send(answering({ sent: true, challenge: 7 }))).challenge).toBeUndefined();
-  });
+it.each<[string, Call, string, object]>([
+  ['1', send, 'code.send', { hint: 'unavailable' }],
+  ['2', confirm, 'code.invalid', { hint: 'unavailable' }],
+  ['3', ask, 'authorize.http', { params: { status: 503, text: 'Service Unavailable' } }],
+  ['3c', finish, 'authorize.http', { params: { status: 503, text: 'Service Unavailable' } }],
+  ['for the PIN', handPin, 'pin.save', { hint: 'unavailable' }],
+])(
+  'call %s fails as %s, is not sent again, and ends without a problem if the step is left',
+  async (_, call, code, more) => {
+    const down = status(503, { 'Retry-After': '60' });
+    expect(await problemIn(call(down))).toEqual({ code, retryAfterS: 60, ...more });
+    expect(down).toHaveBeenCalledOnce();
+    const isHinted = code !== 'authorize.http';
+    const lost = (kind: string) => (isHinted ? { code, hint: kind } : { code: `request.${kind}` });
+    expect(await problemIn(call(unreachable()))).toEqual(lost('unreachable'));
+    expect(await outwaited(call(silent()))).toEqual(lost('timeout'));
+    expect(await abortedBy((signal) => call(silent(), signal))).toEqual(new Error('The step was left'));
+  },
+);
 
-  it.each(['', '{"sent": tr', 'OK'])('accepts any 200, even with the body %j', async (body) => {
-    await expect(send(answering(body))).resolves.toEqual({ challenge: undefined, codeLength: 6 });
-  });
-
-  it.each([
-    ['500', status(500), { hint: 'unavailable' }],
-    ['503 with a time', status(503, { 'Retry-After': '60' }), { hint: 'unavailable', retryAfterS: 60 }],
-    ['429', status(429, { 'Retry-After': '30' }), { hint: 'retryAfter', retryAfterS: 30 }],
-    ['429 without a time', status(429), { hint: 'retryAfter' }],
-    ['400', status(400), {}],
-    ['422', status(422), {}],
-    [
-      'an address that refuses mail',
-      answering({ code: 'mail.refused' }, { status: 422 }),
-      { hint: 'mailRefused' },
-    ],
-    ['no network', unreachable(), { hint: 'unreachable' }],
-  ])('that gets %s is "Failed to send verification code"', async (_, fetch, hints) => {
-    expect(await problemIn(send(fetch))).toEqual({ code: 'code.send', ...hints });
-    expect(await messageIn(send(fetch))).toBe('Failed to send verification code');
-    // Neither of the two was sent again.
-    expect(fetch).toHaveBeenCalledTimes(2);
-  });
-
-  it('that gets no answer for 20 s is "Failed to send verification code"', async () => {
-    expect(await outwaited(send(silent()))).toEqual({ code: 'code.send', hint: 'timeout' });
-  });
-
-  it('ends without a visible problem if the step is left', async () => {
-    expect(await abortedBy((signal) => send(silent(), signal))).toEqual(new Error('The step was left'));
-  });
+it('call 1 returns the challenge of any 200, and the number of digits if they are eight', async () => {
+  const six = { challenge: 'c-1', codeLength: 6 };
+  expect(await send(answering({ challenge: 'c-1', digits: 7 }))).toEqual(six);
+  expect(await send(answering({ challenge: 'c-1', digits: 8 }))).toEqual({ ...six, codeLength: 8 });
+  for (const body of ['', 'OK', '{"challenge": 7}'])
+    expect(await send(answering(body))).toEqual({ challenge: undefined, codeLength: 6 });
 });
 
-describe('call 2, confirming the code', () => {
-  const confirm = (fetch: Fetch, signal = never, challenge?: string) =>
-    confirmCode(apiOn(fetch), { email: 'ada@example.com', code: '123456', challenge }, signal);
-
-  it('posts e-mail and code and reads the sign-in', async () => {
-    const answer = { token: 't', username: 'ada', isNewUser: true, userState: 'new', flowType: 'onboarding' };
-    const fetch = answering({ ...answer, extra: 1 });
-    await expect(confirm(fetch)).resolves.toEqual(answer);
-    const { url, body, headers } = lastRequest(fetch);
-    expect(url).toBe('https://api.example/v1/email/verify/confirm');
-    expect(body).toEqual({ email: 'ada@example.com', code: '123456' });
-    expect(headers.get('x-api-key')).toBe('key-1');
-    expect(headers.has('Authorization')).toBe(false);
-  });
-
-  it('sends the challenge of call 1 back', async () => {
-    const fetch = answering({ token: 't' });
-    await confirm(fetch, never, 'c-1');
-    expect(lastRequest(fetch).body).toEqual({ email: 'ada@example.com', code: '123456', challenge: 'c-1' });
-  });
-
-  it('reads the end of the session, if the answer has a date', () => {
-    const expiresAt = '2026-12-22T09:00:00.000Z';
-    expect(parseSignIn({ token: 't', expiresAt })).toEqual({ token: 't', expiresAt });
-    expect(parseSignIn({ token: 't', expiresAt: 'in a month' })).toEqual({ token: 't' });
-  });
-
-  it('reads whether the person may add a passkey', () => {
-    const canAddPasskey = (answer: unknown) =>
-      parseSignIn({ token: 't', canAddPasskey: answer })?.canAddPasskey;
-    expect([canAddPasskey(true), canAddPasskey(false), canAddPasskey('yes')]).toEqual([
-      true,
-      undefined,
-      undefined,
-    ]);
-  });
-
-  it.each([
-    ['a wrong code', status(401), {}],
-    ['an expired code', status(410), { hint: 'expired' }],
-    ['too many tries', status(429), { hint: 'tooManyTries' }],
-    ['429 with a time', status(429, { 'Retry-After': '30' }), { hint: 'retryAfter', retryAfterS: 30 }],
-    ['500', status(500), { hint: 'unavailable' }],
-    ['503', status(503), { hint: 'unavailable' }],
-    ['no network', unreachable(), { hint: 'unreachable' }],
-    ['an empty body', answering(''), { hint: 'unavailable' }],
-    ['a malformed body', answering('{"tok'), { hint: 'unavailable' }],
-    ['no token', answering({ username: 'ada' }), { hint: 'unavailable' }],
-    ['a token that is no text', answering({ token: 7 }), { hint: 'unavailable' }],
-  ])('that gets %s is "Invalid verification code"', async (_, fetch, hints) => {
-    expect(await problemIn(confirm(fetch))).toEqual({ code: 'code.invalid', ...hints });
-    expect(await messageIn(confirm(fetch))).toBe('Invalid verification code');
-  });
-
-  it('that gets no answer for 20 s is "Invalid verification code"', async () => {
-    expect(await outwaited(confirm(silent()))).toEqual({ code: 'code.invalid', hint: 'timeout' });
-  });
-
-  it('ends without a visible problem if the step is left', async () => {
-    expect(await abortedBy((signal) => confirm(silent(), signal))).toEqual(new Error('The step was left'));
-  });
-
-  it('reads any answer without throwing, and signs in with a token only', () => {
-    fc.assert(
-      fc.property(fc.anything(), (answer) => {
-        const signIn = parseSignIn(answer);
-        expect(signIn === null || signIn.token.length > 0).toBe(true);
-      }),
-    );
-  });
-
-  it('treats a field of another type as absent', () => {
-    const answer = { token: 't', username: 7, isNewUser: 'yes', userState: null, flowType: [] };
-    expect(parseSignIn(answer)).toEqual({ token: 't' });
-  });
+it('call 2 reads the sign-in with a token only, and no field of another type', async () => {
+  const answer = { token: 't', username: 'ada', isNewUser: true, userState: 'new', flowType: 'onboarding' };
+  await expect(confirm(answering({ ...answer, extra: 1 }))).resolves.toEqual(answer);
+  const wrong = { username: 7, isNewUser: 'yes', userState: null, flowType: [], canAddPasskey: 'yes' };
+  expect(parseSignIn({ token: 't', ...wrong, expiresAt: 'in a month' })).toEqual({ token: 't' });
+  const more = { canAddPasskey: true, expiresAt: '2026-12-22T09:00:00.000Z' };
+  expect(parseSignIn({ token: 't', ...more })).toEqual({ token: 't', ...more });
+  fc.assert(
+    fc.property(fc.anything(), (any) => {
+      const signIn = parseSignIn(any);
+      expect(signIn === null || signIn.token.length > 0).toBe(true);
+    }),
+  );
 });
 
-describe('the key for the PIN', () => {
-  const key = { kty: 'EC', crv: 'P-256', x: 'x', y: 'y', kid: 'session-1' };
-
-  it('is read from the answer to call 2, only its public parts', () => {
-    expect(parseSignIn({ token: 't', pinKey: { ...key, d: 'private' } })?.pinKey).toEqual(key);
-  });
-
-  it.each([
-    null,
-    'key',
-    [],
-    {},
-    { ...key, kty: 'RSA' },
-    { ...key, crv: 'P-384' },
-    { ...key, kid: '' },
-    { ...key, x: 1 },
-  ])('is absent if it is %j', (pinKey) => {
-    expect(parseSignIn({ token: 't', pinKey })?.pinKey).toBeUndefined();
-  });
+it.each([
+  ['a wrong code', status(401), {}],
+  ['an expired code', status(410), { hint: 'expired' }],
+  ['too many tries', status(429), { hint: 'tooManyTries' }],
+  ['no token', answering({ username: 'ada' }), { hint: 'unavailable' }],
+])('call 2 that gets %s is "Invalid verification code"', async (_, fetch, hints) => {
+  expect(await problemIn(confirm(fetch))).toEqual({ code: 'code.invalid', ...hints });
+  expect(await messageIn(confirm(fetch))).toBe('Invalid verification code');
 });
 
-describe('sending the PIN', () => {
-  const hand = (fetch: Fetch, signal = never) => setPin(apiOn(fetch), 'v2.sealed', ADA, signal);
+const key = { kty: 'EC', crv: 'P-256', x: 'x', y: 'y', kid: 'session-1' };
 
-  it('posts the sealed PIN with the key and the token; any 2xx is enough', async () => {
-    const fetch = answering('');
-    await expect(hand(fetch)).resolves.toBeUndefined();
-    const { url, body, headers } = lastRequest(fetch);
-    expect(url).toBe('https://api.example/v1/pin');
-    expect(body).toEqual({ EncryptedUserPin: 'v2.sealed' });
-    expect(headers.get('x-api-key')).toBe('key-1');
-    expect(headers.get('Authorization')).toBe('Bearer session-token');
+it('the key for the PIN is read from the answer to call 2, only its public parts', () => {
+  expect(parseSignIn({ token: 't', pinKey: { ...key, d: 'private' } })?.pinKey).toEqual(key);
+});
+
+it.each([
+  null,
+  'key',
+  { ...key, kty: 'RSA' },
+  { ...key, crv: 'P-384' },
+  { ...key, kid: '' },
+  { ...key, x: 1 },
+])('the key for the PIN is absent if it is %j', (pinKey) =>
+  expect(parseSignIn({ token: 't', pinKey })?.pinKey).toBeUndefined(),
+);
+
+it('call 3 follows the address in the answer, or lists the keys that it looked for', async () => {
+  await expect(ask(answering({ youtubeURL: ADDRESS }))).resolves.toBe(ADDRESS);
+  for (const body of ['{"url', { link: ADDRESS }])
+    expect(await problemIn(ask(answering(body)))).toMatchObject({ code: 'authorize.url' });
+});
+
+it.each([
+  ['401 of the session', 401, 'session.unknown', { code: 'session.expired' }],
+  ['403 with such a code', 403, 'session.unknown', { code: 'authorize.http' }],
+  ['401 of the application', 401, 'app.unknown', { code: 'authorize.http' }],
+])('call 3 that gets %s says so', async (_, code, reason, problem) => {
+  expect(await problemIn(ask(answering({ code: reason }, { status: code })))).toMatchObject(problem);
+});
+
+it('the PIN and the ticket are accepted by any 2xx, and refused with the server’s reason', async () => {
+  await expect(handPin(answering(''))).resolves.toBeUndefined();
+  await expect(finish(answering('OK'))).resolves.toBeUndefined();
+  const wrong = answering({ code: 'pin.wrong' }, { status: 403 });
+  expect(await problemIn(handPin(wrong))).toEqual({ code: 'pin.wrong' });
+});
+
+const load = (fetch: ReturnType<typeof answering>, embedder?: string) =>
+  loadAppFacts({ apiBase: 'https://id.example/api', apiKey: 'key-1', locale: 'de', embedder }, never, {
+    fetch,
+    now: () => NOW,
+    window,
   });
 
-  it.each([
-    ['500', status(500), { code: 'pin.save', hint: 'unavailable' }],
-    [
-      '429',
-      status(429, { 'Retry-After': '300' }),
-      { code: 'pin.save', hint: 'retryAfter', retryAfterS: 300 },
-    ],
-    ['400', answering({ code: 'pin.sealed' }, { status: 400 }), { code: 'pin.save' }],
-    [
-      '403 for another PIN than the one that was set',
-      answering({ code: 'pin.wrong' }, { status: 403 }),
-      { code: 'pin.wrong' },
-    ],
-    [
-      '401 of the session',
-      answering({ code: 'session.expired' }, { status: 401 }),
-      { code: 'session.expired' },
-    ],
-    ['no network', unreachable(), { code: 'pin.save', hint: 'unreachable' }],
-  ])('that gets %s says so', async (_, fetch, problem) => {
-    expect(await problemIn(hand(fetch))).toEqual(problem);
-  });
+it.each([undefined, 'https://shop.example'])(
+  'who asks is read for the page or the one around it: %j',
+  async (page) => {
+    const fetch = answering({ name: 'Shop' });
+    expect(await load(fetch, page)).toMatchObject({ name: 'Shop', origin: page ?? location.origin });
+    const [url, init] = fetch.mock.lastCall ?? [];
+    const headers = new Headers(init?.headers);
+    expect([url, init?.method]).toEqual(['https://id.example/api/app', 'GET']);
+    expect([headers.get('x-api-key'), headers.get('accept-language')]).toEqual(['key-1', 'de']);
+  },
+);
 
-  it('that gets no answer for 20 s says so, and ends if the step is left', async () => {
-    expect(await outwaited(hand(silent()))).toEqual({ code: 'pin.save', hint: 'timeout' });
-    expect(await abortedBy((signal) => hand(silent(), signal))).toEqual(new Error('The step was left'));
-  });
+it('who asks is unknown without an answer or a name', async () => {
+  await expect(load(status(404))).rejects.toMatchObject({ status: 404 });
+  await expect(load(answering({ name: '' }))).rejects.toThrow(MalformedError);
+});
+
+it.each([
+  [{ account: 'account-1' }, 'same-origin'],
+  [{ token: 'token-1' }, 'omit'],
+])('the session %j is continued with the cookies %s', async (session, credentials) => {
+  const fetch = answering({ token: 'token-2' });
+  await continueSession(apiOn(fetch), session, never);
+  const { url, body, init } = lastRequest(fetch);
+  expect([url, body]).toEqual(['https://api.example/v1/session/continue', session]);
+  expect(init?.credentials).toBe(credentials);
 });

@@ -1,10 +1,8 @@
 // @vitest-environment happy-dom
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { endSession } from '../../../widget/services/end-session.ts';
 import type { UserRecord } from '../../../widget/types.ts';
 import { answering, asLocal, type Fetch, user } from './builders.ts';
-
-type Answering = ReturnType<typeof answering>;
 
 const ENDS: UserRecord = { ...user, expiresAt: '2026-12-21T12:00:00.000Z' };
 const SETTINGS = { provider: 'Mosaic', apiBase: 'https://api.example/v1', apiKey: 'key-1', testMode: false };
@@ -37,119 +35,94 @@ const offline = () => {
   return { page, listeners };
 };
 
-describe('ending the session at the server', () => {
-  it('sends DELETE with the token, in a request that outlives the page', () => {
-    const fetch = answering({ ended: 1 });
-    end(fetch);
-    const [url, init] = fetch.mock.lastCall ?? [];
-    const headers = new Headers(init?.headers);
-    expect(url).toBe('https://api.example/v1/session');
-    expect(init).toMatchObject({ method: 'DELETE', keepalive: true, credentials: 'omit', redirect: 'error' });
-    expect([headers.get('Authorization'), headers.get('x-api-key')]).toEqual([
-      'Bearer session-token',
-      'key-1',
-    ]);
-  });
+it('a session is ended by DELETE with the token, in a request that outlives the page', () => {
+  const fetch = answering({ ended: 1 });
+  end(fetch);
+  const [url, init] = fetch.mock.lastCall ?? [];
+  const headers = new Headers(init?.headers);
+  expect(url).toBe('https://api.example/v1/session');
+  expect(init).toMatchObject({ method: 'DELETE', keepalive: true, credentials: 'omit', redirect: 'error' });
+  expect(headers.get('Authorization')).toBe('Bearer session-token');
+  expect(headers.get('x-api-key')).toBe('key-1');
+});
 
-  it.each([
-    ['names no end of its sessions', user],
-    ['issued no token, as in test mode', { ...ENDS, token: '' }],
-  ])('is not requested from a server that %s', (_, record) => {
-    const fetch = answering({});
-    end(fetch, record);
-    expect(fetch).not.toHaveBeenCalled();
-  });
+it.each([
+  ['whose server names no end', user],
+  ['without a token, as in test mode', { ...ENDS, token: '' }],
+  ['that no one signed out of', null],
+])('a session %s is not ended at the server', (_, record) => {
+  const fetch = answering({});
+  end(fetch, record);
+  expect(fetch).not.toHaveBeenCalled();
+});
 
-  it('is requested once more when the network is back', async () => {
-    const fetch = answering({});
-    fetch.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-    end(fetch);
+it('the end of a session is requested once more when the network is back', async () => {
+  const fetch = answering({});
+  fetch.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  end(fetch);
+  await settle();
+  for (const _ of [1, 2]) window.dispatchEvent(new Event('online'));
+  expect(fetch).toHaveBeenCalledTimes(2);
+});
+
+it('a page listens once for the network, for any number of sign-outs, until each provider has answered', async () => {
+  const { page, listeners } = offline();
+  for (const provider of ['Mosaic', 'Mosaic', 'Acme']) {
+    endSession({ ...SETTINGS, provider }, ENDS, page);
     await settle();
-    for (const _ of [1, 2]) window.dispatchEvent(new Event('online'));
-    expect(fetch).toHaveBeenCalledTimes(2);
-  });
-
-  it('listens once for the network, for any number of sign-outs, and no longer after an answer', async () => {
-    const { page, listeners } = offline();
-    for (const _ of [1, 2, 3]) {
-      endSession(SETTINGS, ENDS, page);
-      await settle();
-    }
+  }
+  const network = { ...page, fetch: answering({ ended: 1 }) };
+  for (const [provider, left] of [
+    ['Mosaic', 1],
+    ['Acme', 0],
+  ] as const) {
     expect(listeners.size).toBe(1);
-    endSession(SETTINGS, null, { ...page, fetch: answering({ ended: 1 }) });
+    endSession({ ...SETTINGS, provider }, null, network);
     await settle();
-    expect(listeners.size).toBe(0);
-  });
+    expect(listeners.size).toBe(left);
+  }
+});
 
-  it('listens for the network until each provider has answered', async () => {
-    const { page, listeners } = offline();
-    for (const provider of ['Mosaic', 'Acme']) endSession({ ...SETTINGS, provider }, ENDS, page);
-    await settle();
-    const network = { ...page, fetch: answering({ ended: 1 }) };
-    endSession(SETTINGS, null, network);
-    await settle();
-    expect(listeners.size).toBe(1);
-    endSession({ ...SETTINGS, provider: 'Acme' }, null, network);
-    await settle();
-    expect(listeners.size).toBe(0);
-  });
+it('a page listens for the network no longer if another tab has ended the session', async () => {
+  const { page, listeners } = offline();
+  endSession(SETTINGS, ENDS, page);
+  await settle();
+  localStorage.clear();
+  for (const { listener, isOnce } of listeners.values()) {
+    if (isOnce) listeners.clear();
+    if (typeof listener === 'function') listener();
+  }
+  await settle();
+  expect([page.fetch.mock.calls.length, listeners.size]).toEqual([1, 0]);
+});
 
-  it('listens for the network no longer if another tab has ended the session', async () => {
-    const { page, listeners } = offline();
-    endSession(SETTINGS, ENDS, page);
-    await settle();
-    localStorage.clear();
-    for (const { listener, isOnce } of listeners.values()) {
-      if (isOnce) listeners.clear();
-      if (typeof listener === 'function') listener();
-    }
-    await settle();
-    expect([page.fetch.mock.calls.length, listeners.size]).toEqual([1, 0]);
-  });
+it('a sign-out keeps the token, and nothing else, until the server has answered', async () => {
+  end(answering({ ended: 1 }));
+  expect({ ...localStorage }).toEqual({ [WAITING]: 'session-token' });
+  await settle();
+  expect(localStorage.length).toBe(0);
+});
 
-  it('keeps the token, and nothing else, until the server has answered', async () => {
-    const fetch = answering({ ended: 1 });
-    end(fetch);
-    expect(localStorage.getItem(WAITING)).toBe('session-token');
-    await settle();
-    expect(localStorage.length).toBe(0);
-  });
+it.each<[string, Fetch]>([
+  ['without a network', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['while the server fails', async () => new Response('', { status: 500 })],
+])('a later page ends a session after a sign-out %s', async (_, spoilt) => {
+  const fetch = answering({ ended: 1 }).mockImplementationOnce(spoilt);
+  end(fetch);
+  await settle();
+  end(fetch, null);
+  expect(new Headers(fetch.mock.lastCall?.[1]?.headers).get('Authorization')).toBe('Bearer session-token');
+  await settle();
+  end(fetch, null);
+  expect(fetch).toHaveBeenCalledTimes(2);
+});
 
-  it.each([
-    [
-      'without a network',
-      (fetch: Answering) => fetch.mockRejectedValueOnce(new TypeError('Failed to fetch')),
-    ],
-    [
-      'while the server fails',
-      (fetch: Answering) => fetch.mockResolvedValueOnce(new Response('', { status: 500 })),
-    ],
-  ])('is requested by a later page after a sign-out %s', async (_, spoil) => {
-    const fetch = answering({ ended: 1 });
-    spoil(fetch);
-    end(fetch);
-    await settle();
-    end(fetch, null);
-    expect(new Headers(fetch.mock.lastCall?.[1]?.headers).get('Authorization')).toBe('Bearer session-token');
-    await settle();
-    end(fetch, null);
-    expect(fetch).toHaveBeenCalledTimes(2);
+it('the token of a person who signed out during another person’s answer stays', async () => {
+  const fetch = answering({ ended: 1 }).mockImplementationOnce(async () => {
+    localStorage.setItem(WAITING, 'later-token');
+    return Response.json({ ended: 1 });
   });
-
-  it('keeps the token of a person who signed out during another person’s answer', async () => {
-    const fetch = answering({ ended: 1 });
-    fetch.mockImplementationOnce(async () => {
-      localStorage.setItem(WAITING, 'later-token');
-      return Response.json({ ended: 1 });
-    });
-    end(fetch);
-    await settle();
-    expect(localStorage.getItem(WAITING)).toBe('later-token');
-  });
-
-  it('is not requested without a sign-out', () => {
-    const fetch = answering({});
-    end(fetch, null);
-    expect(fetch).not.toHaveBeenCalled();
-  });
+  end(fetch);
+  await settle();
+  expect(localStorage.getItem(WAITING)).toBe('later-token');
 });

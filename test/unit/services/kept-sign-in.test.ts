@@ -1,18 +1,20 @@
 // @vitest-environment happy-dom
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { StartedSignIn } from '../../../widget/machine/ports.ts';
 import { livePorts, type PortSettings } from '../../../widget/services/live-ports.ts';
 import { createUserStore } from '../../../widget/services/user-store.ts';
 import { fakeStorage, NOW, user } from './builders.ts';
 import { environmentWith, settings } from './port-settings.ts';
+import { refuse } from './user-stores.ts';
 
 const KEY = 'data-connect:mosaic:user:code:key-1';
 
+const sentAt = (ago: number) => new Date(NOW - ago).toISOString();
 const started: StartedSignIn = {
   email: 'ada@example.org',
   challenge: 'challenge-1',
   codeLength: 8,
-  sentAt: new Date(NOW - 60_000).toISOString(),
+  sentAt: sentAt(60_000),
 };
 
 const tabWith = (entries: Record<string, string> = {}) => {
@@ -25,66 +27,53 @@ const tabWith = (entries: Record<string, string> = {}) => {
   return { environment, items, local: local.items, portsOf };
 };
 
-describe('a sign-in whose code was mailed', () => {
-  it('is kept in session storage for the next opening, with four fields', () => {
-    const { items, local, portsOf } = tabWith();
-    portsOf().saveSignIn({ ...started, ...{ code: '12345678', token: 'secret' } });
-    expect([...items.keys()]).toEqual([KEY]);
-    expect(JSON.parse(items.get(KEY) ?? '')).toEqual(started);
-    expect(local.size).toBe(0);
-    expect(portsOf().loadSignIn(null)).toEqual(started);
-  });
+it('a sign-in whose code was mailed is kept in session storage for the next opening, with four fields', () => {
+  const { items, local, portsOf } = tabWith();
+  portsOf().saveSignIn({ ...started, ...{ code: '12345678', token: 'secret' } });
+  expect([...items.keys()]).toEqual([KEY]);
+  expect(JSON.parse(items.get(KEY) ?? '')).toEqual(started);
+  expect(local.size).toBe(0);
+  expect(portsOf().loadSignIn(null)).toEqual(started);
+});
 
-  it.each<[string, Partial<PortSettings>]>([
-    ['application', { apiKey: 'key-2' }],
-    ['provider', { provider: 'Other' }],
-    ['API', { apiBase: 'https://api.example/v1' }],
-    ['mode', { testMode: true }],
-    ['application in the frame', { embedder: 'https://host.example', apiKey: 'key-2' }],
-  ])('is not seen by another %s, which forgets nothing', (_, parts) => {
-    const { items, portsOf } = tabWith();
-    portsOf().saveSignIn(started);
-    expect(portsOf(parts).loadSignIn(null)).toBeUndefined();
-    expect(items.has(KEY)).toBe(true);
-  });
+it.each<[string, Partial<PortSettings>]>([
+  ['application', { apiKey: 'key-2' }],
+  ['provider', { provider: 'Other' }],
+  ['application in the frame', { embedder: 'https://host.example', apiKey: 'key-2' }],
+])('a sign-in whose code was mailed is not seen by another %s, which forgets nothing', (_, parts) => {
+  const { items, portsOf } = tabWith();
+  portsOf().saveSignIn(started);
+  expect(portsOf(parts).loadSignIn(null)).toBeUndefined();
+  expect(items.has(KEY)).toBe(true);
+});
 
-  it.each([
-    ['without a code', { ...started, sentAt: undefined }],
-    ['ten minutes old', { ...started, sentAt: new Date(NOW - 600_000).toISOString() }],
-    ['of the future', { ...started, sentAt: new Date(NOW + 600_000).toISOString() }],
-    ['without a date', { ...started, sentAt: 'soon' }],
-    ['without an address', { ...started, email: 7 }],
-    ['a list', [started]],
-  ])('is dropped if it is %s', (_, entry) => {
-    const { items, portsOf } = tabWith({ [KEY]: JSON.stringify(entry) });
-    expect(portsOf().loadSignIn(null)).toBeUndefined();
-    expect(items.size).toBe(0);
-  });
+it.each([
+  ['without a code', { ...started, sentAt: undefined }],
+  ['ten minutes old', { ...started, sentAt: sentAt(600_000) }],
+  ['of the future', { ...started, sentAt: sentAt(-600_000) }],
+  ['without a date', { ...started, sentAt: 'soon' }],
+  ['without an address', { ...started, email: 7 }],
+  ['a list', [started]],
+])('a kept sign-in is dropped if it is %s', (_, entry) => {
+  const { items, portsOf } = tabWith({ [KEY]: JSON.stringify(entry) });
+  expect(portsOf().loadSignIn(null)).toBeUndefined();
+  expect(items.size).toBe(0);
+});
 
-  it('is dropped if it is no JSON', () => {
-    const { items, portsOf } = tabWith({ [KEY]: '{"email": "ada' });
-    expect(portsOf().loadSignIn(null)).toBeUndefined();
-    expect(items.size).toBe(0);
-  });
+it('a kept sign-in is dropped beside the record of a signed-in person, and by a sign-out', () => {
+  const { environment, items, portsOf } = tabWith();
+  portsOf().saveSignIn(started);
+  expect(portsOf().loadSignIn(user)).toBeUndefined();
+  expect(items.size).toBe(0);
+  portsOf().saveSignIn(started);
+  createUserStore(settings, environment).forget();
+  expect(items.size).toBe(0);
+});
 
-  it('is dropped beside the record of a signed-in person, and by a sign-out', () => {
-    const { environment, items, portsOf } = tabWith();
-    portsOf().saveSignIn(started);
-    expect(portsOf().loadSignIn(user)).toBeUndefined();
-    expect(items.size).toBe(0);
-    portsOf().saveSignIn(started);
-    createUserStore(settings, environment).forget();
-    expect(items.size).toBe(0);
-  });
-
-  it('lasts until the page is left if storage is blocked', () => {
-    const storage = () => {
-      throw new DOMException('The operation is insecure', 'SecurityError');
-    };
-    const ports = livePorts(settings, environmentWith({ storage }).environment);
-    ports.saveSignIn(started);
-    expect(ports.loadSignIn(null)).toEqual(started);
-    ports.saveSignIn({ ...started, sentAt: undefined });
-    expect(ports.loadSignIn(null)).toBeUndefined();
-  });
+it('a kept sign-in lasts until the page is left if storage is blocked', () => {
+  const ports = livePorts(settings, environmentWith({ storage: refuse }).environment);
+  ports.saveSignIn(started);
+  expect(ports.loadSignIn(null)).toEqual(started);
+  ports.saveSignIn({ ...started, sentAt: undefined });
+  expect(ports.loadSignIn(null)).toBeUndefined();
 });

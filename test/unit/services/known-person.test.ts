@@ -1,11 +1,15 @@
 // @vitest-environment happy-dom
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { continueAs } from '../../../widget/services/continue-as.ts';
 import { findPerson, noteApplication } from '../../../widget/services/known-person.ts';
 import { createUserStore, type StoreOwner } from '../../../widget/services/user-store.ts';
 import type { UserRecord } from '../../../widget/types.ts';
-import { asLocal, NOW, user } from './builders.ts';
+import { apiOn, asLocal, type Fetch, NOW, never, problemIn, unreachable, user } from './builders.ts';
+import { refuse } from './user-stores.ts';
 
 const SHOP = 'https://shop.example';
+const LIST = `data-connect:mosaic:keys:${SHOP}`;
+const ADA = 'a•••@example.org';
 const environment = { storage: asLocal(localStorage), window, now: () => NOW };
 const owner = (apiKey: string, more: Partial<StoreOwner> = {}) =>
   ({ provider: 'Mosaic', apiBase: '/api', testMode: false, embedder: SHOP, apiKey, ...more }) as const;
@@ -17,122 +21,126 @@ const signIn = (apiKey: string, record: Partial<UserRecord> = {}, more: Partial<
   noteApplication(owner(apiKey, more), environment);
   return store;
 };
-const found = (apiKey: string, more: Partial<StoreOwner> = {}) =>
-  findPerson(owner(apiKey, more), environment);
+const found = (apiKey: string) => findPerson(owner(apiKey), environment);
 const inDays = (days: number) => new Date(NOW + days * 86_400_000).toISOString();
 
 beforeEach(() => localStorage.clear());
 
-describe('a person who is signed in for another application', () => {
-  it('is found by the record there, with a shortened address', () => {
-    signIn('one');
-    expect(found('two')).toMatchObject({
-      sessions: [{ session: { token: 'token-one' } }],
-      address: 'a•••@example.org',
-    });
+it('of several people of other applications the one whose session lasts longest is found, with a shortened address', () => {
+  signIn('one', { expiresAt: inDays(2) });
+  signIn('two', { expiresAt: inDays(9), email: 'bob@example.org' });
+  signIn('three', { expiresAt: inDays(5) });
+  const before = JSON.stringify(localStorage);
+  expect(found('four')).toMatchObject({
+    sessions: [{ session: { token: 'token-two' } }],
+    address: 'b•••@example.org',
   });
+  expect(JSON.stringify(localStorage)).toBe(before);
+});
 
-  it('is the one whose session lasts longest', () => {
-    signIn('one', { expiresAt: inDays(2) });
-    signIn('two', { expiresAt: inDays(9), email: 'bob@example.org' });
-    signIn('three', { expiresAt: inDays(5) });
-    expect(found('four')).toMatchObject({
-      sessions: [{ session: { token: 'token-two' } }],
-      address: 'b•••@example.org',
-    });
-  });
+it('a person has every session of their address, the one that lasts longest first', () => {
+  signIn('one', { expiresAt: inDays(2) });
+  signIn('two', { expiresAt: inDays(3), email: 'ann@example.org' });
+  signIn('three', { expiresAt: inDays(5) });
+  const tokens = found('four')?.sessions.map(({ session }) => session);
+  expect(tokens).toEqual([{ token: 'token-three' }, { token: 'token-one' }]);
+});
 
-  it('has every session of that address, the one that lasts longest first', () => {
-    signIn('one', { expiresAt: inDays(2) });
-    signIn('two', { expiresAt: inDays(3), email: 'ann@example.org' });
-    signIn('three', { expiresAt: inDays(5) });
-    expect(found('four')?.sessions.map(({ session }) => session)).toEqual([
-      { token: 'token-three' },
-      { token: 'token-one' },
-    ]);
-  });
+it.each([
+  [49, ADA],
+  [50, undefined],
+])('a person is found if %i applications followed: %s', (count, address) => {
+  signIn('one');
+  for (let each = 1; each <= count; each++) noteApplication(owner(`later-${each}`), environment);
+  expect(found('two')?.address).toBe(address);
+});
 
-  it('changes nothing in storage by being found', () => {
-    signIn('one');
-    const before = JSON.stringify(localStorage);
-    found('two');
-    expect(JSON.stringify(localStorage)).toBe(before);
-  });
+it.each([[['one', 'two']], [['two', 'one']]] as const)(
+  'a session that names no end does not last longest, in the order %j',
+  (keys) => {
+    const records = { one: { email: 'bob@example.org' }, two: { expiresAt: inDays(1) } };
+    for (const apiKey of keys) signIn(apiKey, records[apiKey]);
+    expect(found('three')?.address).toBe(ADA);
+  },
+);
 
-  it.each([
-    [49, 'a•••@example.org'],
-    [50, undefined],
-  ])('is found if %i applications followed: %s', (count, address) => {
-    signIn('one');
-    for (let each = 1; each <= count; each++) noteApplication(owner(`later-${each}`), environment);
-    expect(found('two')?.address).toBe(address);
-  });
+it('a person is forgotten with the record of that session alone, and once only', () => {
+  const store = signIn('one');
+  const person = found('two');
+  signIn('one', { token: 'renewed' });
+  person?.sessions[0]?.forget();
+  expect(store.read()?.token).toBe('renewed');
+  const renewed = found('two');
+  for (const _ of [1, 2]) renewed?.sessions[0]?.forget();
+  expect([store.read(), found('two')]).toEqual([null, null]);
+});
 
-  it.each([
+it.each([
+  ['begins with the first', null, '["one"]'],
+  ['does not name one twice', '["one"]', '["one"]'],
+  ['keeps only texts', '[7,"two"]', '["two","one"]'],
+  ['begins again if it is no list', '"one"', '["one"]'],
+])('the list of applications %s', (_, before, after) => {
+  if (before !== null) localStorage.setItem(LIST, before);
+  noteApplication(owner('one'), environment);
+  expect(localStorage.getItem(LIST)).toBe(after);
+});
+
+it.each([
+  ['after a sign-out', () => signIn('one').forget()],
+  ['in a session that is over', () => signIn('one', { expiresAt: inDays(-1) })],
+  ['without a token', () => signIn('one', { token: '' })],
+  ['who has not confirmed the address', () => signIn('one', { verified: false })],
+  ['on a page of another origin', () => signIn('one', {}, { embedder: 'https://other.example' })],
+  ['of another provider', () => signIn('one', {}, { provider: 'Acme' })],
+  ['in the application itself', () => signIn('two')],
+  ['by a list that is none', () => localStorage.setItem(LIST, '{"one":1}')],
+])('no person is found %s', (_, happen) => {
+  happen();
+  expect(found('two')).toBeNull();
+});
+
+it('no person is found where storage is blocked', () => {
+  expect(findPerson(owner('two'), { ...environment, storage: refuse })).toBeNull();
+});
+
+/** Continues sessions with these tokens; returns how often each was forgotten. */
+const goOn = async (fetch: Fetch, ...tokens: readonly string[]) => {
+  const sessions = tokens.map((token) => ({ session: { token }, forget: vi.fn<() => void>() }));
+  const answer = continueAs(apiOn(fetch), sessions, never);
+  const outcome = await answer.catch(() => problemIn(answer));
+  return { outcome, forgotten: sessions.map(({ forget }) => forget.mock.calls.length) };
+};
+
+/** A provider that knows these sessions. */
+const knowing =
+  (...tokens: readonly string[]): Fetch =>
+  async (_, init) => {
+    const { token } = JSON.parse(String(init?.body));
+    return tokens.includes(token)
+      ? Response.json({ username: 'ada', token: `new-${token}` })
+      : Response.json({ code: 'session.unknown' }, { status: 401 });
+  };
+
+const EXPIRED = { code: 'session.expired' };
+
+it.each<[string, Fetch, string[], object, number[]]>([
+  [
+    'the first that the provider knows',
+    knowing('two', 'three'),
+    ['one', 'two', 'three'],
+    { token: 'new-two' },
+    [1, 0, 0],
+  ],
+  ['none, if the provider knows none', knowing(), ['one', 'two'], EXPIRED, [1, 1]],
+  ['none, if there is none', knowing(), [], EXPIRED, []],
+  [
+    'none without an answer, and forgets none',
+    unreachable(),
     ['one', 'two'],
-    ['two', 'one'],
-  ])('is not the one whose session names no end: %s before %s', (first, second) => {
-    const ends = { one: { email: 'bob@example.org' }, two: { expiresAt: inDays(1) } };
-    for (const apiKey of [first, second]) signIn(apiKey, ends[apiKey === 'one' ? 'one' : 'two']);
-    expect(found('three')?.address).toBe('a•••@example.org');
-  });
-
-  it('is forgotten twice, as after a sign-out in another tab', () => {
-    const store = signIn('one');
-    const person = found('two');
-    store.forget();
-    person?.sessions[0]?.forget();
-    expect(found('two')).toBeNull();
-  });
-
-  it('is forgotten with the record of that session alone', () => {
-    const store = signIn('one');
-    const person = found('two');
-    signIn('one', { token: 'renewed' });
-    person?.sessions[0]?.forget();
-    expect(store.read()?.token).toBe('renewed');
-    found('two')?.sessions[0]?.forget();
-    expect([store.read(), found('two')]).toEqual([null, null]);
-  });
-});
-
-describe('the list of applications', () => {
-  const LIST = `data-connect:mosaic:keys:${SHOP}`;
-
-  it.each([
-    ['begins with the first', null, '["one"]'],
-    ['does not name one twice', '["one"]', '["one"]'],
-    ['keeps only texts', '[7,"two"]', '["two","one"]'],
-    ['begins again if it is no list', '"one"', '["one"]'],
-  ])('%s', (_, before, after) => {
-    if (before !== null) localStorage.setItem(LIST, before);
-    noteApplication(owner('one'), environment);
-    expect(localStorage.getItem(LIST)).toBe(after);
-  });
-});
-
-describe('no person is found', () => {
-  it.each([
-    ['after a sign-out', () => signIn('one').forget()],
-    ['in a session that is over', () => signIn('one', { expiresAt: inDays(-1) })],
-    ['without a token', () => signIn('one', { token: '' })],
-    ['who has not confirmed the address', () => signIn('one', { verified: false })],
-    ['on a page of another origin', () => signIn('one', {}, { embedder: 'https://other.example' })],
-    ['of another provider', () => signIn('one', {}, { provider: 'Acme' })],
-    ['in the application itself', () => signIn('two')],
-    ['by a list that is none', () => localStorage.setItem(`data-connect:mosaic:keys:${SHOP}`, '{"one":1}')],
-  ])('%s', (_, happen) => {
-    happen();
-    expect(found('two')).toBeNull();
-  });
-
-  it('where storage is blocked', () => {
-    const blocked = {
-      ...environment,
-      storage: () => {
-        throw new DOMException('Blocked', 'SecurityError');
-      },
-    };
-    expect(findPerson(owner('two'), blocked)).toBeNull();
-  });
+    { code: 'request.unreachable' },
+    [0, 0],
+  ],
+])('"Continue as …" uses of the sessions %s', async (_, fetch, tokens, outcome, forgotten) => {
+  expect(await goOn(fetch, ...tokens)).toMatchObject({ outcome, forgotten });
 });

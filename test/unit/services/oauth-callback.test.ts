@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { browserEnvironment } from '../../../widget/services/environment.ts';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { attemptKey, attemptStore, parseAttempt } from '../../../widget/services/oauth-attempts.ts';
 import {
   belongsTo,
@@ -18,6 +17,7 @@ const attempts = attemptStore(
   'mosaic',
   safeStorage(() => localStorage),
 );
+const begin = (parts: object = {}) => attempts.save({ ...attempt, startedAt: NOW, ...parts });
 
 class FakeChannel {
   constructor(readonly name: string) {}
@@ -51,175 +51,108 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
-describe('the callback page', () => {
-  it('sends a result that the widget accepts to its opener, the channel and the stored attempt', async () => {
-    attempts.save({ ...attempt, startedAt: NOW });
-    await load('state=one-time&code=secret&platform=youtube');
-    const results = [posted(), parseResult(Object(received[0]).data), storedResult(attempts.load())];
-    for (const result of results) {
-      expect(result && belongsTo(result, attempt, NOW)).toBe(true);
-      expect(result?.error).toBeNull();
-    }
+it.each([
+  ['success', '&ticket=t-1', { error: null, ticket: 't-1' }],
+  ['refusal', '&error=access_denied', { error: 'access_denied' }],
+])(
+  'the callback page passes a %s on to its opener, the channel and the stored attempt, and no code',
+  async (_, query, result) => {
+    begin();
+    await load(`state=one-time&code=secret&platform=youtube${query}`);
     expect(received[0]).toMatchObject({ name: RESULT_CHANNEL });
-  });
+    for (const one of [posted(), parseResult(Object(received[0]).data), storedResult(attempts.load())]) {
+      expect(one && belongsTo(one, attempt, NOW)).toBe(true);
+      expect(one).toMatchObject(result);
+    }
+    const everything = [opener.postMessage.mock.calls, received, { ...localStorage }, location.href];
+    expect(JSON.stringify([everything, document.body.innerHTML])).not.toContain('secret');
+    expect(location.href).not.toContain('t-1');
+  },
+);
 
-  it.each([
-    ['', location.origin],
-    ['&opener=https%3A%2F%2Fm.shop.example', 'https://m.shop.example'],
-    ['&opener=*', location.origin],
-    ['&opener=', location.origin],
-  ])('posts to the origin that the provider names, else only to its own: "%s"', async (query, target) => {
+it.each([
+  ['&opener=https%3A%2F%2Fm.shop.example', 'https://m.shop.example'],
+  ['&opener=*', location.origin],
+  ['', location.origin],
+])(
+  'the callback page posts to the origin that the provider names, else only to its own: "%s"',
+  async (query, target) => {
     await load(`state=one-time&ticket=t-1${query}`);
     expect(opener.postMessage.mock.lastCall?.[1]).toBe(target);
-  });
+  },
+);
 
-  it('passes the ticket on in all three ways, and removes it from the address', async () => {
-    attempts.save({ ...attempt, startedAt: NOW });
-    await load('state=one-time&platform=youtube&ticket=t-1');
-    const results = [posted(), parseResult(Object(received[0]).data), storedResult(attempts.load())];
-    expect(results.map((result) => result?.ticket)).toEqual(['t-1', 't-1', 't-1']);
-    expect(location.href).not.toContain('t-1');
-  });
-
-  it('returns a redirect with its ticket', async () => {
-    const replace = vi.spyOn(location, 'replace').mockImplementation(() => {});
-    attempts.save({ ...attempt, startedAt: NOW, returnTo: `${location.origin}/shop` });
-    await load('state=one-time&ticket=t-1');
-    expect(String(replace.mock.lastCall?.[0])).toBe(`${location.origin}/shop?state=one-time&ticket=t-1`);
-  });
-
-  it('passes the provider’s error on', async () => {
-    attempts.save({ ...attempt, startedAt: NOW });
-    await load('state=one-time&error=access_denied');
-    expect([posted()?.error, storedResult(attempts.load())?.error]).toEqual([
-      'access_denied',
-      'access_denied',
-    ]);
-  });
-
-  it('passes the code to no one and removes it from the address', async () => {
-    attempts.save({ ...attempt, startedAt: NOW });
-    await load('state=one-time&code=secret');
-    const everything = [
-      opener.postMessage.mock.calls,
-      received,
-      { ...localStorage },
-      location.href,
-      document.body.innerHTML,
-    ];
-    expect(JSON.stringify(everything)).not.toContain('secret');
-  });
-
-  it('finishes only the attempt with its state', async () => {
-    const other = JSON.stringify({ ...attempt, state: 'other', startedAt: NOW });
-    localStorage.setItem(attemptKey('other'), other);
-    localStorage.setItem('data-connect:broken:oauth', '{');
-    attempts.save({ ...attempt, startedAt: NOW });
-    await load('state=one-time');
-    expect(localStorage.getItem(attemptKey('other'))).toBe(other);
-    expect(parseAttempt(localStorage.getItem(attemptKey('mosaic')))?.finished).toEqual({
-      error: null,
-      at: NOW,
-    });
-  });
-
-  it('still broadcasts and stores if the opener is cut off', async () => {
-    vi.stubGlobal('opener', null);
-    attempts.save({ ...attempt, startedAt: NOW });
-    await load('state=one-time');
-    expect(received).toHaveLength(1);
-    expect(attempts.load()?.finished).toBeDefined();
-  });
-
-  it('still posts to the opener without channel and storage', async () => {
-    vi.stubGlobal('BroadcastChannel', undefined);
-    vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
-      throw new DOMException('The operation is insecure', 'SecurityError');
-    });
-    await load('state=one-time');
-    expect(posted()?.state).toBe('one-time');
-  });
-
-  it('sends nothing without a state', async () => {
-    await load('code=secret');
-    expect(opener.postMessage).not.toHaveBeenCalled();
-    expect(received).toEqual([]);
-  });
-
-  it('closes itself', async () => {
-    await load('state=one-time');
-    vi.advanceTimersByTime(300);
-    expect(window.close).toHaveBeenCalledOnce();
-  });
-
-  it.each([
-    ['waits, empty, for the page that its opener brings', opener, 0],
-    ['closes itself if a policy cut its opener off', null, 1],
-  ])('opened to wait, %s', async (_, by, closes) => {
-    vi.stubGlobal('opener', by);
-    await load('#wait');
-    vi.advanceTimersByTime(300);
-    expect(window.close).toHaveBeenCalledTimes(closes);
-    expect(document.body.hidden).toBe(closes === 0);
-    expect(location.hash).toBe('');
-    document.body.hidden = false;
-  });
-
-  it('returns a redirect that ended here to the page where it began', async () => {
-    const replace = vi.spyOn(location, 'replace').mockImplementation(() => {});
-    attempts.save({ ...attempt, startedAt: NOW, returnTo: `${location.origin}/shop?item=7#top` });
-    await load('state=one-time&code=secret');
-    expect(String(replace.mock.lastCall?.[0])).toBe(`${location.origin}/shop?item=7&state=one-time#top`);
-    expect(opener.postMessage).not.toHaveBeenCalled();
-  });
-
-  it('does not redirect to another origin', async () => {
-    const replace = vi.spyOn(location, 'replace').mockImplementation(() => {});
-    attempts.save({ ...attempt, startedAt: NOW, returnTo: 'https://evil.example/' });
-    await load('state=one-time');
-    expect(replace).not.toHaveBeenCalled();
-  });
-
-  it.each([
-    [['de-AT', 'en'], 'de', 'ltr', 'Sie können dieses Fenster schließen'],
-    [['ar'], 'ar', 'rtl', 'يمكنك إغلاق هذه النافذة'],
-    [['pt-PT'], 'pt-BR', 'ltr', 'Você pode fechar esta janela'],
-    [['nl', 'fr'], 'fr', 'ltr', 'Vous pouvez fermer cette fenêtre'],
-    [['en-GB', 'de'], 'en', '', 'You can close this window'],
-    [['zh-TW'], 'en', '', 'You can close this window'],
-    [['nl', 'arn'], 'en', '', 'You can close this window'],
-  ])('is in the language of a person who reads %j', async (languages, lang, dir, title) => {
-    document.documentElement.lang = 'en';
-    document.documentElement.dir = '';
-    document.title = 'You can close this window';
-    document.body.innerHTML =
-      '<h1>You can close this window</h1><p>The page you came from goes on by itself.</p>';
-    vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
-    await load('state=one-time');
-    const { documentElement: root } = document;
-    expect([root.lang, root.dir, document.title]).toEqual([lang, dir, title]);
-    expect(document.querySelector('h1')?.textContent).toBe(title);
-  });
+it('the callback page finishes only the attempt with its state', async () => {
+  const other = JSON.stringify({ ...attempt, state: 'other', startedAt: NOW });
+  localStorage.setItem(attemptKey('other'), other);
+  localStorage.setItem('data-connect:broken:oauth', '{');
+  begin();
+  await load('state=one-time');
+  expect(localStorage.getItem(attemptKey('other'))).toBe(other);
+  const finished = { error: null, at: NOW };
+  expect(parseAttempt(localStorage.getItem(attemptKey('mosaic')))?.finished).toEqual(finished);
 });
 
-describe('the browser', () => {
-  it('broadcasts to the widget until it stops listening', async () => {
-    vi.unstubAllGlobals();
-    vi.useRealTimers();
-    const data = await new Promise((resolve) => {
-      const stop = browserEnvironment().channel(RESULT_CHANNEL, (message) => {
-        stop();
-        resolve(message);
-      });
-      const channel = new BroadcastChannel(RESULT_CHANNEL);
-      channel.postMessage('hello');
-      channel.close();
-    });
-    expect(data).toBe('hello');
+it('the callback page broadcasts and stores without an opener, and posts without channel and storage', async () => {
+  vi.stubGlobal('opener', null);
+  begin();
+  await load('state=one-time');
+  expect([received.length, attempts.load()?.finished]).toEqual([1, { error: null, at: NOW }]);
+  vi.stubGlobal('opener', opener);
+  vi.stubGlobal('BroadcastChannel', undefined);
+  vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('The operation is insecure', 'SecurityError');
   });
+  await load('state=one-time');
+  expect(posted()?.state).toBe('one-time');
+});
 
-  it('without BroadcastChannel works too', () => {
-    vi.stubGlobal('BroadcastChannel', undefined);
-    expect(() => browserEnvironment().channel(RESULT_CHANNEL, () => {})()).not.toThrow();
-  });
+it('the callback page sends nothing without a state', async () => {
+  await load('code=secret');
+  expect(opener.postMessage).not.toHaveBeenCalled();
+  expect(received).toEqual([]);
+});
+
+it.each([
+  ['with a result closes itself', 'state=one-time', opener, 1],
+  ['opened to wait is empty until its opener brings a page', '#wait', opener, 0],
+  ['opened to wait closes itself if a policy cut its opener off', '#wait', null, 1],
+])('the callback page %s', async (_, query, by, closes) => {
+  vi.stubGlobal('opener', by);
+  await load(query);
+  vi.advanceTimersByTime(300);
+  expect(window.close).toHaveBeenCalledTimes(closes);
+  expect([document.body.hidden, location.hash]).toEqual([closes === 0, '']);
+  document.body.hidden = false;
+});
+
+it('a redirect that ended on the callback page returns to the page where it began, and to no other origin', async () => {
+  const replace = vi.spyOn(location, 'replace').mockImplementation(() => {});
+  begin({ returnTo: 'https://evil.example/' });
+  await load('state=one-time');
+  expect(replace).not.toHaveBeenCalled();
+  opener.postMessage.mockReset();
+  begin({ returnTo: `${location.origin}/shop?item=7#top` });
+  await load('state=one-time&code=secret&ticket=t-1');
+  const back = `${location.origin}/shop?item=7&state=one-time&ticket=t-1#top`;
+  expect(String(replace.mock.lastCall?.[0])).toBe(back);
+  expect(opener.postMessage).not.toHaveBeenCalled();
+});
+
+it.each([
+  [['de-AT', 'en'], 'de', 'ltr', 'Sie können dieses Fenster schließen'],
+  [['ar'], 'ar', 'rtl', 'يمكنك إغلاق هذه النافذة'],
+  [['nl', 'fr'], 'fr', 'ltr', 'Vous pouvez fermer cette fenêtre'],
+  [['zh-TW', 'arn'], 'en', '', 'You can close this window'],
+])('the callback page is in the language of a person who reads %j', async (languages, lang, dir, title) => {
+  document.documentElement.lang = 'en';
+  document.documentElement.dir = '';
+  document.title = 'You can close this window';
+  document.body.innerHTML =
+    '<h1>You can close this window</h1><p>The page you came from goes on by itself.</p>';
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
+  await load('state=one-time');
+  const { documentElement: root } = document;
+  expect([root.lang, root.dir, document.title]).toEqual([lang, dir, title]);
+  expect(document.querySelector('h1')?.textContent).toBe(title);
 });

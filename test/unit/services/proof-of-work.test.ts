@@ -14,7 +14,7 @@ const { signal } = new AbortController();
 const solve = (changes: object = {}, subtle: SubtleCrypto | undefined = crypto.subtle) =>
   solveProof({ parameters: { ...PARAMETERS, ...changes }, signature: 'signed' }, subtle, signal);
 
-it('solves by WebCrypto alone: without a worker, a script or a call', async () => {
+it('a proof of work is solved by WebCrypto alone: without a worker, a script or a call', async () => {
   const forbidden = { Worker: vi.fn(), fetch: vi.fn(), importScripts: vi.fn() };
   for (const [name, value] of Object.entries(forbidden)) vi.stubGlobal(name, value);
   const solved = await solve();
@@ -30,14 +30,14 @@ it.each([
   ['another length of the key', { keyLength: 64 }],
   ['no nonce', { nonce: undefined }],
   ['no salt', { salt: 7 }],
-])('gives nothing to a server that asks for %s', async (_what, changes) => {
+])('a server that asks for %s gets no proof of work', async (_, changes) => {
   const derive = vi.spyOn(crypto.subtle, 'deriveBits');
   expect(await solve(changes)).toBeNull();
   expect(derive).not.toHaveBeenCalled();
   derive.mockRestore();
 });
 
-it('gives up after ten thousand tries', async () => {
+it('a proof of work is given up after ten thousand tries', async () => {
   const zeros = new ArrayBuffer(32);
   const derive = vi.spyOn(crypto.subtle, 'deriveBits').mockResolvedValue(zeros);
   expect(await solve({ keyPrefix: 'f' })).toBeNull();
@@ -45,7 +45,7 @@ it('gives up after ten thousand tries', async () => {
   derive.mockRestore();
 });
 
-it('gives nothing without WebCrypto, and ends with the caller', async () => {
+it('a proof of work is none without WebCrypto, and ends with the caller', async () => {
   expect(await solveProof({ parameters: PARAMETERS }, undefined, signal)).toBeNull();
   const stopping = new AbortController();
   stopping.abort(new Error('closed'));

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { watchReadings } from '../../../widget/services/readings.ts';
 
 const SIGNED_IN = { token: 'session-1', expiresAt: '2026-12-21T09:00:00.000Z' };
@@ -30,39 +30,32 @@ const watching = (answers: readonly unknown[], user: Parameters<typeof watchRead
   return { asked, notified, stop, pass: (ms: number) => vi.advanceTimersByTimeAsync(ms) };
 };
 
-describe('the progress of a reading', () => {
-  it('is polled every two seconds with the session, in the person’s language, until it is stopped', async () => {
-    const { asked, notified, stop, pass } = watching([
-      { readings: [{ text: ABOUT }] },
-      { readings: [{ text: 'YouTube is read' }] },
-    ]);
-    await pass(0);
-    expect(asked).toEqual([{ url: 'https://api.example/readings', token: 'session-1', locale: 'de' }]);
-    await pass(2_000);
-    expect(notified).toEqual([[ABOUT], ['YouTube is read']]);
-    stop();
-    await pass(60_000);
-    expect(asked).toHaveLength(2);
-  });
-
-  it('is not requested again from a server that fails', async () => {
-    const { asked, notified, pass } = watching([new Error('404')]);
-    await pass(60_000);
-    expect([asked.length, notified]).toEqual([1, []]);
-  });
-
-  it('is never requested from a server whose sessions have no end', async () => {
-    const { asked, pass } = watching([], { token: 'session-1', expiresAt: undefined });
-    await pass(60_000);
-    expect(asked).toEqual([]);
-  });
-
-  it.each([null, [], {}, { readings: 'all' }, { readings: [null, { text: 7 }] }])(
-    'is empty for the answer %j',
-    async (answer) => {
-      const { notified, pass } = watching([answer]);
-      await pass(0);
-      expect(notified).toEqual([[]]);
-    },
-  );
+it('the progress of a reading is polled every two seconds with the session, in the person’s language, until it is stopped', async () => {
+  const { asked, notified, stop, pass } = watching([
+    { readings: [{ text: ABOUT }] },
+    { readings: [{ text: 'YouTube is read' }] },
+  ]);
+  await pass(0);
+  expect(asked).toEqual([{ url: 'https://api.example/readings', token: 'session-1', locale: 'de' }]);
+  await pass(2_000);
+  expect(notified).toEqual([[ABOUT], ['YouTube is read']]);
+  stop();
+  await pass(60_000);
+  expect(asked).toHaveLength(2);
 });
+
+it('the progress of a reading is asked once of a server that fails, and never of one whose sessions have no end', async () => {
+  const failing = watching([new Error('404')]);
+  const endless = watching([], { token: 'session-1', expiresAt: undefined });
+  await failing.pass(60_000);
+  expect([failing.asked.length, failing.notified, endless.asked]).toEqual([1, [], []]);
+});
+
+it.each([null, [], {}, { readings: 'all' }, { readings: [null, { text: 7 }] }])(
+  'the progress of a reading is empty for the answer %j',
+  async (answer) => {
+    const { notified, pass } = watching([answer]);
+    await pass(0);
+    expect(notified).toEqual([[]]);
+  },
+);

@@ -1,15 +1,12 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { CONNECTORS } from '../../../widget/domain/connectors.ts';
 import { authorize, confirmCode, sendCode } from '../../../widget/services/api.ts';
-import { apiAddress } from '../../../widget/services/api-address.ts';
-import { createPost } from '../../../widget/services/http.ts';
-import { rememberCalls } from '../../../widget/services/repeatable.ts';
 import { REAL_SHARE, share, TEST_SHARE } from '../../../widget/services/share.ts';
 import { answerComplaints, callOf, requestComplaints } from '../../support/api-document.ts';
 import { openSandbox } from '../../support/open-sandbox.ts';
-import { messageIn, NOTICE, never, problemIn, shareRequest, user } from './builders.ts';
+import { apiOn, never, shareRequest, user } from './builders.ts';
+import { contextOn } from './share-calls.ts';
 
-const ORIGIN = 'http://localhost:4173';
 const EMAIL = 'ada@example.com';
 
 /** Fails if a request of the widget, or its successful answer, does not match the API's document. */
@@ -24,187 +21,59 @@ const expectDocumented = async (request: Request, response: Response) => {
   expect(answerComplaints(call, asServed)).toEqual([]);
 };
 
-/** The widget's own client with a new sandbox. `spoil` adds a fault to each later request. */
-const clientWith = (locale = 'en') => {
+const ORIGIN = 'http://localhost:4173';
+const PARTS = {
+  address: (path: string) => `${ORIGIN}/api/${path}`,
+  apiKey: 'sandbox-demo-key',
+  locale: 'de-AT',
+};
+
+/** The widget's own client with a new sandbox. */
+const clientWith = () => {
   const sandbox = openSandbox();
-  const languages: (string | null)[] = [];
-  let present: string | undefined;
+  const languages = new Set<string | null>();
   const fetch = async (input: RequestInfo | URL, init?: RequestInit) => {
     const request = new Request(input, init);
-    if (present) request.headers.set('x-sandbox-fault', present);
-    languages.push(request.headers.get('Accept-Language'));
+    languages.add(request.headers.get('Accept-Language'));
     const kept = request.clone();
     const response = await sandbox.fetch(request);
-    if (!present) await expectDocumented(kept, response);
+    await expectDocumented(kept, response);
     return response;
   };
-  const api = {
-    post: createPost({ fetch, now: () => Date.now() }),
-    address: (path: string) => apiAddress('/api', `${ORIGIN}/page`, path),
-    apiKey: 'sandbox-demo-key',
-    locale,
-  };
-  const codeFor = async (email: string) => {
-    const inbox = await sandbox.fetch(new Request(`${ORIGIN}/sandbox/inbox?email=${email}`));
-    return /"(\d{6})"/.exec(await inbox.text())?.[1] ?? '';
-  };
-  const spoil = (fault?: string) => {
-    present = fault;
-  };
-  const now = () => new Date().toISOString();
-  const context = {
-    api,
-    crypto: globalThis.crypto,
-    now,
-    page: `${ORIGIN}/page`,
-    repeatableOf: rememberCalls(globalThis.crypto, now, () => NOTICE),
-    response: { responseType: 'token', codeChallenge: '' } as const,
-  };
-  return { api, codeFor, spoil, context, fetch, languages };
-};
-type Client = ReturnType<typeof clientWith>;
-
-const signIn = async ({ api, codeFor }: Client, email = EMAIL) => {
-  await sendCode(api, email, never);
-  return confirmCode(api, { email: email, code: await codeFor(email) }, never);
-};
-
-/** A client whose person has signed in. */
-const signedInClient = async (locale?: string) => {
-  const client = clientWith(locale);
-  const { token } = await signIn(client);
-  const asked = shareRequest({ user: { ...user, email: EMAIL, token } });
-  return { ...client, ada: { username: 'ada', token }, asked };
-};
-
-describe('the client against the sandbox', () => {
-  it('signs a new person in with the mailed code, and the second time as existing', async () => {
-    const client = clientWith();
-    await expect(signIn(client)).resolves.toMatchObject({
-      username: 'ada',
-      isNewUser: true,
-      userState: 'new',
-    });
-    await expect(signIn(client)).resolves.toMatchObject({ isNewUser: false, flowType: 'login' });
-  });
-
-  it('recognises a wrong, a used and, after five tries, a locked code', async () => {
-    const { api, codeFor } = clientWith();
+  const api = apiOn(fetch, PARTS);
+  const signIn = async () => {
     await sendCode(api, EMAIL, never);
-    const code = await codeFor(EMAIL);
-    const wrong = code === '000000' ? '000001' : '000000';
-    const problems = [];
-    for (const _ of [1, 2, 3, 4, 5, 6])
-      problems.push(await problemIn(confirmCode(api, { email: EMAIL, code: wrong }, never)));
-    expect(problems[0]).toEqual({ code: 'code.invalid' });
-    expect(problems[5]).toEqual({ code: 'code.invalid', hint: 'tooManyTries' });
+    const inbox = await sandbox.fetch(new Request(`${ORIGIN}/sandbox/inbox?email=${EMAIL}`));
+    const code = /"(\d{6})"/.exec(await inbox.text())?.[1] ?? '';
+    return confirmCode(api, { email: EMAIL, code }, never);
+  };
+  return { api, signIn, fetch, languages };
+};
 
-    await sendCode(api, EMAIL, never);
-    const fresh = await codeFor(EMAIL);
-    await confirmCode(api, { email: EMAIL, code: fresh }, never);
-    expect(await problemIn(confirmCode(api, { email: EMAIL, code: fresh }, never))).toEqual({
-      code: 'code.invalid',
-      hint: 'expired',
-    });
-  });
-
-  it('sends the person’s language with its region in every call', async () => {
-    const client = await signedInClient('de-AT');
-    await authorize(client.api, { platform: 'youtube', state: 'one-time' }, client.ada, null, never);
-    await share(TEST_SHARE, client.context, shareRequest(), never);
-    expect(client.languages).toEqual(['de-AT', 'de-AT', 'de-AT', 'de-AT']);
-  });
-
-  it('knows when a sixth code may be requested', async () => {
-    const { api } = clientWith();
-    for (const _ of [1, 2, 3, 4, 5]) await sendCode(api, EMAIL, never);
-    expect(await problemIn(sendCode(api, EMAIL, never))).toMatchObject({
-      code: 'code.send',
-      hint: 'retryAfter',
-      retryAfterS: expect.any(Number),
-    });
-  });
-
-  it('finds the address for every platform', async () => {
-    const { api, ada } = await signedInClient();
+it.each([REAL_SHARE, TEST_SHARE])(
+  'the widget’s calls up to $path match the API’s document, and the shared token works at its address',
+  async (call) => {
+    const { api, signIn, fetch, languages } = clientWith();
+    const { token } = await signIn();
     for (const platform of CONNECTORS) {
       const attempt = { platform, state: 'one-time' };
-      const url = new URL(await authorize(api, attempt, ada, `${ORIGIN}/back`, never));
+      const caller = { username: 'ada', token };
+      const url = new URL(await authorize(api, attempt, caller, `${ORIGIN}/back`, never));
       expect(url.pathname).toBe(`/oauth/${platform}`);
     }
-  });
-
-  it('gets no address without a key', async () => {
-    const { api, ada } = await signedInClient();
-    const asked = authorize({ ...api, apiKey: '' }, { platform: 'youtube', state: 's' }, ada, null, never);
-    expect(await messageIn(asked)).toBe('HTTP 401: Unauthorized');
-  });
-
-  it.each([REAL_SHARE, TEST_SHARE])(
-    'shares through $path, and the token works at the address',
-    async (call) => {
-      const { context, fetch, asked } = await signedInClient();
-      const { response, access } = await share(call, context, asked, never);
-      expect(access?.approved).toEqual([{ data: 'Medium' }, { data: 'Large' }]);
-      expect(response).not.toHaveProperty('accessToken');
-      const inference = await fetch(access?.apiUrl ?? '', {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${access?.accessToken}` },
-        body: JSON.stringify({ Input: [{ text: 'Tech' }] }),
-      });
-      expect(inference.status).toBe(200);
-    },
-  );
-});
-
-type SignedInClient = Awaited<ReturnType<typeof signedInClient>>;
-
-const calls: Record<string, (client: SignedInClient) => Promise<unknown>> = {
-  'call 1': ({ api }) => sendCode(api, EMAIL, never),
-  'call 2': ({ api }) => confirmCode(api, { email: EMAIL, code: '123456' }, never),
-  'call 3': ({ api, ada }) => authorize(api, { platform: 'gmail', state: 's' }, ada, null, never),
-  'call 4': ({ context, asked }) => share(REAL_SHARE, context, asked, never),
-};
-const NO_URL =
-  'No OAuth URL found. Backend should return one of: gmailURL, gmailUrl, gmail_url, platformURL, authUrl, url';
-const UNREACHABLE = 'The service could not be reached. Check your connection and try again.';
-const UNREADABLE = 'The service gave an answer that could not be read.';
-
-describe('a call that fails', () => {
-  it.each([
-    ['call 1', 'status=500', 'Failed to send verification code'],
-    ['call 1', 'status=503', 'Failed to send verification code'],
-    ['call 1', 'status=429', 'Failed to send verification code'],
-    ['call 1', 'abort', 'Failed to send verification code'],
-    ['call 2', 'status=500', 'Invalid verification code'],
-    ['call 2', 'status=503', 'Invalid verification code'],
-    ['call 2', 'status=429', 'Invalid verification code'],
-    ['call 2', 'malformed', 'Invalid verification code'],
-    ['call 2', 'empty', 'Invalid verification code'],
-    ['call 2', 'abort', 'Invalid verification code'],
-    ['call 3', 'status=500', 'HTTP 500: Internal Server Error'],
-    ['call 3', 'status=503', 'HTTP 503: Service Unavailable'],
-    ['call 3', 'status=429', 'HTTP 429: Too Many Requests'],
-    ['call 3', 'malformed', NO_URL],
-    ['call 3', 'empty', NO_URL],
-    ['call 3', 'abort', UNREACHABLE],
-    ['call 4', 'status=500', 'API request failed: 500'],
-    ['call 4', 'status=503', 'API request failed: 503'],
-    ['call 4', 'status=429', 'API request failed: 429'],
-    ['call 4', 'malformed', `Processing failed: ${UNREADABLE}`],
-    ['call 4', 'empty', `Processing failed: ${UNREADABLE}`],
-    ['call 4', 'abort', `Submission failed: ${UNREACHABLE}`],
-  ])('%s with %s ends in "%s"', async (call, fault, text) => {
-    const client = await signedInClient();
-    client.spoil(fault);
-    expect(await messageIn(calls[call]?.(client) ?? Promise.resolve())).toBe(text);
-  });
-
-  it.each(['call 1', 'call 3', 'call 4'])('%s works at the second try', async (call) => {
-    const client = await signedInClient();
-    client.spoil('status=503');
-    await calls[call]?.(client).catch(() => {});
-    client.spoil();
-    await expect(calls[call]?.(client)).resolves.not.toThrow();
-  });
-});
+    const request = shareRequest({ user: { ...user, email: EMAIL, token } });
+    const { access } = await share(call, { ...contextOn(fetch), api }, request, never);
+    expect(access?.approved).toEqual([{ data: 'Medium' }, { data: 'Large' }]);
+    expect([...languages]).toEqual(['de-AT']);
+    const inference = await fetch(access?.apiUrl ?? '', {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        'Accept-Language': 'de-AT',
+        Authorization: `Bearer ${access?.accessToken}`,
+      },
+      body: JSON.stringify({ Input: [{ text: 'Tech' }] }),
+    });
+    expect(inference.status).toBe(200);
+  },
+);

@@ -1,31 +1,28 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
 import { renewSessions } from '../../../widget/services/session.ts';
-import { createUserStore } from '../../../widget/services/user-store.ts';
 import type { UserRecord } from '../../../widget/types.ts';
 import { answering, apiOn, fakeStorage, lastRequest, NOW, unreachable, user } from './builders.ts';
+import { KEY, storeOn } from './user-stores.ts';
 
-const DAY_MS = 86_400_000;
-const KEY = 'data-connect:mosaic:user';
-const endsIn = (days: number) => new Date(NOW + days * DAY_MS).toISOString();
+const endsIn = (days: number) => new Date(NOW + days * 86_400_000).toISOString();
 const RENEWED = { token: 'token-2', expiresAt: endsIn(30) };
+const AGAIN = { token: 'signed-in-again', expiresAt: endsIn(30) };
+const ENDING: UserRecord = { ...user, expiresAt: endsIn(6) };
 
 /** An opening with a saved record, and another tab on the same storage. */
-const openedWith = (record: UserRecord, fetch = answering(RENEWED)) => {
+const openedWith = (record = ENDING, fetch = answering(RENEWED)) => {
   const { storage, items } = fakeStorage({ [KEY]: JSON.stringify(record) });
-  const owner = { provider: 'Mosaic', apiBase: '/api', testMode: false };
   const tab = () => {
-    const users = createUserStore(owner, { storage: () => storage, window, now: () => NOW });
+    const users = storeOn(() => storage);
     users.load();
     return { users, present: renewSessions(apiOn(fetch), users, () => NOW) };
   };
-  return { ...tab(), fetch, record, tab, saved: () => JSON.parse(items.get(KEY) ?? 'null') };
+  return { ...tab(), fetch, tab, saved: () => JSON.parse(items.get(KEY) ?? 'null') };
 };
 
-const ENDING: UserRecord = { ...user, expiresAt: endsIn(6) };
-
-it('renews a session that ends within seven days, once, and keeps its new token', async () => {
-  const { present, fetch, saved } = openedWith(ENDING);
+it('a session that ends within seven days is renewed once, and its new token is kept', async () => {
+  const { present, fetch, saved } = openedWith();
   const calls = await Promise.all([present(ENDING), present(ENDING)]);
   for (const called of [...calls, await present(ENDING)]) expect(called).toMatchObject(RENEWED);
   expect(fetch).toHaveBeenCalledOnce();
@@ -35,19 +32,14 @@ it('renews a session that ends within seven days, once, and keeps its new token'
   expect(saved()).toMatchObject(RENEWED);
 });
 
-it.each<[string, UserRecord]>([
-  ['has more than a week left', { ...user, expiresAt: endsIn(8) }],
+it.each<[string, UserRecord | null]>([
+  ['has a week left', { ...user, expiresAt: endsIn(7) }],
   ['names no end', user],
   ['is one of test mode', { ...ENDING, token: '' }],
-])('does not renew a session that %s', async (_, record) => {
-  const { present, fetch } = openedWith(record);
-  expect(await present(record)).toMatchObject({ token: record.token });
-  expect(fetch).not.toHaveBeenCalled();
-});
-
-it('makes no call without a person', async () => {
-  const { present, fetch } = openedWith(ENDING);
-  expect(await present(null)).toBeNull();
+  ['has no person', null],
+])('a session that %s is not renewed', async (_, record) => {
+  const { present, fetch } = openedWith(record ?? ENDING);
+  expect((await present(record))?.token).toBe(record?.token);
   expect(fetch).not.toHaveBeenCalled();
 });
 
@@ -56,37 +48,34 @@ it.each([
   ['is out of reach', unreachable],
   ['gives no token', () => answering({ ...RENEWED, token: '' })],
   ['names no new end', () => answering({ token: 'token-2' })],
-])('continues with its token if the server %s', async (_, network) => {
+])('a session continues with its token if the server %s', async (_, network) => {
   const { present, saved } = openedWith(ENDING, network());
-  expect(await present(ENDING)).toEqual(ENDING);
-  expect(saved()).toEqual(ENDING);
+  expect([await present(ENDING), saved()]).toEqual([ENDING, ENDING]);
 });
 
-it('keeps the new token when the flow saves its own record of the person', async () => {
-  const { present, users, saved } = openedWith(ENDING);
+it('a new token stays when the flow saves its own record, and is known after the removal, to end the session', async () => {
+  const { present, users, saved } = openedWith();
   await present(ENDING);
-  users.save({ ...ENDING, trainingCompleted: true });
-  users.save({ ...ENDING, trainingCompleted: true, connectedAccounts: [] });
+  for (const connectedAccounts of [ENDING.connectedAccounts, []])
+    users.save({ ...ENDING, trainingCompleted: true, connectedAccounts });
   expect(saved()).toMatchObject({ ...RENEWED, trainingCompleted: true, connectedAccounts: [] });
-});
-
-it('uses the token that another tab renewed', async () => {
-  const { present, tab, fetch } = openedWith(ENDING);
-  const other = tab();
-  await other.present(ENDING);
-  expect(await present(ENDING)).toMatchObject(RENEWED);
-  expect(fetch).toHaveBeenCalledOnce();
-});
-
-it('still knows the new token after the record was removed, to end the session', async () => {
-  const { present, users } = openedWith(ENDING);
-  await present(ENDING);
   users.forget();
   expect(users.present(ENDING)).toMatchObject(RENEWED);
 });
 
-it('does not restore a person who signed out during the renewal', async () => {
-  const { present, users, fetch, saved } = openedWith(ENDING);
+it('a token that another tab renewed is used, and so is a session that it began in its place', async () => {
+  const { present, tab, fetch } = openedWith();
+  await tab().present(ENDING);
+  expect(await present(ENDING)).toMatchObject(RENEWED);
+  expect(fetch).toHaveBeenCalledOnce();
+  const other = openedWith();
+  other.tab().users.save({ ...ENDING, ...AGAIN });
+  expect(await other.present(ENDING)).toMatchObject(AGAIN);
+  expect(other.fetch).not.toHaveBeenCalled();
+});
+
+it('a renewal does not restore a person who signed out meanwhile', async () => {
+  const { present, users, fetch, saved } = openedWith();
   fetch.mockImplementationOnce(async () => {
     users.forget();
     return Response.json(RENEWED);
@@ -95,21 +84,12 @@ it('does not restore a person who signed out during the renewal', async () => {
   expect(saved()).toBeNull();
 });
 
-it('uses the session that another tab began in its place', async () => {
-  const { present, tab, fetch } = openedWith(ENDING);
-  const again = { token: 'signed-in-again', expiresAt: endsIn(30) };
-  tab().users.save({ ...ENDING, ...again });
-  expect(await present(ENDING)).toMatchObject(again);
-  expect(fetch).not.toHaveBeenCalled();
-});
-
-it('does not change a session that another tab began during the renewal', async () => {
-  const { present, tab, fetch, saved } = openedWith(ENDING);
-  const again = { token: 'signed-in-again', expiresAt: endsIn(30) };
+it('a renewal does not change a session that another tab began meanwhile', async () => {
+  const { present, tab, fetch, saved } = openedWith();
   fetch.mockImplementationOnce(async () => {
-    tab().users.save({ ...ENDING, ...again });
+    tab().users.save({ ...ENDING, ...AGAIN });
     return Response.json({ token: 'token-2', expiresAt: endsIn(20) });
   });
-  expect(await present(ENDING)).toMatchObject(again);
-  expect(saved()).toMatchObject(again);
+  expect(await present(ENDING)).toMatchObject(AGAIN);
+  expect(saved()).toMatchObject(AGAIN);
 });

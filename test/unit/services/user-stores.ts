@@ -1,3 +1,4 @@
+import { onTestFinished } from 'vitest';
 import type { RecordOwner } from '../../../widget/domain/record-key.ts';
 import { createUserStore } from '../../../widget/services/user-store.ts';
 import type { UserRecord } from '../../../widget/types.ts';
@@ -12,4 +13,13 @@ export const storeOn = (storage: () => Storage, owner: Partial<RecordOwner> = {}
 
 export const refuse = () => {
   throw new DOMException('Refused', 'QuotaExceededError');
+};
+
+/** The changes of storage that this page is told of from now on. */
+export const storageChanges = () => {
+  const changes: unknown[] = [];
+  const note = ({ key, oldValue, newValue }: StorageEvent) => changes.push([key, oldValue, newValue]);
+  window.addEventListener('storage', note);
+  onTestFinished(() => window.removeEventListener('storage', note));
+  return changes;
 };
