@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, inject, it } from 'vitest';
+import { expect, inject, it } from 'vitest';
 import { returning } from '../../support/open-flow.ts';
 import { skipOnboarding } from '../support/board.ts';
 import { useChromium } from '../support/chromium.ts';
@@ -27,53 +27,45 @@ const place = async ({ dialog, dataSwitch }: Person) => {
   return { top: box.y - around.y, bottom: box.y + box.height - around.y, height: around.height };
 };
 
-describe('an opening at a row', () => {
-  it.each([
-    ['on a desk', undefined],
-    ['on a low screen', PHONE],
-  ])('has its switch in focus and in view, unchanged, %s', async (_, viewport) => {
-    const page = await openHostPage(await visit({ user: returning, ...(viewport && { viewport }) }), ASKS);
-    const person = personOn(page);
-    await openAt(page, 'reasons');
-    await person.isAt('dataRequest');
-    await expect.poll(() => focused(person)).toBe('dc-reasons');
-    const { top, bottom, height } = await place(person);
-    expect(top).toBeGreaterThanOrEqual(0);
-    expect(bottom).toBeLessThanOrEqual(height);
-    expect(await person.dataSwitch('Reasons').isChecked()).toBe(false);
-    await person.press('Share');
-    expect(await waitForNotified(page, 'complete')).toMatchObject({ approvedData: ['basic'] });
-  });
+it('an opening at a row has the row’s switch in focus and in view, unchanged, on a low screen', async () => {
+  const page = await openHostPage(await visit({ user: returning, viewport: PHONE }), ASKS);
+  const person = personOn(page);
+  await openAt(page, 'reasons');
+  await person.isAt('dataRequest');
+  await expect.poll(() => focused(person)).toBe('dc-reasons');
+  const { top, bottom, height } = await place(person);
+  expect(top).toBeGreaterThanOrEqual(0);
+  expect(bottom).toBeLessThanOrEqual(height);
+  expect(await person.dataSwitch('Reasons').isChecked()).toBe(false);
+  await person.press('Share');
+  expect(await waitForNotified(page, 'complete')).toMatchObject({ approvedData: ['basic'] });
+});
 
-  it.each([
-    ['not offered', 'reasons'],
-    ['required', 'basic'],
-  ])('starts at the title if the row is %s', async (_, row) => {
-    const page = await openHostPage(await visit({ user: returning }), 'request-data="basic,personality"');
-    const person = personOn(page);
-    await openAt(page, row);
-    await person.isAt('dataRequest');
-    await expect.poll(() => focused(person)).toBe('dc-title');
-  });
+it('an opening at a row starts at the title if the row is not offered', async () => {
+  const page = await openHostPage(await visit({ user: returning }), 'request-data="basic,personality"');
+  const person = personOn(page);
+  await openAt(page, 'reasons');
+  await person.isAt('dataRequest');
+  await expect.poll(() => focused(person)).toBe('dc-title');
+});
 
-  it('reaches the frame, whatever else the host’s object has', async () => {
-    const context = await visit();
-    const { page, person } = await openFramedPage(context, `${ASKS} test-mode connectors=""`);
-    await page.evaluate(() => {
-      const options = { row: 'reasons', onShown: () => {} };
-      return document.querySelector('data-connect-button')?.open(options);
-    });
-    await person.isAt('email');
-    await person.canPress();
-    await person.askForCode(newAddress('row'));
-    await person.isAt('code');
-    await person.code.fill('123456');
-    await person.isAt('pin');
-    await person.choosePin();
-    await person.isAt('dataRequest');
-    await expect.poll(() => focused(person)).toBe('dc-reasons');
-    expect(await detailsOf(page, 'complete')).toEqual([]);
+it('an opening at a row reaches the frame, whatever else the host’s object has', async () => {
+  const context = await visit();
+  const { page, person } = await openFramedPage(context, `${ASKS} test-mode connectors=""`);
+  await page.evaluate(() => {
+    const options = { row: 'reasons', onShown: () => {} };
+    return document.querySelector('data-connect-button')?.open(options);
   });
+  await person.isAt('email');
+  await person.canPress();
+  await person.askForCode(newAddress('row'));
+  await person.isAt('code');
+  await person.code.fill('123456');
+  await person.isAt('pin');
+  await person.choosePin();
+  await person.isAt('dataRequest');
+  await expect.poll(() => focused(person)).toBe('dc-reasons');
+  expect(await detailsOf(page, 'complete')).toEqual([]);
 });
 
 it('the board’s invitation leads to the row Reasons', async () => {
