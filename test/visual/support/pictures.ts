@@ -13,10 +13,10 @@ const isAccepting = process.env.VISUAL === 'accept';
 /** Time limit for a page to match its picture. */
 const SETTLE_MS = 8_000;
 
-export const THEMES = ['light', 'dark'] as const;
-export const SIZES = [
-  { size: 'phone', viewport: { width: 390, height: 844 }, scale: 1 },
-  { size: 'wide', viewport: { width: 1280, height: 860 }, scale: 0.5 },
+/** Each size and each theme once: a theme changes only colours. */
+export const LOOKS = [
+  { look: 'phone-light', viewport: { width: 390, height: 844 }, scale: 1, colorScheme: 'light' },
+  { look: 'wide-dark', viewport: { width: 1280, height: 860 }, scale: 0.5, colorScheme: 'dark' },
 ] as const;
 
 const write = (path: string, base64: string) => {
