@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { BUDGETS } from '../../support/budgets.ts';
 
 /** The budget of the script tag's flow, plus the code that a host's bundler adds. */
@@ -23,10 +23,11 @@ const flowOf = (host: string): number => {
   return brotliCompressSync(readFileSync(resolve(assets, flows[0] ?? ''))).length;
 };
 
-describe('the budget of a host that bundles the widget', () => {
-  it.each(Object.entries(FLOW_BYTES))('in %s keeps the flow within its bytes', (host, budget) => {
+it.each(Object.entries(FLOW_BYTES))(
+  'a host that bundles the widget in %s keeps the flow within its bytes',
+  (host, budget) => {
     const bytes = flowOf(host);
     console.log(`flow in ${host}: ${bytes} B brotli`);
     expect(bytes).toBeLessThanOrEqual(budget);
-  });
-});
+  },
+);

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { CONNECTORS, TEXTS, TIERS } from '../../hosts/conformance-data.ts';
 import { useChromium } from '../support/chromium.ts';
 import { openHost } from '../support/hosts.ts';
@@ -117,8 +117,9 @@ const openConformance = async (framework: string, moment: (typeof MOMENTS)[numbe
   return page;
 };
 
-describe('the assertions of custom-elements-everywhere', () => {
-  it.each(Object.entries(FAILING))('hold for the element in %s', async (framework, failing) => {
+it.each(Object.entries(FAILING))(
+  'the assertions of custom-elements-everywhere hold for the element in %s',
+  async (framework, failing) => {
     const failed: string[] = [];
     for (const moment of MOMENTS) {
       const page = await openConformance(framework, moment);
@@ -131,5 +132,5 @@ describe('the assertions of custom-elements-everywhere', () => {
     const count = MOMENTS.length * Object.keys(ASSERTIONS).length;
     console.log(`${framework} ${count - failed.length}/${count}`);
     expect(failed.toSorted()).toEqual(failing.toSorted());
-  });
-});
+  },
+);

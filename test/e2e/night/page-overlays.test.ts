@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { useChromium } from '../support/chromium.ts';
 import { detailsOf, openHostPage } from '../support/host-page.ts';
 import { OVERLAYS, type Place, showOverlay } from '../support/page-overlays.ts';
@@ -38,8 +38,9 @@ const CASES = OVERLAYS.flatMap((overlay) =>
   (['around', 'beside'] satisfies Place[]).map((place) => ({ name: overlay.name, overlay, place })),
 );
 
-describe('on a page with', () => {
-  it.each(CASES)('$name $place the element, the dialog keeps keys and focus', async ({ overlay, place }) => {
+it.each(CASES)(
+  'on a page with $name $place the element, the dialog keeps keys and focus',
+  async ({ overlay, place }) => {
     const page = await openHostPage(await visit());
     const person = personOn(page);
     await showOverlay(page, overlay, place);
@@ -61,54 +62,27 @@ describe('on a page with', () => {
     expect(await page.locator('#overlay').isVisible()).toBe(
       place === 'around' || overlay.name !== 'a popover',
     );
-  });
+  },
+);
 
-  it('a modal dialog of its own that opens above, keys are its own, and then those of the dialog again', async () => {
-    const page = await openHostPage(await visit());
-    const person = personOn(page);
-    await person.openAt('email');
-    await fieldOf(person).fill('ada');
-    const above = OVERLAYS.find(({ name }) => name === 'a modal dialog of its own');
-    if (!above) throw new Error('There is no such overlay');
-    await showOverlay(page, above, 'beside');
-    const inner = page.locator('#overlay');
-    await page.keyboard.press('Tab');
-    expect(
-      await inner.getByRole('button', { name: 'B', exact: true }).evaluate((one) => one.matches(':focus')),
-    ).toBe(true);
-    await page.keyboard.press('Escape');
-    await inner.waitFor({ state: 'hidden' });
-    await expect.poll(() => fieldOf(person).evaluate((one) => one.matches(':focus'))).toBe(true);
-    await page.keyboard.type('@example.org');
-    expect(await fieldOf(person).inputValue()).toBe('ada@example.org');
-    await person.press('Close');
-    await person.isGone();
-  });
-});
-
-describe('on a page that cancels', () => {
-  const cancelOnPage = (page: Page, types: readonly string[]) =>
-    page.evaluate((each) => {
-      for (const type of each) document.addEventListener(type, (event) => event.preventDefault(), true);
-    }, types);
-
-  it.each(['wheel', 'DOMMouseScroll', 'MozMousePixelScroll', 'selectstart'])(
-    '%s, it does not get that of the dialog',
-    async (type) => {
-      const page = await openHostPage(await visit());
-      const person = personOn(page);
-      await cancelOnPage(page, [type]);
-      await person.openAt('email');
-      const isDispatched = await fieldOf(person).evaluate((field, name) => {
-        // In a box that can scroll, the widget leaves the event as it is.
-        const box = Object.assign(document.createElement('div'), {
-          innerHTML: '<div style="height: 99px"></div>',
-        });
-        box.style.cssText = 'overflow: auto; height: 9px';
-        field.before(box);
-        return box.dispatchEvent(new Event(name, { bubbles: true, composed: true, cancelable: true }));
-      }, type);
-      expect(isDispatched).toBe(true);
-    },
-  );
+it('on a page with a modal dialog of its own that opens above, keys are its own, and then those of the dialog again', async () => {
+  const page = await openHostPage(await visit());
+  const person = personOn(page);
+  await person.openAt('email');
+  await fieldOf(person).fill('ada');
+  const above = OVERLAYS.find(({ name }) => name === 'a modal dialog of its own');
+  if (!above) throw new Error('There is no such overlay');
+  await showOverlay(page, above, 'beside');
+  const inner = page.locator('#overlay');
+  await page.keyboard.press('Tab');
+  expect(
+    await inner.getByRole('button', { name: 'B', exact: true }).evaluate((one) => one.matches(':focus')),
+  ).toBe(true);
+  await page.keyboard.press('Escape');
+  await inner.waitFor({ state: 'hidden' });
+  await expect.poll(() => fieldOf(person).evaluate((one) => one.matches(':focus'))).toBe(true);
+  await page.keyboard.type('@example.org');
+  expect(await fieldOf(person).inputValue()).toBe('ada@example.org');
+  await person.press('Close');
+  await person.isGone();
 });
