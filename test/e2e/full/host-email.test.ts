@@ -20,9 +20,6 @@ const give = (page: Page, email: unknown) =>
     Reflect.set(element, 'email', value);
   }, email);
 
-const close = (page: Page) =>
-  page.locator('data-connect-button').evaluate((element) => Reflect.get(element, 'close').call(element));
-
 it.each(Object.entries(shapes))(
   'the address that the host knows fills the field; no markup, event, storage entry or address has it before the person sends it, in the %s',
   async (_, open) => {
@@ -43,21 +40,3 @@ it.each(Object.entries(shapes))(
     await person.isAt('code');
   },
 );
-
-it('the address that the host knows gives way to the one whose code is on its way', async () => {
-  const { page, person } = await shapes.page();
-  await give(page, newAddress('host'));
-  await person.openAt('email');
-  const typed = newAddress('typed');
-  await person.email.fill(typed);
-  // A change while the dialog is open changes nothing in it.
-  await give(page, newAddress('later'));
-  expect(await person.email.inputValue()).toBe(typed);
-  await person.canPress();
-  await person.press('Send code');
-  await person.isAt('code');
-  await close(page);
-  await person.isGone();
-  await person.openAt('code');
-  await person.sees(typed);
-});

@@ -3,9 +3,8 @@ import { expect, inject, it } from 'vitest';
 import { returning } from '../../support/open-flow.ts';
 import { skipOnboarding } from '../support/board.ts';
 import { useChromium } from '../support/chromium.ts';
-import { openFramedPage } from '../support/framed.ts';
-import { detailsOf, openHostPage, waitForNotified } from '../support/host-page.ts';
-import { framedPersonOn, newAddress, type Person, personOn, textOf } from '../support/person.ts';
+import { openHostPage, waitForNotified } from '../support/host-page.ts';
+import { framedPersonOn, type Person, personOn, textOf } from '../support/person.ts';
 import { framedRecordKey } from '../support/saved.ts';
 import { withSession } from '../support/session.ts';
 
@@ -39,33 +38,6 @@ it('an opening at a row has the row’s switch in focus and in view, unchanged, 
   expect(await person.dataSwitch('Reasons').isChecked()).toBe(false);
   await person.press('Share');
   expect(await waitForNotified(page, 'complete')).toMatchObject({ approvedData: ['basic'] });
-});
-
-it('an opening at a row starts at the title if the row is not offered', async () => {
-  const page = await openHostPage(await visit({ user: returning }), 'request-data="basic,personality"');
-  const person = personOn(page);
-  await openAt(page, 'reasons');
-  await person.isAt('dataRequest');
-  await expect.poll(() => focused(person)).toBe('dc-title');
-});
-
-it('an opening at a row reaches the frame, whatever else the host’s object has', async () => {
-  const context = await visit();
-  const { page, person } = await openFramedPage(context, `${ASKS} test-mode connectors=""`);
-  await page.evaluate(() => {
-    const options = { row: 'reasons', onShown: () => {} };
-    return document.querySelector('data-connect-button')?.open(options);
-  });
-  await person.isAt('email');
-  await person.canPress();
-  await person.askForCode(newAddress('row'));
-  await person.isAt('code');
-  await person.code.fill('123456');
-  await person.isAt('pin');
-  await person.choosePin();
-  await person.isAt('dataRequest');
-  await expect.poll(() => focused(person)).toBe('dc-reasons');
-  expect(await detailsOf(page, 'complete')).toEqual([]);
 });
 
 it('the board’s invitation leads to the row Reasons', async () => {

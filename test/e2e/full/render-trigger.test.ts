@@ -1,8 +1,9 @@
 import { resolve } from 'node:path';
 import type { Page } from 'playwright-core';
-import { expect, it, vi } from 'vitest';
-import type { RenderTriggerOptions } from '../../../widget/server.ts';
+import { expect, it } from 'vitest';
+import { catalogue as ar } from '../../../widget/locales/ar.ts';
 import { useChromium } from '../support/chromium.ts';
+import { holdBack } from '../support/hold-back.ts';
 import { personOn } from '../support/person.ts';
 import {
   boxOf,
@@ -15,17 +16,6 @@ import {
 } from '../support/rendered-page.ts';
 
 const chromium = useChromium();
-
-const ROWS: readonly RenderTriggerOptions[] = [
-  {},
-  { provider: '<b>"Acme" & Söhne', loginType: 'signUp' },
-  { loginType: 'signOut', textColor: 'white' },
-  { buttonType: 'icon', textLayout: 'below' },
-  { visualType: 'icon', textLayout: 'left', theme: 'dark' },
-  { disabled: true, attributes: { 'button-type': 'PILL ', 'text-layout': 'above' } },
-  { locale: 'ar' },
-  { attributes: { lang: 'de-AT' } },
-];
 
 /** Each trigger in the browser: its attributes and content. */
 const triggersOf = (page: Page) =>
@@ -86,15 +76,31 @@ it('a trigger that a server rendered, in plain HTML opens the dialog for a press
   await page.getByRole('dialog').waitFor();
 });
 
-it('a trigger that a server rendered, in plain HTML is drawn as the element draws itself, for every option', async () => {
-  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-  const { page, open } = await openRendered(chromium, ROWS.map(renderTrigger).join('\n'));
-  warn.mockRestore();
+it('a trigger that a server rendered in Arabic keeps its text and place while the language is fetched, and opens in it', async () => {
+  const html = renderTrigger({ locale: 'ar', attributes: { 'api-key': 'sandbox-demo-key' } });
+  const { page, stopped, open } = await openRendered(chromium, html);
+  const LANGUAGES = '**/widget/data-connect.languages-*';
   const release = await holdScript(page);
+  const releaseLanguages = await holdBack(page, LANGUAGES);
   await open();
-  await page.getByText('Below').waitFor();
-  const drawn = await triggersOf(page);
+  const before = await drawnOn(page);
+  const [drawn] = await triggersOf(page);
+  const isUnchanged = async () => {
+    expect(await shiftsOf(page)).toEqual([]);
+    expect(await boxOf(page)).toEqual(before.boxes);
+    expect((await page.screenshot()).equals(before.picture)).toBe(true);
+    expect(await triggersOf(page)).toEqual([drawn]);
+  };
   release();
   await isDefined(page);
-  await expect.poll(() => triggersOf(page)).toEqual(drawn);
+  await isUnchanged();
+  const answered = page.waitForResponse(LANGUAGES);
+  releaseLanguages();
+  await answered;
+  await isUnchanged();
+  await page.locator('data-connect-button >> button').click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: ar['email.submit'], exact: true }).waitFor();
+  expect(await dialog.getAttribute('lang')).toBe('ar');
+  expect(stopped).toEqual([]);
 });

@@ -1,14 +1,9 @@
-import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { useChromium } from '../support/chromium.ts';
-import { holdBack } from '../support/hold-back.ts';
-import { CLASSIC_SCRIPT, codeFor, detailsOf, FLOW_FILE, openHostPage } from '../support/host-page.ts';
-import { newAddress, type Person, personOn } from '../support/person.ts';
+import { CLASSIC_SCRIPT, codeFor, detailsOf, openHostPage } from '../support/host-page.ts';
+import { newAddress, personOn } from '../support/person.ts';
 
 const chromium = useChromium();
-
-const matches = (page: Page, selector: string) =>
-  page.evaluate((css) => document.querySelector('data-connect-button')?.matches(css), selector);
 
 it('a moved element keeps its flow through moveBefore', async () => {
   const context = await chromium.visit();
@@ -60,34 +55,6 @@ it('the classic script defines window.DataConnect with the exports of the module
   ];
   expect(names).toEqual([contract, contract]);
   await personOn(page).openAt('email');
-});
-
-/** Whether the button shows that the dialog is loading. A fade is no motion, so it also appears with reduced motion. */
-const isFading = ({ trigger }: Person) =>
-  trigger.evaluate((button) => button.getAnimations().some(({ playState }) => playState === 'running'));
-
-it('the element matches :state(loading) while the flow is fetched and :state(open) while the dialog shows', async () => {
-  const context = await chromium.visit();
-  const page = await openHostPage(context, 'preload="none"');
-  const person = personOn(page);
-  const letGo = await holdBack(page, FLOW_FILE);
-  expect(await matches(page, ':state(loading)')).toBe(false);
-
-  await person.trigger.click();
-  expect(await matches(page, ':state(loading)')).toBe(true);
-  expect(await matches(page, ':state(open)')).toBe(false);
-  expect(await isFading(person)).toBe(true);
-  letGo();
-  await person.isAt('email');
-  await page.waitForFunction(
-    () => !document.querySelector('data-connect-button')?.matches(':state(loading)'),
-  );
-  expect(await matches(page, ':state(open)')).toBe(true);
-  expect(await isFading(person)).toBe(false);
-  await person.press('Close');
-  await person.isGone();
-
-  expect(await matches(page, ':state(open)')).toBe(false);
 });
 
 it('an element that moves into another document keeps its styles, and its open dialog keeps them too', async () => {

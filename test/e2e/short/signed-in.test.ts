@@ -30,39 +30,6 @@ const showsStartOfName = (page: Page) =>
 /** Waits until a press on the trigger opens the menu. */
 const isArmed = (page: Page) => page.locator('data-connect-button [aria-haspopup=menu]').waitFor();
 
-// Skipped for a frame: the record of `returning` is in the frame, and the page does not know it.
-
-it.skipIf(IS_FRAMED)(
-  'a signed-in person is signed in at the account too, by a ticket that no address has',
-  async () => {
-    const context = await visit();
-    const addresses: string[] = [];
-    context.on('request', (request) => {
-      if (request.isNavigationRequest()) addresses.push(request.url());
-    });
-    const page = await openHostPage(context, 'signed-in="menu" preload="none"');
-    const person = personOn(page);
-    const email = newAddress('existing-entering');
-    await person.signIn(email);
-    await person.isAt('dataRequest');
-    await person.press(textOf('data.decline'));
-    await person.isGone();
-    await page.reload();
-    await isArmed(page);
-    const loaded: string[] = [];
-    page.on('request', (request) => loaded.push(request.url()));
-    await person.trigger.click();
-    const brought = context.waitForEvent('request', (request) => request.url().includes('/account/enter'));
-    const opened = page.waitForEvent('popup');
-    await item(page, 'My account').click();
-    const ticket = new URLSearchParams((await brought).postData() ?? '').get('ticket');
-    expect(ticket).toMatch(/^[\w-]{43}$/);
-    await (await opened).getByRole('button', { name: `Continue as ${email}` }).waitFor();
-    expect(addresses.join(' ')).not.toContain(ticket);
-    expect(loaded.filter((url) => url.includes('flow-'))).toEqual([]);
-  },
-);
-
 it.skipIf(IS_FRAMED)('a signed-in person signs out by the menu, here and in another tab', async () => {
   const context = await visit({ user: returning });
   const page = await openHostPage(context, 'signed-in="menu"');

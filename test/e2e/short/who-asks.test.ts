@@ -81,18 +81,6 @@ it('who asks is asked beside the sign-in: the dialog does not wait, and sharing 
   expect(asked.filter((path) => path.endsWith('/getAPIurlMobile'))).toHaveLength(1);
 });
 
-it('who asks is the page’s own name for a server that does not tell: the person can share as before', async () => {
-  const page = await openHostPage(await visit({ user: returning }));
-  await page.route('**/api/app', (route) => route.fulfill({ status: 404 }));
-  const person = personOn(page);
-  await person.openAt('dataRequest');
-  // A trial press succeeds only once the button is enabled.
-  await person.button('Share').click({ trial: true });
-  expect(await person.dialog.locator('.asker').textContent()).toMatch(/^My App\s*$/);
-  await person.press('Share');
-  expect(await waitForNotified(page, 'complete')).toMatchObject({ approvedData: ['basic'] });
-});
-
 it('who asks leaves the rows of the data step in their place when the answer comes, with all facts or the name alone', async () => {
   const nothing = { purpose: null, privacyUrl: null, keepDays: null, accessUntil: null };
   for (const facts of [FACTS, nothing]) {
