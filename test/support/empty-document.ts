@@ -2,7 +2,7 @@ import { beforeAll } from 'vitest';
 
 /**
  * The test files of a worker share its globals. Each begins with an empty document, at the root address, without a
- * record, and React expects no `act` before the first render.
+ * record or a cookie, and React expects no `act` before the first render.
  */
 beforeAll(() => {
   Reflect.deleteProperty(globalThis, 'IS_REACT_ACT_ENVIRONMENT');
@@ -17,4 +17,9 @@ beforeAll(() => {
   localStorage.clear();
   sessionStorage.clear();
   history.replaceState(null, '', '/');
+  for (const cookie of document.cookie.split('; ')) {
+    const [name] = cookie.split('=');
+    // biome-ignore lint/suspicious/noDocumentCookie: every supported browser has it
+    document.cookie = `${name}=; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT`;
+  }
 });

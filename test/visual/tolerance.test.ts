@@ -35,7 +35,8 @@ const CHANGED = {
 const chromium = useChromium();
 let page: Page;
 let comparison: Awaited<ReturnType<typeof openComparison>>;
-let expected: Buffer;
+/** The expected picture of the page, by its scale. */
+const expected = new Map<number, Buffer>();
 
 const pictureWith = async (style: string) => {
   await page.setContent(PAGE);
@@ -47,22 +48,27 @@ beforeAll(async () => {
   const context = await chromium.open({ viewport: { width: 390, height: 844 } });
   page = await context.newPage();
   comparison = await openComparison(context);
-  const { actual } = await comparison.compare(await pictureWith('html {}'), null);
-  expected = Buffer.from(actual, 'base64');
-  return () => context.close();
-});
-
-it('a picture matches a page whose letters a browser draws otherwise', async () => {
-  for (const [change, style] of Object.entries(SAME)) {
-    const result = await comparison.compare(await pictureWith(style), expected);
-    expect(comparison.isAlike(result), change).toBe(true);
+  for (const scale of [1, 0.5]) {
+    const { actual } = await comparison.compare(await pictureWith('html {}'), scale, null);
+    expected.set(scale, Buffer.from(actual, 'base64'));
   }
 });
 
-it('a picture differs from a page that a person would see changed', async () => {
-  for (const [change, style] of Object.entries(CHANGED)) {
-    const result = await comparison.compare(await pictureWith(style), expected);
-    expect(comparison.isAlike(result), change).toBe(false);
-    expect(result.difference, change).not.toBe('');
-  }
-});
+const isAlike = async (style: string, scale: number) =>
+  comparison.isAlike(await comparison.compare(await pictureWith(style), scale, expected.get(scale) ?? null));
+
+it.each([1, 0.5])(
+  'a picture kept at scale %d matches a page that a person sees as the same',
+  async (scale) => {
+    for (const [name, style] of Object.entries(SAME))
+      expect([name, await isAlike(style, scale)]).toEqual([name, true]);
+  },
+);
+
+it.each([1, 0.5])(
+  'a picture kept at scale %d differs from a page with a change that a person sees',
+  async (scale) => {
+    for (const [name, style] of Object.entries(CHANGED))
+      expect([name, await isAlike(style, scale)]).toEqual([name, false]);
+  },
+);

@@ -3,8 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { useChromium } from '../e2e/support/chromium.ts';
 import { SHOWN_STEPS } from '../e2e/support/shown-steps.ts';
 import { openStage } from '../e2e/support/stage.ts';
-import { DESKTOP } from '../support/browser.ts';
-import { type Album, openAlbum, THEMES } from './support/pictures.ts';
+import { type Album, LOOKS, openAlbum } from './support/pictures.ts';
 
 const chromium = useChromium();
 const nameOf = (step: string) => step.replaceAll(',', '').replaceAll(' ', '-');
@@ -14,7 +13,7 @@ let album: Album;
 let stage: Awaited<ReturnType<typeof openStage>>;
 
 beforeAll(async () => {
-  album = await openAlbum(await chromium.open());
+  album = await openAlbum(await chromium.open(), 'widget');
   context = await chromium.open();
   stage = await openStage(context);
   await stage.page.addStyleTag({ content: 'html { color-scheme: light dark }' });
@@ -23,18 +22,16 @@ afterAll(() => context.close());
 
 it.each(SHOWN_STEPS)('the widget looks as in its pictures: $name', async (step) => {
   const { page, show } = stage;
-  // In a narrow window, a platform takes the place of the page.
-  await page.setViewportSize(DESKTOP.viewport);
   await show(step);
   const found: (string | null)[] = [];
-  await page.setViewportSize({ width: 390, height: 844 });
-  for (const colorScheme of THEMES) {
+  for (const { look, viewport, scale, colorScheme } of LOOKS) {
+    await page.setViewportSize(viewport);
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    found.push(await album.check(page, `${nameOf(step.name)}-phone-${colorScheme}`));
+    found.push(await album.check(page, `${nameOf(step.name)}-${look}`, scale));
   }
   expect(found.filter(Boolean)).toEqual([]);
 });
 
-it('each picture of the widget shows one of its steps', () => {
+it('there are no pictures of other states of the widget', () => {
   expect(album.left()).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { describe, expect, inject, it } from 'vitest';
+import { expect, inject, it } from 'vitest';
 import { CLOSED_GRACE_MS, POPUP_AUTO_CLOSE_MS, POPUP_POLL_MS } from '../../../widget/constants.ts';
 import { DROPPED_PRESS } from '../../../widget/frame/dropped-press-texts.ts';
 import { newUser } from '../../support/open-flow.ts';
@@ -71,30 +71,17 @@ const replaceBy = (url: string) => async (page: Page, popup: Page) => {
   await popup.waitForURL(url);
 };
 
-/** The page's script knows the attempt, and reports a ticket of its own in place of the window. */
-const forgeTicket = async (page: Page) => {
-  const answered = page.waitForResponse('**/youtube/complete');
-  await page.evaluate(() => {
-    Reflect.get(window, 'kept').close();
-    const key = Object.keys(localStorage).find((name) => name.endsWith(':oauth')) ?? '';
-    const { state } = JSON.parse(localStorage.getItem(key) ?? '{}');
-    const result = { source: 'data-connect-oauth', state, platform: 'youtube', ticket: 'forged' };
-    window.postMessage({ ...result, at: Date.now() }, '/');
-  });
-  expect((await answered).ok()).toBe(false);
-};
-
 const recordOn = (page: Page) =>
   page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null'), RECORD_ON_OTHER);
 
 // The page has no reference to a window that a frame opens.
-describe.skipIf(IS_FRAMED)('a platform’s window', () => {
-  it.each<[string, boolean, (page: Page, popup: Page) => Promise<void>]>([
-    ['closes at the platform', false, close],
-    ['closes at the provider’s question', true, close],
-    ['leads from the platform to a page of its own', false, replaceBy(OWN_PAGE)],
-    ['leads from the provider’s question to a page of its own', true, replaceBy(OWN_PAGE)],
-  ])('that the page %s connects nothing, and is shown as cancelled', async (_, isAllowed, interfere) => {
+
+it.skipIf(IS_FRAMED).each<[string, boolean, (page: Page, popup: Page) => Promise<void>]>([
+  ['closes at the platform', false, close],
+  ['leads from the provider’s question to a page of its own', true, replaceBy(OWN_PAGE)],
+])(
+  'a platform’s window that the page %s connects nothing, and is shown as cancelled',
+  async (_, isAllowed, interfere) => {
     const { page, person, popup, email, clock } = await openKeepingPage();
     if (isAllowed) await allow(popup);
     // The widget sees that the window shows another origin.
@@ -107,24 +94,12 @@ describe.skipIf(IS_FRAMED)('a platform’s window', () => {
     expect(await person.button('Continue').isDisabled()).toBe(true);
     expect(await recordOn(page)).toMatchObject({ connectedAccounts: [] });
     expect(await keptOf(email)).toEqual(NOTHING);
-  });
+  },
+);
 
-  it.each([
-    ['platform', false],
-    ['provider’s question', true],
-  ])('that the page closes at the %s, with a ticket of its own, connects nothing', async (_, isAllowed) => {
-    const { page, person, popup, email } = await openKeepingPage();
-    if (isAllowed) await allow(popup);
-    await forgeTicket(page);
-    await person
-      .tile('YouTube')
-      .getByText(/^Failed/)
-      .waitFor();
-    expect(await recordOn(page)).toMatchObject({ connectedAccounts: [] });
-    expect(await keptOf(email)).toEqual(NOTHING);
-  });
-
-  it('that closes itself after the person’s press connects once, and shares nothing', async () => {
+it.skipIf(IS_FRAMED)(
+  'a platform’s window that closes itself after the person’s press connects once, and shares nothing',
+  async () => {
     const { person, popup, email, clock } = await openKeepingPage();
     await allow(popup);
     const closed = popup.waitForEvent('close');
@@ -134,8 +109,8 @@ describe.skipIf(IS_FRAMED)('a platform’s window', () => {
     await closed;
     await person.isAt('onboarding');
     expect(await keptOf(email)).toEqual({ platforms: ['youtube'], grants: 0 });
-  });
-});
+  },
+);
 
 /**
  * Stands in for a window above the frame, because Playwright gives every page the focus. At the next `mouseup` the
@@ -167,24 +142,22 @@ const pressShare = async (page: Page, person: Person) => {
   await page.mouse.up();
 };
 
-describe('a window above the frame that closes between pointer down and up of a press', () => {
-  it('shares nothing, and the person’s next press at the same place does', async () => {
-    const context = await visit();
-    await standInForWindow(context);
-    const { page, person } = await openFramedPage(context, 'test-mode');
-    await person.openAt('email');
-    await person.askForCode(newAddress('existing-uncovered'));
-    await person.isAt('code');
-    await person.code.fill(TEST_CODE);
-    await person.isAt('dataRequest');
-    await person.canPress();
-    await openWindowAbove(person);
-    await pressShare(page, person);
-    await person.root.getByText(DROPPED_PRESS.en).waitFor();
-    expect(await detailsOf(page, 'complete')).toEqual([]);
-    await person.isAt('dataRequest');
-    await person.canPress();
-    await pressShare(page, person);
-    await waitForNotified(page, 'complete');
-  });
+it('a window above the frame that closes between pointer down and up of a press shares nothing, and the person’s next press at the same place does', async () => {
+  const context = await visit();
+  await standInForWindow(context);
+  const { page, person } = await openFramedPage(context, 'test-mode');
+  await person.openAt('email');
+  await person.askForCode(newAddress('existing-uncovered'));
+  await person.isAt('code');
+  await person.code.fill(TEST_CODE);
+  await person.isAt('dataRequest');
+  await person.canPress();
+  await openWindowAbove(person);
+  await pressShare(page, person);
+  await person.root.getByText(DROPPED_PRESS.en).waitFor();
+  expect(await detailsOf(page, 'complete')).toEqual([]);
+  await person.isAt('dataRequest');
+  await person.canPress();
+  await pressShare(page, person);
+  await waitForNotified(page, 'complete');
 });

@@ -1,74 +1,105 @@
-import type { BrowserContext } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { REQUEST_TIMEOUT_MS } from '../../../widget/constants.ts';
-import type { Attempt, Clock, OpenedCall } from '../support/attempt.ts';
-import { BOARD_CALLS } from '../support/board-calls.ts';
+import { expect, it } from 'vitest';
 import { useChromium } from '../support/chromium.ts';
-import { useClock } from '../support/clock.ts';
-import { FAULT_CLASSES, type Fault, faultsFor, LATE, spoilNext } from '../support/faults.ts';
+import { allow } from '../support/consent.ts';
+import { spoilNext } from '../support/faults.ts';
 import { holdBack } from '../support/hold-back.ts';
-import { WIDGET_CALLS } from '../support/widget-calls.ts';
+import { codeFor, detailsOf, openHostPage, waitForNotified } from '../support/host-page.ts';
+import { newAddress, PIN, personOn, textOf } from '../support/person.ts';
+import { savedRecord } from '../support/saved.ts';
 
-const chromium = useChromium();
-const CALLS = [...WIDGET_CALLS, ...BOARD_CALLS];
-/** Eight calls, five classes of faults. Within a class only the hint differs; unit tests cover each hint. */
-const CELLS = 8 * 5;
+const { visit } = useChromium();
 
-const met: unknown[] = [];
-afterAll(() => console.log(`Faults in Chromium: ${met.length}/${CELLS}`));
+it('each call may fail once: the dialog says so, keeps what was typed or chosen, and a second try works', async () => {
+  const context = await visit();
+  const page = await openHostPage(context, 'auto-fetch');
+  const person = personOn(page);
+  const email = newAddress('faults');
+  await person.openAt('email');
+  await spoilNext(page, '**/email/verify', 'an abort');
+  await person.askForCode(email);
+  await person.sees(`Failed to send verification code ${textOf('request.unreachable')}`);
+  expect(await person.email.inputValue()).toBe(email);
+  await person.press(textOf('email.submit'));
+  await person.isAt('code');
 
-const PLACED = CALLS.map((call, place) => ({ ...call, faults: faultsFor(place) }));
+  const code = await codeFor(context, email);
+  await spoilNext(page, '**/email/verify/confirm', '429 with Retry-After');
+  await person.code.fill(code);
+  await person.sees('Invalid verification code Try again in 7 seconds.');
+  expect(await person.code.inputValue()).toBe(code);
+  await person.press(textOf('code.submit'));
+  await person.isAt('onboarding');
 
-describe.each(PLACED)('$name', ({ address, open, faults }) => {
-  let context: BrowserContext;
-  let clock: Clock;
-  let opened: OpenedCall;
-  let attempt: Attempt;
+  await spoilNext(page, '**/youtube/authorize', 503);
+  await person.tile('YouTube').click();
+  await person.seesPlatform('YouTube', 'Failed HTTP 503: Service Unavailable');
+  await spoilNext(page, '**/youtube/complete', 500);
+  await allow(await person.openWindowOf('YouTube'));
+  await person.seesPlatform('YouTube', 'Failed HTTP 500: Internal Server Error');
+  expect(await savedRecord(page)).toMatchObject({ connectedAccounts: [] });
+  await allow(await person.openWindowOf('YouTube'));
+  await person.seesPlatform('YouTube', 'Connected');
+  await person.press('Continue');
 
-  beforeAll(async () => {
-    context = await chromium.open();
-    clock = await useClock(context);
-    opened = await open(context, clock);
-  });
-  afterAll(() => context.close());
-  beforeEach(async () => {
-    await context.setOffline(false);
-    await opened.page.unroute(address);
-    for (const other of context.pages()) if (other !== opened.page) await other.close();
-    attempt = await opened.begin();
-  });
+  await spoilNext(page, '**/api/pin', 503);
+  await person.choosePin();
+  await person.sees(`Failed to save your PIN ${textOf('hint.unavailable')}`);
+  expect(await person.pin.inputValue()).toBe(PIN);
+  expect(await savedRecord(page)).toMatchObject({ pinCreated: false });
+  await person.press(textOf('pin.submit'));
+  await person.isAt('dataRequest');
 
-  /** Triggers the call, and waits until the request has started. */
-  const ask = () => Promise.all([opened.page.waitForRequest(address), attempt.ask()]);
-
-  const failOnce = async (fault: Fault) => {
-    const isOffline = fault === 'the connection gone and back';
-    if (isOffline) await context.setOffline(true);
-    else await spoilNext(opened.page, address, fault);
-    await ask();
-    if (fault === '20 s of silence') await clock.skip(REQUEST_TIMEOUT_MS);
-    await attempt.meet(fault);
-    if (isOffline) await context.setOffline(false);
-    await attempt.retry(fault);
-  };
-
-  const answerLate = async () => {
-    const letGo = await holdBack(opened.page, address);
-    await ask();
-    await attempt.leave();
-    letGo();
-    await attempt.askAgain();
-  };
-
-  it.each(faults)('recovers from %s without losing typed text, and a second try works', async (fault) => {
-    if (fault === LATE) await answerLate();
-    else await failOnce(fault);
-    met.push(fault);
-  });
+  await person.dataSwitch('Personality').check();
+  await spoilNext(page, '**/getAPIurlMobile', 'the wrong content type');
+  await person.press('Share');
+  await person.banner.waitFor();
+  expect((await person.banner.textContent())?.trim()).toBe(
+    `Processing failed: ${textOf('request.malformed')}`,
+  );
+  expect(await person.dataSwitch('Personality').isChecked()).toBe(true);
+  await person.press(textOf('data.retry'));
+  expect(await waitForNotified(page, 'complete')).toMatchObject({ approvedData: ['basic', 'personality'] });
+  const codes = (await detailsOf(page, 'failure')).map((detail) => Reflect.get(Object(detail), 'code'));
+  expect(codes).toEqual([
+    ...['code.send', 'code.invalid', 'authorize.http', 'authorize.http'],
+    ...['pin.save', 'share.processing'],
+  ]);
 });
 
-it('every class of faults was tested in every call, and every fault in at least two calls', () => {
-  expect(met).toHaveLength(CELLS);
-  for (const fault of Object.values(FAULT_CLASSES).flat())
-    expect(met.filter((each) => each === fault).length, String(fault)).toBeGreaterThanOrEqual(2);
+it('a person who is offline asks for the code again once the connection is back', async () => {
+  const context = await visit();
+  const person = personOn(await openHostPage(context));
+  await person.openAt('email');
+  await context.setOffline(true);
+  await person.askForCode(newAddress('faults'));
+  await person.sees(`Failed to send verification code ${textOf('request.unreachable')}`);
+  await context.setOffline(false);
+  await person.press(textOf('email.submit'));
+  await person.isAt('code');
+});
+
+it('an answer that comes after the person left its step changes nothing', async () => {
+  const context = await visit();
+  const page = await openHostPage(context);
+  const person = personOn(page);
+  await person.openAt('email');
+  await person.askForCode(newAddress('faults'));
+  await person.isAt('code');
+  const letGo = await holdBack(page, '**/email/verify/confirm');
+  const [first] = await Promise.all([
+    page.waitForRequest('**/email/verify/confirm'),
+    person.code.fill('123456'),
+  ]);
+  await person.press(textOf('code.change'));
+  await person.isAt('email');
+  letGo();
+  const other = newAddress('faults');
+  await person.askForCode(other);
+  await person.isAt('code');
+  expect(first.url()).toContain('/email/verify/confirm');
+  expect(await savedRecord(page)).toBeNull();
+  await page.unroute('**/email/verify/confirm');
+  await person.code.fill(await codeFor(context, other));
+  await person.isAt('onboarding');
+  expect(await savedRecord(page)).toMatchObject({ email: other });
 });

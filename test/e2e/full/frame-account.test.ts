@@ -35,9 +35,3 @@ it('the link of a frame to /account leads there by a ticket, in one tab', async 
     ?.getByRole('button', { name: `Continue as ${email}` })
     .waitFor();
 });
-
-it('the link of a frame to /account leaves no other tab on a page whose opener policy cuts tabs off', async () => {
-  const { tabs } = await start({ 'Cross-Origin-Opener-Policy': 'same-origin' });
-  await expect.poll(() => tabs().map((tab) => new URL(tab.url()).pathname)).toEqual(['/account']);
-  await tabs()[0]?.locator('#email').waitFor();
-});

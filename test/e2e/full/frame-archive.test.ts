@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { archive as german } from '../../../provider/account/locales/archive/de.ts';
 import { archive as english } from '../../../provider/account/locales/archive/en.ts';
 import { packSample, SAMPLE_ARCHIVES } from '../../../showcase/sandbox/archives/samples.ts';
@@ -9,16 +9,9 @@ import { violationsOn } from '../support/axe.ts';
 import { useChromium } from '../support/chromium.ts';
 import { framedPlatforms, PHONE, readerOf } from '../support/framed-reader.ts';
 import { notifiedBy } from '../support/host-page.ts';
-import { isSeen, textOf } from '../support/person.ts';
+import { isSeen } from '../support/person.ts';
 
 const atPlatforms = framedPlatforms(useChromium().visit);
-
-/** A single file of an unpacked download. */
-const REDDIT = {
-  name: 'subscribed_subreddits.csv',
-  type: 'text/csv',
-  text: 'subreddit\nbreadmaking\nchessbeginners\n',
-};
 
 const zipOf = async (platform: 'youtube' | 'pinterest') => ({
   name: SAMPLE_ARCHIVES[platform].name,
@@ -51,149 +44,93 @@ const loadedReader = (page: Page) =>
       performance.getEntriesByType('resource').some(({ name }) => name.includes('framed-reader')),
     );
 
-describe('a download in the frame of the provider', () => {
-  it('is read there, in German; only ticked texts leave, and the page around learns nothing', async () => {
-    const { context, page, person, offer } = await atPlatforms(
-      'connectors="youtube,github" locale="de"',
-      PHONE,
-    );
-    expect(await loadedReader(page)).toBe(false);
-    const bodies = recordBodies(context);
-    const pages = context.pages().length;
-    await person.canPress();
-    await offer.press('Enter');
-    const reader = readerOf(person, german['archive.open']);
-    await reader.waitFor();
-    await isSeen(reader);
-    expect(await reader.evaluate((one) => [one.closest('[lang]')?.getAttribute('lang')])).toEqual(['de']);
-    const file = await zipOf('youtube');
-    await reader.locator('.file-choice input').setInputFiles(file);
-    await reader.getByRole('checkbox', { name: 'Night Sky Diary' }).press('Space');
-    expect(await violationsOn(page)).toEqual([]);
-    const count = reader.locator('.count').first();
-    expect(await count.evaluate((one) => getComputedStyle(one).paddingInline)).toBe('9px');
-    expect(bodies.filter(({ url }) => !url.endsWith('/api/readings'))).toEqual([]);
-    await reader.getByRole('button', { name: 'Hinzufügen (8)' }).press('Enter');
-    await reader.getByText('Hinzugefügte Einträge: 8.').waitFor();
-    expect(sentIn(bodies)).toEqual([
-      {
-        platform: 'youtube',
-        texts: [
-          ...['Bread School', 'Open Robotics Lab', 'Cello at Home', 'Tidy Compiler'],
-          ...['Slow evenings', 'Robot arms', 'Bread School, part 1', 'Bread School, part 2'],
-        ],
-      },
-    ]);
-    // The first bytes of the file are in no body, and neither is a text without a tick.
-    const all = bodies.map(({ body }) => body).join('\n');
-    expect(all).not.toContain(file.buffer.subarray(0, 24).toString('latin1'));
-    expect(all).not.toMatch(/Night Sky|sourdough hydration|youtube\.com/);
-    await reader.getByRole('button', { name: 'Schließen' }).last().press('Enter');
-    await reader.waitFor({ state: 'detached' });
-    await person.seesPlatform('YouTube', de['platform.connected']);
-    expect(context.pages()).toHaveLength(pages);
-    const notified = JSON.stringify(await notifiedBy(page));
-    for (const secret of ['Bread School', 'Night Sky', file.name]) expect(notified).not.toContain(secret);
-    // The dialog is in front again, and the person can continue.
-    await isSeen(person.dialog);
-    await person.button(de['onboarding.continue']).press('Enter');
-    await person.dialog.getByLabel(de['pin.label'], { exact: true }).waitFor();
-  });
+it('a download in the frame of the provider is read there, in German; only ticked texts leave, and the page around learns nothing', async () => {
+  const { context, page, person, offer } = await atPlatforms(
+    'connectors="youtube,github" locale="de"',
+    PHONE,
+  );
+  expect(await loadedReader(page)).toBe(false);
+  const bodies = recordBodies(context);
+  const pages = context.pages().length;
+  await person.canPress();
+  await offer.press('Enter');
+  const reader = readerOf(person, german['archive.open']);
+  await reader.waitFor();
+  await isSeen(reader);
+  expect(await reader.evaluate((one) => [one.closest('[lang]')?.getAttribute('lang')])).toEqual(['de']);
+  const file = await zipOf('youtube');
+  await reader.locator('.file-choice input').setInputFiles(file);
+  await reader.getByRole('checkbox', { name: 'Night Sky Diary' }).press('Space');
+  expect(await violationsOn(page)).toEqual([]);
+  const count = reader.locator('.count').first();
+  expect(await count.evaluate((one) => getComputedStyle(one).paddingInline)).toBe('9px');
+  expect(bodies.filter(({ url }) => !url.endsWith('/api/readings'))).toEqual([]);
+  await reader.getByRole('button', { name: 'Hinzufügen (8)' }).press('Enter');
+  await reader.getByText('Hinzugefügte Einträge: 8.').waitFor();
+  expect(sentIn(bodies)).toEqual([
+    {
+      platform: 'youtube',
+      texts: [
+        ...['Bread School', 'Open Robotics Lab', 'Cello at Home', 'Tidy Compiler'],
+        ...['Slow evenings', 'Robot arms', 'Bread School, part 1', 'Bread School, part 2'],
+      ],
+    },
+  ]);
+  // The first bytes of the file are in no body, and neither is a text without a tick.
+  const all = bodies.map(({ body }) => body).join('\n');
+  expect(all).not.toContain(file.buffer.subarray(0, 24).toString('latin1'));
+  expect(all).not.toMatch(/Night Sky|sourdough hydration|youtube\.com/);
+  await reader.getByRole('button', { name: 'Schließen' }).last().press('Enter');
+  await reader.waitFor({ state: 'detached' });
+  await person.seesPlatform('YouTube', de['platform.connected']);
+  expect(context.pages()).toHaveLength(pages);
+  const notified = JSON.stringify(await notifiedBy(page));
+  for (const secret of ['Bread School', 'Night Sky', file.name]) expect(notified).not.toContain(secret);
+  // The dialog is in front again, and the person can continue.
+  await isSeen(person.dialog);
+  await person.button(de['onboarding.continue']).press('Enter');
+  await person.dialog.getByLabel(de['pin.label'], { exact: true }).waitFor();
+});
 
-  it('is a bare file too; a file that says nothing gets a sentence, and nothing is lost', async () => {
-    const { context, page, person } = await atPlatforms('connectors="reddit,youtube"', {
-      colorScheme: 'dark',
-    });
-    const bodies = recordBodies(context);
-    await person.canPress();
-    await person.dialog.getByRole('button', { name: `Reddit ${textOf('platform.download')}` }).press('Enter');
-    const reader = readerOf(person, english['archive.open']);
-    const input = reader.locator('.file-choice input');
-    await input.waitFor({ state: 'attached' });
-    await isSeen(reader);
-    const { buffer, ...facts } = await zipOf('youtube');
-    await input.setInputFiles({ ...facts, buffer: buffer.subarray(0, 300) });
-    await reader.getByText(english['archive.broken']).first().waitFor();
-    await input.setInputFiles({ name: 'cat.png', mimeType: 'image/png', buffer: Buffer.from('no image') });
-    await reader.getByText(english['archive.foreign']).first().waitFor();
-    expect(await violationsOn(page)).toEqual([]);
-    await input.setInputFiles({ name: REDDIT.name, mimeType: REDDIT.type, buffer: Buffer.from(REDDIT.text) });
-    await reader.getByRole('checkbox', { name: 'chessbeginners' }).press('Space');
-    await reader.getByRole('button', { name: 'Add (1)' }).press('Enter');
-    await reader.getByText('Added entries: 1.').waitFor();
-    expect(sentIn(bodies)).toEqual([{ platform: 'reddit', texts: ['r/breadmaking'] }]);
-    await page.keyboard.press('Escape');
-    await reader.waitFor({ state: 'detached' });
-    await person.seesPlatform('Reddit', textOf('platform.connected'));
-    await person.seesPlatform('YouTube', textOf('platform.download'));
+it('a download in the frame of the provider is sent by a press only, and by none in a reader that was not in view long enough', async () => {
+  const { context, page, person, offer } = await atPlatforms('connectors="youtube"');
+  const bodies = recordBodies(context);
+  await person.canPress();
+  await offer.press('Enter');
+  const reader = readerOf(person, english['archive.open']);
+  await reader.locator('.file-choice input').setInputFiles(await zipOf('youtube'));
+  const add = reader.getByRole('button', { name: /^Add/ });
+  await add.waitFor();
+  await isSeen(reader);
+  // The page covers the frame.
+  await page.evaluate(() => {
+    const cover = document.createElement('div');
+    cover.id = 'cover';
+    cover.popover = 'manual';
+    cover.style.cssText = 'position:fixed;inset:0;width:100%;height:100%;pointer-events:none;opacity:.99';
+    document.body.append(cover);
+    cover.showPopover();
   });
-
-  it('is sent by a press only, and by none in a reader that was not in view long enough', async () => {
-    const { context, page, person, offer } = await atPlatforms('connectors="youtube"');
-    const bodies = recordBodies(context);
-    await person.canPress();
-    await offer.press('Enter');
-    const reader = readerOf(person, english['archive.open']);
-    await reader.locator('.file-choice input').setInputFiles(await zipOf('youtube'));
-    const add = reader.getByRole('button', { name: /^Add/ });
-    await add.waitFor();
-    await isSeen(reader);
-    // The page covers the frame.
-    await page.evaluate(() => {
-      const cover = document.createElement('div');
-      cover.id = 'cover';
-      cover.popover = 'manual';
-      cover.style.cssText = 'position:fixed;inset:0;width:100%;height:100%;pointer-events:none;opacity:.99';
-      document.body.append(cover);
-      cover.showPopover();
-    });
-    await expect
-      .poll(() =>
-        reader.evaluate((one) => {
-          const root = one.getRootNode();
-          return root instanceof ShadowRoot && root.host.hasAttribute('data-seen');
-        }),
-      )
-      .toBe(false);
-    await add.press('Enter');
-    await reader.getByText(DROPPED_PRESS.en).waitFor();
-    // Messages of the page cannot press a control.
-    await page.evaluate(() => {
-      const frame = document.querySelector('data-connect-button')?.shadowRoot?.querySelector('iframe');
-      for (const type of ['platform.read', 'archive.add', 'add', 'click', 'done'])
-        frame?.contentWindow?.postMessage({ type, platform: 'youtube', signals: [] }, '*');
-    });
-    await page.evaluate(() => document.querySelector('#cover')?.remove());
-    await isSeen(reader);
-    expect(sentIn(bodies)).toEqual([]);
-    await add.press('Enter');
-    await reader.getByText(/^Added entries: 9/).waitFor();
-    expect(sentIn(bodies)).toHaveLength(1);
+  await expect
+    .poll(() =>
+      reader.evaluate((one) => {
+        const root = one.getRootNode();
+        return root instanceof ShadowRoot && root.host.hasAttribute('data-seen');
+      }),
+    )
+    .toBe(false);
+  await add.press('Enter');
+  await reader.getByText(DROPPED_PRESS.en).waitFor();
+  // Messages of the page cannot press a control.
+  await page.evaluate(() => {
+    const frame = document.querySelector('data-connect-button')?.shadowRoot?.querySelector('iframe');
+    for (const type of ['platform.read', 'archive.add', 'add', 'click', 'done'])
+      frame?.contentWindow?.postMessage({ type, platform: 'youtube', signals: [] }, '*');
   });
-
-  it('closes with the dialog, which the page may close', async () => {
-    const { page, person, offer } = await atPlatforms('connectors="youtube"');
-    await person.canPress();
-    await offer.press('Enter');
-    const reader = readerOf(person, english['archive.open']);
-    await reader.waitFor();
-    await page.evaluate(() => {
-      const element = document.querySelector('data-connect-button');
-      if (element) Reflect.get(element, 'close').call(element);
-    });
-    await reader.waitFor({ state: 'detached' });
-    await person.isGone();
-  });
-
-  it('whose reader cannot be loaded gives a sentence, and the next press tries again', async () => {
-    const { context, person, offer } = await atPlatforms('connectors="youtube"');
-    await person.canPress();
-    const file = '**/account/assets/framed-reader-*';
-    await context.route(file, (route) => route.abort());
-    await offer.press('Enter');
-    await person.dialog.getByText('The service could not be reached.').first().waitFor();
-    await context.unroute(file);
-    await offer.press('Enter');
-    await readerOf(person, english['archive.open']).waitFor();
-  });
+  await page.evaluate(() => document.querySelector('#cover')?.remove());
+  await isSeen(reader);
+  expect(sentIn(bodies)).toEqual([]);
+  await add.press('Enter');
+  await reader.getByText(/^Added entries: 9/).waitFor();
+  expect(sentIn(bodies)).toHaveLength(1);
 });

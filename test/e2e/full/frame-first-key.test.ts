@@ -31,22 +31,3 @@ it('a first Tab leads to the first field, the next Tab beyond it', async () => {
   await page.keyboard.press('Tab');
   expect(await isFocused()).toBe(false);
 });
-
-it('a first Escape closes the dialog and focuses nothing', async () => {
-  const { page, person } = await openWithoutFocus();
-  const focused = await person.root.evaluateHandle(({ shadowRoot }) => {
-    const names: string[] = [];
-    shadowRoot?.addEventListener('focusin', ({ target }) => names.push(String(target)));
-    return names;
-  });
-  await page.keyboard.press('Escape');
-  await person.isGone();
-  expect(await focused.jsonValue()).toEqual([]);
-});
-
-it('a key after a press in the dialog goes where the press was', async () => {
-  const { page, person } = await openWithoutFocus();
-  await person.dialog.getByRole('heading').click();
-  await page.keyboard.press('a');
-  expect(await person.email.inputValue()).toBe('');
-});

@@ -44,7 +44,7 @@ const expectNotShared = async () => {
   await person.isAt('dataRequest');
 };
 
-describe('one press does not share where the page', () => {
+describe('attacks on one opening', () => {
   // One opening for all attacks: after each, the person is still at the choice.
   beforeAll(async () => {
     const context = await open();
@@ -57,7 +57,7 @@ describe('one press does not share where the page', () => {
     await styleFrame('');
   });
 
-  it('moves the frame under a pointer that was in it', async () => {
+  it('one press does not share where the page moves the frame under a pointer that was in it', async () => {
     await styleFrame(SMALL);
     const share = await placeOfShare(person);
     const bait = { x: share.x + 60, y: share.y - 150 };
@@ -69,33 +69,7 @@ describe('one press does not share where the page', () => {
     await expectNotShared();
   });
 
-  it('moves the frame little by little under a pointer that was in it', async () => {
-    await styleFrame(SMALL);
-    const share = await placeOfShare(person);
-    const bait = { x: share.x + 60, y: share.y - 150 };
-    await page.mouse.move(bait.x - 9, bait.y);
-    await page.mouse.move(bait.x, bait.y);
-    await person.canPress();
-    for (let part = 1; part <= 30; part += 1) {
-      await styleFrame(`${SMALL}; translate: ${part * 2}px ${part * -5}px`);
-      await page.evaluate(() => new Promise(requestAnimationFrame));
-    }
-    await pressAt(bait);
-    await expectNotShared();
-  });
-
-  it('moves the frame from the side of a button of its own onto it', async () => {
-    await styleFrame(SMALL);
-    const share = await placeOfShare(person);
-    const bait = { x: share.x + 560, y: share.y };
-    await page.mouse.move(bait.x, bait.y);
-    await person.canPress();
-    await styleFrame(`${SMALL}; translate: 560px 0`);
-    await pressAt(bait);
-    await expectNotShared();
-  });
-
-  it('enlarges the frame from a speck', async () => {
+  it('one press does not share where the page enlarges the frame from a speck', async () => {
     const share = await placeOfShare(person);
     await styleFrame('zoom: 0.05');
     await page.mouse.move(share.x, share.y);
@@ -105,7 +79,7 @@ describe('one press does not share where the page', () => {
     await expectNotShared();
   });
 
-  it('resizes the frame, so that the button comes under the pointer', async () => {
+  it('one press does not share where the page resizes the frame, so that the button comes under the pointer', async () => {
     await styleFrame('inset: auto; left: 0; top: 0; width: 460px; height: 700px');
     const before = await placeOfShare(person);
     await styleFrame('');
@@ -131,73 +105,68 @@ it('one press does not share where the page moves a small frame under a finger, 
   await expectNotShared();
 });
 
-describe('a person in front of the frame', () => {
-  it('shares by one press of a pointer that has rested on the button', async () => {
-    ({ page, person } = await openFramedPage(await visit(), 'test-mode'));
-    await openChoice(person);
-    const share = await placeOfShare(person);
-    await page.mouse.move(share.x - 30, share.y - 90);
-    await page.mouse.move(share.x, share.y);
-    await page.waitForTimeout(REST_MS);
+it('a person in front of the frame shares by one press of a pointer that has rested on the button', async () => {
+  ({ page, person } = await openFramedPage(await visit(), 'test-mode'));
+  await openChoice(person);
+  const share = await placeOfShare(person);
+  await page.mouse.move(share.x - 30, share.y - 90);
+  await page.mouse.move(share.x, share.y);
+  await page.waitForTimeout(REST_MS);
+  await pressAt(share);
+  await waitForNotified(page, 'complete');
+});
+
+it('a person in front of the frame shares by one tap on a phone', async () => {
+  const phone = { hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } };
+  ({ page, person } = await openFramedPage(await visit(phone), 'test-mode'));
+  await openChoice(person);
+  await person.canPress();
+  const share = await placeOfShare(person);
+  await page.touchscreen.tap(share.x, share.y);
+  await waitForNotified(page, 'complete');
+});
+
+it('a person in front of the frame presses the same control again where a press came too early', async () => {
+  ({ page, person } = await openFramedPage(await visit(), 'test-mode'));
+  await openChoice(person);
+  const controls = () =>
+    person.dialog.evaluate((dialog) =>
+      [...dialog.querySelectorAll('button,label,h2')].map((one) =>
+        JSON.stringify([one.textContent, one.getBoundingClientRect()]),
+      ),
+    );
+  const before = await controls();
+  const share = await placeOfShare(person);
+  const stopChanges = await changeAtEachPress(person);
+  // Chromium drops mouse events on a frame that has just appeared.
+  const isDropped = async () => {
     await pressAt(share);
-    await waitForNotified(page, 'complete');
-  });
+    return person.root.getByText(DROPPED_PRESS.en).isVisible();
+  };
+  await expect.poll(isDropped).toBe(true);
+  await stopChanges();
+  expect(await controls()).toEqual(before);
+  expect(await detailsOf(page, 'complete')).toEqual([]);
+  await isSeen(person.dialog);
+  await pressAt(share);
+  await waitForNotified(page, 'complete');
+});
 
-  it('shares by one tap on a phone', async () => {
-    const phone = { hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } };
-    ({ page, person } = await openFramedPage(await visit(phone), 'test-mode'));
-    await openChoice(person);
-    await person.canPress();
-    const share = await placeOfShare(person);
-    await page.touchscreen.tap(share.x, share.y);
-    await waitForNotified(page, 'complete');
+it('a person in front of the frame sees the dialog keep the looks and texts with which it opened, but for its language and theme', async () => {
+  ({ page, person } = await openFramedPage(await visit(), 'test-mode app-name="Shop"'));
+  await openChoice(person).catch(() => {});
+  const looks = () =>
+    person.dialog.evaluate((dialog) => [
+      getComputedStyle(dialog).fontSize,
+      JSON.stringify(dialog.getBoundingClientRect()),
+    ]);
+  const before = await looks();
+  await page.locator('data-connect-button').evaluate((one) => {
+    one.setAttribute('style', '--dc-font-size: 24px; --dc-width: 300px; --dc-space: 9px');
+    one.setAttribute('app-name', 'Bank');
+    one.setAttribute('theme', 'dark');
   });
-
-  it.each([
-    ['phone', { hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } }],
-    ['wide screen', {}],
-  ])('presses the same control again where a press came too early (%s)', async (_, options) => {
-    ({ page, person } = await openFramedPage(await visit(options), 'test-mode'));
-    await openChoice(person);
-    const controls = () =>
-      person.dialog.evaluate((dialog) =>
-        [...dialog.querySelectorAll('button,label,h2')].map((one) =>
-          JSON.stringify([one.textContent, one.getBoundingClientRect()]),
-        ),
-      );
-    const before = await controls();
-    const share = await placeOfShare(person);
-    const stopChanges = await changeAtEachPress(person);
-    // Chromium drops mouse events on a frame that has just appeared.
-    const isDropped = async () => {
-      await pressAt(share);
-      return person.root.getByText(DROPPED_PRESS.en).isVisible();
-    };
-    await expect.poll(isDropped).toBe(true);
-    await stopChanges();
-    expect(await controls()).toEqual(before);
-    expect(await detailsOf(page, 'complete')).toEqual([]);
-    await isSeen(person.dialog);
-    await pressAt(share);
-    await waitForNotified(page, 'complete');
-  });
-
-  it('sees the dialog keep the looks and texts with which it opened, but for its language and theme', async () => {
-    ({ page, person } = await openFramedPage(await visit(), 'test-mode app-name="Shop"'));
-    await openChoice(person).catch(() => {});
-    const looks = () =>
-      person.dialog.evaluate((dialog) => [
-        getComputedStyle(dialog).fontSize,
-        JSON.stringify(dialog.getBoundingClientRect()),
-      ]);
-    const before = await looks();
-    await page.locator('data-connect-button').evaluate((one) => {
-      one.setAttribute('style', '--dc-font-size: 24px; --dc-width: 300px; --dc-space: 9px');
-      one.setAttribute('app-name', 'Bank');
-      one.setAttribute('theme', 'dark');
-    });
-    await expect.poll(() => person.dialog.evaluate((one) => getComputedStyle(one).colorScheme)).toBe('dark');
-    expect(await looks()).toEqual(before);
-    expect(await person.dialog.textContent()).not.toContain('Bank');
-  });
+  await expect.poll(() => person.dialog.evaluate((one) => getComputedStyle(one).colorScheme)).toBe('dark');
+  expect(await looks()).toEqual(before);
+  expect(await person.dialog.textContent()).not.toContain('Bank');
 });

@@ -1,35 +1,8 @@
-import type { Frame, Page } from 'playwright-core';
-import { expect, inject, it } from 'vitest';
-import { required } from '../../support/until.ts';
-import { useChromium } from '../support/chromium.ts';
+import { expect, it } from 'vitest';
 import { openFramedPage } from '../support/framed.ts';
 import { detailsOf, framedAttributes, openHostPage } from '../support/host-page.ts';
 import { framedPersonOn, newAddress } from '../support/person.ts';
 import { BLOCKS_ALL, BLOCKS_THIRD_PARTIES, inProfile } from '../support/profile.ts';
-
-const chromium = useChromium();
-
-/** Sets a cookie for each kind of same site, and returns the names of those that are there. */
-const setCookies = (place: Page | Frame) =>
-  place.evaluate(async () => {
-    for (const sameSite of ['lax', 'strict'] as const)
-      await cookieStore.set({ name: sameSite, value: '1', sameSite }).catch(() => undefined);
-    return (await cookieStore.getAll()).map(({ name }) => name).sort();
-  });
-
-it('the host page of the tests is on another site than the frame, which gets no cookie and a separate storage', async () => {
-  const context = await chromium.visit();
-  const { page, person } = await openFramedPage(context);
-  await person.openAt('email');
-  const frame = required(page.frames().at(-1), 'the frame');
-  expect(await setCookies(frame)).toEqual([]);
-  await frame.evaluate(() => localStorage.setItem('of-the-frame', '1'));
-
-  const own = await openHostPage(context, '', {}, `${inject('baseUrl')}/host-page`);
-  expect(await own.evaluate(() => document.cookie)).toBe('');
-  expect(await setCookies(own)).toEqual(['lax', 'strict']);
-  expect(await own.evaluate(() => localStorage.getItem('of-the-frame'))).toBe(null);
-});
 
 it('a person whose browser blocks all storage signs in and shares, and signs in again next time', async () => {
   await inProfile(BLOCKS_ALL, async (context) => {

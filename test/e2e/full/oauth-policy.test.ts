@@ -1,5 +1,5 @@
-import type { BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { BrowserContext } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { newUser } from '../../support/open-flow.ts';
 import { useChromium } from '../support/chromium.ts';
 import { connect, decide, dialogIn, pressSeen, sees, start } from '../support/connecting.ts';
@@ -72,175 +72,156 @@ const openOn = async (context: BrowserContext, address: string) => {
 };
 
 // One visit for each policy of the host's page; its windows of the provider get their policies one after the other.
-describe.each(OPENERS)('a platform connected with Cross-Origin-Opener-Policy %s here', (opener) => {
-  let page: Page;
-  beforeAll(async () => {
+it.each(OPENERS)(
+  'a platform is connected with Cross-Origin-Opener-Policy %s here, and any there',
+  async (opener) => {
     policies.opener = opener;
-    ({ page } = await openOn(await chromium.open(), host.url));
+    const { page } = await openOn(await chromium.visit(), host.url);
     await page.getByRole('button', { name: 'Sign In with Mosaic' }).click();
-    return () => page.context().close();
-  });
+    for (const provider of providersFor(opener)) {
+      policies.provider = provider;
+      // The provider's confirmation page appears only once in a browser, by a cookie.
+      await page.context().clearCookies();
+      await decide(await connect(page), 'Allow');
+      await sees(page, 'Connected');
+      await pressSeen(dialogIn(page).getByRole('button', { name: /^YouTube/ }));
+      await sees(page, 'Tap to connect');
+    }
+  },
+);
 
-  it.each(providersFor(opener))('ends "Connected" with %s at the provider', async (provider) => {
-    policies.provider = provider;
-    // The provider's confirmation page appears only once in a browser, by a cookie.
-    await page.context().clearCookies();
-    await decide(await connect(page), 'Allow');
-    await sees(page, 'Connected');
-    await pressSeen(dialogIn(page).getByRole('button', { name: /^YouTube/ }));
-    await sees(page, 'Tap to connect');
-  });
+it('a platform connected under Cross-Origin-Opener-Policy shows a denial as well where the policies cut the window off', async () => {
+  Object.assign(policies, { opener: 'same-origin', provider: 'same-origin' });
+  const { page } = await openOn(await chromium.visit(), host.url);
+
+  await decide(await start(page), 'Deny');
+
+  await sees(page, 'Failed Connection was cancelled');
 });
 
-describe('a platform connected under Cross-Origin-Opener-Policy', () => {
-  it('shows a denial as well where the policies cut the window off', async () => {
-    Object.assign(policies, { opener: 'same-origin', provider: 'same-origin' });
-    const { page } = await openOn(await chromium.visit(), host.url);
+it('the provider’s window has no opener where the host has a callback page, so it cannot navigate the host’s page', async () => {
+  const { page } = await openOn(await chromium.visit(), host.url);
+  const popup = await start(page);
+  await popup.getByRole('link', { name: 'Allow' }).waitFor();
 
-    await decide(await start(page), 'Deny');
+  const opener = await popup.evaluate((address) => {
+    if (window.opener) window.opener.location = address;
+    return window.opener;
+  }, outside.url);
 
-    await sees(page, 'Failed Connection was cancelled');
-  });
+  expect(opener).toBeNull();
+  const closed = popup.waitForEvent('close');
+  await decide(popup, 'Allow');
+  await Promise.all([sees(page, 'Connected'), closed]);
+  expect(new URL(page.url()).origin).toBe(host.url);
 });
 
-describe('the provider’s window', () => {
-  it('has no opener where the host has a callback page, so it cannot navigate the host’s page', async () => {
-    const { page } = await openOn(await chromium.visit(), host.url);
-    const popup = await start(page);
-    await popup.getByRole('link', { name: 'Allow' }).waitFor();
+it('the provider’s window stays open when the dialog closes, and its late result is ignored', async () => {
+  const { page } = await openOn(await chromium.visit(), host.url);
+  const popup = await start(page);
+  await popup.getByRole('link', { name: 'Allow' }).waitFor();
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  await page.getByRole('button', { name: 'Sign In with Mosaic' }).click();
 
-    const opener = await popup.evaluate((address) => {
-      if (window.opener) window.opener.location = address;
-      return window.opener;
-    }, outside.url);
+  const closed = popup.waitForEvent('close');
+  await decide(popup, 'Allow');
+  await closed;
 
-    expect(opener).toBeNull();
-    const closed = popup.waitForEvent('close');
-    await decide(popup, 'Allow');
-    await Promise.all([sees(page, 'Connected'), closed]);
-    expect(new URL(page.url()).origin).toBe(host.url);
-  });
-
-  it('stays open when the dialog closes, and its late result is ignored', async () => {
-    const { page } = await openOn(await chromium.visit(), host.url);
-    const popup = await start(page);
-    await popup.getByRole('link', { name: 'Allow' }).waitFor();
-    await page.getByRole('button', { name: 'Close', exact: true }).click();
-    await page.getByRole('button', { name: 'Sign In with Mosaic' }).click();
-
-    const closed = popup.waitForEvent('close');
-    await decide(popup, 'Allow');
-    await closed;
-
-    await sees(page, 'Tap to connect');
-  });
+  await sees(page, 'Tap to connect');
 });
 
-describe('a platform connected from elsewhere', () => {
-  it('ends "Connected" if the host has no callback page and the API is on another site', async () => {
-    const { page } = await openOn(await chromium.visit(), `${host.url}/no-callback`);
+it('a platform connected from elsewhere ends "Connected" if the host has no callback page and the API is on another site', async () => {
+  const { page } = await openOn(await chromium.visit(), `${host.url}/no-callback`);
 
-    await decide(await start(page), 'Allow');
+  await decide(await start(page), 'Allow');
 
-    await sees(page, 'Connected');
-  });
-
-  it('ends "Connected" if the host itself is in a frame of another site', async () => {
-    const { page } = await openOn(await chromium.visit(), outside.url);
-    const frame = page.frames().find((one) => one.url().startsWith(host.url));
-    if (!frame) throw new Error('The host is not in the frame');
-
-    await frame.getByRole('button', { name: 'Sign In with Mosaic' }).click();
-    const dialog = dialogIn(frame);
-    await dialog.getByLabel('E-mail address').fill('ada@example.org');
-    await pressSeen(dialog.getByRole('button', { name: 'Send code' }));
-    await dialog.getByLabel('Verification code').fill('123456');
-
-    // In test mode no account gets the data, so there is nothing to confirm.
-    await (await connect(page, frame)).getByRole('link', { name: 'Allow' }).click();
-
-    await sees(frame, 'Connected');
-  });
-
-  it('ends "Connected" if the authorize call takes 7 s and the browser blocks late windows', async () => {
-    const { page } = await openOn(await blocking.visit(), host.url);
-    await page.route('**/youtube/authorize', (route) =>
-      route.continue({ headers: { ...route.request().headers(), 'x-sandbox-fault': 'delay=7000' } }),
-    );
-
-    await decide(await start(page), 'Allow');
-
-    await sees(page, 'Connected');
-  });
+  await sees(page, 'Connected');
 });
 
-describe('a result of another attempt', () => {
-  const resultFor = (state: string) => ({
-    source: 'data-connect-oauth',
-    state,
-    platform: 'youtube',
-    at: Date.now(),
-  });
+it('a platform connected from elsewhere ends "Connected" if the host itself is in a frame of another site', async () => {
+  const { page } = await openOn(await chromium.visit(), outside.url);
+  const frame = page.frames().find((one) => one.url().startsWith(host.url));
+  if (!frame) throw new Error('The host is not in the frame');
 
-  it('is ignored as a replay of an earlier attempt, by message, broadcast and storage', async () => {
-    const { page, states } = await openOn(await chromium.visit(), host.url);
-    await decide(await start(page), 'Allow');
-    await sees(page, 'Connected');
-    await pressSeen(dialogIn(page).getByRole('button', { name: /^YouTube/ }));
-    await sees(page, 'Tap to connect');
-    const popup = await connect(page);
-    await popup.getByRole('link', { name: 'Deny' }).waitFor();
+  await frame.getByRole('button', { name: 'Sign In with Mosaic' }).click();
+  const dialog = dialogIn(frame);
+  await dialog.getByLabel('E-mail address').fill('ada@example.org');
+  await pressSeen(dialog.getByRole('button', { name: 'Send code' }));
+  await dialog.getByLabel('Verification code').fill('123456');
 
-    await page.evaluate(
-      (replayed) => {
-        window.postMessage(replayed, '/');
-        new BroadcastChannel('data-connect:oauth').postMessage(replayed);
-        const finished = { error: null, at: Date.now() };
-        const newValue = JSON.stringify({ ...replayed, startedAt: Date.now(), finished });
-        dispatchEvent(new StorageEvent('storage', { key: 'data-connect:mosaic:oauth', newValue }));
-      },
-      resultFor(states[0] ?? ''),
-    );
+  // In test mode no account gets the data, so there is nothing to confirm.
+  await (await connect(page, frame)).getByRole('link', { name: 'Allow' }).click();
 
-    expect(states).toHaveLength(2);
-    expect(states[0]).not.toBe(states[1]);
-    await decide(popup, 'Deny');
-    await sees(page, 'Failed Connection was cancelled');
-  });
+  await sees(frame, 'Connected');
+});
 
-  it('is ignored from a frame of another origin, even with the right state', async () => {
-    const { page, states } = await openOn(await chromium.visit(), host.url);
-    const popup = await start(page);
-    await popup.getByRole('link', { name: 'Deny' }).waitFor();
-    await page.evaluate((address) => {
-      const frame = document.body.appendChild(document.createElement('iframe'));
-      frame.src = address;
-    }, `${outside.url}/`);
-    const inFrame = () => page.frames().find((one) => one.url().startsWith(outside.url));
-    await expect.poll(inFrame).toBeDefined();
+it('a platform connected from elsewhere ends "Connected" if the authorize call takes 7 s and the browser blocks late windows', async () => {
+  const { page } = await openOn(await blocking.visit(), host.url);
+  await page.route('**/youtube/authorize', (route) =>
+    route.continue({ headers: { ...route.request().headers(), 'x-sandbox-fault': 'delay=7000' } }),
+  );
 
-    const received = await listenForMessage(page);
-    await inFrame()?.evaluate((forged) => window.parent.postMessage(forged, '*'), resultFor(states[0] ?? ''));
+  await decide(await start(page), 'Allow');
 
-    expect(await received()).toBe(outside.url);
-    await decide(popup, 'Deny');
-    await sees(page, 'Failed Connection was cancelled');
-  });
+  await sees(page, 'Connected');
+});
 
-  it('is ignored from a window of another origin, even with the right state', async () => {
-    const { page, states } = await openOn(await chromium.visit(), host.url);
-    const popup = await start(page);
-    await popup.getByRole('link', { name: 'Deny' }).waitFor();
-    const opened = page.waitForEvent('popup');
-    await page.evaluate((address) => void window.open(address), `${outside.url}/`);
-    const other = await opened;
-    await other.waitForURL(`${outside.url}/`);
+const resultFor = (state: string) => ({
+  source: 'data-connect-oauth',
+  state,
+  platform: 'youtube',
+  at: Date.now(),
+});
 
-    const received = await listenForMessage(page);
-    await other.evaluate((forged) => window.opener.postMessage(forged, '*'), resultFor(states[0] ?? ''));
+it('a result of another attempt is ignored as a replay of an earlier attempt, by message, broadcast and storage', async () => {
+  const { page, states } = await openOn(await chromium.visit(), host.url);
+  await decide(await start(page), 'Allow');
+  await sees(page, 'Connected');
+  await pressSeen(dialogIn(page).getByRole('button', { name: /^YouTube/ }));
+  await sees(page, 'Tap to connect');
+  const popup = await connect(page);
+  await popup.getByRole('link', { name: 'Deny' }).waitFor();
 
-    expect(await received()).toBe(outside.url);
-    await decide(popup, 'Deny');
-    await sees(page, 'Failed Connection was cancelled');
-  });
+  await page.evaluate(
+    (replayed) => {
+      window.postMessage(replayed, '/');
+      new BroadcastChannel('data-connect:oauth').postMessage(replayed);
+      const finished = { error: null, at: Date.now() };
+      const newValue = JSON.stringify({ ...replayed, startedAt: Date.now(), finished });
+      dispatchEvent(new StorageEvent('storage', { key: 'data-connect:mosaic:oauth', newValue }));
+    },
+    resultFor(states[0] ?? ''),
+  );
+
+  expect(states).toHaveLength(2);
+  expect(states[0]).not.toBe(states[1]);
+  await decide(popup, 'Deny');
+  await sees(page, 'Failed Connection was cancelled');
+});
+
+it('a result of another attempt is ignored from a frame and a window of another origin, even with the right state', async () => {
+  const { page, states } = await openOn(await chromium.visit(), host.url);
+  const popup = await start(page);
+  await popup.getByRole('link', { name: 'Deny' }).waitFor();
+  await page.evaluate((address) => {
+    const frame = document.body.appendChild(document.createElement('iframe'));
+    frame.src = address;
+  }, `${outside.url}/`);
+  const inFrame = () => page.frames().find((one) => one.url().startsWith(outside.url));
+  await expect.poll(inFrame).toBeDefined();
+
+  const received = await listenForMessage(page);
+  await inFrame()?.evaluate((forged) => window.parent.postMessage(forged, '*'), resultFor(states[0] ?? ''));
+
+  expect(await received()).toBe(outside.url);
+
+  const opened = page.waitForEvent('popup');
+  await page.evaluate((address) => void window.open(address), `${outside.url}/`);
+  const other = await opened;
+  await other.waitForURL(`${outside.url}/`);
+  const receivedAgain = await listenForMessage(page);
+  await other.evaluate((forged) => window.opener.postMessage(forged, '*'), resultFor(states[0] ?? ''));
+  expect(await receivedAgain()).toBe(outside.url);
+  await decide(popup, 'Deny');
+  await sees(page, 'Failed Connection was cancelled');
 });

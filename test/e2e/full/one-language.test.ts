@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { openAccount, signIn } from '../support/account.ts';
 import { useChromium } from '../support/chromium.ts';
-import { openConsole } from '../support/operator.ts';
 
 const chromium = useChromium();
 
@@ -11,28 +10,10 @@ const chromium = useChromium();
  * application.
  */
 const NAMES = [
-  ...[
-    'Mosaic',
-    'GitHub',
-    'Bookshop',
-    'shop.example',
-    'https://shop.example',
-    'PIN',
-    'amal@example.org',
-    'raft',
-    'sourdough',
-  ],
-  ...[
-    'English',
-    'Deutsch',
-    'Français',
-    'Español',
-    'Português (Brasil)',
-    'Italiano',
-    '日本語',
-    '简体中文',
-    'العربية',
-  ],
+  ...'Mosaic,GitHub,Bookshop,shop.example,https://shop.example,PIN,amal@example.org,raft,sourdough'.split(
+    ',',
+  ),
+  ...'English,Deutsch,Français,Español,Português (Brasil),Italiano,日本語,简体中文,العربية'.split(','),
 ];
 /** German words that English has too. */
 const GERMAN = ['App', 'Passkeys', 'Extraversion', 'Diplomat', 'Protagonist'];
@@ -87,32 +68,8 @@ const accountIn = async (locale: string) => {
 it('every text of /account is in the language of the page', async () => {
   const english = await accountIn('en-GB');
   expect(english.size).toBeGreaterThan(80);
-  for (const [locale, words] of [
-    ['de-DE', [...NAMES, ...GERMAN]],
-    ['ja-JP', NAMES],
-  ] as const) {
-    const shown = await accountIn(locale);
-    expect(shown.size).toBeGreaterThan(80);
-    expect([locale, [...shown].filter((text) => english.has(text) && !words.includes(text))]).toEqual([
-      locale,
-      [],
-    ]);
-  }
-});
-
-it('every text of /operator is in English, whatever the browser prefers', async () => {
-  const textsIn = async (locale: string) => {
-    const { page, signInBrowser } = await openConsole(chromium.visit, { locale });
-    const before = await textsOf(page);
-    await signInBrowser();
-    const seen = new Set([...before, ...(await textsOf(page))]);
-    for (const link of await page.locator('nav a').all()) {
-      await link.click();
-      await page.locator('[aria-busy="true"]').waitFor({ state: 'detached' });
-      for (const text of await textsOf(page)) seen.add(text);
-    }
-    expect(await page.locator('html').getAttribute('lang')).toBe('en');
-    return [...seen].filter((text) => /[^\p{Script=Latin}\p{Script=Common}]/u.test(text));
-  };
-  expect(await textsIn('ja-JP')).toEqual([]);
+  const german = await accountIn('de-DE');
+  expect(german.size).toBeGreaterThan(80);
+  const alike = [...NAMES, ...GERMAN];
+  expect([...german].filter((text) => english.has(text) && !alike.includes(text))).toEqual([]);
 });

@@ -30,16 +30,6 @@ const seesStep = (page: Page, step: string) =>
     .poll(() => page.locator('data-connect-button').evaluate((element) => Reflect.get(element, 'step')))
     .toBe(step);
 
-it('a page with the element is kept in the back-forward cache, and the button opens after the return', async () => {
-  const { page, person } = await openCached();
-  await person.openAt('email');
-  await page.keyboard.press('Escape');
-  await person.isGone();
-  await leaveAndReturn(page);
-  await person.trigger.click();
-  await seesStep(page, 'email');
-});
-
 it('a page from the back-forward cache shows the dialog unchanged, with the half of a code', async () => {
   const { context, page, person } = await openCached();
   const email = newAddress('cached');

@@ -3,7 +3,6 @@ import { expect, it } from 'vitest';
 import { EMAIL, newestCode } from '../../provider/support/sign-in.ts';
 import { useChromium } from '../support/chromium.ts';
 import { openPasskeySite } from '../support/passkey-site.ts';
-import { isSeen } from '../support/person.ts';
 
 const chromium = useChromium();
 const FAILED = 'That did not work with a passkey. You can go on without one.';
@@ -37,7 +36,7 @@ const account = async ({ page, url }: Site) => {
   await heading(page, 'Your account');
 };
 
-it('is offered after a code, and then signs in on a second site without any press', async () => {
+it('a passkey is offered after a code, and then signs in on a second site without any press', async () => {
   const site = await signedUp();
   expect(await site.credentials()).toHaveLength(1);
   await forgetRecord(site.page);
@@ -48,7 +47,7 @@ it('is offered after a code, and then signs in on a second site without any pres
   await row.getByText(/^Last used/).waitFor();
 });
 
-it('signs in on another site in the provider’s frame, by one touch and without a code', async () => {
+it('a passkey signs in on another site in the provider’s frame, by one touch and without a code', async () => {
   const site = await signedUp();
   const sent = await newestCode(site.provider);
   await site.open('framed');
@@ -57,22 +56,7 @@ it('signs in on another site in the provider’s frame, by one touch and without
   expect(await newestCode(site.provider)).toBe(sent);
 });
 
-it('is offered in the provider’s frame after a code, and signs in at the account', async () => {
-  const site = await openPasskeySite(chromium.visit);
-  await site.open('framed');
-  const frame = site.page.frameLocator('data-connect-button iframe');
-  await isSeen(frame.getByRole('dialog'));
-  await frame.getByLabel('E-mail address').fill(EMAIL);
-  await frame.getByLabel('E-mail address').press('Enter');
-  await frame.getByLabel('Verification code').waitFor();
-  await frame.getByLabel('Verification code').fill(await newestCode(site.provider));
-  await frame.getByRole('button', { name: 'Add a passkey' }).press('Enter');
-  await frame.getByRole('heading', { name: 'Connect your data' }).waitFor();
-  expect(await site.credentials()).toHaveLength(1);
-  await account(site);
-});
-
-it('is removed by the browser if the provider does not know it', async () => {
+it('a passkey is removed by the browser if the provider does not know it', async () => {
   const site = await signedUp();
   await forgetRecord(site.page);
   await site.change({ credentialId: Buffer.from('known to nobody').toString('base64') });
@@ -81,47 +65,7 @@ it('is removed by the browser if the provider does not know it', async () => {
   await expect.poll(site.credentials).toEqual([]);
 });
 
-it('may be refused: the person continues at once, and is not asked again', async () => {
-  const site = await openPasskeySite(chromium.visit);
-  await site.open(1);
-  await site.confirm(false);
-  await byCode(site);
-  await press(site.page, 'Add a passkey');
-  await site.page.getByText(FAILED).first().waitFor();
-  await press(site.page, 'Not now');
-  await heading(site.page, 'Connect your data');
-  await forgetRecord(site.page);
-  await site.open(1);
-  await byCode(site);
-  await heading(site.page, 'Share with Bookshop?');
-});
-
-it('is asked for by a press where autofill cannot find one; an authenticator that was wiped leaves the code', async () => {
-  const site = await signedUp();
-  // Autofill would find the passkey as soon as the person is verified, and race with the press.
-  await site.page.addInitScript(() => {
-    PublicKeyCredential.isConditionalMediationAvailable = async () => false;
-  });
-  await forgetRecord(site.page);
-  await site.confirm(false);
-  await site.open(1);
-  await press(site.page, 'Sign in with a passkey');
-  await site.page.getByText(FAILED).first().waitFor();
-  await site.confirm(true);
-  await press(site.page, 'Sign in with a passkey');
-  await heading(site.page, 'Share with Bookshop?');
-  await forgetRecord(site.page);
-  await site.wipe();
-  await site.open(1);
-  await press(site.page, 'Sign in with a passkey');
-  await site.page.getByText(FAILED).first().waitFor();
-  await byCode(site);
-  await press(site.page, 'Add a passkey');
-  await heading(site.page, 'Share with Bookshop?');
-  expect(await site.credentials()).toHaveLength(1);
-});
-
-it('is refused when its counter runs backwards', async () => {
+it('a passkey is refused when its counter runs backwards', async () => {
   const site = await signedUp();
   await forgetRecord(site.page);
   await site.change({ signCount: 50 });
@@ -133,7 +77,7 @@ it('is refused when its counter runs backwards', async () => {
   await site.page.getByText(FAILED).first().waitFor();
 });
 
-it('is added and removed at the account, and signs in there until it is removed', async () => {
+it('a passkey is added and removed at the account, and signs in there until it is removed', async () => {
   const site = await openPasskeySite(chromium.visit);
   const { page, provider } = site;
   await page.goto(`${site.url}/account`);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { AUTHORIZE_TEXTS } from '../../../provider/api/authorize-texts.ts';
-import { directionOf, LANGUAGES } from '../../../widget/common/languages.ts';
+import { directionOf } from '../../../widget/common/languages.ts';
 import { required } from '../../support/until.ts';
 import { auditOn } from '../support/axe.ts';
 import { useChromium } from '../support/chromium.ts';
@@ -9,7 +9,7 @@ import { openSites, signInFirst } from '../support/fedcm-sites.ts';
 const { visit } = useChromium();
 const sideways = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
 
-it('asks in every language before a sign-out that any page may have opened, and a key is enough', async () => {
+it('the provider asks, in the browser’s language, before a sign-out that any page may have opened, and a key is enough', async () => {
   const sites = await openSites();
   const app = required(sites.apps[0], 'the site');
   const context = await visit({ viewport: { width: 320, height: 640 } });
@@ -19,7 +19,7 @@ it('asks in every language before a sign-out that any page may have opened, and 
   expect(await sessions()).toHaveLength(1);
   const given = { client_id: app.id, post_logout_redirect_uri: `${app.url}/`, state: 'the-state' };
   const address = `${sites.issuer}/end_session?${new URLSearchParams(given)}`;
-  for (const [index, language] of LANGUAGES.entries()) {
+  for (const [index, language] of (['en', 'ar'] as const).entries()) {
     await page.emulateMedia({ colorScheme: index % 2 === 0 ? 'light' : 'dark' });
     await page.setExtraHTTPHeaders({ 'accept-language': language });
     await page.goto(address);

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Page } from 'playwright-core';
-import { describe, expect, inject, it } from 'vitest';
+import { expect, inject, it } from 'vitest';
 import {
   type Choice,
   expectedOf,
@@ -131,8 +131,9 @@ const opened = async (apiUrl: string, token: string, Input: readonly string[]) =
   return { status: answer.status, text: Buffer.from(await answer.arrayBuffer()).toString() };
 };
 
-describe.each(['page', 'frame'] as const)('what leaves after a press on Share in the %s', (place) => {
-  it('is what the person approved, and nothing else', async () => {
+it.each(['page', 'frame'] as const)(
+  'what leaves after a press on Share in the %s is what the person approved, and nothing else',
+  async (place) => {
     const { page, person, email } = await openSignedIn(place);
     for (const choice of CHOICES.filter((each) => each.place === place)) {
       const { way } = choice;
@@ -188,5 +189,5 @@ describe.each(['page', 'frame'] as const)('what leaves after a press on Share in
       expect([name, again.status, (await again.text()).includes('access_token')]).toEqual([name, 400, false]);
       expect((await opened(complete.apiUrl, token, itemsOf(1))).status).toBe(401);
     }
-  });
-});
+  },
+);

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { returning } from '../../support/open-flow.ts';
 import { violationsOn } from '../support/axe.ts';
 import { useChromium } from '../support/chromium.ts';
@@ -8,12 +8,8 @@ import { IS_FRAMED, openHostPage, waitForNotified } from '../support/host-page.t
 import { newAddress, personOn, textOf } from '../support/person.ts';
 
 const { visit } = useChromium();
-
-const SCRIPTS = ['data-connect.js', 'data-connect.lite.js'];
-const scriptTag = (file: string) => `<script type="module" src="/widget/${file}"></script>`;
 const PHONE = { viewport: { width: 320, height: 568 }, hasTouch: true, isMobile: true };
 const LONG = 'a-very-long-name.of-a-person-with-sixty-four-characters-in-all.ok';
-const LONG_ARABIC = 'اسم-طويل-جدا-لشخص-يكتب-من-اليمين-إلى-اليسار-في-كل-مكان';
 
 const isSignedIn = (page: Page) =>
   page.evaluate(() => {
@@ -22,8 +18,6 @@ const isSignedIn = (page: Page) =>
   });
 const triggerOn = (page: Page) => page.locator('data-connect-button').locator('button[part=button]');
 const item = (page: Page, name: string) => page.getByRole('menuitem', { name });
-const focused = (page: Page) =>
-  page.evaluate(() => document.querySelector('data-connect-button')?.shadowRoot?.activeElement?.textContent);
 /** Whether the button shows the first letter of the person's name. */
 const showsStartOfName = (page: Page) =>
   page.locator('data-connect-button bdi').evaluate((name) => {
@@ -36,173 +30,68 @@ const showsStartOfName = (page: Page) =>
 /** Waits until a press on the trigger opens the menu. */
 const isArmed = (page: Page) => page.locator('data-connect-button [aria-haspopup=menu]').waitFor();
 
-// Skipped for a frame: the record of `returning` is in the frame, and the page does not know it.
-describe.skipIf(IS_FRAMED).each(SCRIPTS)('a signed-in person on a page with %s', (file) => {
-  const open = async (attributes = 'signed-in="menu"', options = {}) =>
-    openHostPage(await visit({ user: returning, ...options }), attributes, { script: scriptTag(file) });
-
-  it('is told by property and state, and the label of the specification stays by default', async () => {
-    const page = await open('');
-    expect(await isSignedIn(page)).toEqual([true, true]);
-    expect(await triggerOn(page).textContent()).toBe('Sign In with Mosaic');
-  });
-
-  it('is named by the button, and goes through the menu by the keyboard', async () => {
-    const page = await open();
-    await isArmed(page);
-    expect(await triggerOn(page).textContent()).toBe(`Signed in as ${returning.username}`);
-    await triggerOn(page).press('ArrowDown');
-    await item(page, 'Choose what to share').waitFor();
-    const names: unknown[] = [];
-    for (const key of ['ArrowDown', 'End', 'ArrowDown', 'ArrowUp']) {
-      await page.keyboard.press(key);
-      names.push(await focused(page));
-    }
-    expect(names).toEqual(['Add a platform', 'Sign out', 'Choose what to share', 'Sign out']);
-    await page.keyboard.press('Escape');
-    await item(page, 'Sign out').waitFor({ state: 'detached' });
-    await expect.poll(() => focused(page)).toBe(`Signed in as ${returning.username}`);
-  });
-
-  it('adds a platform, and later meets the data step', async () => {
-    const page = await open();
-    const person = personOn(page);
-    await isArmed(page);
-    await person.trigger.click();
-    await item(page, 'Add a platform').click();
-    await person.isAt('onboarding');
-    await person.press(textOf('onboarding.skip'));
-    await person.isAt('dataRequest');
-    await person.press('Close');
-    await person.isGone();
-    expect(await focused(page)).toBe(`Signed in as ${returning.username}`);
-  });
-
-  it('is signed in at the account too, by a ticket that no address has', async () => {
-    const context = await visit();
-    const addresses: string[] = [];
-    context.on('request', (request) => {
-      if (request.isNavigationRequest()) addresses.push(request.url());
-    });
-    const page = await openHostPage(context, 'signed-in="menu" preload="none"', { script: scriptTag(file) });
-    const person = personOn(page);
-    const email = newAddress('existing-entering');
-    await person.signIn(email);
-    await person.isAt('dataRequest');
-    await person.press(textOf('data.decline'));
-    await person.isGone();
-    await page.reload();
-    await isArmed(page);
-    const loaded: string[] = [];
-    page.on('request', (request) => loaded.push(request.url()));
-    await person.trigger.click();
-    const brought = context.waitForEvent('request', (request) => request.url().includes('/account/enter'));
-    const opened = page.waitForEvent('popup');
-    await item(page, 'My account').click();
-    const ticket = new URLSearchParams((await brought).postData() ?? '').get('ticket');
-    expect(ticket).toMatch(/^[\w-]{43}$/);
-    await (await opened).getByRole('button', { name: `Continue as ${email}` }).waitFor();
-    expect(addresses.join(' ')).not.toContain(ticket);
-    expect(loaded.filter((url) => url.includes('flow-'))).toEqual([]);
-  });
-
-  it('signs out by the menu, here and in another tab', async () => {
-    const context = await visit({ user: returning });
-    const shape = { script: scriptTag(file) };
-    const page = await openHostPage(context, 'signed-in="menu"', shape);
-    const other = await openHostPage(context, 'signed-in="menu"', shape);
-    await isArmed(page);
-    await triggerOn(page).click();
-    await item(page, 'Sign out').click();
-    expect(await waitForNotified(page, 'signout')).toEqual({ username: returning.username });
-    for (const tab of [page, other]) {
-      await expect.poll(() => triggerOn(tab).textContent()).toBe('Sign In with Mosaic');
-      expect(await isSignedIn(tab)).toEqual([false, false]);
-    }
-    await personOn(page).openAt('email');
-  });
+it.skipIf(IS_FRAMED)('a signed-in person signs out by the menu, here and in another tab', async () => {
+  const context = await visit({ user: returning });
+  const page = await openHostPage(context, 'signed-in="menu"');
+  const other = await openHostPage(context, 'signed-in="menu"');
+  await isArmed(page);
+  expect(await isSignedIn(page)).toEqual([true, true]);
+  await triggerOn(page).click();
+  await item(page, 'Sign out').click();
+  expect(await waitForNotified(page, 'signout')).toEqual({ username: returning.username });
+  for (const tab of [page, other]) {
+    await expect.poll(() => triggerOn(tab).textContent()).toBe('Sign In with Mosaic');
+    expect(await isSignedIn(tab)).toEqual([false, false]);
+  }
+  await personOn(page).openAt('email');
 });
 
-describe.skipIf(IS_FRAMED)('the menu', () => {
-  it('leads to the account in new tabs', async () => {
-    const page = await openHostPage(await visit({ user: returning }), 'signed-in="menu"');
-    await isArmed(page);
-    const urls: string[] = [];
-    for (const name of ['What you share', 'My account']) {
-      await triggerOn(page).click();
-      const opened = page.waitForEvent('popup');
-      await item(page, name).click();
-      const tab = await opened;
-      // Without a ticket for this person's session, the plain link opens.
-      await tab.waitForURL('**/account*');
-      urls.push(new URL(tab.url()).pathname);
-    }
-    expect(urls).toEqual(['/account', '/account']);
-  });
-
-  it('appears after a sign-in, without another load of the page', async () => {
-    const page = await openHostPage(await visit(), 'signed-in="menu"');
-    const person = personOn(page);
-    await person.signIn(newAddress('existing-menu'));
-    await person.isAt('dataRequest');
-    await person.press(textOf('data.decline'));
-    await person.isGone();
-    expect(await isSignedIn(page)).toEqual([true, true]);
-    await isArmed(page);
-    await person.trigger.click();
-    await item(page, 'Sign out').waitFor();
-  });
-
-  it.each([
-    ['light', 'ltr', 'en', LONG],
-    ['dark', 'rtl', 'ar', LONG],
-    ['dark', 'ltr', 'it', LONG_ARABIC],
-  ] as const)('fits a phone of 320 px with a long name, in %s, %s and %s', async (...row) => {
-    const [theme, dir, locale, username] = row;
-    const context = await visit({ ...PHONE, user: { ...returning, username } });
-    const page = await openHostPage(context, `signed-in="menu" theme="${theme}" locale="${locale}"`);
-    await isArmed(page);
-    expect(await triggerOn(page).getAttribute('dir')).toBe(dir);
-    const { width = 0, height } = (await triggerOn(page).boundingBox()) ?? {};
-    expect(width).toBeLessThanOrEqual(320 - 16);
-    expect(height).toBe(44);
-    expect(await showsStartOfName(page)).toBe(true);
-    await triggerOn(page).tap();
-    const box = await page.getByRole('menu').boundingBox();
-    expect(box?.x).toBeGreaterThanOrEqual(8);
-    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(312);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-    expect(await violationsOn(page)).toEqual([]);
-    await page.touchscreen.tap(160, 540);
-    await page.getByRole('menu').waitFor({ state: 'detached' });
-  });
+it.skipIf(IS_FRAMED).each([
+  ['light', 'ltr', 'en', LONG],
+  ['dark', 'rtl', 'ar', LONG],
+] as const)('the menu fits a phone of 320 px with a long name, in %s, %s and %s', async (...row) => {
+  const [theme, dir, locale, username] = row;
+  const context = await visit({ ...PHONE, user: { ...returning, username } });
+  const page = await openHostPage(context, `signed-in="menu" theme="${theme}" locale="${locale}"`);
+  await isArmed(page);
+  expect(await triggerOn(page).getAttribute('dir')).toBe(dir);
+  const { width = 0, height } = (await triggerOn(page).boundingBox()) ?? {};
+  expect(width).toBeLessThanOrEqual(320 - 16);
+  expect(height).toBe(44);
+  expect(await showsStartOfName(page)).toBe(true);
+  await triggerOn(page).tap();
+  const box = await page.getByRole('menu').boundingBox();
+  expect(box?.x).toBeGreaterThanOrEqual(8);
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(312);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  expect(await violationsOn(page)).toEqual([]);
+  await page.touchscreen.tap(160, 540);
+  await page.getByRole('menu').waitFor({ state: 'detached' });
 });
 
-describe('with isolation="frame"', () => {
-  it('the page learns the name by the share, keeps it over a load, and loses it by the sign-out', async () => {
-    const context = await visit();
-    const { page, person } = await openFramedPage(context, 'signed-in="menu" test-mode');
-    await person.openAt('email');
-    await person.askForCode(newAddress('existing-named'));
-    await person.isAt('code');
-    await person.code.fill('123456');
-    await person.isAt('dataRequest');
-    expect(await isSignedIn(page)).toEqual([false, false]);
-    await person.canPress();
-    await person.press(textOf('data.share'));
-    await waitForNotified(page, 'complete');
-    await person.isGone();
-    expect(await isSignedIn(page)).toEqual([true, true]);
-    expect(await triggerOn(page).textContent()).toMatch(/^Signed in as existing-named/);
-    expect(await page.evaluate(() => Object.values({ ...sessionStorage }))).toEqual([
-      expect.stringMatching(/^\{"version":2,"username":"existing-named[^"]*"\}$/),
-    ]);
+it('with isolation="frame" the page learns a person’s name by the share, keeps it over a load, and loses it by the sign-out', async () => {
+  const context = await visit();
+  const { page, person } = await openFramedPage(context, 'signed-in="menu" test-mode');
+  await person.openAt('email');
+  await person.askForCode(newAddress('existing-named'));
+  await person.isAt('code');
+  await person.code.fill('123456');
+  await person.isAt('dataRequest');
+  expect(await isSignedIn(page)).toEqual([false, false]);
+  await person.canPress();
+  await person.press(textOf('data.share'));
+  await waitForNotified(page, 'complete');
+  await person.isGone();
+  expect(await isSignedIn(page)).toEqual([true, true]);
+  expect(await triggerOn(page).textContent()).toMatch(/^Signed in as existing-named/);
+  expect(await page.evaluate(() => Object.values({ ...sessionStorage }))).toEqual([
+    expect.stringMatching(/^\{"version":2,"username":"existing-named[^"]*"\}$/),
+  ]);
 
-    await page.reload();
-    await isArmed(page);
-    await triggerOn(page).click();
-    await item(page, 'Sign out').click();
-    await expect.poll(() => isSignedIn(page)).toEqual([false, false]);
-    expect(await triggerOn(page).textContent()).toBe('Sign In with Mosaic');
-  });
+  await page.reload();
+  await isArmed(page);
+  await triggerOn(page).click();
+  await item(page, 'Sign out').click();
+  await expect.poll(() => isSignedIn(page)).toEqual([false, false]);
+  expect(await triggerOn(page).textContent()).toBe('Sign In with Mosaic');
 });

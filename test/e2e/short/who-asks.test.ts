@@ -1,11 +1,11 @@
-import type { BrowserContext, Page, Route } from 'playwright-core';
-import { describe, expect, inject, it } from 'vitest';
+import type { BrowserContext } from 'playwright-core';
+import { expect, inject, it } from 'vitest';
 import { returning } from '../../support/open-flow.ts';
 import { auditOn } from '../support/axe.ts';
 import { useChromium } from '../support/chromium.ts';
-import { useClock } from '../support/clock.ts';
 import { openFramedPage } from '../support/framed.ts';
-import { codeFor, detailsOf, hostPageUrl, openHostPage, waitForNotified } from '../support/host-page.ts';
+import { holdAppFacts } from '../support/hold-back.ts';
+import { codeFor, hostPageUrl, openHostPage, waitForNotified } from '../support/host-page.ts';
 import { newAddress, personOn, textOf } from '../support/person.ts';
 
 const { visit } = useChromium();
@@ -29,160 +29,99 @@ const answerWith = (context: BrowserContext, facts: object) =>
 
 const TIERS = JSON.stringify({ Large: { type: 'Full Profile', descriptions: 'All of it' } });
 
-describe('who asks, in the page', () => {
-  it('stands at the data step, as registered, with the origin; the host’s words are a quotation', async () => {
-    const context = await visit({ user: returning });
-    await answerWith(context, FACTS);
-    const page = await openHostPage(context, `provider="Mosaic" app-name="Shop" request-data='${TIERS}'`);
-    const warned = page.waitForEvent('console', (message) => message.text().includes('registered as'));
-    const person = personOn(page, 'Shop');
-    await person.openAt('dataRequest');
-    const block = person.dialog.locator('.asker');
-    await block.getByText('Bookshop', { exact: true }).waitFor();
-    const said = ((await block.textContent()) ?? '').replace(/[\u2068\u2069]/g, '');
-    expect(said).toContain(inject('baseUrl'));
-    expect(said).toContain('Why: Shows books that fit you');
-    expect(said).toContain('Kept for 30 days');
-    expect(said).toContain('Access until February 23, 2027; end it at any time.');
-    const policy = block.getByRole('link', { name: /^Privacy policy/ });
-    expect(await policy.getAttribute('href')).toBe(FACTS.privacyUrl);
-    await person.dialog.getByText(/^Shop says: “.?All of it/).waitFor();
-    await person.sees(textOf('data.givesAll', { size: 64 }));
-    expect((await warned).text()).toBe('data-connect-button: app-name="Shop" is registered as "Bookshop"');
-    expect((await auditOn(page, 'all')).violations).toEqual([]);
-  });
+it('who asks stands at the data step, as registered, with the origin; the host’s words are a quotation', async () => {
+  const context = await visit({ user: returning });
+  await answerWith(context, FACTS);
+  const page = await openHostPage(context, `provider="Mosaic" app-name="Shop" request-data='${TIERS}'`);
+  const warned = page.waitForEvent('console', (message) => message.text().includes('registered as'));
+  const person = personOn(page, 'Shop');
+  await person.openAt('dataRequest');
+  const block = person.dialog.locator('.asker');
+  await block.getByText('Bookshop', { exact: true }).waitFor();
+  const said = ((await block.textContent()) ?? '').replace(/[\u2068\u2069]/g, '');
+  expect(said).toContain(inject('baseUrl'));
+  expect(said).toContain('Why: Shows books that fit you');
+  expect(said).toContain('Kept for 30 days');
+  expect(said).toContain('Access until February 23, 2027; end it at any time.');
+  const policy = block.getByRole('link', { name: /^Privacy policy/ });
+  expect(await policy.getAttribute('href')).toBe(FACTS.privacyUrl);
+  await person.dialog.getByText(/^Shop says: “.?All of it/).waitFor();
+  await person.sees(textOf('data.givesAll', { size: 64 }));
+  expect((await warned).text()).toBe('data-connect-button: app-name="Shop" is registered as "Bookshop"');
+  expect((await auditOn(page, 'all')).violations).toEqual([]);
+});
 
-  it('is asked beside the sign-in: the dialog does not wait, and sharing does, and says so', async () => {
+it('who asks is asked beside the sign-in: the dialog does not wait, and sharing does, and says so', async () => {
+  const context = await visit({ user: returning });
+  const page = await openHostPage(context, 'auto-fetch');
+  let answer = () => {};
+  const isAnswered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/app', async (route) => {
+    await isAnswered;
+    await route.fulfill({ json: FACTS });
+  });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const person = personOn(page);
+  await person.openAt('dataRequest');
+  await person.sees(textOf('asker.awaited'));
+  expect(await person.button('Share').isDisabled()).toBe(true);
+  expect(await person.button(textOf('data.decline')).isDisabled()).toBe(false);
+  // A press before the answer must not count, because the person has not read the answer's text.
+  await person.button('Share').focus();
+  await page.keyboard.press('Enter');
+  answer();
+  await person.sees('Bookshop');
+  expect(await person.button('Share').evaluate((share) => share.matches(':focus'))).toBe(true);
+  expect(asked.filter((path) => path.endsWith('/getAPIurlMobile'))).toEqual([]);
+  await page.keyboard.press('Enter');
+  expect(await waitForNotified(page, 'complete')).toMatchObject({ approvedData: ['basic'] });
+  expect(asked.filter((path) => path.endsWith('/getAPIurlMobile'))).toHaveLength(1);
+});
+
+it('who asks leaves the rows of the data step in their place when the answer comes, with all facts or the name alone', async () => {
+  const nothing = { purpose: null, privacyUrl: null, keepDays: null, accessUntil: null };
+  for (const facts of [FACTS, nothing]) {
     const context = await visit({ user: returning });
-    const page = await openHostPage(context, 'auto-fetch');
-    let answer = () => {};
-    const isAnswered = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await page.route('**/api/app', async (route) => {
-      await isAnswered;
-      await route.fulfill({ json: FACTS });
-    });
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    const person = personOn(page);
+    const answer = await holdAppFacts(context, facts);
+    const person = personOn(await openHostPage(context));
     await person.openAt('dataRequest');
     await person.sees(textOf('asker.awaited'));
-    expect(await person.button('Share').isDisabled()).toBe(true);
-    expect(await person.button(textOf('data.decline')).isDisabled()).toBe(false);
-    // A press before the answer must not count, because the person has not read the answer's text.
-    await person.button('Share').focus();
-    await page.keyboard.press('Enter');
+    const before = await person.dataSwitch('Personality').boundingBox();
     answer();
-    await person.sees('Bookshop');
-    expect(await person.button('Share').evaluate((share) => share.matches(':focus'))).toBe(true);
-    expect(asked.filter((path) => path.endsWith('/getAPIurlMobile'))).toEqual([]);
-    await page.keyboard.press('Enter');
-    expect(await waitForNotified(page, 'complete')).toMatchObject({ approvedData: ['basic'] });
-    expect(asked.filter((path) => path.endsWith('/getAPIurlMobile'))).toHaveLength(1);
-  });
-
-  const sharesWithoutFacts = async (page: Page) => {
-    const person = personOn(page);
-    // A trial press succeeds only once the button is enabled.
-    await person.button('Share').click({ trial: true });
-    expect(await person.dialog.locator('.asker').textContent()).toMatch(/^My App\s*$/);
-    await person.press('Share');
-    expect(await waitForNotified(page, 'complete')).toMatchObject({ approvedData: ['basic'] });
-  };
-
-  it.each([
-    ['has no such call', (route: Route) => route.fulfill({ status: 404 })],
-    ['fails', (route: Route) => route.fulfill({ status: 503 })],
-    ['cannot be reached', (route: Route) => route.abort()],
-    ['answers without a name', (route: Route) => route.fulfill({ json: { purpose: 'Because' } })],
-  ])('is the page’s own name for a server that %s: the person can share as before', async (_, answer) => {
-    const page = await openHostPage(await visit({ user: returning }));
-    await page.route('**/api/app', answer);
-    await personOn(page).openAt('dataRequest');
-    await sharesWithoutFacts(page);
-  });
-
-  it('is the page’s own name for a server that gives no answer for 20 seconds', async () => {
-    const context = await visit({ user: returning });
-    const clock = await useClock(context);
-    const page = await openHostPage(context);
-    await page.route('**/api/app', () => {});
-    const person = personOn(page);
-    await person.openAt('dataRequest');
-    await person.sees(textOf('asker.awaited'));
-    await clock.skip(21_000);
-    await sharesWithoutFacts(page);
-  });
+    await person.dialog.locator('.asker-name').waitFor();
+    expect(await person.dataSwitch('Personality').boundingBox()).toEqual(before);
+  }
 });
 
-describe('the platforms', () => {
-  it('are those that the provider has; without any, the person goes on', async () => {
-    const context = await visit();
-    await answerWith(context, { ...FACTS, accountUrl: null });
-    const page = await openHostPage(context, 'provider="Mosaic" connectors="youtube,github"');
-    const person = personOn(page);
-    await person.signIn(newAddress('who-asks'));
-    await person.isAt('onboarding');
-    await person.tile('GitHub').waitFor();
-    expect(await person.tile('YouTube').count()).toBe(0);
-
-    const none = await visit();
-    await answerWith(none, { connectors: [], accountUrl: null });
-    const other = await openHostPage(none);
-    const second = personOn(other);
-    await second.signIn(newAddress('who-asks'));
-    await second.isAt('pin');
-    expect(await detailsOf(other, 'stepchange')).not.toContainEqual(
-      expect.objectContaining({ step: 'onboarding' }),
-    );
+it('who asks has in the frame the provider’s and the registered name, whatever the page says', async () => {
+  const context = await visit();
+  await answerWith(context, { ...FACTS, connectors: [], accountUrl: null });
+  const { page, person } = await openFramedPage(
+    context,
+    `provider="Evil" app-name="Your bank" request-data='${TIERS}'`,
+    'Bookshop',
+  );
+  await page.locator('data-connect-button').evaluate((element) => {
+    Reflect.set(element, 'messages', { 'data.says': 'trust me' });
   });
-});
-
-describe('who asks, in the frame', () => {
-  it('has the provider’s and the registered name, whatever the page says', async () => {
-    const context = await visit();
-    await answerWith(context, { ...FACTS, connectors: [], accountUrl: null });
-    const { page, person } = await openFramedPage(
-      context,
-      `provider="Evil" app-name="Your bank" request-data='${TIERS}'`,
-      'Bookshop',
-    );
-    await page.locator('data-connect-button').evaluate((element) => {
-      Reflect.set(element, 'messages', { 'data.says': 'trust me' });
-    });
-    expect(await person.trigger.textContent()).toBe('Sign In with Evil');
-    await person.trigger.click();
-    await person.sees(textOf('email.title.signIn', { provider: 'Acme ID' }));
-    await person.sees(textOf('protect.flow', { appName: 'Bookshop' }));
-    const email = newAddress('who-asks');
-    await person.canPress();
-    await person.askForCode(email);
-    await person.isAt('code');
-    await person.code.fill(await codeFor(context, email));
-    await person.isAt('pin');
-    await person.choosePin();
-    await person.isAt('dataRequest');
-    const text = (await person.dialog.textContent())?.replace(/[\u2068\u2069]/g, '');
-    expect(text).toContain(new URL(hostPageUrl('other')).origin);
-    expect(text).toContain('Share with Bookshop?');
-    expect(text).toContain('Bookshop says: “All of it”');
-    expect(text).not.toMatch(/Evil|Your bank|Mosaic|trust me/);
-  });
-
-  it('is not asked again for a sign-out, which shows none of it', async () => {
-    const context = await visit();
-    const clock = await useClock(context);
-    const { page, person } = await openFramedPage(context, 'preload="none" test-mode');
-    await person.openAt('email');
-    await person.press('Close');
-    await person.isGone();
-    const asked: string[] = [];
-    await context.route('**/api/app', (route) => void asked.push(route.request().url()));
-    // The known facts are old.
-    await clock.skip(61_000);
-    await page.locator('data-connect-button').evaluate((one) => Reflect.get(one, 'signOut').call(one));
-    expect(await detailsOf(page, 'signout')).toEqual([null]);
-    expect(asked).toEqual([]);
-  });
+  expect(await person.trigger.textContent()).toBe('Sign In with Evil');
+  await person.trigger.click();
+  await person.sees(textOf('email.title.signIn', { provider: 'Acme ID' }));
+  await person.sees(textOf('protect.flow', { appName: 'Bookshop' }));
+  const email = newAddress('who-asks');
+  await person.canPress();
+  await person.askForCode(email);
+  await person.isAt('code');
+  await person.code.fill(await codeFor(context, email));
+  await person.isAt('pin');
+  await person.choosePin();
+  await person.isAt('dataRequest');
+  const text = (await person.dialog.textContent())?.replace(/[\u2068\u2069]/g, '');
+  expect(text).toContain(new URL(hostPageUrl('other')).origin);
+  expect(text).toContain('Share with Bookshop?');
+  expect(text).toContain('Bookshop says: “All of it”');
+  expect(text).not.toMatch(/Evil|Your bank|Mosaic|trust me/);
 });

@@ -1,10 +1,8 @@
-import { describe, expect, it } from 'vitest';
-import { RESEND_COOLDOWN_MS, TRAINING_DONE_MS, TRAINING_STEP_MS } from '../../../widget/constants.ts';
+import { expect, it } from 'vitest';
 import { returning } from '../../support/open-flow.ts';
 import { useChromium, type VisitOptions } from '../support/chromium.ts';
-import { useClock } from '../support/clock.ts';
-import { codeFor, codesFor, detailsOf, notifiedBy, openHostPage } from '../support/host-page.ts';
-import { newAddress, type Person, personOn, textOf } from '../support/person.ts';
+import { detailsOf, openHostPage } from '../support/host-page.ts';
+import { newAddress, PIN, personOn, textOf } from '../support/person.ts';
 
 const chromium = useChromium();
 
@@ -14,190 +12,79 @@ const pageOn = async (options: VisitOptions = {}, attributes = '') => {
   return { context, page, person: personOn(page) };
 };
 
-describe('the dialog', () => {
-  it.each<[string, (person: Person) => Promise<void>]>([
-    ['backdrop', ({ pressBackdrop }) => pressBackdrop()],
-    ['escape', ({ page }) => page.keyboard.press('Escape')],
-    ['button', ({ press }) => press('Close')],
-  ])('closes by %s, reports it once, and returns the focus to the trigger', async (reason, close) => {
-    const { page, person } = await pageOn();
+it('the dialog closes by a press beside it, Escape and Close, reports each once, and returns the focus to the trigger', async () => {
+  const { page, person } = await pageOn();
+  const ways = {
+    backdrop: () => person.pressBackdrop(),
+    escape: () => page.keyboard.press('Escape'),
+    button: () => person.press('Close'),
+  };
+  for (const [count, close] of Object.values(ways).entries()) {
     await person.openAt('email');
-
-    await close(person);
+    await close();
     await person.isGone();
-
-    expect(await detailsOf(page, 'close')).toEqual([{ reason }]);
-    expect(await person.trigger.evaluate((button) => button.matches(':focus'))).toBe(true);
-  });
-
-  it('stays when a text selection ends outside of it', async () => {
-    const { page, person } = await pageOn();
-    await person.openAt('email');
-    await person.email.fill('ada@example.org');
-    const field = await person.email.boundingBox();
-
-    await page.mouse.move((field?.x ?? 0) + 20, (field?.y ?? 0) + 10);
-    await page.mouse.down();
-    await page.mouse.move(8, 8);
-    await page.mouse.up();
-
-    await person.isAt('email');
-    expect(await detailsOf(page, 'close')).toEqual([]);
-  });
-
-  it('hides a tip that the pointer shows by the first Escape, and closes by the second', async () => {
-    const { page, person } = await pageOn({ user: returning });
-    await person.openAt('dataRequest');
-    const tip = person.dialog.getByRole('tooltip');
-
-    await person.button('About Personality').hover();
-    await tip.waitFor();
-    await page.keyboard.press('Escape');
-    await tip.waitFor({ state: 'hidden' });
-    await person.isAt('dataRequest');
-    await page.keyboard.press('Escape');
-
-    await person.isGone();
-  });
-
-  it('keeps typed text from the host’s shortcuts', async () => {
-    const { page, person } = await pageOn();
-    await page.evaluate(() => {
-      const keys: string[] = [];
-      Object.assign(window, { keys });
-      for (const type of ['keydown', 'keypress', 'keyup']) {
-        for (const target of [window, document, document.body]) {
-          target.addEventListener(type, (event) => keys.push(`${type} ${Reflect.get(event, 'key')}`));
-        }
-      }
-    });
-    await person.openAt('email');
-
-    await person.email.pressSequentially('a/k');
-    await page.keyboard.press('Control+k');
-    await page.keyboard.press('Escape');
-    await person.isGone();
-    await page.getByLabel('A field of the host').press('x');
-
-    const keys: string[] = await page.evaluate(() => Reflect.get(window, 'keys'));
-    expect([...new Set(keys)]).toEqual(['keydown x', 'keypress x', 'keyup x']);
-  });
-
-  it('refuses an invalid e-mail address and keeps it for correction', async () => {
-    const { page, person } = await pageOn();
-    await person.openAt('email');
-
-    await person.askForCode('a@b');
-    await person.sees('Please enter a valid email address');
-    expect(await person.email.inputValue()).toBe('a@b');
-    expect(await detailsOf(page, 'failure')).toEqual([
-      { code: 'email.invalid', message: 'Please enter a valid email address', step: 'email' },
-    ]);
-    await person.askForCode(newAddress('dialog-mended'));
-
-    await person.isAt('code');
-  });
+    await expect.poll(() => detailsOf(page, 'close')).toHaveLength(count + 1);
+    await expect.poll(() => person.trigger.evaluate((button) => button.matches(':focus'))).toBe(true);
+  }
+  expect(await detailsOf(page, 'close')).toEqual(Object.keys(ways).map((reason) => ({ reason })));
 });
 
-describe('the code step', () => {
-  const codeStepOn = async (options: VisitOptions = {}) => {
-    const context = await chromium.visit(options);
-    const clock = await useClock(context);
-    const page = await openHostPage(context);
-    const person = personOn(page);
-    const email = newAddress('dialog-code');
-    await person.openAt('email');
-    await person.askForCode(email);
-    await person.isAt('code');
-    return { context, clock, page, person, email };
-  };
-
-  it('reads a pasted "12 34-56" as six digits', async () => {
-    const { context, page, person, email } = await codeStepOn({
-      permissions: ['clipboard-read', 'clipboard-write'],
-    });
-    const code = await codeFor(context, email);
-    const asPrinted = `${code.slice(0, 2)} ${code.slice(2, 4)}-${code.slice(4)}`;
-    await page.evaluate((text) => navigator.clipboard.writeText(text), asPrinted);
-
-    await person.code.focus();
-    await page.keyboard.press('Control+v');
-
-    await person.isAt('onboarding');
+it('the dialog keeps the scroll position of the page behind, whatever element the wheel is over', async () => {
+  const { page, person } = await pageOn({ user: returning });
+  await page.evaluate(() => {
+    document.body.style.minBlockSize = '300vh';
   });
+  await person.openAt('dataRequest');
+  const header = await person.dialog.locator('[part=header]').boundingBox();
 
-  it('answers a wrong code with "Invalid verification code" and an empty field to try again', async () => {
-    const { context, person, email } = await codeStepOn();
-    const code = await codeFor(context, email);
-    const wrong = code === '000000' ? '111111' : '000000';
+  for (const [x, y] of [
+    [8, 300],
+    [(header?.x ?? 0) + 40, (header?.y ?? 0) + 20],
+  ] as const) {
+    await page.mouse.move(x, y);
+    await page.mouse.wheel(0, 400);
+  }
+  await page.keyboard.press('Escape');
+  await person.isGone();
+  await page.mouse.wheel(0, 400);
 
-    await person.code.pressSequentially(wrong);
-    await person.sees('Invalid verification code');
-    expect(await person.code.inputValue()).toBe('');
-    expect(await person.code.evaluate((field) => field.matches(':focus'))).toBe(true);
-    await person.code.pressSequentially(code);
-
-    await person.isAt('onboarding');
-  });
-
-  it('sends a new code after a cool-down of 30 s', async () => {
-    const { context, clock, person, email } = await codeStepOn();
-    expect(await person.dialog.getByRole('button', { name: /^Send again in \d+ s$/ }).isDisabled()).toBe(
-      true,
-    );
-
-    await clock.runFor(RESEND_COOLDOWN_MS);
-    await person.press(textOf('code.resend'));
-    await person.dialog.getByRole('button', { name: /^Send again in/ }).waitFor();
-
-    expect(await codesFor(context, email)).toHaveLength(2);
-    await person.code.fill(await codeFor(context, email));
-    await person.isAt('onboarding');
-  });
+  // Only the last turn of the wheel scrolled.
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(400);
 });
 
-describe('startTraining', () => {
-  const trainingOn = async (options: VisitOptions = {}) => {
-    const context = await chromium.visit(options);
-    const clock = await useClock(context);
-    const page = await openHostPage(context);
-    await clock.stop();
-    const person = personOn(page);
-    await page.evaluate(() => document.querySelector('data-connect-button')?.startTraining());
-    return { clock, page, person, at: person.dialog.locator('[aria-current="step"]') };
+it('the dialog begins each step at its top on a phone held sideways', async () => {
+  const { person } = await pageOn({ viewport: { width: 667, height: 331 } });
+  const isAtTop = async () => {
+    const close = await person.button('Close').boundingBox();
+    return (close?.y ?? -1) >= 0;
   };
+  await person.openAt('email');
+  await expect.poll(isAtTop).toBe(true);
+  await person.askForCode(newAddress('sideways'));
+  await person.isAt('code');
 
-  it('runs four steps of 2, 2.5, 3 and 2 s with a progress bar, then "All set!"', async () => {
-    const { clock, person, at } = await trainingOn();
-    const progress = person.dialog.getByRole('progressbar');
-    const seen: unknown[] = [];
+  await expect.poll(isAtTop).toBe(true);
+});
 
-    for (const ms of TRAINING_STEP_MS) {
-      await clock.runFor(ms - 1);
-      seen.push([await at.textContent(), await progress.getAttribute('aria-valuenow')]);
-      await clock.runFor(1);
-    }
-
-    await person.sees('All set!');
-    expect(seen).toEqual([
-      [textOf('training.step1'), '0'],
-      [textOf('training.step2'), '25'],
-      [textOf('training.step3'), '50'],
-      [textOf('training.step4'), '75'],
-    ]);
+it('the dialog loses no key of a person who types faster than a step is drawn, and sends none to the page', async () => {
+  const { context, page, person } = await pageOn({}, 'test-mode');
+  await person.openAt('email');
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  await page.evaluate(() => {
+    const keys: string[] = [];
+    Object.assign(window, { keys });
+    document.addEventListener('keydown', ({ key }) => keys.push(key));
+    document.addEventListener('stepchange', () => Object.assign(window, { isPast: true }), true);
   });
 
-  it('continues after 1 s more: a person with a record to the data request', async () => {
-    const { clock, page, person } = await trainingOn({ user: returning });
-    for (const ms of TRAINING_STEP_MS) await clock.runFor(ms);
+  await page.keyboard.type('quick@example.org\n');
+  await page.waitForFunction(() => Reflect.get(window, 'isPast'));
+  await page.keyboard.type('123456');
+  await person.isAt('onboarding');
+  await person.press(textOf('onboarding.skip'));
+  await page.keyboard.type(`${PIN}\n`);
 
-    await clock.runFor(TRAINING_DONE_MS);
-
-    await person.isAt('dataRequest');
-    expect(await notifiedBy(page)).toEqual([
-      ['open', null],
-      ['stepchange', { step: 'training', previous: null }],
-      ['stepchange', { step: 'dataRequest', previous: 'training' }],
-    ]);
-  });
+  await person.isAt('dataRequest');
+  expect(await page.evaluate(() => Reflect.get(window, 'keys'))).toEqual([]);
 });

@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto';
-import { describe, expect, inject, it } from 'vitest';
-import { onboarded } from '../../support/open-flow.ts';
+import { expect, inject, it } from 'vitest';
 import { useChromium } from '../support/chromium.ts';
 import { allow } from '../support/consent.ts';
 import { APP_NAME, detailsOf, notifiedBy, openHostPage, waitForNotified } from '../support/host-page.ts';
 import { newAddress, PIN, personOn, textOf } from '../support/person.ts';
-import { savedRecord } from '../support/saved.ts';
 import { watchForSecrets } from '../support/secrets.ts';
 
 const chromium = useChromium();
@@ -13,172 +11,79 @@ const base = inject('baseUrl');
 const ISO_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 const hashOf = (email: string) => createHash('sha256').update(email.toLowerCase()).digest('hex');
 
-describe('a new person', () => {
-  it('signs in by code, connects YouTube in a window, sets a PIN, chooses data, and the page gets one complete', async () => {
-    const context = await chromium.visit();
-    const page = await openHostPage(context, 'request-data="basic,personality,preferences"');
-    const person = personOn(page);
-    const email = newAddress('Journey-New');
+it('a new person signs in by code, connects YouTube in a window, sets a PIN, chooses data, and the page gets one complete', async () => {
+  const context = await chromium.visit();
+  const page = await openHostPage(context, 'request-data="basic,personality,preferences"');
+  const person = personOn(page);
+  const email = newAddress('Journey-New');
 
-    await person.signIn(email);
-    await person.isAt('success');
-    await person.isAt('onboarding');
-    const popup = await person.openWindowOf('YouTube');
-    expect(await popup.evaluate(() => [innerWidth, innerHeight])).toEqual([500, 600]);
-    await allow(popup);
-    await person.seesPlatform('YouTube', 'Connected');
-    await person.press('Continue');
-    await person.choosePin();
-    await person.isAt('dataRequest');
-    expect(await person.dataSwitch('Basic data').isDisabled()).toBe(true);
-    await person.dataSwitch('Personality').check();
-    await person.press('Share');
-    await person.isGone();
+  await person.signIn(email);
+  await person.isAt('success');
+  await person.isAt('onboarding');
+  const popup = await person.openWindowOf('YouTube');
+  expect(await popup.evaluate(() => [innerWidth, innerHeight])).toEqual([500, 600]);
+  await allow(popup);
+  await person.seesPlatform('YouTube', 'Connected');
+  await person.press('Continue');
+  await person.choosePin();
+  await person.isAt('dataRequest');
+  expect(await person.dataSwitch('Basic data').isDisabled()).toBe(true);
+  await person.dataSwitch('Personality').check();
+  await person.press('Share');
+  await person.isGone();
 
-    expect(await detailsOf(page, 'complete')).toStrictEqual([
-      {
-        userHash: hashOf(email),
-        appName: APP_NAME,
-        approvedData: ['basic', 'personality'],
-        apiUrl: `${base}/api/getAPIurlMobile`,
-        testMode: false,
-        timestamp: expect.stringMatching(ISO_TIME),
-      },
-    ]);
-    expect(await notifiedBy(page)).toEqual([
-      ['open', null],
-      ['stepchange', { step: 'email', previous: null }],
-      ['stepchange', { step: 'code', previous: 'email' }],
-      ['stepchange', { step: 'success', previous: 'code' }],
-      ['stepchange', { step: 'onboarding', previous: 'success' }],
-      ['stepchange', { step: 'pin', previous: 'onboarding' }],
-      ['stepchange', { step: 'dataRequest', previous: 'pin' }],
-      ['complete', expect.anything()],
-      ['close', { reason: 'complete' }],
-    ]);
-    expect(popup.isClosed()).toBe(true);
-  });
+  expect(await detailsOf(page, 'complete')).toStrictEqual([
+    {
+      userHash: hashOf(email),
+      appName: APP_NAME,
+      approvedData: ['basic', 'personality'],
+      apiUrl: `${base}/api/getAPIurlMobile`,
+      testMode: false,
+      timestamp: expect.stringMatching(ISO_TIME),
+    },
+  ]);
+  expect(await notifiedBy(page)).toEqual([
+    ['open', null],
+    ['stepchange', { step: 'email', previous: null }],
+    ['stepchange', { step: 'code', previous: 'email' }],
+    ['stepchange', { step: 'success', previous: 'code' }],
+    ['stepchange', { step: 'onboarding', previous: 'success' }],
+    ['stepchange', { step: 'pin', previous: 'onboarding' }],
+    ['stepchange', { step: 'dataRequest', previous: 'pin' }],
+    ['complete', expect.anything()],
+    ['close', { reason: 'complete' }],
+  ]);
+  expect(popup.isClosed()).toBe(true);
+});
 
-  it('leaves no PIN, code or access token in events, attributes, addresses, the console or storage', async () => {
-    const context = await chromium.visit();
-    const secrets = await watchForSecrets(context);
-    const page = await openHostPage(context, 'auto-fetch');
-    const person = personOn(page);
-    const email = newAddress('journey-secrets');
+it('a new person leaves no PIN, code or access token in events, attributes, addresses, the console or storage', async () => {
+  const context = await chromium.visit();
+  const secrets = await watchForSecrets(context);
+  const page = await openHostPage(context, 'auto-fetch');
+  const person = personOn(page);
+  const email = newAddress('journey-secrets');
 
-    await person.openAt('email');
-    await secrets.watchAttributes(page);
-    await person.askForCode(email);
-    await person.isAt('code');
-    const code = await secrets.codeFor(email);
-    await person.code.pressSequentially(code);
-    await person.isAt('onboarding');
-    await allow(await person.openWindowOf('YouTube'));
-    await person.seesPlatform('YouTube', 'Connected');
-    await person.press('Continue');
-    await person.pin.pressSequentially(PIN);
-    await person.press(textOf('pin.show'));
-    await person.press(textOf('pin.submit'));
-    await person.press('Share');
-    const message = await waitForNotified(page, 'message');
+  await person.openAt('email');
+  await secrets.watchAttributes(page);
+  await person.askForCode(email);
+  await person.isAt('code');
+  const code = await secrets.codeFor(email);
+  await person.code.pressSequentially(code);
+  await person.isAt('onboarding');
+  await allow(await person.openWindowOf('YouTube'));
+  await person.seesPlatform('YouTube', 'Connected');
+  await person.press('Continue');
+  await person.pin.pressSequentially(PIN);
+  const mask = () =>
+    person.pin.evaluate((input) => getComputedStyle(input).getPropertyValue('-webkit-text-security'));
+  expect(await mask()).toBe('disc');
+  await person.press(textOf('pin.show'));
+  expect(await mask()).toBe('none');
+  await person.press(textOf('pin.submit'));
+  await person.press('Share');
+  const message = await waitForNotified(page, 'message');
 
-    const accessToken = String(Reflect.get(Object(message), 'accessToken'));
-    expect(accessToken).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);
-    expect(await secrets.placesOf(page, [PIN, code, accessToken])).toEqual([]);
-  });
-
-  it('gets the result of auto-fetch: outcome first, then complete, close and the window message', async () => {
-    const context = await chromium.visit({ user: onboarded });
-    const page = await openHostPage(context, 'auto-fetch request-data="basic,preferences"');
-    const person = personOn(page);
-
-    await person.openAt('pin');
-    await person.choosePin();
-    await person.dataSwitch('Preferences').check();
-    const asked = page.waitForRequest('**/getAPIurlMobile');
-    await person.press('Share');
-    await person.sees(textOf('data.shared', { appName: APP_NAME }));
-    expect(await detailsOf(page, 'complete')).toEqual([]);
-    const message = await waitForNotified(page, 'message');
-
-    const apiUrl = `${base}/api/inference`;
-    const approved = [{ data: 'Medium' }, { data: 'Traits' }];
-    expect(await detailsOf(page, 'complete')).toStrictEqual([
-      {
-        userHash: hashOf(onboarded.email),
-        appName: APP_NAME,
-        approvedData: ['basic', 'preferences'],
-        apiUrl,
-        testMode: false,
-        timestamp: expect.stringMatching(ISO_TIME),
-        apiResponse: {
-          apiUrl,
-          approved,
-          receipt: expect.any(String),
-          expiresAt: expect.stringMatching(ISO_TIME),
-        },
-        receipt: expect.any(String),
-        success: true,
-      },
-    ]);
-    expect(message).toStrictEqual({
-      source: 'content-script',
-      type: 'API_URL_RESPONSE',
-      unique: 'Mosaic-Response',
-      APIurl: apiUrl,
-      approved,
-      accessToken: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/),
-      username: 'ada',
-    });
-    expect((await notifiedBy(page)).map(([type]) => type)).toEqual([
-      'open',
-      'stepchange',
-      'stepchange',
-      'complete',
-      'close',
-      'message',
-    ]);
-    const { Info } = (await asked).postDataJSON();
-    expect(Info.EncryptedUserPin).toMatch(/^v1\.[\w-]+$/);
-    expect(Info.EncryptedUserPin).not.toContain(PIN);
-  });
-
-  it('is remembered without the PIN, and gets the data request directly on the next visit', async () => {
-    const context = await chromium.visit();
-    const page = await openHostPage(context);
-    const person = personOn(page);
-    const email = newAddress('journey-back');
-
-    await person.signIn(email);
-    await person.isAt('onboarding');
-    await person.press('Skip for now');
-    await person.choosePin();
-    await person.press('Share');
-    await person.isGone();
-
-    expect(await savedRecord(page)).toStrictEqual({
-      version: 2,
-      email,
-      expiresAt: expect.stringMatching(ISO_TIME),
-      username: email.split('@')[0],
-      verified: true,
-      onboardingComplete: true,
-      pinCreated: true,
-      pinCreatedAt: expect.stringMatching(ISO_TIME),
-      trainingCompleted: false,
-      connectedAccounts: [],
-      token: expect.stringMatching(/^[\w-]{43}$/),
-      pinKey: expect.objectContaining({ kty: 'EC', crv: 'P-256', kid: expect.any(String) }),
-      isNewUser: true,
-      userState: 'new',
-      flowType: 'onboarding',
-      lastDataRequest: { approvedData: ['basic'], timestamp: expect.stringMatching(ISO_TIME) },
-    });
-    await page.reload();
-    await person.openAt('dataRequest');
-    expect(await notifiedBy(page)).toEqual([
-      ['open', null],
-      ['stepchange', { step: 'dataRequest', previous: null }],
-    ]);
-  });
+  const accessToken = String(Reflect.get(Object(message), 'accessToken'));
+  expect(accessToken).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);
+  expect(await secrets.placesOf(page, [PIN, code, accessToken])).toEqual([]);
 });

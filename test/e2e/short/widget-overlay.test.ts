@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { OVERLAY_REMOVAL_MS } from '../../../widget/constants.ts';
 import { returning } from '../../support/open-flow.ts';
 import { useChromium } from '../support/chromium.ts';
@@ -35,47 +35,21 @@ const outcomeOn = async (page: Page): Promise<unknown> => {
 
 const elementsOn = (page: Page) => page.locator('data-connect-button').count();
 
-describe('openMosaicOverlay', () => {
-  it('resolves with the result, and the overlay is removed 100 ms later', async () => {
-    const { clock, page, person } = await overlayPage();
-    await openOverlay(page, { requestData: ['basic', 'preferences'], target: 'section' });
-    await person.isAt('dataRequest');
-    expect(await page.locator('section > data-connect-button').count()).toBe(1);
-    expect(await person.trigger.isVisible()).toBe(true);
+it('openMosaicOverlay resolves with the result, and the overlay is removed 100 ms later', async () => {
+  const { clock, page, person } = await overlayPage();
+  await openOverlay(page, { requestData: ['basic', 'preferences'], target: 'section' });
+  await person.isAt('dataRequest');
+  expect(await page.locator('section > data-connect-button').count()).toBe(1);
+  expect(await person.trigger.isVisible()).toBe(true);
 
-    await person.dataSwitch('Preferences').check();
-    await person.press('Share');
+  await person.dataSwitch('Preferences').check();
+  await person.press('Share');
 
-    const [result] = await detailsOf(page, 'complete');
-    expect(result).toMatchObject({ approvedData: ['basic', 'preferences'] });
-    expect(await outcomeOn(page)).toEqual({ result });
-    await clock.runFor(OVERLAY_REMOVAL_MS - 1);
-    expect(await elementsOn(page)).toBe(1);
-    await clock.runFor(1);
-    expect(await elementsOn(page)).toBe(0);
-  });
-
-  it('resolves with null if the person closed it, and is removed as well', async () => {
-    const { clock, page, person } = await overlayPage();
-    await openOverlay(page, {});
-    await person.isAt('dataRequest');
-
-    await page.keyboard.press('Escape');
-
-    expect(await outcomeOn(page)).toEqual({ result: null });
-    await clock.runFor(OVERLAY_REMOVAL_MS);
-    expect(await elementsOn(page)).toBe(0);
-  });
-
-  it.each([
-    ['nowhere', { target: '#nowhere' }, 'Failed to render Mosaic button'],
-    ['no selector', { target: '!!', provider: 'Acme' }, 'Failed to render Acme button'],
-  ])('rejects if the target is %s', async (_, options, error) => {
-    const { page } = await overlayPage();
-
-    await openOverlay(page, options);
-
-    expect(await outcomeOn(page)).toEqual({ error });
-    expect(await elementsOn(page)).toBe(0);
-  });
+  const [result] = await detailsOf(page, 'complete');
+  expect(result).toMatchObject({ approvedData: ['basic', 'preferences'] });
+  expect(await outcomeOn(page)).toEqual({ result });
+  await clock.runFor(OVERLAY_REMOVAL_MS - 1);
+  expect(await elementsOn(page)).toBe(1);
+  await clock.runFor(1);
+  expect(await elementsOn(page)).toBe(0);
 });

@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
-import { newUser, returning } from '../../support/open-flow.ts';
+import { expect, it } from 'vitest';
+import { returning } from '../../support/open-flow.ts';
 import { useChromium } from '../support/chromium.ts';
-import { allow } from '../support/consent.ts';
 import { codeFor, detailsOf, openHostPage, waitForNotified } from '../support/host-page.ts';
 import { newAddress, personOn, textOf } from '../support/person.ts';
 import { savedRecord } from '../support/saved.ts';
@@ -40,42 +39,23 @@ const visitAs = async (user: typeof returning, attributes = '') => {
   return { page, person, signInAgain, email };
 };
 
-describe('a person whose session has ended', () => {
-  it('signs in again in the middle of sharing and shares what was chosen before', async () => {
-    const { page, person, signInAgain } = await visitAs(returning, 'auto-fetch');
-    await endSessionIn(page, '**/getAPIurlMobile');
-    await person.openAt('dataRequest');
-    await person.dataSwitch('Personality').check();
-    await person.press('Share');
-    await signInAgain();
+it('a person whose session has ended signs in again in the middle of sharing and shares what was chosen before', async () => {
+  const { page, person, signInAgain } = await visitAs(returning, 'auto-fetch');
+  await endSessionIn(page, '**/getAPIurlMobile');
+  await person.openAt('dataRequest');
+  await person.dataSwitch('Personality').check();
+  await person.press('Share');
+  await signInAgain();
 
-    await person.isAt('dataRequest');
-    expect(await person.dataSwitch('Personality').isChecked()).toBe(true);
-    await person.press('Share');
-    expect(await waitForNotified(page, 'complete')).toMatchObject({
-      success: true,
-      approvedData: ['basic', 'personality'],
-    });
-    expect(await detailsOf(page, 'failure')).toEqual([
-      { code: 'session.expired', message: 'Please sign in again', step: 'email' },
-    ]);
-    expect(await detailsOf(page, 'complete')).toHaveLength(1);
+  await person.isAt('dataRequest');
+  expect(await person.dataSwitch('Personality').isChecked()).toBe(true);
+  await person.press('Share');
+  expect(await waitForNotified(page, 'complete')).toMatchObject({
+    success: true,
+    approvedData: ['basic', 'personality'],
   });
-
-  it('signs in again in the middle of connecting, and finds the platforms unchanged', async () => {
-    const { page, person, signInAgain, email } = await visitAs({ ...newUser, connectedAccounts: ['github'] });
-    await endSessionIn(page, '**/youtube/authorize');
-    await person.openAt('onboarding');
-    const opened = page.waitForEvent('popup');
-    await person.tile('YouTube').click();
-    const popup = await opened;
-    if (!popup.isClosed()) await popup.waitForEvent('close');
-    await signInAgain();
-
-    await person.isAt('onboarding');
-    await person.seesPlatform('GitHub', 'Connected');
-    await allow(await person.openWindowOf('YouTube'));
-    await person.seesPlatform('YouTube', 'Connected');
-    expect(await savedRecord(page)).toMatchObject({ email, connectedAccounts: ['github', 'youtube'] });
-  });
+  expect(await detailsOf(page, 'failure')).toEqual([
+    { code: 'session.expired', message: 'Please sign in again', step: 'email' },
+  ]);
+  expect(await detailsOf(page, 'complete')).toHaveLength(1);
 });

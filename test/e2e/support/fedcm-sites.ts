@@ -113,7 +113,7 @@ export const signInBy = async (
 };
 
 /** Goes through the sign-in page, which knows the person's address. A new person has more steps. */
-export const shareOnPage = async (provider: TestProvider, at: Page, isNew: boolean) => {
+const shareOnPage = async (provider: TestProvider, at: Page, isNew: boolean) => {
   const person = personAt(at);
   await person.isAt('email');
   await person.press(textOf('email.submit'));

@@ -131,7 +131,7 @@ export const waitForNotified = async (host: Page, type: string): Promise<unknown
 };
 
 /** Codes of the sandbox for an address, newest first. */
-export const codesFor = async (context: BrowserContext, email: string): Promise<readonly string[]> => {
+const codesFor = async (context: BrowserContext, email: string): Promise<readonly string[]> => {
   const address = `${inject('baseUrl')}/sandbox/inbox?email=${encodeURIComponent(email)}`;
   // The server may end an idle connection just as a busy machine takes it for this request.
   const answer = await context.request.get(address, { maxRetries: 2 });

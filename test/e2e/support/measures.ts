@@ -76,7 +76,7 @@ export const install = () => {
   };
   const nameOf = (element: Element) =>
     `${element.localName}.${element.className} ${element.getAttribute('aria-label') ?? (element.textContent || element.id)}`.trim();
-  Object.assign(window, { measuring: { backgroundOf, contrast, nameOf, textsIn } });
+  Object.assign(window, { measuring: { backgroundOf, contrast, nameOf, paint, textsIn } });
 };
 
 /** Measures the element's dialog, or its trigger while the dialog is closed. */

@@ -52,26 +52,6 @@ export const KEEPING: readonly Morph[] = [
     change: stream('action="replace" method="morph"', 'next'),
   },
   {
-    name: 'a stream of Turbo that morphs what the part contains',
-    libraries: TURBO,
-    change: stream('action="update" method="morph"', 'inner'),
-  },
-  {
-    name: 'a stream of Turbo that appends beside it',
-    libraries: TURBO,
-    change: stream('action="append"', "'<h2>The next page</h2>'"),
-  },
-  {
-    name: 'a visit of the frame of Turbo around it that morphs',
-    libraries: TURBO,
-    area: 'turbo-frame',
-    change: `
-      ${AREA}.addEventListener('turbo:before-frame-render', ({ detail }) => {
-        detail.render = Turbo.morphTurboFrameElements;
-      });
-      ${visitFrame}`,
-  },
-  {
     name: 'a visit of the frame of Turbo around it, with data-turbo-permanent',
     libraries: TURBO,
     area: 'turbo-frame',
@@ -83,12 +63,6 @@ export const KEEPING: readonly Morph[] = [
   {
     name: 'a swap by htmx with hx-preserve',
     libraries: HTMX,
-    attributes: 'hx-preserve',
-    change: swap('outerHTML'),
-  },
-  {
-    name: 'a swap by htmx 2 with hx-preserve',
-    libraries: HTMX_2,
     attributes: 'hx-preserve',
     change: swap('outerHTML'),
   },
@@ -115,7 +89,6 @@ const boosted = `
 export const REPLACING: readonly Morph[] = [
   { name: 'a swap by htmx', libraries: HTMX, change: swap('outerHTML') },
   { name: 'a boosted link of htmx', libraries: HTMX, change: boosted },
-  { name: 'a boosted link of htmx 2', libraries: HTMX_2, change: boosted },
   {
     name: 'a page visit by Turbo',
     libraries: TURBO,
@@ -132,22 +105,5 @@ export const REPLACING: readonly Morph[] = [
     libraries: TURBO,
     attributes: 'data-turbo-permanent',
     change: stream('action="replace"', 'next'),
-  },
-  {
-    name: 'a stream of Turbo that updates the part around it',
-    libraries: TURBO,
-    change: stream('action="update"', 'inner'),
-  },
-  {
-    // Turbo removes the first element with the same id.
-    name: 'a stream of Turbo that appends the element again',
-    libraries: TURBO,
-    change: stream('action="append"', 'inner'),
-  },
-  {
-    name: 'a visit of the frame of Turbo around it',
-    libraries: TURBO,
-    area: 'turbo-frame',
-    change: visitFrame,
   },
 ];

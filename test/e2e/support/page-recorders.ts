@@ -7,7 +7,7 @@ import { buildPageScript } from './page-script.ts';
 const HOST = 'https://recorder.example';
 
 /** Starts a tool that records sessions; returns a function that reads what the tool has recorded or sent so far. */
-type Recorder = (page: Page) => Promise<() => Promise<string>>;
+export type Recorder = (page: Page) => Promise<() => Promise<string>>;
 
 const bodyOf = (request: Request) => {
   const body = request.postDataBuffer() ?? Buffer.alloc(0);
@@ -26,7 +26,7 @@ const serveTool = async (page: Page, answers: Readonly<Record<string, unknown>>)
   return received;
 };
 
-const rrweb: Recorder = async (page) => {
+export const rrweb: Recorder = async (page) => {
   await addLibrary(page, 'rrweb/dist/rrweb.umd.min.cjs');
   await page.evaluate(() => {
     const recorded: unknown[] = [];

@@ -282,11 +282,6 @@ it.each([
   post(result({ at: NOW, platform: 'youtube' }));
   expect(reports).toHaveLength(count);
 });
-  channel.notify(result({ at: NOW - 30_001 }));
-  channel.notify(result({ at: NOW }));
-  vi.unstubAllGlobals();
-  expect(reports).toEqual([CONNECTED]);
-});
 
 it.each([
   ['https://evil.example', undefined],

@@ -47,15 +47,16 @@ const install = ({ reduction, threshold }: { reduction: number; threshold: numbe
     const bytes = new Uint8Array(await blob.arrayBuffer());
     return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
   };
-  const compare = async (png: Base64, expected: Base64 | null) => {
+  const compare = async (png: Base64, scale: number, expected: Base64 | null) => {
     const shot = await decode(png, 'png');
-    const { width, height } = shot;
+    const width = Math.round(shot.width * scale);
+    const height = Math.round(shot.height * scale);
     const kept = draw(shot, width, height).canvas;
     const known = expected === null ? null : await decode(expected, 'webp');
     if (known?.width !== width || known.height !== height) {
       return { actual: await encode(kept), different: width * height, difference: '' };
     }
-    const size = [Math.round(width / reduction), Math.round(height / reduction)] as const;
+    const size = [Math.round(shot.width / reduction), Math.round(shot.height / reduction)] as const;
     const one = draw(known, ...size).pixels();
     const other = draw(kept, ...size).pixels();
     const result = draw(known, ...size);
@@ -86,10 +87,11 @@ export const openComparison = async (context: BrowserContext) => {
   await page.waitForFunction(() => 'pixelmatch' in window);
   await page.evaluate(install, { reduction: REDUCTION, threshold: THRESHOLD });
   return {
-    /** Compares a screenshot with the expected picture. */
-    compare: (png: Buffer, expected: Buffer | null): Promise<Comparison> =>
-      page.evaluate(([shot, known]) => Reflect.get(window, 'compare')(shot, known), [
+    /** Compares a screenshot with the expected picture, both at this scale. */
+    compare: (png: Buffer, scale: number, expected: Buffer | null): Promise<Comparison> =>
+      page.evaluate(([shot, by, known]) => Reflect.get(window, 'compare')(shot, by, known), [
         png.toString('base64'),
+        scale,
         expected?.toString('base64') ?? null,
       ] as const),
     isAlike: ({ different }: Comparison) => different <= TOLERANCE,

@@ -4,7 +4,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { type Comparison, openComparison } from './comparison.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
-const PICTURES = resolve(import.meta.dirname, '../pictures/widget');
+const PICTURES = resolve(import.meta.dirname, '../pictures');
 const MISMATCHES = resolve(ROOT, 'dist/visual');
 
 /** `npm test -- pictures` sets it. */
@@ -13,7 +13,11 @@ const isAccepting = process.env.VISUAL === 'accept';
 /** Time limit for a page to match its picture. */
 const SETTLE_MS = 8_000;
 
-export const THEMES = ['light', 'dark'] as const;
+/** Each size and each theme once: a theme changes only colours. */
+export const LOOKS = [
+  { look: 'phone-light', viewport: { width: 390, height: 844 }, scale: 1, colorScheme: 'light' },
+  { look: 'wide-dark', viewport: { width: 1280, height: 860 }, scale: 0.5, colorScheme: 'dark' },
+] as const;
 
 const write = (path: string, base64: string) => {
   mkdirSync(dirname(path), { recursive: true });
@@ -44,33 +48,33 @@ const mismatch = (name: string, { actual, different, difference }: Comparison, e
   return `${name} differs in ${different} places: see ${where}.{expected,actual,difference}.webp`;
 };
 
-/** Compares pages with the pictures of the widget. */
-export const openAlbum = async (context: BrowserContext) => {
+/** Compares pages with the pictures of one folder below test/visual/pictures. */
+export const openAlbum = async (context: BrowserContext, folder: string) => {
   const { compare, isAlike } = await openComparison(context);
   const shown = new Set<string>();
 
   return {
     /** Returns the error of a page's appearance; `null` if it matches its picture or was accepted. */
-    check: async (page: Page, name: string): Promise<string | null> => {
+    check: async (page: Page, name: string, scale: number): Promise<string | null> => {
       const file = `${name}.webp`;
       shown.add(file);
-      const path = resolve(PICTURES, file);
+      const path = resolve(PICTURES, folder, file);
       const expected = existsSync(path) ? readFileSync(path) : null;
-      let result = await compare(await screenshot(page), expected);
+      let result = await compare(await screenshot(page), scale, expected);
       for (const started = performance.now(); expected && !isAlike(result); ) {
         if (performance.now() - started > (isAccepting ? 0 : SETTLE_MS)) break;
-        result = await compare(await screenshot(page), expected);
+        result = await compare(await screenshot(page), scale, expected);
       }
       if (expected && isAlike(result)) return null;
-      if (!isAccepting) return mismatch(name, result, expected);
-      write(path, (await compare(await settled(page), null)).actual);
+      if (!isAccepting) return mismatch(`${folder}/${name}`, result, expected);
+      write(path, (await compare(await settled(page), scale, null)).actual);
       return null;
     },
     /** Pictures without a page; accepting removes them. */
     left: (): string[] => {
-      const stale = readdirSync(PICTURES).filter((file) => !shown.has(file));
+      const stale = readdirSync(resolve(PICTURES, folder)).filter((file) => !shown.has(file));
       if (!isAccepting) return stale;
-      for (const file of stale) rmSync(resolve(PICTURES, file));
+      for (const file of stale) rmSync(resolve(PICTURES, folder, file));
       return [];
     },
   };

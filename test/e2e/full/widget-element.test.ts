@@ -1,0 +1,95 @@
+import { expect, it } from 'vitest';
+import { useChromium } from '../support/chromium.ts';
+import { CLASSIC_SCRIPT, codeFor, detailsOf, openHostPage } from '../support/host-page.ts';
+import { newAddress, personOn } from '../support/person.ts';
+
+const chromium = useChromium();
+
+it('a moved element keeps its flow through moveBefore', async () => {
+  const context = await chromium.visit();
+  const page = await openHostPage(context);
+  const person = personOn(page);
+  const email = newAddress('element-moved');
+  await person.openAt('email');
+  await person.askForCode(email);
+  await person.isAt('code');
+  const code = await codeFor(context, email);
+  await person.code.pressSequentially(code.slice(0, 3));
+
+  await page.evaluate(() => {
+    const place = document.createElement('section');
+    const element = document.querySelector('data-connect-button');
+    document.body.append(place);
+    if (element) place.moveBefore(element, null);
+  });
+  expect(await person.code.inputValue()).toBe(code.slice(0, 3));
+  expect(await person.dialog.evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
+  await person.code.press('End');
+  await person.code.pressSequentially(code.slice(3));
+
+  await person.isAt('onboarding');
+  expect(await page.locator('section > data-connect-button').count()).toBe(1);
+  expect(await detailsOf(page, 'close')).toEqual([]);
+});
+
+it('the classic script defines window.DataConnect with the exports of the module', async () => {
+  const page = await openHostPage(await chromium.visit(), '', {
+    script: CLASSIC_SCRIPT,
+  });
+  await page.waitForFunction(() => Reflect.has(window, 'DataConnect'));
+
+  await page.addScriptTag({
+    type: 'module',
+    content: "import * as exported from '/widget/data-connect.js'; Object.assign(window, { exported });",
+  });
+  await page.waitForFunction(() => Reflect.has(window, 'exported'));
+  const names = await page.evaluate(() =>
+    ['DataConnect', 'exported'].map((name) => Object.keys(Reflect.get(window, name)).sort()),
+  );
+  const contract = [
+    'DataConnectButton',
+    'formatMosaicResponse',
+    'getMosaicData',
+    'openMosaicOverlay',
+    'version',
+  ];
+  expect(names).toEqual([contract, contract]);
+  await personOn(page).openAt('email');
+});
+
+it('an element that moves into another document keeps its styles, and its open dialog keeps them too', async () => {
+  const page = await openHostPage(await chromium.visit());
+  await personOn(page).openAt('email');
+  const looks = await page.evaluate(() => {
+    const element = document.querySelector('data-connect-button');
+    const root = element?.shadowRoot;
+    const read = () =>
+      ['button', '.panel'].map((selector) => {
+        const part = root?.querySelector(selector);
+        const style = part?.ownerDocument.defaultView?.getComputedStyle(part);
+        return [style?.borderRadius, style?.paddingTop];
+      });
+    const before = read();
+    const frame = document.body.appendChild(document.createElement('iframe'));
+    if (element) frame.contentDocument?.body.append(element);
+    return { before, after: read() };
+  });
+  expect(looks.after).toEqual(looks.before);
+});
+
+it('typed text reaches the host page if its field in a slot belongs to the host', async () => {
+  const page = await openHostPage(await chromium.visit(), 'test-mode');
+  await page.evaluate(() => {
+    const received: string[] = [];
+    Object.assign(window, { received });
+    const field = document.createElement('input');
+    field.slot = 'legal';
+    field.ariaLabel = 'Voucher';
+    document.querySelector('data-connect-button')?.append(field);
+    for (const type of ['keydown', 'input', 'keyup'])
+      document.addEventListener(type, () => received.push(type));
+  });
+  await personOn(page).openAt('email');
+  await page.getByLabel('Voucher').press('a');
+  expect(await page.evaluate(() => Reflect.get(window, 'received'))).toEqual(['keydown', 'input', 'keyup']);
+});
