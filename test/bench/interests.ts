@@ -10,21 +10,13 @@ import { lexiconText } from '../support/lexicon-text.ts';
 import { MAX_SIGNALS } from '../support/max-signals.ts';
 import { byHash, byMeanVector, bySharedWords } from './interests/baselines.ts';
 import { bytesHeld } from './interests/bytes-held.ts';
-import { HELD_OUT_1 } from './interests/held-out-1.ts';
-import { HELD_OUT_2 } from './interests/held-out-2.ts';
 import { furtherRows, languageRows, otherRows } from './interests/language-rows.ts';
-import { PEOPLE_BY_LANGUAGE } from './interests/people/index.ts';
 import { qualityOf, type Scorer, strayShare } from './interests/quality.ts';
-import { signalsOf } from './interests/read-sample.ts';
-import { TUNING } from './interests/tuning.ts';
 import { timesOfCall5 } from './interests/whole-call.ts';
 import { wholeStart } from './interests/whole-start.ts';
 import { atMost, figureOf, type Row, type Table } from './report.ts';
-import { FRESH } from './withheld/fresh.ts';
-import { HARMLESS } from './withheld/harmless.ts';
-import { PROBES } from './withheld/probes.ts';
+import { FRESH, HARMLESS, HELD_OUT, PEOPLE_BY_LANGUAGE, PROBES, signalsOf, TUNING } from './samples.ts';
 
-const HELD_OUT = [...HELD_OUT_1, ...HELD_OUT_2];
 const ROUNDS = 9;
 const CALLS = 20;
 

@@ -1,8 +1,6 @@
 import { atLeast, atMost, figureOf, type Row } from '../report.ts';
-import { FURTHER_PEOPLE } from './further/index.ts';
-import { PEOPLE_BY_LANGUAGE } from './people/index.ts';
+import { FURTHER_PEOPLE, PEOPLE_BY_LANGUAGE, type SamplePerson } from '../samples.ts';
 import { qualityOf, type Scorer } from './quality.ts';
-import type { SamplePerson } from './sample-person.ts';
 
 const FIRST_RIGHT = 0.85;
 const PRECISION = 0.7;

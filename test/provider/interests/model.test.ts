@@ -7,10 +7,8 @@ import { readWordVectors } from '../../../provider/interests/word-vectors.ts';
 import { createReader } from '../../../provider/interests/words.ts';
 import { KIND_WEIGHTS, type Signal, type SignalKind } from '../../../provider/signal.ts';
 import { CATEGORIES } from '../../../showcase/jobs/interests/categories.ts';
-import { HELD_OUT_1 } from '../../bench/interests/held-out-1.ts';
-import { HELD_OUT_2 } from '../../bench/interests/held-out-2.ts';
 import { qualityOf, strayShare } from '../../bench/interests/quality.ts';
-import { signalsOf } from '../../bench/interests/read-sample.ts';
+import { HELD_OUT, signalsOf } from '../../bench/samples.ts';
 import { lexiconText } from '../../support/lexicon-text.ts';
 
 const file = readFileSync(resolve(import.meta.dirname, '../../../provider/interests/vectors/glove-100d.bin'));
@@ -34,7 +32,7 @@ describe('interest model', () => {
     const items = CATEGORIES.map((text) => ({ text }));
     const quality = qualityOf(
       (person) => model.score(items, model.interestsOf(signalsOf(person))).map(({ score }) => score),
-      [...HELD_OUT_1, ...HELD_OUT_2],
+      HELD_OUT,
     );
     expect(quality.precisionAt5).toBeGreaterThanOrEqual(0.75);
     expect(quality.firstRight).toBeGreaterThanOrEqual(0.85);
@@ -137,9 +135,9 @@ describe('interest model', () => {
   });
 
   it('gives the same person the same scores every time', () => {
-    const [person] = HELD_OUT_1;
+    const known = HELD_OUT.slice(0, 1).flatMap(signalsOf);
     const items = CATEGORIES.map((text) => ({ text }));
-    const score = () => model.score(items, model.interestsOf(signalsOf(person)));
+    const score = () => model.score(items, model.interestsOf(known));
     expect(score()).toEqual(score());
   });
 
@@ -147,7 +145,7 @@ describe('interest model', () => {
     const items = CATEGORIES.map((text) => ({ text }));
     const score = (signals: readonly Signal[]) =>
       model.score(items, model.interestsOf(signals)).map(({ score }) => score);
-    const stray = (size: number) => strayShare(score, [...HELD_OUT_1, ...HELD_OUT_2], size);
+    const stray = (size: number) => strayShare(score, HELD_OUT, size);
     expect(stray(1)).toBeLessThanOrEqual(0.05);
     expect(stray(6)).toBeLessThan(0.15);
   });

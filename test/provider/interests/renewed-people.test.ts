@@ -11,8 +11,7 @@ import { createScorer } from '../../../provider/interests/scorer.ts';
 import { isSensitiveThing } from '../../../provider/interests/withheld-items.ts';
 import { readWordVectors } from '../../../provider/interests/word-vectors.ts';
 import type { Signal } from '../../../provider/signal.ts';
-import { HELD_OUT_1 } from '../../bench/interests/held-out-1.ts';
-import { signalsOf } from '../../bench/interests/read-sample.ts';
+import { HELD_OUT, signalsOf } from '../../bench/samples.ts';
 import { lexiconText } from '../../support/lexicon-text.ts';
 
 const file = readFileSync(resolve(import.meta.dirname, '../../../provider/interests/vectors/glove-100d.bin'));
@@ -27,7 +26,7 @@ const follows = (text: string): Signal => ({
   at: null,
 });
 
-const OWN = HELD_OUT_1.slice(0, 8)
+const OWN = HELD_OUT.slice(0, 8)
   .flatMap(signalsOf)
   .filter(({ text, about = '' }) => !isSensitiveThing(text, about));
 const [SENSITIVE, UNKNOWN] = [follows('Cancer support'), follows('Συνταγές μαγειρικής')];

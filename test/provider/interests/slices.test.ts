@@ -9,8 +9,7 @@ import { inSlices } from '../../../provider/interests/slices.ts';
 import { isSensitive } from '../../../provider/interests/withheld.ts';
 import { readWordVectors } from '../../../provider/interests/word-vectors.ts';
 import type { Signal } from '../../../provider/signal.ts';
-import { HELD_OUT_1 } from '../../bench/interests/held-out-1.ts';
-import { signalsOf } from '../../bench/interests/read-sample.ts';
+import { HELD_OUT, signalsOf } from '../../bench/samples.ts';
 import { lexiconText } from '../../support/lexicon-text.ts';
 
 const file = readFileSync(resolve(import.meta.dirname, '../../../provider/interests/vectors/glove-100d.bin'));
@@ -30,7 +29,7 @@ const roundsDuring = async (work: () => Promise<unknown>) => {
 };
 
 describe('a long question of call 5', () => {
-  const people = HELD_OUT_1.flatMap(signalsOf).filter(({ text }) => !isSensitive(text));
+  const people = HELD_OUT.flatMap(signalsOf).filter(({ text }) => !isSensitive(text));
   const signals: readonly Signal[] = Array.from({ length: 2_000 }, (_, at) => ({
     platform: 'youtube',
     kind: 'follows',

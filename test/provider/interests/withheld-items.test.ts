@@ -3,7 +3,7 @@ import { FINE_TOPICS } from '../../../provider/facts/fine-topics.ts';
 import { TOPICS } from '../../../provider/facts/topics.ts';
 import { isSensitive } from '../../../provider/interests/withheld.ts';
 import { isSensitiveThing, withheldAmong } from '../../../provider/interests/withheld-items.ts';
-import { HARMLESS } from '../../bench/withheld/harmless.ts';
+import { HARMLESS } from '../../bench/samples.ts';
 
 describe('what is never scored', () => {
   it('is found in the category of an item as well', () => {

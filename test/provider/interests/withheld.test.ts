@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { TOPICS } from '../../../provider/facts/topics.ts';
 import { isSensitive } from '../../../provider/interests/withheld.ts';
-import { FRESH } from '../../bench/withheld/fresh.ts';
-import { HARMLESS } from '../../bench/withheld/harmless.ts';
-import { PROBES } from '../../bench/withheld/probes.ts';
+import { FRESH, HARMLESS, PROBES } from '../../bench/samples.ts';
 
 describe('what is never scored', () => {
   it('covers at least 97 % of the questions that ask for it', () => {
