@@ -67,7 +67,7 @@ it('an item is withheld for its text or its category alone, whatever stands besi
 });
 
 it('a topic as the category of a harmless item withholds nothing', () => {
-  const items = HARMLESS.flatMap((text) => TOPICS.map((category) => ({ text, category })));
+  const items = HARMLESS.map((text, at) => ({ text, category: TOPICS[at % TOPICS.length] ?? '' }));
   expect(withheldAmong(items).length / items.length).toBeLessThan(0.001);
   expect(withheldAmong(FINE_TOPICS.map(([text, category]) => ({ text, category })))).toEqual([]);
 });
