@@ -10,31 +10,21 @@ import { lexiconText } from '../support/lexicon-text.ts';
 import { MAX_SIGNALS } from '../support/max-signals.ts';
 import { byHash, byMeanVector, bySharedWords } from './interests/baselines.ts';
 import { bytesHeld } from './interests/bytes-held.ts';
-import { HELD_OUT_1 } from './interests/held-out-1.ts';
-import { HELD_OUT_2 } from './interests/held-out-2.ts';
 import { furtherRows, languageRows, otherRows } from './interests/language-rows.ts';
-import { PEOPLE_BY_LANGUAGE } from './interests/people/index.ts';
 import { qualityOf, type Scorer, strayShare } from './interests/quality.ts';
-import { signalsOf } from './interests/read-sample.ts';
-import { TUNING } from './interests/tuning.ts';
 import { timesOfCall5 } from './interests/whole-call.ts';
 import { wholeStart } from './interests/whole-start.ts';
-import { atMost, figureOf, type Row, type Table } from './report.ts';
-import { FRESH } from './withheld/fresh.ts';
-import { HARMLESS } from './withheld/harmless.ts';
-import { PROBES } from './withheld/probes.ts';
+import { atLeast, atMost, boundedRow, figureOf, type Row, type Table } from './report.ts';
+import { FRESH, HARMLESS, HELD_OUT, PEOPLE_BY_LANGUAGE, PROBES, signalsOf, TUNING } from './samples.ts';
 
-const HELD_OUT = [...HELD_OUT_1, ...HELD_OUT_2];
 const ROUNDS = 9;
 const CALLS = 20;
 
 const VECTORS = 'provider/interests/vectors/glove-100d.bin';
 
 /** Our own bounds, derived from measurements: the specification has bounds only for the model. */
-const ALL_BYTES = 24e6;
+const ALL_MB = 24;
 const ALL_START_MS = 400;
-
-const atLeast = (value: number, limit: number) => ({ text: `≥ ${limit}`, holds: value >= limit });
 
 /** Processor milliseconds of one call, averaged over `CALLS`. A busy neighbour affects the wall clock only. */
 const processorTimes = (call: () => void) =>
@@ -78,8 +68,8 @@ export const benchInterests = async (root: string): Promise<Table> => {
   const tuned = qualityOf(byModel, TUNING);
   const lead = (name: string, score: Scorer): Row => {
     const base = qualityOf(score, HELD_OUT).precisionAt5;
-    const reach = atLeast(precisionAt5 - base, 0.2);
-    return { name, unit: '', widget: figureOf([base]), reach: { ...reach, text: 'model 0.2 above' } };
+    const reach = { text: 'model 0.2 above', holds: precisionAt5 - base >= 0.2 };
+    return { name, unit: '', widget: figureOf([base]), reach };
   };
   const signals = EVERYBODY.slice(0, MAX_SIGNALS);
   const interests = model.interestsOf(signals);
@@ -88,7 +78,6 @@ export const benchInterests = async (root: string): Promise<Table> => {
   const abroad = [...PEOPLE_BY_LANGUAGE.values()].flat().flatMap(signalsOf).slice(0, MAX_SIGNALS);
   const readingAbroad = figureOf(processorTimes(() => model.interestsOf(abroad)));
   const whole = await timesOfCall5(strangers());
-  const [first, again, changed] = [figureOf(whole.first), figureOf(whole.again), figureOf(whole.changed)];
   const asked = `${CATALOGUE.length} items and ${MAX_SIGNALS} signals`;
   const stray = (size: number) =>
     strayShare(
@@ -106,8 +95,8 @@ export const benchInterests = async (root: string): Promise<Table> => {
     title: `Interests: ${HELD_OUT.length} people whom nothing is tuned on, the twenty categories`,
     subject: 'measured',
     rows: [
-      one('precision at 5', precisionAt5, atLeast(precisionAt5, 0.8)),
-      one('first category right', firstRight, atLeast(firstRight, 0.95)),
+      one('precision at 5', precisionAt5, atLeast(precisionAt5, 0.8, '0.8')),
+      one('first category right', firstRight, atLeast(firstRight, 0.95, '0.95')),
       one('above 0.5 and not picked', wrong, atMost(wrong, 0.05, '0.05')),
       ...languageRows(byModel),
       ...furtherRows(byModel),
@@ -123,33 +112,17 @@ export const benchInterests = async (root: string): Promise<Table> => {
         'unweighted mean, our alias texts',
         qualityOf(byMeanVector(vectors, withAliases), HELD_OUT).precisionAt5,
       ),
-      {
-        name: `score ${CATALOGUE.length} items by ${signals.length} signals`,
-        unit: 'ms',
-        widget: scoring,
-        reach: atMost(scoring.median, 5, '5 ms'),
-      },
+      boundedRow(`score ${CATALOGUE.length} items by ${signals.length} signals`, 'ms', scoring, 5),
       { name: `read ${signals.length} signals`, unit: 'ms', widget: reading },
       { name: `read ${abroad.length} signals in nine languages`, unit: 'ms', widget: readingAbroad },
-      {
-        name: `call 5 with its database, ${asked}`,
-        unit: 'ms',
-        widget: again,
-        reach: atMost(again.median, 10, '10 ms'),
-      },
-      {
-        name: `the first question after a Share, ${asked}`,
-        unit: 'ms',
-        widget: first,
-        reach: atMost(first.median, 10, '10 ms'),
-      },
-      {
-        name: `the first question after a changed signal, ${asked}`,
-        unit: 'ms',
-        widget: changed,
-        reach: atMost(changed.median, 10, '10 ms'),
-      },
-      one(`withheld of ${PROBES.length} questions that are never scored`, withheld, atLeast(withheld, 0.97)),
+      boundedRow(`call 5 with its database, ${asked}`, 'ms', figureOf(whole.again), 10),
+      boundedRow(`the first question after a Share, ${asked}`, 'ms', figureOf(whole.first), 10),
+      boundedRow(`the first question after a changed signal, ${asked}`, 'ms', figureOf(whole.changed), 10),
+      one(
+        `withheld of ${PROBES.length} questions that are never scored`,
+        withheld,
+        atLeast(withheld, 0.97, '0.97'),
+      ),
       one(`withheld of ${HARMLESS.length} harmless questions`, wrongly, atMost(wrongly, 0.01, '0.01')),
       ...FRESH.flatMap(({ name, withheld: sensitive, harmless, unseen }) => {
         const [found, wrong] = [sensitive, harmless].map((texts) => shareOf(Object.values(texts).flat()));
@@ -157,35 +130,25 @@ export const benchInterests = async (root: string): Promise<Table> => {
           one(
             `withheld of ${name} (${unseen.withheld} before it was read)`,
             found ?? 0,
-            atLeast(found ?? 0, 0.97),
+            atLeast(found ?? 0, 0.97, '0.97'),
           ),
           one(`wrongly withheld (${unseen.harmless} before)`, wrong ?? 1, atMost(wrong ?? 1, 0.01, '0.01')),
         ];
       }),
-      {
-        name: 'memory of the model',
-        unit: 'KB',
-        widget: figureOf([bytes / 1024]),
-        reach: atMost(bytes, 16e6, '16 MB'),
-      },
-      {
-        name: 'memory of all modules of interests, with the words that are withheld (a bound of our own)',
-        unit: 'KB',
-        widget: figureOf([all.bytes / 1024]),
-        reach: atMost(all.bytes, ALL_BYTES, '24 MB'),
-      },
-      {
-        name: 'start of the model',
-        unit: 'ms',
-        widget: figureOf([startMs]),
-        reach: atMost(startMs, 150, '150 ms'),
-      },
-      {
-        name: 'start of all modules of interests, in a new process (a bound of our own)',
-        unit: 'ms',
-        widget: figureOf([all.startMs]),
-        reach: atMost(all.startMs, ALL_START_MS, '400 ms'),
-      },
+      boundedRow('memory of the model', 'MB', figureOf([bytes / 1e6]), 16),
+      boundedRow(
+        'memory of all modules of interests, with the words that are withheld (a bound of our own)',
+        'MB',
+        figureOf([all.bytes / 1e6]),
+        ALL_MB,
+      ),
+      boundedRow('start of the model', 'ms', figureOf([startMs]), 150),
+      boundedRow(
+        'start of all modules of interests, in a new process (a bound of our own)',
+        'ms',
+        figureOf([all.startMs]),
+        ALL_START_MS,
+      ),
     ],
     note: 'Times are processor time. The two rows without a reach give a baseline what our model has.',
   };

@@ -17,7 +17,6 @@ import { benchInterests } from './interests.ts';
 import { benchLeaks } from './leaks.ts';
 import { benchBytes, benchLoad } from './load.ts';
 import { serveBenchPages } from './pages.ts';
-import { printPeers } from './peers.ts';
 import { PROVIDER_SECTIONS } from './provider/tables.ts';
 import { print, type Table } from './report.ts';
 import { benchRoutes } from './routes.ts';
@@ -110,7 +109,6 @@ const measureInBrowser = async (
       const measured = measure({ browser, dist, pages: pages.url, showcase: showcase.url, routes });
       for await (const table of tablesOf(measured)) done(table);
     }
-    if (names.includes('load')) printPeers();
   } finally {
     await browser.close();
     await Promise.all([pages.close(), showcase.close()]);

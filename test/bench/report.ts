@@ -60,6 +60,15 @@ export const atLeast = (value: number, limit: number, text: string): Reach => ({
   holds: value >= limit,
 });
 
+/** A row whose median may be at most `limit`, in the row's unit. */
+export const boundedRow = (name: string, unit: Unit, widget: Figure, limit: number, plain?: Figure): Row => ({
+  name,
+  unit,
+  widget,
+  plain,
+  reach: atMost(widget.median, limit, amount(limit, unit)),
+});
+
 const DECIMALS: Readonly<Partial<Record<Unit, number>>> = { '': 4, '×': 2 };
 
 const digits = (value: number, unit: Unit) =>

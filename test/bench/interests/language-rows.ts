@@ -1,8 +1,6 @@
 import { atLeast, atMost, figureOf, type Row } from '../report.ts';
-import { FURTHER_PEOPLE } from './further/index.ts';
-import { PEOPLE_BY_LANGUAGE } from './people/index.ts';
+import { FURTHER_PEOPLE, PEOPLE_BY_LANGUAGE, type SamplePerson } from '../samples.ts';
 import { qualityOf, type Scorer } from './quality.ts';
-import type { SamplePerson } from './sample-person.ts';
 
 const FIRST_RIGHT = 0.85;
 const PRECISION = 0.7;
@@ -17,23 +15,24 @@ const shareRow = (name: string, value: number, reach: Row['reach']): Row => ({
   reach,
 });
 
+const qualityRows = (name: string, people: readonly SamplePerson[], byModel: Scorer): readonly Row[] => {
+  const { firstRight, precisionAt5, wrong } = qualityOf(byModel, people);
+  return [
+    shareRow(`${name}: first category right`, firstRight, atLeast(firstRight, FIRST_RIGHT, `${FIRST_RIGHT}`)),
+    shareRow(`${name}: precision at 5`, precisionAt5, atLeast(precisionAt5, PRECISION, `${PRECISION}`)),
+    shareRow(`${name}: above 0.5 and not picked`, wrong, atMost(wrong, WRONG, `${WRONG}`)),
+  ];
+};
+
 /** Quality of the model for people who write in each of the widget's other languages. */
 export const languageRows = (byModel: Scorer): readonly Row[] =>
-  [...PEOPLE_BY_LANGUAGE].flatMap(([language, people]) => {
-    const { firstRight, precisionAt5, wrong } = qualityOf(byModel, people);
-    const row = (name: string, value: number, reach: Row['reach']) =>
-      shareRow(`${language}, ${people.length} people: ${name}`, value, reach);
-    return [
-      row('first category right', firstRight, atLeast(firstRight, FIRST_RIGHT, `${FIRST_RIGHT}`)),
-      row('precision at 5', precisionAt5, atLeast(precisionAt5, PRECISION, `${PRECISION}`)),
-      row('above 0.5 and not picked', wrong, atMost(wrong, WRONG, `${WRONG}`)),
-    ];
-  });
+  [...PEOPLE_BY_LANGUAGE].flatMap(([language, people]) =>
+    qualityRows(`${language}, ${people.length} people`, people, byModel),
+  );
 
 /** Quality of the model for further people of other writers: precision by language, the rest for all languages together. */
 export const furtherRows = (byModel: Scorer): readonly Row[] =>
   [...FURTHER_PEOPLE].flatMap(([group, byLanguage]) => {
-    const { firstRight, precisionAt5: inAll, wrong } = qualityOf(byModel, [...byLanguage.values()].flat());
     const name = `further people ${group}`;
     return [
       ...[...byLanguage].map(([language, people]) => {
@@ -42,13 +41,7 @@ export const furtherRows = (byModel: Scorer): readonly Row[] =>
           people.length >= MIN_PEOPLE ? atLeast(precisionAt5, PRECISION, `${PRECISION}`) : undefined;
         return shareRow(`${name}, ${people.length} in ${language}: precision at 5`, precisionAt5, reach);
       }),
-      shareRow(`${name}: precision at 5`, inAll, atLeast(inAll, PRECISION, `${PRECISION}`)),
-      shareRow(
-        `${name}: first category right`,
-        firstRight,
-        atLeast(firstRight, FIRST_RIGHT, `${FIRST_RIGHT}`),
-      ),
-      shareRow(`${name}: above 0.5 and not picked`, wrong, atMost(wrong, WRONG, `${WRONG}`)),
+      ...qualityRows(name, [...byLanguage.values()].flat(), byModel),
     ];
   });
 
@@ -83,13 +76,9 @@ const NOT_UNDERSTOOD: SamplePerson = {
 /** Rows for people who write in two languages, and for a person whose language the model does not know. */
 export const otherRows = (byModel: Scorer): readonly Row[] => {
   const people = inTwoLanguages();
-  const { firstRight, precisionAt5, wrong } = qualityOf(byModel, people);
-  const name = `${people.length} people in two languages`;
   const claimed = Math.max(...byModel(NOT_UNDERSTOOD));
   return [
-    shareRow(`${name}: first category right`, firstRight, atLeast(firstRight, FIRST_RIGHT, `${FIRST_RIGHT}`)),
-    shareRow(`${name}: precision at 5`, precisionAt5, atLeast(precisionAt5, PRECISION, `${PRECISION}`)),
-    shareRow(`${name}: above 0.5 and not picked`, wrong, atMost(wrong, WRONG, `${WRONG}`)),
+    ...qualityRows(`${people.length} people in two languages`, people, byModel),
     shareRow('a person in Finnish: highest score', claimed, atMost(claimed, 0, '0')),
   ];
 };

@@ -1,8 +1,7 @@
 import { CLEARLY_RELATED } from '../../../provider/facts/topics.ts';
 import type { Signal } from '../../../provider/signal.ts';
 import { CATEGORIES } from '../../../showcase/jobs/interests/categories.ts';
-import { signalsOf } from './read-sample.ts';
-import type { SamplePerson } from './sample-person.ts';
+import { type SamplePerson, signalsOf } from '../samples.ts';
 
 /** One score for each of the twenty categories, in order. */
 export type Scorer = (person: SamplePerson) => readonly number[];

@@ -4,8 +4,7 @@ import pg from 'pg';
 import { readConfig } from '../../../provider/config.ts';
 import { openDatabase } from '../../../provider/database/database.ts';
 import { migrate } from '../../../provider/database/migrate.ts';
-import { bareCalls } from './calls.ts';
-import { askAt, serveOnFreePort } from './served.ts';
+import { serveOnFreePort } from './provider-subject.ts';
 
 /** A transaction: the statements run one after the other, and all or none take effect. */
 type Write = (
@@ -110,14 +109,11 @@ export const openBare = async (DATABASE_URL: string) => {
   };
 
   const { port, drain } = await serveOnFreePort(answer);
-  const { ask, close: hangUp } = askAt(port);
   return {
-    ...bareCalls(ask),
     port,
     key: '',
     codes: async () => new Map<string, string>(),
     close: async () => {
-      hangUp();
       await drain(0);
       await close();
     },

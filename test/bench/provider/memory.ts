@@ -1,19 +1,10 @@
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
-import type { Subject } from './calls.ts';
-import { signIn } from './sign-ins.ts';
+import { bytesHeld } from '../interests/bytes-held.ts';
+import { type Subject, signIn } from './load.ts';
 
 const BATCH = 500;
 const MB = 1024 * 1024;
 
-setFlagsFromString('--expose-gc');
-const collect: () => void = runInNewContext('gc');
-
-const used = () => {
-  collect();
-  const { heapUsed, external, rss } = process.memoryUsage();
-  return { heapMb: (heapUsed + external) / MB, residentMb: rss / MB };
-};
+const used = () => ({ heapMb: bytesHeld() / MB, residentMb: process.memoryUsage.rss() / MB });
 
 /**
  * Memory after a tenth of the sign-ins and after all of them.
@@ -32,7 +23,7 @@ export const memoryOver = async (
     const end = Math.round((count * tenth) / 10);
     while (done < end) {
       const batch = Math.min(BATCH, end - done);
-      await signIn(subject, from + done, batch);
+      await signIn(subject, { from: from + done, count: batch });
       done += batch;
     }
     const now = used();

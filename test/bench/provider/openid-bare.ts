@@ -5,8 +5,7 @@ import pg from 'pg';
 import { readConfig } from '../../../provider/config.ts';
 import { postgresWriter, sqliteWriter } from './bare-subject.ts';
 import { addressOf } from './calls.ts';
-import { FAMILIES, givenText } from './openid-calls.ts';
-import { serveOnFreePort } from './served.ts';
+import { FAMILIES, givenText, serveOnFreePort } from './provider-subject.ts';
 
 const token = () => randomBytes(32).toString('base64url');
 

@@ -1,8 +1,7 @@
 import { createModules } from '../../../provider/modules.ts';
 import { createKeyring } from '../../../provider/secrets/keyring.ts';
 import { addressOf, ORIGIN } from './calls.ts';
-import { FAMILIES, givenText } from './openid-calls.ts';
-import { openProvider, type ProviderSubject, SECRET } from './provider-subject.ts';
+import { FAMILIES, givenText, openProvider, type ProviderSubject, SECRET } from './provider-subject.ts';
 
 const REDIRECT = `${ORIGIN}/callback`;
 const YEAR_MS = 365 * 86_400_000;

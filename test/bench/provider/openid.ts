@@ -1,60 +1,69 @@
-import { atLeast, figureOf, type Row, type Table } from '../report.ts';
-import { openIdApart } from './apart.ts';
-import { FAMILIES, type OpenIdSubject } from './openid-calls.ts';
+import type { Table } from '../report.ts';
+import { openApart } from './apart.ts';
+import type { Call } from './calls.ts';
+import { CONCURRENCY, makeCalls, type Subject } from './load.ts';
 import type { Place } from './places.ts';
-import { eachOf } from './sign-ins.ts';
+import { FAMILIES } from './provider-subject.ts';
+import { ratesBeside } from './rates.ts';
 
-const ROUNDS = 15;
-/** Rounds until V8 has compiled the hot functions. */
-const WARM_ROUNDS = 6;
-/** Minimum rate, as a share of the bare handler's. */
-const SHARE = 0.5;
+type Name = 'refresh' | 'userinfo';
 
-type Call = 'refresh' | 'userinfo';
-
-const rateOf = async (subject: OpenIdSubject, call: Call) =>
-  (FAMILIES / (await eachOf(0, FAMILIES, subject[call]))) * 1000;
-
-const ratesOf = async (provider: OpenIdSubject, bare: OpenIdSubject, call: Call): Promise<readonly Row[]> => {
-  const rounds: { readonly own: number; readonly plain: number }[] = [];
-  for (let count = -WARM_ROUNDS; count < ROUNDS; count += 1) {
-    // Each round gives one ratio. The two subjects take turns at starting, so that other load affects both.
-    const isBareFirst = count % 2 === 0;
-    const first = await rateOf(isBareFirst ? bare : provider, call);
-    const second = await rateOf(isBareFirst ? provider : bare, call);
-    const round = isBareFirst ? { own: second, plain: first } : { own: first, plain: second };
-    if (count >= 0) rounds.push(round);
-  }
-  const name = call === 'refresh' ? 'token, with a refresh token' : 'userinfo';
-  const shares = figureOf(rounds.map(({ own, plain }) => own / plain));
-  return [
-    {
-      name,
-      unit: '/s',
-      widget: figureOf(rounds.map(({ own }) => own)),
-      plain: figureOf(rounds.map(({ plain }) => plain)),
+/** The calls of an application's server: refreshes the tokens of each sign-in, or requests its userinfo. */
+const ratesAt = async (subject: Subject) => {
+  const tokens = new Map(
+    [...(await subject.codes())].map(([index, text]) => [Number(index), text.split(' ')] as const),
+  );
+  const calls: Readonly<Record<Name, (index: number) => Call>> = {
+    refresh: (index) => {
+      const form = {
+        grant_type: 'refresh_token',
+        client_id: subject.key,
+        refresh_token: tokens.get(index)?.[0] ?? '',
+      };
+      return {
+        method: 'POST',
+        path: '/api/token',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        body: new URLSearchParams(form).toString(),
+      };
     },
-    {
-      name: `${name}, against the bare handler, round by round`,
-      unit: '×',
-      widget: shares,
-      reach: atLeast(shares.median, SHARE, `${SHARE} ×`),
-    },
-  ];
+    userinfo: (index) => ({
+      method: 'GET',
+      path: '/api/userinfo',
+      headers: { authorization: `Bearer ${tokens.get(index)?.[1] ?? ''}` },
+    }),
+  };
+  return async (name: Name) => {
+    const { ms } = await makeCalls(subject, {
+      count: FAMILIES,
+      call: calls[name],
+      answered: (index, { refresh_token: next }) => {
+        if (name === 'refresh') tokens.set(index, [String(next), tokens.get(index)?.[1] ?? '']);
+      },
+    });
+    return (FAMILIES / ms) * 1000;
+  };
 };
 
 /** Measures the calls a second that the token and the userinfo endpoint answer. */
 export const openIdRates = async (place: Place): Promise<Table> => {
-  const bare = await openIdApart('openid-bare', await place.database());
-  const provider = await openIdApart('openid', await place.database());
+  const bare = await openApart('openid-bare', await place.database());
+  const provider = await openApart('openid', await place.database());
+  const [own, plain] = [await ratesAt(provider), await ratesAt(bare)];
+  const beside = (name: string, call: Name) =>
+    ratesBeside(
+      name,
+      () => own(call),
+      () => plain(call),
+    );
   const rows = [
-    ...(await ratesOf(provider, bare, 'refresh')),
-    ...(await ratesOf(provider, bare, 'userinfo')),
+    ...(await beside('token, with a refresh token', 'refresh')),
+    ...(await beside('userinfo', 'userinfo')),
   ];
   await provider.close();
   await bare.close();
   return {
-    title: `OpenID Connect on ${place.name}: ${FAMILIES} calls a round, 16 at a time`,
+    title: `OpenID Connect on ${place.name}: ${FAMILIES} calls a round, ${CONCURRENCY} at a time`,
     subject: 'provider',
     beside: 'bare handler',
     rows,

@@ -2,13 +2,25 @@ import { readConfig } from '../../../provider/config.ts';
 import { openDatabase } from '../../../provider/database/database.ts';
 import { migrate } from '../../../provider/database/migrate.ts';
 import { createModules } from '../../../provider/modules.ts';
+import { listen } from '../../../provider/operations/listen.ts';
 import { createLog } from '../../../provider/operations/log.ts';
 import { createKeyring } from '../../../provider/secrets/keyring.ts';
 import { createProvider } from '../../../provider/server.ts';
-import { ORIGIN, providerCalls } from './calls.ts';
-import { askAt, serveOnFreePort } from './served.ts';
+import { type Call, callOf, confirmOf, ORIGIN, sendOf } from './calls.ts';
 
 export const SECRET = 'a secret for the benchmark of thirty-two bytes or more';
+/** A round asks for more codes than a provider sends before it asks for a proof of work. */
+const MANY = '100000';
+
+/** Number of initial sign-ins by OpenID Connect. Each is refreshed once in a round. */
+export const FAMILIES = 256;
+
+/** The first tokens of a sign-in as one text, for the message from the subject's process. */
+export const givenText = (refresh: string, access: string) => `${refresh} ${access}`;
+
+/** Answers over HTTP on a free port of this computer, like `serve`. */
+export const serveOnFreePort = (answer: (request: Request, peer: string) => Promise<Response>) =>
+  listen({ host: 'HOST', port: 'PORT' }, { host: '127.0.0.1', port: 0 }, answer);
 
 /**
  * The provider in this process, like `serve`, without a log.
@@ -18,7 +30,13 @@ export const openProvider = async (
   DATABASE_URL: string,
   fill: (appId: string) => Promise<void> = async () => {},
 ) => {
-  const config = readConfig({ DATABASE_URL, PROVIDER_SECRET: SECRET, TRUSTED_PROXIES: '127.0.0.1' });
+  const config = readConfig({
+    DATABASE_URL,
+    PROVIDER_SECRET: SECRET,
+    TRUSTED_PROXIES: '127.0.0.1',
+    CODES_PER_APP: MANY,
+    CODES_IN_ALL: MANY,
+  });
   const log = createLog('info', { write: () => {} });
   const database = openDatabase(config.database);
   await migrate(database, Date.now());
@@ -29,10 +47,20 @@ export const openProvider = async (
   const provider = await createProvider({ config, log });
 
   const { port, drain } = await serveOnFreePort(provider.fetch);
-  const { ask, close } = askAt(port);
+
+  /** Makes a call in this process. */
+  const ask = async ({ path, ...call }: Call): Promise<Record<string, unknown>> => {
+    const answer = await provider.fetch(new Request(`http://127.0.0.1:${port}${path}`, call), '127.0.0.1');
+    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+    return answer.json();
+  };
 
   return {
-    ...providerCalls(ask, app.key),
+    call: (index: number, path: string, body?: object, token?: string) =>
+      ask(callOf(app.key, index, path, body, token)),
+    send: async (index: number) => String((await ask(sendOf(app.key, index))).challenge),
+    confirm: async (index: number, challenge: string, code: string) =>
+      String((await ask(confirmOf(app.key, index, challenge, code))).token),
     port,
     app,
     key: app.key,
@@ -50,7 +78,6 @@ export const openProvider = async (
       );
     },
     close: async () => {
-      close();
       await drain(0);
       await provider.close();
       await database.close();

@@ -1,22 +1,20 @@
-import { atLeast, atMost, figureOf, type Row, type Table, type Unit } from '../report.ts';
+import { atMost, boundedRow, figureOf, type Row, type Table } from '../report.ts';
 import { openApart } from './apart.ts';
-import type { Subject } from './calls.ts';
-import { callTimes } from './latency.ts';
+import { CONCURRENCY, type Subject, signIn } from './load.ts';
 import { memoryOver } from './memory.ts';
 import { timesBesideMillion } from './million.ts';
 import { openIdRates } from './openid.ts';
 import { consoleTimes } from './operator.ts';
 import { type Place, postgresPlace, quickPlace, sqlitePlace } from './places.ts';
 import { openProvider } from './provider-subject.ts';
-import { signIn } from './sign-ins.ts';
+import { ratesBeside } from './rates.ts';
 
-const ROUNDS = 9;
 const PER_ROUND = 200;
-/** Rounds until V8 has compiled the hot functions. */
-const WARM_ROUNDS = 8;
 /** Together more than 10,000 counted calls. */
 const LATENCY_ROUNDS = 15;
 const LATENCY_SIGN_INS = 400;
+/** Parallel calls of the rounds for latency: calls wait for the disk, hardly for each other. */
+const FEW = 4;
 
 /**
  * Number of people so far. Each sign-in has a new person, because an address may get only five codes in ten minutes.
@@ -29,60 +27,44 @@ const nextPeople = (count: number) => {
 
 const figure = (value: number) => figureOf([value]);
 
-const rateOf = async (subject: Subject) =>
-  (PER_ROUND / (await signIn(subject, nextPeople(PER_ROUND), PER_ROUND))) * 1000;
-
-const throughput = async (provider: Subject, bare: Subject): Promise<readonly Row[]> => {
-  for (let count = 0; count < WARM_ROUNDS; count += 1) {
-    await rateOf(bare);
-    await rateOf(provider);
-  }
-  const rounds: { bare: number; provider: number }[] = [];
-  for (let count = 0; count < ROUNDS; count += 1) {
-    // Each round gives one ratio. The two subjects take turns at starting, so that other load affects both.
-    const isBareFirst = count % 2 === 0;
-    const first = await rateOf(isBareFirst ? bare : provider);
-    const second = await rateOf(isBareFirst ? provider : bare);
-    rounds.push(isBareFirst ? { bare: first, provider: second } : { bare: second, provider: first });
-  }
-  const shares = figureOf(rounds.map((round) => round.provider / round.bare));
-  return [
-    {
-      name: 'sign-ins',
-      unit: '/s',
-      widget: figureOf(rounds.map((round) => round.provider)),
-      plain: figureOf(rounds.map((round) => round.bare)),
-    },
-    {
-      name: 'sign-ins, against the bare handler, round by round',
-      unit: '×',
-      widget: shares,
-      reach: atLeast(shares.median, 0.5, '0.5 ×'),
-    },
-  ];
+const rateOf = async (subject: Subject) => {
+  const { ms } = await signIn(subject, { from: nextPeople(PER_ROUND), count: PER_ROUND });
+  return (PER_ROUND / ms) * 1000;
 };
 
-type Times = Awaited<ReturnType<typeof callTimes>>;
+type Times = Awaited<ReturnType<typeof timesOf>>;
 
-const latency = async (provider: Subject, bare: Subject, perSecond: number): Promise<readonly Row[]> => {
-  const timesOf = (subject: Subject) =>
-    callTimes(subject, nextPeople(2 * LATENCY_SIGN_INS), LATENCY_SIGN_INS, perSecond);
+const timesOf = async (subject: Subject) => {
+  const [from, count] = [nextPeople(LATENCY_SIGN_INS), LATENCY_SIGN_INS];
+  const { times } = await signIn(subject, { from, count, connections: FEW });
+  const sorted = times.toSorted((a, b) => a - b);
+  const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? Number.NaN;
+  return { p50: at(0.5), p99: at(0.99) };
+};
+
+const latency = async (provider: Subject, bare: Subject): Promise<readonly Row[]> => {
   const rounds: { readonly own: Times; readonly beside: Times }[] = [];
   for (let count = 0; count < LATENCY_ROUNDS; count += 1) {
     rounds.push({ own: await timesOf(provider), beside: await timesOf(bare) });
   }
-  const row = (name: string, unit: Unit, of: (times: Times) => number): Row => ({
+  const spread = (of: (round: (typeof rounds)[number]) => Times) =>
+    figureOf(rounds.map(of).map(({ p50, p99 }) => p99 / p50));
+  const row = (name: string, of: (times: Times) => number): Row => ({
     name,
-    unit,
+    unit: 'ms',
     widget: figureOf(rounds.map(({ own }) => of(own))),
     plain: figureOf(rounds.map(({ beside }) => of(beside))),
   });
-  const spread = row('p99 against p50, round by round', '×', ({ p50, p99 }) => p99 / p50);
   return [
-    row('a call at half of the highest load, p50', 'ms', ({ p50 }) => p50),
-    row('a call at half of the highest load, p99', 'ms', ({ p99 }) => p99),
-    { ...spread, reach: atMost(spread.widget.median, 3, '3 ×') },
-    row('the caller sends late by, p99', 'ms', ({ late }) => late),
+    row(`a call, ${FEW} at a time, p50`, ({ p50 }) => p50),
+    row(`a call, ${FEW} at a time, p99`, ({ p99 }) => p99),
+    boundedRow(
+      'p99 against p50, round by round',
+      '×',
+      spread((round) => round.own),
+      3,
+      spread((round) => round.beside),
+    ),
   ];
 };
 
@@ -130,16 +112,20 @@ const visits = async (place: Place): Promise<Table> => ({
 const load = async (place: Place): Promise<Table> => {
   const bare = await openApart('bare', await place.database());
   const provider = await openApart('provider', await place.database());
-  const rates = await throughput(provider, bare);
-  const times = await latency(provider, bare, (rates[0]?.widget.median ?? 1) / 2);
+  const rates = await ratesBeside(
+    'sign-ins',
+    () => rateOf(provider),
+    () => rateOf(bare),
+  );
+  const times = await latency(provider, bare);
   await provider.close();
   await bare.close();
   return {
-    title: `The provider on ${place.name}: ${PER_ROUND} sign-ins a round, 16 at a time`,
+    title: `The provider on ${place.name}: ${PER_ROUND} sign-ins a round, ${CONCURRENCY} at a time`,
     subject: 'provider',
     beside: 'bare handler',
     rows: [...rates, ...times],
-    note: 'The bare handler makes the same durable writes and nothing else. Each runs in a process of its own; the caller in a third offers half of the provider’s highest load to both, at equal distances, and does not wait for answers.',
+    note: 'The bare handler makes the same durable writes and nothing else. Each runs in a process of its own; the caller is a third.',
   };
 };
 
@@ -157,8 +143,7 @@ const consoleViews = async (place: Place): Promise<Table> => ({
   title: `/operator on ${place.name} with 500 applications and a million people: the answer of each view`,
   subject: 'provider',
   rows: (await consoleTimes(place)).map(({ view, runs }) => {
-    const own = figureOf(runs);
-    return { name: view, unit: 'ms', widget: own, reach: atMost(own.median, FELT_MS, `${FELT_MS} ms`) };
+    return boundedRow(view, 'ms', figureOf(runs), FELT_MS);
   }),
 });
 

@@ -94,122 +94,112 @@ describe.each(databases)('a download, on %s', (database) => {
   });
 });
 
-describe('a download', () => {
-  it('gives interests and reasons like a connected platform', async () => {
-    const { add, account } = await start();
-    const interests = async () => interestList.parse((await account('interests')).body);
-    expect((await interests()).why).toBe('unconnected');
-    await add(archiveOf('Sourdough bread baking', 'Pasta recipes', 'Restaurant kitchens'));
-    const { interests: found, why } = await interests();
-    expect([why, found[0]?.topic]).toEqual([null, 'culinary']);
-    expect(found[0]?.reasons[0]).toMatchObject({ platform: 'youtube', kind: 'follows' });
-  });
+it('a download gives interests and reasons like a connected platform', async () => {
+  const { add, account } = await start();
+  const interests = async () => interestList.parse((await account('interests')).body);
+  expect((await interests()).why).toBe('unconnected');
+  await add(archiveOf('Sourdough bread baking', 'Pasta recipes', 'Restaurant kitchens'));
+  const { interests: found, why } = await interests();
+  expect([why, found[0]?.topic]).toEqual([null, 'culinary']);
+  expect(found[0]?.reasons[0]).toMatchObject({ platform: 'youtube', kind: 'follows' });
+});
 
-  it('gives an application no watched or searched text as a reason, and shows it at /account', async () => {
-    const { add, share, infer, account } = await start();
-    const texts = ['Sourdough bread baking', 'Bread baking at home', 'Baking bread'];
-    const searched = texts.map((text) => ({ kind: 'views', text }));
-    await add({ platform: 'youtube', signals: [...searched, { kind: 'follows', text: 'Bread School' }] });
-    const accessToken = textOf(await share({ body: approving('Medium', 'Reasons') }), 'accessToken');
-    const answer = await infer(accessToken, { body: { Input: ['Baking bread', 'Bread School'] } });
-    expect([answer.text.includes('"views"'), answer.text.includes('"Bread School"')]).toEqual([false, true]);
-    expect((await account('interests')).text).toContain('"views"');
-  });
+it('a download gives an application no watched or searched text as a reason, and shows it at /account', async () => {
+  const { add, share, infer, account } = await start();
+  const texts = ['Sourdough bread baking', 'Bread baking at home', 'Baking bread'];
+  const searched = texts.map((text) => ({ kind: 'views', text }));
+  await add({ platform: 'youtube', signals: [...searched, { kind: 'follows', text: 'Bread School' }] });
+  const accessToken = textOf(await share({ body: approving('Medium', 'Reasons') }), 'accessToken');
+  const answer = await infer(accessToken, { body: { Input: ['Baking bread', 'Bread School'] } });
+  expect([answer.text.includes('"views"'), answer.text.includes('"Bread School"')]).toEqual([false, true]);
+  expect((await account('interests')).text).toContain('"views"');
+});
 
-  it('loses what is never kept: health, faith, party, origin, crime and sexual life', async () => {
-    const { add, kept } = await start();
-    const answer = await add({
-      platform: 'youtube',
-      signals: [
-        ...entriesOf('Living with diabetes', 'Chess'),
-        { kind: 'likes', text: 'Weekly talk', about: 'For people with depression' },
-      ],
-    });
-    expect(answer.body).toEqual({ kept: 1, withheld: 2 });
-    expect(await kept()).toEqual([shown('Chess')]);
-  });
-
-  it('is cleaned as what a platform gives: one line, no control characters, at most 120', async () => {
-    const { add, kept } = await start();
-    await add(archiveOf('Chess\u202e\u0000 for\nall', `${'word '.repeat(40)}`));
-    expect(await kept()).toEqual([shown('Chess for all'), shown('word '.repeat(24).trim())]);
-  });
-
-  it('takes its weight from the kind, never from the page', async () => {
-    const { add, provider } = await start();
-    await add({ platform: 'youtube', signals: [{ kind: 'likes', text: 'Chess', weight: 99 }] });
-    const rows = await provider.database.query.selectFrom('archive_signals').select('weight').execute();
-    expect(rows.map(({ weight }) => weight)).toEqual([expect.closeTo(0.7)]);
-  });
-
-  it.each([
-    ['more than 500 entries', archiveOf(...Array.from({ length: 501 }, (_, at) => `Entry ${at}`)), 400],
-    ['no entry', archiveOf(), 400],
-    ['an unknown platform', { ...archiveOf('Chess'), platform: 'myspace' }, 400],
-    ['an unknown kind', { platform: 'youtube', signals: [{ kind: 'hates', text: 'Chess' }] }, 400],
-    ['a text of 2,001 characters', archiveOf('x'.repeat(2_001)), 400],
-    [
-      'a time that no date has',
-      { platform: 'youtube', signals: [{ ...LATE, at: 8_640_000_000_000_001 }] },
-      400,
+it('a download loses what is never kept: health, faith, party, origin, crime and sexual life', async () => {
+  const { add, kept } = await start();
+  const answer = await add({
+    platform: 'youtube',
+    signals: [
+      ...entriesOf('Living with diabetes', 'Chess'),
+      { kind: 'likes', text: 'Weekly talk', about: 'For people with depression' },
     ],
-    ['a body over 1 MB', { ...archiveOf('Chess'), rest: 'x'.repeat(1024 * 1024) }, 413],
-  ])('is refused with %s, and nothing changes', async (_, body, status) => {
-    const { add, kept } = await start();
-    await add(archiveOf('Piano'));
-    expect((await add(body)).status).toBe(status);
-    expect(await kept()).toEqual([shown('Piano')]);
   });
+  expect(answer.body).toEqual({ kept: 1, withheld: 2 });
+  expect(await kept()).toEqual([shown('Chess')]);
+});
 
-  it('with any accepted time can be exported', async () => {
-    const { add, account } = await start();
-    await add({ platform: 'youtube', signals: [LATE] });
-    expect((await account('export', { body: {} })).text).toContain('+275760-09-13T00:00:00.000Z');
-  });
+it('a download is cleaned as what a platform gives: one line, no control characters, at most 120', async () => {
+  const { add, kept } = await start();
+  await add(archiveOf('Chess\u202e\u0000 for\nall', `${'word '.repeat(40)}`));
+  expect(await kept()).toEqual([shown('Chess for all'), shown('word '.repeat(24).trim())]);
+});
 
-  it('may have 500 entries of 120 characters in three bytes each', async () => {
-    const { add } = await start();
-    const texts = Array.from({ length: 500 }, (_, at) => `${at} ${'語'.repeat(110)}`);
-    expect((await add(archiveOf(...texts))).body).toEqual({ kept: 500, withheld: 0 });
-  });
+it('a download takes its weight from the kind, never from the page', async () => {
+  const { add, provider } = await start();
+  await add({ platform: 'youtube', signals: [{ kind: 'likes', text: 'Chess', weight: 99 }] });
+  const rows = await provider.database.query.selectFrom('archive_signals').select('weight').execute();
+  expect(rows.map(({ weight }) => weight)).toEqual([expect.closeTo(0.7)]);
+});
 
-  it('needs a session, and is refused to test applications', async () => {
-    const { add } = await start();
-    expect((await add(archiveOf('Chess'), { token: 'none' })).body.code).toBe('session.unknown');
-    const tester = await start('SQLite', 'test');
-    expect((await tester.add(archiveOf('Chess'))).body.code).toBe('app.test');
-    expect(await tester.kept()).toEqual([]);
-  });
+it.each([
+  ['more than 500 entries', archiveOf(...Array.from({ length: 501 }, (_, at) => `Entry ${at}`)), 400],
+  ['an unknown kind', { platform: 'youtube', signals: [{ kind: 'hates', text: 'Chess' }] }, 400],
+  ['a text of 2,001 characters', archiveOf('x'.repeat(2_001)), 400],
+  [
+    'a time that no date has',
+    { platform: 'youtube', signals: [{ ...LATE, at: 8_640_000_000_000_001 }] },
+    400,
+  ],
+  ['a body over 1 MB', { ...archiveOf('Chess'), rest: 'x'.repeat(1024 * 1024) }, 413],
+])('a download is refused with %s, and nothing changes', async (_, body, status) => {
+  const { add, kept } = await start();
+  await add(archiveOf('Piano'));
+  expect((await add(body)).status).toBe(status);
+  expect(await kept()).toEqual([shown('Piano')]);
+});
 
-  it('is replaced by no page of an application, which uses up no try of the person either', async () => {
-    const { add, account, token, kept } = await start();
-    await add(archiveOf('Piano'));
-    const asPage = { token, origin: 'https://shop.example', headers: {} };
-    for (let time = 0; time < 40; time += 1) {
-      const { status, body } = await add(archiveOf(`Advert ${time}`), asPage);
-      expect([status, body.code]).toEqual([403, 'archive.frame']);
-    }
-    // The page's server can forge the frame's headers, but a session is valid for its own origin only.
-    expect((await add(archiveOf('Advert'), { token })).body.code).toBe('session.origin');
-    expect((await add(archiveOf('Advert'), { token, origin: null })).body.code).toBe('archive.frame');
-    expect(await kept()).toEqual([shown('Piano')]);
-    expect((await account('signals', { body: archiveOf('Chess') })).status).toBe(200);
-  });
+it('a download with any accepted time can be exported', async () => {
+  const { add, account } = await start();
+  await add({ platform: 'youtube', signals: [LATE] });
+  expect((await account('export', { body: {} })).text).toContain('+275760-09-13T00:00:00.000Z');
+});
 
-  it('is refused at /account to another site', async () => {
-    const { account, kept } = await start();
-    const headers = { 'sec-fetch-site': 'cross-site' };
-    expect((await account('signals', { body: archiveOf('Chess'), headers })).status).toBe(403);
-    expect(await kept()).toEqual([]);
-  });
+it('a download needs a session, and is refused to test applications', async () => {
+  const { add } = await start();
+  expect((await add(archiveOf('Chess'), { token: 'none' })).body.code).toBe('session.unknown');
+  const tester = await start('SQLite', 'test');
+  expect((await tester.add(archiveOf('Chess'))).body.code).toBe('app.test');
+  expect(await tester.kept()).toEqual([]);
+});
 
-  it('is taken from an application thirty times in an hour, which does not count at /account', async () => {
-    const { add, account, provider } = await start();
-    for (let time = 0; time < 30; time += 1) await add(archiveOf(`Entry ${time}`));
-    const refused = await add(archiveOf('Chess'));
-    expect([refused.status, refused.body.code]).toEqual([429, 'archive.limit']);
-    expect((await account('signals', { body: archiveOf('Chess') })).status).toBe(200);
-    provider.clock.pass(3_600_000);
-    expect((await add(archiveOf('Chess'))).status).toBe(200);
-  });
+it('a download is replaced by no page of an application, which uses up no try of the person either', async () => {
+  const { add, account, token, kept } = await start();
+  await add(archiveOf('Piano'));
+  const asPage = { token, origin: 'https://shop.example', headers: {} };
+  for (let time = 0; time < 40; time += 1) {
+    const { status, body } = await add(archiveOf(`Advert ${time}`), asPage);
+    expect([status, body.code]).toEqual([403, 'archive.frame']);
+  }
+  // The page's server can forge the frame's headers, but a session is valid for its own origin only.
+  expect((await add(archiveOf('Advert'), { token })).body.code).toBe('session.origin');
+  expect((await add(archiveOf('Advert'), { token, origin: null })).body.code).toBe('archive.frame');
+  expect(await kept()).toEqual([shown('Piano')]);
+  expect((await account('signals', { body: archiveOf('Chess') })).status).toBe(200);
+});
+
+it('a download is refused at /account to another site', async () => {
+  const { account, kept } = await start();
+  const headers = { 'sec-fetch-site': 'cross-site' };
+  expect((await account('signals', { body: archiveOf('Chess'), headers })).status).toBe(403);
+  expect(await kept()).toEqual([]);
+});
+
+it('a download is taken from an application thirty times in an hour, which does not count at /account', async () => {
+  const { add, account, provider } = await start();
+  for (let time = 0; time < 30; time += 1) await add(archiveOf(`Entry ${time}`));
+  const refused = await add(archiveOf('Chess'));
+  expect([refused.status, refused.body.code]).toEqual([429, 'archive.limit']);
+  expect((await account('signals', { body: archiveOf('Chess') })).status).toBe(200);
+  provider.clock.pass(3_600_000);
+  expect((await add(archiveOf('Chess'))).status).toBe(200);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { createHostScorer } from '../../../provider/interests/host-scorer.ts';
 import type { Signal } from '../../../provider/signal.ts';
 import { ask } from '../support/ask.ts';
@@ -28,77 +28,66 @@ const scoring = async (url: string, timeoutMs = 5_000) => {
   return { affinities: await score(SIGNALS, ITEMS), reported };
 };
 
-describe('a host’s own scorer', () => {
-  it('gets signals and items only, and answers with scores and the indices of its reasons', async () => {
-    const { url, asked } = await serveScorer(json({ scores: [0.9, 0], reasons: [[1, 0], []] }));
-    const { affinities, reported } = await scoring(url);
-    expect(affinities).toEqual([
-      {
-        score: 0.9,
-        reasons: [
-          { kind: 'works-on', text: 'arm-control', platform: 'github' },
-          { kind: 'follows', text: 'Robotics Weekly', platform: 'youtube' },
-        ],
-      },
-      { score: 0, reasons: [] },
-    ]);
-    expect(reported).toEqual([]);
-    expect(asked.map(({ body }) => body)).toEqual([{ signals: SIGNALS, items: ITEMS }]);
-  });
+it('a host’s own scorer gets signals and items only, and answers with scores and the indices of its reasons', async () => {
+  const { url, asked } = await serveScorer(json({ scores: [0.9, 0], reasons: [[1, 0], []] }));
+  const { affinities, reported } = await scoring(url);
+  expect(affinities).toEqual([
+    {
+      score: 0.9,
+      reasons: [
+        { kind: 'works-on', text: 'arm-control', platform: 'github' },
+        { kind: 'follows', text: 'Robotics Weekly', platform: 'youtube' },
+      ],
+    },
+    { score: 0, reasons: [] },
+  ]);
+  expect(reported).toEqual([]);
+  expect(asked.map(({ body }) => body)).toEqual([{ signals: SIGNALS, items: ITEMS }]);
+});
 
-  it('is not read beyond a megabyte, however much it sends', async () => {
-    const part = 'x'.repeat(65_536);
-    let sent = 0;
-    const { url } = await serveScorer((response) => {
-      const send = () => {
-        while (!response.destroyed && response.write(part)) sent += part.length;
-      };
-      response.on('drain', send);
-      send();
-    });
-    const { affinities, reported } = await scoring(url);
-    expect([affinities, String(reported[0])]).toEqual([null, 'HostScorerError: The answer is too long']);
-    // Data in the buffers of the sockets counts as sent.
-    expect(sent).toBeLessThan(20_000_000);
+it('a host’s own scorer is not read beyond a megabyte, however much it sends', async () => {
+  const part = 'x'.repeat(65_536);
+  let sent = 0;
+  const { url } = await serveScorer((response) => {
+    const send = () => {
+      while (!response.destroyed && response.write(part)) sent += part.length;
+    };
+    response.on('drain', send);
+    send();
   });
+  const { affinities, reported } = await scoring(url);
+  expect([affinities, String(reported[0])]).toEqual([null, 'HostScorerError: The answer is too long']);
+  // Data in the buffers of the sockets counts as sent.
+  expect(sent).toBeLessThan(20_000_000);
+});
 
-  it('may leave reasons out', async () => {
-    const { url } = await serveScorer(json({ scores: [1, 0.5] }));
-    expect((await scoring(url)).affinities?.map(({ reasons }) => reasons)).toEqual([[], []]);
-  });
+it.each<[string, ScorerAnswer]>([
+  ['fails', status(503)],
+  ['sends on elsewhere', status(307, { location: 'http://127.0.0.1:9/' })],
+  [
+    'answers half of it',
+    (response) => {
+      response.writeHead(200, { 'content-length': 50 });
+      response.write('{"scores":[', () => response.destroy());
+    },
+  ],
+  ['has too few scores', json({ scores: [0.5] })],
+  ['has a score above 1', json({ scores: [0.5, 1.5] })],
+  ['names a signal that there is not', json({ scores: [0.5, 0.1], reasons: [[2]] })],
+])('a host’s own scorer is replaced by the built-in one if it %s', async (_name, answer) => {
+  const { url } = await serveScorer(answer);
+  const { affinities, reported } = await scoring(url);
+  expect([affinities, reported.length]).toEqual([null, 1]);
+});
 
-  it.each<[string, ScorerAnswer]>([
-    ['fails', status(503)],
-    ['sends on elsewhere', status(307, { location: 'http://127.0.0.1:9/' })],
-    ['answers something else than JSON', (response) => response.end('<html>')],
-    [
-      'answers half of it',
-      (response) => {
-        response.writeHead(200, { 'content-length': 50 });
-        response.write('{"scores":[', () => response.destroy());
-      },
-    ],
-    ['has too few scores', json({ scores: [0.5] })],
-    ['has a score above 1', json({ scores: [0.5, 1.5] })],
-    ['has a score that is no number', json({ scores: ['0.5', 0.1] })],
-    ['names a signal that there is not', json({ scores: [0.5, 0.1], reasons: [[2]] })],
-    ['answers too much', json({ scores: [0.5, 0.1], more: 'x'.repeat(1_000_001) })],
-    ['cuts the connection', (response) => response.destroy()],
-  ])('is replaced by the built-in one if it %s', async (_name, answer) => {
-    const { url } = await serveScorer(answer);
-    const { affinities, reported } = await scoring(url);
-    expect([affinities, reported.length]).toEqual([null, 1]);
-  });
-
-  it('is replaced if it does not answer in time, or does not exist', async () => {
-    const { url } = await serveScorer(() => {});
-    const late = await scoring(url, 50);
-    expect([late.affinities, late.reported]).toEqual([
-      null,
-      [expect.objectContaining({ name: 'TimeoutError' })],
-    ]);
-    expect((await scoring('http://127.0.0.1:9/')).affinities).toBeNull();
-  });
+it('a host’s own scorer is replaced if it does not answer in time, or does not exist', async () => {
+  const { url } = await serveScorer(() => {});
+  const late = await scoring(url, 50);
+  expect([late.affinities, late.reported]).toEqual([
+    null,
+    [expect.objectContaining({ name: 'TimeoutError' })],
+  ]);
+  expect((await scoring('http://127.0.0.1:9/')).affinities).toBeNull();
 });
 
 it('call 5 uses the scores of INTERESTS_URL, and the built-in ones while it fails, which is logged and counted', async () => {

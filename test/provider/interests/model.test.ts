@@ -1,21 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { ConnectorId } from '../../../provider/config-platforms.ts';
-import { createModel } from '../../../provider/interests/model.ts';
-import { readWordVectors } from '../../../provider/interests/word-vectors.ts';
 import { createReader } from '../../../provider/interests/words.ts';
 import { KIND_WEIGHTS, type Signal, type SignalKind } from '../../../provider/signal.ts';
 import { CATEGORIES } from '../../../showcase/jobs/interests/categories.ts';
-import { HELD_OUT_1 } from '../../bench/interests/held-out-1.ts';
-import { HELD_OUT_2 } from '../../bench/interests/held-out-2.ts';
 import { qualityOf, strayShare } from '../../bench/interests/quality.ts';
-import { signalsOf } from '../../bench/interests/read-sample.ts';
+import { HELD_OUT, signalsOf } from '../../bench/samples.ts';
 import { lexiconText } from '../../support/lexicon-text.ts';
-
-const file = readFileSync(resolve(import.meta.dirname, '../../../provider/interests/vectors/glove-100d.bin'));
-const vectors = readWordVectors(file);
-const model = createModel(vectors, lexiconText);
+import { model, read, vectors } from './support/model.ts';
 
 const signal = (text: string, kind: SignalKind = 'follows', platform: ConnectorId = 'youtube'): Signal => {
   return { platform, kind, text, weight: KIND_WEIGHTS[kind], at: null };
@@ -29,139 +20,131 @@ const affinity = (item: string | { text: string; category: string }, signals: re
 
 const scoreOf = (...given: Parameters<typeof affinity>) => affinity(...given).score;
 
-describe('interest model', () => {
-  it('agrees with a careful reader about people that it was not tuned on', () => {
-    const items = CATEGORIES.map((text) => ({ text }));
-    const quality = qualityOf(
-      (person) => model.score(items, model.interestsOf(signalsOf(person))).map(({ score }) => score),
-      [...HELD_OUT_1, ...HELD_OUT_2],
-    );
-    expect(quality.precisionAt5).toBeGreaterThanOrEqual(0.75);
-    expect(quality.firstRight).toBeGreaterThanOrEqual(0.85);
-  });
+it('the model agrees with a careful reader about people that it was not tuned on', () => {
+  const items = CATEGORIES.map((text) => ({ text }));
+  const quality = qualityOf(
+    (person) => model.score(items, model.interestsOf(signalsOf(person))).map(({ score }) => score),
+    HELD_OUT,
+  );
+  expect(quality.precisionAt5).toBeGreaterThanOrEqual(0.75);
+  expect(quality.firstRight).toBeGreaterThanOrEqual(0.85);
+});
 
-  it('gives 0 and no reason if nothing is known', () => {
-    expect(affinity('Wildlife', [])).toEqual({ score: 0, reasons: [] });
-    expect(affinity('Wildlife', [signal('Xqzvw')])).toEqual({ score: 0, reasons: [] });
-    expect(affinity('Xqzvw', [signal('Wetland Birds')])).toEqual({ score: 0, reasons: [] });
-  });
+it('the model gives 0 and no reason if nothing is known', () => {
+  expect(affinity('Wildlife', [])).toEqual({ score: 0, reasons: [] });
+  expect(affinity('Wildlife', [signal('Xqzvw')])).toEqual({ score: 0, reasons: [] });
+  expect(affinity('Xqzvw', [signal('Wetland Birds')])).toEqual({ score: 0, reasons: [] });
+});
 
-  it('names the two nearest signals as reasons, nearest first, with their platforms', () => {
-    const signals = [
-      signal('Sourdough bread', 'saves', 'pinterest'),
-      signal('Wetland Birds'),
-      signal('r/conservation', 'follows', 'reddit'),
-      signal('Tax Advice'),
-      signal('Elephants and wildlife of Kenya', 'works-on', 'instagram'),
-    ];
-    expect(affinity('Wildlife', signals).reasons).toEqual([
-      { kind: 'works-on', text: 'Elephants and wildlife of Kenya', platform: 'instagram' },
-      { kind: 'follows', text: 'r/conservation', platform: 'reddit' },
-    ]);
-  });
+it('the model names the two nearest signals as reasons, nearest first, with their platforms', () => {
+  const signals = [
+    signal('Sourdough bread', 'saves', 'pinterest'),
+    signal('Wetland Birds'),
+    signal('r/conservation', 'follows', 'reddit'),
+    signal('Tax Advice'),
+    signal('Elephants and wildlife of Kenya', 'works-on', 'instagram'),
+  ];
+  expect(affinity('Wildlife', signals).reasons).toEqual([
+    { kind: 'works-on', text: 'Elephants and wildlife of Kenya', platform: 'instagram' },
+    { kind: 'follows', text: 'r/conservation', platform: 'reddit' },
+  ]);
+});
 
-  it('gives no reason to a text that no signal explains', () => {
-    expect(affinity('Accounting', [signal('Wetland Birds')]).reasons).toEqual([]);
-  });
+it('the model gives no reason to a text that no signal explains', () => {
+  expect(affinity('Accounting', [signal('Wetland Birds')]).reasons).toEqual([]);
+});
 
-  it('does not call a text clearly related for one shared word in another sense', () => {
-    const cloud = { text: 'Cloud', category: 'IT' };
-    const skies = [signal('Cloud and thunderstorm photographs'), signal('Rain cloud over the mountains')];
-    expect(scoreOf(cloud, skies)).toBeLessThan(0.5);
-    expect(scoreOf(cloud, [signal('Cloud server administration')])).toBeGreaterThan(0.5);
-    expect(scoreOf('Design', [signal('rust compiler', 'works-on', 'github')])).toBeLessThan(0.5);
-  });
+it('the model does not call a text clearly related for one shared word in another sense', () => {
+  const cloud = { text: 'Cloud', category: 'IT' };
+  const skies = [signal('Cloud and thunderstorm photographs'), signal('Rain cloud over the mountains')];
+  expect(scoreOf(cloud, skies)).toBeLessThan(0.5);
+  expect(scoreOf(cloud, [signal('Cloud server administration')])).toBeGreaterThan(0.5);
+  expect(scoreOf('Design', [signal('rust compiler', 'works-on', 'github')])).toBeLessThan(0.5);
+});
 
-  it('reads a signal that names the topic itself', () => {
-    expect(scoreOf('Law', [signal('r/law')])).toBeGreaterThan(0.5);
-    expect(scoreOf('Robotics', [signal('Robotics Weekly')])).toBeGreaterThan(0.5);
-  });
+it('the model reads abbreviations and new words', () => {
+  const telling = [
+    ['IT', 'r/sysadmin'],
+    ['HR', 'Human resources and payroll'],
+    ['AI', 'LLMs'],
+    ['IT', 'kubernetes'],
+    ['Machine learning', 'r/MachineLearning'],
+  ] as const;
+  const scores = telling.map(([item, text]) => [item, text, scoreOf(item, [signal(text)])] as const);
+  expect(scores.filter(([, , score]) => score < 0.25)).toEqual([]);
+});
 
-  it('reads abbreviations and new words', () => {
-    const telling = [
-      ['IT', 'r/sysadmin'],
-      ['HR', 'Human resources and payroll'],
-      ['AI', 'LLMs'],
-      ['IT', 'kubernetes'],
-      ['Machine learning', 'r/MachineLearning'],
-    ] as const;
-    const scores = telling.map(([item, text]) => [item, text, scoreOf(item, [signal(text)])] as const);
-    expect(scores.filter(([, , score]) => score < 0.25)).toEqual([]);
-  });
+it('the model reads compound words, and ignores words for the form of a thing', () => {
+  expect(read('birdwatching')).toEqual(read('bird watching'));
+  expect(read('r/TalesFromTheFrontDesk')).toEqual(read('tales from the front desk'));
+  expect(read('Physics Explained Weekly')).toEqual(read('physics'));
+  expect(read('The café’s menu')).toEqual(read('the cafe menu'));
+});
 
-  it('reads compound words, and ignores words for the form of a thing', () => {
-    const read = createReader(vectors.indexOf, lexiconText);
-    expect(read('birdwatching')).toEqual(read('bird watching'));
-    expect(read('r/TalesFromTheFrontDesk')).toEqual(read('tales from the front desk'));
-    expect(read('Physics Explained Weekly')).toEqual(read('physics'));
-    expect(read('The café’s menu')).toEqual(read('the cafe menu'));
-  });
+it('the model does no more look-ups for a word with thousands of letters than for any other', () => {
+  let lookups = 0;
+  const read = createReader((word) => {
+    lookups += 1;
+    return vectors.indexOf(word);
+  }, lexiconText);
+  const lookupsOf = (word: string) => {
+    const before = lookups;
+    expect(read(word)).toEqual([]);
+    return lookups - before;
+  };
+  expect(lookupsOf('a'.repeat(2_000))).toBeLessThanOrEqual(lookupsOf('xqz'));
+});
 
-  it('does no more look-ups for a word with thousands of letters than for any other', () => {
-    let lookups = 0;
-    const read = createReader((word) => {
-      lookups += 1;
-      return vectors.indexOf(word);
-    }, lexiconText);
-    const lookupsOf = (word: string) => {
-      const before = lookups;
-      expect(read(word)).toEqual([]);
-      return lookups - before;
-    };
-    expect(lookupsOf('a'.repeat(2_000))).toBeLessThanOrEqual(lookupsOf('xqz'));
-  });
+it('the model trusts a person’s own work more than their likes', () => {
+  const text = 'Computer vision for robots';
+  expect(scoreOf('Robotics', [signal(text, 'works-on')])).toBeGreaterThan(
+    scoreOf('Robotics', [signal(text, 'likes')]),
+  );
+});
 
-  it('trusts a person’s own work more than their likes', () => {
-    const text = 'Computer vision for robots';
-    expect(scoreOf('Robotics', [signal(text, 'works-on')])).toBeGreaterThan(
-      scoreOf('Robotics', [signal(text, 'likes')]),
-    );
-  });
+it('the model reads the platform’s description of a thing with an opaque name', () => {
+  const opaque = signal('Project Zebrafinch', 'likes', 'github');
+  const about = { ...opaque, about: 'Neural networks that recognise bird songs' };
+  expect(scoreOf('AI', [about])).toBeGreaterThan(scoreOf('AI', [opaque]));
+});
 
-  it('reads the platform’s description of a thing with an opaque name', () => {
-    const opaque = signal('Project Zebrafinch', 'likes', 'github');
-    const about = { ...opaque, about: 'Neural networks that recognise bird songs' };
-    expect(scoreOf('AI', [about])).toBeGreaterThan(scoreOf('AI', [opaque]));
-  });
+it('the model infers no interest in technology from the links in a description', () => {
+  const links =
+    'Subscribe: https://www.youtube.com/c/aria Instagram: https://instagram.com/aria @aria #Facebook www.patreon.com/aria ' +
+    'twitter.com/aria, aria@songs.example';
+  const songs = ['Aria', 'Nocturne', 'Serenade'].map((text) => ({
+    ...signal(text, 'likes'),
+    about: links,
+  }));
+  expect(scoreOf('Tech', songs)).toBeLessThan(0.3);
+  expect(scoreOf('IT', songs)).toBeLessThan(0.3);
+});
 
-  it('infers no interest in technology from the links in a description', () => {
-    const links =
-      'Subscribe: https://www.youtube.com/c/aria Instagram: https://instagram.com/aria @aria #Facebook www.patreon.com/aria ' +
-      'twitter.com/aria, aria@songs.example';
-    const songs = ['Aria', 'Nocturne', 'Serenade'].map((text) => ({
-      ...signal(text, 'likes'),
-      about: links,
-    }));
-    expect(scoreOf('Tech', songs)).toBeLessThan(0.3);
-    expect(scoreOf('IT', songs)).toBeLessThan(0.3);
-  });
+it('the model gives the same person the same scores every time', () => {
+  const known = HELD_OUT.slice(0, 1).flatMap(signalsOf);
+  const items = CATEGORIES.map((text) => ({ text }));
+  const score = () => model.score(items, model.interestsOf(known));
+  expect(score()).toEqual(score());
+});
 
-  it('gives the same person the same scores every time', () => {
-    const [person] = HELD_OUT_1;
-    const items = CATEGORIES.map((text) => ({ text }));
-    const score = () => model.score(items, model.interestsOf(signalsOf(person)));
-    expect(score()).toEqual(score());
-  });
+it('the model takes no coincidence for an interest among the signals of six people', () => {
+  const items = CATEGORIES.map((text) => ({ text }));
+  const score = (signals: readonly Signal[]) =>
+    model.score(items, model.interestsOf(signals)).map(({ score }) => score);
+  const stray = (size: number) => strayShare(score, HELD_OUT, size);
+  expect(stray(1)).toBeLessThanOrEqual(0.05);
+  expect(stray(6)).toBeLessThan(0.15);
+});
 
-  it('takes no coincidence for an interest among the signals of six people', () => {
-    const items = CATEGORIES.map((text) => ({ text }));
-    const score = (signals: readonly Signal[]) =>
-      model.score(items, model.interestsOf(signals)).map(({ score }) => score);
-    const stray = (size: number) => strayShare(score, [...HELD_OUT_1, ...HELD_OUT_2], size);
-    expect(stray(1)).toBeLessThanOrEqual(0.05);
-    expect(stray(6)).toBeLessThan(0.15);
-  });
+it('the model counts a repeated signal once', () => {
+  const once = [signal('Wetland Birds'), signal('Beekeeping'), signal('Tax law')];
+  const often = Array.from({ length: 40 }, () => signal('Tax law'));
+  expect(scoreOf('Wildlife', [...once, ...often])).toBe(scoreOf('Wildlife', once));
+});
 
-  it('counts a repeated signal once', () => {
-    const once = [signal('Wetland Birds'), signal('Beekeeping'), signal('Tax law')];
-    const often = Array.from({ length: 40 }, () => signal('Tax law'));
-    expect(scoreOf('Wildlife', [...once, ...often])).toBe(scoreOf('Wildlife', once));
-  });
-
-  it('keeps every score between 0 and 1', () => {
-    const items = CATEGORIES.map((text) => ({ text }));
-    const many = CATEGORIES.flatMap((text) => Array.from({ length: 25 }, () => signal(text)));
-    const scores = model.score(items, model.interestsOf(many)).map(({ score }) => score);
-    expect(scores.filter((score) => score <= 0 || score > 1)).toEqual([]);
-  });
+it('the model keeps every score between 0 and 1', () => {
+  const items = CATEGORIES.map((text) => ({ text }));
+  const many = CATEGORIES.flatMap((text) => Array.from({ length: 25 }, () => signal(text)));
+  const scores = model.score(items, model.interestsOf(many)).map(({ score }) => score);
+  expect(scores.filter((score) => score <= 0 || score > 1)).toEqual([]);
 });

@@ -1,157 +1,119 @@
 import { inspect } from 'node:util';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Item } from '../../../provider/interests/model.ts';
 import { createPreparedPeople, FINE_ITEMS } from '../../../provider/interests/prepared-people.ts';
 import type { Signal } from '../../../provider/signal.ts';
 import { countingModel } from './support/counting-model.ts';
+import { follows as signal } from './support/follows.ts';
 
-const signal = (text: string): Signal => ({
-  platform: 'youtube',
-  kind: 'follows',
-  text,
-  weight: 1,
-  at: null,
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }));
+afterEach(() => void vi.useRealTimers());
+
+it('a prepared person is read once, however often the same signals are asked about', async () => {
+  const model = countingModel();
+  const prepared = createPreparedPeople(() => model).of;
+  const [first, second] = await Promise.all([prepared([signal('Bees')]), prepared([signal('Bees')])]);
+  expect(second).toBe(first);
+  expect(await prepared([signal('Bees')])).toBe(first);
+  expect(model.read).toHaveBeenCalledTimes(1);
+  expect(await first.fine()).toHaveLength(FINE_ITEMS.length);
+  await first.fine();
+  await first.twenty();
+  expect(model.score).toHaveBeenCalledTimes(2);
 });
 
-describe('a prepared person', () => {
-  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }));
-  afterEach(() => void vi.useRealTimers());
+it('a prepared person is asked about each item once, and its answers keep their order', async () => {
+  const model = countingModel();
+  model.score.mockImplementation((items) =>
+    items.map(({ text, category = '' }) => ({ score: text.length + category.length / 100, reasons: [] })),
+  );
+  const { score } = await createPreparedPeople(() => model).of([signal('Bees')]);
+  const scores = async (...items: readonly Item[]) => (await score(items)).map((each) => each.score);
+  const [bees, honey, cloud, sky] = [
+    { text: 'Bees' },
+    { text: 'Honey' },
+    { text: 'Cloud', category: 'Computing' },
+    { text: 'Cloud', category: 'Weather' },
+  ] as const;
+  expect(await scores(bees, cloud)).toEqual([4, 5.09]);
+  expect(await scores(sky, bees, honey, honey, cloud)).toEqual([5.07, 4, 5, 5, 5.09]);
+  expect(model.score.mock.calls.flatMap(([items]) => items)).toEqual([bees, cloud, sky, honey, honey]);
+  expect(await scores(cloud, sky, honey, bees)).toEqual([5.09, 5.07, 5, 4]);
+  expect(model.score.mock.calls.flatMap(([items]) => items)).toHaveLength(5);
+  // The answer has all items, even if they are more than are kept.
+  const many = Array.from({ length: 300 }, (_, at) => ({ text: 'x'.repeat(at) }));
+  expect(await scores(...many, bees)).toEqual([...many.keys(), 4]);
+  expect(await scores(...many)).toEqual([...many.keys()]);
+});
 
-  it('is read once, however often the same signals are asked about', async () => {
-    const model = countingModel();
-    const prepared = createPreparedPeople(() => model).of;
-    const [first, second] = await Promise.all([prepared([signal('Bees')]), prepared([signal('Bees')])]);
-    expect(second).toBe(first);
-    expect(await prepared([signal('Bees')])).toBe(first);
-    expect(model.read).toHaveBeenCalledTimes(1);
-    expect(await first.fine()).toHaveLength(FINE_ITEMS.length);
-    await first.fine();
-    await first.twenty();
-    expect(model.score).toHaveBeenCalledTimes(2);
-  });
+it('a prepared person is read again once a signal is added, deleted or changed', async () => {
+  const model = countingModel();
+  const prepared = createPreparedPeople(() => model).of;
+  const own = [signal('Bees'), signal('Honey')];
+  const variants = [
+    own,
+    own.slice(1),
+    [...own, signal('Wax')],
+    own.toReversed(),
+    own.map((each) => ({ ...each, weight: 0.5 })),
+    own.map((each) => ({ ...each, about: 'Insects' })),
+    own.map((each) => ({ ...each, kind: 'likes' as const })),
+  ];
+  const people = [];
+  for (const signals of variants) people.push(await prepared(signals));
+  expect(new Set(people)).toHaveProperty('size', variants.length);
+  expect(people.map(({ signals }) => signals)).toEqual(variants);
+});
 
-  it('is asked about each item once, and its answers keep their order', async () => {
-    const model = countingModel();
-    model.score.mockImplementation((items) =>
-      items.map(({ text, category = '' }) => ({ score: text.length + category.length / 100, reasons: [] })),
-    );
-    const { score } = await createPreparedPeople(() => model).of([signal('Bees')]);
-    const scores = async (...items: readonly Item[]) => (await score(items)).map((each) => each.score);
-    const [bees, honey, cloud, sky] = [
-      { text: 'Bees' },
-      { text: 'Honey' },
-      { text: 'Cloud', category: 'Computing' },
-      { text: 'Cloud', category: 'Weather' },
-    ] as const;
-    expect(await scores(bees, cloud)).toEqual([4, 5.09]);
-    expect(await scores(sky, bees, honey, honey, cloud)).toEqual([5.07, 4, 5, 5, 5.09]);
-    expect(model.score.mock.calls.flatMap(([items]) => items)).toEqual([bees, cloud, sky, honey, honey]);
-    expect(await scores(cloud, sky, honey, bees)).toEqual([5.09, 5.07, 5, 4]);
-    expect(model.score.mock.calls.flatMap(([items]) => items)).toHaveLength(5);
-    // The answer has all items, even if they are more than are kept.
-    const many = Array.from({ length: 300 }, (_, at) => ({ text: 'x'.repeat(at) }));
-    expect(await scores(...many, bees)).toEqual([...many.keys(), 4]);
-    expect(await scores(...many)).toEqual([...many.keys()]);
-  });
+it('a prepared person is kept for a minute after the last question', async () => {
+  const model = countingModel();
+  const prepared = createPreparedPeople(() => model).of;
+  await prepared([signal('Bees')]);
+  vi.advanceTimersByTime(59_000);
+  await prepared([signal('Bees')]);
+  vi.advanceTimersByTime(59_000);
+  await prepared([signal('Bees')]);
+  expect(model.read).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(61_000);
+  await prepared([signal('Bees')]);
+  expect(model.read).toHaveBeenCalledTimes(2);
+});
 
-  it('is read again once a signal is added, deleted or changed', async () => {
-    const model = countingModel();
-    const prepared = createPreparedPeople(() => model).of;
-    const own = [signal('Bees'), signal('Honey')];
-    const variants = [
-      own,
-      own.slice(1),
-      [...own, signal('Wax')],
-      own.toReversed(),
-      own.map((each) => ({ ...each, weight: 0.5 })),
-      own.map((each) => ({ ...each, about: 'Insects' })),
-      own.map((each) => ({ ...each, kind: 'likes' as const })),
-    ];
-    const people = [];
-    for (const signals of variants) people.push(await prepared(signals));
-    expect(new Set(people)).toHaveProperty('size', variants.length);
-    expect(people.map(({ signals }) => signals)).toEqual(variants);
-  });
+it('a prepared person is kept no longer because of a renewal', async () => {
+  const people = createPreparedPeople(countingModel);
+  await people.of([signal('Bees'), signal('Honey'), signal('Wax')], 'person');
+  vi.advanceTimersByTime(40_000);
+  await people.renew([signal('Bees'), signal('Honey')], 'person');
+  vi.advanceTimersByTime(15_000);
+  await people.renew([signal('Bees')], 'person');
+  expect(people.has('person')).toBe(true);
+  vi.advanceTimersByTime(6_000);
+  expect(people.has('person')).toBe(false);
+  await people.renew([signal('Bees')], 'person');
+  expect(people.has('person')).toBe(false);
+});
 
-  it('is kept for a minute after the last question', async () => {
-    const model = countingModel();
-    const prepared = createPreparedPeople(() => model).of;
-    await prepared([signal('Bees')]);
-    vi.advanceTimersByTime(59_000);
-    await prepared([signal('Bees')]);
-    vi.advanceTimersByTime(59_000);
-    await prepared([signal('Bees')]);
-    expect(model.read).toHaveBeenCalledTimes(1);
-    vi.advanceTimersByTime(61_000);
-    await prepared([signal('Bees')]);
-    expect(model.read).toHaveBeenCalledTimes(2);
-  });
+it('a prepared person makes room for the next: not more than 10,000 signals are kept', async () => {
+  const model = countingModel();
+  const prepared = createPreparedPeople(() => model).of;
+  const person = (name: number) => Array.from({ length: 2_000 }, (_, at) => signal(`${name} ${at}`));
+  const first = await prepared(person(0));
+  for (const name of [1, 2, 3, 4]) await prepared(person(name));
+  expect(await prepared(person(0))).toBe(first);
+  await prepared(person(5));
+  expect(await prepared(person(1))).not.toBe(undefined);
+  expect(model.read.mock.calls.filter(([each]) => each.text === '1 0')).toHaveLength(2);
+});
 
-  it('is kept no longer because of a renewal', async () => {
-    const people = createPreparedPeople(countingModel);
-    await people.of([signal('Bees'), signal('Honey'), signal('Wax')], 'person');
-    vi.advanceTimersByTime(40_000);
-    await people.renew([signal('Bees'), signal('Honey')], 'person');
-    vi.advanceTimersByTime(15_000);
-    await people.renew([signal('Bees')], 'person');
-    expect(people.has('person')).toBe(true);
-    vi.advanceTimersByTime(6_000);
-    expect(people.has('person')).toBe(false);
-    await people.renew([signal('Bees')], 'person');
-    expect(people.has('person')).toBe(false);
+it('a prepared person holds no string of a sensitive signal', async () => {
+  const { of } = createPreparedPeople(countingModel);
+  const sensitive: Signal = { ...signal('Cancer support'), about: 'Lower marrow', at: 1_234 };
+  const held = inspect(await of([sensitive, signal('Bees')], 'person'), {
+    depth: Number.POSITIVE_INFINITY,
+    maxArrayLength: null,
+    maxStringLength: null,
+    showHidden: true,
   });
-
-  it('makes room for the next: not more than 10,000 signals are kept', async () => {
-    const model = countingModel();
-    const prepared = createPreparedPeople(() => model).of;
-    const person = (name: number) => Array.from({ length: 2_000 }, (_, at) => signal(`${name} ${at}`));
-    const first = await prepared(person(0));
-    for (const name of [1, 2, 3, 4]) await prepared(person(name));
-    expect(await prepared(person(0))).toBe(first);
-    await prepared(person(5));
-    expect(await prepared(person(1))).not.toBe(undefined);
-    expect(model.read.mock.calls.filter(([each]) => each.text === '1 0')).toHaveLength(2);
-  });
-
-  it('is read again after an error', async () => {
-    const model = countingModel();
-    model.read.mockImplementationOnce(() => {
-      throw new Error('no memory');
-    });
-    const prepared = createPreparedPeople(() => model).of;
-    await expect(prepared([signal('Bees')])).rejects.toThrow('no memory');
-    expect(await prepared([signal('Bees')])).toMatchObject({ isUnderstood: true });
-  });
-
-  it('is scored again after an error', async () => {
-    const model = countingModel();
-    const person = await createPreparedPeople(() => model).of([signal('Bees')]);
-    for (const score of [person.fine, person.twenty]) {
-      model.score.mockImplementationOnce(() => {
-        throw new Error('no memory');
-      });
-      await expect(score()).rejects.toThrow('no memory');
-      expect(await score()).not.toHaveLength(0);
-      expect(await score()).toBe(await score());
-    }
-  });
-
-  it('has no sensitive signal', async () => {
-    const prepared = createPreparedPeople(countingModel).of;
-    const { signals } = await prepared([signal('Cancer support'), signal('Bees')]);
-    expect(signals).toEqual([signal('Bees')]);
-  });
-
-  it('holds no string of a sensitive signal', async () => {
-    const { of } = createPreparedPeople(countingModel);
-    const sensitive: Signal = { ...signal('Cancer support'), about: 'Lower marrow', at: 1_234 };
-    const held = inspect(await of([sensitive, signal('Bees')], 'person'), {
-      depth: Number.POSITIVE_INFINITY,
-      maxArrayLength: null,
-      maxStringLength: null,
-      showHidden: true,
-    });
-    expect(held).toContain('Bees');
-    expect(['Cancer', 'support', 'marrow', '1234'].filter((each) => held.includes(each))).toEqual([]);
-  });
+  expect(held).toContain('Bees');
+  expect(['Cancer', 'support', 'marrow', '1234'].filter((each) => held.includes(each))).toEqual([]);
 });

@@ -2,9 +2,6 @@ import { LRUCache } from 'lru-cache';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { createPreparing, renewing } from '../../../provider/api/preparing.ts';
 import { openingOf } from '../../../provider/facts/approvals.ts';
-import type { KnownSignal } from '../../../provider/interests/model.ts';
-import { createPreparedPeople } from '../../../provider/interests/prepared-people.ts';
-import { createScorer } from '../../../provider/interests/scorer.ts';
 import type { Signal } from '../../../provider/signal.ts';
 import { soon } from '../../support/until.ts';
 import { signInToAccount } from '../support/account.ts';
@@ -12,11 +9,11 @@ import { ask } from '../support/ask.ts';
 import { createPkce, exchange } from '../support/code.ts';
 import { startOpenId } from '../support/open-id.ts';
 import { startProvider, type TestProvider } from '../support/provider.ts';
-import { serveScorer } from '../support/scorer-server.ts';
 import { approving, startSharing } from '../support/share.ts';
 import { EMAIL, textOf } from '../support/sign-in.ts';
+import { follows } from './support/follows.ts';
 
-const SIGNAL: Signal = { platform: 'youtube', kind: 'follows', text: 'Robotics', weight: 1, at: null };
+const SIGNAL: Signal = follows('Robotics');
 const LARGE = openingOf(['large', 'traits']);
 
 const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve));
@@ -30,15 +27,15 @@ const addSignal = async ({ database, people, signals }: TestProvider) => {
   });
 };
 
-const startWithSignals = async (variables: Readonly<Record<string, string>> = {}) => {
-  const provider = await startProvider({ variables });
+const startWithSignals = async () => {
+  const provider = await startProvider();
   const { key, id } = await provider.addApp();
   const sharing = await startSharing(provider, key);
   await addSignal(provider);
   return { provider, app: id, ...sharing };
 };
 
-const startPreparing = (own: readonly Signal[] = [SIGNAL], hasHostScorer = false) => {
+const startPreparing = (own: readonly Signal[] = [SIGNAL]) => {
   const person = { score: vi.fn(), fine: vi.fn(), twenty: vi.fn(), signals: [], asked: vi.fn() };
   const prepared = { ...person, readings: new Map(), isUnderstood: true };
   const people = {
@@ -50,10 +47,10 @@ const startPreparing = (own: readonly Signal[] = [SIGNAL], hasHostScorer = false
     noteChange: vi.fn(),
   };
   const signals = { of: vi.fn(async () => own) };
-  return { people, person, signals, ...createPreparing({ people, signals, hasHostScorer }) };
+  return { people, person, signals, ...createPreparing({ people, signals, hasHostScorer: false }) };
 };
 
-it('prepares the parts that the approval opens once the call is answered', async () => {
+it('a person’s answers are prepared: the parts that the approval opens once the call is answered', async () => {
   const { people, person, prepare, signals } = startPreparing();
   prepare('app', 'person', LARGE);
   expect(signals.of).not.toHaveBeenCalled();
@@ -67,7 +64,7 @@ it('prepares the parts that the approval opens once the call is answered', async
   expect([person.fine, person.twenty].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
 });
 
-it('scores the items that the application asked about last, within a minute and as many as approved', async () => {
+it('a person’s answers are prepared for the items that the application asked about last, within a minute and as many as approved', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   onTestFinished(() => void vi.useRealTimers());
   const { person, prepare, noteItems } = startPreparing();
@@ -87,54 +84,7 @@ it('scores the items that the application asked about last, within a minute and 
   expect(await scoredFor('app')).toEqual([[[]]]);
 });
 
-it('scores no item where the operator’s own scorer does', async () => {
-  const { person, prepare, noteItems } = startPreparing([SIGNAL], true);
-  noteItems('app', [{ text: 'AI' }]);
-  prepare('app', 'person', LARGE);
-  await soon(() => expect(person.twenty).toHaveBeenCalledTimes(1));
-  expect(person.score.mock.calls).toEqual([[[]]]);
-});
-
-it('prepares nothing for a Share that opens no score', async () => {
-  const { prepare, signals } = startPreparing();
-  prepare('app', 'person', openingOf(['email']));
-  await nextTurn();
-  expect(signals.of).not.toHaveBeenCalled();
-});
-
-it('leaves a failure to the question', async () => {
-  const { people, prepare, signals } = startPreparing();
-  signals.of.mockRejectedValue(new Error('The database is closed'));
-  prepare('app', 'person', LARGE);
-  await nextTurn();
-  expect(signals.of).toHaveBeenCalledTimes(1);
-  expect(people.of).not.toHaveBeenCalled();
-});
-
-it('reads no signal again at the question', async () => {
-  const rows = { count: 0, dimensions: 1, values: new Float64Array() };
-  const sentence = { words: [1], own: 1, share: 1 };
-  const read = vi.fn((signal: Signal) => ({ signal, reach: 1, sentence }));
-  const combine = (signals: readonly KnownSignal[]) => ({ signals, rows, clear: 0.5 });
-  const score = vi.fn((items: readonly unknown[]) => items.map(() => ({ score: 0.1, reasons: [] })));
-  const model = { read, combine, score, interestsOf: () => combine([]) };
-  const scorer = createScorer(createPreparedPeople(() => model));
-  await scorer([SIGNAL], [], LARGE);
-  const scored = score.mock.calls.length;
-  const answer = await scorer([SIGNAL], [{ text: 'AI' }], LARGE);
-  expect(answer.output.output).toEqual([[[0.1]]]);
-  expect([read.mock.calls.length, score.mock.calls.length]).toEqual([1, scored + 1]);
-});
-
-it('begins with a Share', async () => {
-  const { share } = await startWithSignals();
-  const texts = vi.spyOn(JSON, 'stringify');
-  onTestFinished(() => void texts.mockRestore());
-  await share({ body: approving('Large') });
-  await soon(() => expect(texts).toHaveBeenCalledWith([SIGNAL]));
-});
-
-it('begins with a token that a host’s server gets for a code, and not with a refused code', async () => {
+it('preparing begins with a token that a host’s server gets for a code, and not with a refused code', async () => {
   const { provider, app, share } = await startWithSignals();
   const { verifier, challenge } = createPkce();
   const Info = { ...approving('Large').Info, responseType: 'code', codeChallenge: challenge };
@@ -152,7 +102,7 @@ it('begins with a token that a host’s server gets for a code, and not with a r
   expect(texts).not.toHaveBeenCalledWith([SIGNAL]);
 });
 
-it('begins with a refreshed token only where the application asks', async () => {
+it('preparing begins with a refreshed token only where the application asks', async () => {
   const { provider, tokens, refresh } = await startOpenId();
   const { redeemed, refreshToken } = await tokens();
   await addSignal(provider);
@@ -168,7 +118,7 @@ it('begins with a refreshed token only where the application asks', async () => 
   await soon(() => expect(texts).toHaveBeenCalledWith([SIGNAL]));
 });
 
-it('gets the present signals after a removal, and forgets a deleted person', async () => {
+it('a person in memory gets the present signals after a removal, and is forgotten once deleted', async () => {
   const { provider, share } = await startWithSignals();
   const { account } = await signInToAccount(provider);
   const personId = (await provider.people.find(EMAIL)) ?? '';
@@ -186,7 +136,7 @@ it('gets the present signals after a removal, and forgets a deleted person', asy
   await soon(() => expect(dropped).toHaveBeenCalledWith(personId));
 });
 
-it('renews a person in memory only, and forgets one without signals', async () => {
+it('only a person in memory is renewed, and one without signals is forgotten', async () => {
   const { people, renew, signals } = startPreparing([]);
   renew('person');
   await soon(() => expect(people.forget.mock.calls).toEqual([['person']]));
@@ -196,7 +146,7 @@ it('renews a person in memory only, and forgets one without signals', async () =
   expect(signals.of.mock.calls).toEqual([['person']]);
 });
 
-it('renews the person after each write of their signals, and not after a refused one', async () => {
+it('a person is renewed after each write of their signals, and not after a refused one', async () => {
   const { archives, people, platforms, signals } = await startProvider();
   const renew = vi.fn();
   const write = vi.fn(async () => 1);
@@ -226,16 +176,4 @@ it('renews the person after each write of their signals, and not after a refused
   write.mockRejectedValueOnce(new Error('The database is closed'));
   await expect(parts.signals.remove('8', SIGNAL)).rejects.toThrow();
   expect(renew).toHaveBeenCalledTimes(7);
-});
-
-it('asks the operator’s own scorer about items only', async () => {
-  const { url, asked } = await serveScorer((response) =>
-    response.end(JSON.stringify({ scores: [0.7, 0.2] })),
-  );
-  const { accessToken, infer } = await startWithSignals({ INTERESTS_URL: url });
-  const opened = await accessToken();
-  const none = await infer(opened, { body: { Input: [] } });
-  expect(none.body.InferenceResult).toMatchObject({ output: { output: [] }, withheld: [] });
-  await infer(opened);
-  expect(asked.map(({ body }) => Object(body).items)).toEqual([[{ text: 'AI' }, { text: 'Law' }]]);
 });

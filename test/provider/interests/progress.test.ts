@@ -1,7 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { progressText } from '../../../provider/platforms/progress/progress.ts';
 import type { Reading } from '../../../provider/platforms/readings.ts';
-import { LANGUAGES } from '../../../widget/common/languages.ts';
 import { soon } from '../../support/until.ts';
 import { ask } from '../support/ask.ts';
 import { startConnecting } from '../support/platform.ts';
@@ -19,27 +18,18 @@ const reading = (values: Partial<Reading>): Reading => ({
   ...values,
 });
 
-describe('the progress of a reading in words', () => {
-  it.each<[Partial<Reading>, string]>([
-    [{ list: null, read: 0, total: null }, 'YouTube is about to be read'],
-    [{}, 'Reading your YouTube subscriptions, 120 of 340'],
-    [{ total: null, list: 'liked videos' }, 'Reading your YouTube liked videos, 120 so far'],
-    [{ fault: 'limited' }, 'YouTube asks for a pause. Reading goes on by itself.'],
-    [{ fault: 'unreachable' }, 'YouTube does not answer as it should. It is tried again by itself.'],
-    [{ fault: 'nonsense' }, 'YouTube does not answer as it should. It is tried again by itself.'],
-    [{ state: 'done' }, 'YouTube is read'],
-    [{ state: 'failed', fault: 'token' }, 'YouTube no longer lets us read. Connect it again.'],
-    [{ state: 'failed', fault: 'scope' }, 'YouTube does not allow this reading.'],
-    [{ state: 'failed', fault: 'limited' }, 'YouTube could not be read. Try again later.'],
-    [{ state: 'failed', fault: 'unreachable' }, 'YouTube could not be read. Try again later.'],
-    [{ state: 'failed', fault: 'nonsense' }, 'YouTube could not be read. Try again later.'],
-  ])('%j', (values, text) => expect(progressText(reading(values), 'en')).toBe(text));
-
-  it.each(LANGUAGES)('names platform and numbers in %s', (language) => {
-    const text = progressText(reading({}), language);
-    for (const part of ['YouTube', '120', '340']) expect(text).toContain(part);
-    expect(text).not.toMatch(/[{}]/);
-  });
+it.each<[Partial<Reading>, string]>([
+  [{ list: null, read: 0, total: null }, 'YouTube is about to be read'],
+  [{}, 'Reading your YouTube subscriptions, 120 of 340'],
+  [{ total: null, list: 'liked videos' }, 'Reading your YouTube liked videos, 120 so far'],
+  [{ fault: 'limited' }, 'YouTube asks for a pause. Reading goes on by itself.'],
+  [{ fault: 'nonsense' }, 'YouTube does not answer as it should. It is tried again by itself.'],
+  [{ state: 'done' }, 'YouTube is read'],
+  [{ state: 'failed', fault: 'token' }, 'YouTube no longer lets us read. Connect it again.'],
+  [{ state: 'failed', fault: 'scope' }, 'YouTube does not allow this reading.'],
+  [{ state: 'failed', fault: 'unreachable' }, 'YouTube could not be read. Try again later.'],
+])('the progress of a reading is said in words: %j', (values, text) => {
+  expect(progressText(reading(values), 'en')).toBe(text);
 });
 
 it('shows the person with their session the progress of each platform, in their language', async () => {

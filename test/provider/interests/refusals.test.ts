@@ -1,188 +1,148 @@
-import { describe, expect, it } from 'vitest';
-import type { ConnectorId } from '../../../provider/config-platforms.ts';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { expect, it } from 'vitest';
+import { CONNECTOR_IDS, type ConnectorId } from '../../../provider/config-platforms.ts';
 import { ReadError } from '../../../provider/platforms/readers/read-error.ts';
-import { createPlatformApi, readAll } from './support/platform-api.ts';
+import { readAll, TOKEN } from './support/platform-api.ts';
 
-const json = (status: number, body: unknown) => Response.json(body, { status });
-const google = (status: number, reason: string) =>
-  json(status, { error: { code: status, errors: [{ reason }] } });
-const graph = (code: number) => json(400, { error: { code, type: 'OAuthException', message: 'No' } });
+/** An answer of a platform's documents or of public recordings of its clients, and the fault that it is. */
+interface Refusal {
+  readonly connector: ConnectorId;
+  readonly what: string;
+  readonly status: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+  readonly fault: string | null;
+}
 
-const errorOf = async (connector: ConnectorId, answer: Response) => {
-  const { error } = await readAll(connector, async () => answer.clone());
-  return error instanceof ReadError ? [error.fault, error.message] : error;
+const REFUSALS: readonly Refusal[] = readFileSync(resolve(import.meta.dirname, 'refusals.jsonl'), 'utf8')
+  .trim()
+  .split('\n')
+  .map((line) => JSON.parse(line));
+
+const json = (status: number, body: unknown, headers = {}) => Response.json(body, { status, headers });
+const answerOf = ({ status, headers = {}, body }: Refusal) => {
+  if (typeof body === 'string') return new Response(body, { status, headers });
+  return body === undefined ? new Response(null, { status, headers }) : json(status, body, headers);
 };
 
-/** Answers recorded in the platforms' documents and in public recordings of their clients. */
-describe('what platforms answer when they refuse', () => {
-  it.each<[string, ConnectorId, Response, string]>([
-    [
-      'YouTube’s API that the operator did not switch on',
-      'youtube',
-      google(403, 'accessNotConfigured'),
-      'operator',
-    ],
-    [
-      'a version of LinkedIn’s API that ended',
-      'linkedin',
-      json(426, { status: 426, code: 'NONEXISTENT_VERSION' }),
-      'operator',
-    ],
-    ['an application that Meta does not know', 'facebook', graph(101), 'operator'],
-    ['Google’s limit of calls at a time', 'gmail', google(403, 'concurrentLimitExceeded'), 'limited'],
-    ['Meta’s limit of a page', 'facebook', graph(80_001), 'limited'],
-    ['Meta’s call without a person', 'instagram', graph(2500), 'token'],
-    [
-      'a block page in front of Reddit',
-      'reddit',
-      new Response('<body>whoa there, pardner!</body>', { status: 403 }),
-      'unreachable',
-    ],
-    ['Reddit’s own refusal', 'reddit', json(403, { message: 'Forbidden', error: 403 }), 'scope'],
-    ['Pinterest’s own refusal', 'pinterest', json(403, { code: 29, message: 'Not permitted' }), 'scope'],
-  ])('%s', async (_, connector, answer, fault) => {
-    const [found] = (await errorOf(connector, answer)) as [string, string];
-    expect(found).toBe(fault);
+/** The error of a platform that gives this answer to every call; `null` if its reading ends without one. */
+const errorOf = async (connector: ConnectorId, answer: Response | Error) => {
+  const { error } = await readAll(connector, async () => {
+    if (answer instanceof Error) throw answer;
+    return answer.clone();
   });
+  if (error !== null && !(error instanceof ReadError)) throw error;
+  return error;
+};
+const pauseOf = async (connector: ConnectorId, headers: Record<string, string>, body: object = {}) =>
+  (await errorOf(connector, json(429, body, headers)))?.retryAfterMs;
 
-  it('names status and reason for the log, and no other word of the answer', async () => {
-    expect(await errorOf('youtube', google(403, 'accessNotConfigured'))).toEqual([
-      'operator',
-      'The platform refuses the application (403 accessNotConfigured)',
-    ]);
-    const talkative = json(401, { error: 'Jane Roe <jane@corp.example> may not read this' });
-    expect(await errorOf('reddit', talkative)).toEqual([
-      'token',
-      'The platform does not take the token (401)',
-    ]);
-  });
+it.each(CONNECTOR_IDS)('each recorded refusal of %s is read as what it is', async (connector) => {
+  const own = REFUSALS.filter((refusal) => refusal.connector === connector);
+  const read: string[] = [];
+  for (const refusal of own)
+    read.push(`${refusal.what}: ${(await errorOf(connector, answerOf(refusal)))?.fault ?? null}`);
+  expect(own.length).toBeGreaterThan(3);
+  expect(read).toEqual(own.map(({ what, fault }) => `${what}: ${fault}`));
 });
 
-const SUBSCRIPTIONS = 'www.googleapis.com/youtube/v3/subscriptions';
-const VIDEOS = 'www.googleapis.com/youtube/v3/videos';
-const videos = { items: [{ snippet: { title: 'Sourdough for beginners' } }] };
+it.each([
+  ['no network', new TypeError('fetch failed'), 'unreachable'],
+  ['half a page', new Response('{"items":[{"snippet":{"tit'), 'unreachable'],
+  ['a page of HTML', new Response('<h1>Bad gateway</h1>'), 'unreachable'],
+  ['a fault of its own', json(503, {}), 'unreachable'],
+  ['another shape', json(200, { items: 'none' }), 'nonsense'],
+  ['an empty object', json(200, {}), 'nonsense'],
+])('a platform that gives %s is tried again', async (_, answer, fault) => {
+  expect((await errorOf('youtube', answer))?.fault).toBe(fault);
+});
 
-describe('a list that fails for good', () => {
-  it.each(['youtubeSignupRequired', 'subscriberNotFound', 'channelNotFound'])(
-    'is empty for an account without the product (%s), and the next list is read',
-    async (reason) => {
-      const { fetch } = createPlatformApi({ [SUBSCRIPTIONS]: [google(401, reason)], [VIDEOS]: [videos] });
-      const { error, signals, batches } = await readAll('youtube', fetch);
-      expect([error, signals.map(({ text }) => text)]).toEqual([null, ['Sourdough for beginners']]);
-      expect(batches.at(-1)?.position).toBeNull();
-    },
+it.each(CONNECTOR_IDS)('no fault of %s contains the token, whatever it answers', async (connector) => {
+  for (const answer of [json(401, {}), json(403, {}), json(500, {}), new Response('{'), new TypeError('x')]) {
+    const error = await errorOf(connector, answer);
+    expect(error).toBeInstanceOf(ReadError);
+    expect(String(error)).not.toContain(TOKEN);
+  }
+});
+
+// RFC 6750 §3.1: the body of such an answer may be empty.
+it.each([
+  [403, 'Bearer realm="api", error="insufficient_scope", scope="read"', 'scope'],
+  [403, 'Bearer error=invalid_token', 'token'],
+  [400, 'Bearer error="invalid_token", error_description="expired"', 'token'],
+])('a refusal of any platform is read from its challenge: %i %s', async (status, challenge, fault) => {
+  for (const connector of CONNECTOR_IDS) {
+    const answer = new Response('', { status, headers: { 'www-authenticate': challenge } });
+    expect((await errorOf(connector, answer))?.fault).toBe(fault);
+  }
+});
+
+it.each(['{"error":null,"message":null}', '[]', 'Forbidden'])(
+  'a refusal of any platform passes if it has no error of the platform: 403 %s',
+  async (body) => {
+    for (const connector of CONNECTOR_IDS)
+      expect((await errorOf(connector, new Response(body, { status: 403 })))?.fault).toBe('unreachable');
+  },
+);
+
+it('a refusal names its status and reason for the log, and no other word of the answer', async () => {
+  const off = { error: { code: 403, errors: [{ reason: 'accessNotConfigured' }] } };
+  expect((await errorOf('youtube', json(403, off)))?.message).toBe(
+    'The platform refuses the application (403 accessNotConfigured)',
   );
-
-  it('does not block the next one if the platform does not allow it, and is reported at the end', async () => {
-    const refused = google(403, 'insufficientPermissions');
-    const { fetch } = createPlatformApi({
-      [SUBSCRIPTIONS]: [refused],
-      [VIDEOS]: [{ ...videos, nextPageToken: 'x' }, videos],
-    });
-    const { error, signals } = await readAll('youtube', fetch);
-    expect(signals.map(({ text }) => text)).toContain('Sourdough for beginners');
-    expect(error).toEqual(new ReadError('scope'));
-  });
+  const talkative = json(401, { error: 'Jane Roe <jane@corp.example> may not read this' });
+  expect((await errorOf('reddit', talkative))?.message).toBe('The platform does not take the token (401)');
 });
 
-it.each<[ConnectorId, unknown]>([
-  ['facebook', { error: { code: 'constructor' } }],
-  ['youtube', { error: { errors: [{ reason: '__proto__' }] } }],
-  ['linkedin', { code: 'toString' }],
-])('knows no code of %s with an inherited name: %j', async (connector, body) => {
-  const { error } = await readAll(connector, async () => json(403, body));
-  expect(error).toEqual(new ReadError('scope'));
-});
+const DATE = 'Sun, 01 Mar 2026 10:00:00 GMT';
+const META = 'x-business-use-case-usage';
 
-const SNAPSHOT = 'api.linkedin.com/rest/memberSnapshotData';
-const noData = json(404, { message: 'No data found for this memberId', status: 404 });
-
-describe('LinkedIn, which collects first', () => {
-  it('has nothing yet while every domain is unknown', async () => {
-    const { fetch, asked } = createPlatformApi({ [SNAPSHOT]: [noData] });
-    const { error, batches } = await readAll('linkedin', fetch);
-    expect([error, batches, asked.length]).toEqual([new ReadError('pending'), [], 3]);
-  });
-
-  it.each<[string, object]>([
-    ['empty', { elements: [] }],
-    ['named and empty', { elements: [{ snapshotData: [], snapshotDomain: 'PROFILE' }] }],
-    ['without data', { elements: [{ snapshotDomain: 'PROFILE' }], paging: { links: [] } }],
-  ])('has an empty list, and no wait, if one domain is %s', async (_, empty) => {
-    const { fetch, asked } = createPlatformApi({ [SNAPSHOT]: [empty, noData, empty] });
-    const { error, signals } = await readAll('linkedin', fetch);
-    expect([error, signals, asked.length]).toEqual([null, [], 3]);
-  });
-
-  it('does not allow the reading if it refuses every domain', async () => {
-    const { error } = await readAll('linkedin', async () => json(403, { message: 'Not enough permissions' }));
-    expect(error).toEqual(new ReadError('scope'));
-  });
-
-  it('reads the domains after one that is empty', async () => {
-    const skills = { elements: [{ snapshotData: [{ Name: 'Welding' }] }] };
-    const { fetch } = createPlatformApi({ [SNAPSHOT]: [{ elements: [] }, skills, { elements: [] }] });
-    const { error, signals } = await readAll('linkedin', fetch);
-    expect([error, signals.map(({ text }) => text)]).toEqual([null, ['Welding']]);
-  });
-
-  it('has an empty list for one domain that is unknown', async () => {
-    const skills = { elements: [{ snapshotData: [{ Name: 'Welding' }] }, { snapshotDomain: 'SKILLS' }] };
-    const { fetch } = createPlatformApi({ [SNAPSHOT]: [noData, skills, noData] });
-    const { error, signals } = await readAll('linkedin', fetch);
-    expect([error, signals.map(({ text }) => text)]).toEqual([null, ['Welding']]);
-  });
-});
-
-describe('entries as people write them', () => {
-  it('skips a mail without headers and one that is gone, and reads the others', async () => {
-    const mail = {
-      id: 'c',
-      payload: { headers: [{ name: 'List-Id', value: 'Robotics Weekly <robotics.example.org>' }] },
-    };
-    const base = 'gmail.googleapis.com/gmail/v1/users/me/messages';
-    const { fetch } = createPlatformApi({
-      [base]: [{ messages: [{ id: 'a' }, { id: 'b' }, { id: 'c' }], resultSizeEstimate: 3 }],
-      [`${base}/a`]: [{ id: 'a', payload: {} }],
-      [`${base}/b`]: [
-        json(404, { error: { code: 404, errors: [{ reason: 'notFound' }], status: 'NOT_FOUND' } }),
-      ],
-      [`${base}/c`]: [mail],
-    });
-    const { error, signals, batches } = await readAll('gmail', fetch);
-    expect([error, signals.map(({ text }) => text), batches[0]?.read]).toEqual([
+it.each<[string, ConnectorId, Record<string, string>, number | null]>([
+  ['seconds', 'youtube', { 'retry-after': '30' }, 30_000],
+  ['a part of a second', 'youtube', { 'retry-after': '0.4' }, 1_000],
+  [
+    'a date beside the header Date',
+    'youtube',
+    { date: DATE, 'retry-after': 'Sun, 01 Mar 2026 10:02:00 GMT' },
+    120_000,
+  ],
+  ['a header that was sent twice', 'pinterest', { 'retry-after': '90, 90' }, 90_000],
+  ['Reddit’s seconds', 'reddit', { 'x-ratelimit-reset': '41' }, 41_000],
+  [
+    'GitHub’s time',
+    'github',
+    { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': `${Date.parse(DATE) / 1000 + 90}`, date: DATE },
+    90_000,
+  ],
+  [
+    'Meta’s minutes',
+    'instagram',
+    { [META]: '{"17":[{"call_count":100,"estimated_time_to_regain_access":4},{"call_count":1}]}' },
+    240_000,
+  ],
+  ['a usage without a pause', 'instagram', { [META]: '{"17":[{"call_count":1}]}' }, null],
+  ['a usage that is no JSON', 'instagram', { [META]: '{"17' }, null],
+  ...['-5', '', 'NaN', 'Infinity', '1e400', 'yesterday', DATE].map(
+    (given): [string, ConnectorId, Record<string, string>, null] => [
+      `no pause: ${given}`,
+      'reddit',
+      { 'retry-after': given },
       null,
-      ['Robotics Weekly'],
-      3,
-    ]);
-  });
+    ],
+  ),
+])('a platform that asks for a pause names it as %s', async (_, connector, headers, pause) => {
+  expect(await pauseOf(connector, headers)).toBe(pause);
+});
 
-  const caption = async (text: string) => {
-    const { fetch } = createPlatformApi({
-      'graph.instagram.com/v24.0/me/media': [{ data: [{ caption: text }], paging: {} }],
-    });
-    return (await readAll('instagram', fetch)).signals[0]?.text;
-  };
-
-  it('cuts a text without spaces between words, and never within a sign', async () => {
-    const japanese = await caption(`今日 ${'家庭菜園の楽しみ方'.repeat(30)}`);
-    expect(japanese?.length).toBeGreaterThan(100);
-    const family = '👩‍👩‍👧‍👦';
-    const emoji = (await caption(family.repeat(40))) ?? '';
-    expect(emoji.replaceAll(family, '')).toBe('');
-    expect(emoji.length).toBeGreaterThan(100);
-  });
-
-  it('keeps the joiners of Persian and Hindi, and no other invisible sign', async () => {
-    expect(await caption('می‌خواهم \u202eevil')).toBe('می‌خواهم evil');
-    expect(await caption('क्‍ष')).toBe('क्‍ष');
-  });
-
-  it('reads the description of a pin whose title is blank', async () => {
-    const { fetch } = createPlatformApi({
-      'api.pinterest.com/v5/boards': [{ items: [] }],
-      'api.pinterest.com/v5/pins': [{ items: [{ title: ' ', description: 'Bread ovens' }] }],
-    });
-    expect((await readAll('pinterest', fetch)).signals.map(({ text }) => text)).toEqual(['Bread ovens']);
-  });
+it('a pause is understood without the header Date, and in the words of Google', async () => {
+  const at = Date.now() + 90_000;
+  const info = { '@type': 'type.googleapis.com/google.rpc.RetryInfo', retryDelay: '90s' };
+  const pauses = [
+    await pauseOf('reddit', { 'x-ratelimit-reset': `${at}` }),
+    await pauseOf('reddit', { 'x-ratelimit-reset': `${at / 1000}` }),
+    await pauseOf('reddit', { 'retry-after': new Date(at).toUTCString() }),
+    await pauseOf('reddit', {}, { error: { details: [info] } }),
+  ];
+  for (const pause of pauses) expect(Math.abs(Number(pause) - 90_000)).toBeLessThanOrEqual(2_000);
 });

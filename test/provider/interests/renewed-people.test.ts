@@ -1,33 +1,19 @@
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { EVERYTHING } from '../../../provider/facts/approvals.ts';
 import { TOPICS } from '../../../provider/facts/topics.ts';
-import { createModel } from '../../../provider/interests/model.ts';
 import { createPreparedPeople } from '../../../provider/interests/prepared-people.ts';
 import { createScorer } from '../../../provider/interests/scorer.ts';
 import { isSensitiveThing } from '../../../provider/interests/withheld-items.ts';
-import { readWordVectors } from '../../../provider/interests/word-vectors.ts';
 import type { Signal } from '../../../provider/signal.ts';
-import { HELD_OUT_1 } from '../../bench/interests/held-out-1.ts';
-import { signalsOf } from '../../bench/interests/read-sample.ts';
-import { lexiconText } from '../../support/lexicon-text.ts';
+import { HELD_OUT, signalsOf } from '../../bench/samples.ts';
+import { follows } from './support/follows.ts';
+import { model } from './support/model.ts';
 
-const file = readFileSync(resolve(import.meta.dirname, '../../../provider/interests/vectors/glove-100d.bin'));
-const model = createModel(readWordVectors(file), lexiconText);
 const ITEMS = ['Robotics', 'Nursing', 'AI', 'Cancer', 'Sailing', 'Culinary'].map((text) => ({ text }));
 
-const follows = (text: string): Signal => ({
-  platform: 'youtube',
-  kind: 'follows',
-  text,
-  weight: 1,
-  at: null,
-});
-
-const OWN = HELD_OUT_1.slice(0, 8)
+const OWN = HELD_OUT.slice(0, 8)
   .flatMap(signalsOf)
   .filter(({ text, about = '' }) => !isSensitiveThing(text, about));
 const [SENSITIVE, UNKNOWN] = [follows('Cancer support'), follows('Συνταγές μαγειρικής')];
@@ -49,137 +35,102 @@ const CHANGES: readonly (readonly [name: string, signals: readonly Signal[]])[] 
   ['all again', OWN],
 ];
 
-describe('a person whose signals change', () => {
-  it('has the answers of a person who was not in memory, to the byte', async () => {
-    const warm = createScorer(createPreparedPeople(() => model));
-    for (const [name, signals] of CHANGES) {
-      const cold = createScorer(createPreparedPeople(() => model));
-      const [kept, read] = [
-        await warm(signals, ITEMS, EVERYTHING, 'person'),
-        await cold(signals, ITEMS, EVERYTHING),
-      ];
-      expect(JSON.stringify(kept), name).toBe(JSON.stringify(read));
-    }
-  });
-
-  it('is read in the changed signals only', async () => {
-    const read = vi.fn(model.read);
-    const { of } = createPreparedPeople(() => ({ ...model, read }));
-    const readFor = async (signals: readonly Signal[]) => {
-      read.mockClear();
-      await of(signals, 'person');
-      return read.mock.calls.map(([signal]) => signal.text);
-    };
-    await of(OWN, 'person');
-    expect(await readFor(OWN.slice(1))).toEqual([]);
-    expect(await readFor([...OWN.slice(1), follows('Sailing boats')])).toEqual(['Sailing boats']);
-    expect(await readFor([...OWN.slice(2), follows('Sailing')])).toEqual(['Sailing']);
-    // The first signal was deleted, so it is not known any more.
-    expect(await readFor(OWN)).toEqual(OWN.slice(0, 2).map(({ text }) => text));
-  });
-
-  it('is scored at the change, by what was asked before', async () => {
-    const score = vi.fn(model.score);
-    const people = createPreparedPeople(() => ({ ...model, score }));
-    const scorer = createScorer(people);
-    await scorer(OWN, ITEMS, EVERYTHING, 'person');
-    await people.renew(OWN.slice(1), 'person');
-    score.mockClear();
-    const answer = await scorer(OWN.slice(1), ITEMS, EVERYTHING, 'person');
-    expect(score.mock.calls.flatMap(([items]) => items)).toEqual([]);
+it('a person whose signals change has the answers of a person who was not in memory, to the byte', async () => {
+  const warm = createScorer(createPreparedPeople(() => model));
+  for (const [name, signals] of CHANGES) {
     const cold = createScorer(createPreparedPeople(() => model));
-    expect(JSON.stringify(answer)).toBe(JSON.stringify(await cold(OWN.slice(1), ITEMS, EVERYTHING)));
-  });
-
-  it('is scored at the change only by what was asked before: single items, and then the twenty topics', async () => {
-    const score = vi.fn(model.score);
-    const people = createPreparedPeople(() => ({ ...model, score }));
-    const renewedAfter = async (signals: readonly Signal[]) => {
-      score.mockClear();
-      await people.renew(signals, 'person');
-      return score.mock.calls.flatMap(([items]) => items.map(({ text }) => text));
-    };
-    const { score: scoreItems } = await people.of(OWN, 'person');
-    await scoreItems(ITEMS.slice(0, 2));
-    expect(await renewedAfter(OWN.slice(1))).toEqual(['Robotics', 'Nursing']);
-    await (await people.of(OWN.slice(1), 'person')).twenty();
-    expect(await renewedAfter(OWN.slice(2))).toEqual(['Robotics', 'Nursing', ...TOPICS]);
-    expect(await renewedAfter(OWN.slice(2))).toEqual([]);
-  });
-
-  it('is not kept by a call that read the signals before the change, which is answered', async () => {
-    const people = createPreparedPeople(() => model);
-    for (const change of [people.forget, people.noteChange]) {
-      const since = people.changes();
-      change('person');
-      expect((await people.of(OWN, 'person', since)).signals).toHaveLength(OWN.length);
-      expect(people.has('person')).toBe(false);
-    }
-    const since = people.changes();
-    people.noteChange('other');
-    await people.of(OWN, 'person', since);
-    expect(people.has('person')).toBe(true);
-    people.noteChange('person');
-    await people.renew(OWN.slice(1), 'person', since);
-    const read = await people.of(OWN, 'person');
-    expect(await people.of(OWN, 'person')).toBe(read);
-  });
-
-  it('shares nothing that was read with another person', async () => {
-    const read = vi.fn(model.read);
-    const { of } = createPreparedPeople(() => ({ ...model, read }));
-    await of(OWN, 'one');
-    await of(OWN, 'other');
-    expect(read).toHaveBeenCalledTimes(OWN.length * 2);
-  });
-
-  it('is read completely after an error', async () => {
-    const read = vi.fn(model.read);
-    const { of } = createPreparedPeople(() => ({ ...model, read }));
-    await of(OWN, 'person');
-    read.mockImplementationOnce(() => {
-      throw new Error('no memory');
-    });
-    const more = [...OWN, follows('Sailing'), follows('Robotics')];
-    const [failed, second] = await Promise.allSettled([of(more, 'person'), of(OWN, 'person')]);
-    expect([failed.status, second.status]).toEqual(['rejected', 'fulfilled']);
-    expect((await of(more, 'person')).signals).toHaveLength(more.length);
-  });
+    const [kept, read] = [
+      await warm(signals, ITEMS, EVERYTHING, 'person'),
+      await cold(signals, ITEMS, EVERYTHING),
+    ];
+    expect(JSON.stringify(kept), name).toBe(JSON.stringify(read));
+  }
 });
 
-describe('what a person leaves in memory', () => {
-  setFlagsFromString('--expose-gc');
-  const collect: () => void = runInNewContext('gc');
-  /** A reference is cleared after the present task at the earliest. */
-  const isGone = async (ref: WeakRef<object>) => {
-    await new Promise((done) => setImmediate(done));
-    collect();
-    return ref.deref() === undefined;
+it('a person whose signals change is read in the changed signals only', async () => {
+  const read = vi.fn(model.read);
+  const { of } = createPreparedPeople(() => ({ ...model, read }));
+  const readFor = async (signals: readonly Signal[]) => {
+    read.mockClear();
+    await of(signals, 'person');
+    return read.mock.calls.map(([signal]) => signal.text);
   };
-  const preparedRef = async ({ of }: ReturnType<typeof createPreparedPeople>, id: string) =>
-    new WeakRef(await of(OWN.slice(0, 3), id));
-  const signalRef = async ({ of }: ReturnType<typeof createPreparedPeople>, place: number) =>
-    new WeakRef(
-      (
-        await of(
-          OWN.slice(0, 3).map((each) => ({ ...each })),
-          'person',
-        )
-      ).signals[place] ?? {},
-    );
+  await of(OWN, 'person');
+  expect(await readFor(OWN.slice(1))).toEqual([]);
+  expect(await readFor([...OWN.slice(1), follows('Sailing boats')])).toEqual(['Sailing boats']);
+  expect(await readFor([...OWN.slice(2), follows('Sailing')])).toEqual(['Sailing']);
+  // The first signal was deleted, so it is not known any more.
+  expect(await readFor(OWN)).toEqual(OWN.slice(0, 2).map(({ text }) => text));
+});
 
-  it('is nothing once the person is deleted', async () => {
-    const people = createPreparedPeople(() => model);
-    const [one, other] = [await preparedRef(people, 'one'), await preparedRef(people, 'other')];
-    people.forget('one');
-    expect([await isGone(one), await isGone(other)]).toEqual([true, false]);
-    expect([people.has('one'), people.has('other')]).toEqual([false, true]);
-  });
+it('a person whose signals change is scored at the change only by what was asked before: single items, and then the twenty topics', async () => {
+  const score = vi.fn(model.score);
+  const people = createPreparedPeople(() => ({ ...model, score }));
+  const renewedAfter = async (signals: readonly Signal[]) => {
+    score.mockClear();
+    await people.renew(signals, 'person');
+    return score.mock.calls.flatMap(([items]) => items.map(({ text }) => text));
+  };
+  const { score: scoreItems } = await people.of(OWN, 'person');
+  await scoreItems(ITEMS.slice(0, 2));
+  expect(await renewedAfter(OWN.slice(1))).toEqual(['Robotics', 'Nursing']);
+  await (await people.of(OWN.slice(1), 'person')).twenty();
+  expect(await renewedAfter(OWN.slice(2))).toEqual(['Robotics', 'Nursing', ...TOPICS]);
+  expect(await renewedAfter(OWN.slice(2))).toEqual([]);
+});
 
-  it('is nothing of a deleted signal', async () => {
-    const people = createPreparedPeople(() => model);
-    const [first, second] = [await signalRef(people, 0), await signalRef(people, 1)];
-    await people.of(OWN.slice(1, 3), 'person');
-    expect([await isGone(first), await isGone(second)]).toEqual([true, false]);
+it('a person whose signals change shares nothing that was read with another person', async () => {
+  const read = vi.fn(model.read);
+  const { of } = createPreparedPeople(() => ({ ...model, read }));
+  await of(OWN, 'one');
+  await of(OWN, 'other');
+  expect(read).toHaveBeenCalledTimes(OWN.length * 2);
+});
+
+it('a person whose signals change is read completely after an error', async () => {
+  const read = vi.fn(model.read);
+  const { of } = createPreparedPeople(() => ({ ...model, read }));
+  await of(OWN, 'person');
+  read.mockImplementationOnce(() => {
+    throw new Error('no memory');
   });
+  const more = [...OWN, follows('Sailing'), follows('Robotics')];
+  const [failed, second] = await Promise.allSettled([of(more, 'person'), of(OWN, 'person')]);
+  expect([failed.status, second.status]).toEqual(['rejected', 'fulfilled']);
+  expect((await of(more, 'person')).signals).toHaveLength(more.length);
+});
+
+setFlagsFromString('--expose-gc');
+const collect: () => void = runInNewContext('gc');
+/** A reference is cleared after the present task at the earliest. */
+const isGone = async (ref: WeakRef<object>) => {
+  await new Promise((done) => setImmediate(done));
+  collect();
+  return ref.deref() === undefined;
+};
+const preparedRef = async ({ of }: ReturnType<typeof createPreparedPeople>, id: string) =>
+  new WeakRef(await of(OWN.slice(0, 3), id));
+const signalRef = async ({ of }: ReturnType<typeof createPreparedPeople>, place: number) =>
+  new WeakRef(
+    (
+      await of(
+        OWN.slice(0, 3).map((each) => ({ ...each })),
+        'person',
+      )
+    ).signals[place] ?? {},
+  );
+
+it('what a person leaves in memory is nothing once the person is deleted', async () => {
+  const people = createPreparedPeople(() => model);
+  const [one, other] = [await preparedRef(people, 'one'), await preparedRef(people, 'other')];
+  people.forget('one');
+  expect([await isGone(one), await isGone(other)]).toEqual([true, false]);
+  expect([people.has('one'), people.has('other')]).toEqual([false, true]);
+});
+
+it('what a person leaves in memory is nothing of a deleted signal', async () => {
+  const people = createPreparedPeople(() => model);
+  const [first, second] = [await signalRef(people, 0), await signalRef(people, 1)];
+  await people.of(OWN.slice(1, 3), 'person');
+  expect([await isGone(first), await isGone(second)]).toEqual([true, false]);
 });

@@ -1,20 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { EVERYTHING } from '../../../provider/facts/approvals.ts';
-import { createModel } from '../../../provider/interests/model.ts';
 import { createPreparedPeople } from '../../../provider/interests/prepared-people.ts';
 import { createScorer } from '../../../provider/interests/scorer.ts';
 import { inSlices } from '../../../provider/interests/slices.ts';
 import { isSensitive } from '../../../provider/interests/withheld.ts';
-import { readWordVectors } from '../../../provider/interests/word-vectors.ts';
 import type { Signal } from '../../../provider/signal.ts';
-import { HELD_OUT_1 } from '../../bench/interests/held-out-1.ts';
-import { signalsOf } from '../../bench/interests/read-sample.ts';
-import { lexiconText } from '../../support/lexicon-text.ts';
-
-const file = readFileSync(resolve(import.meta.dirname, '../../../provider/interests/vectors/glove-100d.bin'));
-const model = createModel(readWordVectors(file), lexiconText);
+import { HELD_OUT, signalsOf } from '../../bench/samples.ts';
+import { model } from './support/model.ts';
 
 /** Number of rounds of the event loop during the work: in each of them another call can be answered. */
 const roundsDuring = async (work: () => Promise<unknown>) => {
@@ -29,40 +21,38 @@ const roundsDuring = async (work: () => Promise<unknown>) => {
   return rounds;
 };
 
-describe('a long question of call 5', () => {
-  const people = HELD_OUT_1.flatMap(signalsOf).filter(({ text }) => !isSensitive(text));
-  const signals: readonly Signal[] = Array.from({ length: 2_000 }, (_, at) => ({
-    platform: 'youtube',
-    kind: 'follows',
-    text: `${people[at % people.length]?.text ?? ''} ${people[(at * 7 + 1) % people.length]?.text ?? ''}`,
-    weight: (at % 10) / 10,
-    at: null,
-  }));
-  const items = Array.from({ length: 500 }, (_, at) => ({
-    text: `${people[(at * 3) % people.length]?.text ?? ''}`,
-  }));
+const people = HELD_OUT.flatMap(signalsOf).filter(({ text }) => !isSensitive(text));
+const signals: readonly Signal[] = Array.from({ length: 2_000 }, (_, at) => ({
+  platform: 'youtube',
+  kind: 'follows',
+  text: `${people[at % people.length]?.text ?? ''} ${people[(at * 7 + 1) % people.length]?.text ?? ''}`,
+  weight: (at % 10) / 10,
+  at: null,
+}));
+const items = Array.from({ length: 500 }, (_, at) => ({
+  text: `${people[(at * 3) % people.length]?.text ?? ''}`,
+}));
 
-  it('lets other calls run all the time, and has the same answer as in one piece', async () => {
-    const whole = model.score(items, model.interestsOf(signals));
-    const answers: unknown[] = [];
-    const rounds = await roundsDuring(async () => {
-      answers.push(await createScorer(createPreparedPeople(() => model))(signals, items, EVERYTHING));
-    });
-    // 20 slices of signals, and 26 of the 520 items.
-    expect(rounds).toBeGreaterThanOrEqual(40);
-    expect(answers).toEqual([
-      expect.objectContaining({
-        output: { output: whole.map(({ score }) => [[score]]) },
-        reasons: whole.map(({ reasons }) => reasons),
-      }),
-    ]);
+it('a long question of call 5 lets other calls run all the time, and has the same answer as in one piece', async () => {
+  const whole = model.score(items, model.interestsOf(signals));
+  const answers: unknown[] = [];
+  const rounds = await roundsDuring(async () => {
+    answers.push(await createScorer(createPreparedPeople(() => model))(signals, items, EVERYTHING));
   });
+  // 20 slices of signals, and 26 of the 520 items.
+  expect(rounds).toBeGreaterThanOrEqual(40);
+  expect(answers).toEqual([
+    expect.objectContaining({
+      output: { output: whole.map(({ score }) => [[score]]) },
+      reasons: whole.map(({ reasons }) => reasons),
+    }),
+  ]);
+});
 
-  it('lets other calls run between the slices of several calls too', async () => {
-    const done: string[] = [];
-    const question = (name: string) => inSlices([1, 2, 3], 1, () => done.push(name));
-    const rounds = await roundsDuring(() => Promise.all([question('a'), question('b')]));
-    expect(done).toEqual(['a', 'b', 'a', 'b', 'a', 'b']);
-    expect(rounds).toBeGreaterThanOrEqual(4);
-  });
+it('a long question of call 5 lets other calls run between the slices of several calls too', async () => {
+  const done: string[] = [];
+  const question = (name: string) => inSlices([1, 2, 3], 1, () => done.push(name));
+  const rounds = await roundsDuring(() => Promise.all([question('a'), question('b')]));
+  expect(done).toEqual(['a', 'b', 'a', 'b', 'a', 'b']);
+  expect(rounds).toBeGreaterThanOrEqual(4);
 });

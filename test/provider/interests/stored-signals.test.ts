@@ -68,11 +68,6 @@ describe.each(databases)('stored signals on %s', (database) => {
     }
   });
 
-  it('are none for a person without any', async () => {
-    const { signals } = await start(database);
-    expect(await signals.of(PERSON)).toEqual([]);
-  });
-
   it('are one where a platform and its download give the same, and the platform’s counts', async () => {
     const { signals, add, addToArchive } = await start(database);
     await add([signal('Both'), signal('Only the platform')]);

@@ -1,0 +1,9 @@
+import { KIND_WEIGHTS, type Signal } from '../../../../provider/signal.ts';
+
+export const follows = (text: string): Signal => ({
+  platform: 'youtube',
+  kind: 'follows',
+  text,
+  weight: KIND_WEIGHTS.follows,
+  at: null,
+});
