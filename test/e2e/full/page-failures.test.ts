@@ -5,7 +5,7 @@ import { useChromium } from '../support/chromium.ts';
 import { detailsOf, openHostPage } from '../support/host-page.ts';
 import { newAddress, type Person, personOn } from '../support/person.ts';
 
-const { open, visit } = useChromium();
+const { open } = useChromium();
 
 /** A person who is signed in since an earlier visit, before the platforms step. */
 const signedIn = () => ({ user: { ...newUser, email: newAddress('failing') } });
