@@ -18,7 +18,7 @@ const open = async (path: string) => {
 
 // `night/showcase-keyboard.test.ts` does the same on every page.
 it.each(['/profile', '/docs'])(
-  'Tab goes through %s from top to end, and shows where the person is',
+  'Tab goes through the page %s once, from its top to its end, with the focus in view',
   async (path) => {
     const { stops, hasEnd } = await walk(await open(path));
     expect(stops.filter(({ fault }) => fault !== '')).toEqual([]);

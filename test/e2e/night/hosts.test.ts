@@ -5,6 +5,8 @@ import { signInOnHost } from '../support/host-sign-in.ts';
 const { visit } = useChromium();
 
 it.each([
+  ['HTML', 'html/index.html'],
+  ['React', 'react/index.html'],
   ['HTML with classic scripts', 'html/classic.html'],
   ['Vue', 'vue/index.html'],
   ['Svelte', 'svelte/index.html'],

@@ -62,7 +62,7 @@ it.each([
   ['by a value of another form', () => keep('session_9bVq0Wc2xkT1mLz8RyPdEg')],
   ['by an address that cannot be decoded', () => keep(`${HINT.session}.%E2%82`)],
   ['by an id that is none', () => keep(`grant_9bVq0Wc2xkT1mLz8RyPdEg.${encodeURIComponent(HINT.address)}`)],
-])('no person is found %s', (_, happen) => {
+])('the hint of an account names no person %s', (_, happen) => {
   happen();
   expect(found()).toBeNull();
 });

@@ -95,7 +95,7 @@ it.each([
   ['of another provider', () => signIn('one', {}, { provider: 'Acme' })],
   ['in the application itself', () => signIn('two')],
   ['by a list that is none', () => localStorage.setItem(LIST, '{"one":1}')],
-])('no person is found %s', (_, happen) => {
+])('no person of another application is found %s', (_, happen) => {
   happen();
   expect(found('two')).toBeNull();
 });

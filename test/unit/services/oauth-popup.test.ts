@@ -276,7 +276,7 @@ it.each<[string, unknown]>([
 it.each([
   ['counts when it is as old as the limit', 30_000, 1],
   ['is too old a moment later', 30_001, 0],
-])('a result %s', (_, age, count) => {
+])('a result, by its age, %s', (_, age, count) => {
   const { reports } = start();
   vi.setSystemTime(NOW + age);
   post(result({ at: NOW, platform: 'youtube' }));
