@@ -60,6 +60,19 @@ it.each([
   expect(others).toEqual([]);
 });
 
+it('a person on an altered page is signed out in the frame, also right after a reload', async () => {
+  const context = await visit();
+  const { page } = await openAltered(context, { head: NAMES });
+  await walkWholeFlow(framedPersonOn(page));
+  await page.reload();
+  await page.evaluate(() => {
+    const button = document.querySelector('data-connect-button');
+    return button && Reflect.get(button, 'signOut').call(button);
+  });
+  expect(await detailsOf(page, 'signout')).toEqual([{ username: expect.any(String) }]);
+  await framedPersonOn(page).openAt('email');
+});
+
 const failureOf = async (shape: Altered) => {
   const { page } = await openAltered(await visit(), shape);
   await personOn(page).trigger.click();

@@ -120,5 +120,7 @@ it('the dialog in a frame warns once that slots and texts of the dialog are not 
     one.innerHTML = '';
     Reflect.set(one, 'messages', {});
   });
-  expect(said).toEqual(['data-connect-button: isolation="frame" leaves out slots and messages']);
+  expect(said).toEqual([
+    `data-connect-button: isolation="frame" shows the dialog, without the page's slots, messages and ::part()`,
+  ]);
 });
