@@ -35,10 +35,10 @@ it('integrity.json has the script and the flow in both kinds of tags, as the doc
   }
 });
 
-it('integrity.json has a preload of each file that a page in another language needs, and of no other', () => {
+it('integrity.json has a preload of each file that a press in another language needs, and of no other', () => {
   const { tags } = integrityOf(integrity.version, integrity.files, '/widget/', 'pt-BR');
   const preloaded = [...tags.preload.matchAll(/href="\/widget\/data-connect\.([\w-]+)-[\w-]{8}\.js"/g)];
-  expect(preloaded.map(([, part]) => part).sort()).toEqual(['flow', 'languages', 'pt-BR']);
+  expect(preloaded.map(([, part]) => part).sort()).toEqual(['altered-page', 'flow', 'languages', 'pt-BR']);
 });
 
 it('integrity.json has every file that is loaded later in the import map', () => {

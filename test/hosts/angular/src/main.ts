@@ -1,5 +1,3 @@
-// All pages are in one build, because a second build would double the time.
-const [, page] = /\/(conformance|sample)\.html$/.exec(location.pathname) ?? [];
-if (page === 'conformance') void import('./conformance');
-else if (page === 'sample') void import('./sample');
+// Both pages are in one build, because a second build would double the time.
+if (location.pathname.endsWith('/sample.html')) void import('./sample');
 else void import('./host');
