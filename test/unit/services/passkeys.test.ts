@@ -168,16 +168,16 @@ it('a passkey is offered on a device with a lock, and not again to a person who 
 });
 
 it.each([
-  ['says nothing', () => new Promise(() => {})],
-  ['fails to say it', () => Promise.reject(new Error('No lock service'))],
+  ['says nothing for two seconds', () => new Promise(() => {}), 2000],
+  ['fails to say it', () => Promise.reject(new Error('No lock service')), 0],
 ])(
   'no passkey is offered, and no timer left, if the browser %s whether there is a lock',
-  async (_, available) => {
+  async (_, available, ms) => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
     const support = { isUserVerifyingPlatformAuthenticatorAvailable: available };
     const isOffered = passkeysOn({ support }).passkeys.isWorthOffering();
-    await vi.advanceTimersByTimeAsync(2000);
+    await vi.advanceTimersByTimeAsync(ms);
     expect([await isOffered, vi.getTimerCount()]).toEqual([false, 0]);
   },
 );

@@ -81,7 +81,7 @@ it('a record that the browser refuses to remove stays current, and another tab c
   expect(store.forget()).toBe(false);
   await Promise.resolve();
   expect(gone).not.toHaveBeenCalled();
-  expect(store.load()).toEqual(user);
+  expect(store.read()).toEqual(user);
   await change(null);
   expect(gone).toHaveBeenCalledOnce();
 });
