@@ -40,6 +40,15 @@ it('a session that began outside a page is valid for none', async () => {
   expect((await renew({ origin: null })).status).toBe(200);
 });
 
+it('a session ends after seven days without a call, and a call in time keeps it', async () => {
+  const { provider, key, token } = await start();
+  const use = () => ask(provider, '/api/pin', { key, token, body: { EncryptedUserPin: 'v2.no' } });
+  provider.clock.pass(7 * DAY - 1);
+  expect((await use()).body.code).toBe('pin.sealed');
+  provider.clock.pass(7 * DAY);
+  expect((await use()).body.code).toBe('session.expired');
+});
+
 it('a session ends thirty days after it began or was renewed, even with regular use', async () => {
   const { provider, key, token, answer } = await start();
   // A call that uses the session without renewing it.
