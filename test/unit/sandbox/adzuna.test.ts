@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { at, fieldsOf, MINUTE, visit } from './visitor.ts';
+import { at, fieldsOf, MINUTE, ORIGIN, PUBLIC_CALLER, visit } from './visitor.ts';
 
 const PATH = '/v1/api/jobs/us/search/1';
 const SEARCH = `${PATH}?what=internship&results_per_page=20`;
@@ -119,6 +119,16 @@ it('a live search gives sample postings after the day’s calls are used up, and
   clock.now += DAY;
   await get(`${SEARCH}&what_or=another`);
   expect(asked).toHaveLength(81);
+});
+
+it('a live search of one client of a public server uses only a part of the day’s calls', async () => {
+  const { asked, sandbox } = visitLive(() => Response.json({ results: [] }));
+  const searchAs = (address: string, term: string) =>
+    sandbox.fetch(new Request(`${ORIGIN}${SEARCH}&what_or=${term}`), { ...PUBLIC_CALLER, address });
+  for (let index = 0; index < 20; index += 1) await searchAs('203.0.113.1', `term${index}`);
+  expect(asked).toHaveLength(12);
+  await searchAs('203.0.113.2', 'another');
+  expect(asked).toHaveLength(13);
 });
 
 it('a live search never shows the key, and leaves the links of postings valid', async () => {
