@@ -63,6 +63,11 @@ it.each([
   expect(problemOf(new RequestError(status, '', undefined, code), call).code).toBe(problem);
 });
 
+it('a limit with a time is to be tried again after it', () => {
+  const limited = problemOf(new RequestError(429, '', 30), 'confirmCode');
+  expect(limited).toEqual({ code: 'code.invalid', hint: 'retryAfter', retryAfterS: 30 });
+});
+
 it('a problem names no wait unless a limit or an outage asked for one', () => {
   expect(problemOf(new RequestError(404, 'Not Found', 30), 'sendCode')).toEqual({ code: 'code.send' });
 });
