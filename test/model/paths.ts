@@ -33,7 +33,7 @@ export interface Path {
 }
 
 /** Whether an event is possible in a state and a test can cause it. */
-export type Filter = (before: ConnectSnapshot, event: ModelEvent) => boolean;
+type Filter = (before: ConnectSnapshot, event: ModelEvent) => boolean;
 
 const payloadOf = (event: ModelEvent): string => {
   if ('error' in event) return [event.error.problem.code, event.error.problem.hint].join(' ');

@@ -3,7 +3,6 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 /** In order of duration in the last full run. Each takes about half a minute or more. */
 const LONGEST = [
   'e2e/full/showcase-screens.test.ts',
-  'e2e/full/model-paths.test.ts',
   'e2e/full/frame-press-attacks.test.ts',
   'e2e/full/showcase-prerender.test.ts',
   'e2e/full/axe-widget.test.ts',
@@ -12,7 +11,7 @@ const LONGEST = [
   'e2e/full/oauth-policy.test.ts',
   'e2e/full/hostile-pages.test.ts',
   'e2e/full/faults.test.ts',
-  'e2e/full/tabs-and-time.test.ts',
+  'e2e/full/reload.test.ts',
   'e2e/full/workbench.test.ts',
   'e2e/full/widget-returns.test.ts',
   'model/rendered.test.ts',

@@ -94,29 +94,6 @@ it('/account ends the session of an app, then all of them', async () => {
   expect((await context.cookies()).map(({ name }) => name)).toEqual([expect.stringMatching(/-browser-/)]);
 });
 
-it('/account shows interests with their reasons, the table behind the figures, and all storage periods', async () => {
-  const { page, provider } = await openAccount(chromium.visit);
-  await signIn(page, provider);
-  const interests = page.locator('#interests');
-  const reason = 'Because you work on sourdough on GitHub';
-  await interests
-    .getByRole('listitem')
-    .filter({ hasText: 'Food and cooking' })
-    .filter({ hasText: reason })
-    .waitFor();
-  await interests.getByText('No study stands behind these figures.').waitFor();
-  await interests.getByText('The table that these figures come from').click();
-  const table = interests.locator('details', { hasText: 'The table' }).locator('dl');
-  await expect
-    .poll(() => table.getByText('Artificial intelligence, Research, and Technology').isVisible())
-    .toBe(true);
-  await interests
-    .getByText(
-      'Until you remove it, the platform is read or connected again, you disconnect the platform, or you delete your account.',
-    )
-    .waitFor();
-});
-
 it('/account removes a single signal, then disconnects the platform', async () => {
   const { page, provider } = await openAccount(chromium.visit);
   await signIn(page, provider);

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { auditOn } from '../support/axe.ts';
 import { useChromium } from '../support/chromium.ts';
-import { useClock } from '../support/clock.ts';
 import { openInteraction, ownText } from '../support/interaction.ts';
 import { newAddress, textOf } from '../support/person.ts';
 
@@ -19,22 +18,6 @@ it('/authorize says that an unknown or ended sign-in is over, and what to do', a
   await person.heading(ownText('gone.title')).waitFor();
   await person.sees(ownText('gone.lead'));
   expect((await auditOn(page, 'all')).violations).toEqual([]);
-});
-
-it('a sign-in that ends at the code step leaves nothing of it in the browser', async () => {
-  const context = await visit();
-  const clock = await useClock(context);
-  const { page, person, instead } = await openInteraction(context);
-  await person.askForCode(newAddress('gone'));
-  const kept = () =>
-    page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes('authorize')));
-  expect(await kept()).toHaveLength(1);
-  instead.set('refuse', () => Response.json({ code: 'authorize.unknown' }, { status: 404 }));
-  await person.press(ownText('cancel'));
-  await person.heading(ownText('gone.title')).waitFor();
-  // “Send again” counts down each second.
-  await clock.skip(3_000);
-  expect(await kept()).toEqual([]);
 });
 
 it('an error of the last call keeps what the person chose, and the retry ends the sign-in', async () => {
@@ -74,35 +57,19 @@ it('an error of Cancel leaves the step as it is', async () => {
   expect(await person.answer()).toBe('access_denied');
 });
 
-const openAsked = async () => {
-  const opened = await openSetUp('switch', { email: true });
-  const gives = opened.page.getByRole('checkbox', { name: ownText('email.name') });
-  await opened.person.isAt('dataRequest');
-  await gives.check();
-  /** Another person signs in and shares. */
-  const goOn = async () => {
-    const { person, notified } = opened;
-    await person.isAt('email');
-    const address = newAddress('switch');
-    await person.setUp(address);
-    await opened.page.getByText(address, { exact: true }).last().waitFor();
-    expect(await gives.isChecked()).toBe(false);
-    await person.press(textOf('data.share'));
-    expect(await person.answer()).toBe('a-code');
-    expect(notified.at(-1)).toEqual({ call: 'finish', body: { email: false } });
-  };
-  return { ...opened, goOn };
-};
-
-it('the e-mail switch is one person’s answer: after a sign-out the next person finds it off', async () => {
-  const { person, goOn } = await openAsked();
-  await person.press(textOf('account.signOut'));
-  await goOn();
-});
-
 it('an ended session leads back to the sign-in, and the e-mail switch is off for the next person', async () => {
-  const { person, instead, goOn } = await openAsked();
+  const { page, person, instead, notified } = await openSetUp('switch', { email: true });
+  const gives = page.getByRole('checkbox', { name: ownText('email.name') });
+  await person.isAt('dataRequest');
+  await gives.check();
   instead.set('finish', () => Response.json({ code: 'authorize.sign-in' }, { status: 409 }));
   await person.press(textOf('data.share'));
-  await goOn();
+  await person.isAt('email');
+  const address = newAddress('switch');
+  await person.setUp(address);
+  await page.getByText(address, { exact: true }).last().waitFor();
+  expect(await gives.isChecked()).toBe(false);
+  await person.press(textOf('data.share'));
+  expect(await person.answer()).toBe('a-code');
+  expect(notified.at(-1)).toEqual({ call: 'finish', body: { email: false } });
 });

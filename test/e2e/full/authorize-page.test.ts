@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { auditOn } from '../support/axe.ts';
 import { useChromium } from '../support/chromium.ts';
-import { APP, openInteraction, ownText } from '../support/interaction.ts';
+import { openInteraction, ownText } from '../support/interaction.ts';
 import { newAddress, textOf } from '../support/person.ts';
 
 const { visit } = useChromium();
@@ -26,55 +26,6 @@ it('a reload of /authorize keeps a typed address, then the code that was mailed,
   await page.reload();
   await person.isAt('onboarding');
   expect(notified.every(({ call }) => call === 'request')).toBe(true);
-});
-
-it('an application decides the language of /authorize, and the address that is typed already', async () => {
-  const asked = { labels: ['Medium', 'Reasons'], loginHint: 'hint@example.org', uiLocales: 'xx pt-PT en' };
-  const { page, person } = await openInteraction(await visit({ locale: 'de-DE' }), asked);
-  await page.getByRole('heading', { name: 'Continuar para Bookshop' }).waitFor();
-  expect(await page.locator('input[name=email]').inputValue()).toBe('hint@example.org');
-  expect(await page.evaluate(() => document.documentElement.lang)).toBe('pt-BR');
-  expect(await person.button(ownText('cancel')).count()).toBe(0);
-});
-
-it('/authorize says at the data step who asks for what, why, how long it is kept, and until when', async () => {
-  const facts = {
-    purpose: 'Shows books that fit you',
-    privacyUrl: 'https://shop.example/privacy',
-    keepDays: 30,
-    accessUntil: '2027-02-23T12:00:00.000Z',
-  };
-  const asked = { labels: ['Medium', 'Reasons'] };
-  const setUp = newAddress('asker');
-  const { page, person, app } = await openInteraction(await visit(), asked, facts, { setUp });
-  await person.isAt('dataRequest');
-  // Neither an address nor lasting access is asked for.
-  expect(await page.getByRole('checkbox').count()).toBe(2);
-  expect(await page.getByText(ownText('lasting')).count()).toBe(0);
-  const asker = page.locator('.asker');
-  const said = ((await asker.textContent()) ?? '').replace(/[\u2068\u2069]/g, '');
-  expect(said).toContain(`${APP} ${app.url}`);
-  expect(said).toContain('Why: Shows books that fit you');
-  expect(said).toContain('Kept for 30 days');
-  expect(said).toContain('Access until February 23, 2027; end it at any time.');
-  const policy = asker.getByRole('link', { name: /^Privacy policy/ });
-  expect(await policy.getAttribute('href')).toBe(facts.privacyUrl);
-});
-
-it('/authorize asks for a new sign-in for `prompt=login`, once', async () => {
-  const setUp = newAddress('anew');
-  const { page, person, instead, known } = await openInteraction(await visit(), {}, {}, { setUp });
-  await person.isAt('dataRequest');
-  const again = page.url().replace(/[^/]+$/, 'another');
-  const asked = () => Response.json({ ...known, labels: ['Medium'], prompt: 'login' });
-  instead.set('request', asked);
-  await page.goto(again);
-  await person.isAt('email');
-  await person.signIn(newAddress('anew'));
-  await person.isAt('onboarding');
-  instead.set('request', asked);
-  await page.reload();
-  await person.isAt('onboarding');
 });
 
 /** One layout has only the colour rules, because a theme changes only colours. */

@@ -2,7 +2,6 @@ import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { auditOn, KNOWN_UNDECIDED, type Rules } from '../support/axe.ts';
 import { useChromium } from '../support/chromium.ts';
-import { IS_FRAMED } from '../support/host-page.ts';
 import { measure } from '../support/measures.ts';
 import { SHOWN_STEPS } from '../support/shown-steps.ts';
 import { openStage } from '../support/stage.ts';
@@ -89,7 +88,7 @@ it.each(SHOWN_STEPS)(
       ];
       found.push(...failures.map((line) => `${theme}, ${width} px: ${line}`));
     }
-    if (!IS_FRAMED) found.push(...(await strainsOf(page, widget)));
+    found.push(...(await strainsOf(page, widget)));
     expect(found).toEqual([]);
   },
 );

@@ -7,7 +7,7 @@ import { useChromium } from '../support/chromium.ts';
 import { useClock } from '../support/clock.ts';
 import { confirm } from '../support/consent.ts';
 import { openFramedPage } from '../support/framed.ts';
-import { detailsOf, hostPageUrl, IS_FRAMED, openHostPage, waitForNotified } from '../support/host-page.ts';
+import { detailsOf, hostPageUrl, openHostPage, waitForNotified } from '../support/host-page.ts';
 import { keptOf } from '../support/kept-of.ts';
 import { newAddress, type Person, personOn, textOf } from '../support/person.ts';
 import { RECORD_KEY, storeBefore } from '../support/saved.ts';
@@ -74,9 +74,7 @@ const replaceBy = (url: string) => async (page: Page, popup: Page) => {
 const recordOn = (page: Page) =>
   page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null'), RECORD_ON_OTHER);
 
-// The page has no reference to a window that a frame opens.
-
-it.skipIf(IS_FRAMED).each<[string, boolean, (page: Page, popup: Page) => Promise<void>]>([
+it.each<[string, boolean, (page: Page, popup: Page) => Promise<void>]>([
   ['closes at the platform', false, close],
   ['leads from the provider’s question to a page of its own', true, replaceBy(OWN_PAGE)],
 ])(
@@ -97,20 +95,17 @@ it.skipIf(IS_FRAMED).each<[string, boolean, (page: Page, popup: Page) => Promise
   },
 );
 
-it.skipIf(IS_FRAMED)(
-  'a platform’s window that closes itself after the person’s press connects once, and shares nothing',
-  async () => {
-    const { person, popup, email, clock } = await openKeepingPage();
-    await allow(popup);
-    const closed = popup.waitForEvent('close');
-    await confirm(popup);
-    await person.seesPlatform('YouTube', 'Connected');
-    await clock.runFor(POPUP_POLL_MS);
-    await closed;
-    await person.isAt('onboarding');
-    expect(await keptOf(email)).toEqual({ platforms: ['youtube'], grants: 0 });
-  },
-);
+it('a platform’s window that closes itself after the person’s press connects once, and shares nothing', async () => {
+  const { person, popup, email, clock } = await openKeepingPage();
+  await allow(popup);
+  const closed = popup.waitForEvent('close');
+  await confirm(popup);
+  await person.seesPlatform('YouTube', 'Connected');
+  await clock.runFor(POPUP_POLL_MS);
+  await closed;
+  await person.isAt('onboarding');
+  expect(await keptOf(email)).toEqual({ platforms: ['youtube'], grants: 0 });
+});
 
 /**
  * Stands in for a window above the frame, because Playwright gives every page the focus. At the next `mouseup` the

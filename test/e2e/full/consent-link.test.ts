@@ -41,7 +41,7 @@ const strangerAt = async (link: string, options: VisitOptions = {}) => {
 
 const connect = (page: Page) => page.getByRole('button', { name: 'Connect', exact: true });
 
-it('a consent link that an attacker sends to a stranger says whose account gets the data, and gives no ticket before the press', async () => {
+it('a consent link for a stranger says whose account gets the data, and gives no ticket before the press', async () => {
   const { page, tickets } = await strangerAt(await linkOf(newAddress('zoe')));
   expect(await page.getByRole('heading').textContent()).toBe(
     'Connect this YouTube account to z…@example.org, for Showcase?',
@@ -53,7 +53,7 @@ it('a consent link that an attacker sends to a stranger says whose account gets 
   expect(tickets()).toHaveLength(1);
 });
 
-it('a consent link that an attacker sends to a stranger is not confirmed by the attacker’s page, which sends the same form', async () => {
+it('a consent link for a stranger is not confirmed by the attacker’s page, which sends the same form', async () => {
   const { page, tickets } = await strangerAt(await linkOf(newAddress('zoe')));
   const markup = await page.locator('form').evaluate((one) => one.outerHTML);
   const form = markup.replaceAll(' aria-disabled="true"', '').replace('action="', `action="${base}`);
@@ -66,7 +66,7 @@ it('a consent link that an attacker sends to a stranger is not confirmed by the 
   expect(tickets()).toEqual([]);
 });
 
-it('a consent link that an attacker sends to a stranger is not confirmed by a click that was meant for a window above the page', async () => {
+it('a consent link for a stranger is not confirmed by a click that was meant for a window above the page', async () => {
   const { page, tickets } = await strangerAt(await linkOf(newAddress('zoe')));
   await connect(page).click({ trial: true });
   // The window above has closed, so this one gets the focus and the second half of a double click.

@@ -66,18 +66,6 @@ it('each call may fail once: the dialog says so, keeps what was typed or chosen,
   ]);
 });
 
-it('a person who is offline asks for the code again once the connection is back', async () => {
-  const context = await visit();
-  const person = personOn(await openHostPage(context));
-  await person.openAt('email');
-  await context.setOffline(true);
-  await person.askForCode(newAddress('faults'));
-  await person.sees(`Failed to send verification code ${textOf('request.unreachable')}`);
-  await context.setOffline(false);
-  await person.press(textOf('email.submit'));
-  await person.isAt('code');
-});
-
 it('an answer that comes after the person left its step changes nothing', async () => {
   const context = await visit();
   const page = await openHostPage(context);

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DROPPED_PRESS } from '../../../widget/frame/dropped-press-texts.ts';
 import { useChromium } from '../support/chromium.ts';
 import { openFramedPage } from '../support/framed.ts';
-import { changeAtEachPress, openChoice, placeOfShare, REST_MS } from '../support/framed-choice.ts';
+import { changeAtEachPress, openChoice, placeOfShare } from '../support/framed-choice.ts';
 import { detailsOf, waitForNotified } from '../support/host-page.ts';
 import { isSeen, type Person } from '../support/person.ts';
 
@@ -105,17 +105,6 @@ it('one press does not share where the page moves a small frame under a finger, 
   await expectNotShared();
 });
 
-it('a person in front of the frame shares by one press of a pointer that has rested on the button', async () => {
-  ({ page, person } = await openFramedPage(await visit(), 'test-mode'));
-  await openChoice(person);
-  const share = await placeOfShare(person);
-  await page.mouse.move(share.x - 30, share.y - 90);
-  await page.mouse.move(share.x, share.y);
-  await page.waitForTimeout(REST_MS);
-  await pressAt(share);
-  await waitForNotified(page, 'complete');
-});
-
 it('a person in front of the frame shares by one tap on a phone', async () => {
   const phone = { hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } };
   ({ page, person } = await openFramedPage(await visit(phone), 'test-mode'));
@@ -150,23 +139,4 @@ it('a person in front of the frame presses the same control again where a press 
   await isSeen(person.dialog);
   await pressAt(share);
   await waitForNotified(page, 'complete');
-});
-
-it('a person in front of the frame sees the dialog keep the looks and texts with which it opened, but for its language and theme', async () => {
-  ({ page, person } = await openFramedPage(await visit(), 'test-mode app-name="Shop"'));
-  await openChoice(person).catch(() => {});
-  const looks = () =>
-    person.dialog.evaluate((dialog) => [
-      getComputedStyle(dialog).fontSize,
-      JSON.stringify(dialog.getBoundingClientRect()),
-    ]);
-  const before = await looks();
-  await page.locator('data-connect-button').evaluate((one) => {
-    one.setAttribute('style', '--dc-font-size: 24px; --dc-width: 300px; --dc-space: 9px');
-    one.setAttribute('app-name', 'Bank');
-    one.setAttribute('theme', 'dark');
-  });
-  await expect.poll(() => person.dialog.evaluate((one) => getComputedStyle(one).colorScheme)).toBe('dark');
-  expect(await looks()).toEqual(before);
-  expect(await person.dialog.textContent()).not.toContain('Bank');
 });

@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { useChromium } from '../support/chromium.ts';
 import { confirmByKey } from '../support/consent.ts';
-import { APP_NAME, codeFor, IS_FRAMED, openHostPage, waitForNotified } from '../support/host-page.ts';
+import { APP_NAME, codeFor, openHostPage, waitForNotified } from '../support/host-page.ts';
 import { focusedStop } from '../support/measures.ts';
-import { isSeen, newAddress, PIN, personOn, textOf } from '../support/person.ts';
+import { newAddress, PIN, personOn, textOf } from '../support/person.ts';
 import { SHOWN_STEPS } from '../support/shown-steps.ts';
 import { openStage } from '../support/stage.ts';
 
@@ -12,9 +12,6 @@ const chromium = useChromium();
 
 /** Maximum number of presses of Tab, more than any step has controls. */
 const MANY = 30;
-
-/** Stops between the last control and the first: the browser's own, and the dialog element around a frame. */
-const OUTSIDE = IS_FRAMED ? 2 : 1;
 
 /** Steps for the dark theme, with each kind of control once: the order of the stops does not depend on the theme. */
 const IN_DARK = ['email', 'code', 'onboarding, unconfirmed', 'pin', 'data request'];
@@ -49,14 +46,8 @@ const listen = ({ shadowRoot: root }: Element) => {
 /** A person who uses only a keyboard. */
 const typistOn = (page: Page) => {
   const element = page.locator('data-connect-button').first();
-  const { root } = personOn(page);
-  /** The shadow root with the focus: the element's, or that of the dialog in a frame. */
-  const focusedRoot = async () => {
-    const isInFrame = await element.evaluate((one) => one.shadowRoot?.activeElement?.localName === 'iframe');
-    return isInFrame ? root : element;
-  };
-  const focusedName = async () =>
-    (await focusedRoot()).evaluate((element) => {
+  const focusedName = () =>
+    element.evaluate((element) => {
       const focused = element.shadowRoot?.activeElement;
       const label = focused instanceof HTMLInputElement ? focused.labels?.[0]?.textContent : null;
       return (
@@ -81,7 +72,7 @@ it('a person with only a keyboard goes from the trigger to the shared data; each
   const context = await chromium.visit();
   const page = await openHostPage(context, 'auto-fetch connectors="youtube,github"');
   const { keyboard } = page;
-  const { root, dialog, sees, seesPlatform, isGone } = personOn(page);
+  const { root, sees, seesPlatform, isGone } = personOn(page);
   const { tabTo, isAt } = typistOn(page);
   const email = newAddress('keyboard');
 
@@ -89,7 +80,6 @@ it('a person with only a keyboard goes from the trigger to the shared data; each
   await keyboard.press('Enter');
   await isAt(textOf('email.label'));
   await root.evaluate(listen);
-  if (IS_FRAMED) await isSeen(dialog);
   await keyboard.type('a@b');
   await keyboard.press('Enter');
   await sees('Please enter a valid email address');
@@ -161,7 +151,7 @@ it.each([
         // After the last control, Tab leads to the browser's own controls, and then back into the dialog.
         if (!stop) {
           outside += 1;
-          if (outside > OUTSIDE) break;
+          if (outside > 1) break;
           continue;
         }
         if (seen.has(stop.name) && outside > 0) break;

@@ -1,11 +1,8 @@
-import type { BrowserContext } from 'playwright-core';
+import type { BrowserContext, Frame, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { newUser } from '../../support/open-flow.ts';
 import { useChromium } from '../support/chromium.ts';
-import { connect, decide, dialogIn, pressSeen, sees, start } from '../support/connecting.ts';
-import { IS_FRAMED } from '../support/host-page.ts';
-import { listenForMessage } from '../support/listen-for-message.ts';
-import { headerFor, OPENERS, type OpenerPolicy, providersFor } from '../support/opener-policies.ts';
+import { allow } from '../support/consent.ts';
 import { type Origin, serveHost, serveProvider } from '../support/origins.ts';
 import { RECORD_KEY } from '../support/saved.ts';
 import { signInAt } from '../support/session.ts';
@@ -14,6 +11,10 @@ const chromium = useChromium();
 // Playwright turns the popup blocker off, but people have it on.
 const blocking = useChromium({ ignoreDefaultArgs: ['--disable-popup-blocking'] });
 
+const POLICIES = ['unset', 'same-origin-allow-popups', 'same-origin'] as const;
+type OpenerPolicy = (typeof POLICIES)[number];
+const headerFor = (policy: OpenerPolicy): Record<string, string> =>
+  policy === 'unset' ? {} : { 'Cross-Origin-Opener-Policy': policy };
 const policies: { opener: OpenerPolicy; provider: OpenerPolicy } = { opener: 'unset', provider: 'unset' };
 
 let api: Origin;
@@ -26,7 +27,7 @@ const hostPage = (
   attributes: string,
 ) => `<!doctype html><html lang="en"><meta charset="utf-8"><title>Host</title>
 <script type="module" src="/widget/data-connect.js"></script>
-<data-connect-button api-key="sandbox-demo-key" api-base="${api.url}/api" ${IS_FRAMED ? 'isolation="frame"' : ''} ${attributes}></data-connect-button></html>`;
+<data-connect-button api-key="sandbox-demo-key" api-base="${api.url}/api" ${attributes}></data-connect-button></html>`;
 
 beforeAll(async () => {
   api = await serveProvider(() => headerFor(policies.provider));
@@ -40,7 +41,7 @@ beforeAll(async () => {
       })[path],
     () => headerFor(policies.opener),
   );
-  token = await signInAt(api.url, IS_FRAMED ? api.url : host.url, newUser.email);
+  token = await signInAt(api.url, host.url, newUser.email);
   outside = await serveHost('localhost', (path) =>
     path === '/'
       ? `<!doctype html><title>Outside</title><iframe src="${host.url}/test-mode" width="1000" height="800"></iframe>`
@@ -53,12 +54,11 @@ afterAll(() => Promise.all([api, host, outside].map((origin) => origin.close()))
 
 /** Opens the flow at the onboarding, for a person who signed in on an earlier visit. */
 const openOn = async (context: BrowserContext, address: string) => {
-  const key = IS_FRAMED ? RECORD_KEY : `${RECORD_KEY}:${api.url}`;
   await context.addInitScript(
     ([name, record]) => {
       if (location.pathname !== '/widget/oauth-callback.html') localStorage.setItem(name, record);
     },
-    [key, JSON.stringify({ ...newUser, token })] as const,
+    [`${RECORD_KEY}:${api.url}`, JSON.stringify({ ...newUser, token })] as const,
   );
   const page = await context.newPage();
   const states: string[] = [];
@@ -71,33 +71,40 @@ const openOn = async (context: BrowserContext, address: string) => {
   return { page, states };
 };
 
+const youTubeOf = (place: Page | Frame) => place.getByRole('button', { name: /^YouTube/ });
+/** Presses YouTube in a document of the page; returns its window. */
+const connect = async (page: Page, place: Page | Frame = page) => {
+  const opened = page.waitForEvent('popup');
+  await youTubeOf(place).click();
+  return opened;
+};
+/** Opens the flow at the onboarding and presses YouTube; returns its window. */
+const start = async (page: Page) => {
+  await page.getByRole('button', { name: 'Sign In with Mosaic' }).click();
+  return connect(page);
+};
+const deny = (popup: Page) => popup.getByRole('link', { name: 'Deny', exact: true }).click();
+const sees = (place: Page | Frame, state: string) =>
+  place.getByRole('button', { name: `YouTube ${state}`, exact: true }).waitFor();
+
 // One visit for each policy of the host's page; its windows of the provider get their policies one after the other.
-it.each(OPENERS)(
+it.each(POLICIES)(
   'a platform is connected with Cross-Origin-Opener-Policy %s here, and any there',
   async (opener) => {
     policies.opener = opener;
     const { page } = await openOn(await chromium.visit(), host.url);
     await page.getByRole('button', { name: 'Sign In with Mosaic' }).click();
-    for (const provider of providersFor(opener)) {
+    for (const provider of POLICIES) {
       policies.provider = provider;
       // The provider's confirmation page appears only once in a browser, by a cookie.
       await page.context().clearCookies();
-      await decide(await connect(page), 'Allow');
+      await allow(await connect(page));
       await sees(page, 'Connected');
-      await pressSeen(dialogIn(page).getByRole('button', { name: /^YouTube/ }));
+      await youTubeOf(page).click();
       await sees(page, 'Tap to connect');
     }
   },
 );
-
-it('a platform connected under Cross-Origin-Opener-Policy shows a denial as well where the policies cut the window off', async () => {
-  Object.assign(policies, { opener: 'same-origin', provider: 'same-origin' });
-  const { page } = await openOn(await chromium.visit(), host.url);
-
-  await decide(await start(page), 'Deny');
-
-  await sees(page, 'Failed Connection was cancelled');
-});
 
 it('the provider’s window has no opener where the host has a callback page, so it cannot navigate the host’s page', async () => {
   const { page } = await openOn(await chromium.visit(), host.url);
@@ -111,7 +118,7 @@ it('the provider’s window has no opener where the host has a callback page, so
 
   expect(opener).toBeNull();
   const closed = popup.waitForEvent('close');
-  await decide(popup, 'Allow');
+  await allow(popup);
   await Promise.all([sees(page, 'Connected'), closed]);
   expect(new URL(page.url()).origin).toBe(host.url);
 });
@@ -124,7 +131,7 @@ it('the provider’s window stays open when the dialog closes, and its late resu
   await page.getByRole('button', { name: 'Sign In with Mosaic' }).click();
 
   const closed = popup.waitForEvent('close');
-  await decide(popup, 'Allow');
+  await allow(popup);
   await closed;
 
   await sees(page, 'Tap to connect');
@@ -133,7 +140,7 @@ it('the provider’s window stays open when the dialog closes, and its late resu
 it('a platform connected from elsewhere ends "Connected" if the host has no callback page and the API is on another site', async () => {
   const { page } = await openOn(await chromium.visit(), `${host.url}/no-callback`);
 
-  await decide(await start(page), 'Allow');
+  await allow(await start(page));
 
   await sees(page, 'Connected');
 });
@@ -144,10 +151,9 @@ it('a platform connected from elsewhere ends "Connected" if the host itself is i
   if (!frame) throw new Error('The host is not in the frame');
 
   await frame.getByRole('button', { name: 'Sign In with Mosaic' }).click();
-  const dialog = dialogIn(frame);
-  await dialog.getByLabel('E-mail address').fill('ada@example.org');
-  await pressSeen(dialog.getByRole('button', { name: 'Send code' }));
-  await dialog.getByLabel('Verification code').fill('123456');
+  await frame.getByLabel('E-mail address').fill('ada@example.org');
+  await frame.getByRole('button', { name: 'Send code' }).click();
+  await frame.getByLabel('Verification code').fill('123456');
 
   // In test mode no account gets the data, so there is nothing to confirm.
   await (await connect(page, frame)).getByRole('link', { name: 'Allow' }).click();
@@ -161,7 +167,7 @@ it('a platform connected from elsewhere ends "Connected" if the authorize call t
     route.continue({ headers: { ...route.request().headers(), 'x-sandbox-fault': 'delay=7000' } }),
   );
 
-  await decide(await start(page), 'Allow');
+  await allow(await start(page));
 
   await sees(page, 'Connected');
 });
@@ -175,9 +181,9 @@ const resultFor = (state: string) => ({
 
 it('a result of another attempt is ignored as a replay of an earlier attempt, by message, broadcast and storage', async () => {
   const { page, states } = await openOn(await chromium.visit(), host.url);
-  await decide(await start(page), 'Allow');
+  await allow(await start(page));
   await sees(page, 'Connected');
-  await pressSeen(dialogIn(page).getByRole('button', { name: /^YouTube/ }));
+  await youTubeOf(page).click();
   await sees(page, 'Tap to connect');
   const popup = await connect(page);
   await popup.getByRole('link', { name: 'Deny' }).waitFor();
@@ -195,9 +201,22 @@ it('a result of another attempt is ignored as a replay of an earlier attempt, by
 
   expect(states).toHaveLength(2);
   expect(states[0]).not.toBe(states[1]);
-  await decide(popup, 'Deny');
+  await deny(popup);
   await sees(page, 'Failed Connection was cancelled');
 });
+
+/** Listens from now on; the returned function waits for the first message and returns its origin. */
+const listenForMessage = async (page: Page) => {
+  await page.evaluate(() => {
+    addEventListener('message', ({ origin }) => Object.assign(window, { receivedFrom: origin }), {
+      once: true,
+    });
+  });
+  return async (): Promise<unknown> => {
+    await page.waitForFunction(() => Reflect.has(window, 'receivedFrom'));
+    return page.evaluate(() => Reflect.get(window, 'receivedFrom'));
+  };
+};
 
 it('a result of another attempt is ignored from a frame and a window of another origin, even with the right state', async () => {
   const { page, states } = await openOn(await chromium.visit(), host.url);
@@ -222,6 +241,6 @@ it('a result of another attempt is ignored from a frame and a window of another 
   const receivedAgain = await listenForMessage(page);
   await other.evaluate((forged) => window.opener.postMessage(forged, '*'), resultFor(states[0] ?? ''));
   expect(await receivedAgain()).toBe(outside.url);
-  await decide(popup, 'Deny');
+  await deny(popup);
   await sees(page, 'Failed Connection was cancelled');
 });

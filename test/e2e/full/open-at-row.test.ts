@@ -1,12 +1,9 @@
 import type { Page } from 'playwright-core';
-import { expect, inject, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { returning } from '../../support/open-flow.ts';
-import { skipOnboarding } from '../support/board.ts';
 import { useChromium } from '../support/chromium.ts';
 import { openHostPage, waitForNotified } from '../support/host-page.ts';
-import { framedPersonOn, type Person, personOn, textOf } from '../support/person.ts';
-import { framedRecordKey } from '../support/saved.ts';
-import { withSession } from '../support/session.ts';
+import { type Person, personOn } from '../support/person.ts';
 
 const { visit } = useChromium();
 
@@ -38,23 +35,4 @@ it('an opening at a row has the row’s switch in focus and in view, unchanged, 
   expect(await person.dataSwitch('Reasons').isChecked()).toBe(false);
   await person.press('Share');
   expect(await waitForNotified(page, 'complete')).toMatchObject({ approvedData: ['basic'] });
-});
-
-it('the board’s invitation leads to the row Reasons', async () => {
-  const context = await visit();
-  await skipOnboarding(context);
-  const record = JSON.stringify(await withSession(returning, 'app_jobs'));
-  await context.addInitScript(
-    ([key, saved]) => {
-      localStorage.setItem(key, saved);
-      localStorage.setItem('data-connect:jobs:interests', JSON.stringify({ names: ['input1', 'input4'] }));
-    },
-    [framedRecordKey('sandbox-jobs-key'), record] as const,
-  );
-  const page = await context.newPage();
-  await page.goto(inject('baseUrl'));
-  await page.getByRole('button', { name: 'See why: share your reasons' }).click();
-  const person = framedPersonOn(page);
-  await person.sees(textOf('data.title', { appName: 'Internship Job Board' }));
-  await expect.poll(() => focused(person)).toBe('dc-reasons');
 });

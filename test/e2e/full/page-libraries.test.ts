@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { useChromium } from '../support/chromium.ts';
-import { codeFor, detailsOf, IS_FRAMED, modeAttributes, openHostPage } from '../support/host-page.ts';
+import { codeFor, detailsOf, openHostPage } from '../support/host-page.ts';
 import { dragDown, trapFocus } from '../support/page-libraries.ts';
 import { newAddress, personOn } from '../support/person.ts';
 
@@ -101,39 +101,35 @@ it('on a page that listens in the capture phase, no key, text, selection, drag, 
   expect(await page.evaluate(() => Reflect.get(window, 'received'))).toEqual([]);
 });
 
-// A click in a frame reaches no element of the page.
-it.skipIf(IS_FRAMED)(
-  'on a page that is a link and a clickable card around the element, a press in the dialog follows and opens nothing',
-  async () => {
-    const element = `<data-connect-button api-key="sandbox-demo-key" test-mode ${modeAttributes()}></data-connect-button>`;
-    const page = await openHostPage(await visit(), '', {
-      body: `<a href="/elsewhere"><div id="card">${element}</div></a>`,
-    });
-    await page.evaluate(() => {
-      const pressed: string[] = [];
-      Object.assign(window, { pressed });
-      document.querySelector('#card')?.addEventListener('click', () => pressed.push('card'));
-    });
-    const person = personOn(page);
-    await openByScript(page);
-    await person.isAt('email');
-    await person.canPress();
-    await person.dialog.getByRole('heading').click();
-    await person.dialog.locator('label').click();
-    await expect.poll(() => person.email.evaluate((one) => one.matches(':focus'))).toBe(true);
-    await person.askForCode('existing-card@example.org');
-    await person.isAt('code');
-    await person.code.fill('123456');
-    await person.isAt('dataRequest');
-    await person.canPress();
-    const choice = person.dataSwitch('Personality');
-    await person.dialog.getByText('Personality', { exact: true }).click();
-    expect(await choice.isChecked()).toBe(true);
-    await choice.click();
-    expect(await choice.isChecked()).toBe(false);
-    await person.press('Close');
-    await person.isGone();
-    expect(new URL(page.url()).pathname).toBe('/host-page');
-    expect(await page.evaluate(() => Reflect.get(window, 'pressed'))).toEqual([]);
-  },
-);
+it('on a page that is a link and a clickable card around the element, a press in the dialog follows and opens nothing', async () => {
+  const element = `<data-connect-button api-key="sandbox-demo-key" test-mode></data-connect-button>`;
+  const page = await openHostPage(await visit(), '', {
+    body: `<a href="/elsewhere"><div id="card">${element}</div></a>`,
+  });
+  await page.evaluate(() => {
+    const pressed: string[] = [];
+    Object.assign(window, { pressed });
+    document.querySelector('#card')?.addEventListener('click', () => pressed.push('card'));
+  });
+  const person = personOn(page);
+  await openByScript(page);
+  await person.isAt('email');
+  await person.canPress();
+  await person.dialog.getByRole('heading').click();
+  await person.dialog.locator('label').click();
+  await expect.poll(() => person.email.evaluate((one) => one.matches(':focus'))).toBe(true);
+  await person.askForCode('existing-card@example.org');
+  await person.isAt('code');
+  await person.code.fill('123456');
+  await person.isAt('dataRequest');
+  await person.canPress();
+  const choice = person.dataSwitch('Personality');
+  await person.dialog.getByText('Personality', { exact: true }).click();
+  expect(await choice.isChecked()).toBe(true);
+  await choice.click();
+  expect(await choice.isChecked()).toBe(false);
+  await person.press('Close');
+  await person.isGone();
+  expect(new URL(page.url()).pathname).toBe('/host-page');
+  expect(await page.evaluate(() => Reflect.get(window, 'pressed'))).toEqual([]);
+});

@@ -56,15 +56,6 @@ it('a passkey signs in on another site in the provider’s frame, by one touch a
   expect(await newestCode(site.provider)).toBe(sent);
 });
 
-it('a passkey is removed by the browser if the provider does not know it', async () => {
-  const site = await signedUp();
-  await forgetRecord(site.page);
-  await site.change({ credentialId: Buffer.from('known to nobody').toString('base64') });
-  await site.open(1);
-  await site.page.getByText(FAILED).first().waitFor();
-  await expect.poll(site.credentials).toEqual([]);
-});
-
 it('a passkey is refused when its counter runs backwards', async () => {
   const site = await signedUp();
   await forgetRecord(site.page);

@@ -69,17 +69,6 @@ it('on a phone, the dialog ignores a return with another state than the stored o
   await person.seesPlatform('YouTube', 'Connected');
 });
 
-it('on a phone, nothing changes when the person returns by the Back button', async () => {
-  const { page, person } = await onboardingOn();
-  await leave(page);
-
-  await page.goBack();
-  await page.waitForURL(hostPageUrl());
-  await person.openAt('onboarding');
-
-  await person.seesPlatform('YouTube', 'Tap to connect');
-});
-
 it('a page with several elements opens the element that a redirect left, identified by its place', async () => {
   const signOut = ELEMENT.replace('api-key', 'login-type="signOut" api-key');
   const page = await onPhone(`${signOut}${ELEMENT}${ELEMENT}`);
@@ -109,21 +98,4 @@ it('a return from a platform is used by a tap before the flow has loaded', async
   await seesTile(page, 'Connected');
   expect(page.url()).toBe(hostPageUrl());
   expect((await notifiedBy(page)).filter(([type]) => type === 'open')).toHaveLength(1);
-});
-
-it('a return from a platform that lost its storage is "Connection timeout", with a clean address', async () => {
-  const { page } = await onboardingOn();
-  await leave(page);
-  await page.evaluate((key) => {
-    for (const storage of [localStorage, sessionStorage]) storage.removeItem(key);
-  }, ATTEMPT);
-
-  await allow(page);
-
-  await seesTile(page, 'Failed Connection timeout');
-  expect(page.url()).toBe(hostPageUrl());
-  expect(await savedRecord(page)).toMatchObject({ connectedAccounts: [] });
-  await leave(page);
-  await allow(page);
-  await seesTile(page, 'Connected');
 });

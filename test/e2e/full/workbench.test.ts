@@ -139,18 +139,6 @@ it('the chart of the workbench highlights the step that the element reports, and
   await detail.getByText('code.entry.confirming').first().waitFor();
 });
 
-it('a path of the workbench is played with a fault of the sandbox, and says why it cannot be played', async () => {
-  await openWithMachine();
-  const row = await play('email', 'email › editing › finding (code.send)');
-  await row.getByText('Played. The element told of every step on the way.').waitFor();
-  await log().getByText('Failed to send verification code', { exact: true }).waitFor();
-  await page()
-    .getByRole('group', { name: 'Leads to' })
-    .getByText(/^onboarding \d/)
-    .click();
-  await page().getByText('needs a report of the provider’s own window').first().waitFor();
-});
-
 it('the path to complete is played on the preview, and its events show no access token, code or PIN', async () => {
   await openWithMachine('?auto-fetch=');
   await page().evaluate(() => {

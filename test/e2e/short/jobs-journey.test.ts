@@ -7,7 +7,6 @@ import { openLive } from '../support/live-page.ts';
 const base = inject('baseUrl');
 const chromium = useChromium();
 
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const titles = (page: Page) => cards(page).getByRole('heading').allTextContents();
 
 /** The board of a person who is past the onboarding. */
@@ -69,27 +68,4 @@ it('the board follows the system theme until the person chooses, remembers the c
   await page.reload();
   await page.getByRole('button', { name: 'Use the dark theme' }).waitFor();
   expect(await background()).toBe(light);
-});
-
-it('the board ignores a forged window message and one whose token would leave the API', async () => {
-  const page = await openBoard();
-  const asked: string[] = [];
-  page.on('request', (request) => request.method() === 'POST' && asked.push(request.url()));
-  await page.evaluate(() => {
-    const message = {
-      source: 'content-script',
-      type: 'API_URL_RESPONSE',
-      unique: 'Mosaic-Response',
-      APIurl: 'https://elsewhere.example/steal',
-      approved: [{ data: 'Large' }],
-      accessToken: 'token',
-    };
-    const own = { ...message, APIurl: `${window.origin}/api/inference` };
-    window.postMessage(message, window.origin);
-    window.postMessage({ ...own, unique: 'Other' }, window.origin);
-    window.postMessage({ ...own, approved: [{ data: 'Huge' }] }, '*');
-  });
-  await page.getByRole('button', { name: 'Use the dark theme' }).click();
-  expect(asked).toEqual([]);
-  await heading(page, 'Featured Internships').waitFor();
 });

@@ -4,8 +4,8 @@ import { returning } from '../../support/open-flow.ts';
 import { violationsOn } from '../support/axe.ts';
 import { useChromium } from '../support/chromium.ts';
 import { openFramedPage } from '../support/framed.ts';
-import { IS_FRAMED, openHostPage, waitForNotified } from '../support/host-page.ts';
-import { newAddress, personOn, textOf } from '../support/person.ts';
+import { openHostPage, waitForNotified } from '../support/host-page.ts';
+import { newAddress, textOf } from '../support/person.ts';
 
 const { visit } = useChromium();
 const PHONE = { viewport: { width: 320, height: 568 }, hasTouch: true, isMobile: true };
@@ -30,23 +30,7 @@ const showsStartOfName = (page: Page) =>
 /** Waits until a press on the trigger opens the menu. */
 const isArmed = (page: Page) => page.locator('data-connect-button [aria-haspopup=menu]').waitFor();
 
-it.skipIf(IS_FRAMED)('a signed-in person signs out by the menu, here and in another tab', async () => {
-  const context = await visit({ user: returning });
-  const page = await openHostPage(context, 'signed-in="menu"');
-  const other = await openHostPage(context, 'signed-in="menu"');
-  await isArmed(page);
-  expect(await isSignedIn(page)).toEqual([true, true]);
-  await triggerOn(page).click();
-  await item(page, 'Sign out').click();
-  expect(await waitForNotified(page, 'signout')).toEqual({ username: returning.username });
-  for (const tab of [page, other]) {
-    await expect.poll(() => triggerOn(tab).textContent()).toBe('Sign In with Mosaic');
-    expect(await isSignedIn(tab)).toEqual([false, false]);
-  }
-  await personOn(page).openAt('email');
-});
-
-it.skipIf(IS_FRAMED).each([
+it.each([
   ['light', 'ltr', 'en', LONG],
   ['dark', 'rtl', 'ar', LONG],
 ] as const)('the menu fits a phone of 320 px with a long name, in %s, %s and %s', async (...row) => {

@@ -1,7 +1,6 @@
 import type { BrowserContext } from 'playwright-core';
-import { expect, inject, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { returning } from '../../support/open-flow.ts';
-import { auditOn } from '../support/axe.ts';
 import { useChromium } from '../support/chromium.ts';
 import { openFramedPage } from '../support/framed.ts';
 import { holdAppFacts } from '../support/hold-back.ts';
@@ -28,28 +27,6 @@ const answerWith = (context: BrowserContext, facts: object) =>
   });
 
 const TIERS = JSON.stringify({ Large: { type: 'Full Profile', descriptions: 'All of it' } });
-
-it('who asks stands at the data step, as registered, with the origin; the host’s words are a quotation', async () => {
-  const context = await visit({ user: returning });
-  await answerWith(context, FACTS);
-  const page = await openHostPage(context, `provider="Mosaic" app-name="Shop" request-data='${TIERS}'`);
-  const warned = page.waitForEvent('console', (message) => message.text().includes('registered as'));
-  const person = personOn(page, 'Shop');
-  await person.openAt('dataRequest');
-  const block = person.dialog.locator('.asker');
-  await block.getByText('Bookshop', { exact: true }).waitFor();
-  const said = ((await block.textContent()) ?? '').replace(/[\u2068\u2069]/g, '');
-  expect(said).toContain(inject('baseUrl'));
-  expect(said).toContain('Why: Shows books that fit you');
-  expect(said).toContain('Kept for 30 days');
-  expect(said).toContain('Access until February 23, 2027; end it at any time.');
-  const policy = block.getByRole('link', { name: /^Privacy policy/ });
-  expect(await policy.getAttribute('href')).toBe(FACTS.privacyUrl);
-  await person.dialog.getByText(/^Shop says: “.?All of it/).waitFor();
-  await person.sees(textOf('data.givesAll', { size: 64 }));
-  expect((await warned).text()).toBe('data-connect-button: app-name="Shop" is registered as "Bookshop"');
-  expect((await auditOn(page, 'all')).violations).toEqual([]);
-});
 
 it('who asks is asked beside the sign-in: the dialog does not wait, and sharing does, and says so', async () => {
   const context = await visit({ user: returning });

@@ -8,6 +8,7 @@ import { startSharing } from '../../provider/support/share.ts';
 import { EMAIL, newestCode } from '../../provider/support/sign-in.ts';
 import type { Visit } from './chromium.ts';
 import { serveAs } from './origins.ts';
+import { watchPolicy } from './policy.ts';
 
 export { EMAIL };
 export const PIN = 'rain-4-ever!';
@@ -19,13 +20,7 @@ const REAL_CLOCK = { now: Date.now, pass: () => {} };
 
 /** Records policy violations and thrown errors. */
 export const watch = async (context: BrowserContext) => {
-  const wrong: string[] = [];
-  await context.exposeFunction('noteViolation', (text: string) => wrong.push(text));
-  await context.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
-      Reflect.get(window, 'noteViolation')(`${violatedDirective} ${blockedURI}`),
-    );
-  });
+  const wrong = await watchPolicy(context);
   context.on('weberror', (error) => wrong.push(error.error().message));
   return wrong;
 };

@@ -24,6 +24,8 @@ export interface HostPageShape {
   readonly script?: string;
   readonly body?: string;
   readonly headers?: Readonly<Record<string, string>>;
+  /** The whole source in place of all that, which the call does not wait for. */
+  readonly html?: string;
 }
 
 const page = ({ script = MODULE_SCRIPT, body = '' }: HostPageShape) => `<!doctype html>
@@ -88,7 +90,7 @@ export const openHostPage = async (
   await host.route('**/host-page*', (route) =>
     route.fulfill({
       headers: { 'Content-Type': 'text/html; charset=utf-8', ...shape.headers },
-      body: page({ body: element(`${modeAttributes()} ${attributes}`), ...shape }),
+      body: shape.html ?? page({ body: element(`${modeAttributes()} ${attributes}`), ...shape }),
     }),
   );
   // Playwright does not route redirected requests, so the page navigates itself.
@@ -110,7 +112,8 @@ export const openHostPage = async (
     });
   }, TYPES);
   await host.goto(url);
-  if (shape.script !== '') await host.waitForFunction(() => customElements.get('data-connect-button'));
+  if (shape.script !== '' && shape.html === undefined)
+    await host.waitForFunction(() => customElements.get('data-connect-button'));
   return host;
 };
 

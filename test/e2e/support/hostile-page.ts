@@ -1,25 +1,19 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext } from 'playwright-core';
 import { expect, inject } from 'vitest';
+import { watch } from './account.ts';
 import { allow } from './consent.ts';
-import {
-  detailsOf,
-  hostOrigin,
-  IS_FRAMED,
-  MODULE_SCRIPT,
-  modeAttributes,
-  serveElsewhere,
-} from './host-page.ts';
+import { detailsOf, MODULE_SCRIPT, openHostPage } from './host-page.ts';
 import { newAddress, type Person, personOn } from './person.ts';
 
-export const ELEMENT = `<data-connect-button api-key="sandbox-demo-key" ${modeAttributes()}></data-connect-button>`;
+export const ELEMENT = '<data-connect-button api-key="sandbox-demo-key"></data-connect-button>';
 
 /** The strictest policy under which the widget works, without nonce or `unsafe-*`, in a sandbox that sends no forms. */
 export const strictPolicy = () =>
   [
     "default-src 'none'",
-    `script-src ${hostOrigin()}`,
+    `script-src ${inject('baseUrl')}`,
     "style-src 'self'",
-    IS_FRAMED ? `frame-src ${inject('baseUrl')}` : `connect-src ${inject('baseUrl')}`,
+    `connect-src ${inject('baseUrl')}`,
     "base-uri 'none'",
     "form-action 'none'",
     "require-trusted-types-for 'script'",
@@ -39,46 +33,15 @@ const sourceOf = ({ head = '', body = ELEMENT }: HostilePage) =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>A hostile page</title>
 <meta name="viewport" content="width=device-width">${head}${MODULE_SCRIPT}</head><body>${body}</body></html>`;
 
-/** Records policy violations, uncaught errors and console errors. */
-const watchForTrouble = async (page: Page): Promise<string[]> => {
-  const trouble: string[] = [];
-  page.on('pageerror', ({ message }) => trouble.push(`uncaught: ${message}`));
-  page.on('console', (message) => {
+/** Opens a page with difficult conditions for the widget. `trouble` collects policy violations and errors. */
+export const openHostilePage = async (context: BrowserContext, shape: HostilePage) => {
+  const trouble = await watch(context);
+  context.on('console', (message) => {
     // A browser logs this for each form in a sandbox without `allow-forms`.
     const isForm = message.text().startsWith('Blocked form submission');
     if (message.type() === 'error' && !isForm) trouble.push(`console: ${message.text()}`);
   });
-  await page.exposeFunction('noteViolation', (what: string) => trouble.push(`violation: ${what}`));
-  await page.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
-      Reflect.get(window, 'noteViolation')(`${violatedDirective} ${blockedURI}`),
-    );
-  });
-  return trouble;
-};
-
-const noteNotified = (page: Page) =>
-  page.addInitScript(() => {
-    const notified: [string, unknown][] = [];
-    Object.assign(window, { notified });
-    for (const type of ['open', 'stepchange', 'failure', 'complete', 'close']) {
-      document.addEventListener(type, (event) => notified.push([type, Reflect.get(event, 'detail')]), true);
-    }
-  });
-
-/** Opens a page with difficult conditions for the widget. `trouble` collects its errors. */
-export const openHostilePage = async (context: BrowserContext, shape: HostilePage) => {
-  const page = await context.newPage();
-  await serveElsewhere(page);
-  const trouble = await watchForTrouble(page);
-  await noteNotified(page);
-  await page.route('**/hostile-page', (route) =>
-    route.fulfill({
-      headers: { 'Content-Type': 'text/html; charset=utf-8', ...shape.headers },
-      body: shape.html ?? sourceOf(shape),
-    }),
-  );
-  await page.goto(`${hostOrigin()}/hostile-page`);
+  const page = await openHostPage(context, '', { html: sourceOf(shape), ...shape });
   return { page, trouble, person: personOn(page) };
 };
 

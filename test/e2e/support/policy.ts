@@ -1,7 +1,7 @@
 import type { BrowserContext } from 'playwright-core';
 
 /** Policy violations of all pages in this context, as `directive: what`. */
-export const watchPolicy = async (context: BrowserContext): Promise<readonly string[]> => {
+export const watchPolicy = async (context: BrowserContext): Promise<string[]> => {
   const stopped: string[] = [];
   await context.exposeBinding('noteViolation', (_, text: string) => void stopped.push(text));
   await context.addInitScript(() =>

@@ -8,8 +8,6 @@ import {
 import { newUser, onboarded, returning } from '../../support/open-flow.ts';
 import { spoilNext } from './faults.ts';
 import { PIN } from './person.ts';
-import { press, switchOn } from './press.ts';
-import { SHOWN_DOWNLOADS } from './shown-downloads.ts';
 import type { ShownStep, Stage } from './stage.ts';
 
 const TEST_MODE = { 'test-mode': '' } as const;
@@ -17,7 +15,7 @@ const AUTO_FETCH = { 'auto-fetch': '' } as const;
 
 const submitAddress = async ({ widget }: Stage, address = 'ada@example.org') => {
   await widget.locator('[name=email]').fill(address);
-  await press(widget.locator('.primary'));
+  await widget.locator('.primary').click();
 };
 
 const reachCode = async (stage: Stage) => {
@@ -33,7 +31,7 @@ const reachCode = async (stage: Stage) => {
 };
 
 const typeCode = ({ widget }: Stage, code: string) => widget.locator('[name=code]').fill(code);
-const choose = ({ widget }: Stage) => switchOn(widget.locator('.switch:enabled').first());
+const choose = ({ widget }: Stage) => widget.locator('.switch:enabled').first().check();
 
 const reachTestCode = async (stage: Stage) => {
   await submitAddress(stage);
@@ -44,7 +42,7 @@ const reachTestCode = async (stage: Stage) => {
 
 const openWindow = async ({ page, widget }: Stage) => {
   const opened = page.waitForEvent('popup');
-  await press(widget.locator('.platform-press').first());
+  await widget.locator('.platform-press').first().click();
   return opened;
 };
 
@@ -118,7 +116,18 @@ export const SHOWN_STEPS: readonly ShownStep[] = [
     },
   },
   { name: 'onboarding', step: 'onboarding', user: newUser },
-  ...SHOWN_DOWNLOADS,
+  {
+    name: 'onboarding, downloads',
+    step: 'onboarding',
+    user: newUser,
+    app: {
+      provider: 'Mosaic',
+      name: 'My App',
+      accountUrl: 'https://id.example/account',
+      connectors: ['github'],
+    },
+    reach: (stage) => statusOf(stage, 'download'),
+  },
   {
     name: 'onboarding, connecting',
     step: 'onboarding',
@@ -162,7 +171,7 @@ export const SHOWN_STEPS: readonly ShownStep[] = [
     user: onboarded,
     reach: async ({ widget }) => {
       await widget.locator('[name=pin]').fill('looms1');
-      await press(widget.locator('.reveal'));
+      await widget.locator('.reveal').click();
     },
   },
   {
@@ -178,7 +187,7 @@ export const SHOWN_STEPS: readonly ShownStep[] = [
         };
       });
       await widget.locator('[name=pin]').fill(PIN);
-      await press(widget.locator('.primary'));
+      await widget.locator('.primary').click();
       await widget.locator('.problem').waitFor();
     },
   },
@@ -214,7 +223,7 @@ export const SHOWN_STEPS: readonly ShownStep[] = [
     reach: async (stage) => {
       await spoilNext(stage.page, '**/getAPIurlMobile', '20 s of silence');
       await choose(stage);
-      await press(stage.widget.locator('.primary'));
+      await stage.widget.locator('.primary').click();
       await stage.widget.locator('.primary[aria-disabled]').waitFor();
     },
   },
@@ -226,7 +235,7 @@ export const SHOWN_STEPS: readonly ShownStep[] = [
     reach: async (stage) => {
       await spoilNext(stage.page, '**/getAPIurlMobile', 503);
       await choose(stage);
-      await press(stage.widget.locator('.primary'));
+      await stage.widget.locator('.primary').click();
       await stage.widget.locator('.banner').waitFor();
     },
   },
@@ -236,7 +245,7 @@ export const SHOWN_STEPS: readonly ShownStep[] = [
     user: returning,
     attributes: AUTO_FETCH,
     reach: async ({ widget }) => {
-      await press(widget.locator('.primary'));
+      await widget.locator('.primary').click();
       await widget.locator('.outcome').waitFor();
     },
   },

@@ -1,8 +1,8 @@
 import type { BrowserContext, Locator, Page } from 'playwright-core';
 import type { Step, UserRecord } from '../../../widget/types.ts';
 import { useClock } from './clock.ts';
-import { IS_FRAMED, openHostPage } from './host-page.ts';
-import { isSeen, personOn } from './person.ts';
+import { openHostPage } from './host-page.ts';
+import { personOn } from './person.ts';
 import { clearStorage } from './saved.ts';
 import { withSession } from './session.ts';
 
@@ -50,15 +50,8 @@ export const openStage = async (context: BrowserContext, attributes = '') => {
   const page = await openHostPage(context, attributes);
   let notified: object | undefined;
   // The server's own answer has the day and the port of the run. `who-asks.test.ts` shows the dialog with it.
-  if (!IS_FRAMED)
-    await page.route('**/api/app', (route) => route.fulfill(notified ? { json: notified } : { status: 404 }));
+  await page.route('**/api/app', (route) => route.fulfill(notified ? { json: notified } : { status: 404 }));
   await clock.stop();
-  if (IS_FRAMED) {
-    // Opens the dialog, so that the frame loads: its storage has the record.
-    await page.evaluate(() => document.querySelector('data-connect-button')?.open());
-    // The frame's clock stops when it loads, but the browser reports visibility in real time.
-    await clock.skip(3_600_000);
-  }
   const element = page.locator('data-connect-button');
   const widget = personOn(page).root;
   const stage: Stage = {
@@ -86,7 +79,6 @@ export const openStage = async (context: BrowserContext, attributes = '') => {
       await page.evaluate(begin, setting);
       // The data step waits for the answer who asks.
       await widget.locator('p.asker').waitFor({ state: 'detached' });
-      if (IS_FRAMED && setting.step) await isSeen(stage.widget.locator('dialog'));
       await reach?.(stage);
     },
   };
