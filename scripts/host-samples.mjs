@@ -1,5 +1,5 @@
 // Copies the documentation's samples for frameworks into the folders of test/hosts, where each framework builds and checks
-// them as a file of a project of its own. `test/e2e/full/docs-frameworks.test.ts` signs in on each.
+// them as a file of a project of its own. `test/e2e/night/docs-frameworks.test.ts` signs in on each.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { ROOT } from './setup.mjs';

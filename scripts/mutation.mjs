@@ -1,6 +1,6 @@
-// `npm test -- mutation [pattern]`: puts small faults into domain, machine and services, and counts how many the tests
-// find. Each folder is measured with its own tests first; what they do not find is measured with those of all folders.
-// `npm test -- mutation provider` measures the sample of test/mutation.md.
+// `npm run test:night -- mutation [pattern]`: puts small faults into domain, machine and services, and counts how many
+// the tests find. Each folder is measured with its own tests first, and what they do not find with those of all folders.
+// `npm run test:night -- mutation provider` measures the provider's code of sign-ins and tokens.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { installPackages, main, ROOT, runBin, TEST_PACKAGES } from './setup.mjs';

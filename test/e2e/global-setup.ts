@@ -20,7 +20,7 @@ declare module 'vitest' {
 
 const PROVIDER_SECRET = 'a secret for browser tests of thirty-two bytes or more';
 
-/** `npm test -- provider suite` sets it to `postgres`. */
+/** `npm run test:night -- postgres` sets it to `postgres`. */
 const KIND = process.env.SUITE_DATABASE ?? 'sqlite';
 
 /** A new, empty database for one run. */

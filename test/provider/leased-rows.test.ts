@@ -25,7 +25,8 @@ const startCopies = async () => {
 
 it('waiting work is leased to one copy, and to another one after the lease ended unfinished', async () => {
   const { clock, one, other } = await startCopies();
-  expect(await one.take()).toMatchObject({ key: { id: 'row' }, tries: 1 });
+  const taken = await Promise.all([one.take(), other.take()]);
+  expect(taken.filter(Boolean)).toMatchObject([{ key: { id: 'row' }, tries: 1 }]);
   expect(await other.take()).toBe(null);
   clock.pass(LEASE_MS);
   expect(await other.take()).toMatchObject({ key: { id: 'row' }, tries: 2 });

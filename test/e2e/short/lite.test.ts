@@ -9,7 +9,7 @@ const chromium = useChromium();
 const SCRIPT = '<script type="module" src="/widget/data-connect.lite.js"></script>';
 const HTML = `<!doctype html><html lang="en"><head><title>Lite</title>${SCRIPT}</head><body><main><h1>Lite</h1>${ELEMENT}</main></body></html>`;
 
-// `npm test -- lite` runs the suites of the whole widget on this script.
+// `npm run test:night -- lite` runs the tests of the whole widget on this script.
 
 it('data-connect.lite.js takes a new person from the e-mail to the shared data under the strictest policy and COOP', async () => {
   const context = await chromium.visit();

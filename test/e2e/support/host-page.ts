@@ -37,11 +37,11 @@ ${body}
 </main></body></html>`;
 
 /**
- * With `npm test -- frame`, the dialog of every host page is a frame of the provider. The page is then on another site:
- * for a browser, the names `localhost` and `127.0.0.1` are two.
+ * With `npm run test:night -- frame`, the dialog of every host page is a frame of the provider. The page is then on
+ * another site: for a browser, the names `localhost` and `127.0.0.1` are two.
  */
 export const IS_FRAMED = process.env.DATA_CONNECT_ISOLATION === 'frame';
-/** Origin of the host pages with `npm test -- frame`. No server is there: the tests answer. */
+/** Origin of the host pages with `npm run test:night -- frame`. No server is there: the tests answer. */
 export const FRAMED_HOST = 'http://127.0.0.1:4180';
 
 /** The name that the application of the host pages is registered with. The frame shows it. */
@@ -65,7 +65,7 @@ export const hostPageUrl = (site: 'own' | 'other' = 'own') => `${originOf(site)}
 /** Attributes of an element on the usual page in this mode. */
 export const modeAttributes = () => (IS_FRAMED ? framedAttributes() : '');
 
-/** With `npm test -- frame`: lets a page of an origin without a server load the widget and frame the provider. */
+/** With `npm run test:night -- frame`: lets a page of an origin without a server load the widget and frame the provider. */
 export const serveElsewhere = async (host: Page) => {
   if (!IS_FRAMED) return;
   await host.context().grantPermissions(['local-network-access']);

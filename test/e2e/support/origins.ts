@@ -65,7 +65,7 @@ export const serveProvider = (headers: () => Readonly<Record<string, string>>): 
   });
 };
 
-/** The address whose file answers: with `npm test -- lite`, that of the lite script. */
+/** The address whose file answers: with `npm run test:night -- lite`, that of the lite script. */
 const fileAddress = (url: string) =>
   process.env.WIDGET_BUILD === 'lite' ? url.replace(/\/data-connect\.js$/, '/data-connect.lite.js') : url;
 

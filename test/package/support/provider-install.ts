@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { argumentsOf, instructions, variables } from '../../support/dockerfile.ts';
 
-/** The Node that runs the packed provider: this one, or the one that `npm test -- nodes` chooses. */
+/** The Node that runs the packed provider: this one, or the one that `npm run test:night -- nodes` chooses. */
 const NODE = process.env.PROVIDER_NODE ?? process.execPath;
 
 /**

@@ -12,7 +12,7 @@ import { ACTS } from './day/people.ts';
 // recorded. In the evening the answers, the rows and the events must agree.
 
 const programs = inject('postgresPrograms');
-/** `npm test -- day` sets them. */
+/** provider/README.md says how to set them. */
 const { DAY_PEOPLE = '1000', DAY_SEED = '1', DAY_DATABASE } = process.env;
 const isOnPostgres = programs !== '' && DAY_DATABASE !== 'sqlite';
 const place = isOnPostgres ? 'two copies on PostgreSQL' : 'one copy on SQLite';

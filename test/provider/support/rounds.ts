@@ -1,2 +1,2 @@
-/** `npm test -- provider` sets it: long rounds, which print their figures. */
+/** `npm run test:night -- provider` sets it: long rounds. */
 export const IS_LONG = process.env.PROVIDER_ROUNDS === 'long';

@@ -29,10 +29,12 @@ it.each([
   expect(textsOf(catalogue, {}, locale)('pin.progress', { count, total: 3 })).toBe(text);
 });
 
-it('the host’s wording counts for every count, unless it has the form itself', () => {
-  const overrides = { 'pin.progress': '{count}/{total}', 'pin.progress.one': 'one of {total}' };
-  const own = textsOf(fr, overrides, 'fr');
-  expect([1, 2].map((count) => own('pin.progress', { count, total: 3 }))).toEqual(['one of 3', '2/3']);
+it.each([
+  ['counts for every count', {}, ['1/3', '2/3']],
+  ['may have a form for some counts', { 'pin.progress.one': 'one of {total}' }, ['one of 3', '2/3']],
+])('the host’s wording %s', (_, forms, expected) => {
+  const own = textsOf(fr, { 'pin.progress': '{count}/{total}', ...forms }, 'fr');
+  expect([1, 2].map((count) => own('pin.progress', { count, total: 3 }))).toEqual(expected);
 });
 
 it.each([

@@ -7,7 +7,7 @@ const ROOT = resolve(import.meta.dirname, '../../..');
 const PICTURES = resolve(import.meta.dirname, '../pictures');
 const MISMATCHES = resolve(ROOT, 'dist/visual');
 
-/** `npm test -- pictures` sets it. */
+/** `npm run test:night -- pictures` sets it. */
 const isAccepting = process.env.VISUAL === 'accept';
 
 /** Time limit for a page to match its picture. */
@@ -44,7 +44,7 @@ const mismatch = (name: string, { actual, different, difference }: Comparison, e
   if (expected) write(`${base}.expected.webp`, expected.toString('base64'));
   if (difference) write(`${base}.difference.webp`, difference);
   const where = relative(ROOT, base);
-  if (!expected) return `${name} is new: see ${where}.actual.webp, then npm test -- pictures`;
+  if (!expected) return `${name} is new: see ${where}.actual.webp, then npm run test:night -- pictures`;
   return `${name} differs in ${different} places: see ${where}.{expected,actual,difference}.webp`;
 };
 
