@@ -1,6 +1,7 @@
 import { expect, inject, it } from 'vitest';
-import { codeFor, collectErrors } from '../support/board.ts';
+import { collectErrors } from '../support/board.ts';
 import { useChromium } from '../support/chromium.ts';
+import { codeFor } from '../support/host-page.ts';
 import { newAddress } from '../support/person.ts';
 
 const base = inject('baseUrl');

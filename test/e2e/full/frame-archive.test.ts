@@ -5,18 +5,40 @@ import { archive as english } from '../../../provider/account/locales/archive/en
 import { packSample, SAMPLE_ARCHIVES } from '../../../showcase/sandbox/archives/samples.ts';
 import { DROPPED_PRESS } from '../../../widget/frame/dropped-press-texts.ts';
 import { catalogue as de } from '../../../widget/locales/de.ts';
+import { newUser } from '../../support/open-flow.ts';
 import { violationsOn } from '../support/axe.ts';
-import { useChromium } from '../support/chromium.ts';
-import { framedPlatforms, PHONE, readerOf } from '../support/framed-reader.ts';
+import { useChromium, type VisitOptions } from '../support/chromium.ts';
+import { openFramedPage, signInFrames } from '../support/framed.ts';
 import { notifiedBy } from '../support/host-page.ts';
-import { isSeen } from '../support/person.ts';
+import { isSeen, newAddress, type Person } from '../support/person.ts';
 
-const atPlatforms = framedPlatforms(useChromium().visit);
+const { visit } = useChromium();
+const PHONE = { viewport: { width: 390, height: 760 } } as const;
+/** The provider, as if its operator had credentials for GitHub only. */
+const connectOnlyGitHub = (context: BrowserContext) =>
+  context.route('**/api/app', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), connectors: ['github'] } });
+  });
 
-const zipOf = async (platform: 'youtube' | 'pinterest') => ({
-  name: SAMPLE_ARCHIVES[platform].name,
+/** Brings a new person to the platforms in a frame, before the reader opens. */
+const atPlatforms = async (attributes: string, options: VisitOptions = {}) => {
+  const context = await visit(options);
+  await connectOnlyGitHub(context);
+  await signInFrames(context, { ...newUser, email: newAddress('frame-archive') });
+  const { page, person } = await openFramedPage(context, attributes);
+  await person.trigger.click();
+  const offer = person.dialog.locator('button.download');
+  await offer.waitFor();
+  return { context, page, person, offer };
+};
+
+const readerOf = (person: Person, title: string) => person.root.getByRole('dialog', { name: title });
+
+const youtube = async () => ({
+  name: SAMPLE_ARCHIVES.youtube.name,
   mimeType: 'application/zip',
-  buffer: Buffer.from(await packSample(platform)),
+  buffer: Buffer.from(await packSample('youtube')),
 });
 
 /** Bodies of all requests with one, from any page, frame or worker. */
@@ -58,7 +80,7 @@ it('a download in the frame of the provider is read there, in German; only ticke
   await reader.waitFor();
   await isSeen(reader);
   expect(await reader.evaluate((one) => [one.closest('[lang]')?.getAttribute('lang')])).toEqual(['de']);
-  const file = await zipOf('youtube');
+  const file = await youtube();
   await reader.locator('.file-choice input').setInputFiles(file);
   await reader.getByRole('checkbox', { name: 'Night Sky Diary' }).press('Space');
   expect(await violationsOn(page)).toEqual([]);
@@ -98,7 +120,7 @@ it('a download in the frame of the provider is sent by a press only, and by none
   await person.canPress();
   await offer.press('Enter');
   const reader = readerOf(person, english['archive.open']);
-  await reader.locator('.file-choice input').setInputFiles(await zipOf('youtube'));
+  await reader.locator('.file-choice input').setInputFiles(await youtube());
   const add = reader.getByRole('button', { name: /^Add/ });
   await add.waitFor();
   await isSeen(reader);

@@ -1,10 +1,92 @@
+import { resolve } from 'node:path';
 import type { Page } from 'playwright-core';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
+import { createWidgetFiles, isWidgetFile } from '../../../showcase/sandbox/serving/site.ts';
+import { startProvider, type TestProvider } from '../../provider/support/provider.ts';
 import { EMAIL, newestCode } from '../../provider/support/sign-in.ts';
 import { useChromium } from '../support/chromium.ts';
-import { openPasskeySite } from '../support/passkey-site.ts';
+import { serveAs } from '../support/origins.ts';
 
-const chromium = useChromium();
+const { visit } = useChromium();
+const DIST = resolve(import.meta.dirname, '../../../dist');
+const REAL_CLOCK = { now: Date.now, pass: () => {} };
+
+const pageOf = (
+  key: string,
+  attributes = '',
+) => `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Site</title>
+<meta name="viewport" content="width=device-width"><script type="module" src="/widget/data-connect.js"></script></head>
+<body><data-connect-button api-key="${key}" app-name="Bookshop" ${attributes}></data-connect-button></body></html>`;
+
+/**
+ * A provider that serves pages of two apps from its own origin, like its frame, and a browser with an authenticator
+ * that needs no touch.
+ */
+const openPasskeySite = async () => {
+  let provider: TestProvider | undefined;
+  const keys: string[] = [];
+  const files = createWidgetFiles(DIST);
+  const { url, close } = await serveAs('localhost', async (request) => {
+    const { pathname } = new URL(request.url);
+    const key = keys[Number(/^\/site-(\d)$/.exec(pathname)?.[1]) - 1];
+    if (key !== undefined) return new Response(pageOf(key), { headers: { 'Content-Type': 'text/html' } });
+    if (isWidgetFile(pathname)) return files(request);
+    return provider?.fetch(request) ?? new Response(null, { status: 503 });
+  });
+  const elsewhere = await serveAs('127.0.0.1', async (request) =>
+    isWidgetFile(new URL(request.url).pathname)
+      ? files(request)
+      : new Response(pageOf(keys[1] ?? '', `isolation="frame" api-base="${url}/api"`), {
+          headers: { 'Content-Type': 'text/html' },
+        }),
+  );
+  onTestFinished(async () => {
+    await Promise.all([close(), elsewhere.close()]);
+  });
+  provider = await startProvider({
+    clock: REAL_CLOCK,
+    // With a platform, because a provider without any has no step "Connect your data".
+    variables: { PUBLIC_URL: url, GITHUB_CLIENT_ID: 'id', GITHUB_CLIENT_SECRET: 'secret' },
+    pagesFolder: resolve(DIST, 'provider/account'),
+    widgetFolder: resolve(DIST, 'widget'),
+  });
+  for (const _ of [1, 2]) keys.push((await provider.addApp('live', [url, elsewhere.url])).key);
+  const page = await (await visit()).newPage();
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('WebAuthn.enable');
+  const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+    },
+  });
+  const credentials = async () =>
+    (await devtools.send('WebAuthn.getCredentials', { authenticatorId })).credentials;
+  return {
+    provider,
+    url,
+    page,
+    credentials,
+    setCounter: async (signCount: number) => {
+      const [credential] = await credentials();
+      if (credential === undefined) throw new Error('The authenticator is empty');
+      await devtools.send('WebAuthn.clearCredentials', { authenticatorId });
+      await devtools.send('WebAuthn.addCredential', {
+        authenticatorId,
+        credential: { ...credential, signCount },
+      });
+    },
+    /** The second site is also available on another origin, where its dialog is a frame of the provider. */
+    open: async (site: 1 | 2 | 'framed') => {
+      await page.goto(site === 'framed' ? elsewhere.url : `${url}/site-${site}`);
+      await page.getByRole('button', { name: 'Sign In with Mosaic' }).click();
+    },
+  };
+};
+
 const FAILED = 'That did not work with a passkey. You can go on without one.';
 
 type Site = Awaited<ReturnType<typeof openPasskeySite>>;
@@ -21,7 +103,7 @@ const byCode = async ({ page, provider }: Site) => {
 };
 
 const signedUp = async () => {
-  const site = await openPasskeySite(chromium.visit);
+  const site = await openPasskeySite();
   await site.open(1);
   await byCode(site);
   await press(site.page, 'Add a passkey');
@@ -59,17 +141,17 @@ it('a passkey signs in on another site in the provider’s frame, by one touch a
 it('a passkey is refused when its counter runs backwards', async () => {
   const site = await signedUp();
   await forgetRecord(site.page);
-  await site.change({ signCount: 50 });
+  await site.setCounter(50);
   await site.open(1);
   await heading(site.page, 'Share with Bookshop?');
   await forgetRecord(site.page);
-  await site.change({ signCount: 3 });
+  await site.setCounter(3);
   await site.open(1);
   await site.page.getByText(FAILED).first().waitFor();
 });
 
 it('a passkey is added and removed at the account, and signs in there until it is removed', async () => {
-  const site = await openPasskeySite(chromium.visit);
+  const site = await openPasskeySite();
   const { page, provider } = site;
   await page.goto(`${site.url}/account`);
   await page.locator('#email').fill(EMAIL);

@@ -1,21 +1,88 @@
 import { resolve } from 'node:path';
 import type { Page } from 'playwright-core';
-import { expect, it } from 'vitest';
+import { expect, inject, it } from 'vitest';
 import { catalogue as ar } from '../../../widget/locales/ar.ts';
 import { useChromium } from '../support/chromium.ts';
 import { holdBack } from '../support/hold-back.ts';
 import { personOn } from '../support/person.ts';
-import {
-  boxOf,
-  drawnOn,
-  holdScript,
-  isDefined,
-  openRendered,
-  renderTrigger,
-  shiftsOf,
-} from '../support/rendered-page.ts';
+import { watchPolicy } from '../support/policy.ts';
 
-const chromium = useChromium();
+const { visit } = useChromium();
+
+const server: typeof import('../../../widget/server.ts') = await import(
+  resolve('dist/widget/module/server.js')
+);
+const { renderTrigger, triggerStyleHash } = server;
+
+const SCRIPT = '/widget/data-connect.js';
+
+/** A page of plain HTML with the content security policy of the widget's README, with one source for styles. */
+const openRendered = async (
+  body: string,
+  { hasScript = true, styles = '' }: { hasScript?: boolean; styles?: string } = {},
+) => {
+  const context = await visit({ javaScriptEnabled: hasScript });
+  const stopped = hasScript ? await watchPolicy(context) : [];
+  const page = await context.newPage();
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push(entry.toJSON().value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const url = `${inject('baseUrl')}/plain-page`;
+  const source = styles || (await triggerStyleHash());
+  await page.route(url, (route) =>
+    route.fulfill({
+      contentType: 'text/html; charset=utf-8',
+      headers: {
+        'content-security-policy': `default-src 'none'; script-src 'self'; style-src ${source}; connect-src 'self'; img-src data:; base-uri 'none'; require-trusted-types-for 'script'`,
+      },
+      body: `<!doctype html><html lang="en"><meta charset="utf-8"><title>Bookshop</title><link rel="icon" href="data:,">
+<h1>Bookshop</h1><p>Before ${body} after</p><p>Below</p><script type="module" src="${SCRIPT}"></script></html>`,
+    }),
+  );
+  return { page, stopped, open: () => page.goto(url, { waitUntil: 'commit' }) };
+};
+
+/** Delays the script until the returned function is called, after the browser has painted the page without it. */
+const holdScript = (page: Page) => holdBack(page, `**${SCRIPT}`);
+
+const boxOf = (page: Page) =>
+  page
+    .locator('p')
+    .last()
+    .evaluate((below) => {
+      const button = document.querySelector('data-connect-button')?.shadowRoot?.querySelector('button');
+      return [button, below].map((element) => element?.getBoundingClientRect().toJSON());
+    });
+
+/**
+ * Returns the boxes and the picture of the whole page as the server sent it. Shifts count from then on: a busy browser
+ * paints the line before it has read the trigger in it, and the line then moves.
+ */
+const drawnOn = async (page: Page) => {
+  await page.getByText('Below').waitFor();
+  const picture = await page.screenshot();
+  await shiftsOf(page);
+  await page.evaluate(() => {
+    Reflect.get(window, 'shifts').length = 0;
+  });
+  return { boxes: await boxOf(page), picture };
+};
+
+const isDefined = (page: Page) =>
+  page.evaluate(() => customElements.whenDefined('data-connect-button').then(() => {}));
+
+const shiftsOf = (page: Page) =>
+  // A frame later, because the observer is called after the paint.
+  page.evaluate(
+    () =>
+      new Promise<number[]>((done) =>
+        requestAnimationFrame(() => setTimeout(() => done(Reflect.get(window, 'shifts')))),
+      ),
+  );
 
 /** Each trigger in the browser: its attributes and content. */
 const triggersOf = (page: Page) =>
@@ -33,7 +100,7 @@ it('a trigger that a server rendered shows with its styles where there is no Jav
     [undefined, ''],
     ['r4nd0m', "'nonce-r4nd0m'"],
   ] as const) {
-    const { page, open } = await openRendered(chromium, renderTrigger({ nonce }), {
+    const { page, open } = await openRendered(renderTrigger({ nonce }), {
       hasScript: false,
       styles,
     });
@@ -48,7 +115,6 @@ it('a trigger that a server rendered shows with its styles where there is no Jav
 
 it('a trigger that a server rendered, in plain HTML becomes the element without a shift or a changed pixel, and opens the dialog', async () => {
   const { page, stopped, open } = await openRendered(
-    chromium,
     renderTrigger({ attributes: { 'api-key': 'sandbox-demo-key' } }),
   );
   const release = await holdScript(page);
@@ -65,7 +131,7 @@ it('a trigger that a server rendered, in plain HTML becomes the element without 
 
 it('a trigger that a server rendered, in plain HTML opens the dialog for a press before the script, if the page keeps it: early-press.js', async () => {
   const button = renderTrigger({ attributes: { 'api-key': 'sandbox-demo-key' } });
-  const { page, open } = await openRendered(chromium, `<script src="/early-press.js"></script>${button}`);
+  const { page, open } = await openRendered(`<script src="/early-press.js"></script>${button}`);
   await page.route('**/early-press.js', (route) =>
     route.fulfill({ path: resolve('showcase/docs/samples/server/early-press.js') }),
   );
@@ -78,7 +144,7 @@ it('a trigger that a server rendered, in plain HTML opens the dialog for a press
 
 it('a trigger that a server rendered in Arabic keeps its text and place while the language is fetched, and opens in it', async () => {
   const html = renderTrigger({ locale: 'ar', attributes: { 'api-key': 'sandbox-demo-key' } });
-  const { page, stopped, open } = await openRendered(chromium, html);
+  const { page, stopped, open } = await openRendered(html);
   const LANGUAGES = '**/widget/data-connect.languages-*';
   const release = await holdScript(page);
   const releaseLanguages = await holdBack(page, LANGUAGES);

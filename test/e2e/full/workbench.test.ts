@@ -1,23 +1,76 @@
+import { resolve } from 'node:path';
 import type { Page } from 'playwright-core';
-import { expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { type RunningServer, startServer } from '../../../showcase/sandbox/serving/server.ts';
 import { violationsOn } from '../support/axe.ts';
-import { useWorkbench } from '../support/workbench.ts';
+import { collectErrors } from '../support/board.ts';
+import { useChromium } from '../support/chromium.ts';
+import { useKeptPage } from '../support/kept-page.ts';
 
-const {
-  page,
-  url,
-  errors,
-  trigger,
-  open,
-  openWithMachine,
-  attribute,
-  settings,
-  chart,
-  log,
-  choose,
-  clipboard,
-  play,
-} = useWorkbench();
+// The workbench is on a separate server: faults affect the whole sandbox, and must not affect other tests.
+const page = useKeptPage(useChromium(), {
+  viewport: { width: 1280, height: 900 },
+  permissions: ['clipboard-read', 'clipboard-write'],
+});
+let server: RunningServer;
+let errors: string[];
+const url = () => server.url;
+
+beforeAll(async () => {
+  server = await startServer({ distRoot: resolve(import.meta.dirname, '../../../dist'), port: 0 });
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  errors = collectErrors(page());
+});
+afterEach(() => page().request.delete(`${url()}/sandbox/fault`, { data: {} }));
+
+const frame = () => page().frameLocator('iframe');
+const trigger = () => frame().locator('data-connect-button').getByRole('button').first();
+const open = async (search = '') => {
+  await page().goto(`${url()}/widget${search}`);
+  await trigger().waitFor();
+};
+/** Opens the chart and the paths too: they load, and compute the paths, when the person comes near. */
+const openWithMachine = async (search?: string) => {
+  await open(search);
+  await page()
+    .locator('.workbench-below')
+    .evaluate((below) => below.scrollIntoView());
+  await page().getByRole('heading', { name: 'Paths', exact: true }).waitFor();
+  await page().evaluate(() => scrollTo(0, 0));
+};
+const attribute = (name: string) => frame().locator('data-connect-button').getAttribute(name);
+const settings = () => page().getByRole('region', { name: 'Settings' });
+const chart = () => page().getByRole('region', { name: 'State chart, drawn' });
+const log = () => page().getByRole('region', { name: 'List of events' });
+const choose = (group: string, value: string) =>
+  settings().getByRole('group', { name: group, exact: true }).getByText(value, { exact: true }).click();
+/** The copied text, after the page's confirmation. */
+const clipboard = async () => {
+  await page()
+    .getByRole('status')
+    .filter({ hasText: /^Copied$/ })
+    .first()
+    .waitFor({ state: 'attached' });
+  return page().evaluate(() => navigator.clipboard.readText());
+};
+const play = async (goal: string, reaches: string) => {
+  await page()
+    .getByRole('group', { name: 'Leads to' })
+    .getByText(new RegExp(`^${goal} \\d`))
+    .click();
+  const row = page()
+    .getByRole('list', { name: `Paths to ${goal}` })
+    .getByRole('listitem')
+    .filter({
+      has: page().getByText(reaches, { exact: true }),
+    })
+    // Several paths may lead there; any of them works.
+    .first();
+  await row.getByRole('button', { name: /^Play/ }).click();
+  return row;
+};
 
 it('the workbench changes the preview at once, and keeps the configuration in the address', async () => {
   await open();
@@ -46,7 +99,7 @@ it('the workbench changes the preview at once, and keeps the configuration in th
   expect(await clipboard()).toContain('api-key="YOUR_API_KEY"');
   await page().reload();
   await trigger().getByText('Sign Up with Acme').waitFor();
-  expect(errors()).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 /** Signs an existing person in on a page with one element, and shares. */
@@ -151,7 +204,7 @@ it('the path to complete is played on the preview, and its events show no access
   const types = await log().getByRole('listitem').locator('time + span').allTextContents();
   expect(types).toEqual(expect.arrayContaining(['stepchange', 'message']));
   expect(types.filter((type) => type !== 'message').slice(0, 2)).toEqual(['close', 'complete']);
-  expect(errors()).toEqual([]);
+  expect(errors).toEqual([]);
   for (const summary of await log().locator('summary').all()) await summary.click();
   const token: string = await page().evaluate(() => Reflect.get(window, 'received').accessToken);
   expect(token.length).toBeGreaterThan(8);

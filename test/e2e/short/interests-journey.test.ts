@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
-import { cards, codeFor, collectErrors, signInAndShare } from '../support/board.ts';
+import { cards, collectErrors, signInAndShare } from '../support/board.ts';
 import { useChromium } from '../support/chromium.ts';
 import { allow } from '../support/consent.ts';
+import { codeFor } from '../support/host-page.ts';
 import { openLive } from '../support/live-page.ts';
 import { framedPersonOn, newAddress, textOf } from '../support/person.ts';
 

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core';
+import { codeFor } from './host-page.ts';
 import { framedPersonOn, type Person } from './person.ts';
 
 /** Marks the onboarding as done, for tests that start on the board itself. */
@@ -16,15 +17,6 @@ export const collectErrors = (page: Page) => {
 };
 
 export const cards = (page: Page) => page.getByRole('list', { name: 'Internships' }).getByRole('link');
-
-/** The newest code for an address; other tests sign in at the same time. */
-export const codeFor = async (page: Page, email: string, provider = page.url()) => {
-  const address = new URL(`/sandbox/inbox?email=${encodeURIComponent(email)}`, provider);
-  // The server may end an idle connection just as a busy machine takes it for this request.
-  const answer = await page.request.get(address.href, { maxRetries: 2 });
-  const inbox: { messages: { code: string }[] } = await answer.json();
-  return inbox.messages[0]?.code ?? '';
-};
 
 /** Opens the dialog by the widget's button, or by the menu that the button has after a share. */
 export const openDialog = async (page: Page, { trigger, dialog }: Pick<Person, 'trigger' | 'dialog'>) => {

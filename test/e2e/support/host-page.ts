@@ -133,18 +133,17 @@ export const waitForNotified = async (host: Page, type: string): Promise<unknown
   return (await detailsOf(host, type))[0];
 };
 
-/** Codes of the sandbox for an address, newest first. */
-const codesFor = async (context: BrowserContext, email: string): Promise<readonly string[]> => {
-  const address = `${inject('baseUrl')}/sandbox/inbox?email=${encodeURIComponent(email)}`;
-  // The server may end an idle connection just as a busy machine takes it for this request.
-  const answer = await context.request.get(address, { maxRetries: 2 });
-  const { messages }: { messages: { code: string }[] } = await answer.json();
-  return messages.map(({ code }) => code);
-};
-
 /** The newest code of the sandbox for an address. */
-export const codeFor = async (context: BrowserContext, email: string): Promise<string> => {
-  const [newest] = await codesFor(context, email);
+export const codeFor = async (
+  from: Pick<Page, 'request'>,
+  email: string,
+  server = inject('baseUrl'),
+): Promise<string> => {
+  const address = new URL(`/sandbox/inbox?email=${encodeURIComponent(email)}`, server);
+  // The server may end an idle connection just as a busy machine takes it for this request.
+  const answer = await from.request.get(address.href, { maxRetries: 2 });
+  const { messages }: { messages: { code: string }[] } = await answer.json();
+  const [newest] = messages;
   if (!newest) throw new Error(`No code was sent to ${email}`);
-  return newest;
+  return newest.code;
 };

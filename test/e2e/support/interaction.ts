@@ -9,7 +9,7 @@ import { en, type PageTextKey } from '../../../widget/authorize/texts/en.ts';
 import { fillText, type TextParams } from '../../../widget/errors.ts';
 import type { Step } from '../../../widget/types.ts';
 import { returning } from '../../support/open-flow.ts';
-import { codeFor } from './board.ts';
+import { codeFor } from './host-page.ts';
 import { serveAs } from './origins.ts';
 import { PIN, textOf } from './person.ts';
 import { storeBefore } from './saved.ts';
@@ -155,7 +155,7 @@ export const personAt = (page: Page) => {
       await person.press(textOf('email.submit'));
       await person.isAt('code');
     },
-    enterCode: async (address: string) => person.code.fill(await codeFor(page, address)),
+    enterCode: async (address: string) => person.code.fill(await codeFor(page, address, page.url())),
     async signIn(address: string) {
       await person.askForCode(address);
       await person.enterCode(address);
