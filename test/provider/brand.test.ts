@@ -128,12 +128,6 @@ it('a colour with too little contrast is refused, with its contrast', () => {
   );
 });
 
-it('a logo that is too large or no picture is refused', () => {
-  const complaint = (logo: string) => () => readConfig(brandWith(logo));
-  expect(complaint('<html><svg></svg></html>')).toThrow('PROVIDER_LOGO must be an SVG or a PNG file');
-  expect(complaint(`${SVG}${' '.repeat(65_536)}`)).toThrow('PROVIDER_LOGO names a file of more than 64 KiB');
-});
-
 /** Sends a code and returns the bytes that the mail server gets. */
 const sentWith = async (variables: object, isAccount = false, language = 'en') => {
   const smtp = await startSmtp();

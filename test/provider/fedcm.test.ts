@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { endSessions } from '../../provider/people/session-ends.ts';
 import { askAccount, signInToAccount } from './support/account.ts';
 import { type Asked, ask } from './support/ask.ts';
-import { formOf, SECOND, signInForBrowser, startFedcm, WEB_IDENTITY } from './support/fedcm.ts';
+import { formOf, SECOND, signInForBrowser, startFedcm } from './support/fedcm.ts';
 import { ISSUER } from './support/host-server.ts';
 import { type Browser, createBrowser, locationOf, signInOnPage, startOpenId } from './support/open-id.ts';
 import { ORIGIN } from './support/provider.ts';
@@ -154,15 +154,6 @@ it('a press in the browser’s dialog names the person who signed in on that pag
   expect(text).toContain(` data-account="${await provider.people.find('bo@example.org')}"`);
 });
 
-it('a press in the browser’s dialog that ends in a refusal on that page closes its window without a code', async () => {
-  const { browser, press } = await startFedcm();
-  const page = String((await press()).body.continue_on);
-  const { body } = await browser.onPage(`${new URL(page).pathname}/refuse`, { method: 'POST' });
-  const { text } = await browser.go(String(body.location));
-  expect(text).toContain('/authorize/assets/fedcm.js');
-  expect(text).not.toContain('data-code');
-});
-
 it('the disconnection of an application ends what the person shared with it, and nothing else', async () => {
   const { browser, app, second, share, accountIn } = await startFedcm();
   await share();
@@ -214,18 +205,6 @@ it('FedCM learns of a sign-in at /account from the page there only, and with its
   await account('sessions', { method: 'DELETE' });
   expect((await account('fedcm', { method: 'POST' })).status).toBe(401);
   expect((await createBrowser(provider).go('/account/api/fedcm')).status).toBe(405);
-});
-
-it('FedCM names no person to a browser that did not sign in, and not by the cookie of `/authorize`', async () => {
-  const { provider, browser } = await startFedcm();
-  const value = [...browser.cookies].find(([name]) => name.includes('authorize'));
-  for (const cookie of ['', value?.join('=') ?? '']) {
-    const answer = await ask(provider, '/fedcm/accounts', {
-      origin: null,
-      headers: { ...WEB_IDENTITY, ...(cookie === '' ? {} : { cookie }) },
-    });
-    expect([answer.status, answer.text.includes(EMAIL)]).toEqual([401, false]);
-  }
 });
 
 it('FedCM does not sign a browser in at `/authorize`: its cookie, which other sites send, opens nothing there', async () => {

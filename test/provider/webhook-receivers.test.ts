@@ -1,5 +1,4 @@
 import dns from 'node:dns';
-import { once } from 'node:events';
 import { syncBuiltinESMExports } from 'node:module';
 import { createServer, type Socket } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
@@ -7,6 +6,7 @@ import { isPublicAddress } from '../../provider/public-address.ts';
 import { namedPauseMs } from '../../provider/webhooks/named-pause.ts';
 import { post, ReceiverError } from '../../provider/webhooks/post.ts';
 import { required, soon } from '../support/until.ts';
+import { listenHere } from './support/listen-here.ts';
 import { startOperator } from './support/operator.ts';
 import { startProvider } from './support/provider.ts';
 import { startReceiver } from './support/receiver.ts';
@@ -23,14 +23,11 @@ const startTcp = async (answer: (socket: Socket) => void) => {
     sockets.push(socket);
     socket.on('error', () => {});
     answer(socket);
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  });
   onTestFinished(() => {
     for (const socket of sockets) socket.destroy();
-    server.close();
   });
-  const address = server.address();
-  return `127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
+  return `127.0.0.1:${await listenHere(server)}`;
 };
 
 /** Writes a beginning, and then a part again and again until the connection ends. */

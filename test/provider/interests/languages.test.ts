@@ -59,10 +59,6 @@ it('the model reads each text of the table as its topic, as none, or as no known
   expect(wrong).toEqual([]);
 });
 
-it('the model finds no entry in two scripts inside a longer word', () => {
-  expect(read('USA股')).not.toEqual(expect.arrayContaining([...read('A股')]));
-});
-
 it.each([
   ['r/servicosocial', 'serviço social'],
   ['recursoshumanos', 'recursos humanos'],

@@ -95,15 +95,6 @@ it.each<[string, Response | object]>([
   expect(await textsOf('gmail', fetch)).toEqual([null, ['Bread Weekly']]);
 });
 
-it('a mailbox of which no mail can be read is a fault', async () => {
-  const { fetch } = createPlatformApi({
-    [MESSAGES]: [inbox],
-    [`${MESSAGES}/1`]: [{}],
-    [`${MESSAGES}/2`]: [{}],
-  });
-  expect(await textsOf('gmail', fetch)).toEqual([new ReadError('nonsense'), []]);
-});
-
 const SNAPSHOT = 'api.linkedin.com/rest/memberSnapshotData';
 const noData = json(404, { message: 'No data found for this memberId', status: 404 });
 const skills = { elements: [{ snapshotData: [{ Name: 'Welding' }] }, { snapshotDomain: 'SKILLS' }] };

@@ -46,25 +46,6 @@ it('a prepared person is asked about each item once, and its answers keep their 
   expect(await scores(...many)).toEqual([...many.keys()]);
 });
 
-it('a prepared person is read again once a signal is added, deleted or changed', async () => {
-  const model = countingModel();
-  const prepared = createPreparedPeople(() => model).of;
-  const own = [signal('Bees'), signal('Honey')];
-  const variants = [
-    own,
-    own.slice(1),
-    [...own, signal('Wax')],
-    own.toReversed(),
-    own.map((each) => ({ ...each, weight: 0.5 })),
-    own.map((each) => ({ ...each, about: 'Insects' })),
-    own.map((each) => ({ ...each, kind: 'likes' as const })),
-  ];
-  const people = [];
-  for (const signals of variants) people.push(await prepared(signals));
-  expect(new Set(people)).toHaveProperty('size', variants.length);
-  expect(people.map(({ signals }) => signals)).toEqual(variants);
-});
-
 it('a prepared person is kept for a minute after the last question', async () => {
   const model = countingModel();
   const prepared = createPreparedPeople(() => model).of;

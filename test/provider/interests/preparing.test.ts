@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { createPreparing, renewing } from '../../../provider/api/preparing.ts';
+import { createPreparing } from '../../../provider/api/preparing.ts';
 import { openingOf } from '../../../provider/facts/approvals.ts';
 import type { Signal } from '../../../provider/signal.ts';
 import { soon } from '../../support/until.ts';
@@ -134,46 +134,4 @@ it('a person in memory gets the present signals after a removal, and is forgotte
   expect(dropped).not.toHaveBeenCalledWith(personId);
   expect((await account('delete', { body: { email: EMAIL } })).status).toBe(200);
   await soon(() => expect(dropped).toHaveBeenCalledWith(personId));
-});
-
-it('only a person in memory is renewed, and one without signals is forgotten', async () => {
-  const { people, renew, signals } = startPreparing([]);
-  renew('person');
-  await soon(() => expect(people.forget.mock.calls).toEqual([['person']]));
-  people.has.mockReturnValue(false);
-  renew('stranger');
-  await nextTurn();
-  expect(signals.of.mock.calls).toEqual([['person']]);
-});
-
-it('a person is renewed after each write of their signals, and not after a refused one', async () => {
-  const { archives, people, platforms, signals } = await startProvider();
-  const renew = vi.fn();
-  const write = vi.fn(async () => 1);
-  const parts = renewing(
-    {
-      archives: { ...archives, remove: write, replace: async () => ({ kept: await write(), withheld: 0 }) },
-      people: { ...people, erase: async () => void (await write()) },
-      platforms: {
-        ...platforms,
-        complete: async () => 'github' as const,
-        disconnect: async () => void (await write()),
-        readAgain: async () => void (await write()),
-      },
-      signals: { ...signals, remove: write },
-    },
-    renew,
-  );
-  const nothing = async () => {};
-  await parts.archives.remove('1', 'github');
-  await parts.archives.replace({ personId: '2', appId: 'app' }, 'github', []);
-  await parts.people.erase('3', nothing, nothing);
-  await parts.platforms.complete('4', { sessionId: '', connector: 'github', state: '', ticket: '' });
-  await parts.platforms.disconnect('5', 'github');
-  await parts.platforms.readAgain('6', 'github');
-  await parts.signals.remove('7', SIGNAL);
-  expect(renew.mock.calls.flat().join('')).toBe('1234567');
-  write.mockRejectedValueOnce(new Error('The database is closed'));
-  await expect(parts.signals.remove('8', SIGNAL)).rejects.toThrow();
-  expect(renew).toHaveBeenCalledTimes(7);
 });

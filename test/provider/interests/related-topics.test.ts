@@ -1,7 +1,5 @@
 import { expect, it } from 'vitest';
-import { TOPICS } from '../../../provider/facts/topics.ts';
-import { RELATED_TOPICS, raised } from '../../../provider/interests/related-topics.ts';
-import { scoresOf } from './support/model.ts';
+import { raised } from '../../../provider/interests/related-topics.ts';
 
 const CLEAR = 0.42;
 const withHealthcare = (near: number) => (topic: string) => (topic === 'healthcare' ? near : 0);
@@ -20,18 +18,4 @@ it('related topics make no topic clearly related', () => {
 
 it('related topics give nothing if they are hardly similar themselves', () => {
   expect(raised('social services', 0.1, withHealthcare(0.25), CLEAR)).toBe(0.1);
-});
-
-it('related topics are never the topic itself, and each topic is related to others', () => {
-  for (const topic of TOPICS) {
-    expect(RELATED_TOPICS[topic]).not.toContain(topic);
-    expect(RELATED_TOPICS[topic].length).toBeGreaterThan(2);
-    expect(new Set(RELATED_TOPICS[topic]).size).toBe(RELATED_TOPICS[topic].length);
-  }
-});
-
-it('related topics count in the same way if the host asks about one topic or about all', () => {
-  const texts = ['Hospital nurses', 'Wound care', 'Emergency medicine'];
-  const all = scoresOf(texts, TOPICS);
-  for (const [place, topic] of TOPICS.entries()) expect(scoresOf(texts, [topic])).toEqual([all[place]]);
 });

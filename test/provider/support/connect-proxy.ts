@@ -1,8 +1,8 @@
-import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { onTestFinished } from 'vitest';
+import { listenHere } from './listen-here.ts';
 
 /** A proxy that counts its tunnels, and leads all of them to one port on loopback. */
 export const startConnectProxy = async (target: number) => {
@@ -30,17 +30,14 @@ export const startConnectProxy = async (target: number) => {
     if (refusal !== null) return void caller.end(`HTTP/1.1 ${refusal} Refused\r\n\r\n`);
     lead(caller);
   });
-  await once(proxy.listen(0, '127.0.0.1'), 'listening');
   onTestFinished(() => {
     for (const caller of callers) caller.destroy();
-    proxy.closeAllConnections();
-    proxy.close();
   });
-  const address = proxy.address();
+  const port = await listenHere(proxy);
   return {
     tunnels,
     logins,
-    port: typeof address === 'object' && address !== null ? address.port : 0,
+    port,
     /** Answers tunnels with a status from now on; with 0, not at all. */
     refuse: (status: number) => {
       refusal = status;
