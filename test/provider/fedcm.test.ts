@@ -232,12 +232,7 @@ it('FedCM gives no code to another origin, for another person, or to a suspended
 it('FedCM gives a page on the loopback no code without a press: any program of the computer can serve it', async () => {
   const { provider, press, share } = await startFedcm();
   await share();
-  const near = await provider.apps.add({
-    name: 'Field guide',
-    mode: 'live',
-    origins: ['http://127.0.0.1:*', ORIGIN],
-    redirects: [],
-  });
+  const near = await provider.addApp('live', ['http://127.0.0.1:*', ORIGIN]);
   await (await startSharing(provider, near.key)).share();
   const page = 'http://127.0.0.1:51004';
   const chosen = (by: string) => ({ client_id: near.id, is_auto_selected: by });

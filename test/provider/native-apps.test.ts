@@ -25,12 +25,7 @@ const given = (redirect: readonly string[], more: object = {}) =>
   newAppFrom({ name: 'App', redirect, ...TERMS, ...more });
 
 const addNative = (provider: TestProvider) =>
-  provider.apps.add({
-    name: 'Field guide',
-    mode: 'live',
-    origins: ['http://127.0.0.1:*'],
-    redirects: [SCHEME, LOOPBACK],
-  });
+  provider.addApp('live', ['http://127.0.0.1:*'], { redirects: [SCHEME, LOOPBACK] });
 
 it('the registration of a native app takes a scheme that is a domain name in reverse, and needs no origin for it', () => {
   const addresses = [SCHEME, 'org.example-2.a+b://sign-in/done?from=provider'];
