@@ -47,7 +47,7 @@ const bodiesOf = ({ requestBody }: Operation): readonly unknown[] => {
 
 /** The address with this text in each place. A lone surrogate, an empty text and dots cannot be in a path. */
 const addressOf = (path: string, { parameters = [] }: Operation, text: string) => {
-  const value = encodeURIComponent(text.toWellFormed() || 'x');
+  const value = encodeURIComponent(text.replace(/\p{Cs}/gu, '') || 'x');
   const query = parameters.filter((each) => each.in === 'query').map(({ name }) => `${name}=${value}`);
   return `${path.replace(/\{\w+\}/g, value)}?${query.join('&')}`;
 };

@@ -20,12 +20,6 @@ const keep = ({ cookies }: Browser, cookie: string) => {
   cookies.set(name, value);
 };
 
-/** The id of the session at /account. */
-const currentIn = async (account: Account): Promise<string> => {
-  const { sessions } = JSON.parse((await account('overview')).text);
-  return sessions.find(({ isCurrent }: { readonly isCurrent: boolean }) => isCurrent).id;
-};
-
 it('the browser finds the addresses of FedCM', async () => {
   const { provider } = await startOpenId();
   const { body } = await ask(provider, '/.well-known/web-identity', { origin: null });
@@ -50,7 +44,6 @@ it('the browser learns there who signed in, and signs them in to an application 
 });
 
 it.each([
-  ['of this session', async (account: Account) => account(`sessions/${await currentIn(account)}`, ENDING)],
   ['everywhere', (account: Account) => account('sessions', ENDING)],
   ['by a deletion', (account: Account) => account('delete', { body: { email: EMAIL } })],
 ])('the browser is told of a sign-out at /account %s', async (_, signOut) => {

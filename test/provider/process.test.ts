@@ -171,14 +171,8 @@ it('a port that is taken is named, and the database is not changed', PATIENT, as
   expect([code, error.trim()]).toEqual([1, `PORT names an address that is in use: 127.0.0.1:${port}.`]);
 });
 
-const MAIL = { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'id@example.org' };
-
 it.each([
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of trace, debug, info, warn, error, silent.'],
-  [
-    { HOST: 'nonsense.invalid', PUBLIC_URL: 'https://id.example', ...MAIL },
-    'HOST names an address that cannot be taken (ENOTFOUND)',
-  ],
   [
     { DATABASE_URL: 'file:/dev/null/provider.sqlite' },
     'DATABASE_URL names a database that cannot be opened (',

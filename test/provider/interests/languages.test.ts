@@ -23,15 +23,6 @@ const TEXTS = readFileSync(resolve(import.meta.dirname, 'languages.tsv'), 'utf8'
   .slice(1, -1)
   .map((line) => line.split('\t'));
 
-it.each(LANGUAGES)(
-  'the model has over 2,000 words with a topic, and the function words of %s',
-  (language) => {
-    const { exact, functionWords } = parseLexicon(language, lexiconText(language));
-    expect(exact.size).toBeGreaterThan(2_000);
-    expect(functionWords.size).toBeGreaterThan(100);
-  },
-);
-
 it.each([...LANGUAGES, ...ROMANISED])(
   'the model knows the English words of every meaning in %s',
   (language) => {
