@@ -63,7 +63,6 @@ it.each([
   ['an unknown key', { key: 'pk_unknown' }, 401, 'app.unknown'],
   ['another origin', { origin: OTHER }, 403, 'app.origin'],
   ['an opaque origin', { origin: 'null' }, 403, 'app.origin'],
-  ['its origin on another port', { origin: `${ORIGIN}:8443` }, 403, 'app.origin'],
 ])('an app is refused with %s', async (_name, asked, status, code) => {
   const api = await startApi();
   const key = 'origin' in asked ? api.key : undefined;

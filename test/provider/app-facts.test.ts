@@ -19,11 +19,8 @@ it('the widget learns who asks: name, purpose in the person’s language, storag
       GITHUB_CLIENT_SECRET: 'secret',
     },
   });
-  const { key } = await provider.apps.add({
+  const { key } = await provider.addApp('live', [ORIGIN], {
     name: 'Shop',
-    mode: 'live',
-    origins: [ORIGIN],
-    redirects: [],
     terms: {
       purposes: { en: 'Shows books', de: 'Zeigt Bücher' },
       privacyUrl: 'https://shop.example/privacy',

@@ -1,4 +1,4 @@
-import { copyFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import { copyFileSync, renameSync, rmSync } from 'node:fs';
 import Sqlite from 'libsql';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { ask } from './support/ask.ts';
@@ -103,19 +103,4 @@ it('a call gets 503 while the disk is full, stores nothing partially, and works 
   expect((await ask(provider, '/api/grants', { key, token })).status).toBe(200);
   setMostPages(100_000);
   expect((await requestCode(provider, key, 'later@example.org')).status).toBe(200);
-});
-
-it('SQLite empties its log after a deletion as soon as it has no readers', async () => {
-  const provider = await startProvider();
-  const [file, { database }] = [fileOf(provider), provider];
-  const reader = new Sqlite(file);
-  reader.exec('begin; select * from apps');
-  const scrubbed = database.scrub();
-  // The reader blocks the first try, which has run when this wait ends.
-  await new Promise(setImmediate);
-  expect(statSync(`${file}-wal`).size).toBeGreaterThan(0);
-  reader.exec('commit');
-  await scrubbed;
-  expect(statSync(`${file}-wal`).size).toBe(0);
-  reader.close();
 });

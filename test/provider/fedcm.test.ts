@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { endSessions } from '../../provider/people/session-ends.ts';
 import { askAccount, signInToAccount } from './support/account.ts';
 import { type Asked, ask } from './support/ask.ts';
-import { formOf, SECOND, signInForBrowser, startFedcm, WEB_IDENTITY } from './support/fedcm.ts';
+import { formOf, SECOND, signInForBrowser, startFedcm } from './support/fedcm.ts';
 import { ISSUER } from './support/host-server.ts';
 import { type Browser, createBrowser, locationOf, signInOnPage, startOpenId } from './support/open-id.ts';
 import { ORIGIN } from './support/provider.ts';
@@ -18,12 +18,6 @@ const ENDING = { method: 'DELETE' };
 const keep = ({ cookies }: Browser, cookie: string) => {
   const [name = '', value = ''] = cookie.split('=');
   cookies.set(name, value);
-};
-
-/** The id of the session at /account. */
-const currentIn = async (account: Account): Promise<string> => {
-  const { sessions } = JSON.parse((await account('overview')).text);
-  return sessions.find(({ isCurrent }: { readonly isCurrent: boolean }) => isCurrent).id;
 };
 
 it('the browser finds the addresses of FedCM', async () => {
@@ -50,7 +44,6 @@ it('the browser learns there who signed in, and signs them in to an application 
 });
 
 it.each([
-  ['of this session', async (account: Account) => account(`sessions/${await currentIn(account)}`, ENDING)],
   ['everywhere', (account: Account) => account('sessions', ENDING)],
   ['by a deletion', (account: Account) => account('delete', { body: { email: EMAIL } })],
 ])('the browser is told of a sign-out at /account %s', async (_, signOut) => {
@@ -154,15 +147,6 @@ it('a press in the browser’s dialog names the person who signed in on that pag
   expect(text).toContain(` data-account="${await provider.people.find('bo@example.org')}"`);
 });
 
-it('a press in the browser’s dialog that ends in a refusal on that page closes its window without a code', async () => {
-  const { browser, press } = await startFedcm();
-  const page = String((await press()).body.continue_on);
-  const { body } = await browser.onPage(`${new URL(page).pathname}/refuse`, { method: 'POST' });
-  const { text } = await browser.go(String(body.location));
-  expect(text).toContain('/authorize/assets/fedcm.js');
-  expect(text).not.toContain('data-code');
-});
-
 it('the disconnection of an application ends what the person shared with it, and nothing else', async () => {
   const { browser, app, second, share, accountIn } = await startFedcm();
   await share();
@@ -216,18 +200,6 @@ it('FedCM learns of a sign-in at /account from the page there only, and with its
   expect((await createBrowser(provider).go('/account/api/fedcm')).status).toBe(405);
 });
 
-it('FedCM names no person to a browser that did not sign in, and not by the cookie of `/authorize`', async () => {
-  const { provider, browser } = await startFedcm();
-  const value = [...browser.cookies].find(([name]) => name.includes('authorize'));
-  for (const cookie of ['', value?.join('=') ?? '']) {
-    const answer = await ask(provider, '/fedcm/accounts', {
-      origin: null,
-      headers: { ...WEB_IDENTITY, ...(cookie === '' ? {} : { cookie }) },
-    });
-    expect([answer.status, answer.text.includes(EMAIL)]).toEqual([401, false]);
-  }
-});
-
 it('FedCM does not sign a browser in at `/authorize`: its cookie, which other sites send, opens nothing there', async () => {
   const { provider, browser, addressWith } = await startFedcm();
   const [, value = ''] = [...browser.cookies].find(([name]) => name.includes('fedcm')) ?? [];
@@ -253,12 +225,7 @@ it('FedCM gives no code to another origin, for another person, or to a suspended
 it('FedCM gives a page on the loopback no code without a press: any program of the computer can serve it', async () => {
   const { provider, press, share } = await startFedcm();
   await share();
-  const near = await provider.apps.add({
-    name: 'Field guide',
-    mode: 'live',
-    origins: ['http://127.0.0.1:*', ORIGIN],
-    redirects: [],
-  });
+  const near = await provider.addApp('live', ['http://127.0.0.1:*', ORIGIN]);
   await (await startSharing(provider, near.key)).share();
   const page = 'http://127.0.0.1:51004';
   const chosen = (by: string) => ({ client_id: near.id, is_auto_selected: by });

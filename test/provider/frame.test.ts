@@ -1,26 +1,14 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { decodeJwt } from 'jose';
 import { expect, it } from 'vitest';
 import { type Asked, ask } from './support/ask.ts';
+import { builtWidget } from './support/built-pages.ts';
 import { ORIGIN, startProvider } from './support/provider.ts';
-import { scratchFolder } from './support/scratch.ts';
 import { approving } from './support/share.ts';
 import { EMAIL, requestCode, signIn, textOf } from './support/sign-in.ts';
 
 const OWN = 'http://localhost:4174';
 /** A request of the provider's page in a frame of the app. */
 const FRAMED: Asked = { origin: OWN, headers: { 'x-embedder': ORIGIN } };
-
-/** The result of the widget's build. */
-const builtWidget = () => {
-  const folder = join(scratchFolder(), 'widget');
-  mkdirSync(folder);
-  for (const name of ['frame-page-12345678.js', 'flow-12345678.js'])
-    writeFileSync(join(folder, `data-connect.${name}`), '// built');
-  for (const name of ['oauth-callback.html', 'oauth-callback.js']) writeFileSync(join(folder, name), '');
-  return folder;
-};
 
 it('the frame may be framed by the app’s own origins, and by no page with an unknown key', async () => {
   const provider = await startProvider({ widgetFolder: builtWidget() });
@@ -31,15 +19,22 @@ it('the frame may be framed by the app’s own origins, and by no page with an u
   expect(await policyOf('pk_none')).toContain("frame-ancestors 'none'");
 });
 
+it('a page of another origin learns whether the provider has a frame for it', async () => {
+  const provider = await startProvider({ widgetFolder: builtWidget() });
+  const { key } = await provider.addApp();
+  const asked = async (origin: string | null) => {
+    const { status, body, headers } = await ask(provider, `/frame?key=${key}`, { origin });
+    return [status, body.code, headers.get('access-control-allow-origin')];
+  };
+  expect(await asked(ORIGIN)).toEqual([200, undefined, ORIGIN]);
+  expect(await asked('https://evil.example')).toEqual([403, 'app.origin', 'https://evil.example']);
+  // A browser that opens the page in a frame names no origin.
+  expect(await asked(null)).toEqual([200, undefined, null]);
+});
+
 it('the frame refuses the page’s own calls if the app requires the frame', async () => {
   const provider = await startProvider();
-  const { key } = await provider.apps.add({
-    name: 'Bank',
-    mode: 'live',
-    isolation: 'frame',
-    origins: [ORIGIN],
-    redirects: [],
-  });
+  const { key } = await provider.addApp('live', [ORIGIN], { isolation: 'frame' });
   for (const origin of [ORIGIN, null]) {
     const { status, body } = await requestCode(provider, key, EMAIL, { origin });
     expect([status, body.code]).toEqual([403, 'app.isolation']);
@@ -49,20 +44,14 @@ it('the frame refuses the page’s own calls if the app requires the frame', asy
 
 it('the frame learns who asks, although a browser names no origin with a GET of its own page', async () => {
   const provider = await startProvider({ variables: { PROVIDER_NAME: 'Acme ID' } });
-  const { key } = await provider.apps.add({
-    name: 'Bank',
-    mode: 'live',
-    isolation: 'frame',
-    origins: [ORIGIN],
-    redirects: [],
-  });
+  const { key } = await provider.addApp('live', [ORIGIN], { isolation: 'frame' });
   const asked = (embedder: string, site: string) =>
     ask(provider, '/api/app', {
       key,
       origin: null,
       headers: { 'x-embedder': embedder, 'sec-fetch-site': site },
     });
-  expect((await asked(ORIGIN, 'same-origin')).body).toMatchObject({ provider: 'Acme ID', name: 'Bank' });
+  expect((await asked(ORIGIN, 'same-origin')).body).toMatchObject({ provider: 'Acme ID', name: 'Bookshop' });
   expect((await asked('https://evil.example', 'same-origin')).body.code).toBe('app.origin');
   expect((await asked(ORIGIN, 'cross-site')).body.code).toBe('app.isolation');
 });

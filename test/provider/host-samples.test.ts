@@ -1,13 +1,13 @@
-import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { DEMO_SERVER_APP } from '../../provider/demo-app.ts';
 import edge from '../../showcase/docs/samples/server/edge.ts';
 import { POST } from '../../showcase/docs/samples/server/next/share/route.ts';
 import { ask } from './support/ask.ts';
 import { startCodeSharer } from './support/code.ts';
 import { ISSUER, startHost } from './support/host-server.ts';
+import { listenHere } from './support/listen-here.ts';
 import { asHost } from './support/sample-host.ts';
 
 const scores = [
@@ -42,11 +42,7 @@ it('the sample node.ts answers with shared data, and refuses other clients', asy
   const token = await accessToken();
   asHost(provider, id);
   const { server } = await import('../../showcase/docs/samples/server/node.ts');
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => void server.close());
-  const address = server.address();
-  const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
+  const url = `http://127.0.0.1:${await listenHere(server)}`;
   const call = async (authorization: string) => (await fetch(url, { headers: { authorization } })).json();
   expect(await call(`Bearer ${token}`)).toEqual({ subject: expect.any(String), interests: scores });
   expect(await call('Bearer x')).toEqual({ error: 'token.invalid' });

@@ -5,7 +5,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { runImportCommand } from '../../provider/cli-import.ts';
 import { readConfig } from '../../provider/config.ts';
 import { ConfigError } from '../../provider/config-values.ts';
-import { copyRows, tablesIn } from '../../provider/database/copy-rows.ts';
+import { tablesIn } from '../../provider/database/copy-rows.ts';
 import { openDatabase } from '../../provider/database/database.ts';
 import { createModules } from '../../provider/modules.ts';
 import { createKeyring } from '../../provider/secrets/keyring.ts';
@@ -81,22 +81,6 @@ describe.skipIf(!postgres.isThere)('import', () => {
     onTestFinished(() => target.close());
     const rows = await target.query.selectFrom('day_counts').select('day').execute();
     expect(new Set(rows.map(({ day }) => day)).size).toBe(1_203);
-  });
-
-  it('import copies nothing if a row is refused', async () => {
-    const provider = await startProvider();
-    await provider.addApp();
-    const url = await postgres.database();
-    await importInto(url, fileOf(await startProvider()));
-    const target = openDatabase({ kind: 'postgres', url });
-    onTestFinished(() => target.close());
-    const copied = target.transaction(async (trx) => {
-      await trx.deleteFrom('apps').execute();
-      await copyRows(provider.database.query, trx, 'apps');
-      await copyRows(provider.database.query, trx, 'apps');
-    });
-    await expect(copied).rejects.toThrow();
-    expect(await target.query.selectFrom('apps').select('id').execute()).toEqual([{ id: 'account' }]);
   });
 
   it('import is refused without the secret of the database, for another release, and for no file', async () => {

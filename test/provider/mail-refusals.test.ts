@@ -1,9 +1,8 @@
-import { once } from 'node:events';
 import { createServer } from 'node:net';
 import type { SMTPServerOptions } from 'smtp-server';
-import { expect, it, onTestFinished } from 'vitest';
-import { required, soon } from '../support/until.ts';
-import { startProvider } from './support/provider.ts';
+import { expect, it } from 'vitest';
+import { soon } from '../support/until.ts';
+import { listenHere } from './support/listen-here.ts';
 import { EMAIL, requestCode } from './support/sign-in.ts';
 import { refuseWith, startSmtp, startWith } from './support/smtp.ts';
 
@@ -22,11 +21,8 @@ const startScript = async (replies: Readonly<Record<string, string>>) => {
         Object.entries(replies).find(([command]) => line.toString().startsWith(command)) ?? [];
       socket.write(`${reply ?? '250 OK'}\r\n`);
     });
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => void server.close());
-  const address = server.address();
-  return { url: `smtp://127.0.0.1:${typeof address === 'object' ? address?.port : 0}` };
+  });
+  return { url: `smtp://127.0.0.1:${await listenHere(server)}` };
 };
 
 it.each([
@@ -75,16 +71,6 @@ it('a mail that was refused permanently is reported at the next call, for this a
   expect((await requestCode(provider, key, 'bo@example.org')).status).toBe(200);
   provider.clock.pass(600_000);
   expect((await requestCode(provider, key)).status).toBe(200);
-});
-
-it('a mail that was refused late is reported for as long as its code is valid, and no longer', async () => {
-  const provider = await startProvider();
-  const { key } = await provider.addApp();
-  await requestCode(provider, key);
-  const mail = required(await provider.mails.take(), 'a mail');
-  provider.clock.pass(100_000);
-  await provider.mails.refuse(mail);
-  expect((await requestCode(provider, key)).headers.get('retry-after')).toBe('500');
 });
 
 it('a refusal is reported for ten minutes, also if it was a notice with a longer lifetime', async () => {

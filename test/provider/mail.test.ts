@@ -1,9 +1,9 @@
-import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { createDelivery } from '../../provider/mail/delivery.ts';
 import { createSmtpMailer } from '../../provider/mail/smtp.ts';
 import { required, soon } from '../support/until.ts';
+import { listenHere } from './support/listen-here.ts';
 import { startProvider } from './support/provider.ts';
 import { EMAIL, requestCode } from './support/sign-in.ts';
 import { refuseWith, startSending, startSmtp, startWith } from './support/smtp.ts';
@@ -83,11 +83,8 @@ it('a mail ends at its time limit, even if the server sends a little again and a
     const timer = setInterval(() => socket.write('250-wait\r\n'), 20);
     socket.on('error', () => {});
     socket.on('close', () => clearInterval(timer));
-  }).listen(0, '127.0.0.1');
-  await once(stuttering, 'listening');
-  onTestFinished(() => void stuttering.close());
-  const address = stuttering.address();
-  const url = `smtp://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
+  });
+  const url = `smtp://127.0.0.1:${await listenHere(stuttering)}`;
   const mailer = createSmtpMailer({ url, from: 'id@example.org', withinMs: 200 });
   const mail = { to: EMAIL, subject: 'Your code', text: '402815' };
   await expect(mailer.send(mail, new AbortController().signal)).rejects.toThrow();

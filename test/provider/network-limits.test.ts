@@ -2,19 +2,11 @@ import { expect, it } from 'vitest';
 import { askAccount } from './support/account.ts';
 import { type Answered, ask } from './support/ask.ts';
 import { startOpenId } from './support/open-id.ts';
-import { ORIGIN } from './support/provider.ts';
 import { repeated } from './support/repeated.ts';
 
 // An attacker with a /48 network has 65,536 networks of the size that one customer gets.
 
-const start = async () => {
-  const started = await startOpenId();
-  const { provider } = started;
-  const { key } = await provider.addApp('test', [ORIGIN]);
-  return { ...started, key };
-};
-
-type Started = Awaited<ReturnType<typeof start>>;
+type Started = Awaited<ReturnType<typeof startOpenId>>;
 
 /** A call that needs no session, so the provider counts it by the client's address. */
 interface Counted {
@@ -23,14 +15,6 @@ interface Counted {
   readonly most: number;
   readonly refusal: string;
 }
-
-const sample = {
-  approvedData: ['Small'],
-  userEmail: 'sample@example.org',
-  appName: 'Bookshop',
-  testMode: true,
-  timestamp: '2026-11-22T09:00:00.000Z',
-};
 
 const CALLS: Readonly<Record<string, Counted>> = {
   'GET /authorize': {
@@ -44,11 +28,6 @@ const CALLS: Readonly<Record<string, Counted>> = {
     most: 3_000,
     refusal: 'passkey.limit',
   },
-  'POST /api/inferenceTest': {
-    call: ({ provider, key }, peer) => ask(provider, '/api/inferenceTest', { key, peer, body: sample }),
-    most: 6_000,
-    refusal: 'share.limit',
-  },
 };
 
 const inNetwork = (place: number) => `2001:db8:7:${place.toString(16)}::1`;
@@ -57,7 +36,7 @@ const codeOf = ({ body, text }: Answered) => body.code ?? /<code>([^<]+)<\/code>
 it.each(Object.entries(CALLS))(
   '%s counts 64 networks of one /48 together, and other networks apart',
   async (_, { call, most, refusal }) => {
-    const started = await start();
+    const started = await startOpenId();
     const statusFrom = async (peer: string) => (await call(started, peer)).status;
     // Each network stays within the limit of a client.
     for (let place = 0; place < 64; place += 1) {

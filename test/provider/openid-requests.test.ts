@@ -84,15 +84,6 @@ it('id_token_hint of another application, or that is no ID token, shows no page'
   expect(await provider.database.query.selectFrom('authorize_requests').selectAll().execute()).toEqual([]);
 });
 
-it('id_token_hint without prompt=none reaches neither the page nor a row in the clear', async () => {
-  const { provider, addressWith, id_token_hint } = await twoPeople();
-  const browser = createBrowser(provider);
-  const page = locationOf(await browser.go(addressWith({ id_token_hint })));
-  const { text } = await browser.onPage(`${page}/request`);
-  const rows = await provider.database.query.selectFrom('authorize_requests').selectAll().execute();
-  expect(text + JSON.stringify(rows)).not.toContain(id_token_hint.split('.')[1]);
-});
-
 const BY_NONCE = { ...CLIENT_DEFAULTS, pkce: 'nonce' } as const;
 const WITHOUT = { code_challenge: null, code_challenge_method: null };
 

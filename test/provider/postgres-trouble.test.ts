@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { type AddressInfo, createConnection, createServer, type Socket } from 'node:net';
+import { join } from 'node:path';
 import { Kysely, sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openDatabase } from '../../provider/database/database.ts';
@@ -6,10 +9,45 @@ import { migrate } from '../../provider/database/migrate.ts';
 import { postgresDialect } from '../../provider/database/postgres.ts';
 import type { Tables } from '../../provider/database/schema.ts';
 import { usePostgres } from './support/both-databases.ts';
-import { startNetwork } from './support/network.ts';
 import { runCli } from './support/process.ts';
 import { SECRET, startProvider } from './support/provider.ts';
 import { requestCode } from './support/sign-in.ts';
+
+/** A network between PostgreSQL and its callers that can lose all data. */
+const startNetwork = async (url: string) => {
+  const folder = new URL(url).searchParams.get('host') ?? '';
+  const open = new Set<Socket>();
+  let isLosing = false;
+  const server = createServer((caller) => {
+    const database = createConnection(join(folder, '.s.PGSQL.5432'));
+    for (const [from, to] of [
+      [caller, database],
+      [database, caller],
+    ] as const) {
+      open.add(from);
+      from.on('data', (part) => void (isLosing || to.write(part)));
+      from.on('close', () => to.destroy());
+      from.on('error', () => {});
+    }
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `postgres://provider@127.0.0.1:${port}${new URL(url).pathname}`,
+    /** Connections stay open, but no data arrives any more, as after a power failure of the computer. */
+    lose: () => {
+      isLosing = true;
+    },
+    /** The computer answers again, but has lost the earlier connections. */
+    recover: () => {
+      isLosing = false;
+    },
+    stop: () => {
+      server.close();
+      for (const socket of open) socket.destroy();
+    },
+  };
+};
 
 const postgres = usePostgres();
 

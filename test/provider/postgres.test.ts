@@ -1,4 +1,4 @@
-import { describe, expect, inject, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { openDatabase } from '../../provider/database/database.ts';
 import { migrate } from '../../provider/database/migrate.ts';
 import { MIGRATIONS } from '../../provider/database/migrations/index.ts';
@@ -9,7 +9,6 @@ import { usePostgres } from './support/both-databases.ts';
 import { inTurn, openTools, startCopies } from './support/copies.ts';
 import { startWithPasskey } from './support/passkey.ts';
 import { CREDENTIALS, connecting, createPlatformServers } from './support/platform.ts';
-import { startPostgres } from './support/postgres.ts';
 import { PATIENT } from './support/process.ts';
 import { startProvider } from './support/provider.ts';
 import { sealPin } from './support/seal-pin.ts';
@@ -17,7 +16,6 @@ import { approving, startSharing } from './support/share.ts';
 import { EMAIL, newestCode, otherThan, requestCode, signIn, textOf } from './support/sign-in.ts';
 import { workOff } from './support/work-off.ts';
 
-const programs = inject('postgresPrograms');
 const postgres = usePostgres();
 
 describe.skipIf(!postgres.isThere)('PostgreSQL', () => {
@@ -76,18 +74,6 @@ describe.skipIf(!postgres.isThere)('PostgreSQL', () => {
     const asked = await Promise.all(Array.from({ length: 20 }, () => page.post('/sign-in/options')));
     const copied = asked.map((options) => ({ credential: page.use(credential, options, { counter: 9 }) }));
     expect(await codes(copied)).toEqual([200, ...Array(19).fill('passkey.counter')]);
-  });
-
-  it('the provider answers 503 while the database is unavailable', async () => {
-    const own = await startPostgres(programs);
-    const provider = await startProvider({ variables: { DATABASE_URL: await own.database() } });
-    const { key } = await provider.addApp();
-    expect((await requestCode(provider, key)).status).toBe(200);
-    await own.stop();
-    const refused = await requestCode(provider, key);
-    expect([refused.status, refused.body.code]).toEqual([503, 'server.unavailable']);
-    expect((await provider.operations(new Request('http://o.test/readyz'))).status).toBe(503);
-    expect(provider.lines.join()).not.toContain('amal');
   });
 
   it('codes, limits, tokens and grants count once over three copies', PATIENT, async () => {

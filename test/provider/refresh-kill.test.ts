@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { expect, inject, it, onTestFinished } from 'vitest';
 import { until } from '../support/until.ts';
 import { exchange } from './support/code.ts';
 import { startOneOfMany } from './support/copies.ts';
@@ -78,16 +78,12 @@ it(
   120_000,
 );
 
-describe.skipIf(programs === '')('on PostgreSQL', () => {
-  let postgres: Awaited<ReturnType<typeof startPostgres>>;
-  beforeAll(async () => {
-    postgres = await startPostgres(programs, { isDurable: true });
-  });
-  afterAll(() => postgres?.stop());
-
-  it(
-    'a kill loses no answered refresh token and doubles none',
-    async () => killDuringRefresh(await postgres.database()),
-    120_000,
-  );
-});
+it.skipIf(programs === '')(
+  'a kill loses no answered refresh token and doubles none, on PostgreSQL',
+  async () => {
+    const postgres = await startPostgres(programs, { isDurable: true });
+    onTestFinished(() => postgres.stop());
+    await killDuringRefresh(await postgres.database());
+  },
+  120_000,
+);

@@ -119,15 +119,6 @@ const failing = (code: string) => () => {
   throw Object.assign(new Error('No links'), { code });
 };
 
-it('a file system without hard links keeps one secret', () => {
-  for (const code of ['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS']) {
-    const file = join(scratchFolder(), 'provider.sqlite');
-    const secret = secretBeside(file, failing(code));
-    expect(statSync(`${file}.secret`).mode & 0o777).toBe(0o600);
-    expect(secretBeside(file)).toBe(secret);
-  }
-});
-
 it('a secret that cannot be made ends the start with one line', () => {
   const file = join(scratchFolder(), 'provider.sqlite');
   expect(() => secretBeside(file, failing('EIO'))).toThrow(

@@ -1,19 +1,12 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { ask } from './support/ask.ts';
+import { builtPages, builtWidget } from './support/built-pages.ts';
 import { startProvider } from './support/provider.ts';
 import { scratchFolder } from './support/scratch.ts';
 
 const startPages = async (variables = {}) => {
-  const folder = scratchFolder();
-  mkdirSync(join(folder, 'assets'));
-  writeFileSync(
-    join(folder, 'index.html'),
-    '<p data-mailbox="%MAILBOX%" data-session="%SESSION%">%NAME%</p>',
-  );
-  writeFileSync(join(folder, 'assets/index-1.js'), 'plain');
-  writeFileSync(join(folder, 'assets/index-1.js.br'), 'packed');
+  const page = '<p data-mailbox="%MAILBOX%" data-session="%SESSION%">%NAME%</p>';
+  const folder = builtPages(page, { 'index-1.js': 'plain', 'index-1.js.br': 'packed' });
   const provider = await startProvider({ variables, pagesFolder: folder });
   return (path: string, headers = {}) => ask(provider, path, { origin: null, headers });
 };
@@ -77,23 +70,12 @@ it('/account has no page without a build, but still the calls', async () => {
   expect((await ask(provider, '/account/api/overview', { origin: null })).body.code).toBe('account.origin');
 });
 
-const builtWidget = (...names: readonly string[]) => {
-  const folder = join(scratchFolder(), 'widget');
-  mkdirSync(folder);
-  for (const name of names) writeFileSync(join(folder, name), '// built');
-  return folder;
-};
-
 it('one page is served for every sign-in, that no page frames and whose scripts are its own', async () => {
   const script = 'data-connect.authorize-page-12345678.js';
-  const widgetFolder = builtWidget(
-    script,
-    'data-connect.frame-page-12345678.js',
-    'data-connect.flow-12345678.js',
-    'oauth-callback.html',
-    'oauth-callback.js',
-  );
-  const provider = await startProvider({ widgetFolder, variables: { PROVIDER_NAME: 'A<b> & "Co"' } });
+  const provider = await startProvider({
+    widgetFolder: builtWidget(),
+    variables: { PROVIDER_NAME: 'A<b> & "Co"' },
+  });
   const page = await ask(provider, '/authorize/one', { origin: null });
   expect(page.status).toBe(200);
   expect(page.text).toContain(`src="/frame/assets/${script}"`);
@@ -109,6 +91,6 @@ it('one page is served for every sign-in, that no page frames and whose scripts 
 });
 
 it('a sign-in has no page without a built widget', async () => {
-  const provider = await startProvider({ widgetFolder: builtWidget() });
+  const provider = await startProvider({ widgetFolder: builtWidget([]) });
   expect((await ask(provider, '/authorize/one', { origin: null })).status).toBe(404);
 });

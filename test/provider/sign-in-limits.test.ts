@@ -1,7 +1,6 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { solveProof } from '../../widget/common/proof-of-work.ts';
+import { builtPages, builtWidget } from './support/built-pages.ts';
 import { createBrowser, locationOf, silentIn, startOpenId } from './support/open-id.ts';
 import { createClock } from './support/provider.ts';
 import { repeated } from './support/repeated.ts';
@@ -13,18 +12,15 @@ const PAGE = /\/authorize\/[\w-]+$/;
 type Started = Awaited<ReturnType<typeof startOpenId>>;
 
 /** Folders with the scripts of the sign-in's pages. */
-const builtPages = () => {
-  const [pagesFolder, widgetFolder] = [scratchFolder(), scratchFolder()];
-  mkdirSync(join(pagesFolder, 'assets'));
-  writeFileSync(join(pagesFolder, 'assets/solve-proof-12345678.js'), '// built');
-  writeFileSync(join(widgetFolder, 'data-connect.authorize-page-12345678.js'), '// built');
-  return { pagesFolder, widgetFolder };
-};
+const pages = () => ({
+  pagesFolder: builtPages('', { 'solve-proof-12345678.js': '// built' }),
+  widgetFolder: builtWidget(),
+});
 
 const ONE_CODE = { CODES_PER_CLIENT: '1' };
 
 /** A provider where a client begins twenty sign-ins before a proof of work is required. */
-const start = (clock = createClock()) => startOpenId({ clock, variables: ONE_CODE, ...builtPages() });
+const start = (clock = createClock()) => startOpenId({ clock, variables: ONE_CODE, ...pages() });
 
 const beginIn = ({ provider, addressWith }: Started, change: Record<string, string> = {}, peer?: string) =>
   createBrowser(provider).go(addressWith(change), peer === undefined ? {} : { peer });
@@ -88,7 +84,7 @@ it('ten times as many sign-ins are refused with a sentence on when to start agai
 });
 
 it('many networks together work for the next sign-in, and are never all refused', async () => {
-  const started = await startOpenId({ variables: { CODES_IN_ALL: '1' }, ...builtPages() });
+  const started = await startOpenId({ variables: { CODES_IN_ALL: '1' }, ...pages() });
   const from = (place: number, change = {}) => beginIn(started, change, `198.51.100.${place}`);
   for (let place = 0; place < 20; place += 1) expect(locationOf(await from(place))).toMatch(PAGE);
   const proof = await solvedFrom((await from(20)).text);
@@ -112,7 +108,7 @@ it('neighbours neither stop nor count for an answer to prompt=none', async () =>
 });
 
 it('a provider without built pages refuses in place of a page that could not work', async () => {
-  const started = await startOpenId({ variables: ONE_CODE, ...builtPages(), pagesFolder: scratchFolder() });
+  const started = await startOpenId({ variables: ONE_CODE, ...pages(), pagesFolder: scratchFolder() });
   await crowd(started);
   const page = await beginIn(started);
   expect(page.status).toBe(429);

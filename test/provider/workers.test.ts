@@ -35,17 +35,6 @@ const startWork = (failing = new Set<string>()) => {
   return { ...workers, add, begun, putBack, failures, end: (piece: string) => ends.get(piece)?.() };
 };
 
-it('a free worker takes new work while another one is busy', async () => {
-  const { add, begun, end } = startWork();
-  add('slow');
-  await soon(() => expect(begun).toEqual(['slow']));
-  for (const piece of ['a', 'b', 'c']) {
-    add(piece);
-    await soon(() => expect(begun.at(-1)).toBe(piece));
-    end(piece);
-  }
-});
-
 it('earlier work is distributed to the given number of workers and no more', async () => {
   const { add, begun, end } = startWork();
   add('a', 'b', 'c');
@@ -62,31 +51,6 @@ it('workers that stop take no more work, and return running work to the queue in
   add('b');
   await stopped;
   expect([begun, putBack]).toEqual([['a'], ['a']]);
-});
-
-it('work that arrives while the last free worker finds nothing is taken', async () => {
-  const waiting: string[] = [];
-  const begun: string[] = [];
-  let polls = 0;
-  const workers = startWorkers<string>(
-    {
-      take: async () => {
-        polls += 1;
-        const piece = waiting.shift() ?? null;
-        await Promise.resolve();
-        if (polls === 1) {
-          waiting.push('late');
-          workers.wake();
-        }
-        return piece;
-      },
-      perform: async (piece) => void begun.push(piece),
-    },
-    { most: 1, everyMs: 3_600_000 },
-    () => {},
-  );
-  onTestFinished(() => workers.stop(0));
-  await soon(() => expect(begun).toEqual(['late']));
 });
 
 const DAY_MS = 86_400_000;

@@ -18,7 +18,6 @@ const LONGEST = [
   'model/invariants.test.ts',
   'provider/day.test.ts',
   'provider/core/code-limits-attacks.test.ts',
-  'provider/webhooks-kill.test.ts',
   'package/provider-tarball.test.ts',
   'provider/process.test.ts',
   'provider/kill.test.ts',

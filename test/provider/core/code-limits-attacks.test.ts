@@ -123,6 +123,18 @@ it('proofs of work raise the mails of a day to three times as many, and no furth
   expect(codesOf(answers)).toEqual(new Set([200, 'code.limit']));
 });
 
+it('all spellings of one mailbox together get its five mails', async () => {
+  const { askFrom } = await start();
+  const peer = '198.51.100.7';
+  const names = ['amal', 'AMAL', 'a.m.al', 'amal+1', 'amal+shop', '\uff41mal', 'am\u200bal'];
+  const addresses = [...names.map((name) => `${name}@gmail.com`), 'amal@googlemail.com'];
+  const answers = [];
+  for (const address of addresses) answers.push(await askFrom(peer, address));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429, 429, 429]);
+  for (const other of ['ama.l@example.org', 'amal@example.org', 'amal@gmail.example.org'])
+    expect((await askFrom(peer, other)).status).toBe(200);
+});
+
 it('64 networks of one /48 count as one', async () => {
   const { askFrom } = await start();
   const answers = await inTurn(64, (place) =>

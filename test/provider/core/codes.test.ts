@@ -4,9 +4,23 @@ import { codeMail } from '../../../provider/mail/code-mail.ts';
 import { TAGS } from '../../../widget/common/languages.ts';
 import { askAccount } from '../support/account.ts';
 import { ask } from '../support/ask.ts';
-import { startWithCode } from '../support/mailed-code.ts';
 import { createClock, fileOf, ORIGIN, SECRET, startProvider } from '../support/provider.ts';
 import { EMAIL, newestCode, otherThan, requestCode, signIn, textOf } from '../support/sign-in.ts';
+
+/** A provider that has mailed a code. */
+const startWithCode = async () => {
+  const provider = await startProvider();
+  const { key, id } = await provider.addApp();
+  const challenge = textOf(await requestCode(provider, key), 'challenge');
+  const code = await newestCode(provider);
+  const confirm = (changes: object = {}, asked: object = {}) =>
+    ask(provider, '/api/email/verify/confirm', {
+      key,
+      body: { email: EMAIL, code, challenge, ...changes },
+      ...asked,
+    });
+  return { provider, key, id, challenge, code, confirm };
+};
 
 const MINUTE = 60_000;
 

@@ -4,7 +4,7 @@ import { erasePerson } from '../../../provider/api/person.ts';
 import { createGrantRows } from '../../../provider/consent/grant-rows.ts';
 import { ended, type Receipt } from '../../../provider/consent/receipt.ts';
 import { ask } from '../support/ask.ts';
-import { type Browser, locationOf, signInOnPage, silentIn, startOpenId } from '../support/open-id.ts';
+import { type Browser, locationOf, signInOnPage, startOpenId } from '../support/open-id.ts';
 import { createClock, ORIGIN, SECRET, startProvider, type TestProvider } from '../support/provider.ts';
 import { approving, keySet, startSharer } from '../support/share.ts';
 import { signIn, textOf } from '../support/sign-in.ts';
@@ -193,18 +193,6 @@ it('the receipt of a sign-in that may give the address says so of an application
   const { signInWith, kept } = await start();
   await signInWith({ scope: 'openid interests' }, { notice: NOTICE });
   expect(await kept()).toEqual([{ ...KEPT, events: ['consent given'] }]);
-});
-
-it('the receipt of a sign-in that may give the address says it once, however often the same grant signs in', async () => {
-  const started = await start();
-  const { browser } = await started.signInWith({}, { notice: NOTICE });
-  const written = () => started.provider.database.query.selectFrom('receipts').select('updated_at').execute();
-  const first = await written();
-  started.provider.clock.pass(1_000);
-  expect(await silentIn(started, browser)).toHaveProperty('code');
-  expect(await silentIn(started, browser)).toHaveProperty('code');
-  expect(await written()).toEqual(first);
-  expect(await started.kept()).toEqual([{ ...GIVEN, events: ['consent given'] }]);
 });
 
 it('the receipt of a sign-in that may give the address keeps the row when another grant replaces it, which says its own', async () => {

@@ -1,11 +1,26 @@
+import { createServer, type ServerResponse } from 'node:http';
 import { expect, it } from 'vitest';
 import { createHostScorer } from '../../../provider/interests/host-scorer.ts';
 import type { Signal } from '../../../provider/signal.ts';
 import { ask } from '../support/ask.ts';
+import { listenHere } from '../support/listen-here.ts';
 import { startProvider } from '../support/provider.ts';
-import { type ScorerAnswer, serveScorer } from '../support/scorer-server.ts';
 import { startSharing } from '../support/share.ts';
 import { EMAIL, textOf } from '../support/sign-in.ts';
+
+type ScorerAnswer = (response: ServerResponse, body: string) => unknown;
+
+/** A host's scorer on loopback, with its received requests. */
+const serveScorer = async (answer: ScorerAnswer) => {
+  const asked: { readonly headers: unknown; readonly body: unknown }[] = [];
+  const server = createServer(async (request, response) => {
+    let body = '';
+    for await (const part of request) body += part;
+    asked.push({ headers: request.headers, body: JSON.parse(body) });
+    answer(response, body);
+  });
+  return { url: `http://127.0.0.1:${await listenHere(server)}/score`, asked };
+};
 
 const json =
   (value: unknown): ScorerAnswer =>

@@ -46,17 +46,6 @@ it.each(SECOND)(
   },
 );
 
-it.each(SECOND)(
-  'a page of %s that was kept and is unknown now ends the reading, so that it starts again',
-  async (connector, first, second, answer) => {
-    const kept = JSON.stringify({ list: 0, cursor: 'x', read: 1, pages: 1, refused: 0 });
-    const gone = json(400, { code: 1, message: 'Invalid bookmark' });
-    const { fetch, asked } = createPlatformApi({ [first]: [gone], [second]: [answer] });
-    const { error } = await readAll(connector, fetch, { from: kept });
-    expect([error instanceof ReadError && error.fault, asked.length]).toEqual(['nonsense', 1]);
-  },
-);
-
 it.each([
   ['youtube', SUBSCRIPTIONS, google(401, 'youtubeSignupRequired')],
   ['youtube', SUBSCRIPTIONS, google(401, 'channelNotFound')],
@@ -95,15 +84,6 @@ it.each<[string, Response | object]>([
   expect(await textsOf('gmail', fetch)).toEqual([null, ['Bread Weekly']]);
 });
 
-it('a mailbox of which no mail can be read is a fault', async () => {
-  const { fetch } = createPlatformApi({
-    [MESSAGES]: [inbox],
-    [`${MESSAGES}/1`]: [{}],
-    [`${MESSAGES}/2`]: [{}],
-  });
-  expect(await textsOf('gmail', fetch)).toEqual([new ReadError('nonsense'), []]);
-});
-
 const SNAPSHOT = 'api.linkedin.com/rest/memberSnapshotData';
 const noData = json(404, { message: 'No data found for this memberId', status: 404 });
 const skills = { elements: [{ snapshotData: [{ Name: 'Welding' }] }, { snapshotDomain: 'SKILLS' }] };
@@ -115,8 +95,6 @@ it('LinkedIn has nothing yet while every domain is unknown', async () => {
 
 it.each<[string, Response | object]>([
   ['empty', { elements: [] }],
-  ['named and empty', { elements: [{ snapshotData: [], snapshotDomain: 'PROFILE' }] }],
-  ['without data', { elements: [{ snapshotDomain: 'PROFILE' }], paging: { links: [] } }],
   ['unknown', noData],
 ])('LinkedIn is read without a wait if one domain is %s', async (_, empty) => {
   const { fetch, asked } = createPlatformApi({ [SNAPSHOT]: [empty, skills, noData] });

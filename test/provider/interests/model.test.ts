@@ -1,12 +1,10 @@
 import { expect, it } from 'vitest';
 import type { ConnectorId } from '../../../provider/config-platforms.ts';
-import { createReader } from '../../../provider/interests/words.ts';
 import { KIND_WEIGHTS, type Signal, type SignalKind } from '../../../provider/signal.ts';
 import { CATEGORIES } from '../../../showcase/jobs/interests/categories.ts';
 import { qualityOf, strayShare } from '../../bench/interests/quality.ts';
 import { HELD_OUT, signalsOf } from '../../bench/samples.ts';
-import { lexiconText } from '../../support/lexicon-text.ts';
-import { model, read, vectors } from './support/model.ts';
+import { model, read } from './support/model.ts';
 
 const signal = (text: string, kind: SignalKind = 'follows', platform: ConnectorId = 'youtube'): Signal => {
   return { platform, kind, text, weight: KIND_WEIGHTS[kind], at: null };
@@ -81,20 +79,6 @@ it('the model reads compound words, and ignores words for the form of a thing', 
   expect(read('The café’s menu')).toEqual(read('the cafe menu'));
 });
 
-it('the model does no more look-ups for a word with thousands of letters than for any other', () => {
-  let lookups = 0;
-  const read = createReader((word) => {
-    lookups += 1;
-    return vectors.indexOf(word);
-  }, lexiconText);
-  const lookupsOf = (word: string) => {
-    const before = lookups;
-    expect(read(word)).toEqual([]);
-    return lookups - before;
-  };
-  expect(lookupsOf('a'.repeat(2_000))).toBeLessThanOrEqual(lookupsOf('xqz'));
-});
-
 it('the model trusts a person’s own work more than their likes', () => {
   const text = 'Computer vision for robots';
   expect(scoreOf('Robotics', [signal(text, 'works-on')])).toBeGreaterThan(
@@ -106,25 +90,6 @@ it('the model reads the platform’s description of a thing with an opaque name'
   const opaque = signal('Project Zebrafinch', 'likes', 'github');
   const about = { ...opaque, about: 'Neural networks that recognise bird songs' };
   expect(scoreOf('AI', [about])).toBeGreaterThan(scoreOf('AI', [opaque]));
-});
-
-it('the model infers no interest in technology from the links in a description', () => {
-  const links =
-    'Subscribe: https://www.youtube.com/c/aria Instagram: https://instagram.com/aria @aria #Facebook www.patreon.com/aria ' +
-    'twitter.com/aria, aria@songs.example';
-  const songs = ['Aria', 'Nocturne', 'Serenade'].map((text) => ({
-    ...signal(text, 'likes'),
-    about: links,
-  }));
-  expect(scoreOf('Tech', songs)).toBeLessThan(0.3);
-  expect(scoreOf('IT', songs)).toBeLessThan(0.3);
-});
-
-it('the model gives the same person the same scores every time', () => {
-  const known = HELD_OUT.slice(0, 1).flatMap(signalsOf);
-  const items = CATEGORIES.map((text) => ({ text }));
-  const score = () => model.score(items, model.interestsOf(known));
-  expect(score()).toEqual(score());
 });
 
 it('the model takes no coincidence for an interest among the signals of six people', () => {

@@ -1,10 +1,33 @@
 import { inspect } from 'node:util';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Item } from '../../../provider/interests/model.ts';
+import { createInfer } from '../../../provider/api/inference.ts';
+import { createPreparing } from '../../../provider/api/preparing.ts';
+import { openingOf } from '../../../provider/facts/approvals.ts';
+import type { Interests, Item, KnownSignal, Model } from '../../../provider/interests/model.ts';
 import { createPreparedPeople, FINE_ITEMS } from '../../../provider/interests/prepared-people.ts';
+import { createScorer } from '../../../provider/interests/scorer.ts';
 import type { Signal } from '../../../provider/signal.ts';
-import { countingModel } from './support/counting-model.ts';
+import { soon } from '../../support/until.ts';
 import { follows as signal } from './support/follows.ts';
+
+const NO_ROWS = { count: 0, dimensions: 1, values: new Float64Array() };
+
+/** A model that counts how often it reads signals and scores items. */
+const countingModel = () => {
+  const read = vi.fn(
+    (each: Signal): KnownSignal => ({
+      signal: each,
+      reach: 1,
+      sentence: { words: [1], own: 1, share: 1 },
+    }),
+  );
+  const combine = vi.fn(
+    (signals: readonly KnownSignal[]): Interests => ({ signals, rows: NO_ROWS, clear: 0.5 }),
+  );
+  const interestsOf = (signals: readonly Signal[]) => combine(signals.map(read));
+  const score = vi.fn<Model['score']>((items) => items.map(() => ({ score: 0.1, reasons: [] })));
+  return { read, combine, interestsOf, score };
+};
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }));
 afterEach(() => void vi.useRealTimers());
@@ -44,25 +67,6 @@ it('a prepared person is asked about each item once, and its answers keep their 
   const many = Array.from({ length: 300 }, (_, at) => ({ text: 'x'.repeat(at) }));
   expect(await scores(...many, bees)).toEqual([...many.keys(), 4]);
   expect(await scores(...many)).toEqual([...many.keys()]);
-});
-
-it('a prepared person is read again once a signal is added, deleted or changed', async () => {
-  const model = countingModel();
-  const prepared = createPreparedPeople(() => model).of;
-  const own = [signal('Bees'), signal('Honey')];
-  const variants = [
-    own,
-    own.slice(1),
-    [...own, signal('Wax')],
-    own.toReversed(),
-    own.map((each) => ({ ...each, weight: 0.5 })),
-    own.map((each) => ({ ...each, about: 'Insects' })),
-    own.map((each) => ({ ...each, kind: 'likes' as const })),
-  ];
-  const people = [];
-  for (const signals of variants) people.push(await prepared(signals));
-  expect(new Set(people)).toHaveProperty('size', variants.length);
-  expect(people.map(({ signals }) => signals)).toEqual(variants);
 });
 
 it('a prepared person is kept for a minute after the last question', async () => {
@@ -116,4 +120,61 @@ it('a prepared person holds no string of a sensitive signal', async () => {
   });
   expect(held).toContain('Bees');
   expect(['Cancer', 'support', 'marrow', '1234'].filter((each) => held.includes(each))).toEqual([]);
+});
+
+const OWN = [signal('Bees'), signal('Honey')];
+const AI = { text: 'AI' };
+
+/** A provider's memory over signals that the test reads and deletes. */
+const startMemory = () => {
+  const people = createPreparedPeople(countingModel);
+  const stored = { own: OWN as readonly Signal[] };
+  const of = vi.fn(async (): Promise<readonly Signal[]> => stored.own);
+  const preparing = createPreparing({ people, signals: { of }, hasHostScorer: false });
+  const infer = createInfer({
+    platforms: { readingsOf: async () => [] },
+    signals: { of },
+    score: createScorer(people),
+    changes: preparing.changes,
+  });
+  const remove = (own: readonly Signal[]) => {
+    stored.own = own;
+    preparing.renew('person');
+  };
+  return { people, of, infer, remove };
+};
+
+/** Makes the next reading of signals wait; returns the function that ends it. */
+const holdReading = (of: ReturnType<typeof startMemory>['of']) => {
+  const held = { end: (_own: readonly Signal[]) => {} };
+  of.mockImplementationOnce(() => new Promise((resolve) => Object.assign(held, { end: resolve })));
+  return (own: readonly Signal[]) => held.end(own);
+};
+
+/** Runs the event loop until everything that a write began is over. */
+const settle = async () => {
+  for (let turns = 0; turns < 20; turns += 1) await new Promise((resolve) => setImmediate(resolve));
+};
+
+it.each([
+  ['a deleted person', [] as readonly Signal[]],
+  ['a deleted signal', OWN.slice(1)],
+])('memory keeps nothing of %s for a call that read the signals before', async (_, rest) => {
+  const { people, of, infer, remove } = startMemory();
+  const endReading = holdReading(of);
+  const answer = infer('person', [AI], openingOf(['large']));
+  await soon(() => expect(of).toHaveBeenCalled());
+  remove(rest);
+  endReading(OWN);
+  expect((await answer).output.output).toEqual([[[0.1]]]);
+  await settle();
+  expect(people.has('person')).toBe(false);
+});
+
+it('memory forgets the person if the present signals cannot be read', async () => {
+  const { people, of, remove } = startMemory();
+  await people.of(OWN, 'person');
+  of.mockRejectedValueOnce(new Error('The database is closed'));
+  remove(OWN.slice(1));
+  await soon(() => expect(people.has('person')).toBe(false));
 });

@@ -1,16 +1,13 @@
 import { LRUCache } from 'lru-cache';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { createPreparing, renewing } from '../../../provider/api/preparing.ts';
+import { createPreparing } from '../../../provider/api/preparing.ts';
 import { openingOf } from '../../../provider/facts/approvals.ts';
 import type { Signal } from '../../../provider/signal.ts';
 import { soon } from '../../support/until.ts';
 import { signInToAccount } from '../support/account.ts';
-import { ask } from '../support/ask.ts';
-import { createPkce, exchange } from '../support/code.ts';
-import { startOpenId } from '../support/open-id.ts';
-import { startProvider, type TestProvider } from '../support/provider.ts';
-import { approving, startSharing } from '../support/share.ts';
-import { EMAIL, textOf } from '../support/sign-in.ts';
+import type { TestProvider } from '../support/provider.ts';
+import { approving, startSharer } from '../support/share.ts';
+import { EMAIL } from '../support/sign-in.ts';
 import { follows } from './support/follows.ts';
 
 const SIGNAL: Signal = follows('Robotics');
@@ -27,14 +24,6 @@ const addSignal = async ({ database, people, signals }: TestProvider) => {
   });
 };
 
-const startWithSignals = async () => {
-  const provider = await startProvider();
-  const { key, id } = await provider.addApp();
-  const sharing = await startSharing(provider, key);
-  await addSignal(provider);
-  return { provider, app: id, ...sharing };
-};
-
 const startPreparing = (own: readonly Signal[] = [SIGNAL]) => {
   const person = { score: vi.fn(), fine: vi.fn(), twenty: vi.fn(), signals: [], asked: vi.fn() };
   const prepared = { ...person, readings: new Map(), isUnderstood: true };
@@ -49,20 +38,6 @@ const startPreparing = (own: readonly Signal[] = [SIGNAL]) => {
   const signals = { of: vi.fn(async () => own) };
   return { people, person, signals, ...createPreparing({ people, signals, hasHostScorer: false }) };
 };
-
-it('a person’s answers are prepared: the parts that the approval opens once the call is answered', async () => {
-  const { people, person, prepare, signals } = startPreparing();
-  prepare('app', 'person', LARGE);
-  expect(signals.of).not.toHaveBeenCalled();
-  await soon(() => expect(person.twenty).toHaveBeenCalledTimes(1));
-  expect(people.of.mock.calls).toEqual([[[SIGNAL], 'person', 3]]);
-  expect(person.score.mock.calls).toEqual([[[]]]);
-  expect(person.fine).toHaveBeenCalledTimes(1);
-  prepare('app', 'person', openingOf(['small']));
-  await soon(() => expect(person.score).toHaveBeenCalledTimes(2));
-  await nextTurn();
-  expect([person.fine, person.twenty].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
-});
 
 it('a person’s answers are prepared for the items that the application asked about last, within a minute and as many as approved', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
@@ -84,42 +59,9 @@ it('a person’s answers are prepared for the items that the application asked a
   expect(await scoredFor('app')).toEqual([[[]]]);
 });
 
-it('preparing begins with a token that a host’s server gets for a code, and not with a refused code', async () => {
-  const { provider, app, share } = await startWithSignals();
-  const { verifier, challenge } = createPkce();
-  const Info = { ...approving('Large').Info, responseType: 'code', codeChallenge: challenge };
-  const code = textOf(await share({ body: { Info } }), 'code');
-  const texts = vi.spyOn(JSON, 'stringify');
-  onTestFinished(() => void texts.mockRestore());
-  await soon(() => expect(texts).toHaveBeenCalledWith([SIGNAL]));
-  texts.mockClear();
-  const exchanging = { client_id: app, code, code_verifier: verifier };
-  expect((await exchange(provider, exchanging)).status).toBe(200);
-  await soon(() => expect(texts).toHaveBeenCalledWith([SIGNAL]));
-  texts.mockClear();
-  expect((await exchange(provider, exchanging)).status).toBe(400);
-  for (let turns = 0; turns < 50; turns += 1) await nextTurn();
-  expect(texts).not.toHaveBeenCalledWith([SIGNAL]);
-});
-
-it('preparing begins with a refreshed token only where the application asks', async () => {
-  const { provider, tokens, refresh } = await startOpenId();
-  const { redeemed, refreshToken } = await tokens();
-  await addSignal(provider);
-  const texts = vi.spyOn(JSON, 'stringify');
-  onTestFinished(() => void texts.mockRestore());
-  const refreshed = await refresh(refreshToken);
-  for (let turns = 0; turns < 50; turns += 1) await nextTurn();
-  expect(texts).not.toHaveBeenCalledWith([SIGNAL]);
-  const token = String(redeemed.body.access_token);
-  expect((await ask(provider, '/api/inference', { token, body: { Input: ['AI'] } })).status).toBe(200);
-  texts.mockClear();
-  expect((await refresh(String(refreshed.body.refresh_token))).status).toBe(200);
-  await soon(() => expect(texts).toHaveBeenCalledWith([SIGNAL]));
-});
-
 it('a person in memory gets the present signals after a removal, and is forgotten once deleted', async () => {
-  const { provider, share } = await startWithSignals();
+  const { provider, share } = await startSharer();
+  await addSignal(provider);
   const { account } = await signInToAccount(provider);
   const personId = (await provider.people.find(EMAIL)) ?? '';
   const other: Signal = { ...SIGNAL, text: 'Sailing' };
@@ -134,46 +76,4 @@ it('a person in memory gets the present signals after a removal, and is forgotte
   expect(dropped).not.toHaveBeenCalledWith(personId);
   expect((await account('delete', { body: { email: EMAIL } })).status).toBe(200);
   await soon(() => expect(dropped).toHaveBeenCalledWith(personId));
-});
-
-it('only a person in memory is renewed, and one without signals is forgotten', async () => {
-  const { people, renew, signals } = startPreparing([]);
-  renew('person');
-  await soon(() => expect(people.forget.mock.calls).toEqual([['person']]));
-  people.has.mockReturnValue(false);
-  renew('stranger');
-  await nextTurn();
-  expect(signals.of.mock.calls).toEqual([['person']]);
-});
-
-it('a person is renewed after each write of their signals, and not after a refused one', async () => {
-  const { archives, people, platforms, signals } = await startProvider();
-  const renew = vi.fn();
-  const write = vi.fn(async () => 1);
-  const parts = renewing(
-    {
-      archives: { ...archives, remove: write, replace: async () => ({ kept: await write(), withheld: 0 }) },
-      people: { ...people, erase: async () => void (await write()) },
-      platforms: {
-        ...platforms,
-        complete: async () => 'github' as const,
-        disconnect: async () => void (await write()),
-        readAgain: async () => void (await write()),
-      },
-      signals: { ...signals, remove: write },
-    },
-    renew,
-  );
-  const nothing = async () => {};
-  await parts.archives.remove('1', 'github');
-  await parts.archives.replace({ personId: '2', appId: 'app' }, 'github', []);
-  await parts.people.erase('3', nothing, nothing);
-  await parts.platforms.complete('4', { sessionId: '', connector: 'github', state: '', ticket: '' });
-  await parts.platforms.disconnect('5', 'github');
-  await parts.platforms.readAgain('6', 'github');
-  await parts.signals.remove('7', SIGNAL);
-  expect(renew.mock.calls.flat().join('')).toBe('1234567');
-  write.mockRejectedValueOnce(new Error('The database is closed'));
-  await expect(parts.signals.remove('8', SIGNAL)).rejects.toThrow();
-  expect(renew).toHaveBeenCalledTimes(7);
 });

@@ -21,13 +21,9 @@ const reading = (values: Partial<Reading>): Reading => ({
 it.each<[Partial<Reading>, string]>([
   [{ list: null, read: 0, total: null }, 'YouTube is about to be read'],
   [{}, 'Reading your YouTube subscriptions, 120 of 340'],
-  [{ total: null, list: 'liked videos' }, 'Reading your YouTube liked videos, 120 so far'],
   [{ fault: 'limited' }, 'YouTube asks for a pause. Reading goes on by itself.'],
-  [{ fault: 'nonsense' }, 'YouTube does not answer as it should. It is tried again by itself.'],
   [{ state: 'done' }, 'YouTube is read'],
   [{ state: 'failed', fault: 'token' }, 'YouTube no longer lets us read. Connect it again.'],
-  [{ state: 'failed', fault: 'scope' }, 'YouTube does not allow this reading.'],
-  [{ state: 'failed', fault: 'unreachable' }, 'YouTube could not be read. Try again later.'],
 ])('the progress of a reading is said in words: %j', (values, text) => {
   expect(progressText(reading(values), 'en')).toBe(text);
 });

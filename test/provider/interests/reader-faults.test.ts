@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { CONNECTOR_IDS } from '../../../provider/config-platforms.ts';
 import { listsOf } from '../../../provider/facts/lists.ts';
-import { ReadError } from '../../../provider/platforms/readers/read-error.ts';
 import { MAX_SIGNALS } from '../../support/max-signals.ts';
 import { createPlatformApi, readAll } from './support/platform-api.ts';
 
@@ -12,21 +11,6 @@ const page = (from: number, count: number, nextPageToken?: string) => ({
   items: Array.from({ length: count }, (_, index) => ({ snippet: { title: `Channel ${from + index}` } })),
   nextPageToken,
   pageInfo: { totalResults: 1_000 },
-});
-
-const refusal = (status: number) => Response.json({}, { status });
-
-it('a reading keeps the signals before a 401 in the middle, and continues from there with a new token', async () => {
-  const broken = createPlatformApi({ [SUBSCRIPTIONS]: [page(0, 50, 'two'), refusal(401)] });
-  const before = await readAll('youtube', broken.fetch);
-  expect([before.signals.length, before.error]).toEqual([50, new ReadError('token', null, undefined, '401')]);
-  const mended = createPlatformApi({ [SUBSCRIPTIONS]: [page(50, 10)], [VIDEOS]: [page(100, 1)] });
-  const from = before.batches.at(-1)?.position ?? null;
-  const after = await readAll('youtube', mended.fetch, { from });
-  expect(new URL(mended.asked[0] ?? '').searchParams.get('pageToken')).toBe('two');
-  expect(after.signals[0]?.text).toBe('Channel 50');
-  expect(after.batches[0]?.read).toBe(60);
-  expect(after.error).toBeNull();
 });
 
 it('a reading starts again from a position that it cannot read', async () => {
@@ -67,20 +51,4 @@ it('a reading gives up on empty pages that always name a next one', async () => 
   });
   expect((await readAll('youtube', fetch)).error).toBeNull();
   expect(asked.length).toBeLessThanOrEqual(80);
-});
-
-it('a reading keeps texts short, on one line and without control characters', async () => {
-  const title = `Bio\u0000logy\n\tnow ${'word '.repeat(60)}`;
-  const { fetch } = createPlatformApi({
-    [SUBSCRIPTIONS]: [
-      { items: [{ snippet: { title, description: title.repeat(9) } }, { snippet: { title: ' ' } }] },
-    ],
-    [VIDEOS]: [page(0, 0)],
-  });
-  const { signals } = await readAll('youtube', fetch);
-  expect(signals).toHaveLength(1);
-  expect(signals[0]?.text).toMatch(/^Bio logy now (word ?)+$/);
-  expect([signals[0]?.text.length, signals[0]?.about?.length]).toSatisfy(
-    ([text = 0, about = 0]: number[]) => text <= 120 && about <= 300,
-  );
 });

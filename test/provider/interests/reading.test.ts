@@ -66,20 +66,6 @@ it('a reading waits longer each time if the platform names no pause, and finally
   expect(await stands()).toMatchObject({ state: 'failed', fault: 'limited' });
 });
 
-it('a reading counts its tries again after each page', async () => {
-  const { answerWith, clock, read, stands } = await startReading();
-  answerWith(() => new Response(null, { status: 503 }));
-  for (let day = 0; day < 7; day += 1) {
-    await read();
-    clock.pass(86_400_000);
-  }
-  answerWith(({ url }) =>
-    url.includes('pageToken') ? new Response(null, { status: 503 }) : youtubePage(0, 50, 'two'),
-  );
-  await read();
-  expect(await stands()).toMatchObject({ state: 'reading', read: 50 });
-});
-
 it('a reading renews a token that expires in the middle, and continues with the refused page', async () => {
   const { accounts, answerWith, asked, read, stands, texts } = await startReading();
   answerWith((request) => {
@@ -149,19 +135,6 @@ it('a reading starts again if the platform no longer knows the stored page', asy
   });
   await read();
   expect([(await stands())?.state, (await texts()).length]).toEqual(['done', 60]);
-});
-
-it('a reading gives up on a platform that refuses a page again and again', async () => {
-  const { answerWith, clock, asked, read, stands } = await startReading();
-  answerWith(({ url }) =>
-    url.includes('pageToken') ? new Response(null, { status: 400 }) : youtubePage(0, 50, 'two'),
-  );
-  for (let days = 0; days < 12; days += 1) {
-    await read();
-    clock.pass(86_400_000);
-  }
-  expect(await stands()).toMatchObject({ state: 'failed', fault: 'nonsense' });
-  expect(asked.length).toBeLessThan(40);
 });
 
 it('a reading keeps its position when the provider stops, and the next provider continues at once', async () => {

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
 import { CONNECTOR_IDS, type ConnectorId } from '../../../provider/config-platforms.ts';
 import { ReadError } from '../../../provider/platforms/readers/read-error.ts';
-import { readAll, TOKEN } from './support/platform-api.ts';
+import { readAll } from './support/platform-api.ts';
 
 /** An answer of a platform's documents or of public recordings of its clients, and the fault that it is. */
 interface Refusal {
@@ -58,14 +58,6 @@ it.each([
   expect((await errorOf('youtube', answer))?.fault).toBe(fault);
 });
 
-it.each(CONNECTOR_IDS)('no fault of %s contains the token, whatever it answers', async (connector) => {
-  for (const answer of [json(401, {}), json(403, {}), json(500, {}), new Response('{'), new TypeError('x')]) {
-    const error = await errorOf(connector, answer);
-    expect(error).toBeInstanceOf(ReadError);
-    expect(String(error)).not.toContain(TOKEN);
-  }
-});
-
 // RFC 6750 §3.1: the body of such an answer may be empty.
 it.each([
   [403, 'Bearer realm="api", error="insufficient_scope", scope="read"', 'scope'],
@@ -100,7 +92,6 @@ const META = 'x-business-use-case-usage';
 
 it.each<[string, ConnectorId, Record<string, string>, number | null]>([
   ['seconds', 'youtube', { 'retry-after': '30' }, 30_000],
-  ['a part of a second', 'youtube', { 'retry-after': '0.4' }, 1_000],
   [
     'a date beside the header Date',
     'youtube',
@@ -121,8 +112,6 @@ it.each<[string, ConnectorId, Record<string, string>, number | null]>([
     { [META]: '{"17":[{"call_count":100,"estimated_time_to_regain_access":4},{"call_count":1}]}' },
     240_000,
   ],
-  ['a usage without a pause', 'instagram', { [META]: '{"17":[{"call_count":1}]}' }, null],
-  ['a usage that is no JSON', 'instagram', { [META]: '{"17' }, null],
   ...['-5', '', 'NaN', 'Infinity', '1e400', 'yesterday', DATE].map(
     (given): [string, ConnectorId, Record<string, string>, null] => [
       `no pause: ${given}`,

@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import { EVERYTHING } from '../../../provider/facts/approvals.ts';
 import { createPreparedPeople } from '../../../provider/interests/prepared-people.ts';
 import { createScorer } from '../../../provider/interests/scorer.ts';
-import { inSlices } from '../../../provider/interests/slices.ts';
 import { isSensitive } from '../../../provider/interests/withheld.ts';
 import type { Signal } from '../../../provider/signal.ts';
 import { HELD_OUT, signalsOf } from '../../bench/samples.ts';
@@ -47,12 +46,4 @@ it('a long question of call 5 lets other calls run all the time, and has the sam
       reasons: whole.map(({ reasons }) => reasons),
     }),
   ]);
-});
-
-it('a long question of call 5 lets other calls run between the slices of several calls too', async () => {
-  const done: string[] = [];
-  const question = (name: string) => inSlices([1, 2, 3], 1, () => done.push(name));
-  const rounds = await roundsDuring(() => Promise.all([question('a'), question('b')]));
-  expect(done).toEqual(['a', 'b', 'a', 'b', 'a', 'b']);
-  expect(rounds).toBeGreaterThanOrEqual(4);
 });

@@ -13,6 +13,8 @@ it.each<[string, Response]>([
   ['Meta', json(400, { error: { code: 190, error_subcode: 460, type: 'OAuthException' } })],
   ['LinkedIn', json(400, { error: 'invalid_request', error_description: 'Token expired' })],
   ['Google', json(400, { error: 'invalid_grant', error_description: 'Account has been deleted' })],
+  ['an empty 400', new Response('', { status: 400 })],
+  ['an empty 401', new Response(null, { status: 401 })],
 ])('a refusal of a token endpoint ends the token: %s', async (_, answer) => {
   expect(await refusalOf(answer)).toBe('ended');
 });
@@ -34,6 +36,8 @@ it.each<[string, Response]>([
   ['a network in front of Reddit', page(403)],
   ['a network in front of GitHub', page(401)],
   ['a limit as a page', page(429)],
+  ['an empty 403', new Response(null, { status: 403 })],
+  ['a page with 400', page(400)],
   ['a limit of Meta', json(400, { error: { code: 4 } })],
   ['a failure with a body', json(503, { error: 'invalid_grant' })],
 ])('a refusal of a token endpoint says nothing of the token: %s', async (_, answer) => {

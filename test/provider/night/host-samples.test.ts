@@ -1,4 +1,4 @@
-import { execFile, execFileSync, spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { copyFileSync, mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
@@ -9,28 +9,18 @@ import { answerShare } from '../../../showcase/docs/samples/server/lib/answer-sh
 import { POST as svelteKit } from '../../../showcase/docs/samples/server/sveltekit/+server.ts';
 import { freePort } from '../../support/free-port.ts';
 import { startCodeSharer } from '../support/code.ts';
+import { isInstalled } from '../support/open-id-sites.ts';
 import { asHost } from '../support/sample-host.ts';
 import { scratchFolder } from '../support/scratch.ts';
 
 const SAMPLES = resolve('showcase/docs/samples/server');
 
-/** The first of these programs that runs with the arguments; empty if there is none. */
-const firstThatRuns = (programs: readonly string[], args: readonly string[]) =>
-  programs.find((program) => {
-    try {
-      execFileSync(program, args, { stdio: 'ignore' });
-      return true;
-    } catch {
-      return false;
-    }
-  }) ?? '';
-
-const php = firstThatRuns(['php'], ['--version']);
-const python = firstThatRuns(['python3', '/usr/bin/python3'], ['-c', 'import django']);
-if (php === '')
-  console.warn('\nPHP is not installed: its sample is NOT RUN (Debian: apt install php-cli).\n');
-if (python === '')
-  console.warn('\nDjango is not installed: its sample is NOT RUN (Debian: apt install python3-django).\n');
+/** The Python for which Debian has Django. */
+const PYTHON = '/usr/bin/python3';
+const [hasPhp, hasDjango] = [
+  isInstalled({ name: 'PHP', probe: ['php', '--version'], install: 'php-cli' }),
+  isInstalled({ name: 'Django', probe: [PYTHON, '-c', 'import django'], install: 'python3-django' }),
+];
 
 /** A provider on a port, and the variables of a host's server with a secret. */
 const start = async () => {
@@ -59,31 +49,28 @@ const ANSWER = {
 /** A project around the sample's files, which prints the page and the answers to two codes. */
 const DJANGO = join(import.meta.dirname, 'django-project.py');
 
-it.skipIf(python === '')(
-  'the sample for Django exchanges a code, and refuses it the second time',
-  async () => {
-    const { code, variables } = await start();
-    const folder = scratchFolder();
-    mkdirSync(join(folder, 'shop/templates'), { recursive: true });
-    for (const name of ['urls.py', 'views.py'])
-      copyFileSync(join(SAMPLES, 'django', name), join(folder, 'shop', name));
-    copyFileSync(join(SAMPLES, 'django/shop.html.txt'), join(folder, 'shop/templates/shop.html'));
-    const env = { ...variables, CODE: code, PYTHONPATH: folder };
-    const { stdout } = await promisify(execFile)(python, [DJANGO], { cwd: folder, env });
-    const { page, cookie, answers } = JSON.parse(stdout);
-    expect(answers).toEqual([
-      [200, ANSWER],
-      [401, { error: 'The provider answered 400' }],
-    ]);
-    expect(page).toContain('src="/static/widget/data-connect.js"');
-    expect(cookie).toBe(true);
-  },
-);
+it.skipIf(!hasDjango)('the sample for Django exchanges a code, and refuses it the second time', async () => {
+  const { code, variables } = await start();
+  const folder = scratchFolder();
+  mkdirSync(join(folder, 'shop/templates'), { recursive: true });
+  for (const name of ['urls.py', 'views.py'])
+    copyFileSync(join(SAMPLES, 'django', name), join(folder, 'shop', name));
+  copyFileSync(join(SAMPLES, 'django/shop.html.txt'), join(folder, 'shop/templates/shop.html'));
+  const env = { ...variables, CODE: code, PYTHONPATH: folder };
+  const { stdout } = await promisify(execFile)(PYTHON, [DJANGO], { cwd: folder, env });
+  const { page, cookie, answers } = JSON.parse(stdout);
+  expect(answers).toEqual([
+    [200, ANSWER],
+    [401, { error: 'The provider answered 400' }],
+  ]);
+  expect(page).toContain('src="/static/widget/data-connect.js"');
+  expect(cookie).toBe(true);
+});
 
-it.skipIf(php === '')('the sample for PHP exchanges a code, and refuses it the second time', async () => {
+it.skipIf(!hasPhp)('the sample for PHP exchanges a code, and refuses it the second time', async () => {
   const { code, variables } = await start();
   const url = `http://127.0.0.1:${await freePort()}`;
-  const server = spawn(php, ['-S', url.slice('http://'.length), '-t', join(SAMPLES, 'php')], {
+  const server = spawn('php', ['-S', url.slice('http://'.length), '-t', join(SAMPLES, 'php')], {
     env: variables,
     stdio: 'ignore',
   });

@@ -2,6 +2,7 @@ import { Auth, type AuthConfig } from '@auth/core';
 import { expect, it, vi } from 'vitest';
 import { createBrowser, locationOf, signInOnPage } from '../support/open-id.ts';
 import { startOpenIdOnPort } from '../support/open-id-port.ts';
+import { createVisitor } from '../support/open-id-sites.ts';
 import { EMAIL } from '../support/sign-in.ts';
 
 const SITE = 'http://localhost:3000';
@@ -29,22 +30,9 @@ const start = async () => {
     logger: { error: (error) => void errors.push(error) },
   };
   const browser = createBrowser(started.provider);
-  const cookies = new Map<string, string>();
-  const requestOf = (path: string, form?: Readonly<Record<string, string>>) =>
-    new Request(new URL(path, SITE), {
-      method: form === undefined ? 'GET' : 'POST',
-      body: form === undefined ? null : new URLSearchParams(form),
-      headers: { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') },
-    });
-  const visit = async (path: string, form?: Readonly<Record<string, string>>) => {
-    const answer = await Auth(requestOf(path, form), config);
-    for (const set of answer.headers.getSetCookie()) {
-      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(set) ?? [];
-      if (value === '') cookies.delete(name);
-      else cookies.set(name, value);
-    }
-    return answer;
-  };
+  const { cookies, visit: visitAt } = createVisitor((request) => Auth(request, config));
+  const visit = (path: string, form?: Readonly<Record<string, string>>) =>
+    visitAt(new URL(path, SITE), form && { method: 'POST', body: new URLSearchParams(form) });
   const post = async (path: string) => {
     const { csrfToken } = await (await visit('/api/auth/csrf')).json();
     return visit(path, { csrfToken, callbackUrl: `${SITE}/` });
@@ -54,7 +42,10 @@ const start = async () => {
   const begin = async () =>
     locationOf(await browser.go(locationOf(await post('/api/auth/signin/data-connect'))));
   const signIn = async () => (await signInOnPage(started.provider, browser, await begin())).location;
-  const endAddress = () => endSessionAddress(requestOf('/sign-out'), `${SITE}/`);
+  const endAddress = () => {
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    return endSessionAddress(new Request(`${SITE}/sign-out`, { headers: { cookie } }), `${SITE}/`);
+  };
   return { ...started, browser, errors, visit, post, who, begin, signIn, endAddress };
 };
 

@@ -212,15 +212,3 @@ it('an operator changes origins without a new key, and a removed one gets no ans
   expect((await call(`apps/${id}`)).body).toMatchObject(kept);
   expect(await statusFrom(NEW)).toBe(403);
 });
-
-it('an operator keeps the address of a native app that got a secret later, and refuses a new one', async () => {
-  const { provider, call, addShop } = await startOperator();
-  const NATIVE = 'com.example.app:/back';
-  const { id } = (await addShop({ redirects: [NATIVE] })).body;
-  // The calls now refuse it, but a provider of an earlier release gave such a secret.
-  await provider.apps.rotate(String(id), false, 'secret');
-  expect((await call(`apps/${id}`, { body: { origins: [] } })).status).toBe(200);
-  expect((await call(`apps/${id}`)).body).toMatchObject({ origins: [], redirects: [NATIVE] });
-  const other = await call(`apps/${id}`, { body: { redirects: ['com.example.other:/back'] } });
-  expect([other.status, other.body.detail]).toEqual([400, expect.stringContaining('is for a native app')]);
-});

@@ -1,9 +1,7 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { ask } from '../support/ask.ts';
+import { builtPages } from '../support/built-pages.ts';
 import { OWN_PAGE, startOperator, type TestOperator } from '../support/operator.ts';
-import { scratchFolder } from '../support/scratch.ts';
 
 const HOUR = 3_600_000;
 
@@ -85,10 +83,7 @@ it('every call of an operator is not at the public address, and no public call i
 });
 
 it('the operator’s pages are at the operations address only, and run no script but their own', async () => {
-  const folder = scratchFolder();
-  mkdirSync(join(folder, 'assets'));
-  writeFileSync(join(folder, 'index.html'), '<title>%NAME%</title>');
-  writeFileSync(join(folder, 'assets/a.js'), 'export {};');
+  const folder = builtPages('<title>%NAME%</title>', { 'a.js': 'export {};' });
   const variables = { PROVIDER_NAME: '<b>Mosaic</b>' };
   const { provider, send } = await startOperator({ variables, consoleFolder: folder });
   const { status, headers, text } = await send('');
@@ -122,6 +117,15 @@ it('an operator’s browser signs in once with the token and gets a cookie of ei
   expect((await page('apps')).status).toBe(200);
   provider.clock.pass(1);
   expect((await page('apps')).body.code).toBe('operator.missing');
+});
+
+it('the cookie of an operator’s browser is Secure where a proxy gives the operations address https', async () => {
+  const { send, token } = await startOperator();
+  const headers = { ...OWN_PAGE, host: 'operations.example' };
+  const asked = { body: { token }, origin: 'https://operations.example', headers };
+  expect((await send('/api/session', asked)).headers.get('set-cookie')).toMatch(
+    /^data-connect-operator=[\w-]{43}; Path=\/operator; HttpOnly; SameSite=Strict; Secure; Max-Age=28800$/,
+  );
 });
 
 it('an operator’s browser cannot be signed in by another site, by a form, or with a wrong token', async () => {

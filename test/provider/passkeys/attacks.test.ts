@@ -98,6 +98,13 @@ it('a passkey is stored only for the session that asked, from the origin that as
   expect(await add(other.token, taken.response)).toBe('app.origin');
 });
 
+it('a new passkey is stored whatever its attestation says: the provider reads no certificate of it, and fetches no address of one', async () => {
+  const { page, token } = await startWithPasskey();
+  const { answer, credential } = await page.add(token, { attestation: 'android-key' });
+  expect(answer.status).toBe(200);
+  expect((await page.signIn(credential)).status).toBe(200);
+});
+
 it('an invalid passkey is refused, and nothing of it is logged', async () => {
   const { provider, page, credential } = await startWithPasskey();
   const use = async () => page.use(credential, await page.post('/sign-in/options'));

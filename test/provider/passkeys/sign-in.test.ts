@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { readConfig } from '../../../provider/config.ts';
 import { ask } from '../support/ask.ts';
 import { OWN, passkeyPage, startWithPasskey } from '../support/passkey.ts';
 import { startProvider } from '../support/provider.ts';
@@ -115,10 +114,3 @@ it('the provider names the pages that may use its passkeys, wherever it is asked
     expect(answer.headers.get('content-type')).toContain('application/json');
   }
 });
-
-it.each(['https://id.example', 'id.example:443', 'id.example/', '127.0.0.1', '*.example'])(
-  'PASSKEY_DOMAIN must be a host name: %s',
-  (PASSKEY_DOMAIN) => {
-    expect(() => readConfig({ PASSKEY_DOMAIN })).toThrow('PASSKEY_DOMAIN must be a host name');
-  },
-);

@@ -14,6 +14,8 @@ export interface Stage {
   /** Signs with another key than the credential's. */
   readonly key?: KeyObject;
   readonly userHandle?: string;
+  /** The format of an attestation that names certificates; without it there is none. */
+  readonly attestation?: string;
   /** The browser's list of transports. */
   readonly transports?: readonly unknown[];
 }
@@ -28,6 +30,7 @@ export interface Credential {
 const AAGUID = 'ea9b8d66-4d01-1d21-3ce4-b6b48cb575d4';
 const [UP, UV, AT] = [0x01, 0x04, 0x40];
 
+const bytesOf = (...values: readonly number[]) => Buffer.from(values);
 const base64url = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64url');
 const sha256 = (bytes: Uint8Array | string) => createHash('sha256').update(bytes).digest();
 const uint = (value: number, bytes: number) => {
@@ -99,11 +102,11 @@ export const createAuthenticator = () => {
     ]);
     const rpId = stage.rpId ?? textAt(options.body, 'rp', 'id');
     const attestation = Buffer.concat([
-      Buffer.from([0xa3]),
+      bytesOf(0xa3),
       cborText('fmt'),
-      cborText('none'),
+      cborText(stage.attestation ?? 'none'),
       cborText('attStmt'),
-      Buffer.from([0xa0]),
+      stage.attestation ? Buffer.concat([bytesOf(0xa1), cborText('x5c'), bytesOf(0x80)]) : bytesOf(0xa0),
       cborText('authData'),
       cborBytes(authenticatorData(rpId, credential.counter, stage, made)),
     ]);

@@ -33,12 +33,7 @@ export const signInForBrowser = async (provider: TestProvider) => {
 export const startFedcm = async () => {
   const started = await startOpenId();
   const { provider } = started;
-  const second = await provider.apps.add({
-    name: 'Cafe',
-    mode: 'live',
-    origins: [SECOND, ORIGIN],
-    redirects: [],
-  });
+  const second = await provider.addApp('live', [SECOND, ORIGIN]);
   const { browser, redeemed } = await started.tokens();
   /** The person shares with the second application by the widget, in any browser. */
   const share = async () => {

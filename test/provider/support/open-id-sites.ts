@@ -95,15 +95,12 @@ export const serveSite = async ({ command, variables }: SiteLanguage, site: URL,
 };
 
 /** A browser at a site: it keeps the cookies, and follows no redirect. */
-export const createVisitor = () => {
+export const createVisitor = (answerOf: (request: Request) => Promise<Response> = fetch) => {
   const cookies = new Map<string, string>();
   const visit = async (address: string | URL, { headers, ...init }: RequestInit = {}) => {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    const answer = await fetch(address, {
-      ...init,
-      redirect: 'manual',
-      headers: { ...Object.fromEntries(new Headers(headers)), ...(cookie === '' ? {} : { cookie }) },
-    });
+    const given = { ...Object.fromEntries(new Headers(headers)), ...(cookie === '' ? {} : { cookie }) };
+    const answer = await answerOf(new Request(address, { ...init, redirect: 'manual', headers: given }));
     for (const set of answer.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(set) ?? [];
       if (value === '') cookies.delete(name);

@@ -100,14 +100,7 @@ export const startOpenId = async ({
   ...folders
 }: StartOptions = {}) => {
   const provider = await startProvider({ clock, variables, platforms, ...folders });
-  const app = await provider.apps.add({
-    name: 'Bookshop',
-    mode,
-    isConfidential,
-    client,
-    origins: [ORIGIN],
-    redirects,
-  });
+  const app = await provider.addApp(mode, [ORIGIN], { isConfidential, client, redirects });
   const addressWith = (change: Parameters = {}) => {
     const given = {
       client_id: app.id,

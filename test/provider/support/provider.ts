@@ -2,6 +2,7 @@ import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inject, onTestFinished } from 'vitest';
 import type { AppMode } from '../../../provider/apps/app.ts';
+import type { NewApp } from '../../../provider/apps/apps.ts';
 import { readConfig } from '../../../provider/config.ts';
 import type { Variables } from '../../../provider/config-values.ts';
 import { openDatabase } from '../../../provider/database/database.ts';
@@ -94,8 +95,8 @@ export const startProvider = async ({
     clock,
     lines,
     ...modules,
-    addApp: (mode: AppMode = 'live', origins: readonly string[] = [ORIGIN]) =>
-      modules.apps.add({ name: 'Bookshop', mode, origins, redirects: [CALLBACK] }),
+    addApp: (mode: AppMode = 'live', origins: readonly string[] = [ORIGIN], more: Partial<NewApp> = {}) =>
+      modules.apps.add({ name: 'Bookshop', mode, origins, redirects: [CALLBACK], ...more }),
   };
 };
 

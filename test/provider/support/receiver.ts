@@ -1,6 +1,5 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { onTestFinished } from 'vitest';
+import { listenHere } from './listen-here.ts';
 
 export interface Delivery {
   readonly body: string;
@@ -25,12 +24,7 @@ export const startReceiver = async (
     const status = await answer(delivery);
     response.writeHead(status, { location: `http://localhost:${port}/elsewhere`, ...headersOf() }).end();
   });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const { port } = server.address() as AddressInfo;
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
+  const port = await listenHere(server);
   return {
     url: `http://localhost:${port}/hooks`,
     got,
