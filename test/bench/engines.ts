@@ -115,16 +115,15 @@ export const benchEngines = async (): Promise<Table> => {
     columns.push(column);
   }
   await site.close();
-  const [chromium, firefox, webkit] = columns.map(({ figures }) => figures);
+  const [firefox, webkit] = columns.map(({ figures }) => figures);
   return {
-    title: 'Three engines side by side: medians of seven runs (smallest–largest)',
+    title: 'Firefox and WebKit side by side: medians of seven runs (smallest–largest)',
     heads: columns.map(({ head }) => head),
     rows: Object.keys(MEASURES).map((name, row) => ({
       name,
       unit: 'ms',
-      widget: chromium?.[row] ?? figureOf([]),
-      plain: firefox?.[row],
-      blank: webkit?.[row],
+      widget: firefox?.[row] ?? figureOf([]),
+      plain: webkit?.[row],
     })),
     note: 'WebKit’s clock has steps of 1 ms. No GPU, and WebKit draws into a screen in memory.',
   };

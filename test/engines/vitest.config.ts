@@ -2,10 +2,9 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    name: process.env.ENGINE ?? 'chromium',
+    name: process.env.ENGINE ?? 'firefox',
     include: ['test/engines/**/*.test.ts'],
     environment: 'node',
-    globalSetup: ['test/engines/support/global-setup.ts'],
     // One file after the other, in one process: two pages at once would compete for the focus, and the files share
     // their browser.
     fileParallelism: false,

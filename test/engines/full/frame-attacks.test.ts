@@ -1,17 +1,9 @@
-import { describe, it } from 'vitest';
-import { expectProofBelowWindow } from '../support/below-window.ts';
+import { it } from 'vitest';
 import { expectProofAgainst, FRAME_ATTACKS } from '../support/frame-attacks.ts';
-import { ENGINE, useEngine } from '../support/use-engine.ts';
+import { useEngine } from '../support/use-engine.ts';
 
 const { comeToFramed } = useEngine();
 
-describe('a frame that the page attacks', () => {
-  it('shares by a press that rests on its button, and by no press after one of these attacks', async () => {
-    await expectProofAgainst(await comeToFramed('test-mode'), FRAME_ATTACKS);
-  });
-
-  // Only in Firefox, because the drivers of the other browsers give every window the focus.
-  it.runIf(ENGINE === 'firefox')('shares by no press below a window of the page', async () => {
-    await expectProofBelowWindow(await comeToFramed('test-mode'));
-  });
+it('a frame shares by a press that rests on its button, and by none after an attack of the page', async () => {
+  await expectProofAgainst(await comeToFramed('test-mode'), FRAME_ATTACKS);
 });

@@ -1,25 +1,9 @@
 import { expect, it } from 'vitest';
 import { textOf } from '../../e2e/support/person.ts';
-import { openDialog, SIGN_IN } from '../support/flow.ts';
+import { openDialog } from '../support/flow.ts';
 import { useEngine } from '../support/use-engine.ts';
 
 const { comeToHost, codeFor } = useEngine();
-
-const BUTTON_SIZE = `(() => {
-  const button = document.querySelector('data-connect-button').shadowRoot.querySelector('button');
-  const { width, height } = button.getBoundingClientRect();
-  return [width, height, getComputedStyle(button).fontSize];
-})()`;
-
-it('the button has its own size, whatever the page gives its root', async () => {
-  const person = await comeToHost();
-  await person.sees(SIGN_IN);
-  const own = await person.read(BUTTON_SIZE);
-  for (const size of ['62.5%', '53.3px', '200%', '0']) {
-    await person.read(`void (document.documentElement.style.fontSize = '${size}')`);
-    expect([size, await person.read(BUTTON_SIZE)]).toEqual([size, own]);
-  }
-});
 
 /** The field with the focus, in the shadow root of the dialog. */
 const FIELD = `(() => {

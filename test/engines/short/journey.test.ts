@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { textOf } from '../../e2e/support/person.ts';
 import { allow, connectPlatform, PIN, SIGN_IN, shareData, signIn, WHOLE_FLOW } from '../support/flow.ts';
 import { RECOMMENDED_POLICY } from '../support/host-page.ts';
@@ -16,53 +16,51 @@ const tabTo = async (person: Person, name: RegExp) => {
   throw new Error(`The keyboard does not reach ${name}`);
 };
 
-describe('the whole flow', () => {
-  it('goes by pointer under the recommended policy, with a platform connected in a window', async () => {
-    const person = await comeToHost({ policy: RECOMMENDED_POLICY });
-    await signIn(person, 'pointer@example.org', codeFor);
+it('the whole flow goes by pointer under the recommended policy, with a platform connected in a window', async () => {
+  const person = await comeToHost({ policy: RECOMMENDED_POLICY });
+  await signIn(person, 'pointer@example.org', codeFor);
 
-    await connectPlatform(person);
-    await shareData(person);
+  await connectPlatform(person);
+  await shareData(person);
 
-    await person.hasFocusOn(SIGN_IN);
-    expect(await person.events()).toEqual(WHOLE_FLOW);
-    expect(await person.complaints()).toEqual([]);
-  });
+  await person.hasFocusOn(SIGN_IN);
+  expect(await person.events()).toEqual(WHOLE_FLOW);
+  expect(await person.complaints()).toEqual([]);
+});
 
-  it('works by keyboard alone', async () => {
-    const person = await comeToHost();
-    await tabTo(person, /^Sign In/);
-    await person.key('Enter');
-    await person.hasFocusOn(textOf('email.label'));
-    await person.type('keyboard@example.org');
-    await person.key('Enter');
-    await person.hasFocusOn(textOf('code.label'));
-    await person.type(await codeFor('keyboard@example.org'));
-    await person.sees(textOf('onboarding.title'));
-    await tabTo(person, /^Skip/);
-    await person.key('Space');
-    await person.hasFocusOn(textOf('pin.label'));
-    await person.type(PIN);
-    await person.key('Enter');
-    await person.sees(textOf('data.lead', { appName: 'My App' }));
-    await tabTo(person, /^Personality$/);
-    await person.key('Space');
-    await tabTo(person, /^Share$/);
-    await person.key('Enter');
+it('the whole flow works by keyboard alone', async () => {
+  const person = await comeToHost();
+  await tabTo(person, /^Sign In/);
+  await person.key('Enter');
+  await person.hasFocusOn(textOf('email.label'));
+  await person.type('keyboard@example.org');
+  await person.key('Enter');
+  await person.hasFocusOn(textOf('code.label'));
+  await person.type(await codeFor('keyboard@example.org'));
+  await person.sees(textOf('onboarding.title'));
+  await tabTo(person, /^Skip/);
+  await person.key('Space');
+  await person.hasFocusOn(textOf('pin.label'));
+  await person.type(PIN);
+  await person.key('Enter');
+  await person.sees(textOf('data.lead', { appName: 'My App' }));
+  await tabTo(person, /^Personality$/);
+  await person.key('Space');
+  await tabTo(person, /^Share$/);
+  await person.key('Enter');
 
-    await person.hasFocusOn(SIGN_IN);
-    expect(await person.events()).toEqual(WHOLE_FLOW);
-    expect(await person.complaints()).toEqual([]);
-  });
+  await person.hasFocusOn(SIGN_IN);
+  expect(await person.events()).toEqual(WHOLE_FLOW);
+  expect(await person.complaints()).toEqual([]);
+});
 
-  it('connects a platform by redirect in a window as narrow as a tablet', async () => {
-    const person = await comeToHost();
-    await person.window.resize(700, 900);
-    await signIn(person, 'redirect@example.org', codeFor);
-    await person.press(/^YouTube/);
-    await allow(person);
-    await person.sees('YouTube Connected');
-    expect(await person.visit.windows()).toHaveLength(1);
-    expect(await person.complaints()).toEqual([]);
-  });
+it('a platform is connected by redirect in a window as narrow as a tablet', async () => {
+  const person = await comeToHost();
+  await person.window.resize(700, 900);
+  await signIn(person, 'redirect@example.org', codeFor);
+  await person.press(/^YouTube/);
+  await allow(person);
+  await person.sees('YouTube Connected');
+  expect(await person.visit.windows()).toHaveLength(1);
+  expect(await person.complaints()).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { createLog } from '../../../provider/operations/log.ts';
 import { createSandbox } from '../../../showcase/sandbox/app.ts';
@@ -13,13 +13,9 @@ import {
   createSite,
   widgetFilesIn,
 } from '../../../showcase/sandbox/serving/site.ts';
-import { staticFiles } from '../../../showcase/sandbox/serving/static-files.ts';
 import { HOST_PAGE, hostPageAt } from './host-page.ts';
 
 const DIST = resolve(import.meta.dirname, '../../../dist');
-const HOSTS = '/hosts/';
-const BUILT_HOSTS = resolve(DIST, 'hosts');
-export const CALLBACK_PAGE = '/widget/oauth-callback.html';
 const RECORDER = '/recorder.js';
 const RECORDER_SOURCE = readFileSync(resolve(import.meta.dirname, 'recorder.js'), 'utf8');
 const RECORDER_TAG = `<script src="${RECORDER}"></script>`;
@@ -28,8 +24,6 @@ const RECORDER_TAG = `<script src="${RECORDER}"></script>`;
 export interface Conditions {
   /** The opener policy of the platforms' pages. */
   coop?: string;
-  /** The opener policy of the callback page, which each host serves itself. */
-  callbackCoop?: string;
   /** Files whose address contains `to` get one more line. */
   added?: { readonly to: string; readonly line: string } | undefined;
 }
@@ -55,7 +49,7 @@ const plain = ({ url, headers: own }: Request) => {
   return new Request(url, { headers });
 };
 
-/** Answers like the showcase's server at this address, which also has host pages and pages of frameworks. */
+/** Answers like the showcase's server at this address, which also has host pages. */
 export const answersAt = (url: string, conditions: Conditions) => {
   const sandbox = createSandbox({
     callbackPage: callbackPageIn(DIST),
@@ -73,10 +67,6 @@ export const answersAt = (url: string, conditions: Conditions) => {
     log: createLog('silent'),
     isStopping: () => false,
   });
-  // Hono warns about a missing folder, and the pages of frameworks are built separately.
-  const hosts = existsSync(BUILT_HOSTS)
-    ? staticFiles(BUILT_HOSTS, { isPrecompressed: false, fileAt: (path) => path.slice(HOSTS.length) })
-    : undefined;
 
   const answer = async (request: Request, incoming: Incoming) => {
     const { pathname, searchParams } = new URL(request.url);
@@ -84,7 +74,6 @@ export const answersAt = (url: string, conditions: Conditions) => {
     if (pathname === RECORDER)
       return new Response(RECORDER_SOURCE, { headers: { 'Content-Type': 'text/javascript' } });
     if (pathname === HOST_PAGE) return withRecorder(hostPageAt(searchParams));
-    if (hosts && pathname.startsWith(HOSTS)) return withRecorder(await hosts.fetch(plain(request)));
     if (pathname.startsWith('/oauth/')) {
       // The platforms' pages allow no script.
       const page = await ask(request);
@@ -95,11 +84,6 @@ export const answersAt = (url: string, conditions: Conditions) => {
     if (added && pathname.includes(added.to)) {
       const file = await ask(plain(request));
       return withBody(file, `${await file.text()}\n${added.line}`);
-    }
-    if (conditions.callbackCoop && pathname === CALLBACK_PAGE) {
-      const page = await ask(plain(request));
-      page.headers.set('Cross-Origin-Opener-Policy', conditions.callbackCoop);
-      return page;
     }
     const isPage = request.headers.get('accept')?.includes('text/html') ?? false;
     return isPage ? withRecorder(await ask(plain(request))) : ask(request);

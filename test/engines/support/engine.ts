@@ -1,23 +1,17 @@
-export const ENGINES = ['chromium', 'firefox', 'webkit'] as const;
+export const ENGINES = ['firefox', 'webkit'] as const;
 
 export type EngineName = (typeof ENGINES)[number];
-
-/** Whether this is the address of the frame that shows a dialog. */
-export const isDialogFrame = (address: string) => new URL(address, 'about:blank').pathname === '/frame';
 
 export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-export const KEYS = ['Enter', 'Tab', 'Escape', 'Space', 'Backspace', 'Shift+Tab'] as const;
+export type Key = 'Enter' | 'Tab' | 'Escape' | 'Space' | 'Shift+Tab';
 
-export type Key = (typeof KEYS)[number];
-
-/** A window or tab with the functions that all engines have. Scripts in the page do the rest. */
+/** A window or tab with the functions that both engines have. Scripts in the page do the rest. */
 export interface EngineWindow {
   goto(url: string): Promise<void>;
-  goBack(): Promise<void>;
   /** Evaluates a JavaScript expression, waits for its promise, and returns the result as JSON. */
   run(expression: string): Promise<unknown>;
   /** Like `run`, in the document of the open dialog's frame, which is of another site. Rejects without such a frame. */
@@ -28,23 +22,14 @@ export interface EngineWindow {
   /** Types key by key into the focused element. */
   type(text: string): Promise<void>;
   resize(width: number, height: number): Promise<void>;
-  /** Returns the bytes of a PNG. */
-  screenshot(): Promise<Buffer>;
-  close(): Promise<void>;
 }
 
 /** A separate profile with its storage and windows. */
 export interface Visit {
   open(): Promise<EngineWindow>;
-  /** All windows, also those that a page opened, oldest first. */
+  /** All windows, also those that a page opened, oldest first. Each has one object. */
   windows(): Promise<readonly EngineWindow[]>;
   close(): Promise<void>;
-}
-
-export interface LaunchSettings {
-  /** `blocked`: the person blocks storage for all sites. */
-  readonly storage?: 'blocked';
-  readonly colours?: 'dark';
 }
 
 export interface Engine {

@@ -1,18 +1,20 @@
 import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Bidi, connectBidi } from './bidi.ts';
-import { type Engine, type EngineWindow, isDialogFrame, type LaunchSettings } from './engine.ts';
+import { WebSocket } from 'ws';
+import type { Engine, EngineWindow } from './engine.ts';
+import { windowsBy } from './limits.ts';
 import { start, stop } from './process.ts';
 import { hoverActions, keyActions, pressActions, typeActions } from './w3c-actions.ts';
 
-type Preferences = Readonly<Record<string, string | number | boolean>>;
-
-const QUIET: Preferences = {
+const PREFERENCES = {
   'app.update.enabled': false,
   'browser.shell.checkDefaultBrowser': false,
   'browser.startup.page': 0,
+  // Automation turns the popup blocker off, but people have it on.
+  'dom.disable_open_during_load': true,
   // A frame of another site stays in the process of its page: the driver's keys and presses reach no other process.
   'fission.webContentIsolationStrategy': 0,
   'datareporting.policy.dataSubmissionEnabled': false,
@@ -23,18 +25,35 @@ const QUIET: Preferences = {
   'toolkit.telemetry.reportingpolicy.firstRun': false,
 };
 
-const preferencesOf = ({ storage, colours }: LaunchSettings): Preferences => ({
-  ...QUIET,
-  // Automation turns the popup blocker off, but people have it on.
-  'dom.disable_open_during_load': true,
-  'ui.systemUsesDarkTheme': colours === 'dark' ? 1 : 0,
-  ...(storage === 'blocked' && { 'network.cookie.cookieBehavior': 2 }),
-});
+const USER_JS = Object.entries(PREFERENCES)
+  .map(([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});`)
+  .join('\n');
 
-const fileOf = (preferences: Preferences) =>
-  Object.entries(preferences)
-    .map(([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});`)
-    .join('\n');
+type Answer = Readonly<Record<string, unknown>>;
+
+/** A session of WebDriver BiDi (https://www.w3.org/TR/webdriver-bidi/). Commands and answers are matched by number. */
+const connect = async (address: string) => {
+  const socket = new WebSocket(`${address}/session`, { perMessageDeflate: false });
+  await once(socket, 'open');
+  const waiting = new Map<unknown, (answer: Answer) => void>();
+  socket.on('message', (data) => {
+    const answer: Answer = JSON.parse(String(data));
+    waiting.get(answer.id)?.(answer);
+    waiting.delete(answer.id);
+  });
+  let count = 0;
+  const send = async (method: string, params: Answer = {}): Promise<Answer> => {
+    count += 1;
+    const id = count;
+    socket.send(JSON.stringify({ id, method, params }));
+    const answer = await new Promise<Answer>((resolve) => waiting.set(id, resolve));
+    if (answer.type !== 'success') throw new Error(`${answer.error}: ${answer.message}`);
+    return Object(answer.result);
+  };
+  return { send, close: () => socket.close() };
+};
+
+type Bidi = Awaited<ReturnType<typeof connect>>;
 
 /** The address that Firefox prints on its error output once it listens. */
 const addressOf = (firefox: ChildProcess) =>
@@ -76,11 +95,10 @@ const createWindow = ({ send }: Bidi, context: string): EngineWindow => {
   };
   return {
     goto: async (url) => void (await send('browsingContext.navigate', { context, url, wait: 'complete' })),
-    goBack: async () => void (await send('browsingContext.traverseHistory', { context, delta: -1 })),
     run: (expression) => evaluate(context, expression),
     runInFrame: async (expression) => {
       const { contexts } = await send('browsingContext.getTree', { root: context });
-      const frame = framesIn(contexts).find(({ url }) => isDialogFrame(url));
+      const frame = framesIn(contexts).find(({ url }) => new URL(url).pathname === '/frame');
       if (!frame) throw new Error('The dialog has no frame');
       return evaluate(frame.context, expression);
     },
@@ -90,11 +108,6 @@ const createWindow = ({ send }: Bidi, context: string): EngineWindow => {
     type: (text) => perform(typeActions(text)),
     resize: async (width, height) =>
       void (await send('browsingContext.setViewport', { context, viewport: { width, height } })),
-    screenshot: async () => {
-      const { data } = await send('browsingContext.captureScreenshot', { context });
-      return Buffer.from(String(data), 'base64');
-    },
-    close: async () => void (await send('browsingContext.close', { context })),
   };
 };
 
@@ -105,12 +118,7 @@ interface Context {
 
 const createVisit = async (bidi: Bidi) => {
   const { userContext } = await bidi.send('browser.createUserContext');
-  const known = new Map<string, EngineWindow>();
-  const windowOf = (context: string) => {
-    const window = known.get(context) ?? createWindow(bidi, context);
-    known.set(context, window);
-    return window;
-  };
+  const windowOf = windowsBy((context) => createWindow(bidi, context));
   return {
     open: async () => {
       const { context } = await bidi.send('browsingContext.create', { type: 'tab', userContext });
@@ -128,15 +136,15 @@ const createVisit = async (bidi: Bidi) => {
 };
 
 /** Firefox without a separate driver: it supports WebDriver BiDi itself. */
-export const launchFirefox = async (settings: LaunchSettings): Promise<Engine> => {
+export const launchFirefox = async (): Promise<Engine> => {
   const profile = mkdtempSync(join(tmpdir(), 'firefox-'));
-  writeFileSync(join(profile, 'user.js'), fileOf(preferencesOf(settings)));
+  writeFileSync(join(profile, 'user.js'), USER_JS);
   const { child: firefox, failed } = start(
     process.env.FIREFOX_PATH ?? 'firefox-esr',
     ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0'],
     { stdio: ['ignore', 'ignore', 'pipe'] },
   );
-  const bidi = await connectBidi(await Promise.race([addressOf(firefox), failed]));
+  const bidi = await connect(await Promise.race([addressOf(firefox), failed]));
   const { capabilities } = await bidi.send('session.new', { capabilities: {} });
   return {
     version: `Firefox ${Reflect.get(Object(capabilities), 'browserVersion')}`,

@@ -127,28 +127,6 @@ export const FRAME_ATTACKS: readonly FrameAttack[] = [
   MOVED,
   SCALED,
   {
-    name: 'moved little by little under a pointer that was in it',
-    press: async (person, share) => {
-      await restAt(person, baitFor(share));
-      await person.read(`(async () => {
-        for (let part = 1; part <= 30; part += 1) {
-          ${DIALOG}.style.translate = part * ${BY.x / 30} + 'px ' + part * ${BY.y / 30} + 'px';
-          await new Promise(requestAnimationFrame);
-        }
-      })()`);
-      await pressShareAt(person, baitFor(share));
-    },
-  },
-  {
-    name: 'moved from beside the pointer onto it',
-    press: async (person, share) => {
-      const bait = { x: share.x + 560, y: share.y };
-      await restAt(person, bait);
-      await styleFrame(person, `${SMALL}; translate: 560px 0`);
-      await pressShareAt(person, bait);
-    },
-  },
-  {
     name: 'enlarged from a speck beside the pointer by `zoom`',
     press: async (person, share) => {
       await styleFrame(person, `${SMALL}; zoom: 0.05`);
@@ -184,23 +162,6 @@ export const FRAME_ATTACKS: readonly FrameAttack[] = [
       await styleFrame(person, scaledAbout(share, 0.2));
       await restAt(person, share);
       await person.window.pressAt(share);
-    },
-  },
-  {
-    name: 'kept so large that the window shows only its button',
-    press: async (person, share) => {
-      await styleFrame(person, scaledAbout(share, 4));
-      await restAt(person, share);
-      await person.window.pressAt(share);
-    },
-  },
-  {
-    name: 'shown just before the press',
-    press: async (person, share) => {
-      await styleFrame(person, `${SMALL}; translate: -600px 0`);
-      await restAt(person, share);
-      await styleFrame(person, SMALL);
-      await pressShareAt(person, share);
     },
   },
 ];

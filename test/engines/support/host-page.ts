@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import type { Integrity } from '../../../scripts/manifest/integrity.ts';
-import { OLD_LIBRARIES } from '../../support/old-libraries.ts';
 
 export const HOST_PAGE = '/host-page';
 
@@ -21,8 +20,6 @@ export interface HostPageShape {
   readonly coop?: string;
   /** How the script is included: not at all, the classic one, or a kind of tags with hashes. The module by default. */
   readonly script?: 'none' | 'classic' | keyof Integrity['tags'];
-  /** Name of an old library that the page includes before the widget. An address is too short for its script. */
-  readonly library?: string;
   /** Puts the page into a frame of this width in px, because a window of WebKit has a larger minimum. */
   readonly frame?: number;
 }
@@ -40,11 +37,6 @@ const scriptOf = ({ script }: HostPageShape) => {
   return tagsWithHashes()[script];
 };
 
-const libraryOf = ({ library }: HostPageShape) => {
-  const included = OLD_LIBRARIES.find(({ name }) => name === library);
-  return included ? `<script>${included.script}</script>` : '';
-};
-
 const element = ({ attributes = '' }: HostPageShape) =>
   `<data-connect-button api-key="sandbox-demo-key" ${attributes}></data-connect-button>`;
 
@@ -56,7 +48,7 @@ export const hostPageAt = (query: URLSearchParams) => {
   const { frame: width, ...shape }: HostPageShape = JSON.parse(query.get('shape') ?? '{}');
   const html = `<!doctype html>
 <html lang="${shape.lang ?? 'en'}"><head><meta charset="utf-8"><title>A host's page</title>
-<meta name="viewport" content="width=device-width, initial-scale=1">${libraryOf(shape)}${scriptOf(shape)}</head>
+<meta name="viewport" content="width=device-width, initial-scale=1">${scriptOf(shape)}</head>
 <body><main><h1>A host's page</h1><p><input aria-label="A field of the host"></p>${width ? frame(width, shape) : element(shape)}</main></body></html>`;
   return new Response(html, {
     headers: {

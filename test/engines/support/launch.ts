@@ -1,14 +1,9 @@
-import { launchChromium } from './chromium.ts';
-import type { Engine, EngineName, LaunchSettings } from './engine.ts';
+import type { Engine, EngineName } from './engine.ts';
 import { launchFirefox } from './firefox.ts';
-import { limitEngine } from './limits.ts';
+import { limited, within } from './limits.ts';
 import { launchWebkit } from './webkit.ts';
 
-const LAUNCH: Record<EngineName, (settings: LaunchSettings) => Promise<Engine>> = {
-  chromium: launchChromium,
-  firefox: launchFirefox,
-  webkit: launchWebkit,
-};
+const LAUNCH: Record<EngineName, () => Promise<Engine>> = { firefox: launchFirefox, webkit: launchWebkit };
 
 const START_MS = 45_000;
 
@@ -18,16 +13,12 @@ export class NotStarted extends Error {
 }
 
 /** Rejects with `NotStarted` if the browser is not ready in time. */
-export const launchEngine = async (name: EngineName, settings: LaunchSettings = {}): Promise<Engine> => {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`not ready after ${START_MS / 1000} s`)), START_MS);
-  });
+export const launchEngine = async (name: EngineName): Promise<Engine> => {
   try {
-    return limitEngine(await Promise.race([LAUNCH[name](settings), late]));
+    const late = new Error(`not ready after ${START_MS / 1000} s`);
+    const engine = limited(await within(START_MS, late, LAUNCH[name]()));
+    return { version: engine.version, visit: async () => limited(await engine.visit()), close: engine.close };
   } catch (error) {
     throw new NotStarted(`${name} does not start: ${error instanceof Error ? error.message : error}`);
-  } finally {
-    clearTimeout(timer);
   }
 };

@@ -1,4 +1,4 @@
-import type { Engine, EngineWindow, Visit } from './engine.ts';
+import type { EngineWindow } from './engine.ts';
 
 /** Longer than a page may take to load (`webkit.ts`), and than a busy machine needs for any command. */
 const ANSWER_MS = 20_000;
@@ -8,53 +8,31 @@ export class NoAnswer extends Error {
   override readonly name = 'NoAnswer';
 }
 
-const within = async <Result>(command: string, answer: Promise<Result>): Promise<Result> => {
+export const within = async <Result>(ms: number, late: Error, answer: Promise<Result>): Promise<Result> => {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(
-      () => reject(new NoAnswer(`The browser does not answer: ${command}, ${ANSWER_MS / 1000} s`)),
-      ANSWER_MS,
-    );
+  const lateness = new Promise<never>((_, reject) => {
+    timer = setTimeout(reject, ms, late);
   });
-  try {
-    return await Promise.race([answer, late]);
-  } finally {
-    clearTimeout(timer);
-  }
+  return Promise.race([answer, lateness]).finally(() => clearTimeout(timer));
 };
 
-const limitWindow = (window: EngineWindow): EngineWindow => ({
-  goto: (url) => within('goto', window.goto(url)),
-  goBack: () => within('goBack', window.goBack()),
-  run: (expression) => within('run', window.run(expression)),
-  runInFrame: (expression) => within('runInFrame', window.runInFrame(expression)),
-  hoverAt: (point) => within('hoverAt', window.hoverAt(point)),
-  pressAt: (point) => within('pressAt', window.pressAt(point)),
-  key: (key) => within('key', window.key(key)),
-  type: (text) => within('type', window.type(text)),
-  resize: (width, height) => within('resize', window.resize(width, height)),
-  screenshot: () => within('screenshot', window.screenshot()),
-  close: () => within('close', window.close()),
-});
+/** The same object with a time limit for each of its commands, which reject with `NoAnswer` when they are late. */
+export const limited = <Target extends object>(target: Target): Target =>
+  new Proxy(target, {
+    get: (own, name) => {
+      const command: unknown = Reflect.get(own, name);
+      if (typeof command !== 'function') return command;
+      const late = new NoAnswer(`The browser does not answer: ${String(name)}, ${ANSWER_MS / 1000} s`);
+      return (...args: readonly unknown[]) => within(ANSWER_MS, late, Reflect.apply(command, own, args));
+    },
+  });
 
-const limitVisit = (visit: Visit): Visit => {
-  const known = new Map<EngineWindow, EngineWindow>();
-  // Each window has one object, as in `Visit`.
-  const limited = (window: EngineWindow) => {
-    const limitedWindow = known.get(window) ?? limitWindow(window);
-    known.set(window, limitedWindow);
-    return limitedWindow;
-  };
-  return {
-    open: async () => limited(await within('open', visit.open())),
-    windows: async () => (await within('windows', visit.windows())).map(limited),
-    close: () => within('close', visit.close()),
+/** Makes one object for each window, by its handle. */
+export const windowsBy = (create: (handle: string) => EngineWindow) => {
+  const known = new Map<string, EngineWindow>();
+  return (handle: string): EngineWindow => {
+    const window = known.get(handle) ?? limited(create(handle));
+    known.set(handle, window);
+    return window;
   };
 };
-
-/** The engine with a time limit for every command. Each rejects with `NoAnswer` when it is late. */
-export const limitEngine = (engine: Engine): Engine => ({
-  version: engine.version,
-  visit: async () => limitVisit(await within('visit', engine.visit())),
-  close: engine.close,
-});

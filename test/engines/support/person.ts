@@ -47,11 +47,9 @@ export interface Person {
   /** Goes to a path of the site, or to a whole address. */
   goto(path: string): Promise<void>;
   press(name: Name): Promise<void>;
-  hover(name: Name): Promise<void>;
   key(key: Key): Promise<void>;
   type(text: string): Promise<void>;
   sees(text: string): Promise<void>;
-  seesNo(text: string): Promise<void>;
   /** Waits until the expression is true in the page. */
   until(expression: string, message: string): Promise<void>;
   read(expression: string): Promise<unknown>;
@@ -120,11 +118,9 @@ export const personAt = (window: EngineWindow, visit: Visit, site: Site): Person
       }
       await window.pressAt(place);
     },
-    hover: async (name: Name) => window.hoverAt(await placeOf(name)),
     key: (key: Key) => window.key(key),
     type: (text: string) => window.type(text),
     sees: (text: string) => untilTrue(() => isSeen(text), `not seen: ${text}`),
-    seesNo: (text: string) => untilTrue(async () => !(await isSeen(text)), `still seen: ${text}`),
     until,
     read: (expression: string) => window.run(expression),
     readInFrame: (expression: string) => window.runInFrame(expression),

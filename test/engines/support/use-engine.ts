@@ -1,61 +1,46 @@
 import { afterAll, afterEach, beforeAll } from 'vitest';
-import { ENGINES, type Engine, type EngineName, type LaunchSettings, type Visit } from './engine.ts';
+import { ENGINES, type Engine, type EngineName, type Visit } from './engine.ts';
 import { type HostPageShape, hostPagePath } from './host-page.ts';
 import { launchEngine } from './launch.ts';
 import { type Person, personAt } from './person.ts';
 import { type Site, serveSite } from './site.ts';
 
 /** The engine of this run, from the environment variable `ENGINE`. */
-export const ENGINE: EngineName = ENGINES.find((name) => name === process.env.ENGINE) ?? 'chromium';
+export const ENGINE: EngineName = ENGINES.find((name) => name === process.env.ENGINE) ?? 'firefox';
 
-/** Starts a browser at the first request, and again after it ended. */
-const createBrowser = (settings?: LaunchSettings) => {
-  let running: Promise<Engine> | undefined;
-  return {
-    engine: () => {
-      running ??= launchEngine(ENGINE, settings);
-      return running;
-    },
-    end: async () => {
-      const engine = await running;
-      running = undefined;
-      await engine?.close();
-    },
-  };
+/** The browser of all test files, which run in one process. It starts again after it ended. */
+let running: Promise<Engine> | undefined;
+const browser = () => {
+  running ??= launchEngine(ENGINE);
+  return running;
+};
+const endBrowser = async () => {
+  const engine = await running;
+  running = undefined;
+  await engine?.close();
 };
 
-/** The browser of all test files, which run in one process. It ends with the process. */
-const shared = createBrowser();
-
-/**
- * The engine of this run for all tests of a file, with a new profile for each test. A file with settings has a separate
- * browser.
- */
-export const useEngine = (settings?: LaunchSettings) => {
-  const browser = settings ? createBrowser(settings) : shared;
+/** The engine of this run for all tests of a file, with a new profile for each test. */
+export const useEngine = () => {
   let site: Site;
   let visits: Visit[] = [];
   beforeAll(async () => {
     site = await serveSite();
-    await browser.engine();
+    await browser();
   });
   afterEach(async ({ task }) => {
     const closed = await Promise.allSettled(visits.map((visit) => visit.close()));
-    Object.assign(site.conditions, { coop: '', callbackCoop: '', added: undefined });
+    Object.assign(site.conditions, { coop: '', added: undefined });
     visits = [];
     const isStuck =
       closed.some(({ status }) => status === 'rejected') ||
       task.result?.errors?.some(({ name }) => name === 'NoAnswer');
-    if (isStuck) await browser.end();
+    if (isStuck) await endBrowser();
   });
-  afterAll(async () => {
-    if (settings) await browser.end();
-    await site?.close();
-  });
+  afterAll(() => site?.close());
 
   const comeTo = async (path: string) => {
-    const engine = await browser.engine();
-    const visit = await engine.visit();
+    const visit = await (await browser()).visit();
     visits.push(visit);
     const person = personAt(await visit.open(), visit, site);
     await person.goto(path);
@@ -79,12 +64,6 @@ export const useEngine = (settings?: LaunchSettings) => {
       const framed = `isolation="frame" api-base="${site.url}/api" ${attributes}`;
       const person = await comeTo(site.otherUrl + hostPagePath({ attributes: framed }));
       await isReady(person);
-      return person;
-    },
-    /** A second tab of the same profile. */
-    openTab: async ({ visit }: { readonly visit: Visit }, path: string) => {
-      const person = personAt(await visit.open(), visit, site);
-      await person.goto(path);
       return person;
     },
     codeFor: async (email: string): Promise<string> => {

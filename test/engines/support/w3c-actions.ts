@@ -6,7 +6,6 @@ const CODES: Record<Exclude<Key, 'Shift+Tab'>, string> = {
   Tab: '\uE004',
   Escape: '\uE00C',
   Space: ' ',
-  Backspace: '\uE003',
 };
 const SHIFT = '\uE008';
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { freePort } from '../../support/free-port.ts';
-import type { Engine, EngineWindow, LaunchSettings, Visit } from './engine.ts';
-import { NoAnswer } from './limits.ts';
+import type { Engine, EngineWindow, Visit } from './engine.ts';
+import { NoAnswer, windowsBy } from './limits.ts';
 import { start, stop } from './process.ts';
 import { hoverActions, keyActions, pressActions, typeActions } from './w3c-actions.ts';
 import { startXvfb } from './xvfb.ts';
@@ -40,12 +40,6 @@ const miniBrowser = () =>
     .map((folder) => `/usr/lib/${folder}/webkit2gtk-4.1/MiniBrowser`)
     .find(existsSync);
 
-const argumentsOf = ({ storage, colours }: LaunchSettings) => [
-  '--automation',
-  ...(storage === 'blocked' ? ['--enable-html5-local-storage=false', '--cookies-policy=never'] : []),
-  ...(colours === 'dark' ? ['--dark-mode'] : []),
-];
-
 const PAGE_LOAD_MS = 10_000;
 
 /** The driver may miss the end of a load and wait five minutes for it. The test itself waits for the content. */
@@ -78,7 +72,6 @@ const createWindow = (send: Send, handle: string, current: Current): EngineWindo
     void (await at('POST', '/actions', { actions }).catch(unlessLate));
   return {
     goto: async (url) => void (await at('POST', '/url', { url }).catch(unlessLate)),
-    goBack: async () => void (await at('POST', '/back')),
     run: (expression) => inTurn((here) => evaluate(here, expression)),
     runInFrame: (expression) =>
       inTurn(async (here) => {
@@ -92,8 +85,6 @@ const createWindow = (send: Send, handle: string, current: Current): EngineWindo
     key: (key) => perform(keyActions(key)),
     type: (text) => perform(typeActions(text)),
     resize: async (width, height) => void (await at('POST', '/window/rect', { width, height })),
-    screenshot: async () => Buffer.from(String(await at('GET', '/screenshot')), 'base64'),
-    close: async () => void (await at('DELETE', '/window')),
   };
 };
 
@@ -109,27 +100,22 @@ const evaluate = async (send: Send, expression: string): Promise<unknown> => {
   return typeof text === 'string' ? JSON.parse(text) : undefined;
 };
 
-const createSession = (driver: Send, settings: LaunchSettings) =>
+const createSession = (driver: Send) =>
   driver('POST', '/session', {
     capabilities: {
       alwaysMatch: {
         timeouts: { pageLoad: PAGE_LOAD_MS },
-        'webkitgtk:browserOptions': { binary: miniBrowser(), args: argumentsOf(settings) },
+        'webkitgtk:browserOptions': { binary: miniBrowser(), args: ['--automation'] },
       },
     },
   });
 
-const createVisit = async (driver: Send, settings: LaunchSettings): Promise<Visit> => {
-  const session = await createSession(driver, settings);
+const createVisit = async (driver: Send): Promise<Visit> => {
+  const session = await createSession(driver);
   const path = `/session/${Reflect.get(Object(session), 'sessionId')}`;
   const send: Send = (method, rest, body) => driver(method, path + rest, body);
-  const known = new Map<string, EngineWindow>();
   const current: Current = { handle: '', done: Promise.resolve() };
-  const windowOf = (handle: string) => {
-    const window = known.get(handle) ?? createWindow(send, handle, current);
-    known.set(handle, window);
-    return window;
-  };
+  const windowOf = windowsBy((handle) => createWindow(send, handle, current));
   let isFresh = true;
   return {
     open: async () => {
@@ -152,7 +138,7 @@ const createVisit = async (driver: Send, settings: LaunchSettings): Promise<Visi
 };
 
 /** WebKitGTK's own driver and browser, on an invisible screen. */
-export const launchWebkit = async (settings: LaunchSettings): Promise<Engine> => {
+export const launchWebkit = async (): Promise<Engine> => {
   const screen = await startXvfb();
   const port = await freePort();
   const { child: driver, failed } = start('WebKitWebDriver', [`--port=${port}`, '--host=127.0.0.1'], {
@@ -162,11 +148,11 @@ export const launchWebkit = async (settings: LaunchSettings): Promise<Engine> =>
   const send = connect(`http://127.0.0.1:${port}`);
   await Promise.race([untilAnswers(send), failed]);
   // The driver alone does not show whether the browser starts.
-  const { sessionId, capabilities } = Object(await createSession(send, settings));
+  const { sessionId, capabilities } = Object(await createSession(send));
   await send('DELETE', `/session/${sessionId}`);
   return {
     version: `WebKitGTK ${Reflect.get(Object(capabilities), 'browserVersion')}`,
-    visit: () => createVisit(send, settings),
+    visit: () => createVisit(send),
     close: async () => {
       await stop(driver);
       await screen.close();
