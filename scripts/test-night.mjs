@@ -39,7 +39,7 @@ const PARTS = {
   provider: (args) => runTests(['provider-night', 'provider'], { args, env: { PROVIDER_ROUNDS: 'long' } }),
   /** The widget with the provider on PostgreSQL. */
   postgres: (args = MODES) => browserTests(args, { SUITE_DATABASE: 'postgres' }),
-  /** All journeys in Chromium, Firefox and WebKit; `ENGINES=firefox` runs one. */
+  /** All journeys in Firefox and WebKit; `ENGINES=firefox` runs one. */
   engines: async (args = []) => {
     const engines = process.env.ENGINES?.split(',') ?? ENGINES;
     await installEngines(engines);
