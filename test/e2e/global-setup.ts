@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { TestProject } from 'vitest/node';
@@ -7,7 +7,6 @@ import type { DatabaseAddress } from '../../provider/config-database.ts';
 import { startServer } from '../../showcase/sandbox/serving/server.ts';
 import { makeEmptyDatabase } from '../provider/support/empty-database.ts';
 import { postgresPrograms, startPostgres } from '../provider/support/postgres.ts';
-import { distWithLite } from './support/served-widget.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -34,6 +33,24 @@ const openDatabase = async () => {
   if (programs === null) throw new Error('PostgreSQL is not installed (Debian: apt install postgresql).');
   const { database, stop } = await startPostgres(programs);
   return { url: await database(), stop };
+};
+
+const isOfShell = (name: string) => /^data-connect\.js(\.(br|gz))?$/.test(name);
+
+/**
+ * A copy of `dist/` in which `data-connect.js` is the lite script, so that every test also runs with it. The caller
+ * removes it.
+ */
+const distWithLite = (dist: string): string => {
+  const copy = mkdtempSync(join(tmpdir(), 'lite-tests-'));
+  for (const name of readdirSync(dist))
+    if (name !== 'widget') symlinkSync(resolve(dist, name), join(copy, name));
+  const widget = join(copy, 'widget');
+  cpSync(resolve(dist, 'widget'), widget, { recursive: true });
+  for (const name of readdirSync(widget)) if (isOfShell(name)) rmSync(join(widget, name));
+  for (const name of readdirSync(widget).filter((one) => /^data-connect\.lite\.js/.test(one)))
+    cpSync(join(widget, name), join(widget, name.replace('.lite', '')));
+  return copy;
 };
 
 /** Serves `dist/` for the browser tests. `WIDGET_BUILD` can replace the script by the lite one. */

@@ -4,6 +4,7 @@ import { useChromium } from '../support/chromium.ts';
 import { useClock } from '../support/clock.ts';
 import { openFramedPage, signInFrames } from '../support/framed.ts';
 import { detailsOf, waitForNotified } from '../support/host-page.ts';
+import { newAddress, textOf } from '../support/person.ts';
 
 const { visit } = useChromium();
 
@@ -112,4 +113,76 @@ it('the frame leaves no empty window on a page whose opener policy cuts it off',
   await expect.poll(() => window.isClosed()).toBe(true);
   await person.press('Close');
   await person.isGone();
+});
+
+/** Opens the dialog in a frame in which no element has the focus before the first key, as in Safari. */
+const openWithoutFocus = async () => {
+  const { page, person } = await openFramedPage(await visit());
+  await person.openAt('email');
+  const isFocused = () => person.email.evaluate((field) => field.matches(':focus'));
+  await expect.poll(isFocused).toBe(true);
+  await person.email.blur();
+  expect(await isFocused()).toBe(false);
+  return { page, person, isFocused };
+};
+
+it('the first key of a person goes into the first field, the keys after it go where the focus is', async () => {
+  const { page, person } = await openWithoutFocus();
+  await page.keyboard.press('a');
+  expect(await person.email.inputValue()).toBe('a');
+  await person.email.blur();
+  await page.keyboard.press('b');
+  expect(await person.email.inputValue()).toBe('a');
+});
+
+it('a first Tab leads to the first field, the next Tab beyond it', async () => {
+  const { page, isFocused } = await openWithoutFocus();
+  await page.keyboard.press('Tab');
+  expect(await isFocused()).toBe(true);
+  await page.keyboard.press('Tab');
+  expect(await isFocused()).toBe(false);
+});
+
+it('an element whose frame loads anew because the page moves it reports what the person does after two moves in a row', async () => {
+  const { page, person } = await openFramedPage(await visit());
+  await person.openAt('email');
+  await page.evaluate(async () => {
+    const element = document.querySelector('data-connect-button');
+    const move = () => element && document.body.append(element);
+    move();
+    await null;
+    move();
+    const frame = element?.shadowRoot?.querySelector('iframe');
+    await new Promise((resolve) => frame?.addEventListener('load', resolve, { once: true }));
+    move();
+  });
+  await person.isAt('email');
+  await person.canPress();
+  await person.askForCode(newAddress('moves'));
+  await person.isAt('code');
+  expect((await detailsOf(page, 'stepchange')).at(-1)).toMatchObject({ step: 'code' });
+  expect(await detailsOf(page, 'open')).toHaveLength(1);
+});
+
+it('the link of a frame to /account leads there by a ticket, in one tab', async () => {
+  const context = await visit();
+  // A dialog without a reader of downloads has the link to /account in its place.
+  await context.route('**/frame?key=*', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(/<link rel="download-reader"[^>]*>/, '');
+    await route.fulfill({ response, body });
+  });
+  const { page, person } = await openFramedPage(context);
+  const email = newAddress('frame-account');
+  const followed = page.waitForResponse('**/api/readings');
+  await person.signIn(email);
+  await person.isAt('onboarding');
+  await followed;
+  await person.canPress();
+  await person.dialog.getByRole('link', { name: textOf('onboarding.download') }).press('Enter');
+  const tabs = () => context.pages().filter((one) => one !== page);
+  await expect.poll(() => tabs().map((tab) => new URL(tab.url()).pathname)).toEqual(['/account']);
+  await tabs()[0]
+    ?.getByRole('button', { name: `Continue as ${email}` })
+    .waitFor();
 });

@@ -66,3 +66,20 @@ it('the slots accept the host’s children, in each step, and show those of the 
   expect([await shows('header'), await shows('legal')]).toEqual([false, false]);
   expect(await page.locator('data-connect-button').ariaSnapshot()).not.toContain('legal');
 });
+
+it('a form of the page in a slot of the dialog gives its keys to the page, and is submitted as elsewhere', async () => {
+  const page = await openHostPage(await chromium.visit(), '', {
+    body: `<data-connect-button api-key="sandbox-demo-key"><form slot="legal"><input name="voucher" aria-label="Voucher"></form></data-connect-button>`,
+  });
+  await page.evaluate(() => {
+    const received: string[] = [];
+    Object.assign(window, { received });
+    for (const type of ['keydown', 'input', 'keyup'])
+      document.addEventListener(type, () => received.push(type));
+  });
+  await personOn(page).openAt('email');
+  await page.getByLabel('Voucher').press('a');
+  expect(await page.evaluate(() => Reflect.get(window, 'received'))).toEqual(['keydown', 'input', 'keyup']);
+  await page.getByLabel('Voucher').press('Enter');
+  await page.waitForURL(/\?voucher=a$/);
+});

@@ -76,20 +76,3 @@ it('an element that moves into another document keeps its styles, and its open d
   });
   expect(looks.after).toEqual(looks.before);
 });
-
-it('typed text reaches the host page if its field in a slot belongs to the host', async () => {
-  const page = await openHostPage(await chromium.visit(), 'test-mode');
-  await page.evaluate(() => {
-    const received: string[] = [];
-    Object.assign(window, { received });
-    const field = document.createElement('input');
-    field.slot = 'legal';
-    field.ariaLabel = 'Voucher';
-    document.querySelector('data-connect-button')?.append(field);
-    for (const type of ['keydown', 'input', 'keyup'])
-      document.addEventListener(type, () => received.push(type));
-  });
-  await personOn(page).openAt('email');
-  await page.getByLabel('Voucher').press('a');
-  expect(await page.evaluate(() => Reflect.get(window, 'received'))).toEqual(['keydown', 'input', 'keyup']);
-});

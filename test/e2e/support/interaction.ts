@@ -4,14 +4,14 @@ import { onTestFinished } from 'vitest';
 import { createSandbox, type Sandbox } from '../../../showcase/sandbox/app.ts';
 import type { Environment } from '../../../showcase/sandbox/environment.ts';
 import { SANDBOX_KEY } from '../../../showcase/sandbox/provider/provider.ts';
-import { accountPagesIn, widgetFilesIn } from '../../../showcase/sandbox/serving/site.ts';
+import { widgetFilesIn } from '../../../showcase/sandbox/serving/site.ts';
 import { en, type PageTextKey } from '../../../widget/authorize/texts/en.ts';
 import { fillText, type TextParams } from '../../../widget/errors.ts';
 import type { Step } from '../../../widget/types.ts';
 import { returning } from '../../support/open-flow.ts';
 import { codeFor } from './host-page.ts';
 import { serveAs } from './origins.ts';
-import { PIN, textOf } from './person.ts';
+import { PIN, textOf, titlesFor } from './person.ts';
 import { storeBefore } from './saved.ts';
 import { signInAt } from './session.ts';
 
@@ -45,7 +45,6 @@ const problem = (status: number, code: string) => Response.json({ code, status }
  * The provider with stand-ins, and an interaction of an application on another site. This file answers the calls of the
  * interaction; the provider answers all others.
  * @param facts the provider's facts about the application, besides its name
- * @param hasAccount whether the provider has the account pages
  * @param variables the provider's own, if they matter
  * @param setUp address of a person who has signed in and chosen a PIN for the application on an earlier visit
  */
@@ -53,11 +52,7 @@ export const openInteraction = async (
   context: BrowserContext,
   asked: Asked = {},
   facts: object = {},
-  {
-    hasAccount = false,
-    variables,
-    setUp,
-  }: { hasAccount?: boolean; variables?: Environment['provider']; setUp?: string } = {},
+  { variables, setUp }: { variables?: Environment['provider']; setUp?: string } = {},
 ) => {
   let sandbox: Sandbox | undefined;
   let isOver = false;
@@ -104,7 +99,6 @@ export const openInteraction = async (
     sandbox ??= createSandbox({
       origin,
       widgetFiles: widgetFilesIn(DIST),
-      ...(hasAccount ? { accountPages: accountPagesIn(DIST) } : {}),
       ...(variables ? { provider: variables } : {}),
     });
     const [, call] = /^\/authorize\/[^/]+\/(request|finish|refuse)$/.exec(pathname) ?? [];
@@ -127,15 +121,7 @@ export const openInteraction = async (
   return { page, notified, instead, known, app, provider, person: personAt(page) };
 };
 
-const TITLES: Record<Step, string> = {
-  email: textOf('email.title.signIn', { provider: 'Mosaic' }),
-  code: textOf('code.title'),
-  success: textOf('success.title'),
-  onboarding: textOf('onboarding.title'),
-  pin: textOf('pin.title'),
-  training: textOf('training.title'),
-  dataRequest: textOf('data.title', { appName: APP }),
-};
+const TITLES = titlesFor(APP);
 
 /** Actions of a person on the page of an interaction. */
 export const personAt = (page: Page) => {

@@ -15,7 +15,8 @@ export const textOf = (key: MessageKey, params?: TextParams) => fillText(en[key]
 /** The button's text if the dialog's files fail to load. */
 export const NOT_LOADED = fillText(TRIGGER_TEXTS['element.load'], { provider: 'Mosaic' });
 
-const titlesFor = (appName: string): Record<Step, string> => ({
+/** The title of each step, for the application of this name. */
+export const titlesFor = (appName: string): Record<Step, string> => ({
   email: textOf('email.title.signIn', { provider: 'Mosaic' }),
   code: textOf('code.title'),
   success: textOf('success.title'),
