@@ -2,7 +2,7 @@ import { decodeJwt } from 'jose';
 import { expect, it } from 'vitest';
 import { ask } from '../support/ask.ts';
 import { basic, createPkce, exchange, startCodeSharer } from '../support/code.ts';
-import { ORIGIN } from '../support/provider.ts';
+import { ORIGIN, startProvider } from '../support/provider.ts';
 import { textOf } from '../support/sign-in.ts';
 
 const refusal = { error: 'invalid_grant', error_description: expect.any(String) };
@@ -179,4 +179,29 @@ it('the token endpoint deletes codes a day after their end', async () => {
   provider.clock.pass(86_400_000 + 60_001);
   await provider.authorizations.purge();
   expect(await rows()).toEqual([]);
+});
+
+it('the server of a test application gets a sample person by a code, once', async () => {
+  const provider = await startProvider();
+  const { id, key } = await provider.addApp('test');
+  const { verifier, challenge } = createPkce();
+  const shared = await ask(provider, '/api/inferenceTest', {
+    key,
+    body: {
+      approvedData: ['basic'],
+      userEmail: 'anybody',
+      appName: 'Bookshop',
+      testMode: true,
+      timestamp: '2026-11-22T09:00:00.000Z',
+      responseType: 'code',
+      codeChallenge: challenge,
+    },
+  });
+  expect(shared.body).not.toHaveProperty('accessToken');
+  const fields = { client_id: id, code: textOf(shared, 'code'), code_verifier: verifier };
+  const token = textOf(await exchange(provider, fields), 'access_token');
+  const infer = () => ask(provider, '/api/inference', { token, origin: null, body: { Input: ['Law'] } });
+  expect((await infer()).status).toBe(200);
+  expect((await exchange(provider, fields)).body.error).toBe('invalid_grant');
+  expect((await infer()).body.code).toBe('access.stopped');
 });

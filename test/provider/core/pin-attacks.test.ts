@@ -137,3 +137,14 @@ it('a session of /account that an application led to before the PIN was set uses
   expect(wrongIn(codes)).toBe(5);
   expect((await own.account('export', { body: { pin: PIN } })).status).toBe(200);
 });
+
+it('removing the PIN forgets the tries of the former one', async () => {
+  const { provider, own, others, guessAll } = await startGuessing(3);
+  provider.clock.pass(10 * MINUTE);
+  await guessAll(5);
+  const { account } = await signInToAccount(provider);
+  await account('pin', { method: 'DELETE' });
+  expect(await provider.database.query.selectFrom('attempts').select('id').execute()).toEqual([]);
+  expect(await own.send('other-5-pin!')).toBe(true);
+  expect(await others[0]?.guess(1)).toEqual(['pin.wrong']);
+});

@@ -224,6 +224,12 @@ it.each<[string, (started: Sharer) => Promise<unknown>, string]>([
     'access.revoked',
   ],
   ['was replaced by a later one', ({ share }) => share({ body: approving('Large') }), 'access.replaced'],
+  [
+    'has ended',
+    ({ provider }) =>
+      provider.database.query.updateTable('grants').set({ ends_at: provider.clock.now() }).execute(),
+    'access.ended',
+  ],
 ])('a repeated share whose grant %s gives no token, and makes no other grant', async (_, over, code) => {
   const started = await startSharer();
   const { provider, share, infer } = started;
