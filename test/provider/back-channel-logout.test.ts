@@ -1,11 +1,6 @@
 import { createLocalJWKSet, decodeJwt, decodeProtectedHeader, jwtVerify } from 'jose';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { erasePerson } from '../../provider/api/person.ts';
-import {
-  CLIENT_DEFAULTS,
-  type ClientSettings,
-  type IdTokenAlg,
-} from '../../provider/facts/client-settings.ts';
 import { createEventDelivery } from '../../provider/webhooks/delivery.ts';
 import { RefusedAddressError } from '../../provider/webhooks/post.ts';
 import { signOut } from '../../showcase/docs/samples/server/sign-out.ts';
@@ -30,18 +25,13 @@ const tokenIn = ({ body }: Delivery): string => {
 };
 
 /** The checks of an application on a logout token (OpenID Connect Back-Channel Logout, section 2.6). */
-const verifyLogout = async (
-  provider: TestProvider,
-  appId: string,
-  token: string,
-  alg: IdTokenAlg = 'ES256',
-) => {
+const verifyLogout = async (provider: TestProvider, appId: string, token: string) => {
   const { text } = await ask(provider, '/.well-known/jwks.json', { origin: null });
   const { payload } = await jwtVerify(token, createLocalJWKSet(JSON.parse(text)), {
     issuer: ISSUER,
     audience: appId,
     typ: 'logout+jwt',
-    algorithms: [alg],
+    algorithms: ['ES256'],
     requiredClaims: ['iat', 'exp', 'jti', 'events', 'sub'],
     currentDate: new Date(provider.clock.now()),
   });
@@ -51,19 +41,11 @@ const verifyLogout = async (
 };
 
 /** A provider with an application that signs people in and is notified of the end. */
-const startLoggingOut = async ({
-  needsSession = false,
-  client = CLIENT_DEFAULTS,
-  answer,
-}: {
-  readonly client?: ClientSettings;
-  readonly needsSession?: boolean;
-  readonly answer?: Parameters<typeof startReceiver>[0];
-} = {}) => {
-  const started = await startOpenId({ client });
+const startLoggingOut = async (answer?: Parameters<typeof startReceiver>[0]) => {
+  const started = await startOpenId();
   const { provider, app } = started;
   const receiver = await startReceiver(answer);
-  await provider.logoutTargets.set(app.id, { url: receiver.url, needsSession });
+  await provider.logoutTargets.set(app.id, { url: receiver.url, needsSession: false });
   /** A sign-in, with the data that the application gets. */
   const signedIn = async (address?: string) => {
     const done = await started.tokens({}, address === undefined ? {} : { address });
@@ -73,9 +55,7 @@ const startLoggingOut = async ({
   };
   /** The persons and sessions of the logout tokens, each verified. */
   const notified = async () => {
-    const verified = receiver.got.map((delivery) =>
-      verifyLogout(provider, app.id, tokenIn(delivery), client.idTokenAlg),
-    );
+    const verified = receiver.got.map((delivery) => verifyLogout(provider, app.id, tokenIn(delivery)));
     return (await Promise.all(verified)).map(({ sub, sid }) => ({ sub, sid }));
   };
   const waiting = () => provider.database.query.selectFrom('webhook_events').selectAll().execute();
@@ -223,7 +203,7 @@ type Withdrawn = Awaited<ReturnType<typeof startWithdrawn>>;
 /** A person who took their approval back. The application was down, so the logout token for all sessions waits. */
 const startWithdrawn = async () => {
   let isDown = true;
-  const started = await startLoggingOut({ answer: () => (isDown ? 503 : 204) });
+  const started = await startLoggingOut(() => (isDown ? 503 : 204));
   const { provider, app, signedIn, waiting } = started;
   const own = await signedIn();
   const asServer = { key: app.key, token: own.token, origin: null };
@@ -306,7 +286,7 @@ it('a logout token is neither an access token nor a hint for the sign-out', asyn
 });
 
 it('a logout token is new at each try, and is given up after three days', async () => {
-  const { provider, app, signedIn, receiver, waiting } = await startLoggingOut({ answer: () => 400 });
+  const { provider, app, signedIn, receiver, waiting } = await startLoggingOut(() => 400);
   const own = await signedIn();
   await ask(provider, '/api/session', { ...fromServer(app.key), token: own.token });
   await soon(async () => expect(await waiting()).toEqual([expect.objectContaining({ failure: 'HTTP 400' })]));

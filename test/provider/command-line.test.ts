@@ -5,7 +5,6 @@ import { readAppCommand, runAppCommand } from '../../provider/cli-app.ts';
 import { readCommand } from '../../provider/cli-commands.ts';
 import { readOperatorCommand, runOperatorCommand } from '../../provider/cli-operator.ts';
 import { readPersonCommand, runPersonCommand } from '../../provider/cli-person.ts';
-import { usageOf } from '../../provider/cli-usage.ts';
 import { UsageError } from '../../provider/usage.ts';
 import { ask } from './support/ask.ts';
 import { startOperator } from './support/operator.ts';
@@ -217,18 +216,6 @@ it.each([
 ])('the command line names what is wrong in %j before anything is read', (words, text) => {
   expect(() => read(words)).toThrow(UsageError);
   expect(() => read(words)).toThrow(text);
-});
-
-it('`--help` shows the lines of one command, or of all', () => {
-  const usedIn = (text: string) =>
-    text.split('\n').flatMap((line) => /data-connect-provider \[?(\w+)/.exec(line)?.[1] ?? []);
-  const all = ['serve', 'migrate', 'backup', 'import', 'app', 'person', 'operator'];
-  expect([...new Set(usedIn(usageOf(['--help'])))]).toEqual(all);
-  expect(usedIn(usageOf(['nonsense', '--help']))).toEqual(usedIn(usageOf([])));
-  expect(usedIn(usageOf(['app', 'add', '--name', 'Shop', '--help']))).toEqual(['app', 'app']);
-  expect(usedIn(usageOf(['operator', 'token', '--help']))).toEqual(Array(3).fill('operator'));
-  expect(usageOf(['app', 'set'])).toContain('TERMS: --purpose');
-  expect(usageOf(['app', 'list'])).not.toContain('TERMS');
 });
 
 it('the program names an unknown command in two lines, makes no file, and shows usage and version', async () => {

@@ -83,12 +83,6 @@ it('the operations address reports health, readiness and metrics', async () => {
   expect(await (await operations(get('/metrics'))).text()).toContain('provider_calls_total');
 });
 
-it('the operations address leads from its root to the pages of the operator', async () => {
-  const { operations } = await startProvider();
-  const answer = await operations(get('/'));
-  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/operator']);
-});
-
 it('the operations address is not ready while it stops, nor with a database of another version', async () => {
   const { operations, stop, database } = await startProvider();
   await database.query.insertInto('migrations').values({ version: 99, applied_at: 1 }).execute();

@@ -5,7 +5,6 @@ import { Kysely, sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openDatabase } from '../../provider/database/database.ts';
 import { isUnavailable } from '../../provider/database/failures.ts';
-import { migrate } from '../../provider/database/migrate.ts';
 import { postgresDialect } from '../../provider/database/postgres.ts';
 import type { Tables } from '../../provider/database/schema.ts';
 import { usePostgres } from './support/both-databases.ts';
@@ -64,14 +63,6 @@ describe.skipIf(!postgres.isThere)('PostgreSQL in trouble', () => {
       urlOf: (user: string) => url.replace('provider@', `${user}@`),
     };
   };
-
-  it('a PostgreSQL of another application is refused in one line', async () => {
-    const { url, run } = await start();
-    await run('create table people (id integer primary key)');
-    const database = openDatabase({ kind: 'postgres', url });
-    onTestFinished(() => database.close());
-    await expect(migrate(database, 1)).rejects.toThrow('names a database with tables of another application');
-  });
 
   it('a user that may create no tables is told who must migrate, and is served after that', async () => {
     const { url, urlOf, run, name } = await start();

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { CONNECTOR_IDS, type ConnectorId } from '../../../provider/config-platforms.ts';
-import { countOf, timeOf } from '../../../provider/platforms/readers/json.ts';
 import { createPlatformApi, readAll } from './support/platform-api.ts';
 
 const captions = async (...texts: readonly unknown[]) => {
@@ -72,17 +71,6 @@ it.each([1e300, -1e300, 1_700_000_000.000_5, '+275760-09-14', 'soon', null, {}])
     expect(at === null || (Number.isSafeInteger(at) && Math.abs(at) < 8.64e15)).toBe(true);
   },
 );
-
-it('a count is a whole number, as a number or a text', () => {
-  expect([7, '7'].map(countOf)).toEqual([7, 7]);
-  for (const odd of ['', '7.5', '0x10', '1e3', -1, true, '9'.repeat(30)]) expect(countOf(odd)).toBeNull();
-});
-
-it('a time is a date, or seconds as a number or a text', () => {
-  const same = [1_772_359_200, '1772359200', '1772359200.0', '2026-03-01T10:00:00Z'];
-  expect(new Set(same.map(timeOf))).toEqual(new Set([1_772_359_200_000]));
-  expect(['never', null].map(timeOf)).toEqual([null, null]);
-});
 
 const ODD = [null, 5, 'x', [], {}, { snippet: null }, { data: null }];
 const BREAD = {

@@ -50,15 +50,6 @@ it('the model reads each text of the table as its topic, as none, or as no known
   expect(wrong).toEqual([]);
 });
 
-it.each([
-  ['r/servicosocial', 'serviço social'],
-  ['recursoshumanos', 'recursos humanos'],
-  ['inteligenciaartificial', 'inteligencia artificial'],
-])('the model reads a phrase in a name without spaces: %s', (name, phrase) => {
-  expect(read(name)).toEqual(read(phrase));
-  expect(read(name)).not.toEqual([]);
-});
-
 it('the model reads function words of another language as nothing', () => {
   expect(read('Wandern mit Kindern')).toEqual(read('Wandern Kinder'));
   expect(read('mit')).toEqual([]);

@@ -86,19 +86,9 @@ it.each<[string, Response | object]>([
 
 const SNAPSHOT = 'api.linkedin.com/rest/memberSnapshotData';
 const noData = json(404, { message: 'No data found for this memberId', status: 404 });
-const skills = { elements: [{ snapshotData: [{ Name: 'Welding' }] }, { snapshotDomain: 'SKILLS' }] };
-
 it('LinkedIn has nothing yet while every domain is unknown', async () => {
   const { fetch, asked } = createPlatformApi({ [SNAPSHOT]: [noData] });
   expect([await textsOf('linkedin', fetch), asked.length]).toEqual([[new ReadError('pending'), []], 3]);
-});
-
-it.each<[string, Response | object]>([
-  ['empty', { elements: [] }],
-  ['unknown', noData],
-])('LinkedIn is read without a wait if one domain is %s', async (_, empty) => {
-  const { fetch, asked } = createPlatformApi({ [SNAPSHOT]: [empty, skills, noData] });
-  expect([await textsOf('linkedin', fetch), asked.length]).toEqual([[null, ['Welding']], 3]);
 });
 
 it('LinkedIn does not allow the reading if it refuses every domain, and a 400 is another format', async () => {

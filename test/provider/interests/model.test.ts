@@ -48,10 +48,6 @@ it('the model names the two nearest signals as reasons, nearest first, with thei
   ]);
 });
 
-it('the model gives no reason to a text that no signal explains', () => {
-  expect(affinity('Accounting', [signal('Wetland Birds')]).reasons).toEqual([]);
-});
-
 it('the model does not call a text clearly related for one shared word in another sense', () => {
   const cloud = { text: 'Cloud', category: 'IT' };
   const skies = [signal('Cloud and thunderstorm photographs'), signal('Rain cloud over the mountains')];

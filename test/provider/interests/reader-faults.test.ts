@@ -1,6 +1,4 @@
 import { expect, it } from 'vitest';
-import { CONNECTOR_IDS } from '../../../provider/config-platforms.ts';
-import { listsOf } from '../../../provider/facts/lists.ts';
 import { MAX_SIGNALS } from '../../support/max-signals.ts';
 import { createPlatformApi, readAll } from './support/platform-api.ts';
 
@@ -27,11 +25,6 @@ it('a reading ends at once on request', async () => {
     signal: AbortSignal.abort(new Error('stopping')),
   });
   expect([asked, error]).toEqual([[], new Error('stopping')]);
-});
-
-it.each(CONNECTOR_IDS)('all lists of %s together have 500 signals at most', (connector) => {
-  const atMost = listsOf(connector).reduce((sum, [, list]) => sum + list.atMost, 0);
-  expect(atMost).toBeLessThanOrEqual(MAX_SIGNALS);
 });
 
 it('a reading takes no more than its share of a list that never ends', async () => {

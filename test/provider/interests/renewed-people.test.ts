@@ -2,6 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect, it, vi } from 'vitest';
 import { EVERYTHING } from '../../../provider/facts/approvals.ts';
+import { TOPICS } from '../../../provider/facts/topics.ts';
 import { createPreparedPeople } from '../../../provider/interests/prepared-people.ts';
 import { createScorer } from '../../../provider/interests/scorer.ts';
 import { isSensitiveThing } from '../../../provider/interests/withheld-items.ts';
@@ -44,6 +45,38 @@ it('a person whose signals change has the answers of a person who was not in mem
     ];
     expect(JSON.stringify(kept), name).toBe(JSON.stringify(read));
   }
+});
+
+it('a person whose signals change is read in the changed signals only', async () => {
+  const read = vi.fn(model.read);
+  const { of } = createPreparedPeople(() => ({ ...model, read }));
+  const readFor = async (signals: readonly Signal[]) => {
+    read.mockClear();
+    await of(signals, 'person');
+    return read.mock.calls.map(([signal]) => signal.text);
+  };
+  await of(OWN, 'person');
+  expect(await readFor(OWN.slice(1))).toEqual([]);
+  expect(await readFor([...OWN.slice(1), follows('Sailing boats')])).toEqual(['Sailing boats']);
+  expect(await readFor([...OWN.slice(2), follows('Sailing')])).toEqual(['Sailing']);
+  // The first signal was deleted, so it is not known any more.
+  expect(await readFor(OWN)).toEqual(OWN.slice(0, 2).map(({ text }) => text));
+});
+
+it('a person whose signals change is scored at the change only by what was asked before: single items, and then the twenty topics', async () => {
+  const score = vi.fn(model.score);
+  const people = createPreparedPeople(() => ({ ...model, score }));
+  const renewedAfter = async (signals: readonly Signal[]) => {
+    score.mockClear();
+    await people.renew(signals, 'person');
+    return score.mock.calls.flatMap(([items]) => items.map(({ text }) => text));
+  };
+  const { score: scoreItems } = await people.of(OWN, 'person');
+  await scoreItems(ITEMS.slice(0, 2));
+  expect(await renewedAfter(OWN.slice(1))).toEqual(['Robotics', 'Nursing']);
+  await (await people.of(OWN.slice(1), 'person')).twenty();
+  expect(await renewedAfter(OWN.slice(2))).toEqual(['Robotics', 'Nursing', ...TOPICS]);
+  expect(await renewedAfter(OWN.slice(2))).toEqual([]);
 });
 
 it('a person whose signals change shares nothing that was read with another person', async () => {

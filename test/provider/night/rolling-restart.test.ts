@@ -1,20 +1,19 @@
-import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { freePort } from '../../support/free-port.ts';
 import { soon } from '../../support/until.ts';
+import { usePostgres } from '../support/both-databases.ts';
 import { openTools, startOneOfMany } from '../support/copies.ts';
-import { startPostgres } from '../support/postgres.ts';
 import { type Copy, fetchFrom } from '../support/process.ts';
 import { signIn } from '../support/sign-in.ts';
 import { type CopyPorts, PROXIES, startProxy, whyNot } from './proxies.ts';
 
 // Two copies on PostgreSQL behind the proxies of Debian.
 
-const programs = inject('postgresPrograms');
+const postgres = usePostgres();
 /** In the log of a copy that has signed a person in. */
 const SIGNED_IN = '"call":"confirmCode","method":"POST","status":200';
 /** Number of sign-ins at a new copy before the next copy stops. */
 const USED = 5;
-let postgres: Awaited<ReturnType<typeof startPostgres>>;
 
 const startCopyAt = ({ host, api, operations }: CopyPorts, url: string, stopDelayS: number): Promise<Copy> =>
   startOneOfMany(url, {
@@ -31,12 +30,7 @@ const twoCopies = async (): Promise<readonly CopyPorts[]> => {
   return ['127.0.0.1', '127.0.0.2'].map((host) => ({ host, ...ports }));
 };
 
-describe.skipIf(programs === '')('two copies on PostgreSQL', () => {
-  beforeAll(async () => {
-    postgres = await startPostgres(programs);
-  });
-  afterAll(() => postgres?.stop());
-
+describe.skipIf(!postgres.isThere)('two copies on PostgreSQL', () => {
   for (const [name, proxy] of Object.entries(PROXIES)) {
     const reason = whyNot(name, proxy);
     const title = reason === null ? `behind ${name}` : `behind ${name}, which is ${reason}`;

@@ -35,7 +35,7 @@ export const basic = (id: string, secret: string) => ({
 /** A provider with one application, and a person who shares with it by code. */
 export const startCodeSharer = async ({ isConfidential = false } = {}) => {
   const provider = await startProvider();
-  const app = await provider.addApp('live', [ORIGIN], { isConfidential });
+  const app = await provider.addApp('live', [ORIGIN], { isConfidential, redirects: [] });
   const sharing = await startSharing(provider, app.key);
   const { verifier, challenge } = createPkce();
   /** Call 4 with `code`. `null` gives no challenge. */
