@@ -1,26 +1,25 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** In order of duration in the last full run. Each takes about half a minute or more. */
+/** In order of duration in the last full run, within each project. Each takes about half a minute or more. */
 const LONGEST = [
-  'e2e/full/showcase-screens.test.ts',
-  'e2e/full/frame-press-attacks.test.ts',
-  'e2e/full/showcase-prerender.test.ts',
-  'e2e/full/axe-widget.test.ts',
-  'e2e/full/showcase-pages.test.ts',
-  'e2e/full/demos.test.ts',
-  'e2e/full/oauth-policy.test.ts',
-  'e2e/full/hostile-pages.test.ts',
-  'e2e/full/faults.test.ts',
-  'e2e/full/reload.test.ts',
-  'e2e/full/workbench.test.ts',
-  'e2e/full/widget-returns.test.ts',
+  'unit/app/board-search.test.tsx',
+  'unit/app/board-interests.test.tsx',
   'model/rendered.test.ts',
-  'model/invariants.test.ts',
-  'provider/day.test.ts',
   'provider/core/code-limits-attacks.test.ts',
-  'package/provider-tarball.test.ts',
+  'provider/night/day.test.ts',
   'provider/process.test.ts',
   'provider/kill.test.ts',
+  'provider/refresh-kill.test.ts',
+  'package/provider-tarball.test.ts',
+  'e2e/short/widget-journey.test.ts',
+  'e2e/full/axe-widget.test.ts',
+  'e2e/full/showcase-screens.test.ts',
+  'e2e/full/keyboard-widget.test.ts',
+  'e2e/full/demos.test.ts',
+  'e2e/full/oauth-policy.test.ts',
+  'e2e/full/workbench.test.ts',
+  'e2e/full/frame-press-attacks.test.ts',
+  'e2e/full/hostile-pages.test.ts',
 ];
 
 const rankOf = ({ moduleId }: TestSpecification) => {

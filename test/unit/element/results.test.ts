@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { HostEvent } from '../../../widget/element/flow-types.ts';
+import { createReport } from '../../../widget/element/report.ts';
 import { clearPage, type PlacedButton, putButton } from '../../support/button.ts';
 import { until } from '../../support/until.ts';
 import { openFor } from './open-for.ts';
@@ -41,6 +43,23 @@ it('sharing fires open, each stepchange, complete and close, in this order', asy
     ['close', { reason: 'complete' }],
   ]);
   expect(button.dialog()).toBeNull();
+});
+
+it('the first stepchange of each opening has no previous step, also where the dialog stays for a second try', () => {
+  const events: HostEvent[] = [];
+  const report = createReport(
+    (event) => events.push(event),
+    () => '',
+  );
+  for (const step of ['code', 'dataRequest'] as const) report({ type: 'step', step });
+  report({ type: 'close', reason: 'complete' });
+  report({ type: 'open' });
+  report({ type: 'step', step: 'dataRequest' });
+  expect(events.flatMap(({ name, detail }) => (name === 'stepchange' ? [detail] : []))).toEqual([
+    { step: 'code', previous: null },
+    { step: 'dataRequest', previous: 'code' },
+    { step: 'dataRequest', previous: null },
+  ]);
 });
 
 it('sharing completes with the fields of the data request result', async () => {
