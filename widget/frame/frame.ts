@@ -16,6 +16,8 @@ import { isFailure } from './messages.ts';
 const frames = new Map<Element, HostFrame>();
 let hasWarned = false;
 
+const replaced = (altered: readonly string[]) => `a script of this page replaces ${altered.join(', ')}`;
+
 /** Slots and texts of the host are not used in the frame: the person approves the provider's own words. */
 const warnOfLosses = ({ element, altered = [] }: FlowHost) => {
   if (hasWarned) return;
@@ -25,9 +27,7 @@ const warnOfLosses = ({ element, altered = [] }: FlowHost) => {
     Object.keys(element.messages).some((key) => !/^(button|element)\./.test(key)) ||
     !!element.querySelector('[slot=header],[slot=legal]');
   if (!hasWarned) return;
-  const reason = isAltered
-    ? `a script of this page replaces ${altered.join(', ')}, so a frame`
-    : 'isolation="frame"';
+  const reason = isAltered ? `${replaced(altered)}, so a frame` : 'isolation="frame"';
   warn(`${reason} shows the dialog, without the page's slots, messages and ::part()`);
 };
 
@@ -44,11 +44,14 @@ const addressOf = ({ element, options }: FlowHost): string => {
  * @throws Error with the failure `page.altered` without such a frame, and with the provider's refusal of key or origin
  */
 const findFrame = async (host: FlowHost): Promise<void> => {
-  if (!host.altered?.length) return;
-  if (stopsFrame(host.altered)) throw await alteredPage(host);
-  const found = await askFramePage(addressOf(host), browserEnvironment());
+  const { altered = [] } = host;
+  if (altered.length === 0) return;
+  const found = stopsFrame(altered) ? undefined : await askFramePage(addressOf(host), browserEnvironment());
   if (found === true) return;
-  if (!found) throw await alteredPage(host);
+  if (!found) {
+    warn(`${replaced(altered)}, and no frame can show the dialog`);
+    throw await alteredPage(host);
+  }
   throw refusal({ code: 'element.load', message: `${found.title} (${found.code})`, step: null });
 };
 

@@ -74,21 +74,22 @@ it('a person on an altered page is signed out in the frame, also right after a r
 });
 
 const failureOf = async (shape: Altered) => {
-  const { page } = await openAltered(await visit(), shape);
+  const { page, warnings } = await openAltered(await visit(), shape);
   await personOn(page).trigger.click();
   const notice = page.getByRole('alert');
   await notice.waitFor();
   const [failure] = await detailsOf(page, 'failure');
-  return { failure, notice: await notice.textContent() };
+  return { failure, notice: await notice.textContent(), warnings };
 };
 
 it.each([
   ['in test mode without a server', { attributes: 'test-mode', isOwnServer: true }],
   ['of a host with its own server', { isOwnServer: true }],
 ])('an altered page %s says that nobody can sign in there', async (_, shape) => {
-  const { failure, notice } = await failureOf({ head: NAMES, ...shape });
+  const { failure, notice, warnings } = await failureOf({ head: NAMES, ...shape });
   expect(failure).toEqual({ code: 'page.altered', message: textOf('page.altered'), step: null });
   expect(notice).toBe(textOf('page.altered'));
+  expect(warnings.join()).toContain('replaces Object.prototype, and no frame can show the dialog');
 });
 
 it('an altered page whose key is not registered gives the refusal of the provider', async () => {
