@@ -75,7 +75,7 @@ withTotals(async () => {
   await installPackages(ROOT);
   await build();
   if (name === 'pictures') return acceptPictures();
-  if (name === undefined || ['pages', 'engines'].includes(name)) {
+  if (name === undefined || name === 'pages') {
     await installPackages(HOSTS);
     await buildHosts();
   }
