@@ -52,8 +52,10 @@ it('sharing without auto-fetch completes at once with the choice, and makes no c
 });
 
 it('sharing with auto-fetch shows the outcome for 1.5 s before the callback', async () => {
-  const flow = await sharing();
+  const flow = openFlow(returning, { autoFetch: true });
   const shown = () => [selectShare(stateOf(flow)), selectBusy(stateOf(flow)), selectCanShare(stateOf(flow))];
+  expect(shown()).toEqual(['choosing', false, true]);
+  await prepare(flow);
   expect(shown()).toEqual(['sharing', true, false]);
   flow.pending.share.resolve({ response: { ok: 1 }, access: ACCESS });
   await settle();

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { dataConnectMachine, implement, modelInput } from '../../../widget/machine.ts';
+import { dataConnectMachine } from '../../../widget/machine.ts';
 import { NOW } from '../../support/controlled-ports.ts';
 import { OPTIONS, returning, settle } from '../../support/open-flow.ts';
 
@@ -24,13 +24,4 @@ it('the training runs without ports if nothing is read', () => {
   actor.send({ type: 'open', step: 'training' });
   actor.send({ type: 'close', reason: 'api' });
   expect([actor.getSnapshot().value, actor.getSnapshot().status]).toEqual(['closed', 'active']);
-});
-
-it('the machine and its model load on a server', () => {
-  expect(globalThis).not.toHaveProperty('document');
-  expect([typeof implement, typeof modelInput, dataConnectMachine.id]).toEqual([
-    'function',
-    'function',
-    'dataConnect',
-  ]);
 });
