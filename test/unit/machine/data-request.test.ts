@@ -55,6 +55,8 @@ it('sharing with auto-fetch shows the outcome for 1.5 s before the callback', as
   const flow = openFlow(returning, { autoFetch: true });
   const shown = () => [selectShare(stateOf(flow)), selectBusy(stateOf(flow)), selectCanShare(stateOf(flow))];
   expect(shown()).toEqual(['choosing', false, true]);
+  flow.send({ type: 'data.share' });
+  expect(shown()).toEqual(['sharing', true, false]);
   await prepare(flow);
   expect(shown()).toEqual(['sharing', true, false]);
   flow.pending.share.resolve({ response: { ok: 1 }, access: ACCESS });
