@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { returning } from '../../support/open-flow.ts';
 import { useChromium } from '../support/chromium.ts';
 import { confirmByKey } from '../support/consent.ts';
 import { APP_NAME, codeFor, openHostPage, waitForNotified } from '../support/host-page.ts';
@@ -127,6 +128,42 @@ it('a person with only a keyboard goes from the trigger to the shared data; each
     '2 of 3 rules met',
     '3 of 3 rules met',
   ]);
+});
+
+it('a person with only a keyboard opens, walks and closes the menu, and no key of it reaches the page', async () => {
+  const page = await openHostPage(await chromium.visit({ user: returning }), 'signed-in="menu"');
+  const { keyboard } = page;
+  const { focusedName } = typistOn(page);
+  const menu = page.getByRole('menu');
+  await page.locator('data-connect-button [aria-haspopup=menu]').focus();
+  const trigger = await focusedName();
+  await page.evaluate(() => {
+    const keys: string[] = [];
+    Object.assign(window, { keys });
+    for (const type of ['keydown', 'keyup'])
+      document.addEventListener(type, ({ key }: KeyboardEventInit) => keys.push(`${type} ${key}`));
+  });
+  const places: (string | null | undefined)[] = [];
+  for (const key of ['ArrowUp', 'ArrowDown', 'ArrowDown', 'End', 'ArrowDown', 'ArrowUp', 'Home', 'a']) {
+    await keyboard.press(key);
+    places.push(await focusedName());
+  }
+  const [first, second, last] = ['Choose what to share', 'Add a platform', 'Sign out'];
+  expect(places).toEqual([last, first, second, last, first, last, first, first]);
+  await keyboard.press('Escape');
+  await menu.waitFor({ state: 'detached' });
+  expect(await focusedName()).toBe(trigger);
+  await keyboard.press('ArrowDown');
+  expect(await focusedName()).toBe(first);
+  const keys: string[] = await page.evaluate(() => Reflect.get(window, 'keys'));
+  expect(keys).toEqual([]);
+  await keyboard.press('Tab');
+  await menu.waitFor({ state: 'detached' });
+  await keyboard.press('Shift+Tab');
+  await keyboard.press('Enter');
+  await menu.waitFor();
+  await page.mouse.click(8, 500);
+  await menu.waitFor({ state: 'detached' });
 });
 
 it.each([

@@ -1,7 +1,7 @@
 import type { BrowserContext, Locator, Page } from 'playwright-core';
 import type { Step, UserRecord } from '../../../widget/types.ts';
 import { useClock } from './clock.ts';
-import { openHostPage } from './host-page.ts';
+import { type HostPageShape, openHostPage } from './host-page.ts';
 import { personOn } from './person.ts';
 import { clearStorage } from './saved.ts';
 import { withSession } from './session.ts';
@@ -45,9 +45,9 @@ const begin = async ({ step, attributes = {} }: Setting) => {
 };
 
 /** Opens a host page for states of the widget; `attributes` apply to all of them. */
-export const openStage = async (context: BrowserContext, attributes = '') => {
+export const openStage = async (context: BrowserContext, attributes = '', shape: HostPageShape = {}) => {
   const clock = await useClock(context);
-  const page = await openHostPage(context, attributes);
+  const page = await openHostPage(context, attributes, shape);
   let notified: object | undefined;
   // The server's own answer has the day and the port of the run. `who-asks.test.ts` shows the dialog with it.
   await page.route('**/api/app', (route) => route.fulfill(notified ? { json: notified } : { status: 404 }));

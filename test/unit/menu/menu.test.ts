@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { LANGUAGES } from '../../../widget/common/languages.ts';
 import { MENU_TEXTS } from '../../../widget/menu/menu-texts.ts';
 import { clearPage, putButton, remember } from '../../support/button.ts';
@@ -21,17 +21,10 @@ const putMenu = async (attributes: Readonly<Record<string, string>> = {}) => {
   await until(() => trigger.getAttribute('aria-haspopup') === 'menu', 'the menu');
   const menu = () => root.querySelector('[role=menu]');
   const items = () => [...root.querySelectorAll<HTMLElement>('[role=menuitem]')];
-  const press = (key: string) => {
-    const target = menu() ? (root.activeElement ?? trigger) : trigger;
-    const event = new KeyboardEvent('keydown', { key, bubbles: true, composed: true, cancelable: true });
-    target.dispatchEvent(event);
-    return event;
-  };
   return {
     ...button,
     menu,
     items,
-    key: press,
     texts: () => items().map(({ textContent }) => textContent.replace(/\s+/g, ' ').trim()),
     focused: () => items().indexOf(root.activeElement as HTMLElement),
     choose: (text: string) =>
@@ -65,52 +58,6 @@ it('the menu opens by a press, with the focus on its first item, and closes by t
   trigger.click();
   expect(menu()).toBeNull();
   expect(trigger.hasAttribute('aria-expanded')).toBe(false);
-});
-
-it.each([
-  ['ArrowDown', 0],
-  ['ArrowUp', 4],
-])('the menu opens by %s', async (key, index) => {
-  const button = await putMenu();
-  expect(button.key(key).defaultPrevented).toBe(true);
-  expect(button.focused()).toBe(index);
-});
-
-it('the menu’s focus moves by the arrow keys, Home and End, round its ends', async () => {
-  const { trigger, key, focused } = await putMenu();
-  trigger.click();
-  const places = ['ArrowDown', 'ArrowDown', 'End', 'ArrowDown', 'ArrowUp', 'Home'].map((name) => {
-    key(name);
-    return focused();
-  });
-  expect(places).toEqual([1, 2, 4, 0, 4, 0]);
-});
-
-it('the menu closes by Escape or Tab, and gives the focus back to the button', async () => {
-  const { trigger, root, menu, key } = await putMenu();
-  for (const name of ['Escape', 'Tab']) {
-    trigger.click();
-    expect(key(name).defaultPrevented).toBe(name === 'Escape');
-    expect(menu()).toBeNull();
-    expect(root.activeElement).toBe(trigger);
-  }
-});
-
-it('the menu closes by a press beside it', async () => {
-  const { trigger, menu } = await putMenu();
-  trigger.click();
-  document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, composed: true }));
-  expect(menu()).toBeNull();
-});
-
-it('the menu keeps its keys from the page', async () => {
-  const { trigger, key } = await putMenu();
-  trigger.click();
-  const onPage = vi.fn();
-  document.addEventListener('keydown', onPage, { once: true });
-  for (const name of ['a', 'ArrowDown', ' ']) key(name);
-  expect(onPage).not.toHaveBeenCalled();
-  document.removeEventListener('keydown', onPage);
 });
 
 it('the menu links to the account at the origin of the API, in a new tab', async () => {
