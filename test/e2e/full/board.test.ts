@@ -86,7 +86,8 @@ it('the board says which postings are newer than the last visit, also after a po
   const status = page.getByRole('status').filter({ hasText: 'internships listed' });
   expect(await status.textContent()).toBe(`20 of 220 internships listed, ${count} new since your last visit`);
   await page.getByRole('listitem').getByRole('link').first().click();
-  await page.getByRole('heading', { level: 1 }).waitFor();
+  // From the board itself, the way back would be the empty page.
+  await page.waitForURL('**/job/*');
   await page.goBack();
   await page.getByText(`, ${count} new`).waitFor();
   await page.reload();
