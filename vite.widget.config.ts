@@ -2,10 +2,10 @@ import { copyFileSync, mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type EnvironmentOptions, type Plugin } from 'vite';
+import { TAGS } from './common/languages.ts';
 import { BROWSERS, CLASSIC_TARGET } from './scripts/browsers.ts';
 import { fetchedFiles } from './scripts/fetched-files.ts';
 import { declareOwnCss, ownCss } from './scripts/own-css.ts';
-import { TAGS } from './widget/common/languages.ts';
 
 const root = import.meta.dirname;
 const outDir = resolve(root, 'dist/widget');
@@ -89,7 +89,7 @@ const hashed = (name: string, source: string, also = {}) =>
 /** In build order: a loaded file comes before the file that loads it. */
 const OUTPUTS: Record<string, EnvironmentOptions> = {
   follow_account: hashed('data-connect.follow-account', 'widget/element/follow-account.ts'),
-  passkeys: hashed('data-connect.passkeys', 'widget/common/passkeys.ts'),
+  passkeys: hashed('data-connect.passkeys', 'common/passkeys.ts'),
   flow: hashed(FLOW, 'widget/element/flow.ts'),
   liteFlow: hashed(LITE_FLOW, 'widget/element/lite-flow.ts'),
   ...Object.fromEntries(

@@ -1,4 +1,4 @@
-import { contrastOf, type Rgb } from '../widget/common/contrast.ts';
+import { contrastOf, type Rgb } from '../common/contrast.ts';
 import { readNamedFile } from './config-file.ts';
 import { ConfigError, type Variables } from './config-values.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LANGUAGES } from '../widget/common/languages.ts';
+import { LANGUAGES } from '../common/languages.ts';
 import { readNamedFile } from './config-file.ts';
 import { ConfigError } from './config-values.ts';
 

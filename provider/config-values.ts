@@ -1,4 +1,4 @@
-import { INVISIBLE } from '../widget/common/invisible.ts';
+import { INVISIBLE } from '../common/invisible.ts';
 
 export type Variables = Readonly<Record<string, string | undefined>>;
 

@@ -29,7 +29,7 @@ main(async () => {
   await installPackages(ROOT, BUILD_PACKAGES);
   await buildWidget();
   await buildAccount();
-  rebuildOnChange('widget', buildWidget);
+  for (const folder of ['common', 'widget']) rebuildOnChange(folder, buildWidget);
   rebuildOnChange('provider/account', buildAccount);
   const vite = resolve(ROOT, 'node_modules/vite/bin/vite.js');
   const server = spawn(process.execPath, [vite, '-c', 'vite.showcase.config.ts'], {

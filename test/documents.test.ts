@@ -23,7 +23,7 @@ const below = (folder: string) =>
     .filter((name) => isText(name) && !/(^|\/)(node_modules|dist|\.cache)\//.test(name))
     .map((name) => join(folder, name));
 
-const FOLDERS = ['widget', 'showcase', 'provider', 'scripts', 'test', 'bench', 'docs'];
+const FOLDERS = ['common', 'widget', 'showcase', 'provider', 'scripts', 'test', 'bench', 'docs'];
 const texts = new Map(
   [...readdirSync('.').filter((name) => /\.(md|ts)$/.test(name)), ...FOLDERS.flatMap(below)].map(
     (path) => [path, readFileSync(path, 'utf8')] as const,

@@ -13,7 +13,7 @@ const LENGTH = 100_000;
 const KEPT: Readonly<Record<string, number>> = {
   'provider/interests/links.ts': 2_000,
   'provider/interests/named-reasons.ts': KEPT_CHARACTERS.name,
-  'widget/common/email-address.ts': 1_000,
+  'common/email-address.ts': 1_000,
 };
 /** Maximum processor time of one search in milliseconds. */
 const SEARCH_MS = 5;
@@ -39,7 +39,7 @@ const literalOf = (node: object) => ('regex' in node && isRegex(node.regex) ? no
 const isBuilding = (node: object) => ('callee' in node && isNamed(node.callee, 'RegExp') ? true : null);
 
 /** The servers, and the board's calls. The other pages of the showcase show samples of our own. */
-const FOLDERS = ['provider', 'showcase/sandbox', 'showcase/jobs/api', 'widget'];
+const FOLDERS = ['common', 'provider', 'showcase/sandbox', 'showcase/jobs/api', 'widget'];
 
 const FILES = FOLDERS.flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -1,8 +1,8 @@
 // The script of oauth-callback.html: it reports the provider's answer to the widget and closes the window
 // (contract §2.6). It runs on a separate page, so it shares only the list of languages and the parsing of fields with the
 // widget. Its tests check that the widget understands its messages.
-import { directionOf, preferredLanguage } from './common/languages.ts';
-import { orUndefined } from './common/or-undefined.ts';
+import { directionOf, preferredLanguage } from '../common/languages.ts';
+import { orUndefined } from '../common/or-undefined.ts';
 import { fieldsOf, parseJson } from './domain/fields.ts';
 import { CALLBACK_TEXTS } from './locales/callback-texts.ts';
 

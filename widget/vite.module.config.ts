@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { defineConfig } from 'vite';
+import { TAGS } from '../common/languages.ts';
 import { BROWSERS } from '../scripts/browsers.ts';
 import { declareOwnCss, ownCss } from '../scripts/own-css.ts';
-import { TAGS } from './common/languages.ts';
 
 const root = resolve(import.meta.dirname, '..');
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { directionOf, type Language } from '../../widget/common/languages.ts';
+import { directionOf, type Language } from '../../common/languages.ts';
 import type { Entry, Overview } from '../api/account-shapes.ts';
 import { Announcer } from '../kit/announce.tsx';
 import { LoadFailure } from '../kit/LoadFailure.tsx';

@@ -1,4 +1,4 @@
-import { emailIn } from '../../widget/common/email-address.ts';
+import { emailIn } from '../../common/email-address.ts';
 import { ActionDialog } from '../kit/ActionDialog.tsx';
 import { Field, problemProps } from '../kit/Field.tsx';
 import { CallError } from './calls.ts';

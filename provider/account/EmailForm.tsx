@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef } from 'react';
-import { canUsePasskeys } from '../../widget/common/can-use-passkeys.ts';
-import { emailIn } from '../../widget/common/email-address.ts';
+import { canUsePasskeys } from '../../common/can-use-passkeys.ts';
+import { emailIn } from '../../common/email-address.ts';
 import { Button } from '../kit/Button.tsx';
 import { Field, problemProps } from '../kit/Field.tsx';
 import { Icon } from '../kit/Icon.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { canUsePasskeys } from '../../widget/common/can-use-passkeys.ts';
+import { canUsePasskeys } from '../../common/can-use-passkeys.ts';
 import type { PasskeyView } from '../api/account-shapes.ts';
 import { ActionDialog } from '../kit/ActionDialog.tsx';
 import { Button } from '../kit/Button.tsx';

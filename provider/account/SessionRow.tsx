@@ -1,4 +1,4 @@
-import { placeName } from '../../widget/common/place-name.ts';
+import { placeName } from '../../common/place-name.ts';
 import type { SessionView } from '../api/account-shapes.ts';
 import { Button } from '../kit/Button.tsx';
 import { Icon } from '../kit/Icon.tsx';

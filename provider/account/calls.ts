@@ -1,6 +1,6 @@
+import { solveProof } from '../../common/proof-of-work.ts';
 import type { ArchivePlatform } from '../../widget/archive/found.ts';
 import type { SentEntry } from '../../widget/archive/reader.ts';
-import { solveProof } from '../../widget/common/proof-of-work.ts';
 import type {
   Authorized,
   CodeSent,

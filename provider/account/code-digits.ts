@@ -1,4 +1,4 @@
-import { withLatinDigits } from '../../widget/common/latin-digits.ts';
+import { withLatinDigits } from '../../common/latin-digits.ts';
 
 export const CODE_LENGTH = 6;
 

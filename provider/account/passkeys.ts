@@ -1,11 +1,11 @@
-import { canUsePasskeys, isOnDevice } from '../../widget/common/can-use-passkeys.ts';
+import { canUsePasskeys, isOnDevice } from '../../common/can-use-passkeys.ts';
 import {
   choosePasskey,
   hasAutofill,
   hasDeviceLock,
   makePasskey,
   removeUnknownPasskey,
-} from '../../widget/common/passkeys.ts';
+} from '../../common/passkeys.ts';
 import { addPasskey, CallError, passkeyOptions, passkeySignInOptions, signInWithPasskey } from './calls.ts';
 
 const signIn = (credential: Awaited<ReturnType<typeof choosePasskey>>): Promise<unknown> =>

@@ -1,4 +1,4 @@
-import type { SolvedProof } from '../../widget/common/proof-of-work.ts';
+import type { SolvedProof } from '../../common/proof-of-work.ts';
 
 /**
  * One proof may be refused as too old or already used. After three refusals, the person's IP address must be changing.

@@ -1,4 +1,4 @@
-import { solveProof } from '../../widget/common/proof-of-work.ts';
+import { solveProof } from '../../common/proof-of-work.ts';
 import { countProof } from './proved-address.ts';
 
 // Script of the page that solves a proof of work (proof-page.ts). That page handles an error.

@@ -1,4 +1,4 @@
-import { type AccountHint, hintName, hintText, ownCookieName } from '../../widget/common/account-hint.ts';
+import { type AccountHint, hintName, hintText, ownCookieName } from '../../common/account-hint.ts';
 import { iso } from '../iso.ts';
 import type { IssuedToken } from '../people/sessions.ts';
 import { Problem } from '../problem.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { shortened } from '../../widget/common/account-hint.ts';
+import { shortened } from '../../common/account-hint.ts';
 import { ACCOUNT_APP } from '../apps/app.ts';
 import { countedClient } from '../client-address.ts';
 import { readable } from '../people/address.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Language } from '../../widget/common/languages.ts';
+import type { Language } from '../../common/languages.ts';
 import { ACCOUNT_APP } from '../apps/app.ts';
 import type { Apps } from '../apps/apps.ts';
 import type { AskedDays } from '../consent/asked-days.ts';

@@ -1,4 +1,4 @@
-import { shortened } from '../../widget/common/account-hint.ts';
+import { shortened } from '../../common/account-hint.ts';
 import { ACCOUNT_APP } from '../apps/app.ts';
 import type { Config } from '../config.ts';
 import { readable } from '../people/address.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../../widget/common/languages.ts';
+import type { Language } from '../../common/languages.ts';
 
 interface BeyondSharingTexts {
   readonly title: string;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { withLatinDigits } from '../../widget/common/latin-digits.ts';
+import { withLatinDigits } from '../../common/latin-digits.ts';
 import type { Anomaly, NoteAnomaly } from '../anomaly.ts';
 import { countedClient, limitSubject } from '../client-address.ts';
 import { type CodePlace, codeMail } from '../mail/code-mail.ts';

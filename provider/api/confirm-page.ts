@@ -1,4 +1,4 @@
-import type { Language } from '../../widget/common/languages.ts';
+import type { Language } from '../../common/languages.ts';
 import { platformName } from '../facts/platform-names.ts';
 import { escaped } from '../html.ts';
 import type { Branded } from './brand.ts';

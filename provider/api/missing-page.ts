@@ -1,4 +1,4 @@
-import type { Language } from '../../widget/common/languages.ts';
+import type { Language } from '../../common/languages.ts';
 import type { Config } from '../config.ts';
 import { languageOf } from '../languages.ts';
 import { Problem } from '../problem.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LANGUAGES } from '../../widget/common/languages.ts';
+import { LANGUAGES } from '../../common/languages.ts';
 import { ID_TOKEN_ALGS } from '../facts/client-settings.ts';
 import { SCOPES } from '../facts/openid-scopes.ts';
 import { PROMPTS } from './authorize-parameters.ts';

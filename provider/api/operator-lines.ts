@@ -1,6 +1,6 @@
-import { contactLink } from '../../widget/common/contact-link.ts';
-import type { Language } from '../../widget/common/languages.ts';
-import { OPERATOR_TEXTS } from '../../widget/common/operator-texts.ts';
+import { contactLink } from '../../common/contact-link.ts';
+import type { Language } from '../../common/languages.ts';
+import { OPERATOR_TEXTS } from '../../common/operator-texts.ts';
 import type { Operator } from '../config-operator.ts';
 import { escaped } from '../html.ts';
 

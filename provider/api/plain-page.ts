@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { directionOf, type Language } from '../../widget/common/languages.ts';
+import { directionOf, type Language } from '../../common/languages.ts';
 import { escaped } from '../html.ts';
 import { type Branded, brandStyle, LOGO_PATH } from './brand.ts';
 

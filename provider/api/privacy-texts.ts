@@ -1,4 +1,4 @@
-import type { Language } from '../../widget/common/languages.ts';
+import type { Language } from '../../common/languages.ts';
 import { excludedSubjects } from '../facts/excluded-subjects.ts';
 
 /** Name and meaning of a data type. */

@@ -1,4 +1,4 @@
-import type { Language } from '../../widget/common/languages.ts';
+import type { Language } from '../../common/languages.ts';
 import { escaped } from '../html.ts';
 import type { Problem } from '../problem.ts';
 import { AUTHORIZE_TEXTS } from './authorize-texts.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../../widget/common/languages.ts';
+import type { Language } from '../../common/languages.ts';
 
 /**
  * Subjects of which no item is scored, no reason is named and no entry of a download is stored (contract §8), worded to

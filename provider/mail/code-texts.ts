@@ -1,4 +1,4 @@
-import type { Language } from '../../widget/common/languages.ts';
+import type { Language } from '../../common/languages.ts';
 
 /** Subject, use and warning. `{name}` is the application or the provider, `{host}` where the code is typed. */
 type Texts = readonly [subject: string, use: string, warning: string];

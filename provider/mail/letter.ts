@@ -1,5 +1,5 @@
-import { directionOf, type Language } from '../../widget/common/languages.ts';
-import { OPERATOR_TEXTS } from '../../widget/common/operator-texts.ts';
+import { directionOf, type Language } from '../../common/languages.ts';
+import { OPERATOR_TEXTS } from '../../common/operator-texts.ts';
 import type { Config } from '../config.ts';
 import { escaped } from '../html.ts';
 import type { Mail } from './mail-queue.ts';

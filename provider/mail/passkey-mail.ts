@@ -1,4 +1,4 @@
-import type { Language } from '../../widget/common/languages.ts';
+import type { Language } from '../../common/languages.ts';
 import { languageOf } from '../languages.ts';
 import { filled, letter, type MailOperator } from './letter.ts';
 import type { Mail } from './mail-queue.ts';

@@ -1,6 +1,6 @@
 import { domainToUnicode } from 'node:url';
-import { MAX_EMAIL_LENGTH, mailDomainOf } from '../../widget/common/email-address.ts';
-import { INVISIBLE } from '../../widget/common/invisible.ts';
+import { MAX_EMAIL_LENGTH, mailDomainOf } from '../../common/email-address.ts';
+import { INVISIBLE } from '../../common/invisible.ts';
 
 /**
  * Characters that are invalid in a text: single surrogates, unassigned and private ones, and the sign that stands for

@@ -1,5 +1,5 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
-import { withLatinDigits } from '../../widget/common/latin-digits.ts';
+import { withLatinDigits } from '../../common/latin-digits.ts';
 import type { NoteAnomaly } from '../anomaly.ts';
 import type { Database } from '../database/database.ts';
 import { Problem } from '../problem.ts';

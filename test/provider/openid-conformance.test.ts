@@ -1,7 +1,7 @@
 import { calculateJwkThumbprint, decodeJwt, type JWK } from 'jose';
 import { expect, it } from 'vitest';
+import { LANGUAGES } from '../../common/languages.ts';
 import { AUTHORIZE_TEXTS } from '../../provider/api/authorize-texts.ts';
-import { LANGUAGES } from '../../widget/common/languages.ts';
 import { ask } from './support/ask.ts';
 import { basic } from './support/code.ts';
 import { ISSUER } from './support/host-server.ts';

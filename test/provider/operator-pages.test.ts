@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { OPERATOR_TEXTS } from '../../common/operator-texts.ts';
 import { BEYOND_SHARING_TEXTS } from '../../provider/api/beyond-sharing-texts.ts';
-import { OPERATOR_TEXTS } from '../../widget/common/operator-texts.ts';
 import { ask } from './support/ask.ts';
 import { startProvider } from './support/provider.ts';
 

@@ -1,9 +1,9 @@
 import { compactVerify } from 'jose';
 import { expect, it } from 'vitest';
+import { LANGUAGES, type Language } from '../../common/languages.ts';
 import { inferenceResult } from '../../provider/api/inference.ts';
 import { sampleSignals } from '../../provider/interests/sample-people/signals.ts';
 import { APPROVAL_FACTS, TIER_FACTS } from '../../showcase/docs/reference/approvals.ts';
-import { LANGUAGES, type Language } from '../../widget/common/languages.ts';
 import { DATA_SIZES, rowsOf } from '../../widget/domain/request-data.ts';
 import type { Catalogue } from '../../widget/locales/catalogue.ts';
 import { offerText, rowTexts } from '../../widget/ui/row-texts.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { solveProof } from '../../widget/common/proof-of-work.ts';
+import { solveProof } from '../../common/proof-of-work.ts';
 import { builtPages, builtWidget } from './support/built-pages.ts';
 import { createBrowser, locationOf, silentIn, startOpenId } from './support/open-id.ts';
 import { createClock } from './support/provider.ts';

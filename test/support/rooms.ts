@@ -56,7 +56,7 @@ export const isIn = (path: string, names: readonly string[]): boolean => {
 const mayImportPackage = ({ packages, browserOnly }: Room, name: string) =>
   packages?.includes(name) ?? !(browserOnly && name.startsWith('node:'));
 
-const isOwn = (target: string) => /^(widget|showcase|provider|scripts|test)\//.test(target);
+const isOwn = (target: string) => /^(common|widget|showcase|provider|scripts|test)\//.test(target);
 
 /** Whether a file may have this import (architecture §3). */
 export const mayImport = (path: string, { target, isTypeOnly, isLazy }: Import): boolean => {

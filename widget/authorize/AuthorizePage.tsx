@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { preferredLanguage } from '../common/languages.ts';
-import { OPERATOR_TEXTS } from '../common/operator-texts.ts';
-import { placeName } from '../common/place-name.ts';
+import { preferredLanguage } from '../../common/languages.ts';
+import { OPERATOR_TEXTS } from '../../common/operator-texts.ts';
+import { placeName } from '../../common/place-name.ts';
 import type { Operator } from '../domain/app-facts.ts';
 import { Boundary } from '../ui/Boundary.tsx';
 import { named } from '../ui/named.ts';

@@ -1,5 +1,5 @@
-import { directionOf, type Language, preferredLanguage } from '../common/languages.ts';
-import { orUndefined } from '../common/or-undefined.ts';
+import { directionOf, type Language, preferredLanguage } from '../../common/languages.ts';
+import { orUndefined } from '../../common/or-undefined.ts';
 import { findLanguage } from '../element/language.ts';
 import { en } from '../locales/en.ts';
 import type { LocaleMessages } from '../locales/load.ts';

@@ -1,5 +1,5 @@
-import { isEmail } from '../common/email-address.ts';
-import { directionOf } from '../common/languages.ts';
+import { isEmail } from '../../common/email-address.ts';
+import { directionOf } from '../../common/languages.ts';
 import { CODE_LENGTH } from '../constants.ts';
 import { RequestError } from '../errors.ts';
 import type { StartedSignIn } from '../machine/ports.ts';

@@ -1,4 +1,4 @@
-import { withLatinDigits } from '../common/latin-digits.ts';
+import { withLatinDigits } from '../../common/latin-digits.ts';
 import { CODE_LENGTH, LONG_CODE, PIN_MIN_LENGTH, PIN_SPECIALS } from '../constants.ts';
 
 /** How many digits a mailed code has, as a server or an earlier opening says it. */

@@ -1,5 +1,5 @@
 /** Loaded when a dialog is to open: some scripts replace built-ins that React and XState rely on. */
-import { orUndefined } from '../common/or-undefined.ts';
+import { orUndefined } from '../../common/or-undefined.ts';
 import { PAGE_ALTERED } from '../trigger-texts.ts';
 import type { FlowHost, Refusal } from './flow-types.ts';
 

@@ -1,5 +1,5 @@
+import { orUndefined } from '../../common/or-undefined.ts';
 import { DEFAULT_PROVIDER, ELEMENT_NAME } from '../brand.ts';
-import { orUndefined } from '../common/or-undefined.ts';
 import { CONNECTORS } from '../domain/connectors.ts';
 import { isIn } from '../domain/fields.ts';
 import { DEFAULT_REQUEST_DATA, parseRequestData } from '../domain/parse-request-data.ts';

@@ -1,5 +1,5 @@
+import { orUndefined } from '../../common/or-undefined.ts';
 import { SDK_VERSION } from '../brand.ts';
-import { orUndefined } from '../common/or-undefined.ts';
 import { MOVE_MS } from '../constants.ts';
 import { isText, parseJson } from '../domain/fields.ts';
 import type { Language } from '../locales/load.ts';

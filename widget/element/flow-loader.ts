@@ -1,4 +1,4 @@
-import { orUndefined } from '../common/or-undefined.ts';
+import { orUndefined } from '../../common/or-undefined.ts';
 import { fetchFlow } from './fetch-flow.ts';
 
 export type FlowModule = typeof import('./flow.ts');

@@ -1,4 +1,4 @@
-import { emailIn } from '../common/email-address.ts';
+import { emailIn } from '../../common/email-address.ts';
 import { isText } from '../domain/fields.ts';
 import type { FlowOwner } from './flow-types.ts';
 

@@ -1,4 +1,4 @@
-import { orUndefined } from '../common/or-undefined.ts';
+import { orUndefined } from '../../common/or-undefined.ts';
 
 interface Tagged {
   closest(selector: string): Element | null;

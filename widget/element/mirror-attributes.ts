@@ -1,4 +1,4 @@
-import { orUndefined } from '../common/or-undefined.ts';
+import { orUndefined } from '../../common/or-undefined.ts';
 import type { ConnectOptions } from '../types.ts';
 import { attributeOf, OPTION_NAMES } from './attributes.ts';
 import { attributeTextOf, propertyOf } from './properties.ts';

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { createActor } from 'xstate';
-import { orUndefined } from '../common/or-undefined.ts';
+import { orUndefined } from '../../common/or-undefined.ts';
 import { en } from '../locales/en.ts';
 import { implement } from '../machine/implement.ts';
 import { endSession } from '../services/end-session.ts';

@@ -1,4 +1,4 @@
-import { orUndefined } from '../common/or-undefined.ts';
+import { orUndefined } from '../../common/or-undefined.ts';
 import { isText } from '../domain/fields.ts';
 import type { ConnectOptions, ConnectorName, DataSize, Tier } from '../types.ts';
 import { DEFAULTS, type OptionName } from './attributes.ts';

@@ -1,4 +1,4 @@
-import { orUndefined } from '../common/or-undefined.ts';
+import { orUndefined } from '../../common/or-undefined.ts';
 
 /**
  * Makes a constructed style sheet for the shadow roots of a document. Unlike a `<style>` element, it passes a strict

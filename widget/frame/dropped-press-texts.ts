@@ -1,4 +1,4 @@
-import type { Language } from '../common/languages.ts';
+import type { Language } from '../../common/languages.ts';
 
 /** The texts after an ignored press. A separate file, because a dialog in the page does not need them. */
 export const DROPPED_PRESS: Readonly<Record<Language, string>> = {

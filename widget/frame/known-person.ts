@@ -1,4 +1,4 @@
-import { preferredLanguage } from '../common/languages.ts';
+import { preferredLanguage } from '../../common/languages.ts';
 import type { KnownPerson } from '../domain/known-person.ts';
 import type { Embedded, HostEvent } from '../element/flow-types.ts';
 import { fillText } from '../errors.ts';

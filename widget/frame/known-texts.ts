@@ -1,4 +1,4 @@
-import type { Language } from '../common/languages.ts';
+import type { Language } from '../../common/languages.ts';
 import type { KnownTexts } from '../domain/known-person.ts';
 
 /** `account` replaces `lead` for a person who is signed in at /account. */

@@ -1,4 +1,4 @@
-import { contrastOf, type Rgb } from '../common/contrast.ts';
+import { contrastOf, type Rgb } from '../../common/contrast.ts';
 import { createElement } from '../element/create-element.ts';
 
 /** Text colours of the dialog and their backgrounds, by the names of `--dc-*`. */

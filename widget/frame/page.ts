@@ -1,7 +1,7 @@
 /**
  * Script of the provider's page `/frame`: the dialog of `isolation="frame"`. The page around the frame cannot read it.
  */
-import { orUndefined } from '../common/or-undefined.ts';
+import { orUndefined } from '../../common/or-undefined.ts';
 import { fieldsOf, isText, textOf } from '../domain/fields.ts';
 import { createElement } from '../element/create-element.ts';
 import { type FlowHost, type FlowSession, type HostEvent, isRefusal } from '../element/flow-types.ts';

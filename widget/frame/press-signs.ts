@@ -1,5 +1,5 @@
 /** Visible signs that presses do not count yet, and that a press did not count. */
-import { directionOf, preferredLanguage } from '../common/languages.ts';
+import { directionOf, preferredLanguage } from '../../common/languages.ts';
 import { createElement } from '../element/create-element.ts';
 import { DROPPED_PRESS } from './dropped-press-texts.ts';
 import { type PressListener, SEEN_MS } from './visibility.ts';

@@ -1,4 +1,4 @@
-import type { Tag } from '../common/languages.ts';
+import type { Tag } from '../../common/languages.ts';
 
 interface CallbackTexts {
   readonly title: string;

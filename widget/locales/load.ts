@@ -1,5 +1,5 @@
 /** Loads the texts of a dialog in a language other than English. The buttons' texts are in this same small file. */
-import { directionOf, preferredLanguage, type Tag } from '../common/languages.ts';
+import { directionOf, preferredLanguage, type Tag } from '../../common/languages.ts';
 import type { TriggerTexts } from '../trigger-texts.ts';
 import type { Catalogue, CheckedCatalogue } from './catalogue.ts';
 import { TRIGGERS } from './triggers.ts';

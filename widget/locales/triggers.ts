@@ -1,4 +1,4 @@
-import type { Tag } from '../common/languages.ts';
+import type { Tag } from '../../common/languages.ts';
 import type { TriggerTexts } from '../trigger-texts.ts';
 
 // All languages are in one small file, so that a page in any of them shows its button after one round trip.

@@ -1,5 +1,5 @@
 import { assign, emit, raise, sendTo, setup, stateIn } from 'xstate';
-import { emailIn } from '../common/email-address.ts';
+import { emailIn } from '../../common/email-address.ts';
 import {
   CLOSED_GRACE_MS,
   CODE_LIFETIME_MS,

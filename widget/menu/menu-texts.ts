@@ -1,4 +1,4 @@
-import type { Language } from '../common/languages.ts';
+import type { Language } from '../../common/languages.ts';
 
 /** Texts of the menu. Each names the target of its item. */
 export interface MenuTexts {

@@ -1,4 +1,4 @@
-import { orUndefined } from '../common/or-undefined.ts';
+import { orUndefined } from '../../common/or-undefined.ts';
 import { keepHeldKey } from '../element/held-key.ts';
 import { placeMenu } from './menu-place.ts';
 

@@ -1,5 +1,5 @@
+import { directionOf, preferredLanguage } from '../../common/languages.ts';
 import { ELEMENT_NAME } from '../brand.ts';
-import { directionOf, preferredLanguage } from '../common/languages.ts';
 import { attributeOf, DEFAULTS, OPTION_NAMES, type OptionName, readOption } from '../element/attributes.ts';
 import { ENGLISH } from '../element/english.ts';
 import { attributeTextOf, type ConnectProperties } from '../element/properties.ts';

@@ -1,5 +1,5 @@
-import { hintName, parseHint } from '../common/account-hint.ts';
-import { orUndefined } from '../common/or-undefined.ts';
+import { hintName, parseHint } from '../../common/account-hint.ts';
+import { orUndefined } from '../../common/or-undefined.ts';
 import type { BrowserEnvironment } from './environment.ts';
 import type { FoundPerson } from './known-person.ts';
 

@@ -1,4 +1,4 @@
-import { solveProof } from '../common/proof-of-work.ts';
+import { solveProof } from '../../common/proof-of-work.ts';
 import { authUrlOf } from '../domain/auth-url.ts';
 import { fieldsOf, isDate, textOf } from '../domain/fields.ts';
 import type { KnownSession } from '../domain/known-person.ts';

@@ -1,4 +1,4 @@
-import { orUndefined } from '../common/or-undefined.ts';
+import { orUndefined } from '../../common/or-undefined.ts';
 import { textOf } from '../domain/fields.ts';
 import { RECORD_VERSION } from '../domain/record-username.ts';
 import { type SavedOwner, savedKey } from './saved-user.ts';

@@ -1,4 +1,4 @@
-import { orUndefined } from '../common/or-undefined.ts';
+import { orUndefined } from '../../common/or-undefined.ts';
 import { REQUEST_TIMEOUT_MS } from '../constants.ts';
 import { fieldsOf, textOf } from '../domain/fields.ts';
 import { MalformedError, RequestError, UnreachableError } from '../errors.ts';

@@ -1,4 +1,4 @@
-import { orUndefined } from '../common/or-undefined.ts';
+import { orUndefined } from '../../common/or-undefined.ts';
 import { fieldsOf, isText, textOf } from '../domain/fields.ts';
 import { MalformedError } from '../errors.ts';
 import type { BrowserEnvironment } from './environment.ts';

@@ -1,5 +1,5 @@
+import { shortened } from '../../common/account-hint.ts';
 import { slugOf } from '../brand.ts';
-import { shortened } from '../common/account-hint.ts';
 import { isText, parseJson } from '../domain/fields.ts';
 import type { KeptSession } from '../domain/known-person.ts';
 import { isExpired, parseRecord } from '../domain/user-record.ts';

@@ -1,5 +1,5 @@
+import { orUndefined } from '../../common/or-undefined.ts';
 import { slugOf } from '../brand.ts';
-import { orUndefined } from '../common/or-undefined.ts';
 import { isConnector } from '../domain/connectors.ts';
 import { fieldsOf, parseJson, textOf } from '../domain/fields.ts';
 import type { ConnectorName } from '../types.ts';

@@ -1,5 +1,5 @@
+import { canUsePasskeys, isOnDevice } from '../../common/can-use-passkeys.ts';
 import { slugOf } from '../brand.ts';
-import { canUsePasskeys, isOnDevice } from '../common/can-use-passkeys.ts';
 import { callError } from '../domain/problems.ts';
 import { MalformedError, RequestError } from '../errors.ts';
 import type { Ports } from '../machine/ports.ts';
@@ -9,7 +9,7 @@ import type { BrowserEnvironment } from './environment.ts';
 import { safeStorage } from './storage.ts';
 
 /** The ceremonies are in a separate file: most pages are on another origin than the provider and use no passkeys. */
-const ceremonies = () => import('../common/passkeys.ts');
+const ceremonies = () => import('../../common/passkeys.ts');
 
 /** Time limit to load the ceremonies and for the browser to say whether the device has a lock. */
 const LOCK_MS = 2000;

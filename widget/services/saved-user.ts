@@ -1,4 +1,4 @@
-import { orUndefined } from '../common/or-undefined.ts';
+import { orUndefined } from '../../common/or-undefined.ts';
 import { fieldsOf, parseJson } from '../domain/fields.ts';
 import { CODE_SENT, recordKey, STILL_OPEN } from '../domain/record-key.ts';
 import { signOutDetail } from '../domain/record-username.ts';

@@ -1,4 +1,4 @@
-import { orUndefined } from '../common/or-undefined.ts';
+import { orUndefined } from '../../common/or-undefined.ts';
 
 /** Items that the browser's storage rejected, by key. All elements share them, until the page is left. */
 const memory = new Map<string, string>();

@@ -1,4 +1,4 @@
-import { orUndefined } from '../common/or-undefined.ts';
+import { orUndefined } from '../../common/or-undefined.ts';
 import { isSlot, scrollsPage } from './scrolls-page.ts';
 import { isStrayKey, isStraySelection } from './stray-events.ts';
 import { submitBy } from './submit-by.ts';

@@ -1,8 +1,8 @@
 /** Entry point of the file that the provider's frame loads when a person wants to read a download there. */
 import { useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
+import { directionOf, preferredLanguage } from '../../../common/languages.ts';
 import type { OpenReader, SendEntries } from '../../../widget/archive/reader.ts';
-import { directionOf, preferredLanguage } from '../../../widget/common/languages.ts';
 import { CallError, type FailureCode } from '../calls.ts';
 import { type LoadedLanguage, loadLanguage } from '../locales/load.ts';
 import css from '../styles/framed-reader.css?inline';

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language, preferredLanguage } from '../../../widget/common/languages.ts';
+import { LANGUAGES, type Language, preferredLanguage } from '../../../common/languages.ts';
 import type { Catalogue } from './catalogue.ts';
 
 /** One file for each language, because a reader needs only one. */

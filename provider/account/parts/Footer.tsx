@@ -1,5 +1,5 @@
-import { contactLink } from '../../../widget/common/contact-link.ts';
-import { OPERATOR_TEXTS } from '../../../widget/common/operator-texts.ts';
+import { contactLink } from '../../../common/contact-link.ts';
+import { OPERATOR_TEXTS } from '../../../common/operator-texts.ts';
 import { useTexts } from '../texts.tsx';
 
 /**

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '../../../widget/common/languages.ts';
+import { LANGUAGES, type Language } from '../../../common/languages.ts';
 import { Brand } from '../../kit/Brand.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import { isLanguage } from '../locales/load.ts';

@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from 'react';
-import { emailIn } from '../../../widget/common/email-address.ts';
+import { emailIn } from '../../../common/email-address.ts';
 import { ActionDialog } from '../../kit/ActionDialog.tsx';
 import { useAnnounce } from '../../kit/announce.tsx';
 import { Button } from '../../kit/Button.tsx';

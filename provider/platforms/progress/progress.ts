@@ -1,4 +1,4 @@
-import type { Language } from '../../../widget/common/languages.ts';
+import type { Language } from '../../../common/languages.ts';
 import type { ConnectorId } from '../../config-platforms.ts';
 import { listsOf } from '../../facts/lists.ts';
 import { platformName } from '../../facts/platform-names.ts';

@@ -1,4 +1,4 @@
-import { listNameOf } from '../../../widget/common/list-name.ts';
+import { listNameOf } from '../../../common/list-name.ts';
 import type { Ask } from './ask.ts';
 import { countOf, fieldsOf, listOf, millisecondsOf, partsOf, textOf } from './json.ts';
 import { ReadError } from './read-error.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { TAGS } from '../../../widget/common/languages.ts';
+import { TAGS } from '../../../common/languages.ts';
 import { auditOn, KNOWN_UNDECIDED } from '../support/axe.ts';
 import { useChromium } from '../support/chromium.ts';
 import { measure } from '../support/measures.ts';

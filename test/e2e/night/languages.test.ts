@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { directionOf, LANGUAGES } from '../../../common/languages.ts';
 import { PAGE_TEXTS } from '../../../widget/authorize/texts/texts.ts';
-import { directionOf, LANGUAGES } from '../../../widget/common/languages.ts';
 import { fillText } from '../../../widget/errors.ts';
 import { openAccount, signIn } from '../support/account.ts';
 import { violationsOn } from '../support/axe.ts';

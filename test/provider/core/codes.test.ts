@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { TAGS } from '../../../common/languages.ts';
 import { readConfig } from '../../../provider/config.ts';
 import { codeMail } from '../../../provider/mail/code-mail.ts';
-import { TAGS } from '../../../widget/common/languages.ts';
 import { askAccount } from '../support/account.ts';
 import { ask } from '../support/ask.ts';
 import { createClock, fileOf, ORIGIN, SECRET, startProvider } from '../support/provider.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseHint } from '../../../widget/common/account-hint.ts';
+import { parseHint } from '../../../common/account-hint.ts';
 import { askAccount, signInToAccount } from '../support/account.ts';
 import { kept, setOf, start as startTicket } from '../support/account-ticket.ts';
 import { type Asked, ask } from '../support/ask.ts';

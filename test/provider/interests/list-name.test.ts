@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
-import { listNameOf } from '../../../widget/common/list-name.ts';
+import { listNameOf } from '../../../common/list-name.ts';
 
 /** Headers of mails with the name of their list; a list whose name could be a person's has none. */
 const ROWS = readFileSync(resolve(import.meta.dirname, 'list-names.tsv'), 'utf8')

@@ -1,4 +1,4 @@
-import { solveProof as solve } from '../../../widget/common/proof-of-work.ts';
+import { solveProof as solve } from '../../../common/proof-of-work.ts';
 import { required } from '../../support/until.ts';
 import type { Answered } from './ask.ts';
 

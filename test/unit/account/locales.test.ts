@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { LANGUAGES, TAGS } from '../../../common/languages.ts';
 import { loadLanguage } from '../../../provider/account/locales/load.ts';
-import { LANGUAGES, TAGS } from '../../../widget/common/languages.ts';
 
 const placeholders = (text: string) => [...new Set(text.match(/\{\w+\}/g))].sort();
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { TAGS } from '../../../common/languages.ts';
 import { en } from '../../../widget/authorize/texts/en.ts';
 import { PAGE_TEXTS } from '../../../widget/authorize/texts/texts.ts';
-import { TAGS } from '../../../widget/common/languages.ts';
 
 const placesOf = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([place]) => place).sort();
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { emailIn, isEmail } from '../../../widget/common/email-address.ts';
+import { emailIn, isEmail } from '../../../common/email-address.ts';
 import { holdsFor } from '../../support/rules.ts';
 import texts from './email-address.json';
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it } from 'vitest';
-import { hintName, hintText } from '../../../widget/common/account-hint.ts';
-import { LANGUAGES } from '../../../widget/common/languages.ts';
+import { hintName, hintText } from '../../../common/account-hint.ts';
+import { LANGUAGES } from '../../../common/languages.ts';
 import type { HostEvent } from '../../../widget/element/flow-types.ts';
 import { createKnown } from '../../../widget/frame/known-person.ts';
 import { KNOWN_TEXTS } from '../../../widget/frame/known-texts.ts';

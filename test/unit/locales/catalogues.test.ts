@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { TAGS, type Tag } from '../../../widget/common/languages.ts';
+import { TAGS, type Tag } from '../../../common/languages.ts';
 import { ERROR_TEXTS } from '../../../widget/errors.ts';
 import type { Catalogue } from '../../../widget/locales/catalogue.ts';
 import { catalogue as en } from '../../../widget/locales/en.ts';

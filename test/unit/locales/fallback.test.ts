@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { preferredLanguage, TAGS } from '../../../widget/common/languages.ts';
+import { preferredLanguage, TAGS } from '../../../common/languages.ts';
 import { languageFor } from '../../../widget/locales/load.ts';
 import { TAG_CASES, WISHES_CASES } from '../../support/language-wishes.ts';
 

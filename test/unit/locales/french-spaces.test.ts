@@ -14,7 +14,7 @@ const french = (node: object) =>
   'key' in node && isNamed(node.key, 'fr') && 'value' in node ? node.value : null;
 
 /** Each text that is in a file of French texts, or under the key `fr` of a file with several languages. */
-const TEXTS = ['provider', 'widget'].flatMap((folder) =>
+const TEXTS = ['common', 'provider', 'widget'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name))
     .flatMap((name) => {

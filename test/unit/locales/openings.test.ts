@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { LANGUAGES, type Language } from '../../../common/languages.ts';
+import { OPERATOR_TEXTS } from '../../../common/operator-texts.ts';
 import { PRIVACY_TEXTS } from '../../../provider/api/privacy-texts.ts';
 import { APPROVALS } from '../../../provider/facts/approvals.ts';
 import { EXCLUDED_SUBJECTS, excludedSubjects } from '../../../provider/facts/excluded-subjects.ts';
 import { TOPICS_TOLD } from '../../../provider/facts/fine-topics.ts';
-import { LANGUAGES, type Language } from '../../../widget/common/languages.ts';
-import { OPERATOR_TEXTS } from '../../../widget/common/operator-texts.ts';
 import type { Catalogue } from '../../../widget/locales/catalogue.ts';
 
 const read = async (tag: Language): Promise<Catalogue> =>

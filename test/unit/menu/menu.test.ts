@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it } from 'vitest';
-import { LANGUAGES } from '../../../widget/common/languages.ts';
+import { LANGUAGES } from '../../../common/languages.ts';
 import { MENU_TEXTS } from '../../../widget/menu/menu-texts.ts';
 import { clearPage, putButton, remember } from '../../support/button.ts';
 import { returning } from '../../support/open-flow.ts';

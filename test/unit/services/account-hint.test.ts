@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it } from 'vitest';
-import { hintName, hintText, parseHint } from '../../../widget/common/account-hint.ts';
+import { hintName, hintText, parseHint } from '../../../common/account-hint.ts';
 import { findAccount } from '../../../widget/services/account-hint.ts';
 import { refuse } from './user-stores.ts';
 

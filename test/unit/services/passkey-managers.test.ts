@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { runInNewContext } from 'node:vm';
 import { afterEach, expect, it, vi } from 'vitest';
-import { choosePasskey, makePasskey } from '../../../widget/common/passkeys.ts';
+import { choosePasskey, makePasskey } from '../../../common/passkeys.ts';
 import { CREATION_OPTIONS, passkeyGlobals, REQUEST_OPTIONS } from '../../support/passkey-credential.ts';
 
 afterEach(() => vi.unstubAllGlobals());

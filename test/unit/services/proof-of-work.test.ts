@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it, vi } from 'vitest';
-import { solveProof } from '../../../widget/common/proof-of-work.ts';
+import { solveProof } from '../../../common/proof-of-work.ts';
 
 const PARAMETERS = {
   algorithm: 'PBKDF2/SHA-256',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { contactLink } from '../../../widget/common/contact-link.ts';
+import { contactLink } from '../../../common/contact-link.ts';
 import type { Operator } from '../../../widget/domain/app-facts.ts';
 import type { Step } from '../../../widget/types.ts';
 import { newUser, onboarded, returning } from '../../support/open-flow.ts';

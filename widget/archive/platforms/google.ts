@@ -1,4 +1,4 @@
-import { listNameOf, newsletterOf } from '../../common/list-name.ts';
+import { listNameOf, newsletterOf } from '../../../common/list-name.ts';
 import { fieldsOf, ofDate, textOf } from '../fields.ts';
 import type { Row } from '../formats/csv.ts';
 import {

@@ -1,4 +1,4 @@
-import type { Language } from '../../common/languages.ts';
+import type { Language } from '../../../common/languages.ts';
 import { fillText, type TextParams } from '../../errors.ts';
 import { en, type PageTextKey, type PageTexts } from './en.ts';
 import { de, es, fr, it, ptBR } from './european.ts';

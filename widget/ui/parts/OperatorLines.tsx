@@ -1,4 +1,4 @@
-import { contactLink } from '../../common/contact-link.ts';
+import { contactLink } from '../../../common/contact-link.ts';
 import type { Operator } from '../../domain/app-facts.ts';
 
 interface OperatorLinesProps extends Operator {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { withLatinDigits } from '../../common/latin-digits.ts';
+import { withLatinDigits } from '../../../common/latin-digits.ts';
 import { isValidPin } from '../../domain/validation.ts';
 import { selectBusy, selectProblem } from '../../machine/selectors.ts';
 import { FIRST_FIELD } from '../first-field.ts';
