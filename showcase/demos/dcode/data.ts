@@ -1,3 +1,4 @@
+import dataJson from './data.json';
 /** Local-storage key of the profile. Passwords are never stored. */
 export const MEMBER_KEY = 'data-connect:dcode:member';
 
@@ -100,29 +101,7 @@ export const MONK_ANSWERS = [
   },
 ] as const;
 
-export const SAGAS = [
-  {
-    numeral: 'II',
-    title: 'The Patient Bridge',
-    text: 'A slow bridge that can always be undone.',
-    chapters: 9,
-    done: 9,
-  },
-  {
-    numeral: 'IV',
-    title: 'The Lamp in the Node',
-    text: 'A light client for very old phones.',
-    chapters: 8,
-    done: 5,
-  },
-  {
-    numeral: 'V',
-    title: 'A Ledger of Bees',
-    text: 'Hive records that beekeepers own.',
-    chapters: 6,
-    done: 1,
-  },
-] as const;
+export const SAGAS = dataJson;
 
 export const LEDGER = [
   { reason: 'Reviews in the Lamp in the Node', points: 1240 },

@@ -1,23 +1,8 @@
 import type { TierMap } from '../../shared/connect/connect-element.ts';
+import data from './data.json';
 import type { Tournament } from './state.ts';
 
-export const TIERS = {
-  Small: {
-    type: 'Avatar',
-    descriptions: 'Your name, and scores that put the tournaments which fit you first.',
-    reward: '50 Pro Points',
-  },
-  Medium: {
-    type: 'Traits',
-    descriptions: 'The same for up to 32 topics.',
-    reward: '100 Pro Points',
-  },
-  Large: {
-    type: 'Large',
-    descriptions: 'Up to 64 topics, with your traits and strongest topics.',
-    reward: '150 Pro Points',
-  },
-} as const satisfies TierMap;
+export const TIERS: TierMap = data.tiers;
 
 /** The three counters of the header (specification §9). */
 export const COUNTERS = [
@@ -39,48 +24,7 @@ export const ABOUT: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Tournaments without and with the connected flag (specification §4.8). */
-export const TOURNAMENTS = {
-  connected: [
-    {
-      title: 'Valorant Weekly Scrims',
-      type: 'Squads of five',
-      startTime: 'Saturday 18:00',
-      joined: 3412,
-      maxPlayers: 5000,
-      duration: '2 h 30 min',
-      image: 'shards',
-    },
-    {
-      title: 'GAMP Tournament',
-      type: 'Solo, all games',
-      startTime: 'Sunday 16:00',
-      joined: 768,
-      maxPlayers: 1000,
-      duration: '4 h',
-      image: 'token',
-    },
-  ],
-  notConnected: [
-    {
-      title: 'Brawl Stars Championship',
-      type: 'Teams of three',
-      startTime: 'Friday 20:00',
-      joined: 1284,
-      maxPlayers: 2000,
-      duration: '3 h',
-      image: 'stars',
-    },
-    {
-      title: 'Clash of Clans War',
-      type: 'Clans of fifteen',
-      startTime: 'Sunday 12:00',
-      joined: 195,
-      maxPlayers: 500,
-      duration: '48 h',
-      image: 'castle',
-    },
-  ],
-} as const satisfies Record<string, readonly Tournament[]>;
+export const TOURNAMENTS = data.tournaments as Record<keyof typeof data.tournaments, readonly Tournament[]>;
 
 export const GAMES_TO_PLAY = { played: 0, target: 3 } as const;
 export const CHECK_IN_DAYS = [1, 2, 3, 4, 5, 6, 7] as const;

@@ -1,51 +1,10 @@
 import type { TierMap } from '../../shared/connect/connect-element.ts';
+import data from './data.json';
 
-export const TIERS = {
-  Small: {
-    type: 'Personality',
-    descriptions: 'Scores that put the people who fit you first.',
-    reward: '10% Discount',
-  },
-  Medium: {
-    type: 'Traits',
-    descriptions: 'The same scores, for up to 32 topics.',
-    reward: '2 USDC',
-  },
-  Large: {
-    type: 'Full Profile',
-    descriptions: 'Up to 64 topics, your traits and strongest topics, and the reasons.',
-    reward: '3.5 USDC',
-    reasons: true,
-  },
-} as const satisfies TierMap;
+export const TIERS: TierMap = data.tiers;
 
 /** The two profile cards: ids of people, their activities and the text of the vibe check. */
-export const PROFILE_SETS = {
-  first: [
-    {
-      id: 4,
-      about: 'radio, broadcasting, music',
-      vibe: 'Remembers your dog’s name, forgets her own charger. Sit next to her.',
-    },
-    {
-      id: 7,
-      about: 'design, illustration',
-      vibe: 'Starts with “unpopular opinion”, ends with three new friends.',
-    },
-  ],
-  second: [
-    {
-      id: 1,
-      about: 'dinners, cooking, restaurants',
-      vibe: 'Her dinners have a waiting list. You are two hellos away from it.',
-    },
-    {
-      id: 6,
-      about: 'maps, field research, nature',
-      vibe: 'Quiet until you ask about maps. Then bring a chair.',
-    },
-  ],
-} as const satisfies Record<string, readonly { id: number; about: string; vibe: string }[]>;
+export const PROFILE_SETS = data.profileSets;
 
 /** Gigi's opinion of the people without a card, by id. */
 export const VIBES: ReadonlyMap<number, string> = new Map([

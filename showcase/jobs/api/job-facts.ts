@@ -1,5 +1,6 @@
 import { formatCount } from '../../shared/lib/format.ts';
 import type { Job } from './job.ts';
+import jobFacts from './states.json';
 
 /** Working hours of a full-time year. Adzuna's pay is by the year. */
 export const HOURS_A_YEAR = 2_080;
@@ -8,59 +9,7 @@ const DAY_MS = 86_400_000;
 /** Minimum figure of a yearly pay. A smaller one is hourly, although the search gives yearly pay. */
 const MIN_YEARLY = 1_000;
 
-const STATES: Readonly<Record<string, string>> = {
-  Alabama: 'AL',
-  Alaska: 'AK',
-  Arizona: 'AZ',
-  Arkansas: 'AR',
-  California: 'CA',
-  Colorado: 'CO',
-  Connecticut: 'CT',
-  Delaware: 'DE',
-  'District of Columbia': 'DC',
-  Florida: 'FL',
-  Georgia: 'GA',
-  Hawaii: 'HI',
-  Idaho: 'ID',
-  Illinois: 'IL',
-  Indiana: 'IN',
-  Iowa: 'IA',
-  Kansas: 'KS',
-  Kentucky: 'KY',
-  Louisiana: 'LA',
-  Maine: 'ME',
-  Maryland: 'MD',
-  Massachusetts: 'MA',
-  Michigan: 'MI',
-  Minnesota: 'MN',
-  Mississippi: 'MS',
-  Missouri: 'MO',
-  Montana: 'MT',
-  Nebraska: 'NE',
-  Nevada: 'NV',
-  'New Hampshire': 'NH',
-  'New Jersey': 'NJ',
-  'New Mexico': 'NM',
-  'New York': 'NY',
-  'North Carolina': 'NC',
-  'North Dakota': 'ND',
-  Ohio: 'OH',
-  Oklahoma: 'OK',
-  Oregon: 'OR',
-  Pennsylvania: 'PA',
-  'Rhode Island': 'RI',
-  'South Carolina': 'SC',
-  'South Dakota': 'SD',
-  Tennessee: 'TN',
-  Texas: 'TX',
-  Utah: 'UT',
-  Vermont: 'VT',
-  Virginia: 'VA',
-  Washington: 'WA',
-  'West Virginia': 'WV',
-  Wisconsin: 'WI',
-  Wyoming: 'WY',
-};
+const STATES: Readonly<Record<string, string>> = jobFacts;
 
 /** The postal code of a state; `undefined` for another name. */
 export const stateCode = (state: string): string | undefined =>

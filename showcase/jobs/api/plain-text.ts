@@ -1,40 +1,6 @@
-const NAMED: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-  ndash: '–',
-  mdash: '—',
-  rsquo: '’',
-  lsquo: '‘',
-  ldquo: '“',
-  rdquo: '”',
-  hellip: '…',
-  bull: '•',
-  middot: '·',
-  euro: '€',
-  pound: '£',
-  reg: '®',
-  trade: '™',
-  szlig: 'ß',
-  oslash: 'ø',
-  aelig: 'æ',
-  oelig: 'œ',
-  laquo: '«',
-  raquo: '»',
-  deg: '°',
-  copy: '©',
-  times: '×',
-  rarr: '→',
-  frac12: '½',
-  frac14: '¼',
-  frac34: '¾',
-  zwnj: '\u200c',
-  zwj: '\u200d',
-  shy: '',
-};
+import plainTextJson from './named-characters.json';
+
+const NAMED: Readonly<Record<string, string>> = plainTextJson;
 /** Combining marks, by the ends of names such as `uuml` and `Eacute`. */
 const MARKS: Readonly<Record<string, string>> = {
   acute: '\u0301',

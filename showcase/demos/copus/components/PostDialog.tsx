@@ -1,6 +1,6 @@
 import { ModalDialog } from '../../../shared/ui/ModalDialog.tsx';
 import type { Post } from '../data.ts';
-import { STORIES } from '../stories.ts';
+import stories from '../stories.json';
 import { Byline } from './Byline.tsx';
 import { Figures, type VotingProps } from './Figures.tsx';
 import { Print } from './Print.tsx';
@@ -27,7 +27,7 @@ export const PostDialog = ({ post, onClose, ...voting }: PostDialogProps) => (
       className="mt-5 aspect-8/5 w-full border-2 border-(--rule) [@media(max-height:40rem)]:aspect-3/1"
     />
     <div className="mt-5 mb-4 grid gap-3 text-lg leading-snug text-pretty">
-      {STORIES[post.image.print].map((paragraph) => (
+      {stories[post.image.print].map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
     </div>

@@ -36,7 +36,7 @@ export const Pathway = () => (
     <ol>
       {PATHWAY.lessons.map((lesson, index) => (
         <li key={lesson.title} className="border-(--line) border-t">
-          {'text' in lesson ? (
+          {lesson.text ? (
             <details className="group">
               <summary className={`${ROW} list-none hover:bg-(--card-2) [&::-webkit-details-marker]:hidden`}>
                 <Numbered number={index + 1} title={lesson.title} note={`${lesson.minutes} min, open now`} />

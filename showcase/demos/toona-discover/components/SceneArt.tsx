@@ -28,7 +28,7 @@ export const SceneArt = ({ image, className }: SceneArtProps) => {
       <circle cx={light.x} cy={light.y} r={light.r * 1.9} fill={light.colour} opacity="0.14" />
       <circle cx={light.x} cy={light.y} r={light.r * 1.4} fill={light.colour} opacity="0.2" />
       <circle cx={light.x} cy={light.y} r={light.r} fill={light.colour} />
-      {shapes.map(([d, colour, opacity]) => (
+      {shapes.map(({ d, colour, opacity }) => (
         <path key={d} d={d} fill={colour} opacity={opacity} />
       ))}
     </svg>
