@@ -1,6 +1,5 @@
 import type { Opening } from '../facts/approvals.ts';
-import { TOPICS_TOLD } from '../facts/fine-topics.ts';
-import { TOPICS } from '../facts/topics.ts';
+import { TOPICS, TOPICS_TOLD } from '../facts/topics.ts';
 import type { Signal } from '../signal.ts';
 import type { Affinity } from './affinity.ts';
 import type { HostScorer } from './host-scorer.ts';

@@ -1,12 +1,50 @@
 import { TOPICS, type Topic } from '../facts/topics.ts';
 import { type Affinity, affinityOf, similarityOf } from './affinity.ts';
 import { type Interests, type Nearness, nearestAmong } from './nearness.ts';
-import { raised } from './related-topics.ts';
+import { TOPIC_TABLE } from './topic-table.ts';
 
 /** The nearest signal's share of a topic's score: smaller than for a narrow text, because a topic is broad. */
 const NEAREST_SHARE = 0.4;
 /** If another topic is nearer to a signal, this share of the difference is subtracted from the signal's similarity. */
 const RIVAL_SHARE = 0.5;
+
+/** Share of a topic's similarity that each related topic receives. Fitted to people in ten languages. */
+const RELATED_SHARE = 0.5;
+/** A topic with a lower similarity is unrelated to the person and gives nothing. */
+const RELEVANT = 0.3;
+/** Distance below the ceiling at which a raise begins to shrink. */
+const CEILING = 0.85;
+/** Below the ceiling by less than this, a raise becomes smaller and smaller. */
+const APPROACH = 0.08;
+
+/** For each topic, the topics that name it as related. */
+const GIVERS: ReadonlyMap<Topic, readonly Topic[]> = new Map(
+  TOPICS.map((topic) => [topic, TOPICS.filter((_, row) => TOPIC_TABLE[row]?.related.includes(topic))]),
+);
+
+/**
+ * Returns a topic's similarity, raised by the topics that name it as related. The raise ends well below `clear`: a
+ * related topic alone is weak evidence.
+ * @param similarityOf the similarity of each topic
+ * @param clear similarity of a clearly related text
+ */
+const raised = (
+  topic: Topic,
+  similarity: number,
+  similarityOf: (topic: Topic) => number,
+  clear: number,
+): number => {
+  const givers = GIVERS.get(topic) ?? [];
+  const raise = givers.reduce(
+    (sum, giver) => sum + RELATED_SHARE * Math.max(0, similarityOf(giver) - RELEVANT),
+    0,
+  );
+  if (raise === 0) return similarity;
+  const bend = CEILING * clear - APPROACH;
+  const over = similarity + raise - bend;
+  const smooth = over <= 0 ? over : APPROACH * (1 - Math.exp(-over / APPROACH));
+  return Math.max(similarity, bend + smooth);
+};
 
 /**
  * Returns the affinities of the twenty topics. A signal counts most for its nearest topic: "Hospital nurses" is near to

@@ -1,0 +1,67 @@
+import { CONNECTOR_IDS, type ConnectorId } from '../config-platforms.ts';
+import { listsOf } from '../facts/lists.ts';
+import { KIND_WEIGHTS, type Signal, type SignalKind } from '../signal.ts';
+import { textOf } from './data.ts';
+
+/**
+ * A sample person's entries on a platform, list by list, as its API gives them. The text after a dash is the platform's
+ * description.
+ */
+type Lists = readonly (readonly string[])[];
+
+export interface SamplePerson {
+  readonly id: string;
+  /** Name on the consent page. */
+  readonly name: string;
+  /** Channels, then liked videos. */
+  readonly youtube: Lists;
+  /** Headline and industry, then skills, then companies. */
+  readonly linkedin: Lists;
+  /** Communities, then saved posts. */
+  readonly reddit: Lists;
+  /** Boards, then pins. */
+  readonly pinterest: Lists;
+  /** Captions of posts. */
+  readonly instagram: Lists;
+  /** Repositories, then stars. */
+  readonly github: Lists;
+  /** Pages, each with its category. */
+  readonly facebook: Lists;
+  /** Newsletters. */
+  readonly gmail: Lists;
+}
+
+/** The sample people whose account a consent page offers. The first one is the default. */
+export const SAMPLE_PEOPLE: readonly [SamplePerson, ...SamplePerson[]] = JSON.parse(
+  textOf('sample-people.json'),
+);
+
+const signalOf = (platform: ConnectorId, kind: SignalKind, line: string): Signal => {
+  const [text = '', about] = line.split(' — ');
+  const signal = { platform, kind, text, weight: KIND_WEIGHTS[kind], at: null };
+  return about === undefined ? signal : { ...signal, about };
+};
+
+const signalsOf = (person: SamplePerson): readonly Signal[] =>
+  CONNECTOR_IDS.flatMap((platform) =>
+    listsOf(platform).flatMap(([, { kind }], list) =>
+      (person[platform][list] ?? []).map((line) => signalOf(platform, kind, line)),
+    ),
+  );
+
+const SIGNALS = new Map<string, readonly Signal[]>(
+  SAMPLE_PEOPLE.map((person) => [person.id, signalsOf(person)]),
+);
+
+/** Returns the signals of a sample person from all platforms; of the first one for an unknown id. */
+export const sampleSignals = (id: string): readonly Signal[] =>
+  SIGNALS.get(id) ?? signalsOf(SAMPLE_PEOPLE[0]);
+
+/**
+ * Returns the id of the sample person in test mode: the one whose id the address begins with, as in `cook@example.org`;
+ * else the first.
+ */
+export const sampleIdFor = (address: string): string => {
+  const name = address.toLowerCase().replace(/^existing[-.+]?/, '');
+  return (SAMPLE_PEOPLE.find(({ id }) => name.startsWith(id)) ?? SAMPLE_PEOPLE[0]).id;
+};
