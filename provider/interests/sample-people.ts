@@ -4,32 +4,14 @@ import { KIND_WEIGHTS, type Signal, type SignalKind } from '../signal.ts';
 import { textOf } from './data.ts';
 
 /**
- * A sample person's entries on a platform, list by list, as its API gives them. The text after a dash is the platform's
- * description.
+ * A sample person, with the entries on each platform: list by list, as in `facts/lists.ts`. The text after a dash is the
+ * platform's description.
  */
-type Lists = readonly (readonly string[])[];
-
-export interface SamplePerson {
+export type SamplePerson = Readonly<Record<ConnectorId, readonly (readonly string[])[]>> & {
   readonly id: string;
   /** Name on the consent page. */
   readonly name: string;
-  /** Channels, then liked videos. */
-  readonly youtube: Lists;
-  /** Headline and industry, then skills, then companies. */
-  readonly linkedin: Lists;
-  /** Communities, then saved posts. */
-  readonly reddit: Lists;
-  /** Boards, then pins. */
-  readonly pinterest: Lists;
-  /** Captions of posts. */
-  readonly instagram: Lists;
-  /** Repositories, then stars. */
-  readonly github: Lists;
-  /** Pages, each with its category. */
-  readonly facebook: Lists;
-  /** Newsletters. */
-  readonly gmail: Lists;
-}
+};
 
 /** The sample people whose account a consent page offers. The first one is the default. */
 export const SAMPLE_PEOPLE: readonly [SamplePerson, ...SamplePerson[]] = JSON.parse(

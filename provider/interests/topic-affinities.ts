@@ -23,20 +23,14 @@ const GIVERS: ReadonlyMap<Topic, readonly Topic[]> = new Map(
 );
 
 /**
- * Returns a topic's similarity, raised by the topics that name it as related. The raise ends well below `clear`: a
- * related topic alone is weak evidence.
- * @param similarityOf the similarity of each topic
- * @param clear similarity of a clearly related text
+ * Returns a topic's similarity, raised by the topics that name it as related. The raise ends well below `clear`, the
+ * similarity of a clearly related text: a related topic alone is weak evidence.
  */
-const raised = (
-  topic: Topic,
-  similarity: number,
-  similarityOf: (topic: Topic) => number,
-  clear: number,
-): number => {
+const raised = (topic: Topic, similarityTo: (topic: Topic) => number, clear: number): number => {
+  const similarity = similarityTo(topic);
   const givers = GIVERS.get(topic) ?? [];
   const raise = givers.reduce(
-    (sum, giver) => sum + RELATED_SHARE * Math.max(0, similarityOf(giver) - RELEVANT),
+    (sum, giver) => sum + RELATED_SHARE * Math.max(0, similarityTo(giver) - RELEVANT),
     0,
   );
   if (raise === 0) return similarity;
@@ -73,7 +67,7 @@ export const topicAffinities = (nearness: Nearness, interests: Interests): Reado
   const similarityTo = (topic: Topic) => similarities.get(topic) ?? 0;
   return new Map(
     TOPICS.map((topic, row) => {
-      const similarity = raised(topic, similarityTo(topic), similarityTo, interests.clear);
+      const similarity = raised(topic, similarityTo, interests.clear);
       return [topic, affinityOf(nearest[row] ?? [], similarity, interests.clear)];
     }),
   );

@@ -38,8 +38,13 @@ export const readRows = (): ReadonlyMap<string, readonly Row[]> => {
   const rows = new Map<string, Row[]>();
   for (const [rule = '', subject = '', ...cells] of rowsOf('withheld.tsv')) {
     const [phrases = '', others = '', unless = ''] = cells.map(expand);
-    if (rule === 'list') lists.set(subject, phrases);
-    else rows.set(rule, [...(rows.get(rule) ?? []), { phrases, others, unless }]);
+    if (rule === 'list') {
+      lists.set(subject, phrases);
+      continue;
+    }
+    const ofRule = rows.get(rule) ?? [];
+    ofRule.push({ phrases, others, unless });
+    rows.set(rule, ofRule);
   }
   return rows;
 };
