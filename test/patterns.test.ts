@@ -66,7 +66,7 @@ const LATE: Readonly<Record<string, string>> = {
 
 /** Calls the functions that build an expression of a lexicon's words. */
 const readLexicons = async () => {
-  const { createMixedReader } = await import('../provider/interests/languages/mixed.ts');
+  const { createMixedReader } = await import('../provider/interests/languages/eastern.ts');
   const { readLexicon } = await import('../provider/interests/languages/lexicon.ts');
   for (const tag of ['zh-Hans', 'ja'] as const) createMixedReader(readLexicon(tag));
 };

@@ -1,8 +1,7 @@
 import { once, remember } from '../remember.ts';
-import { createEasternReader } from './eastern.ts';
+import { createEasternReader, createMixedReader } from './eastern.ts';
 import { createEvidence } from './evidence.ts';
 import { type Meaning, readLexicon } from './lexicon.ts';
-import { createMixedReader } from './mixed.ts';
 import { createSpacedReader, type SpacedReader } from './spaced.ts';
 import { foldText, LATIN_LANGUAGES, type Language } from './stems.ts';
 
