@@ -1,3 +1,4 @@
+import { fillText, type TextParams } from '../common/fill-text.ts';
 import { PAGE_ALTERED } from './trigger-texts.ts';
 
 /** The exact texts of the error catalogue (specification §8), and of cases that it does not cover. */
@@ -34,7 +35,6 @@ export const ERROR_TEXTS = {
 
 /** Stable name of a failure; a key of {@link ERROR_TEXTS}. */
 export type ProblemCode = keyof typeof ERROR_TEXTS;
-export type TextParams = Readonly<Record<string, string | number>>;
 
 /** A second sentence with advice about a failure. */
 export type Hint =
@@ -55,11 +55,7 @@ export interface Problem {
   readonly retryAfterS?: number;
 }
 
-/** Replaces the `{name}` placeholders of a text; an unknown name stays unchanged. */
-export const fillText = (text: string, params: TextParams = {}): string =>
-  text.replace(/\{(\w+)\}/g, (place, name: string) =>
-    Object.hasOwn(params, name) ? String(params[name]) : place,
-  );
+export { fillText, type TextParams };
 
 /** Base class of all errors of the widget: a stable `code` and the English text as `message`. */
 export class ConnectError extends Error {

@@ -9,7 +9,7 @@ import { Continue } from './Continue.tsx';
 import { CallError, notifyBrowser, readEntry, readOverview } from './calls.ts';
 import { closeWindow } from './close-window.ts';
 import { Deleted } from './Deleted.tsx';
-import { type LoadedLanguage, loadLanguage, rememberLanguage } from './locales/load.ts';
+import { type LoadedLanguage, loadLanguage, rememberLanguage } from './language.ts';
 import { Footer, type Operator } from './parts/Footer.tsx';
 import { Header } from './parts/Header.tsx';
 import { SignIn, type SignInNotice } from './SignIn.tsx';

@@ -9,7 +9,7 @@ import { Archives } from './Archives.tsx';
 import type { Acting } from './acting.ts';
 import { disconnectPlatform } from './calls.ts';
 import { completeReturn, takeReturn } from './connecting.ts';
-import type { TextKey } from './locales/catalogue.ts';
+import type { TextKey } from './language.ts';
 import { Offers } from './Offers.tsx';
 import { PlatformRow } from './PlatformRow.tsx';
 import { Section } from './parts/Section.tsx';

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
-import { loadLanguage, preferredOrChosen } from './locales/load.ts';
+import { loadLanguage, preferredOrChosen } from './language.ts';
 import './styles/account.css';
 
 const root = document.querySelector<HTMLElement>('#root');

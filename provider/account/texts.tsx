@@ -1,12 +1,11 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { fillText, type TextParams } from '../../common/fill-text.ts';
+import { directionOf } from '../../common/languages.ts';
 import { ArchiveError } from '../../widget/archive/found.ts';
 import type { SignalsAdded } from '../api/account-shapes.ts';
 import { KitProvider } from '../kit/kit-texts.ts';
 import { CallError, type FailureCode } from './calls.ts';
-import type { TextKey } from './locales/catalogue.ts';
-import type { LoadedLanguage } from './locales/load.ts';
-
-type Values = Readonly<Record<string, string | number>>;
+import type { LoadedLanguage, TextKey } from './language.ts';
 
 const LanguageContext = createContext<LoadedLanguage | null>(null);
 
@@ -39,14 +38,17 @@ const PROBLEM_TEXTS: Partial<Record<FailureCode, TextKey>> = {
 };
 
 /** Keeps a name in another script from changing the direction of the words around it (Unicode isolates). */
-const isolated = (value: string) => `\u2068${value}\u2069`;
+const isolated = (value: string | number) => `\u2068${value}\u2069`;
 
-const textsOf = ({ tag, texts }: LoadedLanguage) => {
-  const t = (key: TextKey, values: Values = {}) =>
-    texts[key].replace(/\{(\w+)\}/g, (_, name: string) => {
-      const value = String(values[name] ?? '');
-      return tag === 'ar' ? isolated(value) : value;
-    });
+const textsOf = ({ tag, texts, operator, subjects }: LoadedLanguage) => {
+  const isRightToLeft = directionOf(tag) === 'rtl';
+  const t = (key: TextKey, values: TextParams = {}) => {
+    const shown = Object.entries(values).map(([name, value]) => [
+      name,
+      isRightToLeft ? isolated(value) : value,
+    ]);
+    return fillText(texts[key], Object.fromEntries(shown));
+  };
   const day = new Intl.DateTimeFormat(tag, { dateStyle: 'long' });
   const moment = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' });
   const share = new Intl.NumberFormat(tag, { style: 'percent' });
@@ -58,6 +60,7 @@ const textsOf = ({ tag, texts }: LoadedLanguage) => {
   return {
     tag,
     t,
+    operator,
     /** A date as text. */
     day: (iso: string) => day.format(new Date(iso)),
     /** A date with a time, as text. */
@@ -72,7 +75,10 @@ const textsOf = ({ tag, texts }: LoadedLanguage) => {
     /** The result of a download's ticked entries. */
     added: ({ kept, withheld }: SignalsAdded): string => {
       const parts = [t('archive.added', { count: kept })];
-      if (withheld > 0) parts.push(t('archive.withheld', { count: withheld }));
+      if (withheld > 0) {
+        const named = either.format(Object.values(subjects));
+        parts.push(t('archive.withheld', { count: withheld, subjects: named }));
+      }
       return parts.join(' ');
     },
     /** The text for a failed call. */

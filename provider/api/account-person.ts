@@ -8,7 +8,7 @@ import { languageOf } from '../languages.ts';
 import { addressOf, readable } from '../people/address.ts';
 import type { Pins } from '../people/pins.ts';
 import type { Session, Sessions } from '../people/sessions.ts';
-import { listsText, progressText } from '../platforms/progress/progress.ts';
+import { listsText, progressText } from '../platforms/progress.ts';
 import type { Reading } from '../platforms/readings.ts';
 import { Problem } from '../problem.ts';
 import { appsWithAccess } from './account-apps.ts';

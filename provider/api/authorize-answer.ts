@@ -1,9 +1,8 @@
 import type { Language } from '../../common/languages.ts';
 import { escaped } from '../html.ts';
 import type { AuthorizeError, Return } from './authorize-parameters.ts';
-import { AUTHORIZE_TEXTS } from './authorize-texts.ts';
 import type { Branded } from './brand.ts';
-import { BUTTON_STYLE, plainPage } from './plain-page.ts';
+import { BUTTON_STYLE, pageTexts, plainPage } from './plain-page.ts';
 
 /** Address of the script that sends the form of `response_mode=form_post`. */
 export const FORM_SCRIPT_PATH = '/authorize/assets/send-form.js';
@@ -73,7 +72,7 @@ export const answerForm = (
   { publicUrl: issuer, own }: Answering,
   language: Language,
 ): Response => {
-  const { leaving, goOn } = AUTHORIZE_TEXTS[language];
+  const { leaving, goOn } = pageTexts(language).signIn;
   const inputs = allOf(back, fields, issuer).map(
     ([name, value]) => `<input type="hidden" name="${name}" value="${escaped(value)}">`,
   );
@@ -107,7 +106,7 @@ interface FedcmCode {
 
 /** A page that ends the window of FedCM, with a code or without one. */
 export const fedcmAnswer = (answer: FedcmCode | null, own: Branded, language: Language): Response => {
-  const { leaving } = AUTHORIZE_TEXTS[language];
+  const { leaving } = pageTexts(language).signIn;
   const given =
     answer === null ? '' : ` data-code="${escaped(answer.code)}" data-account="${escaped(answer.accountId)}"`;
   return plainPage({

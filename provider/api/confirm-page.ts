@@ -1,9 +1,9 @@
+import { fillText } from '../../common/fill-text.ts';
 import type { Language } from '../../common/languages.ts';
 import { platformName } from '../facts/platform-names.ts';
 import { escaped } from '../html.ts';
 import type { Branded } from './brand.ts';
-import { CONFIRM_TEXTS } from './confirm-texts.ts';
-import { BUTTON_STYLE, plainPage } from './plain-page.ts';
+import { BUTTON_STYLE, pageTexts, plainPage } from './plain-page.ts';
 
 export interface Confirmation {
   readonly own: Branded;
@@ -34,9 +34,6 @@ const shortened = (address: string): string => {
   return `${first}…${address.slice(at)}`;
 };
 
-const filled = (template: string, values: Readonly<Record<string, string>>) =>
-  template.replace(/\{(\w+)\}/g, (mark, name: string) => values[name] ?? mark);
-
 /**
  * Asks a person who returns from a platform whether to connect the platform's account to this address. An attacker may
  * have begun the attempt and sent the consent link to this person.
@@ -50,9 +47,9 @@ export const confirmPage = ({
   state,
   code,
 }: Confirmation): Response => {
-  const { title, advice, connect, cancel } = CONFIRM_TEXTS[language];
+  const { title, advice, connect, cancel } = pageTexts(language).confirm;
   const shown = { platform: platformName(connector), address: shortened(address), app };
-  const heading = filled(escaped(title), {
+  const heading = fillText(escaped(title), {
     platform: escaped(shown.platform),
     address: `<bdi dir="ltr">${escaped(shown.address)}</bdi>`,
     app: `<bdi>${escaped(app)}</bdi>`,
@@ -60,7 +57,7 @@ export const confirmPage = ({
   const response = plainPage({
     own,
     language,
-    title: filled(title, shown),
+    title: fillText(title, shown),
     main: `<main>
 <h1>${heading}</h1>
 <p>${escaped(advice)}</p>

@@ -3,11 +3,10 @@ import { pageLanguage } from '../languages.ts';
 import { Problem } from '../problem.ts';
 import { isFromOwnPage } from './account-cookie.ts';
 import { leadOn, withParameters } from './authorize-answer.ts';
-import { AUTHORIZE_TEXTS } from './authorize-texts.ts';
 import { byForm } from './by-form.ts';
 import { defineCall, NO_BODY, type Route } from './call.ts';
 import { signedOutHeaders } from './fedcm-browser.ts';
-import { plainPage } from './plain-page.ts';
+import { pageTexts, plainPage } from './plain-page.ts';
 import { CONTROL_CHARACTER, line } from './schemas.ts';
 import type { SignInSurroundings } from './sign-in-parts.ts';
 import { SIGN_OUT_PATH, signOutPage } from './sign-out-page.ts';
@@ -91,9 +90,9 @@ export const endSessionCalls = (parts: SignInSurroundings): readonly Route[] => 
     const loginStatus = await signedOutHeaders(authorizeBrowsers, publicUrl, headers);
     if (back === null) {
       const language = pageLanguage(uiLocales, headers);
-      const { signedOut } = AUTHORIZE_TEXTS[language];
-      const main = `<main class="centred">\n<h1>${signedOut}</h1>\n</main>`;
-      const page = plainPage({ own, language, title: signedOut, main });
+      const { done } = pageTexts(language).signOut;
+      const main = `<main class="centred">\n<h1>${done}</h1>\n</main>`;
+      const page = plainPage({ own, language, title: done, main });
       for (const [name, value] of Object.entries(loginStatus)) page.headers.set(name, value);
       return page;
     }

@@ -3,67 +3,8 @@ import type { Config } from '../config.ts';
 import { languageOf } from '../languages.ts';
 import { Problem } from '../problem.ts';
 import { operatorLines } from './operator-lines.ts';
-import { plainPage } from './plain-page.ts';
+import { pageTexts, plainPage } from './plain-page.ts';
 import { problemResponse } from './problem-response.ts';
-
-interface MissingTexts {
-  readonly title: string;
-  readonly advice: string;
-  readonly start: string;
-}
-
-const TEXTS: Readonly<Record<Language, MissingTexts>> = {
-  en: {
-    title: 'There is no page at this address',
-    advice: 'Check the address for a typing error.',
-    start: 'Start page',
-  },
-  de: {
-    title: 'Unter dieser Adresse gibt es keine Seite',
-    advice: 'Prüfen Sie die Adresse auf Tippfehler.',
-    start: 'Startseite',
-  },
-  fr: {
-    title: 'Il n’y a aucune page à cette adresse',
-    advice: 'Vérifiez que l’adresse ne contient pas de faute de frappe.',
-    start: 'Page d’accueil',
-  },
-  es: {
-    title: 'No hay ninguna página en esta dirección',
-    advice: 'Comprueba que la dirección esté bien escrita.',
-    start: 'Página de inicio',
-  },
-  'pt-BR': {
-    title: 'Não há nenhuma página neste endereço',
-    advice: 'Confira se o endereço foi digitado corretamente.',
-    start: 'Página inicial',
-  },
-  it: {
-    title: 'A questo indirizzo non c’è nessuna pagina',
-    advice: 'Controlla che l’indirizzo sia scritto correttamente.',
-    start: 'Pagina iniziale',
-  },
-  ja: {
-    title: 'このアドレスにはページがありません',
-    advice: 'アドレスに入力の誤りがないか確認してください。',
-    start: 'トップページ',
-  },
-  'zh-Hans': {
-    title: '此网址没有页面',
-    advice: '请检查网址是否输入有误。',
-    start: '首页',
-  },
-  ar: {
-    title: 'لا توجد صفحة في هذا العنوان',
-    advice: 'تحقق من عدم وجود خطأ في كتابة العنوان.',
-    start: 'الصفحة الرئيسية',
-  },
-  hi: {
-    title: 'इस पते पर कोई पेज नहीं है',
-    advice: 'देखें कि पता लिखने में कोई गलती तो नहीं हुई।',
-    start: 'मुख्य पेज',
-  },
-};
 
 const STYLE = `
 h1 { text-wrap: balance; }
@@ -75,7 +16,7 @@ const pageFor = (
   language: Language,
   start: string | null,
 ) => {
-  const { title, advice, start: startText } = TEXTS[language];
+  const { title, advice, start: startText } = pageTexts(language).missing;
   const link = start === null ? '' : `\n<p><a href="${start}">${startText}</a></p>`;
   const lines = operatorLines(own.operator, language).join('\n');
   return plainPage({

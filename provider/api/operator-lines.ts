@@ -1,6 +1,6 @@
 import { contactLink } from '../../common/contact-link.ts';
 import type { Language } from '../../common/languages.ts';
-import { OPERATOR_TEXTS } from '../../common/operator-texts.ts';
+import { operatorTexts } from '../../common/operator-texts.ts';
 import type { Operator } from '../config-operator.ts';
 import { escaped } from '../html.ts';
 
@@ -18,7 +18,7 @@ export const operatorLines = (
   { contact, privacyUrl, termsUrl, imprintUrl }: Operator,
   language: Language,
 ): readonly string[] => {
-  const texts = OPERATOR_TEXTS[language];
+  const texts = operatorTexts(language);
   return [
     ...(contact === null ? [] : [`<p>${texts.contact}: ${contactIn(contact)}</p>`]),
     ...link(privacyUrl, texts.privacy),

@@ -1,7 +1,17 @@
 import { createHash } from 'node:crypto';
 import { directionOf, type Language } from '../../common/languages.ts';
+import { pages } from '../../common/locales/en.json';
 import { escaped } from '../html.ts';
 import { type Branded, brandStyle, LOGO_PATH } from './brand.ts';
+
+const TEXTS = import.meta.glob<typeof pages>('./*.json', {
+  base: '../../common/locales',
+  eager: true,
+  import: 'pages',
+});
+
+/** The texts of the plain pages. */
+export const pageTexts = (language: Language): typeof pages => TEXTS[`./${language}.json`] ?? pages;
 
 const STYLE = `
 :root { color-scheme: light dark; --accent: light-dark(#0c5a57, #7accbf); --on-accent: light-dark(#fff, #04302c); }

@@ -1,12 +1,19 @@
+import { fillText } from '../../common/fill-text.ts';
+import { privacy } from '../../common/locales/en.json';
 import type { Config } from '../config.ts';
+import { excludedSubjects } from '../facts/excluded-subjects.ts';
 import { escaped } from '../html.ts';
 import { languageOf } from '../languages.ts';
-import { BEYOND_SHARING_TEXTS } from './beyond-sharing-texts.ts';
 import type { Route } from './call.ts';
 import { operatorLines } from './operator-lines.ts';
 import { definePageFile } from './page-file.ts';
 import { plainPage } from './plain-page.ts';
-import { PRIVACY_TEXTS } from './privacy-texts.ts';
+
+const TEXTS = import.meta.glob<typeof privacy>('./*.json', {
+  base: '../../common/locales',
+  eager: true,
+  import: 'privacy',
+});
 
 const file = definePageFile('What each data type means, for people, and who operates the provider');
 
@@ -23,12 +30,14 @@ export const privacyPages = ({
     '/api/privacy',
     async ({ headers }) => {
       const language = languageOf(headers.get('accept-language'));
-      const { title, ...types } = PRIVACY_TEXTS[language];
-      const beyond = BEYOND_SHARING_TEXTS[language];
+      const { title, types, beyond } = TEXTS[`./${language}.json`] ?? privacy;
+      const subjects = excludedSubjects(language);
       const sections = [
-        ...Object.entries(types).map(([id, [name, text]]) => `<h2 id="${id}">${name}</h2>\n<p>${text}</p>`),
+        ...Object.entries(types).map(
+          ([id, { name, text }]) => `<h2 id="${id}">${name}</h2>\n<p>${fillText(text, { subjects })}</p>`,
+        ),
         `<h2 id="beyond">${beyond.title}</h2>`,
-        ...beyond.sentences.map((sentence) => `<p>${sentence}</p>`),
+        ...Object.values(beyond.sentences).map((sentence) => `<p>${sentence}</p>`),
         `<h2 id="operator">${escaped(own.name)}</h2>`,
         ...operatorLines(operator, language),
         '<p><a href="/account">/account</a></p>',

@@ -1,9 +1,7 @@
 import type { Language } from '../../common/languages.ts';
 import type { Problem } from '../problem.ts';
-import { AUTHORIZE_TEXTS } from './authorize-texts.ts';
 import type { Branded } from './brand.ts';
-import { plainPage } from './plain-page.ts';
-import { PROBLEM_TEXTS } from './problem-texts.ts';
+import { pageTexts, plainPage } from './plain-page.ts';
 import { proofPage } from './proof-page.ts';
 
 /**
@@ -13,14 +11,14 @@ import { proofPage } from './proof-page.ts';
 export const problemPage = (problem: Problem, language: Language, own: Branded): Response => {
   const { code, status } = problem;
   if (code === 'authorize.proof') return proofPage(problem, language, own);
-  const { refused, refusedOut, advice: startAgain, crowded } = AUTHORIZE_TEXTS[language];
+  const { signIn, signOut, notConnected } = pageTexts(language);
   const { title, stale, advice } = code.startsWith('authorize.')
     ? {
-        title: code === 'authorize.logout' ? refusedOut : refused,
+        title: (code === 'authorize.logout' ? signOut : signIn).refused,
         stale: '',
-        advice: code === 'authorize.limit' ? crowded : startAgain,
+        advice: code === 'authorize.limit' ? signIn.crowded : signIn.advice,
       }
-    : PROBLEM_TEXTS[language];
+    : notConnected;
   return plainPage({
     own,
     language,

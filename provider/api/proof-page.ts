@@ -1,9 +1,8 @@
 import type { Language } from '../../common/languages.ts';
 import { escaped } from '../html.ts';
 import type { Problem } from '../problem.ts';
-import { AUTHORIZE_TEXTS } from './authorize-texts.ts';
 import type { Branded } from './brand.ts';
-import { plainPage } from './plain-page.ts';
+import { pageTexts, plainPage } from './plain-page.ts';
 
 /** Address of the script that loads the built file, which solves the proof and opens the sign-in again with it. */
 export const PROOF_SCRIPT_PATH = '/authorize/assets/solve-proof.js';
@@ -17,7 +16,7 @@ export const proofScript = (file: string) => `addEventListener("DOMContentLoaded
 
 /** A page that solves a proof of work, in place of a refusal, for a person whose network began many sign-ins. */
 export const proofPage = ({ status, members }: Problem, language: Language, own: Branded): Response => {
-  const { working, workingLead, refused, crowded } = AUTHORIZE_TEXTS[language];
+  const { working, workingLead, refused, crowded } = pageTexts(language).signIn;
   return plainPage({
     own,
     language,

@@ -3,7 +3,7 @@ import { CONNECTOR_IDS } from '../config-platforms.ts';
 import type { Archives } from '../interests/archives.ts';
 import { languageOf } from '../languages.ts';
 import type { Platforms } from '../platforms/platforms.ts';
-import { progressText } from '../platforms/progress/progress.ts';
+import { progressText } from '../platforms/progress.ts';
 import { defineCall } from './call.ts';
 
 const reading = z.object({

@@ -1,9 +1,9 @@
+import { fillText } from '../../common/fill-text.ts';
 import type { Language } from '../../common/languages.ts';
 import { isNative, placeOf } from '../facts/return-places.ts';
 import { escaped } from '../html.ts';
-import { AUTHORIZE_TEXTS } from './authorize-texts.ts';
 import type { Branded } from './brand.ts';
-import { BUTTON_STYLE, plainPage } from './plain-page.ts';
+import { BUTTON_STYLE, pageTexts, plainPage } from './plain-page.ts';
 
 /** Address of the form. */
 export const SIGN_OUT_PATH = '/end_session/confirm';
@@ -25,7 +25,7 @@ button { min-width: 12rem; }
 
 /** Asks the person whether to sign out, if the request does not prove that it comes from their application. */
 export const signOutPage = ({ own, language, name, fields }: AskedSignOut): Response => {
-  const { signOutOf, signOutLead, signOut } = AUTHORIZE_TEXTS[language];
+  const { title, lead, confirm } = pageTexts(language).signOut;
   const inputs = Object.entries(fields).map(
     ([field, value]) => `<input type="hidden" name="${field}" value="${escaped(value)}">`,
   );
@@ -34,13 +34,13 @@ export const signOutPage = ({ own, language, name, fields }: AskedSignOut): Resp
   const response = plainPage({
     own,
     language,
-    title: signOutOf.replace('{app}', () => name),
+    title: fillText(title, { app: name }),
     main: `<main class="centred">
-<h1>${escaped(signOutOf).replace('{app}', () => `<bdi>${escaped(name)}</bdi>`)}</h1>
-<p>${escaped(signOutLead)}</p>
+<h1>${fillText(escaped(title), { app: `<bdi>${escaped(name)}</bdi>` })}</h1>
+<p>${escaped(lead)}</p>
 <form method="post" action="${SIGN_OUT_PATH}">
 ${inputs.join('\n')}
-<button class="main">${escaped(signOut)}</button>
+<button class="main">${escaped(confirm)}</button>
 </form>
 </main>`,
     style: STYLE,

@@ -1,13 +1,17 @@
 import type { Language } from '../../common/languages.ts';
-import subjects from './excluded-subjects.json' with { type: 'json' };
+import { subjects } from '../../common/locales/en.json';
+
+const SUBJECTS = import.meta.glob<typeof subjects>('./*.json', {
+  base: '../../common/locales',
+  eager: true,
+  import: 'subjects',
+});
 
 /**
  * Subjects of which no item is scored, no reason is named and no entry of a download is stored (contract §8), worded to
- * follow "nothing about": health, sexual life or orientation, faith, party, trade union, origin, crime, debts, and
- * violence that a person suffered.
+ * follow "nothing about": `health, sexual life or orientation, …, debts, or violence suffered`.
  */
-export const EXCLUDED_SUBJECTS: Readonly<Record<Language, readonly string[]>> = subjects;
-
-/** The subjects as a part of a sentence: `health, sexual life or orientation, …, debts, or violence suffered`. */
 export const excludedSubjects = (language: Language): string =>
-  new Intl.ListFormat(language, { type: 'disjunction' }).format(EXCLUDED_SUBJECTS[language]);
+  new Intl.ListFormat(language, { type: 'disjunction' }).format(
+    Object.values(SUBJECTS[`./${language}.json`] ?? subjects),
+  );

@@ -1,6 +1,6 @@
+import { fillText } from '../../common/fill-text.ts';
 import { languageOf } from '../languages.ts';
-import { CODE_TEXTS } from './code-texts.ts';
-import { filled, letter, type MailOperator } from './letter.ts';
+import { letter, type MailOperator, textsOfMails } from './letter.ts';
 import type { Mail } from './mail-queue.ts';
 
 /** The page where a code is typed. */
@@ -35,18 +35,17 @@ export const codeMail = (
   acceptLanguage: string | null,
 ): Mail => {
   const language = languageOf(acceptLanguage);
-  const [forApp, forAccount] = CODE_TEXTS[language];
-  const [subject, lead, warning] = place.isAccount ? forAccount : forApp;
-  const texts = { subject, lead, ...own.mailTexts[language]?.[place.isAccount ? 'account' : 'code'] };
+  const kind = place.isAccount ? 'account' : 'code';
+  const texts = { ...textsOfMails(language)[kind], ...own.mailTexts[language]?.[kind] };
   const names = { name: place.name, host: new URL(place.origin).host };
   const namesProvider = place.name === own.name || texts.subject.includes(own.name);
-  const title = filled(texts.subject, names);
+  const title = fillText(texts.subject, names);
   const given = {
     to,
     subject: namesProvider ? title : `${title} (${own.name})`,
     language,
     digits,
-    paragraphs: [filled(texts.lead, names), warning],
+    paragraphs: [fillText(texts.lead, names), texts.warning],
     lastLine: boundLine(digits, place),
   };
   return letter(given, own);

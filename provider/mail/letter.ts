@@ -1,5 +1,7 @@
+import { fillText } from '../../common/fill-text.ts';
 import { directionOf, type Language } from '../../common/languages.ts';
-import { OPERATOR_TEXTS } from '../../common/operator-texts.ts';
+import { mail } from '../../common/locales/en.json';
+import { operatorTexts } from '../../common/operator-texts.ts';
 import type { Config } from '../config.ts';
 import { escaped } from '../html.ts';
 import type { Mail } from './mail-queue.ts';
@@ -10,23 +12,14 @@ export type MailOperator = Pick<Config, 'name' | 'brand' | 'operator' | 'mailTex
 /** `cid` of the logo in a mail. */
 export const LOGO_ID = 'logo';
 
-/** Fills the placeholders of a text. Names may contain braces and signs of a replacement, which stay as they are. */
-export const filled = (text: string, names: Readonly<Record<string, string>>): string =>
-  text.replace(/\{(\w+)\}/g, (placeholder, key: string) => names[key] ?? placeholder);
+const TEXTS = import.meta.glob<typeof mail>('./*.json', {
+  base: '../../common/locales',
+  eager: true,
+  import: 'mail',
+});
 
-/** `{name}` is the provider's name. */
-const SENT_BY: Readonly<Record<Language, string>> = {
-  en: 'Sent by {name}',
-  de: 'Gesendet von {name}',
-  fr: 'Envoyé par {name}',
-  es: 'Enviado por {name}',
-  'pt-BR': 'Enviado por {name}',
-  it: 'Inviato da {name}',
-  ja: '送信元：{name}',
-  'zh-Hans': '发件方：{name}',
-  hi: 'भेजने वाला: {name}',
-  ar: 'المرسل: {name}',
-};
+/** The texts of all mails. */
+export const textsOfMails = (language: Language): typeof mail => TEXTS[`./${language}.json`] ?? mail;
 
 interface Letter {
   readonly to: string;
@@ -58,9 +51,9 @@ body { margin: 0; }
 
 /** Names of the operator's words and pages, with their values. */
 const factsOf = ({ name, operator, mailTexts }: MailOperator, language: Language) => {
-  const texts = OPERATOR_TEXTS[language];
+  const texts = operatorTexts(language);
   return {
-    sentBy: filled(SENT_BY[language], { name }),
+    sentBy: fillText(textsOfMails(language).sentBy, { name }),
     contact: operator.contact === null ? [] : [`${texts.contact}: ${operator.contact}`],
     pages: [
       ...(operator.privacyUrl === null ? [] : [{ text: texts.privacy, url: operator.privacyUrl }]),

@@ -1,7 +1,7 @@
 import { calculateJwkThumbprint, decodeJwt, type JWK } from 'jose';
 import { expect, it } from 'vitest';
 import { LANGUAGES } from '../../common/languages.ts';
-import { AUTHORIZE_TEXTS } from '../../provider/api/authorize-texts.ts';
+import { pageTexts } from '../../provider/api/plain-page.ts';
 import { ask } from './support/ask.ts';
 import { basic } from './support/code.ts';
 import { ISSUER } from './support/host-server.ts';
@@ -155,7 +155,7 @@ it('`ui_locales` of the application comes before the language of the browser on 
   const form = await stranger.go(silent, { headers: french });
   expect([isAsked(form), form.text]).toEqual([
     true,
-    expect.stringContaining(`<h1>${AUTHORIZE_TEXTS['zh-Hans'].leaving}</h1>`),
+    expect.stringContaining(`<h1>${pageTexts('zh-Hans').signIn.leaving}</h1>`),
   ]);
   const wrong = await stranger.go(addressWith({ ...asked, client_id: 'app_unknown' }), { headers: french });
   expect([wrong.status, isAsked(wrong)]).toEqual([400, true]);
@@ -168,7 +168,7 @@ it('`ui_locales` of the application comes before the language of the browser on 
   });
   expect([isAsked(done), done.text]).toEqual([
     true,
-    expect.stringContaining(AUTHORIZE_TEXTS['zh-Hans'].signedOut),
+    expect.stringContaining(pageTexts('zh-Hans').signOut.done),
   ]);
 });
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { OPERATOR_TEXTS } from '../../common/operator-texts.ts';
-import { BEYOND_SHARING_TEXTS } from '../../provider/api/beyond-sharing-texts.ts';
+import { operator } from '../../common/locales/ar.json';
+import { privacy } from '../../common/locales/de.json';
 import { ask } from './support/ask.ts';
 import { startProvider } from './support/provider.ts';
 
@@ -28,7 +28,8 @@ it('/api/privacy names the operator and what happens beside a share, in the read
   expect(text).toContain('<a href="https://acme.example/privacy" rel="noreferrer">Datenschutzerklärung</a>');
   expect(text).toContain('<a href="https://acme.example/terms" rel="noreferrer">Nutzungsbedingungen</a>');
   expect(text).toContain('<a href="https://acme.example/imprint" rel="noreferrer">Impressum</a>');
-  for (const sentence of BEYOND_SHARING_TEXTS.de.sentences) expect(text).toContain(`<p>${sentence}</p>`);
+  for (const sentence of Object.values(privacy.beyond.sentences))
+    expect(text).toContain(`<p>${sentence}</p>`);
 });
 
 it('/api/privacy says what a sign-in gives and that a look-up is logged, and nothing that the operator does not say', async () => {
@@ -45,7 +46,7 @@ it('a browser gets a page where there is nothing, in its language, without a scr
   const { status, headers, text } = await openAt('/<script>alert(1)</script>?key=of-a-person', 'ar');
   expect([status, headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
   expect(text).toContain('<html lang="ar" dir="rtl">');
-  expect(text).toContain(`${OPERATOR_TEXTS.ar.contact}: <a href="mailto:help@acme.example"`);
+  expect(text).toContain(`${operator.contact}: <a href="mailto:help@acme.example"`);
   expect(text).not.toMatch(/script|alert|of-a-person/);
   expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-/);
   expect(headers.get('cache-control')).toBe('no-store');

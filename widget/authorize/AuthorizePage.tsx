@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { preferredLanguage } from '../../common/languages.ts';
-import { OPERATOR_TEXTS } from '../../common/operator-texts.ts';
+import { operatorTexts } from '../../common/operator-texts.ts';
 import { placeName } from '../../common/place-name.ts';
 import type { Operator } from '../domain/app-facts.ts';
 import { Boundary } from '../ui/Boundary.tsx';
@@ -122,7 +122,7 @@ function Foot(operator: Operator) {
   const newTab = own('newTab', { name: provider });
   return (
     <footer className="page-foot">
-      <OperatorLines {...operator} texts={{ ...OPERATOR_TEXTS[preferredLanguage([lang])], newTab }} />
+      <OperatorLines {...operator} texts={{ ...operatorTexts(preferredLanguage([lang])), newTab }} />
     </footer>
   );
 }

@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { directionOf, preferredLanguage } from '../../../common/languages.ts';
 import type { OpenReader, SendEntries } from '../../../widget/archive/reader.ts';
 import { CallError, type FailureCode } from '../calls.ts';
-import { type LoadedLanguage, loadLanguage } from '../locales/load.ts';
+import { type LoadedLanguage, loadLanguage } from '../language.ts';
 import css from '../styles/framed-reader.css?inline';
 import { LanguageProvider } from '../texts.tsx';
 import { ArchiveDialog } from './ArchiveDialog.tsx';

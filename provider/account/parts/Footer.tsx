@@ -1,5 +1,4 @@
 import { contactLink } from '../../../common/contact-link.ts';
-import { OPERATOR_TEXTS } from '../../../common/operator-texts.ts';
 import { useTexts } from '../texts.tsx';
 
 /**
@@ -24,8 +23,7 @@ const contactIn = (contact: string) => {
 };
 
 export function Footer({ contact, privacyUrl, termsUrl, imprintUrl }: Operator) {
-  const { tag } = useTexts();
-  const texts = OPERATOR_TEXTS[tag];
+  const { operator: texts } = useTexts();
   return (
     <footer className="footer">
       {contact !== '' && (

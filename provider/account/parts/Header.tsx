@@ -1,21 +1,13 @@
 import { LANGUAGES, type Language } from '../../../common/languages.ts';
 import { Brand } from '../../kit/Brand.tsx';
 import { Icon } from '../../kit/Icon.tsx';
-import { isLanguage } from '../locales/load.ts';
+import { isLanguage } from '../language.ts';
 import { useTexts } from '../texts.tsx';
 
-/** The name of each language in that language. */
-const NAMES: Readonly<Record<Language, string>> = {
-  en: 'English',
-  de: 'Deutsch',
-  fr: 'Français',
-  es: 'Español',
-  'pt-BR': 'Português (Brasil)',
-  it: 'Italiano',
-  ja: '日本語',
-  'zh-Hans': '简体中文',
-  hi: 'हिन्दी',
-  ar: 'العربية',
+/** The name of a language in that language, with a capital letter: `Français`. */
+const nameOf = (language: Language): string => {
+  const name = new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
 };
 
 interface HeaderProps {
@@ -38,7 +30,7 @@ export function Header({ name, logo, onChoose }: HeaderProps) {
         <select value={tag} onChange={(event) => choose(event.currentTarget.value)}>
           {LANGUAGES.map((each) => (
             <option key={each} value={each} lang={each}>
-              {NAMES[each]}
+              {nameOf(each)}
             </option>
           ))}
         </select>

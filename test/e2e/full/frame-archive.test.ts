@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { archive as german } from '../../../provider/account/locales/archive/de.ts';
-import { archive as english } from '../../../provider/account/locales/archive/en.ts';
+import { account as german } from '../../../common/locales/de.json';
+import { account as english } from '../../../common/locales/en.json';
 import { packSample, SAMPLE_ARCHIVES } from '../../../showcase/sandbox/archives/samples.ts';
 import { DROPPED_PRESS } from '../../../widget/frame/dropped-press-texts.ts';
 import { catalogue as de } from '../../../widget/locales/de.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { texts } from '../../../provider/account/locales/en.ts';
+import { account as texts } from '../../../common/locales/en.json';
 import { useEngine } from '../support/use-engine.ts';
 
 const { comeTo, codeFor } = useEngine();

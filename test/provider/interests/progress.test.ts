@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { progressText } from '../../../provider/platforms/progress/progress.ts';
+import { progressText } from '../../../provider/platforms/progress.ts';
 import type { Reading } from '../../../provider/platforms/readings.ts';
 import { soon } from '../../support/until.ts';
 import { ask } from '../support/ask.ts';

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { onTestFinished } from 'vitest';
-import { loadLanguage } from '../../../provider/account/locales/load.ts';
+import { loadLanguage } from '../../../provider/account/language.ts';
 import { LanguageProvider } from '../../../provider/account/texts.tsx';
 import { render } from '../../support/render.tsx';
 
