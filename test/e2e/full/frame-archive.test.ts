@@ -1,10 +1,10 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { widget as de } from '../../../common/locales/de.json';
+import { frame as texts } from '../../../common/locales/en.json';
 import { archive as german } from '../../../provider/account/locales/archive/de.ts';
 import { archive as english } from '../../../provider/account/locales/archive/en.ts';
 import { packSample, SAMPLE_ARCHIVES } from '../../../showcase/sandbox/archives/samples.ts';
-import { DROPPED_PRESS } from '../../../widget/frame/dropped-press-texts.ts';
-import { catalogue as de } from '../../../widget/locales/de.ts';
 import { newUser } from '../../support/open-flow.ts';
 import { violationsOn } from '../support/axe.ts';
 import { useChromium, type VisitOptions } from '../support/chromium.ts';
@@ -142,7 +142,7 @@ it('a download in the frame of the provider is sent by a press only, and by none
     )
     .toBe(false);
   await add.press('Enter');
-  await reader.getByText(DROPPED_PRESS.en).waitFor();
+  await reader.getByText(texts.dropped).waitFor();
   // Messages of the page cannot press a control.
   await page.evaluate(() => {
     const frame = document.querySelector('data-connect-button')?.shadowRoot?.querySelector('iframe');

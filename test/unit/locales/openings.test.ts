@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { LANGUAGES, type Language } from '../../../common/languages.ts';
+import type { widget } from '../../../common/locales/en.json';
 import { OPERATOR_TEXTS } from '../../../common/operator-texts.ts';
 import { PRIVACY_TEXTS } from '../../../provider/api/privacy-texts.ts';
 import { APPROVALS } from '../../../provider/facts/approvals.ts';
 import { EXCLUDED_SUBJECTS, excludedSubjects } from '../../../provider/facts/excluded-subjects.ts';
 import { TOPICS_TOLD } from '../../../provider/facts/fine-topics.ts';
-import type { Catalogue } from '../../../widget/locales/catalogue.ts';
 
-const read = async (tag: Language): Promise<Catalogue> =>
-  (await import(`../../../widget/locales/${tag}.ts`)).catalogue;
+const read = async (tag: Language): Promise<typeof widget> =>
+  (await import(`../../../common/locales/${tag}.json`)).widget;
 
 it('the dialog and the privacy page name the sizes that the server knows, in every language', async () => {
   for (const language of LANGUAGES) {
