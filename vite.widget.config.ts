@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type EnvironmentOptions, type Plugin } from 'vite';
 import { TAGS } from './common/languages.ts';
 import { BROWSERS, CLASSIC_TARGET } from './scripts/browsers.ts';
+import { catalogues } from './scripts/catalogues.ts';
 import { fetchedFiles } from './scripts/fetched-files.ts';
 import { declareOwnCss, ownCss } from './scripts/own-css.ts';
 
@@ -93,7 +94,10 @@ const OUTPUTS: Record<string, EnvironmentOptions> = {
   flow: hashed(FLOW, 'widget/element/flow.ts'),
   liteFlow: hashed(LITE_FLOW, 'widget/element/lite-flow.ts'),
   ...Object.fromEntries(
-    TAGS.map((tag) => [tag.replace('-', '_'), hashed(`data-connect.${tag}`, `widget/locales/${tag}.ts`)]),
+    TAGS.map((tag) => [
+      tag.replace('-', '_'),
+      hashed(`data-connect.${tag}`, `widget/locales/catalogue.ts?${tag}`),
+    ]),
   ),
   languages: hashed(LANGUAGES, 'widget/locales/load.ts'),
   menu: hashed(MENU, 'widget/menu/menu.ts'),
@@ -122,6 +126,7 @@ export default defineConfig({
   },
   plugins: [
     react(),
+    catalogues,
     fetchedFiles(
       (source, environment) =>
         ({ flow: environment === 'lite' ? LITE_FLOW : FLOW, load: LANGUAGES })[source] ??

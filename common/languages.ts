@@ -1,8 +1,8 @@
 import { orUndefined } from './or-undefined.ts';
 
 /**
- * The languages besides English, by the BCP 47 tag of their texts. This is the only list: if widget, provider or
- * account lack texts for one, the compiler reports it.
+ * The languages besides English, by the BCP 47 tag of their texts. This is the only list: each language has a file in
+ * `common/locales`, and one test compares them all with the English one.
  */
 export const TAGS = ['de', 'fr', 'es', 'pt-BR', 'it', 'ja', 'zh-Hans', 'hi', 'ar'] as const;
 

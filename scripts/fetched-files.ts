@@ -6,7 +6,7 @@ const ELEMENT = resolve(import.meta.dirname, '../widget/element');
 const FETCHING = ['shell', 'lite', 'languages', 'frame_page', 'authorize_page'];
 /** Outputs that do not retry a failed load of another output, because they work without it. */
 const BESIDE = ['flow', 'liteFlow'];
-const IMPORT = /(?<!typeof )\bimport\('[^']*\/([\w-]+)\.ts'\)/g;
+const IMPORT = /(?<!typeof )\bimport\('[^']*[/?]([\w-]+)(?:\.ts)?'\)/g;
 
 /**
  * Plugins for outputs that load one another at run time. Each output is built separately and shares no chunk: if a flow

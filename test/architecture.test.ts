@@ -5,7 +5,9 @@ import { BROWSER_WORDS, CLOCK_WORDS } from './support/browser-words.ts';
 import { isIn, mayImport, ROOMS, roomOf } from './support/rooms.ts';
 import { type Import, sourceFiles } from './support/source-tree.ts';
 
-const files = ['common', 'widget', 'showcase', 'provider', 'scripts'].flatMap((folder) => sourceFiles(folder));
+const files = ['common', 'widget', 'showcase', 'provider', 'scripts'].flatMap((folder) =>
+  sourceFiles(folder),
+);
 const tests = sourceFiles('test');
 const byPath = new Map(files.map((file) => [file.path, file]));
 
@@ -67,8 +69,8 @@ it('the shell imports neither React nor XState, also not indirectly', () => {
 
 it('the flow imports no catalogue but the English one', () => {
   const reached = reach('widget/element/flow.ts', isEager);
-  expect([...reached].filter((target) => target.startsWith('widget/locales/'))).toEqual([
-    'widget/locales/en.ts',
+  expect([...reached].filter((target) => target.startsWith('common/locales/'))).toEqual([
+    'common/locales/en.json',
   ]);
 });
 

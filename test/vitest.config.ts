@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
+import { catalogues } from '../scripts/catalogues.ts';
 import { mdx } from '../scripts/mdx.ts';
 import { LongestFirst } from './support/longest-first.ts';
 import { testsIn } from './support/tests-in.ts';
@@ -65,7 +66,7 @@ const WAITING = { maxWorkers: maxWorkers + 1, sequence: { groupOrder: 1 } };
 const unit = (name: string, include: string[]): TestProjectConfiguration => ({
   resolve: { alias: ownNames },
   define: withoutCss(),
-  plugins: [mdx],
+  plugins: [mdx, catalogues],
   test: {
     name,
     include,
@@ -81,7 +82,7 @@ const unit = (name: string, include: string[]): TestProjectConfiguration => ({
 const dom = (name: string, include: string[]): TestProjectConfiguration => ({
   resolve: { alias: ownNames },
   define: withoutCss(),
-  plugins: [mdx],
+  plugins: [mdx, catalogues],
   test: {
     name,
     include,
@@ -145,6 +146,7 @@ export default defineConfig({
       {
         resolve: { alias: ownNames },
         define: withoutCss(),
+        plugins: [catalogues],
         test: {
           name: 'element',
           include: domTests.filter(isElement),

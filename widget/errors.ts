@@ -1,37 +1,8 @@
 import { fillText, type TextParams } from '../common/fill-text.ts';
-import { PAGE_ALTERED } from './trigger-texts.ts';
+import { alteredPage, errors } from '../common/locales/en.json';
 
 /** The exact texts of the error catalogue (specification §8), and of cases that it does not cover. */
-export const ERROR_TEXTS = {
-  'email.invalid': 'Please enter a valid email address',
-  'code.send': 'Failed to send verification code',
-  'code.invalid': 'Invalid verification code',
-  'code.test': 'Invalid code. Use {secret} for testing.',
-  'authorize.http': 'HTTP {status}: {text}',
-  'authorize.url': 'No OAuth URL found. Backend should return one of: {keys}',
-  'popup.blocked': 'Popup blocked. Please allow popups and try again.',
-  'connection.cancelled': 'Connection was cancelled',
-  'connection.timeout': 'Connection timeout',
-  'connection.refused': 'The connection was refused: {reason}',
-  'share.http': 'API request failed: {status}',
-  'share.processing': 'Processing failed: {reason}',
-  'share.submission': 'Submission failed: {reason}',
-  'pin.invalid': 'Please choose a PIN that meets all three rules',
-  'pin.encrypt': 'Your PIN could not be protected in this browser. Open the page over HTTPS and try again.',
-  'pin.save': 'Failed to save your PIN',
-  'pin.wrong': 'This is not the PIN that you chose before',
-  'passkey.failed': 'That did not work with a passkey. You can go on without one.',
-  'session.expired': 'Please sign in again',
-  'signout.refused':
-    'You are still signed in: the browser refused to remove the saved record. Delete the data of this site in its settings.',
-  'request.unreachable': 'The service could not be reached. Check your connection and try again.',
-  'request.timeout': 'The service did not answer in time. Please try again.',
-  'request.malformed': 'The service gave an answer that could not be read.',
-  'element.render': 'Failed to render {provider} button',
-  'element.detached': 'The dialog cannot open: its element is not on the page',
-  'element.hidden': 'The dialog cannot open: its element is not displayed',
-  'page.altered': PAGE_ALTERED,
-} as const;
+export const ERROR_TEXTS = /* @__PURE__ */ Object.assign({}, errors, alteredPage);
 
 /** Stable name of a failure; a key of {@link ERROR_TEXTS}. */
 export type ProblemCode = keyof typeof ERROR_TEXTS;

@@ -1,6 +1,6 @@
 /** The classic script: loads the module beside it and sets `window.DataConnect` to its exports (contract §2.8). */
+import { oldBrowser } from '../common/locales/en.json';
 import { ELEMENT_NAME } from './brand.ts';
-import { OLD_BROWSER } from './trigger-texts.ts';
 
 declare global {
   interface Window {
@@ -15,7 +15,9 @@ const address = new URL('data-connect.js', own || document.baseURI).href;
 
 /** Replaces each button of the page by a sentence, because the browser cannot draw the button. */
 const showTooOld = () => {
-  for (const element of document.querySelectorAll(ELEMENT_NAME)) element.textContent = OLD_BROWSER;
+  for (const element of document.querySelectorAll(ELEMENT_NAME)) {
+    element.textContent = oldBrowser['element.browser'];
+  }
 };
 
 const load = async () => {

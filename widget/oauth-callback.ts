@@ -2,9 +2,16 @@
 // (contract §2.6). It runs on a separate page, so it shares only the list of languages and the parsing of fields with the
 // widget. Its tests check that the widget understands its messages.
 import { directionOf, preferredLanguage } from '../common/languages.ts';
+import type { callback } from '../common/locales/en.json';
 import { orUndefined } from '../common/or-undefined.ts';
 import { fieldsOf, parseJson } from './domain/fields.ts';
-import { CALLBACK_TEXTS } from './locales/callback-texts.ts';
+
+/** The English texts are in the page's markup. */
+const TEXTS = import.meta.glob<typeof callback>(['./*.json', '!./en.json'], {
+  base: '../common/locales',
+  eager: true,
+  import: 'callback',
+});
 
 const CHANNEL = 'data-connect:oauth';
 const STORED_ATTEMPT = /^data-connect:.*:oauth$/;
@@ -55,13 +62,13 @@ const applyStyle = () => {
 const translate = () => {
   const language = preferredLanguage(navigator.languages);
   const [heading, paragraph] = document.querySelectorAll('h1, h1 + p');
-  if (language === 'en' || !heading || !paragraph) return;
-  const { title, sentence } = CALLBACK_TEXTS[language];
+  const texts = TEXTS[`./${language}.json`];
+  if (!texts || !heading || !paragraph) return;
   document.documentElement.lang = language;
   document.documentElement.dir = directionOf(language);
-  document.title = title;
-  heading.textContent = title;
-  paragraph.textContent = sentence;
+  document.title = texts.title;
+  heading.textContent = texts.title;
+  paragraph.textContent = texts.sentence;
 };
 
 const originOf = (address: string | null): string | undefined =>

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { defineConfig } from 'vite';
 import { TAGS } from '../common/languages.ts';
 import { BROWSERS } from '../scripts/browsers.ts';
+import { catalogues, textParts } from '../scripts/catalogues.ts';
 import { declareOwnCss, ownCss } from '../scripts/own-css.ts';
 
 const root = resolve(import.meta.dirname, '..');
@@ -13,7 +14,7 @@ const root = resolve(import.meta.dirname, '..');
 export default defineConfig({
   root,
   publicDir: false,
-  plugins: [ownCss({ eachChunk: true })],
+  plugins: [catalogues, textParts, ownCss({ eachChunk: true })],
   build: {
     outDir: 'dist/widget/module',
     emptyOutDir: true,
@@ -29,8 +30,9 @@ export default defineConfig({
         react: resolve(root, 'widget/react.tsx'),
         machine: resolve(root, 'widget/machine.ts'),
         server: resolve(root, 'widget/server.ts'),
+        'locales/en': resolve(root, 'widget/locales/en.ts'),
         ...Object.fromEntries(
-          ['en', ...TAGS].map((tag) => [`locales/${tag}`, resolve(root, `widget/locales/${tag}.ts`)]),
+          TAGS.map((tag) => [`locales/${tag}`, resolve(root, `widget/locales/catalogue.ts?${tag}`)]),
         ),
       },
       formats: ['es'],
@@ -44,6 +46,8 @@ export default defineConfig({
       output: {
         entryFileNames: '[name].js',
         chunkFileNames: 'shared/[name].js',
+        // A page loads the texts of all buttons at once.
+        codeSplitting: { groups: [{ name: 'triggers', test: /texts:(?!en).*:trigger$/ }] },
         postFooter: declareOwnCss,
         paths: { 'data-connect': './index.js' },
       },

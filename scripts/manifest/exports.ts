@@ -19,7 +19,7 @@ const REACT: Names<typeof import('../../widget/react.tsx')> = {
   DataConnect: 'A typed React component over the element.',
 };
 
-const LOCALE: Names<typeof import('../../widget/locales/de.ts')> = {
+const LOCALE: Names<typeof import('../../widget/locales/catalogue.ts')> = {
   catalogue: 'The texts of one language, by message key.',
 };
 

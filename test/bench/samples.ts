@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { LANGUAGES } from '../../common/languages.ts';
 import { CONNECTOR_IDS } from '../../provider/config-platforms.ts';
 import { TOPICS } from '../../provider/facts/topics.ts';
 import { KIND_WEIGHTS, SIGNAL_KINDS, type Signal } from '../../provider/signal.ts';
@@ -46,24 +47,13 @@ const peopleIn = (file: string): People =>
     return { who: head.slice(0, at), picks: picks.map(categoryOf), signals: entries };
   });
 
-/** The widget's languages, by the names of their files. */
-const LANGUAGES = {
-  en: 'English',
-  ar: 'Arabic',
-  de: 'German',
-  es: 'Spanish',
-  fr: 'French',
-  hi: 'Hindi',
-  it: 'Italian',
-  ja: 'Japanese',
-  'pt-BR': 'Portuguese',
-  'zh-Hans': 'Chinese',
-};
+const NAMES = new Intl.DisplayNames('en', { type: 'language' });
 
 const byLanguage = (folder: string): ReadonlyMap<string, People> =>
   new Map(
-    Object.entries(LANGUAGES)
-      .map(([tag, language]) => [language, `interests/${folder}/${tag}.txt`] as const)
+    LANGUAGES.map(
+      (tag) => [NAMES.of(new Intl.Locale(tag).language) ?? tag, `interests/${folder}/${tag}.txt`] as const,
+    )
       .filter(([, file]) => existsSync(resolve(FOLDER, file)))
       .map(([language, file]) => [language, peopleIn(file)]),
   );

@@ -127,10 +127,8 @@ const startSharer = async () => {
   return { provider, share, infer, measure };
 };
 
-const catalogueOf = async (language: Language): Promise<Catalogue> => {
-  const module = await import(`../../widget/locales/${language}.ts`);
-  return language === 'en' ? module.en : module.catalogue;
-};
+const catalogueOf = async (language: Language): Promise<Partial<Catalogue>> =>
+  (await import(`../../common/locales/${language}.json`)).widget;
 
 /** The claims of the dialog about each row: its line and its tooltip. */
 const dialogClaims = async (language: Language) => {

@@ -19,7 +19,7 @@ import {
   type Shown,
   type Stage,
 } from './page-state.ts';
-import { ownTextsOf } from './texts/texts.ts';
+import { ownTextsOf } from './texts.ts';
 
 interface ModelNeeds {
   readonly calls: InteractionCalls;

@@ -2,7 +2,7 @@ import type { AppFacts } from '../domain/app-facts.ts';
 import type { LocaleMessages } from '../locales/load.ts';
 import type { Interaction } from '../services/interaction.ts';
 import type { PageFlow } from './page-flow.ts';
-import type { OwnTexts } from './texts/texts.ts';
+import type { OwnTexts } from './texts.ts';
 
 /** How an interaction ends: with what the person shared, or without. */
 export type Answer = 'finish' | 'refuse';

@@ -1,6 +1,6 @@
 /** Loaded when a dialog is to open: some scripts replace built-ins that React and XState rely on. */
+import { alteredPage as texts } from '../../common/locales/en.json';
 import { orUndefined } from '../../common/or-undefined.ts';
-import { PAGE_ALTERED } from '../trigger-texts.ts';
 import type { FlowHost, Refusal } from './flow-types.ts';
 
 const hasNoEnumerable = (object: object) => {
@@ -30,6 +30,6 @@ export const stopsFrame = (altered: readonly string[]): boolean => altered.inclu
 export const alteredPage = async ({ element, loadMessages }: FlowHost): Promise<Error & Refusal> => {
   const messages = await loadMessages().catch(() => undefined);
   const key = 'page.altered';
-  const message = element.messages[key] ?? messages?.catalogue[key] ?? PAGE_ALTERED;
+  const message = element.messages[key] ?? messages?.catalogue[key] ?? texts[key];
   return Object.assign(new Error(message), { failure: { code: key, message, step: null } } as const);
 };

@@ -1,5 +1,5 @@
+import { oldBrowser } from '../../common/locales/en.json';
 import type { LocaleMessages } from '../locales/load.ts';
-import { OLD_BROWSER } from '../trigger-texts.ts';
 import type { FlowOwner } from './flow-types.ts';
 
 /** The newest CSS feature that the dialog needs (`/docs/browsers`): without it, the dialog has no colours. */
@@ -12,7 +12,8 @@ const NEEDED = '(color: light-dark(red, red)) and selector(:has(*))';
 export const refuseOldBrowser = (element: FlowOwner, messages?: LocaleMessages): void => {
   // jsdom has no `CSS`.
   if (globalThis.CSS?.supports?.(NEEDED)) return;
-  const text = messages?.catalogue['element.browser'] ?? OLD_BROWSER;
+  const key = 'element.browser';
+  const text = messages?.catalogue[key] ?? oldBrowser[key];
   // The button's text if the dialog is unavailable.
   element.messages = { 'element.load': text, ...element.messages };
   throw new Error(text);

@@ -6,7 +6,7 @@ import { findAccount } from '../services/account-hint.ts';
 import { browserEnvironment } from '../services/environment.ts';
 import { type FoundPerson, findPerson, noteApplication } from '../services/known-person.ts';
 import type { ConnectOptions } from '../types.ts';
-import { KNOWN_TEXTS } from './known-texts.ts';
+import { frameTexts } from './frame-texts.ts';
 
 /**
  * The offer to continue as a person who is signed in for another application of the page, or at /account.
@@ -27,9 +27,14 @@ export const createKnown = (
         sessions,
         texts() {
           const { provider, appName } = options();
-          const { lead, account, accept, skip } = KNOWN_TEXTS[preferredLanguage([tag()])];
-          const why = sessions.some(({ session }) => 'account' in session) ? account : lead;
-          return { lead: fillText(why, { provider, appName }), accept: fillText(accept, { address }), skip };
+          const texts = frameTexts(preferredLanguage([tag()]));
+          const isAtAccount = sessions.some(({ session }) => 'account' in session);
+          const why = texts[isAtAccount ? 'known.account' : 'known.lead'];
+          return {
+            lead: fillText(why, { provider, appName }),
+            accept: fillText(texts['known.accept'], { address }),
+            skip: texts['known.skip'],
+          };
         },
       };
     },

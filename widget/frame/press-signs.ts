@@ -1,7 +1,7 @@
 /** Visible signs that presses do not count yet, and that a press did not count. */
 import { directionOf, preferredLanguage } from '../../common/languages.ts';
 import { createElement } from '../element/create-element.ts';
-import { DROPPED_PRESS } from './dropped-press-texts.ts';
+import { frameTexts } from './frame-texts.ts';
 import { type PressListener, SEEN_MS } from './visibility.ts';
 
 // The ring's angle. A property can be registered only in a style sheet of the document.
@@ -49,7 +49,7 @@ export const createPressSigns = (stage: HTMLElement, language: () => string): Pr
       const lang = preferredLanguage([language()]);
       line.lang = lang;
       line.dir = directionOf(lang);
-      line.textContent = DROPPED_PRESS[lang];
+      line.textContent = frameTexts(lang).dropped;
       stage.shadowRoot?.querySelector('dialog')?.append(line);
     },
   };

@@ -1,21 +1,14 @@
-import type { catalogue as english } from './en.ts';
+import { alteredPage, errors, oldBrowser, trigger, widget } from '../../common/locales/en.json';
 
-type English = typeof english;
-type Counted = 'pin.rule.length' | 'pin.progress';
-type Form = Exclude<Intl.LDMLPluralRule, 'other'>;
+/**
+ * All texts of the button and its dialog: the keys of `messages`. `scripts/catalogues.ts` makes this file a module for
+ * each language.
+ */
+export const catalogue = { ...trigger, ...errors, ...alteredPage, ...oldBrowser, ...widget };
 
-/** All texts of one language. A text with a count may have other forms, by the name of the plural category. */
-export type Catalogue = Readonly<
-  Record<keyof English, string> & Partial<Record<`${Counted}.${Form}`, string>>
->;
+export type Catalogue = Readonly<typeof catalogue>;
 
-type Places<Text> = Text extends `${string}{${infer Place}}${infer Rest}` ? Place | Places<Rest> : never;
+type TriggerKey = Extract<keyof Catalogue, `button.${string}`> | 'element.load';
 
-/** A catalogue whose texts have exactly the placeholders of the English ones. */
-export type CheckedCatalogue<Texts> = {
-  readonly [Key in keyof Texts]: Key extends keyof English
-    ? [Places<Texts[Key]>, Places<English[Key]>] extends [Places<English[Key]>, Places<Texts[Key]>]
-      ? string
-      : never
-    : string;
-};
+/** The texts of the button, which it shows before the flow and its catalogue are loaded (specification §2.3). */
+export type TriggerTexts = Pick<Catalogue, TriggerKey>;

@@ -1,7 +1,6 @@
 /** Loads the texts of a dialog in a language other than English. The buttons' texts are in this same small file. */
-import { directionOf, preferredLanguage, type Tag } from '../../common/languages.ts';
-import type { TriggerTexts } from '../trigger-texts.ts';
-import type { Catalogue, CheckedCatalogue } from './catalogue.ts';
+import { directionOf, type Language as LanguageTag, preferredLanguage } from '../../common/languages.ts';
+import type { Catalogue, TriggerTexts } from './catalogue.ts';
 import { TRIGGERS } from './triggers.ts';
 
 interface Writing {
@@ -26,41 +25,23 @@ export interface Language extends Writing {
   readonly loadMessages?: () => Promise<LocaleMessages | undefined>;
 }
 
-type Load = () => Promise<{ readonly catalogue: Catalogue }>;
+interface CatalogueModule {
+  readonly catalogue: Catalogue;
+}
 
-type Checked<Loads> = {
-  readonly [Of in keyof Loads]: Loads[Of] extends () => Promise<{ readonly catalogue: infer Texts }>
-    ? () => Promise<{ readonly catalogue: CheckedCatalogue<Texts> }>
-    : never;
-};
-
-const LOADS = {
-  de: () => import('./de.ts'),
-  fr: () => import('./fr.ts'),
-  es: () => import('./es.ts'),
-  'pt-BR': () => import('./pt-BR.ts'),
-  it: () => import('./it.ts'),
-  ja: () => import('./ja.ts'),
-  'zh-Hans': () => import('./zh-Hans.ts'),
-  hi: () => import('./hi.ts'),
-  ar: () => import('./ar.ts'),
-} satisfies Readonly<Record<Tag, Load>>;
-
-// The compiler rejects a text here whose placeholders are not the English ones.
-const checkedLoads: Checked<typeof LOADS> = LOADS;
-
-const createLanguage = (lang: Tag, locale: string): Language => {
+const createLanguage = (lang: LanguageTag, locale: string, trigger: TriggerTexts): Language => {
   const dir = directionOf(lang);
   let isWarned = false;
   const loadMessages = async () => {
     try {
-      return { lang, dir, locale, catalogue: (await checkedLoads[lang]()).catalogue };
+      const { catalogue }: CatalogueModule = await import(`./catalogue.ts?${lang}`);
+      return { lang, dir, locale, catalogue };
     } catch (error) {
       if (!isWarned) console.warn(`data-connect-button: no texts for "${lang}", English stands in`, error);
       isWarned = true;
     }
   };
-  return { lang, dir, trigger: TRIGGERS[lang], loadMessages };
+  return { lang, dir, trigger, loadMessages };
 };
 
 const created = new Map<string, Language>();
@@ -72,8 +53,9 @@ const created = new Map<string, Language>();
 export const languageFor = (tag: string): Language | undefined => {
   const locale = tag.replace(/_/g, '-');
   const lang = preferredLanguage([locale]);
-  if (lang === 'en') return undefined;
-  const language = created.get(locale) ?? createLanguage(lang, locale);
+  const trigger = TRIGGERS[`./${lang}.json`];
+  if (!trigger) return undefined;
+  const language = created.get(locale) ?? createLanguage(lang, locale, trigger);
   created.set(locale, language);
   return language;
 };

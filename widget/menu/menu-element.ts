@@ -1,5 +1,4 @@
 import { createElement } from '../element/create-element.ts';
-import type { MenuTexts } from './menu-texts.ts';
 
 /** An item of the menu: a link opens a new tab, any other item acts on the page. */
 export type MenuItem =
@@ -12,7 +11,7 @@ interface MenuSettings {
   readonly lang: string;
   readonly dir: string;
   readonly theme: string;
-  readonly newTab: MenuTexts['newTab'];
+  readonly newTab: string;
 }
 
 const SHARED = { part: 'menu-item', role: 'menuitem', tabindex: '-1' };

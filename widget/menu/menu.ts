@@ -2,12 +2,12 @@
  * The menu of a signed-in person (`signed-in="menu"`). The element loads this file only for such a person; until then, a
  * press on its button opens the dialog.
  */
+import { menu } from '../../common/locales/en.json';
 import type { OpenOptions, Theme, WhenSignedIn } from '../types.ts';
 import { type AccountOwner, accountAt, enterFromMenu } from './account-links.ts';
 import { createMenu, type MenuItem } from './menu-element.ts';
 import { isolateName } from './menu-name.ts';
 import { adoptMenuStyles } from './menu-styles.ts';
-import { menuTexts } from './menu-texts.ts';
 import { openMenu } from './open-menu.ts';
 
 /** The element's own members that the menu uses. */
@@ -21,6 +21,12 @@ export interface MenuOwner extends HTMLElement, AccountOwner {
 
 /** The triggers that open a menu, while a person is signed in. */
 const armed = new WeakSet<HTMLButtonElement>();
+
+const TEXTS = import.meta.glob<typeof menu>('./*.json', {
+  base: '../../common/locales',
+  eager: true,
+  import: 'menu',
+});
 
 const TRIGGER_ID = 'dc-trigger';
 
@@ -37,7 +43,7 @@ const armTrigger = (element: MenuOwner, root: ShadowRoot, trigger: HTMLButtonEle
 
   const open = (options?: OpenOptions) => void element.open(options).catch(() => {});
 
-  const itemsIn = (texts: ReturnType<typeof menuTexts>): MenuItem[] => [
+  const itemsIn = (texts: typeof menu): MenuItem[] => [
     { text: texts.choose, act: () => open() },
     ...(element.connectors.length > 0
       ? [{ text: texts.platforms, act: () => open({ step: 'onboarding' }) }]
@@ -50,7 +56,7 @@ const armTrigger = (element: MenuOwner, root: ShadowRoot, trigger: HTMLButtonEle
   const toggle = (at: 'first' | 'last') => {
     if (close) return close();
     const { lang, dir } = trigger;
-    const texts = menuTexts(lang);
+    const texts = TEXTS[`./${lang}.json`] ?? menu;
     const settings = { labelledBy: TRIGGER_ID, lang, dir, theme: element.theme, newTab: texts.newTab };
     adoptMenuStyles(root);
     const made = createMenu(itemsIn(texts), settings);

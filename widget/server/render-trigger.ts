@@ -58,7 +58,8 @@ const optionsOf = (attributes: Readonly<Record<string, string>>): ConnectOptions
 
 const languageOf = (tag: string): Language => {
   const lang = preferredLanguage([tag]);
-  return lang === 'en' ? ENGLISH : { lang, dir: directionOf(lang), trigger: TRIGGERS[lang] };
+  const trigger = TRIGGERS[`./${lang}.json`];
+  return trigger ? { lang, dir: directionOf(lang), trigger } : ENGLISH;
 };
 
 /**

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
+import { frame as texts } from '../../../common/locales/en.json';
 import { CLOSED_GRACE_MS, POPUP_AUTO_CLOSE_MS, POPUP_POLL_MS } from '../../../widget/constants.ts';
-import { DROPPED_PRESS } from '../../../widget/frame/dropped-press-texts.ts';
 import { newUser } from '../../support/open-flow.ts';
 import { useChromium } from '../support/chromium.ts';
 import { useClock } from '../support/clock.ts';
@@ -149,7 +149,7 @@ it('a window above the frame that closes between pointer down and up of a press 
   await person.canPress();
   await openWindowAbove(person);
   await pressShare(page, person);
-  await person.root.getByText(DROPPED_PRESS.en).waitFor();
+  await person.root.getByText(texts.dropped).waitFor();
   expect(await detailsOf(page, 'complete')).toEqual([]);
   await person.isAt('dataRequest');
   await person.canPress();

@@ -1,10 +1,8 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { account as german } from '../../../common/locales/de.json';
-import { account as english } from '../../../common/locales/en.json';
+import { widget as de, account as german } from '../../../common/locales/de.json';
+import { account as english, frame as texts } from '../../../common/locales/en.json';
 import { packSample, SAMPLE_ARCHIVES } from '../../../showcase/sandbox/archives/samples.ts';
-import { DROPPED_PRESS } from '../../../widget/frame/dropped-press-texts.ts';
-import { catalogue as de } from '../../../widget/locales/de.ts';
 import { newUser } from '../../support/open-flow.ts';
 import { violationsOn } from '../support/axe.ts';
 import { useChromium, type VisitOptions } from '../support/chromium.ts';
@@ -142,7 +140,7 @@ it('a download in the frame of the provider is sent by a press only, and by none
     )
     .toBe(false);
   await add.press('Enter');
-  await reader.getByText(DROPPED_PRESS.en).waitFor();
+  await reader.getByText(texts.dropped).waitFor();
   // Messages of the page cannot press a control.
   await page.evaluate(() => {
     const frame = document.querySelector('data-connect-button')?.shadowRoot?.querySelector('iframe');

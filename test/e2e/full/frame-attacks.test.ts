@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { DROPPED_PRESS } from '../../../widget/frame/dropped-press-texts.ts';
+import { frame as german } from '../../../common/locales/de.json';
+import { frame as texts } from '../../../common/locales/en.json';
 import { useChromium } from '../support/chromium.ts';
 import { openFramedPage } from '../support/framed.ts';
 import {
@@ -166,7 +167,7 @@ it('the frame of the provider ignores a press while it is covered, says so at th
   await person.email.fill(newAddress('covered'));
   const dropped = warned(page, 'covered');
   await person.email.press('Enter');
-  await line.getByText(DROPPED_PRESS.en).waitFor();
+  await line.getByText(texts.dropped).waitFor();
   // Presses under the cover must not count after the cover is gone.
   await page.evaluate(() => document.querySelector('[popover]')?.remove());
   await dropped;
@@ -185,7 +186,7 @@ it('the frame of the provider closes by its own button even while it is covered'
   const email = person.dialog.locator('[type=email]');
   await email.fill(newAddress('leaving'));
   await email.press('Enter');
-  await person.root.getByText(DROPPED_PRESS.de).waitFor();
+  await person.root.getByText(german.dropped).waitFor();
   await person.dialog.locator('[part=close]').press('Enter');
   expect(await waitForNotified(page, 'close')).toEqual({ reason: 'button' });
 });

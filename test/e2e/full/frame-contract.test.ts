@@ -1,9 +1,9 @@
 import type { ConsoleMessage, Page } from 'playwright-core';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { widget as german } from '../../../common/locales/de.json';
 import { contractOf } from '../../../scripts/manifest/contract.ts';
 import { readStyles } from '../../../scripts/manifest/styles.ts';
 import { THEME_NAMES } from '../../../widget/frame/settings.ts';
-import { catalogue as german } from '../../../widget/locales/de.ts';
 import { useChromium } from '../support/chromium.ts';
 import { openFramedPage } from '../support/framed.ts';
 import { detailsOf } from '../support/host-page.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
-import { DROPPED_PRESS } from '../../../widget/frame/dropped-press-texts.ts';
+import { frame as texts } from '../../../common/locales/en.json';
 import { useChromium } from '../support/chromium.ts';
 import { openFramedPage } from '../support/framed.ts';
 import { openChoice, placeOfShare, REST_MS } from '../support/framed-choice.ts';
@@ -100,7 +100,7 @@ it.each(Object.entries(COVERS))('one press does not share under %s', async (_nam
     cover.showPopover();
   }, placed);
   await press(place);
-  await person.root.getByText(DROPPED_PRESS.en).waitFor();
+  await person.root.getByText(texts.dropped).waitFor();
   await page.evaluate(() => document.querySelector('[popover]')?.remove());
   await expectNotShared();
 });

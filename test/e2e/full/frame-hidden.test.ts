@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
-import { DROPPED_PRESS } from '../../../widget/frame/dropped-press-texts.ts';
+import { frame as texts } from '../../../common/locales/en.json';
 import { useChromium } from '../support/chromium.ts';
 import { openFramedPage } from '../support/framed.ts';
 import { detailsOf } from '../support/host-page.ts';
@@ -68,7 +68,7 @@ it.each<[string, () => Promise<void>, () => Promise<void>]>([
   ],
   ['shows pictures of itself above it (a View Transition)', startTransition, endTransition],
 ])('a press does not count if the page %s', async (_, hide, show) => {
-  const line = person.root.getByText(DROPPED_PRESS.en);
+  const line = person.root.getByText(texts.dropped);
   await takesPresses(true);
   await hide();
   await takesPresses(false);

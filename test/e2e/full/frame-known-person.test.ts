@@ -1,7 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
-import { DROPPED_PRESS } from '../../../widget/frame/dropped-press-texts.ts';
-import { KNOWN_TEXTS } from '../../../widget/frame/known-texts.ts';
+import { frame as texts } from '../../../common/locales/en.json';
 import { returning } from '../../support/open-flow.ts';
 import { auditOn } from '../support/axe.ts';
 import { useChromium } from '../support/chromium.ts';
@@ -20,8 +19,6 @@ import {
 import { framedPersonOn, newAddress, textOf } from '../support/person.ts';
 
 const { visit } = useChromium();
-
-const { account: LEAD } = KNOWN_TEXTS.en;
 
 const bodyFor = (app: string): HostPageShape => ({
   body: `<data-connect-button api-key="sandbox-${app}-key" ${framedAttributes()}></data-connect-button>`,
@@ -145,7 +142,7 @@ it('a person of another application of the page starts at the title, where a key
   await page.keyboard.press('Enter');
   const stopChanges = await changeAtEachPress(person);
   await person.button(accept).press('Enter');
-  await person.root.getByText(DROPPED_PRESS.en).waitFor();
+  await person.root.getByText(texts.dropped).waitFor();
   expect(await stepsNotified(page)).toEqual(['email']);
   await stopChanges();
 });
@@ -155,7 +152,7 @@ it('a person who is signed in at /account alone goes on in an application by one
   const { page, person } = await openSecond(context, 'own');
   const asked = callsOf(page);
   await person.openAt('email');
-  await person.sees(LEAD.replace('{provider}', 'Mosaic').replace('{appName}', 'Copus'));
+  await person.sees(texts['known.account'].replace('{provider}', 'Mosaic').replace('{appName}', 'Copus'));
   expect(asked).not.toContain('/api/session/continue');
   expect((await auditOn(page, 'all')).violations).toEqual([]);
   await person.press(accept);

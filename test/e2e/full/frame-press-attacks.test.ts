@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { DROPPED_PRESS } from '../../../widget/frame/dropped-press-texts.ts';
+import { frame as texts } from '../../../common/locales/en.json';
 import { useChromium } from '../support/chromium.ts';
 import { openFramedPage } from '../support/framed.ts';
 import { changeAtEachPress, openChoice, placeOfShare } from '../support/framed-choice.ts';
@@ -130,7 +130,7 @@ it('a person in front of the frame presses the same control again where a press 
   // Chromium drops mouse events on a frame that has just appeared.
   const isDropped = async () => {
     await pressAt(share);
-    return person.root.getByText(DROPPED_PRESS.en).isVisible();
+    return person.root.getByText(texts.dropped).isVisible();
   };
   await expect.poll(isDropped).toBe(true);
   await stopChanges();

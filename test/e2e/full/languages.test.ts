@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { catalogue as ar } from '../../../widget/locales/ar.ts';
+import { trigger as ar, errors } from '../../../common/locales/ar.json';
 import { catalogue as en } from '../../../widget/locales/en.ts';
 import { pseudoCatalogue } from '../../support/pseudo.ts';
 import { useChromium } from '../support/chromium.ts';
@@ -60,7 +60,7 @@ it('the languages change the button and the dialog at once, and are sent to the 
   await at(page, 'form [type=submit]').click();
   await at(page, '.problem').waitFor();
   expect(await detailsOf(page, 'failure')).toEqual([
-    { code: 'email.invalid', message: ar['email.invalid'], step: 'email' },
+    { code: 'email.invalid', message: errors['email.invalid'], step: 'email' },
   ]);
   await at(page, '#dc-email').fill(newAddress('languages'));
   await at(page, 'form [type=submit]').click();

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
-import { catalogue as ar } from '../../../widget/locales/ar.ts';
+import { widget as ar } from '../../../common/locales/ar.json';
 import { useChromium } from '../support/chromium.ts';
 import { holdBack } from '../support/hold-back.ts';
 import { personOn } from '../support/person.ts';

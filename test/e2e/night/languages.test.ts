@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { directionOf, LANGUAGES } from '../../../common/languages.ts';
-import { PAGE_TEXTS } from '../../../widget/authorize/texts/texts.ts';
-import { fillText } from '../../../widget/errors.ts';
+import { ownTextsOf } from '../../../widget/authorize/texts.ts';
 import { openAccount, signIn } from '../support/account.ts';
 import { violationsOn } from '../support/axe.ts';
 import { useChromium } from '../support/chromium.ts';
@@ -33,7 +32,7 @@ it('/authorize is in every language, in its direction, and needs no sideways scr
   for (const language of LANGUAGES) {
     await session.send('Emulation.setUserAgentOverride', { userAgent, acceptLanguage: language });
     await page.reload();
-    const title = fillText(PAGE_TEXTS[language].title, { appName: APP });
+    const title = ownTextsOf(language)('title', { appName: APP });
     await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor();
     await page.getByRole('heading', { level: 2 }).waitFor();
     expect(await page.evaluate(() => document.documentElement.dir), language).toBe(directionOf(language));

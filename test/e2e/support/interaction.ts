@@ -5,8 +5,7 @@ import { createSandbox, type Sandbox } from '../../../showcase/sandbox/app.ts';
 import type { Environment } from '../../../showcase/sandbox/environment.ts';
 import { SANDBOX_KEY } from '../../../showcase/sandbox/provider/provider.ts';
 import { widgetFilesIn } from '../../../showcase/sandbox/serving/site.ts';
-import { en, type PageTextKey } from '../../../widget/authorize/texts/en.ts';
-import { fillText, type TextParams } from '../../../widget/errors.ts';
+import { type OwnTexts, ownTextsOf } from '../../../widget/authorize/texts.ts';
 import type { Step } from '../../../widget/types.ts';
 import { returning } from '../../support/open-flow.ts';
 import { codeFor } from './host-page.ts';
@@ -20,8 +19,7 @@ const UID = 'an-interaction-of-a-test';
 
 export const APP = 'Bookshop';
 /** A text of the page itself, in English. */
-export const ownText = (key: PageTextKey, params?: TextParams) =>
-  fillText(en[key], { appName: APP, ...params });
+export const ownText: OwnTexts = (key, params) => ownTextsOf('en')(key, { appName: APP, ...params });
 
 /** The answer to the page's first request, with the parts that tests change. */
 interface Asked {

@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { trigger } from '../../../common/locales/en.json';
 import { fillText, type TextParams } from '../../../widget/errors.ts';
 import { en, type MessageKey } from '../../../widget/locales/en.ts';
-import { TRIGGER_TEXTS } from '../../../widget/trigger-texts.ts';
 import type { Step } from '../../../widget/types.ts';
 import { APP_NAME, codeFor, IS_FRAMED, REGISTERED_NAME } from './host-page.ts';
 
@@ -13,7 +13,7 @@ export const PIN = 'looms-1843!';
 export const textOf = (key: MessageKey, params?: TextParams) => fillText(en[key], params);
 
 /** The button's text if the dialog's files fail to load. */
-export const NOT_LOADED = fillText(TRIGGER_TEXTS['element.load'], { provider: 'Mosaic' });
+export const NOT_LOADED = fillText(trigger['element.load'], { provider: 'Mosaic' });
 
 /** The title of each step, for the application of this name. */
 export const titlesFor = (appName: string): Record<Step, string> => ({

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { trigger, widget } from '../../../common/locales/ar.json';
 import { DOUBLE_PRESS_MS } from '../../../widget/constants.ts';
-import { catalogue as ar } from '../../../widget/locales/ar.ts';
 import { textOf } from '../../e2e/support/person.ts';
 import { SIGN_IN } from '../support/flow.ts';
 import { useEngine } from '../support/use-engine.ts';
@@ -28,8 +28,8 @@ it('Escape and a press on the backdrop close the dialog and return the focus to 
 
 it('the first press on an Arabic button opens the dialog, from right to left', async () => {
   const person = await comeToHost({ lang: 'ar' });
-  await person.press(ar['button.signIn'].replace('{provider}', 'Mosaic'));
-  await person.hasFocusOn(ar['email.label']);
+  await person.press(trigger['button.signIn'].replace('{provider}', 'Mosaic'));
+  await person.hasFocusOn(widget['email.label']);
   const direction =
     "getComputedStyle(document.querySelector('data-connect-button').shadowRoot.querySelector('dialog')).direction";
   expect(await person.read(direction)).toBe('rtl');

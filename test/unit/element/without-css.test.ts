@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest';
-import { OLD_BROWSER } from '../../../widget/trigger-texts.ts';
+import { oldBrowser } from '../../../common/locales/en.json';
 import { clearPage, putButton } from '../../support/button.ts';
+
+const TOO_OLD = oldBrowser['element.browser'];
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -14,6 +16,6 @@ it.each([
 ])('an opening in a test page with %s, such as jsdom, is refused as in an old browser', async (_, CSS) => {
   vi.stubGlobal('CSS', CSS);
   const { element, detailsOf } = putButton();
-  await expect(element.open()).rejects.toThrow(OLD_BROWSER);
-  expect(detailsOf('failure')).toEqual([{ code: 'element.load', message: OLD_BROWSER, step: null }]);
+  await expect(element.open()).rejects.toThrow(TOO_OLD);
+  expect(detailsOf('failure')).toEqual([{ code: 'element.load', message: TOO_OLD, step: null }]);
 });

@@ -1,58 +1,72 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { TAGS, type Tag } from '../../../common/languages.ts';
-import { ERROR_TEXTS } from '../../../widget/errors.ts';
-import type { Catalogue } from '../../../widget/locales/catalogue.ts';
-import { catalogue as en } from '../../../widget/locales/en.ts';
+import { LANGUAGES, TAGS } from '../../../common/languages.ts';
 import { languageFor } from '../../../widget/locales/load.ts';
-import { TRIGGER_TEXTS } from '../../../widget/trigger-texts.ts';
 
-const read = async (tag: Tag): Promise<readonly [Tag, Catalogue]> => {
-  const { catalogue } = await import(`../../../widget/locales/${tag}.ts`);
-  return [tag, catalogue];
-};
-const CATALOGUES = await Promise.all(TAGS.map(read));
+type Texts = ReadonlyMap<string, string>;
 
+const FOLDER = 'common/locales';
+/** A plural form other than `other`, of a text with the key before it. */
 const FORM = /\.(zero|one|two|few|many)$/;
-const COUNTED = ['pin.rule.length', 'pin.progress'];
 /** Possible counts in a text, and more. */
 const COUNTS = Array.from({ length: 101 }, (_, count) => count);
 
-const placesOf = (text = '') => [...text.matchAll(/\{\w+\}/g)].map(([place]) => place).sort();
-const keysOf = (texts: object) => Object.keys(texts).filter((key) => !FORM.test(key));
+/** A protocol's own words, a placeholder address, and English words that Italian uses. */
+const ALIKE = [
+  'errors.authorize.http',
+  'widget.email.placeholder',
+  'widget.pin.label',
+  'widget.data.privacy',
+];
 
-it('English has the error texts of the specification letter for letter', () => {
-  expect(en).toMatchObject(ERROR_TEXTS);
+/** Each text of a file by its path: `widget.code.title`. */
+const entriesOf = (texts: unknown, path: readonly string[] = []): (readonly [string, string])[] =>
+  typeof texts === 'string'
+    ? [[path.join('.'), texts]]
+    : Object.entries(texts ?? {}).flatMap(([key, inner]) => entriesOf(inner, [...path, key]));
+
+const contentOf = (tag: string) => JSON.parse(readFileSync(`${FOLDER}/${tag}.json`, 'utf8'));
+const read = (tag: string): Texts => new Map(entriesOf(contentOf(tag)));
+
+const ENGLISH = read('en');
+
+const placesOf = (text = '') => [...(text.match(/\{\w+\}/g) ?? [])].sort();
+const keysOf = (texts: Texts) => [...texts.keys()].filter((key) => !FORM.test(key));
+const wholeOf = (texts: Texts, key: string) => texts.get(key) ?? texts.get(`${key}.other`);
+
+it('each language has a file of texts, and each file a language', () => {
+  expect(readdirSync(FOLDER).sort()).toEqual(LANGUAGES.map((tag) => `${tag}.json`).sort());
 });
 
-it.each(CATALOGUES)(
-  'the catalogue of %s has every text of the English one, translated, with its places in braces',
-  async (tag, catalogue) => {
-    expect(keysOf(catalogue)).toEqual(Object.keys(en));
-    expect(Object.values(catalogue).filter((text) => text.trim() !== text || text === '')).toEqual([]);
-    const written: Record<string, string> = catalogue;
-    for (const [key, text] of Object.entries(en))
-      expect([key, placesOf(written[key])]).toEqual([key, placesOf(text)]);
-    const alike = keysOf(catalogue).filter((key) => Reflect.get(catalogue, key) === Reflect.get(en, key));
-    // A protocol's own words, a placeholder address, and English words that Italian uses.
-    const allowed = ['authorize.http', 'email.placeholder', 'pin.label', 'data.privacy'];
-    if (catalogue !== en) expect(alike.filter((key) => !allowed.includes(key))).toEqual([]);
-    const language = languageFor(tag);
-    expect((await language?.loadMessages?.())?.catalogue).toBe(catalogue);
-    expect(catalogue).toMatchObject(language?.trigger ?? {});
-    expect(Object.keys(language?.trigger ?? {})).toEqual(Object.keys(TRIGGER_TEXTS));
-  },
-);
+it.each(TAGS)('the file of %s has every English text, translated, with its places in braces', (tag) => {
+  const texts = read(tag);
+  expect(keysOf(texts)).toEqual(keysOf(ENGLISH));
+  expect([...texts].filter(([, text]) => text.trim() !== text || text === '')).toEqual([]);
+  const places = keysOf(texts).map((key) => [key, placesOf(texts.get(key))]);
+  expect(places).toEqual(keysOf(ENGLISH).map((key) => [key, placesOf(ENGLISH.get(key))]));
+  const alike = keysOf(texts).filter((key) => texts.get(key) === ENGLISH.get(key));
+  expect(alike.filter((key) => !ALIKE.includes(key))).toEqual([]);
+});
 
-it.each(CATALOGUES)(
-  'the catalogue of %s has a form for every plural category of a count, unless all are the same',
-  (tag, catalogue) => {
-    const rules = new Intl.PluralRules(tag);
-    const categories = new Set(COUNTS.map((count) => rules.select(count)));
-    categories.delete('other');
-    for (const key of COUNTED) {
-      const forms = Object.keys(catalogue).filter((name) => FORM.test(name) && name.startsWith(`${key}.`));
-      if (forms.length > 0)
-        expect(forms.sort()).toEqual([...categories].map((one) => `${key}.${one}`).sort());
-    }
-  },
-);
+it.each(LANGUAGES)('a count in %s has a form for every plural category, unless all are the same', (tag) => {
+  const texts = read(tag);
+  const rules = new Intl.PluralRules(tag);
+  const categories = [...new Set(COUNTS.map((count) => rules.select(count)))].filter(
+    (one) => one !== 'other',
+  );
+  const forms = [...texts].filter(([key]) => FORM.test(key));
+  for (const [form, text] of forms) {
+    const key = form.replace(FORM, '');
+    expect(placesOf(wholeOf(texts, key)), form).toEqual(expect.arrayContaining(placesOf(text)));
+    const own = forms.map(([name]) => name).filter((name) => name.replace(FORM, '') === key);
+    expect(own.sort()).toEqual(categories.map((one) => `${key}.${one}`).sort());
+  }
+});
+
+it.each(TAGS)('the button and its dialog get the texts of %s', async (tag) => {
+  const { alteredPage, errors, oldBrowser, trigger, widget } = contentOf(tag);
+  const language = languageFor(tag);
+  expect(language?.trigger).toEqual(trigger);
+  const catalogue = { ...alteredPage, ...errors, ...oldBrowser, ...trigger, ...widget };
+  expect((await language?.loadMessages?.())?.catalogue).toEqual(catalogue);
+});

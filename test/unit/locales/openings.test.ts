@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { LANGUAGES, type Language } from '../../../common/languages.ts';
 import type english from '../../../common/locales/en.json';
+import type { widget } from '../../../common/locales/en.json';
 import { operatorTexts } from '../../../common/operator-texts.ts';
 import { APPROVALS } from '../../../provider/facts/approvals.ts';
 import { excludedSubjects } from '../../../provider/facts/excluded-subjects.ts';
 import { TOPICS_TOLD } from '../../../provider/facts/topics.ts';
-import type { Catalogue } from '../../../widget/locales/catalogue.ts';
 
-const read = async (tag: Language): Promise<Catalogue> =>
-  (await import(`../../../widget/locales/${tag}.ts`)).catalogue;
+const read = async (tag: Language): Promise<typeof widget> =>
+  (await import(`../../../common/locales/${tag}.json`)).widget;
 
 const textsOf = async (tag: Language): Promise<typeof english> =>
   (await import(`../../../common/locales/${tag}.json`)).default;

@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { TRIGGERS } from '../../../widget/locales/triggers.ts';
+import { trigger as arabic } from '../../../common/locales/ar.json';
+import { trigger as german } from '../../../common/locales/de.json';
 import { type RenderTriggerOptions, renderTrigger, triggerStyleHash } from '../../../widget/server.ts';
 
 afterEach(() => {
@@ -84,8 +85,8 @@ it.each([
 });
 
 it.each([
-  [{ locale: 'de' }, { lang: 'de', dir: 'ltr', trigger: TRIGGERS.de }],
-  [{ locale: 'ar-EG' }, { lang: 'ar', dir: 'rtl', trigger: TRIGGERS.ar }],
+  [{ locale: 'de' }, { lang: 'de', dir: 'ltr', trigger: german }],
+  [{ locale: 'ar-EG' }, { lang: 'ar', dir: 'rtl', trigger: arabic }],
   [{ locale: 'en-GB' }, undefined],
   [{ attributes: { lang: 'nl' } }, undefined],
 ])(

@@ -1,10 +1,11 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import { widget as ar } from '../../../common/locales/ar.json';
+import { errors, widget } from '../../../common/locales/fr.json';
+import { widget as ja } from '../../../common/locales/ja.json';
 import { ERROR_TEXTS } from '../../../widget/errors.ts';
-import { catalogue as ar } from '../../../widget/locales/ar.ts';
-import { catalogue as fr } from '../../../widget/locales/fr.ts';
-import { catalogue as ja } from '../../../widget/locales/ja.ts';
 import { problemText, textsOf } from '../../../widget/ui/texts.ts';
 
+const fr = { ...errors, ...widget };
 const texts = textsOf({ 'dialog.close': 'Schließen' }, { 'email.submit': 'Los' });
 
 afterEach(() => void vi.restoreAllMocks());
