@@ -1,25 +1,31 @@
-// `npm run release -- record`: records the public contract, and lists its changes in docs/contract-changes.md.
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+// `npm run release -- record`: records the public contract, lists its changes in docs/contract-changes.md, and writes the
+// tables of attributes.
+import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { importSource } from './manifest.mjs';
 import { installPackages, main, ROOT } from './setup.mjs';
 
-const RECORD = resolve(ROOT, 'scripts/manifest/recorded.json');
-const CHANGES = resolve(ROOT, 'docs/contract-changes.md');
+const change = (path, edit) => {
+  const file = resolve(ROOT, path);
+  writeFileSync(file, edit(readFileSync(file, 'utf8')));
+};
 
 main(async () => {
   await installPackages();
   const { contractOf } = await importSource('scripts/manifest/contract.ts');
-  const { readStyles } = await importSource('scripts/manifest/styles.ts');
-  const { differences, digestOf, recordOf } = await importSource('scripts/manifest/record.ts');
-  const { recordedIn } = await importSource('scripts/manifest/contract-changes.ts');
-
-  const record = recordOf(contractOf(readStyles()));
-  const before = existsSync(RECORD) ? JSON.parse(readFileSync(RECORD, 'utf8')) : record;
-  const lines = differences(before, record);
-  const changes = recordedIn(readFileSync(CHANGES, 'utf8'), digestOf(record), lines);
-  writeFileSync(RECORD, `${JSON.stringify(record, null, 2)}\n`);
-  writeFileSync(CHANGES, changes);
+  const { differences, digestOf, recordedIn, recordOf, withAttributes } = await importSource(
+    'scripts/manifest/record.ts',
+  );
+  const contract = contractOf();
+  const record = recordOf(contract);
+  let lines = [];
+  change('scripts/manifest/recorded.json', (before) => {
+    lines = differences(JSON.parse(before), record);
+    return `${JSON.stringify(record, null, 2)}\n`;
+  });
+  change('docs/contract-changes.md', (log) => recordedIn(log, digestOf(record), lines));
+  for (const path of ['docs/contract.md', 'widget/README.md'])
+    change(path, (document) => withAttributes(document, contract));
   console.log(lines.length > 0 ? lines.join('\n') : 'The contract is as it was recorded.');
   if (lines.length > 0)
     console.log(

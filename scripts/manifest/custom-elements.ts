@@ -76,7 +76,7 @@ const declarationOf = (contract: Contract): CustomElementDeclaration => ({
 /** The Custom Elements Manifest: https://github.com/webcomponents/custom-elements-manifest, schema 2.1.0. */
 export const customElementsOf = (contract: Contract): Package => {
   const { className, tagName, exports } = contract;
-  const names = Object.keys(exports.find(({ entry }) => entry === '.')?.names ?? {});
+  const names = exports.find(({ entry }) => entry === '.')?.names ?? [];
   const declared = { name: className, module: MODULE };
   const exported: Export[] = [
     ...names.map((name) => ({ kind: 'js' as const, name, declaration: { name, module: MODULE } })),

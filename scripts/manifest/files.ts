@@ -2,14 +2,13 @@ import { version } from '../../package.json';
 import { contractOf } from './contract.ts';
 import { customElementsOf } from './custom-elements.ts';
 import { cssDataOf, htmlDataOf, webTypesOf } from './editors.ts';
-import { readStyles } from './styles.ts';
 import { typingsOf } from './typings.ts';
 
 const jsonOf = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
 /** Returns every file of the contract that the build writes: texts by path in `dist/widget`. */
 export const filesOf = (): Readonly<Record<string, string>> => {
-  const contract = contractOf(readStyles());
+  const contract = contractOf();
   const typings = Object.entries(typingsOf(contract)).map(([name, text]) => [
     `types/frameworks/${name}`,
     `// Made by the build from scripts/manifest.\n${text}`,

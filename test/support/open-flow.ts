@@ -1,9 +1,10 @@
 import { createActor, SimulatedClock } from 'xstate';
+import type { ConnectOptions } from '../../widget/element/attributes.ts';
 import type { ConnectEvent, ConnectInput, FlowOptions } from '../../widget/machine/events.ts';
 import { implement } from '../../widget/machine/implement.ts';
 import type { PasskeyHint } from '../../widget/machine/ports.ts';
 import { selectStep } from '../../widget/machine/selectors.ts';
-import type { ConnectEmitted, ConnectOptions, OpenOptions, UserRecord } from '../../widget/types.ts';
+import type { ConnectEmitted, OpenOptions, UserRecord } from '../../widget/types.ts';
 import { controlledPorts, NOW } from './controlled-ports.ts';
 
 export const OPTIONS: FlowOptions = {

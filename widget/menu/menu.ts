@@ -2,7 +2,8 @@
  * The menu of a signed-in person (`signed-in="menu"`). The element loads this file only for such a person; until then, a
  * press on its button opens the dialog.
  */
-import type { OpenOptions, Theme, WhenSignedIn } from '../types.ts';
+import type { Theme, WhenSignedIn } from '../element/attributes.ts';
+import type { OpenOptions } from '../types.ts';
 import { type AccountOwner, accountAt, enterFromMenu } from './account-links.ts';
 import { createMenu, type MenuItem } from './menu-element.ts';
 import { isolateName } from './menu-name.ts';

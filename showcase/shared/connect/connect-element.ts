@@ -1,23 +1,5 @@
-import type {
-  ButtonType,
-  ConnectorName,
-  DataRequestResult,
-  DataSize,
-  DataTypeId,
-  EventDetails,
-  Isolation,
-  LoginType,
-  OpenOptions,
-  Preload,
-  ResponseType,
-  Step,
-  TextColor,
-  TextLayout,
-  Theme,
-  Tier,
-  VisualType,
-  WhenSignedIn,
-} from '../../../widget/types.ts';
+import type { ButtonType, Isolation, LoginType, Preload, ResponseType, TextColor, TextLayout, Theme, VisualType, WhenSignedIn } from '../../../widget/element/attributes.ts';
+import type { ConnectorName, DataRequestResult, DataSize, DataTypeId, EventDetails, OpenOptions, Step, Tier } from '../../../widget/types.ts';
 
 export type { ConnectorName, DataRequestResult, DataSize, OpenOptions, Step, Tier };
 

@@ -1,7 +1,8 @@
 import { act } from 'react';
 import { onTestFinished, vi } from 'vitest';
+import type { ConnectOptions } from '../../../widget/element/attributes.ts';
 import type { ConnectInput } from '../../../widget/machine/events.ts';
-import type { ConnectOptions, UserRecord } from '../../../widget/types.ts';
+import type { UserRecord } from '../../../widget/types.ts';
 import { Flow } from '../../../widget/ui/Flow.tsx';
 import { textsOf } from '../../../widget/ui/texts.ts';
 import type { FlowView } from '../../../widget/ui/view.ts';
