@@ -85,16 +85,8 @@ const attributes = OPTION_NAMES.map((property): AttributeRow => {
   };
 });
 
-/** The options and the element’s own properties. */
-export interface PropertyRow extends NamedRow {
-  readonly type: string;
-  readonly readonly: boolean;
-  /** The property's attribute, or `null`. */
-  readonly attribute: string | null;
-  readonly default: string;
-}
-
-const properties: readonly PropertyRow[] = [
+/** The options and the element’s own properties; `attribute` is `null` for those. */
+const properties = [
   ...attributes.map(({ property, name, type, initial, description }) => ({
     name: property,
     type,
@@ -106,14 +98,6 @@ const properties: readonly PropertyRow[] = [
   ...texts.properties.map((row) => ({ ...row, attribute: null })),
 ];
 
-export interface EventRow extends NamedRow {
-  readonly bubbles: boolean;
-  /** `CustomEvent<CloseDetail>` */
-  readonly type: string;
-  /** Type text of each field of the detail, by field name. */
-  readonly fields: Readonly<Record<string, string>>;
-}
-
 /** Types that the manifest spells out, because a host reads it without the package's types. */
 const SPELLED: Readonly<Record<string, string>> = {
   Step: aliasOf('types.ts', 'Step'),
@@ -123,7 +107,8 @@ const SPELLED: Readonly<Record<string, string>> = {
 
 const spelledOut = (type: string) => type.replace(/\w+/g, (name) => SPELLED[name] ?? name);
 
-const eventOf = ({ name, description, type }: Member): EventRow => {
+/** `type` is `CustomEvent<CloseDetail>`; `fields` has the type of each field of the detail. */
+const eventOf = ({ name, description, type }: Member) => {
   const detail = fieldsOf('types.ts', type.replace(' | null', ''));
   return {
     name,
@@ -143,12 +128,6 @@ const EXPORTS = {
   './server': exportsOf('server.ts'),
   './locales/*': ['catalogue'],
 };
-
-export interface StyleRow extends NamedRow {
-  readonly syntax: string;
-  /** The default in the stylesheets. */
-  readonly default: string;
-}
 
 const STYLES = join(import.meta.dirname, '../../widget/styles');
 
@@ -182,7 +161,8 @@ const readIn = (css: string): ReadonlyMap<string, string> => {
   return found;
 };
 
-const customPropertyRows = (css: string): StyleRow[] => {
+/** The custom properties, each with its default in the stylesheets. */
+const customPropertyRows = (css: string) => {
   const read = readIn(css);
   const described = Object.entries(texts.customProperties);
   const undescribed = [...read.keys()].filter((name) => !Object.hasOwn(texts.customProperties, name));

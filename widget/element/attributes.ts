@@ -4,6 +4,7 @@ import { CONNECTORS } from '../domain/connectors.ts';
 import { isIn } from '../domain/fields.ts';
 import { DEFAULT_REQUEST_DATA, parseRequestData } from '../domain/parse-request-data.ts';
 import { DATA_TYPE_IDS } from '../domain/request-data.ts';
+import type { ConnectorName } from '../options.ts';
 
 // The only browser objects that this file uses. A server reads the other attributes with the same rules, and is compiled
 // without browser types.
@@ -98,7 +99,7 @@ const TABLE = {
   connectors: [
     CONNECTORS,
     CONNECTORS,
-    (value) => {
+    (value): readonly ConnectorName[] | false => {
       // An empty list offers no platform.
       const names: readonly string[] = value.toLowerCase().match(/[^\s,]+/g) ?? [];
       return names.every(isIn(CONNECTORS)) && [...new Set(names)];
