@@ -122,8 +122,6 @@ const TABLE = {
    * add a platform, their account, sign out.
    */
   whenSignedIn: choice('label', 'menu'),
-  /** Direction of the button; `auto` follows its language. */
-  direction: choice('auto', 'ltr', 'rtl'),
 } satisfies Readonly<Record<string, AttributeRule<unknown>>>;
 
 export type OptionName = keyof typeof TABLE;

@@ -50,5 +50,5 @@ export const drawTrigger = (
   button.disabled = options.disabled;
   button.ariaHasPopup = options.loginType === 'signOut' ? null : 'dialog';
   button.className = `${options.buttonType} ${options.textLayout} ${options.textColor}`;
-  button.dir = options.direction === 'auto' ? language.dir : options.direction;
+  button.dir = language.dir;
 };
