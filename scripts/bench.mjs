@@ -1,36 +1,33 @@
 // `npm run bench`: measures and prints the costs of the widget, the showcase and the provider. `-- --json FILE` also
-// writes the figures to a file. The name of a part measures only that part: `widget` (`bytes`, `load`, `clicks`,
-// `cold`, `frame`, `elements` and `steps`); `leaks`; `routes`, and `audits` by Lighthouse, each for the addresses that
-// follow, such as `/gigi`, or for all; `board`; `archive`; `engines`; `interests`; `provider` (`provider-sqlite`,
-// `provider-postgres`, `provider-memory`, `million-sqlite`, `million-postgres`); `operator` (`operator-sqlite`,
-// `operator-postgres`), the operator's pages with a million people; `openid` (`openid-sqlite`, `openid-postgres`),
-// refreshes of tokens and userinfo against a bare handler. `--sign-ins 10000` measures the provider's memory over fewer
-// sign-ins than the default of 100,000.
+// writes the figures to a file. The names of parts (test/bench/main.ts) measure only those, such as `widget`, `cold`,
+// `routes /gigi` or `provider-sqlite`. `--sign-ins 10000` measures the provider's memory over fewer sign-ins than the
+// default of 100,000.
 import { parseArgs } from 'node:util';
 import { build } from './build.mjs';
-import { ENGINES, installEngines } from './engines.mjs';
-import { installPackages, main, ROOT, testBrowsers } from './setup.mjs';
+import {
+  FIREFOX,
+  importSource,
+  installDebianPackages,
+  installPackages,
+  main,
+  ROOT,
+  testBrowsers,
+  WEBKIT,
+} from './setup.mjs';
 
 main(async () => {
-  const { values, positionals } = parseArgs({
+  const { values, positionals: chosen } = parseArgs({
     options: { json: { type: 'string' }, 'sign-ins': { type: 'string', default: '100000' } },
     allowPositionals: true,
   });
   await installPackages();
-  const isServerOnly =
-    positionals.length > 0 &&
-    positionals.every((name) => /^(provider|million|operator|openid|interests)/.test(name));
-  if (!isServerOnly) {
-    Object.assign(process.env, testBrowsers());
-    if (positionals.length === 0 || positionals.includes('engines')) await installEngines(ENGINES);
+  const isOfServer = (name) => /^(provider|million|operator|openid|interests)/.test(name);
+  if (chosen.length === 0 || !chosen.every(isOfServer)) {
+    Object.assign(process.env, await testBrowsers());
+    if (chosen.length === 0 || chosen.includes('engines')) await installDebianPackages(FIREFOX, WEBKIT);
     await build();
   }
-  const { runnerImport } = await import('vite');
-  const { module } = await runnerImport(`${ROOT}/test/bench/main.ts`, { configFile: false, root: ROOT });
-  await module.runBenchmarks(ROOT, {
-    chosen: positionals,
-    jsonFile: values.json ?? null,
-    signIns: Number(values['sign-ins']),
-  });
+  const { runBenchmarks } = await importSource('test/bench/main.ts');
+  await runBenchmarks(ROOT, { chosen, jsonFile: values.json ?? null, signIns: Number(values['sign-ins']) });
   process.exit();
 });

@@ -2,11 +2,9 @@
 import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { writeDeclarations } from './declarations.mjs';
-import { writeIntegrity } from './integrity.mjs';
-import { writeManifests } from './manifest.mjs';
+import { writeDeclarations, writeIntegrity, writeManifests } from './package-files.mjs';
 import { precompress } from './precompress.mjs';
-import { BUILD_PACKAGES, installPackages, main, ROOT, run, runViteBuild } from './setup.mjs';
+import { BUILD_PACKAGES, installPackages, main, ROOT, run, runViteBuild, stage } from './setup.mjs';
 
 /** Builds the person's pages and the operator's pages. */
 export const buildAccount = async () => {
@@ -19,28 +17,33 @@ export const buildProvider = async () => {
   await buildAccount();
 };
 
-export const build = async () => {
-  rmSync(resolve(ROOT, 'dist'), { recursive: true, force: true });
+/** Builds the files of the widget that pages load. */
+export const buildWidget = async () => {
   await runViteBuild('vite.widget.config.ts', '--app');
-  await runViteBuild('widget/vite.module.config.ts');
-  await writeDeclarations();
   await writeManifests();
   await writeIntegrity();
-  await runViteBuild('vite.showcase.config.ts', '--app');
-  await buildProvider();
-  await run(process.execPath, [resolve(ROOT, 'scripts/prerender.mjs')], { NODE_ENV: 'production' });
-  await precompress(
-    'pages',
-    'pages/docs',
-    'pages/toona',
-    'pages/gamp',
-    'pages/readwise',
-    'showcase',
-    'showcase/assets',
-    'widget',
-    'provider/account/assets',
-    'provider/console/assets',
+};
+
+const buildPackage = async () => {
+  await runViteBuild('widget/vite.module.config.ts');
+  await writeDeclarations();
+};
+
+const PRECOMPRESSED = [
+  ...['pages', 'pages/docs', 'pages/toona', 'pages/gamp', 'pages/readwise'],
+  ...['showcase', 'showcase/assets', 'widget', 'provider/account/assets', 'provider/console/assets'],
+];
+
+export const build = async () => {
+  rmSync(resolve(ROOT, 'dist'), { recursive: true, force: true });
+  await stage('build the widget', buildWidget);
+  await stage('build the package', buildPackage);
+  await stage('build the showcase', () => runViteBuild('vite.showcase.config.ts', '--app'));
+  await stage('build the provider', buildProvider);
+  await stage('render the pages', () =>
+    run(process.execPath, [resolve(ROOT, 'scripts/prerender.mjs')], { NODE_ENV: 'production' }),
   );
+  await stage('compress', () => precompress(...PRECOMPRESSED));
 };
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

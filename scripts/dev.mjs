@@ -2,16 +2,8 @@
 import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
 import { resolve } from 'node:path';
-import { buildAccount } from './build.mjs';
-import { writeIntegrity } from './integrity.mjs';
-import { writeManifests } from './manifest.mjs';
-import { BUILD_PACKAGES, forwardSignals, installPackages, main, ROOT, runViteBuild } from './setup.mjs';
-
-const buildWidget = async () => {
-  await runViteBuild('vite.widget.config.ts', '--app');
-  await writeManifests();
-  await writeIntegrity();
-};
+import { buildAccount, buildWidget } from './build.mjs';
+import { BUILD_PACKAGES, forwardSignals, installPackages, main, ROOT } from './setup.mjs';
 
 const rebuildOnChange = (folder, build) => {
   let pending;

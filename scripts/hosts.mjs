@@ -1,20 +1,52 @@
 // Builds the host pages of test/hosts into dist/hosts, each with its own toolchain and type checker, against the packed
-// package. A page without changes since the last build is not built again.
+// package.
 import { execFile, execFileSync } from 'node:child_process';
-import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { copySamples } from './host-samples.mjs';
-import { hashOf, keep, restore } from './hosts-cache.mjs';
-import { installPackages, main, NPM, ROOT } from './setup.mjs';
+import { installPackages, main, NPM, ROOT, stage } from './setup.mjs';
 
 const execute = promisify(execFile);
 
-export const HOSTS = resolve(ROOT, 'test/hosts');
+const SAMPLES = resolve(ROOT, 'showcase/docs/samples');
+const HOSTS = resolve(ROOT, 'test/hosts');
 const INSTALLED = resolve(HOSTS, 'node_modules/data-connect');
 const OUT = resolve(ROOT, 'dist/hosts');
 const BUILD_MS = 5 * 60 * 1000;
+
+/** Astro bundles a script without a type as a module. Vite needs `type="module"` for this. */
+const asPage = (text) => text.replace('<script>', '<script type="module">');
+
+const COPIES = [
+  ['react.tsx', 'react/samples/SignIn.tsx'],
+  ['react/App.tsx', 'react/samples/App.tsx'],
+  ['next/SignIn.tsx', 'react/samples/Next.tsx'],
+  ['preact/SignIn.tsx', 'preact/samples/SignIn.tsx'],
+  ['solid/SignIn.tsx', 'solid/samples/SignIn.tsx'],
+  ['vue.vue', 'vue/samples/SignIn.vue'],
+  ['vue.config.ts.txt', 'vue/samples/vite.config.ts'],
+  ['nuxt/app.vue', 'vue/samples/Nuxt.vue'],
+  ['svelte.svelte', 'svelte/samples/SignIn.svelte'],
+  ['sveltekit/+page.svelte', 'svelte/samples/SvelteKit.svelte'],
+  ['angular.ts.txt', 'angular/src/samples/sign-in.ts'],
+  ['astro/index.astro', 'bundled/astro.html', asPage],
+  ['bundler.ts', 'bundled/samples/bundler.ts'],
+  ['overlay.ts', 'bundled/samples/overlay.ts'],
+];
+
+/**
+ * Copies the documentation's samples for frameworks to the hosts, which build and check them as files of their own.
+ * test/e2e/night/docs-frameworks.test.ts signs in on each.
+ */
+const copySamples = () => {
+  for (const [from, to, change = (text) => text] of COPIES) {
+    const path = resolve(HOSTS, to);
+    rmSync(path, { force: true });
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, change(readFileSync(resolve(SAMPLES, from), 'utf8')));
+  }
+};
 
 const manifestOf = (folder) => JSON.parse(readFileSync(resolve(folder, 'package.json'), 'utf8'));
 
@@ -31,7 +63,7 @@ const checkDependencies = () => {
   }
 };
 
-/** Copies the files of the packed package to the place of an installed package; returns their paths. */
+/** Copies the files of the packed package to the place of an installed package. */
 const installOwnPackage = () => {
   if (!existsSync(resolve(ROOT, 'dist/widget/module'))) {
     throw new Error('There is no package to build the hosts with: run `npm run build` first.');
@@ -42,10 +74,8 @@ const installOwnPackage = () => {
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   rmSync(INSTALLED, { recursive: true, force: true });
-  const paths = JSON.parse(list)[0].files.map(({ path }) => path);
-  for (const path of paths) cpSync(resolve(ROOT, path), resolve(INSTALLED, path));
+  for (const { path } of JSON.parse(list)[0].files) cpSync(resolve(ROOT, path), resolve(INSTALLED, path));
   checkDependencies();
-  return paths.filter((path) => !path.endsWith('.md')).map((path) => resolve(ROOT, path));
 };
 
 /** Runs an installed tool in a host's folder; prints the tool's output if it fails. */
@@ -72,44 +102,31 @@ const copyPages = async () => {
   cpSync(resolve(INSTALLED, 'dist/widget'), resolve(OUT, 'html/widget'), { recursive: true });
 };
 
-// The slowest ones first. Angular's build checks its templates itself.
-const TASKS = {
-  'angular build': angular,
-  'vue types': vueTsc,
-  'svelte types': svelteCheck,
-  ...Object.fromEntries(['react', 'preact', 'solid'].map((host) => [`${host} types`, () => tsc(host)])),
-  ...Object.fromEntries(
-    ['react', 'preact', 'solid', 'vue', 'svelte', 'bundled'].map((host) => [
-      `${host} build`,
-      () => vite(host),
-    ]),
-  ),
-  'html copy': copyPages,
+/** Runs tasks one after the other, each with its name. */
+const inOrder = async (tasks) => {
+  for (const [name, task] of tasks) await stage(name, task);
 };
 
-const AT_ONCE = 2;
-
-const runTasks = async () => {
-  const waiting = Object.entries(TASKS);
-  const work = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const [name, task] = next;
-      const start = performance.now();
-      await task();
-      console.log(`${name}: ${((performance.now() - start) / 1000).toFixed(1)} s`);
-    }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
-};
+const USUAL = ['react', 'preact', 'solid'];
 
 export const buildHosts = async () => {
   await installPackages(HOSTS);
   copySamples();
-  const hash = hashOf([...installOwnPackage(), HOSTS, resolve(ROOT, 'scripts/hosts.mjs')]);
+  installOwnPackage();
   rmSync(OUT, { recursive: true, force: true });
-  if (restore(hash, OUT)) return console.log(`The host pages are those of ${hash}.`);
-  await runTasks();
-  keep(hash, OUT);
+  // Two at once. Angular's build checks its templates itself.
+  await Promise.all([
+    inOrder([
+      ['angular build', angular],
+      ['vue types', vueTsc],
+      ['svelte types', svelteCheck],
+    ]),
+    inOrder([
+      ...USUAL.map((host) => [`${host} types`, () => tsc(host)]),
+      ...[...USUAL, 'vue', 'svelte', 'bundled'].map((host) => [`${host} build`, () => vite(host)]),
+      ['html copy', copyPages],
+    ]),
+  ]);
 };
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) main(buildHosts);

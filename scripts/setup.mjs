@@ -1,10 +1,9 @@
 // Installs the packages, and browsers for tests, that a fresh clone lacks. Plain JavaScript, because nothing is
 // installed yet.
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { isInstalled } from './installed.mjs';
 
 export const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 export const NPM = process.platform === 'win32' ? 'npm.cmd' : 'npm';
@@ -38,8 +37,8 @@ export const run = (command, args, env = {}, { cwd = ROOT, timeout } = {}) =>
   });
 
 /** Runs an installed package's command. */
-export const runBin = (name, args, env) =>
-  run(process.execPath, [resolve(ROOT, 'node_modules', ...BINS[name].split('/')), ...args], env);
+export const runBin = (name, args, env, options) =>
+  run(process.execPath, [resolve(ROOT, 'node_modules', BINS[name]), ...args], env, options);
 
 /**
  * Builds one configuration. The default way to load it bundles it first, and on a busy machine the bundler warns that
@@ -49,8 +48,8 @@ export const runViteBuild = (config, ...more) =>
   runBin('vite', ['build', '-c', config, '--configLoader', 'runner', '--logLevel', 'warn', ...more]);
 
 /** Runs tests. Vitest finds its configuration only in the given folder. */
-export const runVitest = (args, env) =>
-  runBin('vitest', ['run', '--config', 'test/vitest.config.ts', ...args], env);
+export const runVitest = (args, env, options) =>
+  runBin('vitest', ['run', '--config', 'test/vitest.config.ts', ...args], env, options);
 
 const BINS = {
   vite: 'vite/bin/vite.js',
@@ -72,6 +71,48 @@ export const TEST_PACKAGES = [
   'react-18-tests',
   'data-connect-bench',
 ];
+
+/** Returns the path in the lock file of the package that a file below `from` imports under this name. */
+const find = (packages, from, name) => {
+  for (let folder = from; ; folder = dirname(folder)) {
+    const path = folder === '.' ? `node_modules/${name}` : `${folder}/node_modules/${name}`;
+    if (packages[path]) return path;
+    if (folder === '.') return undefined;
+  }
+};
+
+/**
+ * Returns the paths of the packages that these folders need. Optional packages are left out, because most of them are
+ * for other systems.
+ */
+const neededBy = (packages, folders) => {
+  const needed = new Set();
+  const visit = (from, names) => {
+    for (const name of Object.keys(names)) {
+      const path = find(packages, from, name);
+      if (!path || needed.has(path)) continue;
+      needed.add(path);
+      visit(path, packages[path].dependencies ?? {});
+    }
+  };
+  for (const folder of folders) {
+    const { dependencies, devDependencies } = packages[folder === '.' ? '' : folder] ?? {};
+    visit(folder, { ...dependencies, ...devDependencies });
+  }
+  return [...needed];
+};
+
+const packagesOf = (path) => JSON.parse(readFileSync(path, 'utf8')).packages ?? {};
+
+/** Whether `folder` contains the packages that its root and these workspaces need, in the versions of its lock file. */
+const isInstalled = (folder, workspaces) => {
+  const mark = resolve(folder, 'node_modules/.package-lock.json');
+  if (!existsSync(mark)) return false;
+  const locked = packagesOf(resolve(folder, 'package-lock.json'));
+  const present = packagesOf(mark);
+  const folders = workspaces.map((name) => locked[`node_modules/${name}`]?.resolved ?? '.');
+  return neededBy(locked, ['.', ...folders]).every((path) => present[path]?.version === locked[path].version);
+};
 
 const INSTALL_MS = 10 * 60 * 1000;
 
@@ -99,61 +140,47 @@ const FIXED = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
-
 const SHELL = 'chromium-headless-shell';
 
 /**
- * Debian packages that tests use, with a path of each: fonts of the pictures' serif texts, which Debian's Chromium only
- * recommends, and two libraries that replace built-ins of a page. The libraries are in no package of npm.
+ * Debian packages of the tests in Chromium, with a command or path of each. The fonts are those of the pictures' serif
+ * texts, which Debian's Chromium only recommends; the libraries replace built-ins of a page, and are not on npm.
  */
-const FILES = {
-  'fonts-liberation': '/usr/share/fonts/truetype/liberation',
-  'libjs-prototype': '/usr/share/javascript/prototype',
-  'libjs-mootools': '/usr/share/javascript/mootools',
+export const CHROMIUM = {
+  chromium: [...NAMES, ...FIXED],
+  [SHELL]: [SHELL],
+  'fonts-liberation': ['/usr/share/fonts/truetype/liberation'],
+  'libjs-prototype': ['/usr/share/javascript/prototype'],
+  'libjs-mootools': ['/usr/share/javascript/mootools'],
 };
+export const FIREFOX = { 'firefox-esr': ['firefox-esr'] };
+export const WEBKIT = { 'webkit2gtk-driver': ['WebKitWebDriver'], xvfb: ['Xvfb'] };
 
-export const onPath = (...names) => {
+/** Returns those of these commands and paths that are on this computer. */
+const present = (names) => {
   const folders = (process.env.PATH ?? '').split(':');
-  return names.flatMap((name) => folders.map((folder) => `${folder}/${name}`)).filter(existsSync);
+  return names
+    .flatMap((name) => (name.startsWith('/') ? [name] : folders.map((folder) => `${folder}/${name}`)))
+    .filter(existsSync);
 };
 
-const installedBrowser = () => [...onPath(...NAMES), ...FIXED.filter(existsSync)][0];
+const isNeeded = ([name, files]) =>
+  !(process.env.CHROME_PATH && (name === SHELL || name === 'chromium')) && present(files).length === 0;
 
-export const isDebianRoot = () =>
-  process.getuid?.() === 0 &&
-  existsSync('/etc/debian_version') &&
-  readFileSync('/etc/debian_version').length > 0;
-
-/** Names of the missing Debian packages: Chromium, its headless shell, and those of {@link FILES}. */
-export const missingChromium = () => [
-  ...(process.env.CHROME_PATH || installedBrowser() ? [] : ['chromium']),
-  ...(process.env.CHROME_PATH || onPath(SHELL).length > 0 ? [] : [SHELL]),
-  ...Object.keys(FILES).filter((name) => !existsSync(FILES[name])),
-];
-
-/** As root on Debian, installs the missing packages; prints a message if this fails. */
-const installChromium = () => {
-  const packages = missingChromium();
-  if (packages.length === 0 || !isDebianRoot()) return;
-  const options = { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
+/** As root on Debian, installs the missing packages of these; prints a message if this fails. */
+export const installDebianPackages = async (...wanted) => {
+  const missing = wanted.flatMap((packages) => Object.entries(packages).filter(isNeeded));
+  const isDebianRoot = process.getuid?.() === 0 && existsSync('/etc/debian_version');
+  if (missing.length === 0 || !isDebianRoot) return;
+  const aptGet = (...args) =>
+    run('apt-get', args, { DEBIAN_FRONTEND: 'noninteractive' }, { timeout: INSTALL_MS });
+  const names = missing.map(([name]) => name);
   try {
-    execFileSync('apt-get', ['update', '-q'], options);
-    execFileSync('apt-get', ['install', '-y', '-q', '--no-install-recommends', ...packages], options);
+    await aptGet('update', '-q');
+    await aptGet('install', '-y', '-q', '--no-install-recommends', ...names);
   } catch ({ message }) {
-    console.warn(`${packages.join(', ')} could not be installed: ${message}`);
+    console.warn(`${names.join(', ')} could not be installed: ${message}`);
   }
-};
-
-/** Returns the path of a Chromium or Chrome. As root on Debian, it installs a missing one. */
-export const findBrowser = () => {
-  const given = process.env.CHROME_PATH;
-  if (given && !existsSync(given)) throw new Error(`CHROME_PATH names ${given}, and there is no such file.`);
-  if (!given && !installedBrowser()) installChromium();
-  const found = given ?? installedBrowser();
-  if (found) return found;
-  throw new Error(
-    'No browser for the tests: install Chromium or Chrome, or set CHROME_PATH to the path of one that is installed.',
-  );
 };
 
 /**
@@ -162,13 +189,44 @@ export const findBrowser = () => {
  * it, or if `CHROME_PATH` selects another browser, every test uses the full browser. If `CHROME_PATH` names the shell,
  * tests that the shell cannot run use a full browser, if there is one.
  */
-export const testBrowsers = () => {
-  installChromium();
-  const found = findBrowser();
-  const full = basename(found) === SHELL ? installedBrowser() : undefined;
-  if (full) return { CHROME_PATH: full, HEADLESS_SHELL_PATH: found };
-  const [shell] = process.env.CHROME_PATH ? [] : onPath(SHELL);
+export const testBrowsers = async () => {
+  const given = process.env.CHROME_PATH;
+  if (given && !existsSync(given)) throw new Error(`CHROME_PATH names ${given}, and there is no such file.`);
+  await installDebianPackages(CHROMIUM);
+  const [installed] = present(CHROMIUM.chromium);
+  const found = given ?? installed;
+  if (!found)
+    throw new Error(
+      'No browser for the tests: install Chromium or Chrome, or set CHROME_PATH to the path of one that is installed.',
+    );
+  if (basename(found) === SHELL && installed) return { CHROME_PATH: installed, HEADLESS_SHELL_PATH: found };
+  const [shell] = given ? [] : present([SHELL]);
   return { CHROME_PATH: found, ...(shell && { HEADLESS_SHELL_PATH: shell }) };
+};
+
+/** Prints the time that a task took, by its name. */
+export const stage = async (name, task) => {
+  const start = performance.now();
+  await task();
+  console.log(`${name}: ${((performance.now() - start) / 1000).toFixed(1)} s`);
+};
+
+/**
+ * Imports a TypeScript module of the build. Vite is imported here, because it exists only after the packages are
+ * installed.
+ */
+export const importSource = async (path) => {
+  const { runnerImport } = await import('vite');
+  const { NODE_ENV } = process.env;
+  try {
+    const options = { configFile: false, root: ROOT, logLevel: 'warn' };
+    return (await runnerImport(resolve(ROOT, path), options)).module;
+  } finally {
+    // Vite sets this variable to `development` in this process. A later build would then contain React's development
+    // version.
+    if (NODE_ENV === undefined) delete process.env.NODE_ENV;
+    else process.env.NODE_ENV = NODE_ENV;
+  }
 };
 
 /** Ends the process with one clear line instead of a stack. */

@@ -1,51 +1,179 @@
 // `npm test`: the required checks of a change before it is pushed, in four minutes. `npm run test:all`: all that CI
-// needs, in ten. With names of test files, only those run. A first stage that fails ends the run; the last line is the
-// total.
+// needs, in ten. With names of test files, only those run. A first stage that fails ends the run. `npm run test:night`:
+// what is too long for each change; `-- lite` or another name runs that part, and the words after it go to the part.
+// The last line is the total.
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { build } from './build.mjs';
-import { summarise, testEngine } from './engines.mjs';
-import { installPackages, testBrowsers } from './setup.mjs';
-import { allOf, prepare, runTests } from './test-stages.mjs';
-import { addToTotals, withTotals } from './totals.mjs';
+import { checkStyle, checkTypes } from './check.mjs';
+import { buildHosts } from './hosts.mjs';
+import {
+  CHROMIUM,
+  FIREFOX,
+  installDebianPackages,
+  installPackages,
+  NPM,
+  ROOT,
+  run,
+  runVitest,
+  testBrowsers,
+  WEBKIT,
+} from './setup.mjs';
 
-const args = process.argv.slice(2);
-const isAll = args.includes('--all');
-const others = args.filter((word) => word !== '--all');
-const files = others.filter((word) => /\.test\.tsx?$/.test(word));
+/** Runs the tests of these projects of test/vitest.config.ts, of all without one; `args` go to Vitest. */
+const runTests = (projects, { args = [], env = {}, ...options } = {}) => {
+  const reporters = ['--reporter=default', '--reporter=./test/support/totals.ts'];
+  const chosen = projects.map((name) => `--project=${name}`);
+  return runVitest([...reporters, ...chosen, ...args], env, options);
+};
+
+/** Runs tasks at the same time. All of them end before the first error is thrown. */
+const allOf = async (...tasks) => {
+  const failed = (await Promise.allSettled(tasks)).find(({ status }) => status === 'rejected');
+  if (failed) throw failed.reason;
+};
+
+/** Runs tasks one after the other, also after one that failed. */
+const each = async (tasks) => {
+  const failures = [];
+  for (const task of tasks) await task().catch(({ message }) => failures.push(message));
+  if (failures.length > 0) throw new Error(failures.join('\n'));
+};
+
+/** Installs missing packages and browsers, checks and builds; returns the browsers as environment variables. */
+const prepare = async (...browsers) => {
+  const checkAndBuild = async () => {
+    await installPackages();
+    await allOf(checkTypes(), checkStyle(), build());
+  };
+  // Network and disk are each busy only a part of the time.
+  await allOf(installDebianPackages(...browsers), checkAndBuild());
+  return testBrowsers();
+};
 
 /** The generated paths that cover every transition, and a fifth of the random sequences. */
 const SHORT = { PATHS: 'covering', FUZZ_RUNS: '2000' };
 const UNIT = ['unit', 'dom', 'element', 'react-18', 'provider-core'];
-const SHOWCASE = ['showcase', 'showcase-dom'];
-
-const runFiles = async () => {
-  await installPackages();
-  if (files.some((path) => /test\/(e2e|visual|package)\//.test(path))) await build();
-  await runTests([], { args: others, env: testBrowsers() });
-};
-
 const ENGINES = ['firefox', 'webkit'];
-const ENGINES_MS = 3 * 60 * 1000;
 
-const runEngines = async (browsers) => {
-  const options = { args: ['short'], browsers, limitMs: ENGINES_MS };
-  const results = await Promise.all(ENGINES.map((engine) => testEngine(engine, options)));
-  addToTotals(results);
-  summarise(results);
+const runFiles = async (args, files) => {
+  await installPackages();
+  if (files.some((path) => /test\/(e2e|visual|package|engines)\//.test(path))) await build();
+  await runTests([], { args, env: await testBrowsers() });
 };
 
-const runShort = async () => {
-  const browsers = await prepare(['chromium']);
-  await runTests(UNIT, { args: others, env: SHORT });
-  await runTests(['browser'], { args: others, env: browsers });
+const runShort = async (args) => {
+  const browsers = await prepare(CHROMIUM);
+  await runTests(UNIT, { args, env: SHORT });
+  await runTests(['browser'], { args, env: browsers });
 };
 
-const runAll = async () => {
-  const browsers = await prepare(['chromium', ...ENGINES]);
-  await runTests([...UNIT, ...SHOWCASE], { args: others, env: SHORT });
+const runAll = async (args) => {
+  const env = await prepare(CHROMIUM, FIREFOX, WEBKIT);
+  const engines = { args: ['test/engines/short'], env, timeout: 3 * 60 * 1000 };
+  await runTests([...UNIT, 'showcase', 'showcase-dom'], { args, env: SHORT });
   // The other engines mostly wait for their browsers, as the provider's tests wait for processes.
-  await allOf(runTests(['package', 'provider'], { args: others, env: browsers }), runEngines(browsers));
+  await allOf(
+    runTests(['package', 'provider'], { args, env }),
+    ...ENGINES.map((name) => runTests([name], engines)),
+  );
   // The browser tests run alone, because they need all cores.
-  await runTests(['browser', 'browser-full'], { args: others, env: browsers });
+  await runTests(['browser', 'browser-full'], { args, env });
 };
 
-withTotals(() => (files.length > 0 ? runFiles() : isAll ? runAll() : runShort()));
+/** The oldest supported Node, and the newest of each later release line. */
+const NODES = ['20.19.0', '22', '24'];
+/** Journeys and dialogs, which are the same in every mode. Their tests skip what a mode cannot have. */
+const MODES = ['test/e2e/short/widget', 'test/e2e/full/widget', 'test/e2e/night/page'];
+
+const installNode = async (version) => {
+  const folder = resolve(ROOT, '.cache/nodes', version);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(resolve(folder, 'package.json'), '{}');
+  await run(NPM, ['install', '--no-audit', '--no-fund', `node@${version}`], {}, { cwd: folder });
+  return resolve(folder, 'node_modules/node/bin/node');
+};
+
+const inMode = async (args, env) =>
+  runTests(['browser', 'browser-full', 'browser-night'], {
+    args,
+    env: { ...(await testBrowsers()), ...env },
+  });
+
+const script = (name, args = []) => run(process.execPath, [resolve(ROOT, `scripts/${name}.mjs`), ...args]);
+
+/** Each part of the night by name. Its words replace the default ones. */
+const PARTS = {
+  /** Libraries on pages, hosts of all frameworks, every language and route. */
+  pages: async (args) => {
+    await buildHosts();
+    await runTests(['browser-night'], { args, env: await testBrowsers() });
+  },
+  /** The widget's browser tests with `data-connect.lite.js`, and with the dialog as a frame of the provider. */
+  lite: (args = MODES) => inMode(args, { WIDGET_BUILD: 'lite' }),
+  frame: (args = MODES) => inMode(args, { DATA_CONNECT_ISOLATION: 'frame' }),
+  /** Long rounds of kills and random requests, a day of 1,000 people, proxies. */
+  provider: (args) => runTests(['provider-night', 'provider'], { args, env: { PROVIDER_ROUNDS: 'long' } }),
+  /** The widget with the provider on PostgreSQL. */
+  postgres: (args = MODES) => inMode(args, { SUITE_DATABASE: 'postgres' }),
+  /** All journeys in Firefox and WebKit. */
+  engines: async (args) => {
+    await installDebianPackages(FIREFOX, WEBKIT);
+    await each(ENGINES.map((name) => () => runTests([name], { args, timeout: 20 * 60 * 1000 })));
+  },
+  /** The packed provider, installed from the registry, on each supported Node. */
+  nodes: () =>
+    each(
+      NODES.map((version) => async () => {
+        const env = { PROVIDER_NODE: await installNode(version) };
+        await runTests(['package'], { args: ['test/package/provider-tarball.test.ts'], env });
+      }),
+    ),
+  /** Random sequences of the machine: how many, and a seed. */
+  sequences: ([runs = '10000', seed = String(Date.now() % 2 ** 31)] = []) =>
+    runTests(['dom'], { args: ['test/model'], env: { FUZZ_RUNS: runs, FUZZ_SEED: seed } }),
+  mutation: (args) => script('mutation', args),
+  bench: (args) => script('bench', args),
+};
+
+/** Stores how the built pages look now as the expected pictures. It is no part of the night. */
+const pictures = async () =>
+  runVitest(['--project=browser-full', 'test/visual'], { VISUAL: 'accept', ...(await testBrowsers()) });
+
+const runNight = async ([name, ...words]) => {
+  const known = { ...PARTS, pictures };
+  if (name !== undefined && !(name in known))
+    throw new Error(`There is no part "${name}": ${Object.keys(known).join(', ')}`);
+  await installPackages();
+  await build();
+  const parts = name === undefined ? Object.values(PARTS) : [known[name]];
+  await each(parts.map((part) => () => part(words.length > 0 ? words : undefined)));
+};
+
+const TOTALS = resolve(ROOT, 'dist/test-totals.json');
+
+/** Runs stages, and then prints the total as the last line. A failure outside a test counts as one failed test. */
+const withTotals = async (stages) => {
+  rmSync(TOTALS, { force: true });
+  const error = await stages().then(
+    () => null,
+    (reason) => reason,
+  );
+  const text = existsSync(TOTALS) ? readFileSync(TOTALS, 'utf8') : '{"passed":0,"failed":0,"notRun":[]}';
+  const { passed, failed, notRun } = JSON.parse(text);
+  console.log(`\n${Math.round(performance.now() / 1000)} seconds`);
+  if (error) console.error(`\n${error.message}\n`);
+  for (const line of notRun) console.log(`NOT RUN: ${line}`);
+  console.log(`${passed} passed, ${error ? Math.max(failed, 1) : failed} failed`);
+  if (error) process.exitCode = 1;
+};
+
+const words = process.argv.slice(2);
+const args = words.filter((word) => word !== '--all' && word !== '--night');
+const files = args.filter((word) => /\.test\.tsx?$/.test(word));
+
+withTotals(() => {
+  if (words.includes('--night')) return runNight(args);
+  if (files.length > 0) return runFiles(args, files);
+  return words.includes('--all') ? runAll(args) : runShort(args);
+});

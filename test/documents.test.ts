@@ -4,7 +4,6 @@ import { expect, it } from 'vitest';
 import { EVENT_TYPES } from '../provider/event-types.ts';
 import { PROBLEMS } from '../provider/problem.ts';
 import { contractOf } from '../scripts/manifest/contract.ts';
-import { readStyles } from '../scripts/manifest/styles.ts';
 import { ERROR_TEXTS } from '../widget/errors.ts';
 import { API_CALLS } from './support/api-document.ts';
 import {
@@ -96,7 +95,7 @@ const firstCodes = (number: string) => {
 };
 
 it('the contract has every attribute, event and storage key of the element', () => {
-  const { attributes, events, storage } = contractOf(readStyles());
+  const { attributes, events, storage } = contractOf();
   const namesOf = (rows: readonly { readonly name: string }[]) => rows.map(({ name }) => name).sort();
   expect(firstCodes('2.1').sort()).toEqual(namesOf(attributes));
   expect(firstCodes('2.2').sort()).toEqual(namesOf(events));

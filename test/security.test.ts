@@ -2,7 +2,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createFilter } from 'vite';
 import { expect, it } from 'vitest';
-import engines from './engines/vitest.config.ts';
 import { titlesIn } from './support/titles.ts';
 import config from './vitest.config.ts';
 
@@ -19,7 +18,7 @@ const filesOf = (project: unknown): TestFiles =>
     ? { ...project.test }
     : {};
 
-const runs = [...(config.test?.projects ?? []), engines]
+const runs = (config.test?.projects ?? [])
   .map(filesOf)
   .map(({ include = [], exclude = [] }) => createFilter(include, exclude, { resolve: false }));
 const isRun = (path: string) => runs.some((matches) => matches(path));

@@ -131,6 +131,26 @@ const browser = (name: string, include: string[]): TestProjectConfiguration => (
   },
 });
 
+/** The built files in another browser. */
+const engine = (name: string): TestProjectConfiguration => ({
+  test: {
+    name,
+    include: ['test/engines/**/*.test.ts'],
+    environment: 'node',
+    env: { ENGINE: name },
+    // One file after the other, in one process: two pages at once would compete for the focus, and the files share
+    // their browser.
+    fileParallelism: false,
+    isolate: false,
+    // Restarts a browser that lost a command of its driver (test/engines/support/limits.ts). No other failure is
+    // retried.
+    retry: { count: 1, condition: /^The browser does not answer/ },
+    testTimeout: 120_000,
+    hookTimeout: 60_000,
+    sequence: { groupOrder: 3 },
+  },
+});
+
 // Unit and model tests need no build; package and browser tests (test/package, test/e2e) use dist/. CONTRIBUTING.md says
 // which command runs which projects.
 export default defineConfig({
@@ -191,6 +211,8 @@ export default defineConfig({
       browser('browser', ['test/e2e/short/**/*.test.ts']),
       browser('browser-full', ['test/e2e/full/**/*.test.ts', 'test/visual/**/*.test.ts']),
       browser('browser-night', ['test/e2e/night/**/*.test.ts']),
+      engine('firefox'),
+      engine('webkit'),
     ],
   },
 });

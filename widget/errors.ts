@@ -26,8 +26,6 @@ export interface Problem {
   readonly retryAfterS?: number;
 }
 
-export { fillText, type TextParams };
-
 /** Base class of all errors of the widget: a stable `code` and the English text as `message`. */
 export class ConnectError extends Error {
   override readonly name: string = 'ConnectError';

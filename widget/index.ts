@@ -13,6 +13,19 @@ declare global {
 export { SDK_VERSION as version } from './brand.ts';
 export type { FormatOptions, FormattedResponse } from './domain/format-response.ts';
 export { formatMosaicResponse } from './domain/format-response.ts';
+export type {
+  ButtonType,
+  ConnectOptions,
+  Isolation,
+  LoginType,
+  Preload,
+  ResponseType,
+  TextColor,
+  TextLayout,
+  Theme,
+  VisualType,
+  WhenSignedIn,
+} from './element/attributes.ts';
 export type { CompleteCallback, Messages } from './element/flow-types.ts';
 export { getMosaicData, openMosaicOverlay } from './element/mosaic.ts';
 export type { OverlayOptions } from './element/overlay.ts';

@@ -150,7 +150,7 @@ export interface EventDetails {
   readonly complete: DataRequestResult;
   /** The dialog is closed; exactly once for each `open`. */
   readonly close: CloseDetail;
-  /** The saved record was forgotten; `null` if no person was signed in. */
+  /** The saved record was forgotten; the detail is `null` if no person was signed in. */
   readonly signout: SignOutDetail | null;
 }
 

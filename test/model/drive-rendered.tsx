@@ -1,5 +1,6 @@
 import { act } from 'react';
 import { createActor, type InspectionEvent, SimulatedClock } from 'xstate';
+import { DEFAULTS } from '../../widget/element/attributes.ts';
 import {
   type ConnectEvent,
   type ConnectInput,
@@ -14,7 +15,7 @@ import type { CloseReason, ConnectEmitted } from '../../widget/types.ts';
 import { Flow } from '../../widget/ui/Flow.tsx';
 import { type Texts, textsOf } from '../../widget/ui/texts.ts';
 import { controlledPorts } from '../support/controlled-ports.ts';
-import { settle, VIEW_OPTIONS } from '../support/open-flow.ts';
+import { settle } from '../support/open-flow.ts';
 import { render } from '../support/render.tsx';
 import { readScreen } from './screen.ts';
 import { transitionName } from './transitions.ts';
@@ -49,7 +50,7 @@ export const renderFlow = async (input: ConnectInput, texts: Texts = textsOf({})
   actor.on('*', (event) => emitted.push(event));
   actor.start();
 
-  const options = { ...VIEW_OPTIONS, ...input.options };
+  const options = { ...DEFAULTS, ...input.options };
   const fail = (error: unknown) => {
     throw error;
   };

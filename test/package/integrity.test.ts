@@ -51,7 +51,7 @@ it('integrity.json has every file that is loaded later in the import map', () =>
 });
 
 it('the tags of integrity.json are printed by `npm run release -- integrity` for another address and language', () => {
-  const args = ['scripts/integrity.mjs', 'https://your.site/widget', 'de'];
+  const args = ['scripts/release.mjs', 'integrity', 'https://your.site/widget', 'de'];
   const printed = execFileSync(process.execPath, args, { encoding: 'utf8' });
   const german = loaded.find((name) => /(^|\.)de-/.test(name)) ?? '';
   for (const name of ['data-connect.js', flow, german]) {

@@ -25,7 +25,7 @@ beforeAll(() => {
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
   cpSync('scripts/start.mjs', join(folder, 'scripts/start.mjs'));
   writeFileSync(join(folder, 'scripts/build.mjs'), 'export const build = async () => {};');
-  const setup = `export const ROOT = ${JSON.stringify(folder)}; export const BUILD_PACKAGES = []; export const installPackages = async () => {}; export const main = (task) => task();`;
+  const setup = `export const ROOT = ${JSON.stringify(folder)}; export const BUILD_PACKAGES = []; export const installPackages = async () => {}; export const main = (task) => task(); export const stage = (_, task) => task();`;
   writeFileSync(join(folder, 'scripts/setup.mjs'), setup);
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ type: 'module', scripts }));

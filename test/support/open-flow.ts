@@ -3,7 +3,7 @@ import type { ConnectEvent, ConnectInput, FlowOptions } from '../../widget/machi
 import { implement } from '../../widget/machine/implement.ts';
 import type { PasskeyHint } from '../../widget/machine/ports.ts';
 import { selectStep } from '../../widget/machine/selectors.ts';
-import type { ConnectEmitted, ConnectOptions, OpenOptions, UserRecord } from '../../widget/types.ts';
+import type { ConnectEmitted, OpenOptions, UserRecord } from '../../widget/types.ts';
 import { controlledPorts, NOW } from './controlled-ports.ts';
 
 export const OPTIONS: FlowOptions = {
@@ -12,27 +12,6 @@ export const OPTIONS: FlowOptions = {
   connectors: ['youtube', 'github', 'gmail'],
   requestData: { ids: ['basic', 'personality', 'preferences'] },
   testMode: false,
-};
-
-/** The default values of the element's options that the machine does not use. */
-export const VIEW_OPTIONS: Omit<ConnectOptions, keyof FlowOptions> = {
-  provider: 'Mosaic',
-  apiBase: '/api',
-  apiKey: '',
-  loginType: 'signIn',
-  buttonType: 'pill',
-  textLayout: 'right',
-  visualType: 'full',
-  textColor: 'black',
-  redirectUrl: null,
-  locale: '',
-  theme: 'auto',
-  disabled: false,
-  preload: 'auto',
-  isolation: 'none',
-  responseType: 'token',
-  codeChallenge: '',
-  whenSignedIn: 'label',
 };
 
 /** The record of a person who just signed in for the first time. */

@@ -1,16 +1,19 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Reporter, TestModule } from 'vitest/node';
 
-const FILE = 'dist/test-totals.txt';
+const FILE = 'dist/test-totals.json';
 const SLOWEST = 10;
 
+interface Totals {
+  readonly passed: number;
+  readonly failed: number;
+  /** What did not run, and why. */
+  readonly notRun: readonly string[];
+}
+
 /** The results of earlier runs: the stages of a command run one after the other. */
-const earlierTotals = (): readonly [passed: number, failed: number] => {
-  const [passed = 0, failed = 0] = existsSync(FILE)
-    ? (readFileSync(FILE, 'utf8').match(/\d+/g)?.map(Number) ?? [])
-    : [];
-  return [passed, failed];
-};
+const earlierTotals = (): Totals =>
+  existsSync(FILE) ? JSON.parse(readFileSync(FILE, 'utf8')) : { passed: 0, failed: 0, notRun: [] };
 
 const secondsOf = (module: TestModule) => {
   const { collectDuration, duration } = module.diagnostic();
@@ -18,20 +21,32 @@ const secondsOf = (module: TestModule) => {
 };
 
 /** A test that began and did not end, and an error outside a test, count as failed. */
-export const countTests = (modules: readonly TestModule[], errors: readonly unknown[]) => {
+const countTests = (modules: readonly TestModule[], errors: readonly unknown[]): Totals => {
   const results = modules.flatMap(({ children }) => [...children.allTests()].map((test) => test.result()));
   const ended = (...states: string[]) => results.filter(({ state }) => states.includes(state)).length;
   const outside = modules.flatMap((module) => module.errors()).length + errors.length;
-  return { passed: ended('passed'), failed: ended('failed', 'pending') + outside };
+  const notRun = results.flatMap((result) =>
+    result.state === 'skipped' && result.note?.includes('does not start') ? [result.note] : [],
+  );
+  return {
+    passed: ended('passed'),
+    failed: ended('failed', 'pending') + outside,
+    notRun: [...new Set(notRun)],
+  };
 };
 
-/** Prints the slowest files, and updates the line `N passed, M failed` that scripts/totals.mjs prints last. */
-export default class Totals implements Reporter {
+/** Prints the slowest files, and adds up what scripts/test.mjs prints last. */
+export default class TotalsReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], errors: readonly unknown[]) {
-    const [passed, failed] = earlierTotals();
-    const counted = countTests(modules, errors);
+    const earlier = earlierTotals();
+    const { passed, failed, notRun } = countTests(modules, errors);
+    const totals: Totals = {
+      passed: earlier.passed + passed,
+      failed: earlier.failed + failed,
+      notRun: [...earlier.notRun, ...notRun],
+    };
     mkdirSync('dist', { recursive: true });
-    writeFileSync(FILE, `${passed + counted.passed} passed, ${failed + counted.failed} failed\n`);
+    writeFileSync(FILE, JSON.stringify(totals));
 
     const slowest = [...modules].sort((a, b) => secondsOf(b) - secondsOf(a)).slice(0, SLOWEST);
     console.log('The slowest files, in seconds:');

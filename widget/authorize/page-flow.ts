@@ -1,5 +1,6 @@
 import type { AppFacts } from '../domain/app-facts.ts';
 import { noticeOf } from '../domain/notice.ts';
+import type { ConnectOptions } from '../element/attributes.ts';
 import { followAccount } from '../element/follow-account.ts';
 import type { LocaleMessages } from '../locales/load.ts';
 import type { StartedSignIn } from '../machine/ports.ts';
@@ -13,7 +14,7 @@ import { attemptsWith } from '../services/oauth-attempts.ts';
 import { prepareRedirect } from '../services/oauth-redirect.ts';
 import { readReturn } from '../services/oauth-return.ts';
 import { createUserStore } from '../services/user-store.ts';
-import type { ConnectEmitted, ConnectOptions, DataRequestResult } from '../types.ts';
+import type { ConnectEmitted, DataRequestResult } from '../types.ts';
 import { offerText } from '../ui/row-texts.ts';
 import { type Texts, textsOf } from '../ui/texts.ts';
 import { refusesInApps } from './in-app-browser.ts';

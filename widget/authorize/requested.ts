@@ -1,11 +1,12 @@
 import { type AppFacts, connectorsWith } from '../domain/app-facts.ts';
 import { CONNECTORS } from '../domain/connectors.ts';
 import { DATA_TYPE_IDS, rowsOf } from '../domain/request-data.ts';
+import type { ConnectOptions } from '../element/attributes.ts';
 import { DEFAULTS } from '../element/attributes.ts';
 import type { Embedded } from '../element/flow-types.ts';
 import type { LocaleMessages } from '../locales/load.ts';
 import type { Interaction } from '../services/interaction.ts';
-import type { ConnectOptions, DataTypeId, RequestData } from '../types.ts';
+import type { DataTypeId, RequestData } from '../types.ts';
 
 /** The rows for the labels of an interaction; the required one is always among them. */
 export const requestFor = (labels: readonly string[]): RequestData => {

@@ -1,6 +1,6 @@
+import { fillText, type TextParams } from '../../common/fill-text.ts';
 import type { Language } from '../../common/languages.ts';
 import { authorize } from '../../common/locales/en.json';
-import { fillText, type TextParams } from '../errors.ts';
 
 // All languages are in one file, because the page shows a text before it knows the requested language.
 const FILES = import.meta.glob<typeof authorize>('./*.json', {

@@ -1,5 +1,5 @@
 import { slugOf } from '../brand.ts';
-import type { ConnectOptions } from '../types.ts';
+import type { ConnectOptions } from '../element/attributes.ts';
 
 /** The parts of a record's key: provider, API origin and mode (contract §7). */
 export type RecordOwner = Pick<ConnectOptions, 'provider' | 'apiBase' | 'testMode'>;

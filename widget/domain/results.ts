@@ -1,4 +1,5 @@
-import { ERROR_TEXTS, fillText, type Problem } from '../errors.ts';
+import { fillText } from '../../common/fill-text.ts';
+import { ERROR_TEXTS, type Problem } from '../errors.ts';
 import type { DataAccess, DataCode, DataRequestResult } from '../types.ts';
 import { textOf } from './fields.ts';
 

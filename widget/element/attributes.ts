@@ -4,7 +4,7 @@ import { CONNECTORS } from '../domain/connectors.ts';
 import { isIn } from '../domain/fields.ts';
 import { DEFAULT_REQUEST_DATA, parseRequestData } from '../domain/parse-request-data.ts';
 import { DATA_TYPE_IDS } from '../domain/request-data.ts';
-import type { ConnectOptions } from '../types.ts';
+import type { ConnectorName } from '../options.ts';
 
 // The only browser objects that this file uses. A server reads the other attributes with the same rules, and is compiled
 // without browser types.
@@ -20,10 +20,6 @@ type AttributeRule<Value> = readonly [
   /** Returns `false` or `undefined` for an invalid text. */
   parse: (text: string) => Value | false | undefined,
 ];
-
-type AttributeRules = { readonly [Name in keyof ConnectOptions]: AttributeRule<ConnectOptions[Name]> };
-
-export type OptionName = keyof ConnectOptions;
 
 const text = (fallback: string): AttributeRule<string> => [fallback, 'text', (value) => value.trim()];
 
@@ -42,21 +38,45 @@ const httpUrl = (value: string) => {
   return /^https?:/.test(`${url}`) && url;
 };
 
-/** One rule for every attribute of contract §2.1, by property name. */
-export const RULES: AttributeRules = {
+/**
+ * The attributes, by property name, each with its text. Types, manifest, typings, tables of the documents and the
+ * workbench are made from these rows.
+ */
+const TABLE = {
+  /** The brand in every text. */
   provider: text(DEFAULT_PROVIDER),
+  /** Name of the host application. */
   appName: text('My App'),
+  /** Base of the calls to the provider’s API: a path or an http(s) URL. */
   apiBase: ['/api', 'http(s) URL', (value) => httpUrl(value) && value.trim()],
+  /** Sent as `x-api-key`. Written to the property, it never appears in the markup. */
   apiKey: text(''),
+  /** What the button is for; `signOut` forgets the saved record instead of opening the dialog. */
   loginType: choice('signIn', 'signUp', 'signOut'),
+  /** A pill with its text on it, or an icon with the text beside it. */
   buttonType: choice('pill', 'icon'),
+  /** Where the text stands beside the icon. */
   textLayout: choice('right', 'left', 'below'),
+  /** Icon and text, or the icon alone; its text is then its name. */
   visualType: choice('full', 'icon'),
+  /** Colour of the button’s text, with a surface that suits it. */
   textColor: choice('black', 'white'),
+  /**
+   * What to ask for: ids of data types (`basic` is always included), or a JSON map of tiers by size. The
+   * property takes a list or an object as well.
+   * @type {RequestDataProperty | string}
+   */
   requestData: [DEFAULT_REQUEST_DATA, [...DATA_TYPE_IDS, 'JSON tiers'], parseRequestData],
+  /** No mail is sent, and the test code is the only valid one. */
   testMode: flag,
+  /** Asks for the data at once, instead of returning the choice only. */
   autoFetch: flag,
+  /**
+   * `frame` shows the dialog as a frame of the provider, at the origin of `api-base`: scripts of the page
+   * cannot read it.
+   */
   isolation: choice('none', 'frame'),
+  /** The host’s own OAuth callback page, on its own origin. */
   redirectUrl: [
     null,
     'same-origin URL',
@@ -66,23 +86,74 @@ export const RULES: AttributeRules = {
       return url && url.origin === location.origin && url.href;
     },
   ],
+  /** Language as a BCP 47 tag; empty: the nearest `lang`, else English. */
   locale: ['', 'BCP 47 tag', (value) => orUndefined(() => value && Intl.getCanonicalLocales(value) && value)],
+  /** Colours of the dialog; `auto` follows the person’s system. A page that is always light or dark sets that. */
   theme: choice('auto', 'light', 'dark'),
+  /** The button cannot be pressed. */
   disabled: flag,
+  /**
+   * Platforms to offer, in the order to show them, separated by commas.
+   * @type {readonly ConnectorName[] | string}
+   */
   connectors: [
     CONNECTORS,
     CONNECTORS,
-    (value) => {
+    (value): readonly ConnectorName[] | false => {
       // An empty list offers no platform.
       const names: readonly string[] = value.toLowerCase().match(/[^\s,]+/g) ?? [];
       return names.every(isIn(CONNECTORS)) && [...new Set(names)];
     },
   ],
+  /**
+   * `none` fetches the flow only when the button is pressed; `auto` when the page is idle or the person comes
+   * near the button; `eager` at once, and draws the dialog unseen while the page is idle.
+   */
   preload: choice('auto', 'none', 'eager'),
+  /**
+   * `code` makes call 4 and puts a one-time `code` into the result, for the host’s server; no token enters
+   * the page.
+   */
   responseType: choice('token', 'code'),
+  /** S256 code challenge of the host’s server (RFC 7636). An application without a secret needs it for a code. */
   codeChallenge: ['', 'S256 challenge', (value) => /^[\w-]{43}$/.test(value.trim()) && value.trim()],
+  /**
+   * `menu` turns the button, once a person is signed in, into “Signed in as …” with a menu: what they share,
+   * add a platform, their account, sign out.
+   */
   whenSignedIn: choice('label', 'menu'),
-};
+} satisfies Readonly<Record<string, AttributeRule<unknown>>>;
+
+export type OptionName = keyof typeof TABLE;
+
+type ValueOf<Rule extends AttributeRule<unknown>> = Rule[0] | Exclude<ReturnType<Rule[2]>, false | undefined>;
+
+/** The element's attributes after validation (contract §2.1). */
+export type ConnectOptions = { readonly [Name in OptionName]: ValueOf<(typeof TABLE)[Name]> };
+
+/** What the button is for. */
+export type LoginType = ConnectOptions['loginType'];
+/** A pill with its text on it, or an icon with the text beside it. */
+export type ButtonType = ConnectOptions['buttonType'];
+/** Where the text stands beside the icon. */
+export type TextLayout = ConnectOptions['textLayout'];
+/** Icon and text, or the icon alone. */
+export type VisualType = ConnectOptions['visualType'];
+/** Colour of the button’s text. */
+export type TextColor = ConnectOptions['textColor'];
+/** Colours of the dialog; `auto` follows the person’s system. */
+export type Theme = ConnectOptions['theme'];
+/** When the file of the dialog is fetched. */
+export type Preload = ConnectOptions['preload'];
+/** Whether the dialog is part of the page, or a frame of the provider that the page cannot read. */
+export type Isolation = ConnectOptions['isolation'];
+/** What the button shows once a person is signed in: the text of `login-type`, or their name with a menu. */
+export type WhenSignedIn = ConnectOptions['whenSignedIn'];
+/** The answer of call 4: a token for the page, or a one-time code for the host's server. */
+export type ResponseType = ConnectOptions['responseType'];
+
+/** The rule of each attribute. */
+export const RULES: { readonly [Name in OptionName]: AttributeRule<ConnectOptions[Name]> } = TABLE;
 
 const isOption = (name: string): name is OptionName => Object.hasOwn(RULES, name);
 

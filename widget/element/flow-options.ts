@@ -1,7 +1,7 @@
 import { en } from '../locales/en.ts';
 import type { LocaleMessages } from '../locales/load.ts';
 import type { FlowOptions } from '../machine/events.ts';
-import type { ConnectOptions } from '../types.ts';
+import type { ConnectOptions } from './attributes.ts';
 import type { FlowHost } from './flow-types.ts';
 import { englishTag } from './language-tag.ts';
 

@@ -5,7 +5,6 @@ import type { KnownPerson } from '../domain/known-person.ts';
 import type { LocaleMessages } from '../locales/load.ts';
 import type {
   CloseReason,
-  ConnectOptions,
   DataAccess,
   DataRequestResult,
   EventDetails,
@@ -13,6 +12,7 @@ import type {
   OpenOptions,
   Step,
 } from '../types.ts';
+import type { ConnectOptions } from './attributes.ts';
 
 /** The completion callback. Its errors are caught and logged (specification §8). */
 export type CompleteCallback = (result: DataRequestResult) => void | Promise<void>;

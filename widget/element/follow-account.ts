@@ -2,6 +2,7 @@
  * Entry point of a small chunk beside the flow, for a provider with pages of the person's own: the dialog follows a
  * download that the person read there.
  */
+
 import { isConnector } from '../domain/connectors.ts';
 import { fieldsOf } from '../domain/fields.ts';
 import { RequestError } from '../errors.ts';
@@ -11,7 +12,8 @@ import { apiAddress } from '../services/api-address.ts';
 import { browserEnvironment } from '../services/environment.ts';
 import { createPost } from '../services/http.ts';
 import { createUserStore } from '../services/user-store.ts';
-import type { ConnectOptions, ConnectorName, UserRecord } from '../types.ts';
+import type { ConnectorName, UserRecord } from '../types.ts';
+import type { ConnectOptions } from './attributes.ts';
 import { enterByTicket } from './enter-account.ts';
 import type { Embedded } from './flow-types.ts';
 import { createSendEntries } from './send-entries.ts';

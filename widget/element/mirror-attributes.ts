@@ -1,5 +1,5 @@
 import { orUndefined } from '../../common/or-undefined.ts';
-import type { ConnectOptions } from '../types.ts';
+import type { ConnectOptions } from './attributes.ts';
 import { attributeOf, OPTION_NAMES } from './attributes.ts';
 import { attributeTextOf, propertyOf } from './properties.ts';
 

@@ -1,6 +1,7 @@
 import { orUndefined } from '../../common/or-undefined.ts';
 import { isText } from '../domain/fields.ts';
-import type { ConnectOptions, ConnectorName, DataSize, Tier } from '../types.ts';
+import type { ConnectorName, DataSize, Tier } from '../types.ts';
+import type { ConnectOptions } from './attributes.ts';
 import { DEFAULTS, type OptionName } from './attributes.ts';
 
 /** `request-data` as a property: a list of ids, or the host's tiers by size (contract §2.3). */

@@ -1,6 +1,7 @@
 /** The parts of the trigger, for the element and for a server that writes HTML. It needs no browser. */
+
 import type { Language } from '../locales/load.ts';
-import type { ConnectOptions } from '../types.ts';
+import type { ConnectOptions } from './attributes.ts';
 
 type Attributes = Readonly<Record<string, string>>;
 

@@ -1,5 +1,5 @@
 import { type AppFacts, connectorsWith } from '../domain/app-facts.ts';
-import type { ConnectOptions } from '../types.ts';
+import type { ConnectOptions } from '../element/attributes.ts';
 
 /** The facts may change while the page around the frame stays open. */
 const FRESH_MS = 60_000;

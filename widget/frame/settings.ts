@@ -1,8 +1,8 @@
 import { fieldsOf, isText } from '../domain/fields.ts';
+import type { ConnectOptions } from '../element/attributes.ts';
 import { DEFAULTS, OPTION_NAMES, readOption } from '../element/attributes.ts';
 import type { Embedded } from '../element/flow-types.ts';
 import { attributeTextOf } from '../element/properties.ts';
-import type { ConnectOptions } from '../types.ts';
 
 const MAX_TEXT_LENGTH = 20_000;
 const MAX_THEME_VALUE_LENGTH = 300;

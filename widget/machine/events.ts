@@ -1,8 +1,8 @@
 import type { ShownFacts } from '../domain/app-facts.ts';
+import type { ConnectOptions } from '../element/attributes.ts';
 import type { Problem } from '../errors.ts';
 import type {
   CloseReason,
-  ConnectOptions,
   ConnectorName,
   DataAccess,
   DataRequestResult,

@@ -3,7 +3,8 @@
  * press on its button opens the dialog.
  */
 import { menu } from '../../common/locales/en.json';
-import type { OpenOptions, Theme, WhenSignedIn } from '../types.ts';
+import type { Theme, WhenSignedIn } from '../element/attributes.ts';
+import type { OpenOptions } from '../types.ts';
 import { type AccountOwner, accountAt, enterFromMenu } from './account-links.ts';
 import { createMenu, type MenuItem } from './menu-element.ts';
 import { isolateName } from './menu-name.ts';

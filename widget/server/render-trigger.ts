@@ -1,5 +1,6 @@
 import { directionOf, preferredLanguage } from '../../common/languages.ts';
 import { ELEMENT_NAME } from '../brand.ts';
+import type { ConnectOptions } from '../element/attributes.ts';
 import { attributeOf, DEFAULTS, OPTION_NAMES, type OptionName, readOption } from '../element/attributes.ts';
 import { ENGLISH } from '../element/english.ts';
 import { attributeTextOf, type ConnectProperties } from '../element/properties.ts';
@@ -7,7 +8,6 @@ import { TRIGGER_CSS } from '../element/trigger-css.ts';
 import { drawTrigger, makeTrigger } from '../element/trigger-markup.ts';
 import type { Language } from '../locales/load.ts';
 import { TRIGGERS } from '../locales/triggers.ts';
-import type { ConnectOptions } from '../types.ts';
 import { DrawnElement, elementHtml } from './html.ts';
 
 /** The element's options in camelCase, without the key, because it must not appear in the page's markup. */

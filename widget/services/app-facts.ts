@@ -1,5 +1,5 @@
 import { type AppFacts, parseAppFacts } from '../domain/app-facts.ts';
-import type { ConnectOptions } from '../types.ts';
+import type { ConnectOptions } from '../element/attributes.ts';
 import { apiAddress } from './api-address.ts';
 import { type BrowserEnvironment, browserEnvironment } from './environment.ts';
 import { createGet } from './http.ts';

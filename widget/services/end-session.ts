@@ -1,5 +1,6 @@
 import { STILL_OPEN } from '../domain/record-key.ts';
-import type { ConnectOptions, UserRecord } from '../types.ts';
+import type { ConnectOptions } from '../element/attributes.ts';
+import type { UserRecord } from '../types.ts';
 import { apiAddress } from './api-address.ts';
 import { type BrowserEnvironment, browserEnvironment } from './environment.ts';
 import { headersOf, PRIVATE } from './http.ts';

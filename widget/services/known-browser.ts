@@ -1,5 +1,5 @@
 import { slugOf } from '../brand.ts';
-import type { ConnectOptions } from '../types.ts';
+import type { ConnectOptions } from '../element/attributes.ts';
 import type { KnownBrowser } from './api.ts';
 import type { BrowserEnvironment } from './environment.ts';
 import { safeStorage } from './storage.ts';

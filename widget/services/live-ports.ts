@@ -1,7 +1,8 @@
 import type { KnownPerson } from '../domain/known-person.ts';
 import type { Notice } from '../domain/notice.ts';
+import type { ConnectOptions } from '../element/attributes.ts';
 import type { Ports } from '../machine/ports.ts';
-import type { ConnectOptions, RequestData } from '../types.ts';
+import type { RequestData } from '../types.ts';
 import { authorize, complete, confirmCode, sendCode, setPin } from './api.ts';
 import { apiAddress } from './api-address.ts';
 import { loadAppFacts } from './app-facts.ts';

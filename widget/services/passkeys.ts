@@ -1,9 +1,9 @@
 import { canUsePasskeys, isOnDevice } from '../../common/can-use-passkeys.ts';
 import { slugOf } from '../brand.ts';
 import { callError } from '../domain/problems.ts';
+import type { ConnectOptions } from '../element/attributes.ts';
 import { MalformedError, RequestError } from '../errors.ts';
 import type { Ports } from '../machine/ports.ts';
-import type { ConnectOptions } from '../types.ts';
 import { type ApiAccess, parseSignIn } from './api.ts';
 import type { BrowserEnvironment } from './environment.ts';
 import { safeStorage } from './storage.ts';

@@ -2,7 +2,8 @@ import { orUndefined } from '../../common/or-undefined.ts';
 import { fieldsOf, parseJson } from '../domain/fields.ts';
 import { CODE_SENT, recordKey, STILL_OPEN } from '../domain/record-key.ts';
 import { signOutDetail } from '../domain/record-username.ts';
-import type { ConnectOptions, SignOutDetail } from '../types.ts';
+import type { ConnectOptions } from '../element/attributes.ts';
+import type { SignOutDetail } from '../types.ts';
 
 export type SavedOwner = Pick<ConnectOptions, 'provider' | 'apiBase' | 'apiKey' | 'testMode' | 'isolation'>;
 

@@ -1,9 +1,10 @@
 import { fieldsOf, textOf } from '../domain/fields.ts';
 import { callError } from '../domain/problems.ts';
 import { grantedLabels, labelsOf } from '../domain/request-data.ts';
+import type { ConnectOptions } from '../element/attributes.ts';
 import { MalformedError, RequestError } from '../errors.ts';
 import type { Share, ShareRequest } from '../machine/ports.ts';
-import type { ConnectOptions, DataAccess, DataRequestResult } from '../types.ts';
+import type { DataAccess, DataRequestResult } from '../types.ts';
 import type { ApiAccess } from './api.ts';
 import type { WebCrypto } from './environment.ts';
 import type { Repeatable, RepeatableOf } from './repeatable.ts';

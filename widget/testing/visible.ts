@@ -1,5 +1,6 @@
+import { fillText, type TextParams } from '../../common/fill-text.ts';
 import { DATA_TYPE_IDS } from '../domain/request-data.ts';
-import { ERROR_TEXTS, fillText, type Problem, type TextParams } from '../errors.ts';
+import { ERROR_TEXTS, type Problem } from '../errors.ts';
 import { en, type MessageKey } from '../locales/en.ts';
 import type { ConnectSnapshot } from '../machine/implement.ts';
 import {

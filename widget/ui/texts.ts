@@ -1,4 +1,5 @@
-import { fillText, type Hint, type Problem, type TextParams } from '../errors.ts';
+import { fillText, type TextParams } from '../../common/fill-text.ts';
+import type { Hint, Problem } from '../errors.ts';
 import type { Catalogue } from '../locales/catalogue.ts';
 import { en, type MessageKey } from '../locales/en.ts';
 

@@ -7,9 +7,10 @@ import {
   useSyncExternalStore,
 } from 'react';
 import type { KnownTexts } from '../domain/known-person.ts';
+import type { ConnectOptions } from '../element/attributes.ts';
 import type { ConnectActor, ConnectSnapshot } from '../machine/implement.ts';
 import { selectApp } from '../machine/selectors.ts';
-import type { CloseReason, ConnectOptions } from '../types.ts';
+import type { CloseReason } from '../types.ts';
 import type { Texts } from './texts.ts';
 
 /** Everything that the dialog shows, and the machine for its events. */

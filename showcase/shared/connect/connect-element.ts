@@ -1,22 +1,13 @@
+import type { ConnectOptions } from '../../../widget/element/attributes.ts';
 import type {
-  ButtonType,
   ConnectorName,
   DataRequestResult,
   DataSize,
   DataTypeId,
   EventDetails,
-  Isolation,
-  LoginType,
   OpenOptions,
-  Preload,
-  ResponseType,
   Step,
-  TextColor,
-  TextLayout,
-  Theme,
   Tier,
-  VisualType,
-  WhenSignedIn,
 } from '../../../widget/types.ts';
 
 export type { ConnectorName, DataRequestResult, DataSize, OpenOptions, Step, Tier };
@@ -40,29 +31,9 @@ export interface ConnectElement extends HTMLElement {
 export type TierMap = Readonly<Partial<Record<DataSize, Tier>>>;
 
 /** The attributes of contract §2.1. A missing attribute keeps the widget's default. */
-export interface ConnectAttributes {
-  readonly provider?: string;
-  readonly appName?: string;
-  readonly apiBase?: string;
-  readonly loginType?: LoginType;
-  readonly buttonType?: ButtonType;
-  readonly textLayout?: TextLayout;
-  readonly visualType?: VisualType;
-  readonly textColor?: TextColor;
+export interface ConnectAttributes extends Partial<Omit<ConnectOptions, 'apiKey' | 'requestData'>> {
   /** Ids of data types, or the host's own tiers by size. */
   readonly requestData?: readonly DataTypeId[] | TierMap;
-  readonly testMode?: boolean;
-  readonly autoFetch?: boolean;
-  readonly redirectUrl?: string;
-  readonly locale?: string;
-  readonly theme?: Theme;
-  readonly disabled?: boolean;
-  readonly connectors?: readonly ConnectorName[];
-  readonly preload?: Preload;
-  readonly isolation?: Isolation;
-  readonly responseType?: ResponseType;
-  readonly codeChallenge?: string;
-  readonly whenSignedIn?: WhenSignedIn;
 }
 
 /** The events of contract §2.2 that the showcase handles, without their envelope. */

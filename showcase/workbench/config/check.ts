@@ -1,7 +1,7 @@
 import { isRecord } from '../../shared/lib/is-record.ts';
 import { CONNECTORS, readConnectors } from './connectors.ts';
 import { readRequest } from './request-data.ts';
-import { type SettingName, settingOf } from './settings.ts';
+import { settingOf } from './settings.ts';
 
 const httpUrl = (text: string, origin: string) => {
   const url = URL.canParse(text, origin) ? new URL(text, origin) : null;
@@ -38,7 +38,7 @@ const isLanguageTag = (text: string) => {
   }
 };
 
-const textProblem = (name: SettingName, text: string, origin: string) => {
+const textProblem = (name: string, text: string, origin: string) => {
   if (name === 'locale' && text !== '' && !isLanguageTag(text)) {
     return 'A locale is a language tag such as de, pt-BR or zh-Hans.';
   }
@@ -50,7 +50,7 @@ const textProblem = (name: SettingName, text: string, origin: string) => {
 };
 
 /** Returns why a text is not applied, as a sentence; `null` if it is valid (contract §2.1). */
-export const problemWith = (name: SettingName, text: string, origin: string): string | null => {
+export const problemWith = (name: string, text: string, origin: string): string | null => {
   const setting = settingOf(name);
   switch (setting.kind) {
     case 'choice': {

@@ -1,26 +1,26 @@
 import { problemWith } from './check.ts';
-import { SETTING_NAMES, type SettingName } from './settings.ts';
+import { SETTING_NAMES } from './settings.ts';
 
 /**
  * The text of each setting, valid or not, in the syntax of the attribute. A missing setting keeps the widget's default.
  */
-export type Config = Readonly<Partial<Record<SettingName, string>>>;
+export type Config = Readonly<Partial<Record<string, string>>>;
 
 /** Changes one setting; `null` removes it. */
-export const withSetting = (config: Config, name: SettingName, text: string | null): Config => {
+export const withSetting = (config: Config, name: string, text: string | null): Config => {
   const { [name]: _, ...others } = config;
   return text === null ? others : { ...others, [name]: text };
 };
 
 /** Returns the valid settings, in the order of the configurator. */
-const validSettings = (config: Config, origin: string): (readonly [SettingName, string])[] =>
+const validSettings = (config: Config, origin: string): (readonly [string, string])[] =>
   SETTING_NAMES.flatMap((name) => {
     const text = config[name];
     return text === undefined || problemWith(name, text, origin) !== null ? [] : [[name, text] as const];
   });
 
 /** Names of the invalid settings. */
-export const wrongSettings = (config: Config, origin: string): SettingName[] => {
+export const wrongSettings = (config: Config, origin: string): string[] => {
   const valid = validSettings(config, origin).map(([name]) => name);
   return SETTING_NAMES.filter((name) => config[name] !== undefined && !valid.includes(name));
 };

@@ -3,14 +3,13 @@ import { useLocation, useNavigate } from 'react-router';
 import { useHydrated } from '../../shared/lib/use-hydrated.ts';
 import { readAddress, writeAddress } from './address.ts';
 import { type Config, withSetting } from './config.ts';
-import type { SettingName } from './settings.ts';
 
 /** Delay before a change is written to the address, because browsers reject a change at each keystroke. */
 const WRITE_DELAY_MS = 250;
 
 export interface ConfigControl {
   readonly config: Config;
-  readonly set: (name: SettingName, text: string | null) => void;
+  readonly set: (name: string, text: string | null) => void;
   readonly reset: () => void;
 }
 

@@ -50,10 +50,10 @@ export const Configurator = ({ control, search, apiKey, onApiKey }: Configurator
       }
     >
       <Wrong config={control.config} />
-      {GROUPS.map(({ title, names }) => (
+      {GROUPS.map(({ title, names }, index) => (
         <details
           key={title}
-          open={isBeside || title === GROUPS[0].title}
+          open={isBeside || index === 0}
           className="group border-line border-b last:border-b-0"
         >
           <summary className="flex min-h-10 items-center justify-between px-4 text-sm font-semibold select-none">

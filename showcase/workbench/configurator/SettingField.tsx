@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Segmented } from '../../shared/ui/Segmented.tsx';
 import { problemWith } from '../config/check.ts';
-import { type SettingName, settingOf } from '../config/settings.ts';
+import { settingOf } from '../config/settings.ts';
 import type { ConfigControl } from '../config/use-config.ts';
 import { LabelledInput } from '../parts/fields.tsx';
 import { ConnectorsField } from './ConnectorsField.tsx';
@@ -11,11 +11,11 @@ import { MessagesField } from './MessagesField.tsx';
 import { RequestField } from './RequestField.tsx';
 
 export interface SettingFieldProps {
-  readonly name: SettingName;
+  readonly name: string;
   readonly control: ConfigControl;
 }
 
-const Editor = ({ name, ...props }: EditorProps & { readonly name: SettingName }) => {
+const Editor = ({ name, ...props }: EditorProps & { readonly name: string }) => {
   const setting = settingOf(name);
   const { label, text, onChange, describedBy, isWrong } = props;
   switch (setting.kind) {

@@ -1,5 +1,5 @@
 import { attributesOf, type Config, messagesOf } from '../config/config.ts';
-import { SANDBOX_KEY, type SettingName, settingOf } from '../config/settings.ts';
+import { SANDBOX_KEY, settingOf } from '../config/settings.ts';
 
 /** The input of a snippet: the valid settings, with absolute addresses, so that the snippet works anywhere. */
 export interface SnippetInput {
@@ -8,7 +8,7 @@ export interface SnippetInput {
   readonly scriptUrl: string;
 }
 
-const textOf = (name: SettingName, text: string, origin: string) => {
+const textOf = (name: string, text: string, origin: string) => {
   if (settingOf(name).kind === 'flag') return true;
   return name === 'redirect-url' ? new URL(text, origin).href : text;
 };

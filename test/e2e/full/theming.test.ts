@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { SLOTS } from '../../../scripts/manifest/styling.ts';
+import { slots } from '../../../scripts/manifest/texts.json';
 import { returning } from '../../support/open-flow.ts';
 import { useChromium } from '../support/chromium.ts';
 import { openHostPage } from '../support/host-page.ts';
@@ -43,7 +43,7 @@ it('the styles are the host’s without !important', async () => {
 });
 
 it('the slots accept the host’s children, in each step, and show those of the dialog only while it is open', async () => {
-  const children = Object.keys(SLOTS).map((name) => `<span slot="${name}">My ${name}</span>`);
+  const children = Object.keys(slots).map((name) => `<span slot="${name}">My ${name}</span>`);
   const page = await openHostPage(await chromium.visit(), '', {
     body: `<data-connect-button api-key="sandbox-demo-key" test-mode>${children.join('')}</data-connect-button>`,
   });

@@ -42,7 +42,7 @@ beforeAll(async () => {
 });
 afterAll(() => started?.stop());
 
-/** Opens a sample of the documentation, as a framework builds it from the packed package (`scripts/host-samples.mjs`). */
+/** Opens a sample of the documentation, as a framework builds it from the packed package (`scripts/hosts.mjs`). */
 const openSample = async (path: string, appName: string) => {
   const context = await visit();
   const { page, errors } = await openHost(context, path);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { fillText, type TextParams } from '../../../common/fill-text.ts';
 import { trigger } from '../../../common/locales/en.json';
-import { fillText, type TextParams } from '../../../widget/errors.ts';
 import { en, type MessageKey } from '../../../widget/locales/en.ts';
 import type { Step } from '../../../widget/types.ts';
 import { APP_NAME, codeFor, IS_FRAMED, REGISTERED_NAME } from './host-page.ts';

@@ -7,7 +7,7 @@ const LAUNCH: Record<EngineName, () => Promise<Engine>> = { firefox: launchFiref
 
 const START_MS = 45_000;
 
-/** The browser did not start. This is no failure of the widget, so its tests do not run (`counts.ts`). */
+/** The browser did not start. This is no failure of the widget, so its tests are skipped. */
 export class NotStarted extends Error {
   override readonly name = 'NotStarted';
 }

@@ -3,7 +3,7 @@ import type { EngineWindow } from './engine.ts';
 /** Longer than a page may take to load (`webkit.ts`), and than a busy machine needs for any command. */
 const ANSWER_MS = 20_000;
 
-/** A driver may lose a command, independent of the page, so the test runs again (`test/engines/vitest.config.ts`). */
+/** A driver may lose a command, independent of the page, so the test runs again (`test/vitest.config.ts`). */
 export class NoAnswer extends Error {
   override readonly name = 'NoAnswer';
 }

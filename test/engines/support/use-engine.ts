@@ -1,7 +1,7 @@
-import { afterAll, afterEach, beforeAll } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { ENGINES, type Engine, type EngineName, type Visit } from './engine.ts';
 import { type HostPageShape, hostPagePath } from './host-page.ts';
-import { launchEngine } from './launch.ts';
+import { launchEngine, NotStarted } from './launch.ts';
 import { type Person, personAt } from './person.ts';
 import { type Site, serveSite } from './site.ts';
 
@@ -26,7 +26,14 @@ export const useEngine = () => {
   let visits: Visit[] = [];
   beforeAll(async () => {
     site = await serveSite();
-    await browser();
+  });
+  beforeEach(async ({ skip }) => {
+    const refused = await browser().then(
+      () => null,
+      (error: unknown) => error,
+    );
+    if (refused instanceof NotStarted) skip(refused.message);
+    if (refused !== null) throw refused;
   });
   afterEach(async ({ task }) => {
     const closed = await Promise.allSettled(visits.map((visit) => visit.close()));

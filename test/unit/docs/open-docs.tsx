@@ -1,7 +1,6 @@
 import { MemoryRouter } from 'react-router';
 import { contractOf } from '../../../scripts/manifest/contract.ts';
 import { customElementsOf } from '../../../scripts/manifest/custom-elements.ts';
-import { readStyles } from '../../../scripts/manifest/styles.ts';
 import { addressOf, CHAPTER_LIST, OVERVIEW } from '../../../showcase/docs/chapter-list.ts';
 import { Prose } from '../../../showcase/docs/Prose.tsx';
 import { parseManifest } from '../../../showcase/docs/reference/manifest.ts';
@@ -11,7 +10,7 @@ import { WIDGET_CALLS } from '../../../showcase/docs/reference/widget-calls.ts';
 import { render } from '../../support/render.tsx';
 
 /** The contract of this source tree, and its manifest for a page. */
-export const contract = contractOf(readStyles());
+export const contract = contractOf();
 export const manifestText = JSON.stringify(customElementsOf(contract));
 
 export const TAGS = {

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
 import type { SendEntries, Sent } from '../../../widget/archive/reader.ts';
+import { DEFAULTS } from '../../../widget/element/attributes.ts';
 import type { ReadDownload } from '../../../widget/element/flow-types.ts';
 import { followAccount } from '../../../widget/element/follow-account.ts';
 import { selectPlatforms } from '../../../widget/machine/selectors.ts';
 import type { BrowserEnvironment } from '../../../widget/services/environment.ts';
-import { GMAIL_APP, newUser, OPTIONS, openFlow, VIEW_OPTIONS } from '../../support/open-flow.ts';
+import { GMAIL_APP, newUser, OPTIONS, openFlow } from '../../support/open-flow.ts';
 import { until } from '../../support/until.ts';
 
 /** Waits long enough for every running request. */
@@ -43,7 +44,7 @@ const following = (answers: readonly unknown[], readDownload?: ReadDownload) => 
   } as unknown as BrowserEnvironment;
   const ended = new AbortController();
   const api = { apiBase: 'https://id.example/api', apiKey: 'key-1', locale: 'de', readDownload };
-  const owner = { ...VIEW_OPTIONS, ...OPTIONS, ...api };
+  const owner = { ...DEFAULTS, ...OPTIONS, ...api };
   const open = followAccount(flow.actor, new EventTarget(), owner, ended.signal, environment);
   const statusOf = (name: string) =>
     selectPlatforms(flow.actor.getSnapshot()).find(({ connector }) => connector === name)?.status;

@@ -1,13 +1,15 @@
 // @vitest-environment happy-dom
+
 import { beforeEach, expect, it } from 'vitest';
 import { hintName, hintText } from '../../../common/account-hint.ts';
 import { LANGUAGES } from '../../../common/languages.ts';
+import { DEFAULTS } from '../../../widget/element/attributes.ts';
 import type { HostEvent } from '../../../widget/element/flow-types.ts';
 import { createKnown } from '../../../widget/frame/known-person.ts';
 import { noteApplication } from '../../../widget/services/known-person.ts';
 import { createUserStore } from '../../../widget/services/user-store.ts';
 import type { Step } from '../../../widget/types.ts';
-import { OPTIONS, returning, VIEW_OPTIONS } from '../../support/open-flow.ts';
+import { OPTIONS, returning } from '../../support/open-flow.ts';
 
 const NOW = Date.parse('2026-11-21T12:00:00.000Z');
 const environment = {
@@ -21,7 +23,7 @@ const environment = {
   channel: () => () => {},
 };
 const ownerOf = (apiKey: string, testMode = false) => ({
-  ...VIEW_OPTIONS,
+  ...DEFAULTS,
   ...OPTIONS,
   apiKey,
   testMode,

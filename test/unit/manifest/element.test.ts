@@ -1,10 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest';
-import { contractOf } from '../../../scripts/manifest/contract.ts';
-import { readStyles } from '../../../scripts/manifest/styles.ts';
+import { contractOf, readStyles } from '../../../scripts/manifest/contract.ts';
 import { clearPage, putButton } from '../../support/button.ts';
 
-const contract = contractOf(readStyles());
+const contract = contractOf();
 const namesOf = (rows: readonly { readonly name: string }[]) => rows.map(({ name }) => name);
 const read = (element: Element, property: string): unknown => Reflect.get(element, property);
 

@@ -2,11 +2,18 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { version } from '../../../package.json';
 import { contractOf } from '../../../scripts/manifest/contract.ts';
-import { digestIn, newestEntry, recordedIn } from '../../../scripts/manifest/contract-changes.ts';
-import { type ContractRecord, differences, digestOf, recordOf } from '../../../scripts/manifest/record.ts';
-import { readStyles } from '../../../scripts/manifest/styles.ts';
+import {
+  type ContractRecord,
+  differences,
+  digestIn,
+  digestOf,
+  newestEntry,
+  recordedIn,
+  recordOf,
+  withAttributes,
+} from '../../../scripts/manifest/record.ts';
 
-const now = recordOf(contractOf(readStyles()));
+const now = recordOf(contractOf());
 const recorded: ContractRecord = JSON.parse(readFileSync('scripts/manifest/recorded.json', 'utf8'));
 const changes = readFileSync('docs/contract-changes.md', 'utf8');
 const HOW =
@@ -15,6 +22,10 @@ const HOW =
 it('the public contract is the recorded one, in an entry for unreleased changes or for the version of the package', () => {
   expect(differences(recorded, now), HOW).toEqual([]);
   expect(digestIn(newestEntry(changes)), HOW).toBe(digestOf(now));
+  for (const path of ['docs/contract.md', 'widget/README.md']) {
+    const document = readFileSync(path, 'utf8');
+    expect(document, HOW).toBe(withAttributes(document, contractOf()));
+  }
   const [heading] = newestEntry(changes).split('\n');
   expect([`## ${version}`, '## Unreleased']).toContain(heading?.replace(/ \(.*/, ''));
   expect(newestEntry(readFileSync('CHANGELOG.md', 'utf8')).split('\n')[0]).toBe(heading);

@@ -19,7 +19,7 @@ const commit = () => {
 
 /** The output of the check, and its exit code. */
 const check = () => {
-  const { status, stderr } = spawnSync(process.execPath, ['scripts/release-check.mjs'], {
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/release.mjs'], {
     cwd: folder,
     encoding: 'utf8',
   });

@@ -35,7 +35,7 @@ it('the tests use the full browser for features that the headless shell lacks, i
   const shell = join(bin, 'chromium-headless-shell');
   const full = join(bin, 'chromium');
   for (const path of [shell, full]) writeFileSync(path, '');
-  const { stdout } = runTask('console.log(JSON.stringify(setup.testBrowsers()))', {
+  const { stdout } = runTask('console.log(JSON.stringify(await setup.testBrowsers()))', {
     CHROME_PATH: shell,
     PATH: bin,
   });
@@ -43,7 +43,7 @@ it('the tests use the full browser for features that the headless shell lacks, i
 });
 
 it('a CHROME_PATH that names no file ends the tests with one line', () => {
-  const { status, stderr } = runTask('setup.findBrowser()', { CHROME_PATH: '/no/browser' });
+  const { status, stderr } = runTask('await setup.testBrowsers()', { CHROME_PATH: '/no/browser' });
   expect([status, stderr.trim()]).toEqual([1, 'CHROME_PATH names /no/browser, and there is no such file.']);
 });
 

@@ -1,11 +1,12 @@
 import { act } from 'react';
 import { onTestFinished, vi } from 'vitest';
+import { type ConnectOptions, DEFAULTS } from '../../../widget/element/attributes.ts';
 import type { ConnectInput } from '../../../widget/machine/events.ts';
-import type { ConnectOptions, UserRecord } from '../../../widget/types.ts';
+import type { UserRecord } from '../../../widget/types.ts';
 import { Flow } from '../../../widget/ui/Flow.tsx';
 import { textsOf } from '../../../widget/ui/texts.ts';
 import type { FlowView } from '../../../widget/ui/view.ts';
-import { OPTIONS, openFlow, settle, VIEW_OPTIONS } from '../../support/open-flow.ts';
+import { OPTIONS, openFlow, settle } from '../../support/open-flow.ts';
 import { render } from '../../support/render.tsx';
 
 interface Setting {
@@ -21,7 +22,7 @@ interface Setting {
  * answers.
  */
 export const showFlow = async ({ user = null, options, messages, step, app }: Setting = {}) => {
-  const settings = { ...VIEW_OPTIONS, ...OPTIONS, ...options };
+  const settings = { ...DEFAULTS, ...OPTIONS, ...options };
   const flow = openFlow(user, settings, step, 'none', app);
   const view: FlowView = {
     actor: flow.actor,
