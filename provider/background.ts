@@ -1,4 +1,4 @@
-import type { OutboundProxies } from './config-proxy.ts';
+import type { OutboundProxies } from './config/addresses.ts';
 import { createDelivery, type ReportMail } from './mail/delivery.ts';
 import { createSmtpMailer, type SmtpOptions } from './mail/smtp.ts';
 import type { Modules } from './modules.ts';

@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { sql } from 'kysely';
-import type { DatabaseAddress } from './config-database.ts';
-import { ConfigError } from './config-values.ts';
+import type { DatabaseAddress } from './config/addresses.ts';
+import { ConfigError } from './config/values.ts';
 import type { Database } from './database/database.ts';
 import { createPrivateFile } from './database/private-file.ts';
 import { reachDatabase, requireFile } from './database/reach.ts';

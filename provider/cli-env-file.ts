@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Variables } from './config-values.ts';
+import type { Variables } from './config/values.ts';
 import { parseEnvFile } from './env-file.ts';
 import { UsageError } from './usage.ts';
 

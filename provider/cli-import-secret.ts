@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { ConfigError } from './config-values.ts';
+import { ConfigError } from './config/values.ts';
 import type { Database } from './database/database.ts';
 import { createKeyring, type Keyring, type Purpose } from './secrets/keyring.ts';
 import { signingKeys } from './secrets/signing-keys.ts';

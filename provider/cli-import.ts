@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { requireSecretOf } from './cli-import-secret.ts';
-import type { Config } from './config.ts';
-import { ConfigError } from './config-values.ts';
+import type { Config } from './config/config.ts';
+import { ConfigError } from './config/values.ts';
 import { copyRows, hasRows, tablesIn } from './database/copy-rows.ts';
 import type { Database } from './database/database.ts';
 import { isReady, migrate } from './database/migrate.ts';

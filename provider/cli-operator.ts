@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { cliActor } from './cli-actor.ts';
 import { requireCommand } from './cli-usage.ts';
-import { isName } from './config-values.ts';
+import { isName } from './config/values.ts';
 import type { OperatorTokens } from './operator/tokens.ts';
 import { requireNoMore, UsageError, unreadable } from './usage.ts';
 

@@ -1,8 +1,8 @@
 import { DEMO, readCommand } from './cli-commands.ts';
 import { readEnvFile } from './cli-env-file.ts';
 import { usageOf } from './cli-usage.ts';
-import { readConfig } from './config.ts';
-import { ConfigError } from './config-values.ts';
+import { readConfig } from './config/config.ts';
+import { ConfigError } from './config/values.ts';
 import { NewerDatabaseError } from './database/migrate.ts';
 import { explained } from './database/refusal.ts';
 import { demoVariables, requireLocal } from './demo-app.ts';

@@ -1,4 +1,4 @@
-import { ConfigError, type Variables } from './config-values.ts';
+import { ConfigError, type Variables } from './config/values.ts';
 
 /** The supported platforms. */
 export const CONNECTOR_IDS = [

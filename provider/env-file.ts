@@ -1,4 +1,4 @@
-import type { Variables } from './config-values.ts';
+import type { Variables } from './config/values.ts';
 
 /** Makes the error for a complaint about the file. A complaint shows no value, which may be a secret. */
 type Refuse = (complaint: string) => Error;

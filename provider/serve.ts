@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { problemResponse } from './api/problem-response.ts';
 import { warmUp } from './built-in-scorer.ts';
-import { atPort, type Config, ownAddress } from './config.ts';
+import { atPort, type Config, ownAddress } from './config/config.ts';
 import { unavailable } from './database/failures.ts';
 import { DEMO_APPS } from './demo-app.ts';
 import { type Answer, listen } from './operations/listen.ts';

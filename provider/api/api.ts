@@ -1,6 +1,6 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { clientAddress } from '../client-address.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { pageLanguage } from '../languages.ts';
 import type { DayCounts } from '../operations/day-counts.ts';
 import type { Log } from '../operations/log.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Operator } from '../config-operator.ts';
+import type { Operator } from '../config/config.ts';
 import { CONNECTOR_IDS, type ConnectorId } from '../config-platforms.ts';
 import { type AppTerms, accessEndsAt, purposeIn } from '../facts/terms.ts';
 import { iso } from '../iso.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ACCOUNT_APP } from '../apps/app.ts';
 import type { Apps } from '../apps/apps.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { languageOf } from '../languages.ts';
 import type { KnownBrowsers } from '../people/known-browsers.ts';
 import type { People } from '../people/people.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '../../common/languages.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { languageOf } from '../languages.ts';
 import { Problem } from '../problem.ts';
 import { operatorLines } from './operator-lines.ts';

@@ -1,4 +1,4 @@
-import type { Operator } from '../config-operator.ts';
+import type { Operator } from '../config/config.ts';
 import { escaped } from '../html.ts';
 
 const link = (rel: string, url: string | null) =>

@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { escaped } from '../html.ts';
 import { languageOf } from '../languages.ts';
 import { BEYOND_SHARING_TEXTS } from './beyond-sharing-texts.ts';

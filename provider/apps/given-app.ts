@@ -1,4 +1,4 @@
-import { isName } from '../config-values.ts';
+import { isName } from '../config/values.ts';
 import { isNative } from '../facts/return-places.ts';
 import type { AppTerms } from '../facts/terms.ts';
 import { UsageError } from '../usage.ts';

@@ -1,6 +1,6 @@
 import { directionOf, type Language } from '../../common/languages.ts';
 import { OPERATOR_TEXTS } from '../../common/operator-texts.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { escaped } from '../html.ts';
 import type { Mail } from './mail-queue.ts';
 

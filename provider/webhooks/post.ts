@@ -2,7 +2,7 @@ import { lookup as resolve } from 'node:dns';
 import { type RequestOptions, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
-import { type OutboundProxies, proxyFor } from '../config-proxy.ts';
+import { type OutboundProxies, proxyFor } from '../config/addresses.ts';
 import { isPublicAddress } from '../public-address.ts';
 import { openTunnel } from './tunnel.ts';
 

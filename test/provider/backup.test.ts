@@ -4,7 +4,7 @@ import { delimiter, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, inject, it } from 'vitest';
 import { runBackupCommand } from '../../provider/cli-backup.ts';
-import { ConfigError } from '../../provider/config-values.ts';
+import { ConfigError } from '../../provider/config/values.ts';
 import { ask } from './support/ask.ts';
 import { usePostgres } from './support/both-databases.ts';
 import { PATIENT } from './support/process.ts';

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { expect, it } from 'vitest';
 import { readEnvFile } from '../../provider/cli-env-file.ts';
-import { readConfig } from '../../provider/config.ts';
-import { ConfigError, type Variables } from '../../provider/config-values.ts';
+import { readConfig } from '../../provider/config/config.ts';
+import { ConfigError, type Variables } from '../../provider/config/values.ts';
 import { runCli } from './support/process.ts';
 import { scratchFolder } from './support/scratch.ts';
 

@@ -1,6 +1,6 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { NoteAnomaly } from '../../anomaly.ts';
-import type { CodeLimits } from '../../config-limits.ts';
+import type { CodeLimits } from '../../config/config.ts';
 import type { Database, Trx } from '../../database/database.ts';
 import type { CountedClient } from '../../facts/counted.ts';
 import { Problem } from '../../problem.ts';
