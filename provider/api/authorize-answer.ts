@@ -1,5 +1,5 @@
 import type { Language } from '../../common/languages.ts';
-import { escaped } from '../html.ts';
+import { escaped } from '../http/html.ts';
 import type { AuthorizeError, Return } from './authorize-parameters.ts';
 import { AUTHORIZE_TEXTS } from './authorize-texts.ts';
 import type { Branded } from './brand.ts';

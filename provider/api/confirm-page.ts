@@ -1,6 +1,6 @@
 import type { Language } from '../../common/languages.ts';
 import { platformName } from '../facts/platform-names.ts';
-import { escaped } from '../html.ts';
+import { escaped } from '../http/html.ts';
 import type { Branded } from './brand.ts';
 import { CONFIRM_TEXTS } from './confirm-texts.ts';
 import { BUTTON_STYLE, plainPage } from './plain-page.ts';

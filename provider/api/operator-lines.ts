@@ -2,7 +2,7 @@ import { contactLink } from '../../common/contact-link.ts';
 import type { Language } from '../../common/languages.ts';
 import { OPERATOR_TEXTS } from '../../common/operator-texts.ts';
 import type { Operator } from '../config/config.ts';
-import { escaped } from '../html.ts';
+import { escaped } from '../http/html.ts';
 
 const link = (url: string | null, text: string) =>
   url === null ? [] : [`<p><a href="${escaped(url)}" rel="noreferrer">${text}</a></p>`];

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { directionOf, type Language } from '../../common/languages.ts';
-import { escaped } from '../html.ts';
+import { escaped } from '../http/html.ts';
 import { type Branded, brandStyle, LOGO_PATH } from './brand.ts';
 
 const STYLE = `

@@ -1,6 +1,6 @@
 import type { Config } from '../config/config.ts';
-import { escaped } from '../html.ts';
-import { languageOf } from '../languages.ts';
+import { escaped } from '../http/html.ts';
+import { languageOf } from '../http/languages.ts';
 import { BEYOND_SHARING_TEXTS } from './beyond-sharing-texts.ts';
 import type { Route } from './call.ts';
 import { operatorLines } from './operator-lines.ts';

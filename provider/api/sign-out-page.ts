@@ -1,6 +1,6 @@
 import type { Language } from '../../common/languages.ts';
 import { isNative, placeOf } from '../facts/return-places.ts';
-import { escaped } from '../html.ts';
+import { escaped } from '../http/html.ts';
 import { AUTHORIZE_TEXTS } from './authorize-texts.ts';
 import type { Branded } from './brand.ts';
 import { BUTTON_STYLE, plainPage } from './plain-page.ts';

@@ -1,8 +1,8 @@
 import { Command } from 'commander';
-import { requireLocal } from '../demo-app.ts';
 import { VERSION } from '../version.ts';
 import { addAppCommands } from './apps.ts';
 import { addCopyCommands } from './copies.ts';
+import { requireLocal } from './demo.ts';
 import { addPeopleCommands } from './people.ts';
 import { createRunning, type Surroundings } from './running.ts';
 

@@ -6,7 +6,7 @@ import type { Database } from '../database/database.ts';
 import { migrate } from '../database/migrate.ts';
 import { reachDatabase, requireFile } from '../database/reach.ts';
 import { explained } from '../database/refusal.ts';
-import { demoVariables } from '../demo-app.ts';
+import { demoVariables } from './demo.ts';
 import { readEnvFile } from './env-file.ts';
 
 export interface Surroundings {

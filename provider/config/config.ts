@@ -1,9 +1,9 @@
 import { isIP } from 'node:net';
 import { domainToASCII } from 'node:url';
 import { z } from 'zod';
-import { CONNECTOR_IDS, type Credentials, type PlatformCredentials } from '../config-platforms.ts';
-import { proxyExceptions } from '../proxy-exceptions.ts';
-import { trustedProxies } from '../trusted-proxies.ts';
+import { CONNECTOR_IDS, type ConnectorId } from '../../common/platforms/ids.ts';
+import { proxyExceptions } from '../http/proxy-exceptions.ts';
+import { trustedProxies } from '../http/trusted-proxies.ts';
 import { databaseOf, type OutboundProxies, proxyOf, senderOf, smtpUrlOf } from './addresses.ts';
 import { colorsOf, logoOf, mailTextsOf } from './brand.ts';
 import {
@@ -26,6 +26,14 @@ export interface ListenAddress {
   readonly host: string;
   readonly port: number;
 }
+
+/** The credentials that a platform gave the operator. */
+export interface Credentials {
+  readonly clientId: string;
+  readonly clientSecret: string;
+}
+
+export type PlatformCredentials = Readonly<Partial<Record<ConnectorId, Credentials>>>;
 
 const operationsOf = (text: string): ListenAddress | null => {
   if (text === 'off') return null;
@@ -207,7 +215,7 @@ const ownVariables = (environment: Variables): Variables => {
 };
 
 const platformsOf = (given: Variables): PlatformCredentials => {
-  const credentials: Partial<Record<string, Credentials>> = {};
+  const credentials: Partial<Record<ConnectorId, Credentials>> = {};
   for (const { id, clientId, clientSecret, schema } of CREDENTIALS) {
     if (given[clientId] === undefined && given[clientSecret] === undefined) continue;
     if (given[clientId] === undefined) throw new ConfigError(clientId, `is needed with ${clientSecret}`);

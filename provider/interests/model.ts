@@ -1,5 +1,5 @@
+import type { Signal } from '../facts/signal.ts';
 import { TOPICS } from '../facts/topics.ts';
-import type { Signal } from '../signal.ts';
 import { type Affinity, affinityOf, clearAmong, similarityOf } from './affinity.ts';
 import { TOPIC_ALIASES } from './aliases.ts';
 import type { LexiconText } from './languages/lexicon.ts';

@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import { FINE_TOPICS } from '../facts/fine-topics.ts';
+import type { Signal } from '../facts/signal.ts';
 import { TOPICS } from '../facts/topics.ts';
 import { digest } from '../secrets/keyring.ts';
-import type { Signal } from '../signal.ts';
 import type { Affinity } from './affinity.ts';
 import { createChanges } from './changes.ts';
 import type { Item, KnownSignal, Model } from './model.ts';

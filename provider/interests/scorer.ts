@@ -1,7 +1,7 @@
 import type { Opening } from '../facts/approvals.ts';
 import { TOPICS_TOLD } from '../facts/fine-topics.ts';
+import type { Signal } from '../facts/signal.ts';
 import { TOPICS } from '../facts/topics.ts';
-import type { Signal } from '../signal.ts';
 import type { Affinity } from './affinity.ts';
 import type { HostScorer } from './host-scorer.ts';
 import { type InferenceResult, type TopicScore, withoutSignals } from './inference.ts';

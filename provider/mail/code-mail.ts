@@ -1,4 +1,4 @@
-import { languageOf } from '../languages.ts';
+import { languageOf } from '../http/languages.ts';
 import { CODE_TEXTS } from './code-texts.ts';
 import { filled, letter, type MailOperator } from './letter.ts';
 import type { Mail } from './mail-queue.ts';

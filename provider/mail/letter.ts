@@ -1,7 +1,7 @@
 import { directionOf, type Language } from '../../common/languages.ts';
 import { OPERATOR_TEXTS } from '../../common/operator-texts.ts';
 import type { Config } from '../config/config.ts';
-import { escaped } from '../html.ts';
+import { escaped } from '../http/html.ts';
 import type { Mail } from './mail-queue.ts';
 
 /** The operator as a mail shows it. */

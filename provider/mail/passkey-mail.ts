@@ -1,5 +1,5 @@
 import type { Language } from '../../common/languages.ts';
-import { languageOf } from '../languages.ts';
+import { languageOf } from '../http/languages.ts';
 import { filled, letter, type MailOperator } from './letter.ts';
 import type { Mail } from './mail-queue.ts';
 

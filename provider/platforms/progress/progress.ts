@@ -1,5 +1,5 @@
 import type { Language } from '../../../common/languages.ts';
-import type { ConnectorId } from '../../config-platforms.ts';
+import type { ConnectorId } from '../../../common/platforms/ids.ts';
 import { listsOf } from '../../facts/lists.ts';
 import { platformName } from '../../facts/platform-names.ts';
 import type { Reading } from '../readings.ts';
