@@ -42,7 +42,7 @@ import { startPage } from './api/start-page.ts';
 import { token } from './api/token.ts';
 import { userinfo } from './api/userinfo.ts';
 import { wellKnownCalls } from './api/well-known.ts';
-import type { Config } from './config.ts';
+import type { Config } from './config/config.ts';
 import type { Scorer } from './interests/scorer.ts';
 import type { Modules } from './modules.ts';
 import type { Log } from './operations/log.ts';

@@ -1,40 +1,24 @@
-/** A text that names options. */
-type UsageText = (option: (name: string) => string) => string;
+import type { z } from 'zod';
 
-const fieldOf = (option: string) => option.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+/** `keep-days` for `keepDays`. */
+export const kebab = (field: string) => field.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** The command line has too little, too much, or something unknown. */
+/**
+ * What an operator gave on the command line or in a call has too little, too much, or something unknown. In the text,
+ * `{keepDays}` names an option: `--keep-days` on the command line, and the field `keepDays` in a call.
+ */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
-  /** The text for a call, whose field of the option `--keep-days` is `keepDays`. */
   readonly inCall: string;
 
-  constructor(text: string | UsageText) {
-    super(typeof text === 'string' ? text : text((name) => `--${name}`));
-    this.inCall = typeof text === 'string' ? text : text(fieldOf);
+  constructor(text: string) {
+    super(text.replace(/\{(\w+)\}/g, (_, field: string) => `--${kebab(field)}`));
+    this.inCall = text.replace(/\{(\w+)\}/g, '$1');
   }
 }
 
-/** Returns the refusal for an error of `parseArgs`, whose second sentence is long advice about `--`. */
-export const unreadable = (error: unknown) =>
-  new UsageError(String(error instanceof Error ? error.message : error).replace(/\. To specify .*$/s, ''));
-
-/**
- * Refuses surplus words, because they would be ignored: `app remove` with two apps would remove only one.
- * @param rest the surplus words
- * @throws UsageError
- */
-export const requireNoMore = (rest: readonly string[]): void => {
-  if (rest.length > 0) throw new UsageError(`Too much on the command line: ${rest.join(' ')}`);
-};
-
-/**
- * Returns the only word after a command, the name of a file.
- * @param question the error text for a command line without it
- * @throws UsageError
- */
-export const requireFileName = ([file, ...more]: readonly string[], question: string): string => {
-  if (!file || file.startsWith('-')) throw new UsageError(question);
-  requireNoMore(more);
-  return file;
+/** The refusal by one of our rules, which says what is wrong; `undefined` if only the form is wrong. */
+export const refusalIn = ({ issues }: z.ZodError): UsageError | undefined => {
+  const issue = issues.find((each) => each.code === 'custom' && each.params?.isRule);
+  return issue && new UsageError(issue.message);
 };

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { expect, it } from 'vitest';
-import { EVENT_TYPES } from '../provider/event-types.ts';
+import { EVENT_TYPES } from '../provider/facts/event-types.ts';
 import { PROBLEMS } from '../provider/problem.ts';
 import { contractOf } from '../scripts/manifest/contract.ts';
 import { ERROR_TEXTS } from '../widget/errors.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ACCOUNT_APP } from '../apps/app.ts';
 import type { Apps } from '../apps/apps.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { iso } from '../iso.ts';
 import type { AccountTickets, Asker } from '../people/account-tickets.ts';
 import { readable } from '../people/address.ts';

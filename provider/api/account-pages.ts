@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { AccountCookie } from './account-cookie.ts';
 import { builtPages } from './built-pages.ts';
 import type { Route } from './call.ts';

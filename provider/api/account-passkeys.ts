@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { shortened } from '../../common/account-hint.ts';
 import { ACCOUNT_APP } from '../apps/app.ts';
-import { countedClient } from '../client-address.ts';
+import { countedClient } from '../http/client-address.ts';
 import { readable } from '../people/address.ts';
 import type { Passkeys, ValidateTop } from '../people/passkeys/passkeys.ts';
 import type { Pins } from '../people/pins.ts';

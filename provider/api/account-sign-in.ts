@@ -1,6 +1,6 @@
 import { shortened } from '../../common/account-hint.ts';
 import { ACCOUNT_APP } from '../apps/app.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { readable } from '../people/address.ts';
 import type { KnownBrowser } from '../people/known-browsers.ts';
 import { type AccountCookie, signedInAnswer } from './account-cookie.ts';

@@ -1,7 +1,7 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
-import { clientAddress } from '../client-address.ts';
-import type { Config } from '../config.ts';
-import { pageLanguage } from '../languages.ts';
+import type { Config } from '../config/config.ts';
+import { clientAddress } from '../http/client-address.ts';
+import { pageLanguage } from '../http/languages.ts';
 import type { DayCounts } from '../operations/day-counts.ts';
 import type { Log } from '../operations/log.ts';
 import type { Metrics } from '../operations/metrics.ts';

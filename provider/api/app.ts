@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import type { Operator } from '../config-operator.ts';
-import { CONNECTOR_IDS, type ConnectorId } from '../config-platforms.ts';
+import { CONNECTOR_IDS, type ConnectorId } from '../../common/platforms/ids.ts';
+import type { Operator } from '../config/config.ts';
 import { type AppTerms, accessEndsAt, purposeIn } from '../facts/terms.ts';
+import { languageOf } from '../http/languages.ts';
 import { iso } from '../iso.ts';
-import { languageOf } from '../languages.ts';
 import { defineCall, NO_BODY } from './call.ts';
 
 const answer = z

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { ACCOUNT_APP } from '../apps/app.ts';
 import type { Apps } from '../apps/apps.ts';
-import type { Config } from '../config.ts';
-import { languageOf } from '../languages.ts';
+import type { Config } from '../config/config.ts';
+import { languageOf } from '../http/languages.ts';
 import type { KnownBrowsers } from '../people/known-browsers.ts';
 import type { People } from '../people/people.ts';
 import type { Sessions } from '../people/sessions.ts';

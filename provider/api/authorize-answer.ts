@@ -1,5 +1,5 @@
 import type { Language } from '../../common/languages.ts';
-import { escaped } from '../html.ts';
+import { escaped } from '../http/html.ts';
 import type { AuthorizeError, Return } from './authorize-parameters.ts';
 import type { Branded } from './brand.ts';
 import { BUTTON_STYLE, pageTexts, plainPage } from './plain-page.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { AuthorizeRequest, RefusalCode } from '../consent/authorize-requests.ts';
 import { labelsOf } from '../facts/openid-scopes.ts';
 import { placeOf } from '../facts/return-places.ts';
-import { pageLanguage } from '../languages.ts';
+import { pageLanguage } from '../http/languages.ts';
 import type { Session } from '../people/sessions.ts';
 import { Problem } from '../problem.ts';
 import { answerForm, answerLocation, errorFields, fedcmAnswer } from './authorize-answer.ts';

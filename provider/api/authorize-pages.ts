@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { Config } from '../config.ts';
-import { escaped } from '../html.ts';
+import type { Config } from '../config/config.ts';
+import { escaped } from '../http/html.ts';
 import { scriptAnswer } from './assets.ts';
 import { brandHead, brandSources } from './brand.ts';
 import type { Route } from './call.ts';

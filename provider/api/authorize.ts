@@ -3,7 +3,7 @@ import { seesPeople } from '../apps/app.ts';
 import type { BrowserSignIn } from '../consent/authorize-browsers.ts';
 import type { NewAuthorizeRequest } from '../consent/authorize-requests.ts';
 import { isOnDevice } from '../facts/return-places.ts';
-import { pageLanguage } from '../languages.ts';
+import { pageLanguage } from '../http/languages.ts';
 import { addressOf } from '../people/address.ts';
 import { Problem } from '../problem.ts';
 import { randomToken } from '../secrets/random.ts';

@@ -1,5 +1,5 @@
-import { countedClient } from '../client-address.ts';
 import type { NewAuthorizeRequest } from '../consent/authorize-requests.ts';
+import { countedClient } from '../http/client-address.ts';
 import { Problem } from '../problem.ts';
 import { proof as proofSchema } from './code-proof.ts';
 import type { SignInSurroundings } from './sign-in-parts.ts';

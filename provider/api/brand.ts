@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { Route } from './call.ts';
 import { definePageFile } from './page-file.ts';
 

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { escaped } from '../html.ts';
+import { escaped } from '../http/html.ts';
 import { assetAnswer, readAssets, readFile } from './assets.ts';
 import { type Branded, brandHead, LOGO_PATH } from './brand.ts';
 import type { Route } from './call.ts';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isOrphan } from '../database/failures.ts';
 import { Problem, type ProblemCode } from '../problem.ts';
+import { refusalIn } from '../usage.ts';
 import type { CallerKind, Callers, Identify, RequestHead } from './callers.ts';
 import { shapeOf } from './parameters.ts';
 
@@ -82,6 +83,8 @@ export const readsBody = ({ body }: Pick<CallFacts, 'body'>) => body !== NO_BODY
 const parse = <Body>(schema: z.ZodType<Body>, value: unknown): Body => {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
+  const refusal = refusalIn(parsed.error);
+  if (refusal !== undefined) throw new Problem('request.shape', refusal.inCall);
   // Names the invalid fields, but not their values: a value may be a code or an address.
   const places = parsed.error.issues.map(({ path }) => path.join('.') || 'the body');
   throw new Problem('request.shape', `Wrong or missing: ${[...new Set(places)].slice(0, 10).join(', ')}`);

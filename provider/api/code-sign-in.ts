@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { withLatinDigits } from '../../common/latin-digits.ts';
-import type { Anomaly, NoteAnomaly } from '../anomaly.ts';
-import { countedClient, limitSubject } from '../client-address.ts';
+import type { Anomaly, NoteAnomaly } from '../facts/anomaly.ts';
+import { countedClient, limitSubject } from '../http/client-address.ts';
+import { isPublicAddress } from '../http/public-address.ts';
 import { type CodePlace, codeMail } from '../mail/code-mail.ts';
 import type { MailOperator } from '../mail/letter.ts';
 import type { MailQueue } from '../mail/mail-queue.ts';
@@ -12,7 +13,6 @@ import { CodeRefusal } from '../people/code-limits.ts';
 import { CODE_LIFETIME_MS } from '../people/codes.ts';
 import type { CodeRequest, People, SignedIn } from '../people/people.ts';
 import { Problem, type ProblemCode } from '../problem.ts';
-import { isPublicAddress } from '../public-address.ts';
 import { type CodeSent, codeSent } from './account-shapes.ts';
 import { proof } from './code-proof.ts';
 import { email, line } from './schemas.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pageLanguage } from '../languages.ts';
+import { pageLanguage } from '../http/languages.ts';
 import { Problem } from '../problem.ts';
 import { isFromOwnPage } from './account-cookie.ts';
 import { leadOn, withParameters } from './authorize-answer.ts';

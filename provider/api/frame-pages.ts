@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Apps } from '../apps/apps.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { Problem } from '../problem.ts';
 import { assetAnswer, readAssets } from './assets.ts';
 import { brandHead, brandSources } from './brand.ts';

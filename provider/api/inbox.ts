@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { isThroughProxy } from '../client-address.ts';
-import { isLoopback } from '../config.ts';
+import { isLoopback } from '../config/values.ts';
+import { isThroughProxy } from '../http/client-address.ts';
 import { iso } from '../iso.ts';
 import type { MailQueue } from '../mail/mail-queue.ts';
 import { addressOf } from '../people/address.ts';

@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { CONNECTOR_IDS } from '../config-platforms.ts';
+import { CONNECTOR_IDS } from '../../common/platforms/ids.ts';
 import type { Consent } from '../consent/consent.ts';
 import { type Opening, openingOf } from '../facts/approvals.ts';
 import { excludedSubjects } from '../facts/excluded-subjects.ts';
+import { SIGNAL_KINDS } from '../facts/signal.ts';
 import { TOPICS_TOLD } from '../facts/topics.ts';
 import {
   COMPLETE,
@@ -19,7 +20,6 @@ import { sampleSignals } from '../interests/sample-people.ts';
 import type { Scorer } from '../interests/scorer.ts';
 import type { Signals } from '../interests/signals.ts';
 import type { Platforms } from '../platforms/platforms.ts';
-import { SIGNAL_KINDS } from '../signal.ts';
 import { defineCall } from './call.ts';
 import type { Preparing } from './preparing.ts';
 import { line } from './schemas.ts';

@@ -1,5 +1,5 @@
-import type { Operator } from '../config-operator.ts';
-import { escaped } from '../html.ts';
+import type { Operator } from '../config/config.ts';
+import { escaped } from '../http/html.ts';
 
 const link = (rel: string, url: string | null) =>
   url === null ? [] : [`<link rel="${rel}" href="${escaped(url)}">`];

@@ -1,8 +1,8 @@
 import { contactLink } from '../../common/contact-link.ts';
 import type { Language } from '../../common/languages.ts';
 import { operatorTexts } from '../../common/operator-texts.ts';
-import type { Operator } from '../config-operator.ts';
-import { escaped } from '../html.ts';
+import type { Operator } from '../config/config.ts';
+import { escaped } from '../http/html.ts';
 
 const link = (url: string | null, text: string) =>
   url === null ? [] : [`<p><a href="${escaped(url)}" rel="noreferrer">${text}</a></p>`];

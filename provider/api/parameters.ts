@@ -1,5 +1,5 @@
-import { CONNECTOR_IDS } from '../config-platforms.ts';
-import { EVENT_STATES } from '../event-types.ts';
+import { CONNECTOR_IDS } from '../../common/platforms/ids.ts';
+import { EVENT_STATES } from '../facts/event-types.ts';
 
 export const TEXT = { type: 'string' };
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Apps } from '../apps/apps.ts';
-import { countedClient } from '../client-address.ts';
+import { countedClient } from '../http/client-address.ts';
 import type { Passkeys } from '../people/passkeys/passkeys.ts';
 import type { Pins } from '../people/pins.ts';
 import { defineCall, NO_BODY, type Route } from './call.ts';

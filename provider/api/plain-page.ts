@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { directionOf, type Language } from '../../common/languages.ts';
 import { pages } from '../../common/locales/en.json';
-import { escaped } from '../html.ts';
+import { escaped } from '../http/html.ts';
 import { type Branded, brandStyle, LOGO_PATH } from './brand.ts';
 
 const TEXTS = import.meta.glob<typeof pages>('./*.json', {

@@ -1,12 +1,12 @@
 import { LRUCache } from 'lru-cache';
 import type { Opening } from '../facts/approvals.ts';
+import type { Signal } from '../facts/signal.ts';
 import type { Archives } from '../interests/archives.ts';
 import type { Item } from '../interests/model.ts';
 import type { PreparedPeople } from '../interests/prepared-people.ts';
 import type { Signals } from '../interests/signals.ts';
 import type { People } from '../people/people.ts';
 import type { Platforms } from '../platforms/platforms.ts';
-import type { Signal } from '../signal.ts';
 
 interface Parts {
   readonly people: PreparedPeople;

@@ -1,9 +1,9 @@
 import { fillText } from '../../common/fill-text.ts';
 import { privacy } from '../../common/locales/en.json';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { excludedSubjects } from '../facts/excluded-subjects.ts';
-import { escaped } from '../html.ts';
-import { languageOf } from '../languages.ts';
+import { escaped } from '../http/html.ts';
+import { languageOf } from '../http/languages.ts';
 import type { Route } from './call.ts';
 import { operatorLines } from './operator-lines.ts';
 import { definePageFile } from './page-file.ts';

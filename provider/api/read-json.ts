@@ -1,5 +1,5 @@
+import { readBounded } from '../http/read-bounded.ts';
 import { Problem } from '../problem.ts';
-import { readBounded } from '../read-bounded.ts';
 
 /** Maximum size of a body, unless the call has another one. */
 export const BODY_BYTES = 64 * 1024;

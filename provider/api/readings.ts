@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { CONNECTOR_IDS } from '../config-platforms.ts';
+import { CONNECTOR_IDS } from '../../common/platforms/ids.ts';
+import { languageOf } from '../http/languages.ts';
 import type { Archives } from '../interests/archives.ts';
-import { languageOf } from '../languages.ts';
 import type { Platforms } from '../platforms/platforms.ts';
 import { progressText } from '../platforms/progress.ts';
 import { defineCall } from './call.ts';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { countedClient } from '../client-address.ts';
 import type { Consent } from '../consent/consent.ts';
 import { LABELS_OF_TIER, openingOf } from '../facts/approvals.ts';
 import type { CountedClient } from '../facts/counted.ts';
 import type { AppTerms } from '../facts/terms.ts';
+import { countedClient } from '../http/client-address.ts';
 import { COMPLETE } from '../interests/inference.ts';
 import { TOPIC_ITEMS } from '../interests/prepared-people.ts';
 import { sampleIdFor, sampleSignals } from '../interests/sample-people.ts';

@@ -1,7 +1,7 @@
 import { fillText } from '../../common/fill-text.ts';
 import type { Language } from '../../common/languages.ts';
 import { isNative, placeOf } from '../facts/return-places.ts';
-import { escaped } from '../html.ts';
+import { escaped } from '../http/html.ts';
 import type { Branded } from './brand.ts';
 import { BUTTON_STYLE, pageTexts, plainPage } from './plain-page.ts';
 

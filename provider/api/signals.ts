@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { CONNECTOR_IDS, type ConnectorId } from '../config-platforms.ts';
+import { CONNECTOR_IDS, type ConnectorId } from '../../common/platforms/ids.ts';
+import { SIGNAL_KINDS } from '../facts/signal.ts';
 import type { Archives } from '../interests/archives.ts';
 import { Problem } from '../problem.ts';
-import { SIGNAL_KINDS } from '../signal.ts';
 import { removed, signalsAdded } from './account-shapes.ts';
 import { defineCall, NO_BODY, type Route } from './call.ts';
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type CompiledQuery, Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
-import type { DatabaseAddress } from '../config-database.ts';
+import type { DatabaseAddress } from '../config/addresses.ts';
 import { isConflict } from './failures.ts';
 import { groupCommit } from './group-commit.ts';
 import { postgresDialect, TAKE_TIME } from './postgres.ts';

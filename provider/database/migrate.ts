@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { ConfigError } from '../config-values.ts';
+import { ConfigError } from '../config/values.ts';
 import type { Database, Trx } from './database.ts';
 import { isOfAnotherShape } from './failures.ts';
 import { MIGRATIONS } from './migrations/index.ts';

@@ -1,4 +1,4 @@
-import type { EventState, EventType } from '../event-types.ts';
+import type { EventState, EventType } from '../facts/event-types.ts';
 import type { Trx } from './database.ts';
 
 export interface Notice {

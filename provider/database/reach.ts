@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { type Kysely, sql } from 'kysely';
-import type { DatabaseAddress } from '../config-database.ts';
-import { ConfigError } from '../config-values.ts';
+import type { DatabaseAddress } from '../config/addresses.ts';
+import { ConfigError } from '../config/values.ts';
 import { type Database, openDatabase } from './database.ts';
 import { refusalOf } from './refusal.ts';
 import type { Tables } from './schema.ts';

@@ -1,5 +1,5 @@
-import type { DatabaseAddress } from '../config-database.ts';
-import { ConfigError } from '../config-values.ts';
+import type { DatabaseAddress } from '../config/addresses.ts';
+import { ConfigError } from '../config/values.ts';
 import { codeOf } from '../error-code.ts';
 import { isUnavailable } from './failures.ts';
 

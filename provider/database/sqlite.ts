@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { type Dialect, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
 import Sqlite from 'libsql';
-import { IN_MEMORY } from '../config-database.ts';
+import { IN_MEMORY } from '../config/addresses.ts';
 import { createPrivateFile } from './private-file.ts';
 import { RetryingSqliteDriver } from './sqlite-driver.ts';
 

@@ -1,4 +1,4 @@
-import type { ConnectorId } from '../config-platforms.ts';
+import type { ConnectorId } from '../../common/platforms/ids.ts';
 
 /**
  * A platform's current rules for reading data, and its requirements for the operator. `connectors.ts` has the scopes.

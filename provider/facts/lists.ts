@@ -1,5 +1,5 @@
-import type { ConnectorId } from '../config-platforms.ts';
-import type { SignalKind } from '../signal.ts';
+import type { ConnectorId } from '../../common/platforms/ids.ts';
+import type { SignalKind } from './signal.ts';
 
 export interface ListFacts {
   readonly kind: SignalKind;

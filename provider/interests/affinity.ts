@@ -1,4 +1,4 @@
-import type { Signal } from '../signal.ts';
+import type { Signal } from '../facts/signal.ts';
 
 export type Reason = Pick<Signal, 'kind' | 'text' | 'platform'>;
 

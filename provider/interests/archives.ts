@@ -1,8 +1,8 @@
-import type { ConnectorId } from '../config-platforms.ts';
+import type { ConnectorId } from '../../common/platforms/ids.ts';
 import type { Database, Trx } from '../database/database.ts';
 import { KEPT_CHARACTERS } from '../facts/kept.ts';
 import { keptLine } from '../facts/kept-line.ts';
-import { KIND_WEIGHTS, type Signal, type SignalKind } from '../signal.ts';
+import { KIND_WEIGHTS, type Signal, type SignalKind } from '../facts/signal.ts';
 import { isSensitiveThing } from './withheld-items.ts';
 
 /** An entry of a download, as the person's browser sends it. */

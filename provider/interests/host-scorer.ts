@@ -1,5 +1,5 @@
-import { readBounded } from '../read-bounded.ts';
-import type { Signal } from '../signal.ts';
+import type { Signal } from '../facts/signal.ts';
+import { readBounded } from '../http/read-bounded.ts';
 import type { Affinity, Reason } from './affinity.ts';
 import type { Item } from './model.ts';
 

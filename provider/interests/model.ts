@@ -1,5 +1,5 @@
+import type { Signal } from '../facts/signal.ts';
 import { TOPICS } from '../facts/topics.ts';
-import type { Signal } from '../signal.ts';
 import { type Affinity, affinityOf, clearAmong, similarityOf } from './affinity.ts';
 import { withoutLinks } from './links.ts';
 import { createNearness, type Interests, type KnownSignal, nearestAmong } from './nearness.ts';

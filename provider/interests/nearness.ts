@@ -1,4 +1,4 @@
-import type { Signal } from '../signal.ts';
+import type { Signal } from '../facts/signal.ts';
 import { insert, type Near } from './affinity.ts';
 import { productsOf, type Rows } from './rows.ts';
 import type { Sentence, Sentences } from './sentences.ts';

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
+import type { Signal } from '../facts/signal.ts';
 import { TOPICS } from '../facts/topics.ts';
 import { digest } from '../secrets/keyring.ts';
-import type { Signal } from '../signal.ts';
 import type { Affinity } from './affinity.ts';
 import { createChanges } from './changes.ts';
 import type { Item, KnownSignal, Model } from './model.ts';

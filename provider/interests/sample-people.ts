@@ -1,6 +1,6 @@
-import { CONNECTOR_IDS, type ConnectorId } from '../config-platforms.ts';
+import { CONNECTOR_IDS, type ConnectorId } from '../../common/platforms/ids.ts';
 import { listsOf } from '../facts/lists.ts';
-import { KIND_WEIGHTS, type Signal, type SignalKind } from '../signal.ts';
+import { KIND_WEIGHTS, type Signal, type SignalKind } from '../facts/signal.ts';
 import { textOf } from './data.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { fillText } from '../../common/fill-text.ts';
-import { languageOf } from '../languages.ts';
+import { languageOf } from '../http/languages.ts';
 import { letter, type MailOperator, textsOfMails } from './letter.ts';
 import type { Mail } from './mail-queue.ts';
 

@@ -2,8 +2,8 @@ import { fillText } from '../../common/fill-text.ts';
 import { directionOf, type Language } from '../../common/languages.ts';
 import { mail } from '../../common/locales/en.json';
 import { operatorTexts } from '../../common/operator-texts.ts';
-import type { Config } from '../config.ts';
-import { escaped } from '../html.ts';
+import type { Config } from '../config/config.ts';
+import { escaped } from '../http/html.ts';
 import type { Mail } from './mail-queue.ts';
 
 /** The operator as a mail shows it. */

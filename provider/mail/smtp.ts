@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { createTransport } from 'nodemailer';
-import { isLoopback } from '../config.ts';
+import { isLoopback } from '../config/values.ts';
 import { mailStatusOf } from '../error-code.ts';
 import { LOGO_ID } from './letter.ts';
 import type { Mail } from './mail-queue.ts';

@@ -1,4 +1,4 @@
-import type { AnomalyAction, NoteAnomaly } from '../anomaly.ts';
+import type { AnomalyAction, NoteAnomaly } from '../facts/anomaly.ts';
 import { type Audit, type AuditHashes, PROVIDER } from './audit.ts';
 
 export type Anomalies = ReturnType<typeof createAnomalies>;

@@ -1,5 +1,5 @@
-import type { AnomalyAction } from '../anomaly.ts';
 import type { Database, Trx } from '../database/database.ts';
+import type { AnomalyAction } from '../facts/anomaly.ts';
 
 /** The recorded actions, as `subject.verb`. */
 export type AuditAction =

@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import { type AddressInfo, Server as NetServer } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
-import type { ListenAddress } from '../config.ts';
-import { ConfigError } from '../config-values.ts';
+import type { ListenAddress } from '../config/config.ts';
+import { ConfigError } from '../config/values.ts';
 import { codeOf } from '../error-code.ts';
 import { settleHead } from './incoming-head.ts';
 import { boundPipelining } from './pipelining.ts';

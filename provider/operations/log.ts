@@ -1,6 +1,6 @@
 import { type DestinationStream, pino } from 'pino';
-import type { Config } from '../config.ts';
-import { ConfigError } from '../config-values.ts';
+import type { Config } from '../config/config.ts';
+import { ConfigError } from '../config/values.ts';
 import { NewerDatabaseError } from '../database/migrate.ts';
 import { codeOf, mailStatusOf } from '../error-code.ts';
 import { standardOutput } from './standard-output.ts';

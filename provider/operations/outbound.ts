@@ -1,5 +1,5 @@
 import { Agent, Dispatcher, fetch as fetchBy, ProxyAgent } from 'undici';
-import { type OutboundProxies, proxyFor } from '../config-proxy.ts';
+import { type OutboundProxies, proxyFor } from '../config/addresses.ts';
 
 /** Sends each call by the operator's proxy for its address, or directly. */
 class Outbound extends Dispatcher {

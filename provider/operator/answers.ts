@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { CONNECTOR_IDS } from '../config-platforms.ts';
-import { EVENT_STATES } from '../event-types.ts';
+import { CONNECTOR_IDS } from '../../common/platforms/ids.ts';
+import { EVENT_STATES } from '../facts/event-types.ts';
 import { type appDetail, appSummary, days } from './shapes.ts';
 
 export const receiversAnswer = z.object({

@@ -1,21 +1,20 @@
+import type { z } from 'zod';
 import type { AppRow } from '../apps/app-rows.ts';
-import type { Apps, NewApp } from '../apps/apps.ts';
 import {
-  addressesFrom,
-  changedAppFrom,
-  type GivenApp,
-  isolationFrom,
+  type appChanges,
+  clientFrom,
+  type newApp,
   newAppFrom,
+  requireAddresses,
   requireKeepsSecret,
-} from '../apps/given-app.ts';
-import { clientFrom, type GivenClient } from '../apps/given-client.ts';
-import type { GivenTerms } from '../apps/given-terms.ts';
+  termsFrom,
+} from '../apps/application.ts';
+import type { Apps, NewApp } from '../apps/apps.ts';
 import type { Trx } from '../database/database.ts';
 import type { KeyKind } from '../database/tables/apps.ts';
 import type { AppTerms } from '../facts/terms.ts';
 import type { Audit, AuditEntry } from '../operations/audit.ts';
-import { UsageError } from '../usage.ts';
-import { receiverFrom } from '../webhooks/given-address.ts';
+import { kebab, UsageError } from '../usage.ts';
 import type { LogoutTargets } from '../webhooks/logout-targets.ts';
 import type { Targets } from '../webhooks/targets.ts';
 
@@ -33,17 +32,14 @@ interface Parts {
   readonly webhooks: () => Webhooks;
 }
 
-interface Changes
-  extends Pick<
-    GivenApp,
-    'name' | 'origin' | 'redirect' | 'isolation' | keyof GivenTerms | keyof GivenClient
-  > {
-  /** An address, or `none`. */
-  readonly webhook?: string | undefined;
-  /** An address, or `none`. */
-  readonly 'backchannel-logout-uri'?: string | undefined;
-  readonly 'backchannel-logout-session-required'?: boolean | undefined;
-}
+type Changes = z.output<typeof appChanges>;
+
+/** The words of the audit log for fields that have several values. */
+const WORDS: Readonly<Partial<Record<string, string>>> = {
+  origins: 'origin',
+  purposes: 'purpose',
+  redirects: 'redirect',
+};
 
 export type AppActions = ReturnType<typeof createAppActions>;
 
@@ -74,20 +70,30 @@ export const createAppActions = ({ apps, audit, webhooks }: Parts, actor: string
    */
   const changedAddresses = (
     { origins, redirects, secrets }: AppRow,
-    { origin, redirect }: Pick<Changes, 'origin' | 'redirect'>,
+    changes: Pick<Changes, 'origins' | 'redirects'>,
   ): Partial<Pick<NewApp, 'origins' | 'redirects'>> => {
-    if (origin === undefined && redirect === undefined) return {};
-    const given = { origin: origin ?? origins, redirect: redirect ?? redirects };
-    return addressesFrom(given, redirect !== undefined && secrets.length > 0);
+    if (changes.origins === undefined && changes.redirects === undefined) return {};
+    const given = { origins: changes.origins ?? origins, redirects: changes.redirects ?? redirects };
+    requireAddresses(given, changes.redirects !== undefined && secrets.length > 0);
+    return given;
   };
 
-  /** Reads the address of a webhook receiver. Returns `null` if the text is missing or `none`. */
-  const addressIn = (field: string, text: string | undefined): string | null =>
-    text === undefined || text === 'none' ? null : receiverFrom(field, text, webhooks().allowsPrivate);
+  /**
+   * Returns the address of a receiver in its canonical form; `null` without one.
+   * @throws UsageError
+   */
+  const receiverIn = (field: string, text: string | null | undefined): string | null => {
+    if (text === undefined || text === null) return null;
+    const url = URL.canParse(text) ? new URL(text) : null;
+    const isAllowed = url?.protocol === 'https:' || (webhooks().allowsPrivate && url?.protocol === 'http:');
+    if (url !== null && isAllowed && url.username === '' && url.password === '' && url.hash === '')
+      return url.href;
+    throw new UsageError(`{${field}} must be an https address without a login, or none`);
+  };
 
   return {
     /** @throws UsageError */
-    add: async (given: GivenApp) => {
+    add: async (given: z.output<typeof newApp>) => {
       const app = newAppFrom(given);
       const { name, mode, origins } = app;
       return apps.add(app, recording('app.added', { name, mode, origins }));
@@ -103,30 +109,28 @@ export const createAppActions = ({ apps, audit, webhooks }: Parts, actor: string
       id: string,
       {
         webhook,
-        'backchannel-logout-uri': logout,
-        'backchannel-logout-session-required': needsSession,
+        backchannelLogoutUri: logout,
+        backchannelLogoutSessionRequired: needsSession,
         ...given
       }: Changes,
     ) => {
       const app = await known(id);
-      const { name, terms } = changedAppFrom(app, await apps.termsOf(id), given);
+      const { name = app.name, isolation } = given;
+      const terms = termsFrom(given, app.mode, await apps.termsOf(id));
       const addresses = changedAddresses(app, given);
-      const isolation = given.isolation === undefined ? undefined : isolationFrom(given.isolation);
       const client = clientFrom(given, app.secrets.length > 0, app);
-      const removes = webhook === 'none';
-      const url = addressIn('webhook', webhook);
-      const logoutUrl = addressIn('backchannel-logout-uri', logout);
+      const url = receiverIn('webhook', webhook);
+      const logoutUrl = receiverIn('backchannelLogoutUri', logout);
       // The flag alone would change nothing, and without an address no token can have a session.
       if (needsSession !== undefined && logoutUrl === null && (needsSession || logout === undefined))
-        throw new UsageError(
-          (option) =>
-            `${option('backchannel-logout-session-required')} goes with ${option('backchannel-logout-uri')}`,
-        );
-      const fields = Object.entries(given).flatMap(([field, value]) => (value === undefined ? [] : [field]));
+        throw new UsageError('{backchannelLogoutSessionRequired} goes with {backchannelLogoutUri}');
+      const fields = Object.entries(given).flatMap(([field, value]) =>
+        value === undefined ? [] : [WORDS[field] ?? kebab(field)],
+      );
       // The new values of the settings that protect people. The log then shows since when a page could call.
       const detail = {
         fields,
-        ...(given.origin && addresses.origins && { origins: addresses.origins }),
+        ...(given.origins && { origins: given.origins }),
         ...(isolation && { isolation }),
         ...(given.pkce !== undefined && { pkce: client.pkce }),
       };
@@ -136,7 +140,7 @@ export const createAppActions = ({ apps, audit, webhooks }: Parts, actor: string
           { name, terms, client, isolation, ...addresses },
           recording('app.changed', detail),
         );
-      if (logout === 'none')
+      if (logout === null)
         await webhooks().logoutTargets.remove(id, (trx) => recording('logout.removed')(trx, id));
       if (logoutUrl !== null) {
         const record = recording('logout.set', { origin: new URL(logoutUrl).origin });
@@ -147,7 +151,8 @@ export const createAppActions = ({ apps, audit, webhooks }: Parts, actor: string
       }
       // The webhook is last: its new secret is returned only here, so nothing may fail after it is stored.
       let secret: string | null = null;
-      if (removes) await webhooks().targets.remove(id, (trx) => recording('webhook.removed')(trx, id));
+      if (webhook === null)
+        await webhooks().targets.remove(id, (trx) => recording('webhook.removed')(trx, id));
       if (url !== null) {
         // The path and the query of an address may be a secret of the host.
         const record = recording('webhook.set', { origin: new URL(url).origin });

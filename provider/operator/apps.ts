@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { type CallFacts, defineCall, NO_BODY, type Route } from '../api/call.ts';
 import type { AppRow } from '../apps/app-rows.ts';
+import { appChanges, newApp } from '../apps/application.ts';
 import type { Apps } from '../apps/apps.ts';
-import type { GivenApp } from '../apps/given-app.ts';
 import type { AppTerms } from '../facts/terms.ts';
 import type { Audit } from '../operations/audit.ts';
 import type { DayCounts } from '../operations/day-counts.ts';
@@ -13,7 +13,7 @@ import { createAppActions, UnknownAppError, type Webhooks } from './app-actions.
 import type { createAppList } from './app-list.ts';
 import { cursorIn, textIn } from './query.ts';
 import { recentDays } from './recent-days.ts';
-import { appChanges, appDetail, DONE, done, newApp } from './shapes.ts';
+import { appDetail, DONE, done } from './shapes.ts';
 
 interface Parts {
   readonly apps: Apps & { readonly termsOf: (id: string) => Promise<AppTerms> };
@@ -23,36 +23,6 @@ interface Parts {
   readonly webhooks: Webhooks;
   readonly now: () => number;
 }
-
-type GivenTerms = z.infer<typeof appChanges>;
-
-/** The body in the words of the command line, whose rules apply to both. */
-const termsOf = ({
-  name,
-  purposes,
-  privacyUrl,
-  keepDays,
-  contact,
-  accessDays,
-  idTokenAlg,
-  pkce,
-}: Pick<
-  GivenTerms,
-  'name' | 'purposes' | 'privacyUrl' | 'keepDays' | 'contact' | 'accessDays' | 'idTokenAlg' | 'pkce'
->) =>
-  ({
-    name,
-    purpose: purposes && Object.entries(purposes).map(([language, sentence]) => `${language}=${sentence}`),
-    'privacy-url': privacyUrl,
-    'keep-days': keepDays?.toString(),
-    contact,
-    'access-days': accessDays?.toString(),
-    'id-token-alg': idTokenAlg,
-    pkce,
-  }) satisfies GivenApp;
-
-/** Returns `none`, the word of the command line, for `null`. */
-const noneOf = (address: string | null | undefined) => (address === null ? 'none' : address);
 
 /** Turns the refusals of the command line into those of a call. */
 const asProblems = async <T>(work: () => Promise<T>): Promise<T> => {
@@ -135,17 +105,7 @@ export const operatorAppCalls = ({
       body: newApp,
       answer: z.object({ id: z.string(), key: z.string(), secret: z.string().optional() }),
       refuses: [],
-      handle: ({ caller, body: { origins, redirects, isolation, isTest, isConfidential, ...terms } }) =>
-        asProblems(() =>
-          actionsOf(caller.actor).add({
-            ...termsOf(terms),
-            origin: origins,
-            redirect: redirects,
-            isolation,
-            test: isTest,
-            confidential: isConfidential,
-          }),
-        ),
+      handle: ({ caller, body }) => asProblems(() => actionsOf(caller.actor).add(body)),
     }),
     defineCall({
       id: 'operatorSetApp',
@@ -157,18 +117,8 @@ export const operatorAppCalls = ({
       body: appChanges,
       answer: z.object({ webhook: z.string().nullable(), secret: z.string().nullable() }),
       refuses,
-      handle: ({ caller, params: { app = '' }, body: { webhook, origins, redirects, ...given } }) =>
-        asProblems(() =>
-          actionsOf(caller.actor).set(app, {
-            ...termsOf(given),
-            origin: origins,
-            redirect: redirects,
-            isolation: given.isolation,
-            webhook: noneOf(webhook),
-            'backchannel-logout-uri': noneOf(given.backchannelLogoutUri),
-            'backchannel-logout-session-required': given.backchannelLogoutSessionRequired,
-          }),
-        ),
+      handle: ({ caller, params: { app = '' }, body }) =>
+        asProblems(() => actionsOf(caller.actor).set(app, body)),
     }),
     defineCall({
       id: 'operatorRotate',

@@ -1,6 +1,6 @@
 import { shapeOf } from '../api/parameters.ts';
 import type { Cursor } from '../database/page.ts';
-import { EVENT_STATES, type EventState } from '../event-types.ts';
+import { EVENT_STATES, type EventState } from '../facts/event-types.ts';
 import { Problem } from '../problem.ts';
 
 /**

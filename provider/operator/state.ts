@@ -1,5 +1,6 @@
+import { CONNECTOR_IDS } from '../../common/platforms/ids.ts';
 import { defineCall, NO_BODY, type Route } from '../api/call.ts';
-import { CONNECTOR_IDS, type PlatformCredentials } from '../config-platforms.ts';
+import type { PlatformCredentials } from '../config/config.ts';
 import { ACCESS } from '../facts/access.ts';
 import { iso } from '../iso.ts';
 import type { MailQueue } from '../mail/mail-queue.ts';

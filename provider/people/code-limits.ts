@@ -1,4 +1,4 @@
-import type { CodeLimits } from '../config-limits.ts';
+import type { CodeLimits } from '../config/config.ts';
 import type { Database, Trx } from '../database/database.ts';
 import { type Given, statement } from '../database/statement.ts';
 import type { CountedClient } from '../facts/counted.ts';

@@ -1,7 +1,7 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { withLatinDigits } from '../../common/latin-digits.ts';
-import type { NoteAnomaly } from '../anomaly.ts';
 import type { Database } from '../database/database.ts';
+import type { NoteAnomaly } from '../facts/anomaly.ts';
 import { Problem } from '../problem.ts';
 import type { PinSeal } from '../secrets/pin-seal.ts';
 import { readable } from './address.ts';

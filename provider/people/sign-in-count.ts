@@ -1,4 +1,4 @@
-import type { CodeLimits } from '../config-limits.ts';
+import type { CodeLimits } from '../config/config.ts';
 import type { Database, Trx } from '../database/database.ts';
 import type { Counted, CountedClient } from '../facts/counted.ts';
 import { Problem } from '../problem.ts';

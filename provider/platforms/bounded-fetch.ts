@@ -1,4 +1,4 @@
-import { readBounded } from '../read-bounded.ts';
+import { readBounded } from '../http/read-bounded.ts';
 
 /** A pause that a platform asks for. */
 export interface Pause {

@@ -12,7 +12,7 @@ import {
   type TokenEndpointResponse,
   validateAuthResponse,
 } from 'oauth4webapi';
-import type { Credentials } from '../config-platforms.ts';
+import type { Credentials } from '../config/config.ts';
 import { boundedFetch, isPage, PlatformError, type PlatformNetwork } from './bounded-fetch.ts';
 import type { Connector } from './connectors.ts';
 import { createLongLived, LONG_TOKEN_MS } from './long-lived.ts';

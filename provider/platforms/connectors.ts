@@ -1,4 +1,4 @@
-import type { ConnectorId } from '../config-platforms.ts';
+import type { ConnectorId } from '../../common/platforms/ids.ts';
 import type { LongLivedCalls } from './long-lived.ts';
 
 /** The call that revokes a token. RFC 7009 defines the first two; `github` and `graph` are the platforms' own. */

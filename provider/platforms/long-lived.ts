@@ -1,4 +1,4 @@
-import type { Credentials } from '../config-platforms.ts';
+import type { Credentials } from '../config/config.ts';
 import { PlatformError } from './bounded-fetch.ts';
 import { countOf, fieldsOf, textOf } from './readers/json.ts';
 import type { Tokens } from './sealed-tokens.ts';

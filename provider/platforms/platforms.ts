@@ -1,4 +1,5 @@
-import { CONNECTOR_IDS, type ConnectorId, type PlatformCredentials } from '../config-platforms.ts';
+import { CONNECTOR_IDS, type ConnectorId } from '../../common/platforms/ids.ts';
+import type { PlatformCredentials } from '../config/config.ts';
 import type { Database, Trx } from '../database/database.ts';
 import type { Notify } from '../database/notify.ts';
 import { Problem } from '../problem.ts';

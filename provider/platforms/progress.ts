@@ -1,7 +1,7 @@
 import { fillText } from '../../common/fill-text.ts';
 import type { Language } from '../../common/languages.ts';
 import { progress } from '../../common/locales/en.json';
-import type { ConnectorId } from '../config-platforms.ts';
+import type { ConnectorId } from '../../common/platforms/ids.ts';
 import { type ListName, listsOf } from '../facts/lists.ts';
 import { platformName } from '../facts/platform-names.ts';
 import type { Reading } from './readings.ts';

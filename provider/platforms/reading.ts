@@ -1,7 +1,7 @@
-import type { ConnectorId } from '../config-platforms.ts';
+import type { ConnectorId } from '../../common/platforms/ids.ts';
 import type { Database, Trx } from '../database/database.ts';
 import type { Notify } from '../database/notify.ts';
-import type { Signal } from '../signal.ts';
+import type { Signal } from '../facts/signal.ts';
 import type { Accounts } from './accounts.ts';
 import { boundedFetch, OperatorError, PlatformError, type PlatformNetwork } from './bounded-fetch.ts';
 import type { PlatformClient } from './client.ts';

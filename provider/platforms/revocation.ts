@@ -1,4 +1,4 @@
-import type { Credentials } from '../config-platforms.ts';
+import type { Credentials } from '../config/config.ts';
 import { isPage } from './bounded-fetch.ts';
 import type { Revocation } from './connectors.ts';
 import { fieldsOf } from './readers/json.ts';

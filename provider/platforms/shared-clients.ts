@@ -1,4 +1,5 @@
-import { CONNECTOR_IDS, type ConnectorId, type PlatformCredentials } from '../config-platforms.ts';
+import { CONNECTOR_IDS, type ConnectorId } from '../../common/platforms/ids.ts';
+import type { PlatformCredentials } from '../config/config.ts';
 import type { Trx } from '../database/database.ts';
 import type { Accounts } from './accounts.ts';
 import { CONNECTORS } from './connectors.ts';

@@ -10,9 +10,9 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname } from 'node:path';
-import type { Config } from '../config.ts';
-import { IN_MEMORY } from '../config-database.ts';
-import { ConfigError } from '../config-values.ts';
+import { IN_MEMORY } from '../config/addresses.ts';
+import type { Config } from '../config/config.ts';
+import { ConfigError } from '../config/values.ts';
 import { codeOf } from '../error-code.ts';
 import { isReadByOthers } from './file-rights.ts';
 import { randomToken } from './random.ts';

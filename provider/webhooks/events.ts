@@ -2,7 +2,7 @@ import { type SqlBool, sql } from 'kysely';
 import type { Database, Trx } from '../database/database.ts';
 import { createLeasedRows, type Lease } from '../database/leased-rows.ts';
 import { type Cursor, pageOf } from '../database/page.ts';
-import type { EventState, EventType } from '../event-types.ts';
+import type { EventState, EventType } from '../facts/event-types.ts';
 import { createNotify, LIFETIME_MS, LOGOUT } from './notify.ts';
 
 export interface LeasedEvent extends Lease<{ readonly id: string }> {

@@ -1,4 +1,4 @@
-import { retryAfterSeconds } from '../retry-after.ts';
+import { retryAfterSeconds } from '../http/retry-after.ts';
 import { ReceiverError } from './post.ts';
 
 /** The longest pause that a receiver can name. Events of deletions must not wait for days. */

@@ -1,6 +1,6 @@
 import type { Trx } from '../database/database.ts';
 import type { Notice, Notify } from '../database/notify.ts';
-import type { EventType } from '../event-types.ts';
+import type { EventType } from '../facts/event-types.ts';
 import { randomId } from '../secrets/random.ts';
 
 /** The type of a queued logout token. All other types are those of webhooks. */

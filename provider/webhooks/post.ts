@@ -2,8 +2,8 @@ import { lookup as resolve } from 'node:dns';
 import { type RequestOptions, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
-import { type OutboundProxies, proxyFor } from '../config-proxy.ts';
-import { isPublicAddress } from '../public-address.ts';
+import { type OutboundProxies, proxyFor } from '../config/addresses.ts';
+import { isPublicAddress } from '../http/public-address.ts';
 import { openTunnel } from './tunnel.ts';
 
 /** The receiver's address is not one that the provider may call. */

@@ -2,8 +2,8 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, symlinkSync } fro
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { readConfig } from '../../provider/config.ts';
-import type { DatabaseAddress } from '../../provider/config-database.ts';
+import type { DatabaseAddress } from '../../provider/config/addresses.ts';
+import { readConfig } from '../../provider/config/config.ts';
 import { startServer } from '../../showcase/sandbox/serving/server.ts';
 import { makeEmptyDatabase } from '../provider/support/empty-database.ts';
 import { postgresPrograms, startPostgres } from '../provider/support/postgres.ts';

@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, readFileSync, statSync, symlinkSync, writeFileSy
 import { delimiter, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, inject, it } from 'vitest';
-import { runBackupCommand } from '../../provider/cli-backup.ts';
-import { ConfigError } from '../../provider/config-values.ts';
+import { runCommandLine } from '../../provider/cli/program.ts';
+import { ConfigError } from '../../provider/config/values.ts';
 import { ask } from './support/ask.ts';
 import { usePostgres } from './support/both-databases.ts';
 import { PATIENT } from './support/process.ts';
@@ -18,7 +18,8 @@ const postgres = usePostgres();
 /** Runs `provider backup` into a new folder. */
 const startBackup = (source: string) => {
   const file = join(scratchFolder(), 'backup.sqlite');
-  const backup = () => runBackupCommand({ kind: 'sqlite', file: source }, file, () => {});
+  const backup = () =>
+    runCommandLine(['backup', file], { environment: { DATABASE_URL: `file:${source}` }, say: () => {} });
   return { backup, file };
 };
 

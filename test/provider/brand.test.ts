@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { readConfig } from '../../provider/config.ts';
+import { readConfig } from '../../provider/config/config.ts';
 import { required, soon } from '../support/until.ts';
 import { askAccount } from './support/account.ts';
 import { ask } from './support/ask.ts';

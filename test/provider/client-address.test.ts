@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { clientAddress, countedClient, limitSubject } from '../../provider/client-address.ts';
+import { clientAddress, countedClient, limitSubject } from '../../provider/http/client-address.ts';
 import { ask } from './support/ask.ts';
 import { startProvider } from './support/provider.ts';
 

@@ -1,15 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { readAppCommand, runAppCommand } from '../../provider/cli-app.ts';
-import { readCommand } from '../../provider/cli-commands.ts';
-import { readOperatorCommand, runOperatorCommand } from '../../provider/cli-operator.ts';
-import { readPersonCommand, runPersonCommand } from '../../provider/cli-person.ts';
+import { runCommandLine } from '../../provider/cli/program.ts';
 import { UsageError } from '../../provider/usage.ts';
 import { ask } from './support/ask.ts';
 import { startOperator } from './support/operator.ts';
 import { runCli } from './support/process.ts';
-import { ORIGIN, startProvider } from './support/provider.ts';
+import { fileOf, ORIGIN, SECRET, startProvider, type TestProvider } from './support/provider.ts';
 import { scratchFolder } from './support/scratch.ts';
 import { EMAIL, signIn } from './support/sign-in.ts';
 
@@ -20,21 +17,27 @@ const TERMS = [
 const SHOP = ['add', '--name', 'Shop', '--origin', ORIGIN];
 const LIVE = [...SHOP, ...TERMS];
 
-/** A provider, and `provider app …` on it, which returns its last line. */
-const start = async () => {
-  const provider = await startProvider();
-  const { database, logoutTargets, targets } = provider;
+/** `provider …` on this provider; returns its last line. */
+const commandsOn = (provider: TestProvider) => {
   const said: string[] = [];
-  const app = async (...args: readonly string[]) => {
-    await runAppCommand(
-      database,
-      readAppCommand(args),
-      (text) => void said.push(text),
-      () => ({ targets, logoutTargets, allowsPrivate: false }),
-    );
+  const environment = {
+    DATABASE_URL: `file:${fileOf(provider)}`,
+    PROVIDER_SECRET: SECRET,
+    PUBLIC_URL: 'https://id.example',
+    SMTP_URL: 'smtp://mail.example',
+    MAIL_FROM: 'id@id.example',
+  };
+  const run = async (...args: readonly string[]) => {
+    await runCommandLine(args, { environment, say: (text) => void said.push(text) });
     return said.at(-1) ?? '';
   };
-  return { provider, app, said };
+  return { run, said };
+};
+
+const start = async () => {
+  const provider = await startProvider();
+  const { run, said } = commandsOn(provider);
+  return { provider, app: (...args: readonly string[]) => run('app', ...args), said };
 };
 
 it('`app` adds, lists, changes, rotates and removes an application', async () => {
@@ -108,7 +111,7 @@ it('`app set` shows the secret of a webhook once, and takes https addresses only
     );
   expect((await provider.apps.byId(id))?.name).not.toBe('Other');
   for (const option of ['--secret', '--at-once'])
-    await expect(app('rotate', id, '--webhook-secret', option)).rejects.toThrow('takes no other option');
+    await expect(app('rotate', id, '--webhook-secret', option)).rejects.toThrow('cannot be used with option');
   await app('set', id, '--webhook', 'https://shop.example/hooks');
   const first = JSON.parse(said.at(-2) ?? '');
   expect(first).toEqual({
@@ -156,8 +159,6 @@ it.each([
   [[...LIVE, '--privacy-url', 'http://shop.example/'], '--privacy-url must be an https address'],
   [['set', 'app_1', '--keep-days', '7'], 'There is no app app_1'],
   [[...SHOP, '--test', '--pkce', 'nonce'], '--pkce nonce is for an application with a secret'],
-  [[...SHOP, '--test', '--id-token-alg', 'none'], '--id-token-alg is ES256 or RS256'],
-  [['add', 'Shop', '--name', 'Shop', '--origin', ORIGIN], 'Too much on the command line: Shop'],
 ])('`app` explains what is wrong in %j', async (args, text) => {
   const { app } = await start();
   const failed = app(...args);
@@ -169,22 +170,20 @@ it('`person` exports and deletes the data of a person', async () => {
   const provider = await startProvider();
   const { key } = await provider.addApp();
   await signIn(provider, key);
-  const said: string[] = [];
-  const person = async (...args: readonly string[]) =>
-    runPersonCommand(provider, readPersonCommand(args), (text) => void said.push(text));
+  const { run, said } = commandsOn(provider);
+  const person = (...args: readonly string[]) => run('person', ...args);
   await person('export', EMAIL.toUpperCase());
   expect(JSON.parse(said[0] ?? '')).toMatchObject({ person: { address: EMAIL }, grants: [] });
   await person('delete', EMAIL);
   expect(said[1]).toBe('Deleted. 0 receipts stay, without anything personal.');
   await expect(person('export', EMAIL)).rejects.toThrow('No person here has this address');
-  await expect(person('delete', EMAIL, 'bo@example.org')).rejects.toThrow('Too much');
+  await expect(person('delete', EMAIL, 'bo@example.org')).rejects.toThrow('too many arguments');
 });
 
 it('`operator token` makes, lists and revokes tokens, and shows a token once', async () => {
-  const { tokens, send } = await startOperator();
-  const said: string[] = [];
-  const run = async (...args: readonly string[]) =>
-    runOperatorCommand(tokens, readOperatorCommand(args), (text) => void said.push(text));
+  const { provider, send } = await startOperator();
+  const { run: command, said } = commandsOn(provider);
+  const run = (...args: readonly string[]) => command('operator', ...args);
   await run('token', 'add', '--name', 'Night watch');
   const { id, token } = JSON.parse(said.at(-1) ?? '');
   expect((await send('/api/apps', { token })).status).toBe(200);
@@ -193,38 +192,42 @@ it('`operator token` makes, lists and revokes tokens, and shows a token once', a
   expect(said.at(-1)).not.toContain(token);
   await run('token', 'revoke', id);
   expect((await send('/api/apps', { token })).status).toBe(401);
-  for (const wrong of [
-    ['token', 'revoke', id],
-    ['token', 'list', '--name', 'X'],
-    ['token', 'revoke', id, 'more'],
-  ])
-    await expect(run(...wrong), wrong.join(' ')).rejects.toThrow(UsageError);
+  await expect(run('token', 'revoke', id)).rejects.toThrow(UsageError);
 });
-
-const read = ([command = '', ...rest]: readonly string[]) =>
-  readCommand(command, rest, { say: () => {}, isDemo: false });
 
 it.each([
-  [['app'], 'app needs a word after it: add, set, list, rotate, suspend, resume, remove'],
-  [['operator', 'token'], 'operator token needs a word after it: add, list, revoke'],
-  [['__proto__'], 'Unknown command: __proto__'],
-  [['operator', 'token', 'add'], 'A token needs --name'],
-  [['app', 'remove', ''], 'Which app?'],
-  [['app', 'set', 'app_1', '--nmae', 'Shop'], "Unknown option '--nmae'"],
-  [['import', 'a.sqlite', 'b.sqlite'], 'Too much on the command line: b.sqlite'],
-  [['serve', '--dmeo'], 'Too much on the command line: --dmeo'],
-])('the command line names what is wrong in %j before anything is read', (words, text) => {
-  expect(() => read(words)).toThrow(UsageError);
-  expect(() => read(words)).toThrow(text);
+  [['app'], 'Usage: data-connect-provider app'],
+  [['operator', 'token'], 'Usage: data-connect-provider operator token'],
+  [['__proto__'], "unknown command '__proto__'"],
+  [['operator', 'token', 'add'], "required option '--name <name>' not specified"],
+  [['operator', 'token', 'list', '--name', 'X'], "unknown option '--name'"],
+  [['operator', 'token', 'revoke', 'a', 'b'], 'Expected 1 argument but got 2'],
+  [['app', 'remove'], "missing required argument 'app'"],
+  [['app', 'set', 'app_1'], 'Nothing to change'],
+  [['app', 'set', 'app_1', '--nmae', 'Shop'], "unknown option '--nmae'\n(Did you mean --name?)"],
+  [['app', 'set', 'app_1', '--id-token-alg', 'none'], 'Allowed choices are ES256, RS256'],
+  [['app', 'add', 'Shop', '--name', 'Shop', '--origin', ORIGIN], "too many arguments for 'add'"],
+  [['app', 'add', '--name', 'Shop', '--origin', 'shop.example'], 'is no origin'],
+  [['import', 'a.sqlite', 'b.sqlite'], "too many arguments for 'import'"],
+  [['serve', '--dmeo'], "unknown option '--dmeo'\n(Did you mean --demo?)"],
+])('the command line names what is wrong in %j before anything is read', async (words, text) => {
+  const { code, error } = await runCli(words, { PORT: 'wrong' });
+  expect([code, error]).toEqual([1, expect.stringContaining(text)]);
 });
 
-it('the program names an unknown command in two lines, makes no file, and shows usage and version', async () => {
+it('the program names an unknown command, makes no file, and shows usage and version', async () => {
   const file = join(scratchFolder(), 'provider.sqlite');
   const variables = { DATABASE_URL: `file:${file}`, PORT: 'wrong' };
   const { code, error } = await runCli(['app', 'ad'], variables);
-  expect([code, error]).toEqual([1, 'Unknown command: app ad\n`--help` lists the commands.\n']);
+  expect([code, error]).toEqual([
+    1,
+    "error: unknown command 'ad'\n(Did you mean add?)\n`--help` lists the commands.\n",
+  ]);
   const help = await runCli(['backup', '--help'], variables);
-  expect([help.code, help.out.split('\n')[0]]).toEqual([0, 'Usage: data-connect-provider backup FILE']);
+  expect([help.code, help.out.split('\n')[0]]).toEqual([
+    0,
+    'Usage: data-connect-provider backup [options] <file>',
+  ]);
   expect((await runCli(['--version'], variables)).out).toMatch(/^\d+\.\d+\.\d+\n$/);
   const lost = await runCli(['person', 'delete', EMAIL], { DATABASE_URL: `file:${file}` });
   expect(`${lost.code} ${lost.error}`).toMatch(/^1 DATABASE_URL names a file that is not there\. /);

@@ -2,9 +2,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { expect, it } from 'vitest';
-import { readEnvFile } from '../../provider/cli-env-file.ts';
-import { readConfig } from '../../provider/config.ts';
-import { ConfigError, type Variables } from '../../provider/config-values.ts';
+import { readEnvFile } from '../../provider/cli/env-file.ts';
+import { runCommandLine } from '../../provider/cli/program.ts';
+import { readConfig } from '../../provider/config/config.ts';
+import { ConfigError, type Variables } from '../../provider/config/values.ts';
 import { runCli } from './support/process.ts';
 import { scratchFolder } from './support/scratch.ts';
 
@@ -145,32 +146,30 @@ const fileWith = (content: string | Buffer) => {
   return file;
 };
 
-const readFrom = (content: string | Buffer) => readEnvFile(['--env-file', fileWith(content)], {}).variables;
+const readFrom = (content: string | Buffer) => readEnvFile(fileWith(content));
 
-it('--env-file reads variables, anywhere among the arguments, and the environment wins', () => {
-  const file = fileWith('MAIL_FROM=Sign-in <id@id.example>\nPORT=1\n');
+it('--env-file reads variables, anywhere among the arguments, and the environment wins', async () => {
+  const address = `DATABASE_URL=file:${join(scratchFolder(), 'provider.sqlite')}`;
+  const file = fileWith(`${address}\nPORT=wrong\n`);
+  const said: string[] = [];
+  const run = (args: readonly string[], environment: Variables) =>
+    runCommandLine(args, { environment, say: (text) => void said.push(text) });
+  await run(['--env-file', file, 'migrate'], { PORT: '2' });
   for (const args of [
-    ['--env-file', file, 'app', 'list'],
+    ['app', '--env-file', file, 'list'],
     ['app', 'list', `--env-file=${file}`],
   ])
-    expect(readEnvFile(args, { PORT: '2' })).toEqual({
-      args: ['app', 'list'],
-      variables: { MAIL_FROM: 'Sign-in <id@id.example>', PORT: '2' },
-    });
-  const args = ['serve', '--demo'];
-  expect(readEnvFile(args, { PORT: '2' })).toEqual({ args, variables: { PORT: '2' } });
+    await run(args, { PORT: '2' });
+  expect(said.slice(1)).toEqual(['[]', '[]']);
+  await expect(run(['app', 'list', '--env-file', file], {})).rejects.toThrow('PORT must be a whole number');
 });
 
-it('--env-file without a file, or with one that is not there, is refused', () => {
-  expect(() => readEnvFile(['--env-file'], {})).toThrow('--env-file needs a file');
-  expect(() => readEnvFile(['--env-file='], {})).toThrow('--env-file needs a file');
-  expect(() => readEnvFile(['--env-file', '/none/provider.env'], {})).toThrow('this file cannot be read');
-});
-
-it('a command uses the database of --env-file', async () => {
-  const file = fileWith(`DATABASE_URL=file:${join(scratchFolder(), 'provider.sqlite')}\n`);
-  expect((await runCli(['migrate', '--env-file', file], {})).code).toBe(0);
-  expect(await runCli(['app', 'list', '--env-file', file], {})).toMatchObject({ code: 0, out: '[]\n' });
+it('--env-file without a file, or with one that is not there, is refused', async () => {
+  expect(await runCli(['--env-file'], {})).toMatchObject({
+    code: 1,
+    error: expect.stringContaining("option '--env-file <file>' argument missing"),
+  });
+  expect(() => readEnvFile('/none/provider.env')).toThrow('this file cannot be read');
 });
 
 it.each([

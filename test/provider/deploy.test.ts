@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { expect, it } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
-import { readConfig } from '../../provider/config.ts';
+import { readConfig } from '../../provider/config/config.ts';
 import { createMetrics } from '../../provider/operations/metrics.ts';
 import { STOP_MS } from '../../provider/serve.ts';
 import { argumentsOf, variables } from '../support/dockerfile.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { expect, it, vi } from 'vitest';
-import { DEMO_SERVER_APP } from '../../provider/demo-app.ts';
+import { DEMO_SERVER_APP } from '../../provider/cli/demo.ts';
 import edge from '../../showcase/docs/samples/server/edge.ts';
 import { POST } from '../../showcase/docs/samples/server/next/share/route.ts';
 import { ask } from './support/ask.ts';

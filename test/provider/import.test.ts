@@ -2,9 +2,9 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { runImportCommand } from '../../provider/cli-import.ts';
-import { readConfig } from '../../provider/config.ts';
-import { ConfigError } from '../../provider/config-values.ts';
+import { runCommandLine } from '../../provider/cli/program.ts';
+import { readConfig } from '../../provider/config/config.ts';
+import { ConfigError } from '../../provider/config/values.ts';
 import { tablesIn } from '../../provider/database/copy-rows.ts';
 import { openDatabase } from '../../provider/database/database.ts';
 import { createModules } from '../../provider/modules.ts';
@@ -24,8 +24,8 @@ const postgres = usePostgres();
 /** Runs `provider import`; returns the lines that it writes. */
 const importInto = async (DATABASE_URL: string, file: string, PROVIDER_SECRET = SECRET) => {
   const said: string[] = [];
-  const config = readConfig({ DATABASE_URL, PROVIDER_SECRET });
-  await runImportCommand(config, file, (text) => void said.push(text));
+  const environment = { DATABASE_URL, PROVIDER_SECRET };
+  await runCommandLine(['import', file], { environment, say: (text) => void said.push(text) });
   return said;
 };
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ConfigError } from '../../provider/config-values.ts';
+import { ConfigError } from '../../provider/config/values.ts';
 import { ask } from './support/ask.ts';
 import { createLines, startProvider, type TestProvider } from './support/provider.ts';
 import { EMAIL, newestCode, otherThan, requestCode, textOf } from './support/sign-in.ts';

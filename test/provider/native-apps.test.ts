@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { newAppFrom } from '../../provider/apps/given-app.ts';
+import { newApp, newAppFrom } from '../../provider/apps/application.ts';
 import {
   answerAt,
   createBrowser,
@@ -14,15 +14,15 @@ const SCHEME = 'com.example.app:/callback';
 const LOOPBACK = 'http://127.0.0.1:*/callback';
 
 const TERMS = {
-  purpose: ['Shows what fits'],
-  'privacy-url': 'https://shop.example/privacy',
-  'keep-days': '30',
+  purposes: { en: 'Shows what fits' },
+  privacyUrl: 'https://shop.example/privacy',
+  keepDays: 30,
   contact: 'privacy@shop.example',
 };
 
 /** The app that `app add` makes with these return addresses. */
-const given = (redirect: readonly string[], more: object = {}) =>
-  newAppFrom({ name: 'App', redirect, ...TERMS, ...more });
+const given = (redirects: readonly string[], more: object = {}) =>
+  newAppFrom(newApp.parse({ name: 'App', origins: [], redirects, ...TERMS, ...more }));
 
 const addNative = (provider: TestProvider) =>
   provider.addApp('live', ['http://127.0.0.1:*'], { redirects: [SCHEME, LOOPBACK] });
@@ -41,13 +41,13 @@ it.each([
   ['http elsewhere than on the loopback', 'http://shop.example/callback'],
   ['http on a name that begins like the loopback', 'http://127.0.0.1.evil.example/callback'],
 ])('the registration of a native app refuses %s', (_name, address) => {
-  expect(() => given([address], { origin: ['http://127.0.0.1:*', 'https://shop.example'] })).toThrow(
+  expect(() => given([address], { origins: ['http://127.0.0.1:*', 'https://shop.example'] })).toThrow(
     'is no address to return to',
   );
 });
 
 it('the registration of a native app refuses a secret, which would be in every copy of the app', () => {
-  expect(() => given([SCHEME], { confidential: true })).toThrow('is for a native app');
+  expect(() => given([SCHEME], { isConfidential: true })).toThrow('is for a native app');
 });
 
 it.each([

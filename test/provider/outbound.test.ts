@@ -3,7 +3,8 @@ import { createServer as createSecureServer } from 'node:https';
 import { connect, type LookupFunction } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { expect, it, onTestFinished } from 'vitest';
-import { proxiesOf, proxyFor } from '../../provider/config-proxy.ts';
+import { proxyFor } from '../../provider/config/addresses.ts';
+import { readConfig } from '../../provider/config/config.ts';
 import { createSmtpMailer } from '../../provider/mail/smtp.ts';
 import { outboundFetch } from '../../provider/operations/outbound.ts';
 import { post } from '../../provider/webhooks/post.ts';
@@ -66,7 +67,7 @@ it.each(['http_proxy', 'ALL_PROXY'])(
   async (name) => {
     const port = await startPlatform();
     const proxy = await startConnectProxy(port);
-    const call = outboundFetch(proxiesOf({ [name]: `http://user:p%40ss@127.0.0.1:${proxy.port}` }));
+    const call = outboundFetch(readConfig({ [name]: `http://user:p%40ss@127.0.0.1:${proxy.port}` }).outbound);
     expect(
       await (await call('http://platform.example/token', { method: 'POST', body: 'code=1' })).text(),
     ).toBe('from the platform');
@@ -82,7 +83,7 @@ it('https goes through HTTPS_PROXY, and hosts of NO_PROXY do not', async () => {
   const port = await startPlatform();
   const proxy = await startConnectProxy(port);
   const variables = { HTTPS_PROXY: `http://127.0.0.1:${proxy.port}`, NO_PROXY: 'inside.invalid' };
-  const call = outboundFetch(proxiesOf(variables));
+  const call = outboundFetch(readConfig(variables).outbound);
   // The platform has no TLS, so the call fails behind the proxy.
   await expect(call('https://platform.example/')).rejects.toThrow();
   await expect(call('https://inside.invalid/')).rejects.toThrow();
@@ -101,7 +102,7 @@ it.each([
   ['*.xn--mnchen-3ya.example', 'https://a.münchen.example/', null],
   ['', 'https://127.9.9.9/', null],
 ])('NO_PROXY=%s: %s goes by %s', (NO_PROXY, url, proxy) => {
-  const proxies = proxiesOf({ HTTPS_PROXY: 'https://proxy.example', NO_PROXY });
+  const proxies = readConfig({ HTTPS_PROXY: 'https://proxy.example', NO_PROXY }).outbound;
   expect(proxyFor(proxies, new URL(url))).toBe(proxy);
 });
 

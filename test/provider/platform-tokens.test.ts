@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ConnectorId } from '../../provider/config-platforms.ts';
+import type { ConnectorId } from '../../common/platforms/ids.ts';
 import { PlatformError } from '../../provider/platforms/bounded-fetch.ts';
 import { createPlatformClient } from '../../provider/platforms/client.ts';
 import { CONNECTORS } from '../../provider/platforms/connectors.ts';

@@ -1,7 +1,7 @@
 import { chmodSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { ConfigError } from '../../provider/config-values.ts';
+import { ConfigError } from '../../provider/config/values.ts';
 import { isReadByOthers } from '../../provider/secrets/file-rights.ts';
 import { createKeyring, SealError } from '../../provider/secrets/keyring.ts';
 import { secretBeside, secretsOf } from '../../provider/secrets/master-secret.ts';

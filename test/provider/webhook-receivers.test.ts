@@ -2,7 +2,7 @@ import dns from 'node:dns';
 import { syncBuiltinESMExports } from 'node:module';
 import { createServer, type Socket } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
-import { isPublicAddress } from '../../provider/public-address.ts';
+import { isPublicAddress } from '../../provider/http/public-address.ts';
 import { namedPauseMs } from '../../provider/webhooks/named-pause.ts';
 import { post, ReceiverError } from '../../provider/webhooks/post.ts';
 import { soon } from '../support/until.ts';

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { EventState } from '../../event-types.ts';
+import type { EventState } from '../../facts/event-types.ts';
 
 /** The webhook of an app. It has one secret and, for a day after a rotation, also the previous one; both are sealed. */
 interface AppWebhooksTable {

@@ -1,7 +1,7 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
-import type { NoteAnomaly } from '../../anomaly.ts';
-import type { CodeLimits } from '../../config-limits.ts';
+import type { CodeLimits } from '../../config/config.ts';
 import type { Database, Trx } from '../../database/database.ts';
+import type { NoteAnomaly } from '../../facts/anomaly.ts';
 import type { CountedClient } from '../../facts/counted.ts';
 import { Problem } from '../../problem.ts';
 import type { Keyring } from '../../secrets/keyring.ts';

@@ -1,4 +1,4 @@
-import type { ConnectorId } from '../../config-platforms.ts';
+import type { ConnectorId } from '../../../common/platforms/ids.ts';
 import { isPage } from '../bounded-fetch.ts';
 import { detailOf, isOwnError, namedFault } from './error-codes.ts';
 import { fieldsOf, textOf } from './json.ts';

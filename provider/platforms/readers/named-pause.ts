@@ -1,4 +1,4 @@
-import { numberIn, retryAfterSeconds } from '../../retry-after.ts';
+import { numberIn, retryAfterSeconds } from '../../http/retry-after.ts';
 import { countOf, fieldsOf, partsOf, textOf } from './json.ts';
 
 /** The headers that name a pause, and the platform's own time. */

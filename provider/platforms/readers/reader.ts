@@ -1,8 +1,8 @@
-import type { ConnectorId } from '../../config-platforms.ts';
+import type { ConnectorId } from '../../../common/platforms/ids.ts';
 import { KEPT_CHARACTERS } from '../../facts/kept.ts';
 import { keptLine } from '../../facts/kept-line.ts';
 import { type ListNameOf, listsOf } from '../../facts/lists.ts';
-import { KIND_WEIGHTS, type Signal, type SignalKind } from '../../signal.ts';
+import { KIND_WEIGHTS, type Signal, type SignalKind } from '../../facts/signal.ts';
 import { type Ask, askWith, type PlatformApi } from './ask.ts';
 import { countOf, fieldsOf, textOf } from './json.ts';
 import { ReadError, type ReadFault } from './read-error.ts';

@@ -1,4 +1,4 @@
-import type { ConnectorId } from '../../config-platforms.ts';
+import type { ConnectorId } from '../../../common/platforms/ids.ts';
 import { facebook } from './facebook.ts';
 import { github } from './github.ts';
 import { gmail } from './gmail.ts';

@@ -1,4 +1,4 @@
-import type { ConnectorId } from '../../config-platforms.ts';
+import type { ConnectorId } from '../../../common/platforms/ids.ts';
 import { fieldsOf, textOf } from './json.ts';
 import type { ReadFault } from './read-error.ts';
 

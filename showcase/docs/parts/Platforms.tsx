@@ -1,4 +1,4 @@
-import { CONNECTOR_IDS, type ConnectorId } from '../../../provider/config-platforms.ts';
+import { CONNECTOR_IDS, type ConnectorId } from '../../../common/platforms/ids.ts';
 import { ACCESS } from '../../../provider/facts/access.ts';
 import { listsOf } from '../../../provider/facts/lists.ts';
 import { OUTCOMES, REFUSALS } from '../reference/refusals.ts';

@@ -1,4 +1,4 @@
-import type { ConnectorId } from '../../../provider/config-platforms.ts';
+import type { ConnectorId } from '../../../common/platforms/ids.ts';
 
 /** The provider's reaction to each kind of refusal. The keys are the provider's names of the kinds. */
 export const OUTCOMES = {

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { isLoopback } from '../../../provider/config.ts';
+import { isLoopback } from '../../../provider/config/values.ts';
 import { Refusal } from './refusal.ts';
 
 /** The sender of a request, as far as the server knows. */

@@ -1,4 +1,4 @@
-import { limitSubject, networkSubject } from '../../../provider/client-address.ts';
+import { limitSubject, networkSubject } from '../../../provider/http/client-address.ts';
 import { BoundedMap } from '../http/bounded-map.ts';
 import type { Caller } from '../http/caller.ts';
 import { CLIENTS_REMEMBERED } from '../limits.ts';

@@ -1,4 +1,4 @@
-import { readConfig } from '../../../provider/config.ts';
+import { readConfig } from '../../../provider/config/config.ts';
 import { NO_TERMS } from '../../../provider/facts/terms.ts';
 import { createProvider, type Provider, type ProviderOptions } from '../../../provider/server.ts';
 import { keyOf, privacyPath, SHOWCASE_APPS } from '../apps.ts';

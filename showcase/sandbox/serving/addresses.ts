@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { clientAddress, isThroughProxy, plainAddress } from '../../../provider/client-address.ts';
-import { isLoopback } from '../../../provider/config.ts';
+import { isLoopback } from '../../../provider/config/values.ts';
+import { clientAddress, isThroughProxy, plainAddress } from '../../../provider/http/client-address.ts';
 import type { Caller } from '../http/caller.ts';
 import { Refusal, refuse } from '../http/refusal.ts';
 import type { Configuration } from './configuration.ts';

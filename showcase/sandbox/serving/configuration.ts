@@ -1,6 +1,7 @@
-import type { IsTrustedProxy } from '../../../provider/client-address.ts';
-import { integer, oneOf, type Variables, webOrigin } from '../../../provider/config-values.ts';
-import { trustedProxies } from '../../../provider/trusted-proxies.ts';
+import { z } from 'zod';
+import { integer, oneOf, readVariables, type Variables, webOrigin } from '../../../provider/config/values.ts';
+import type { IsTrustedProxy } from '../../../provider/http/client-address.ts';
+import { trustedProxies } from '../../../provider/http/trusted-proxies.ts';
 import { COUNTRY_CODES, DEFAULT_COUNTRY } from '../countries.ts';
 import type { AdzunaKeys } from '../environment.ts';
 
@@ -22,24 +23,39 @@ export interface Configuration {
   readonly logLevel: 'info' | 'error';
 }
 
+const VARIABLES = z.object({
+  PORT: integer(0, 65_535).optional(),
+  HOST: z.string().optional(),
+  PUBLIC_URL: webOrigin.optional(),
+  TRUSTED_PROXIES: z.string().optional().transform(trustedProxies),
+  SANDBOX: oneOf(['0', '1']).default('0'),
+  ADZUNA_APP_ID: z.string().optional(),
+  ADZUNA_APP_KEY: z.string().optional(),
+  ADZUNA_COUNTRY: oneOf(COUNTRY_CODES).default(DEFAULT_COUNTRY),
+  LOG_LEVEL: oneOf(['info', 'error']).default('info'),
+});
+
 /**
  * Reads the environment.
  * @throws ConfigError that names the variable
  */
-export const readConfiguration = (variables: Variables): Configuration => ({
-  port: variables.PORT ? integer('PORT', variables.PORT, 0, 65_535) : undefined,
-  host: variables.HOST || undefined,
-  publicUrl: variables.PUBLIC_URL ? webOrigin('PUBLIC_URL', variables.PUBLIC_URL) : undefined,
-  isTrustedProxy: trustedProxies(variables.TRUSTED_PROXIES),
-  isSandbox: oneOf('SANDBOX', variables.SANDBOX || '0', ['0', '1']) === '1',
-  adzuna: {
-    ADZUNA_APP_ID: variables.ADZUNA_APP_ID,
-    ADZUNA_APP_KEY: variables.ADZUNA_APP_KEY,
-    ADZUNA_COUNTRY: oneOf('ADZUNA_COUNTRY', variables.ADZUNA_COUNTRY || DEFAULT_COUNTRY, COUNTRY_CODES),
-  },
-  logLevel: oneOf('LOG_LEVEL', variables.LOG_LEVEL || 'info', ['info', 'error']),
-  provider: providerFrom(variables),
-});
+export const readConfiguration = (variables: Variables): Configuration => {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value));
+  const { PORT, HOST, PUBLIC_URL, TRUSTED_PROXIES, SANDBOX, LOG_LEVEL, ...adzuna } = readVariables(
+    VARIABLES,
+    given,
+  );
+  return {
+    port: PORT,
+    host: HOST,
+    publicUrl: PUBLIC_URL,
+    isTrustedProxy: TRUSTED_PROXIES,
+    isSandbox: SANDBOX === '1',
+    adzuna,
+    logLevel: LOG_LEVEL,
+    provider: providerFrom(variables),
+  };
+};
 
 /** These variables configure this server: address, trusted proxies, and request log. The provider reads the rest. */
 const providerFrom = ({ PORT, HOST, PUBLIC_URL, TRUSTED_PROXIES, LOG_LEVEL, ...rest }: Variables) => ({

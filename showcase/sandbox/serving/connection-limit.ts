@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
-import { countedClient, type IsTrustedProxy, plainAddress } from '../../../provider/client-address.ts';
+import { countedClient, type IsTrustedProxy, plainAddress } from '../../../provider/http/client-address.ts';
 import type { ServingLimits } from './serving-limits.ts';
 
 type Peer = Pick<Socket, 'remoteAddress'>;

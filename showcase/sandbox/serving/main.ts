@@ -1,7 +1,7 @@
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createLog } from '../../../provider/operations/log.ts';
-import { endProcess, onStopSignal } from '../../../provider/stop-signals.ts';
+import { endProcess, onStopSignal } from '../../../provider/operations/stop-signals.ts';
 import { readConfiguration } from './configuration.ts';
 import { startServer } from './server.ts';
 

@@ -1,4 +1,4 @@
-import { countedClient } from '../../../provider/client-address.ts';
+import { countedClient } from '../../../provider/http/client-address.ts';
 import { BoundedMap } from '../http/bounded-map.ts';
 import { CLIENTS_REMEMBERED } from '../limits.ts';
 

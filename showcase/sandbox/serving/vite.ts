@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import type { Plugin } from 'vite';
-import type { Variables } from '../../../provider/config-values.ts';
+import type { Variables } from '../../../provider/config/values.ts';
 import { createSandbox, isSandboxPath, type Sandbox } from '../app.ts';
 import { callerOf, unknownHost } from './addresses.ts';
 import { readConfiguration } from './configuration.ts';

@@ -1,5 +1,5 @@
+import type { Signal } from '../../../provider/facts/signal.ts';
 import { CLEARLY_RELATED } from '../../../provider/facts/topics.ts';
-import type { Signal } from '../../../provider/signal.ts';
 import { CATEGORIES } from '../../../showcase/jobs/interests/categories.ts';
 import { type SamplePerson, signalsOf } from '../samples.ts';
 

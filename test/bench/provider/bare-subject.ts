@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import Sqlite from 'libsql';
 import pg from 'pg';
-import { readConfig } from '../../../provider/config.ts';
+import { readConfig } from '../../../provider/config/config.ts';
 import { openDatabase } from '../../../provider/database/database.ts';
 import { migrate } from '../../../provider/database/migrate.ts';
 import { serveOnFreePort } from './provider-subject.ts';

@@ -1,6 +1,6 @@
 import Sqlite from 'libsql';
 import pg from 'pg';
-import { readConfig } from '../../../provider/config.ts';
+import { readConfig } from '../../../provider/config/config.ts';
 import { randomToken } from '../../../provider/secrets/random.ts';
 
 /** Returns a table of the numbers from 1, in its column `n`. */

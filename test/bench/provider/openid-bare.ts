@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { generateKeyPair, jwtVerify, SignJWT } from 'jose';
 import Sqlite from 'libsql';
 import pg from 'pg';
-import { readConfig } from '../../../provider/config.ts';
+import { readConfig } from '../../../provider/config/config.ts';
 import { postgresWriter, sqliteWriter } from './bare-subject.ts';
 import { addressOf } from './calls.ts';
 import { FAMILIES, givenText, serveOnFreePort } from './provider-subject.ts';

@@ -1,4 +1,4 @@
-import { readConfig } from '../../../provider/config.ts';
+import { readConfig } from '../../../provider/config/config.ts';
 import { openDatabase } from '../../../provider/database/database.ts';
 import { migrate } from '../../../provider/database/migrate.ts';
 import { createModules } from '../../../provider/modules.ts';

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { DEMO_SERVER_APP } from '../../../provider/demo-app.ts';
+import { DEMO_SERVER_APP } from '../../../provider/cli/demo.ts';
 import { answerShare } from '../../../showcase/docs/samples/server/lib/answer-share.ts';
 import { useChromium } from '../support/chromium.ts';
 import { codeFor } from '../support/host-page.ts';

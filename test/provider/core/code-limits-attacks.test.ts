@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Variables } from '../../../provider/config-values.ts';
+import type { Variables } from '../../../provider/config/values.ts';
 import { fieldsOf } from '../../../widget/domain/fields.ts';
 import { required } from '../../support/until.ts';
 import { signInToAccount } from '../support/account.ts';

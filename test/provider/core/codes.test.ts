@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { TAGS } from '../../../common/languages.ts';
-import { readConfig } from '../../../provider/config.ts';
+import { readConfig } from '../../../provider/config/config.ts';
 import { codeMail } from '../../../provider/mail/code-mail.ts';
 import { askAccount } from '../support/account.ts';
 import { ask } from '../support/ask.ts';

@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http';
 import { expect, it } from 'vitest';
+import type { Signal } from '../../../provider/facts/signal.ts';
 import { createHostScorer } from '../../../provider/interests/host-scorer.ts';
-import type { Signal } from '../../../provider/signal.ts';
 import { ask } from '../support/ask.ts';
 import { listenHere } from '../support/listen-here.ts';
 import { startProvider } from '../support/provider.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ConnectorId } from '../../../provider/config-platforms.ts';
+import type { ConnectorId } from '../../../common/platforms/ids.ts';
 import { ReadError } from '../../../provider/platforms/readers/read-error.ts';
 import { createPlatformApi, readAll } from './support/platform-api.ts';
 

@@ -3,10 +3,10 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createInfer } from '../../../provider/api/inference.ts';
 import { createPreparing } from '../../../provider/api/preparing.ts';
 import { openingOf } from '../../../provider/facts/approvals.ts';
+import type { Signal } from '../../../provider/facts/signal.ts';
 import type { Interests, Item, KnownSignal, Model } from '../../../provider/interests/model.ts';
 import { createPreparedPeople, FINE_ITEMS } from '../../../provider/interests/prepared-people.ts';
 import { createScorer } from '../../../provider/interests/scorer.ts';
-import type { Signal } from '../../../provider/signal.ts';
 import { soon } from '../../support/until.ts';
 import { follows as signal } from './support/follows.ts';
 

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { createPreparing } from '../../../provider/api/preparing.ts';
 import { openingOf } from '../../../provider/facts/approvals.ts';
-import type { Signal } from '../../../provider/signal.ts';
+import type { Signal } from '../../../provider/facts/signal.ts';
 import { soon } from '../../support/until.ts';
 import { signInToAccount } from '../support/account.ts';
 import type { TestProvider } from '../support/provider.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
-import { CONNECTOR_IDS, type ConnectorId } from '../../../provider/config-platforms.ts';
+import { CONNECTOR_IDS, type ConnectorId } from '../../../common/platforms/ids.ts';
 import { ReadError } from '../../../provider/platforms/readers/read-error.ts';
 import { readAll } from './support/platform-api.ts';
 

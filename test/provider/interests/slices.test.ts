@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { EVERYTHING } from '../../../provider/facts/approvals.ts';
+import type { Signal } from '../../../provider/facts/signal.ts';
 import { createPreparedPeople } from '../../../provider/interests/prepared-people.ts';
 import { createScorer } from '../../../provider/interests/scorer.ts';
 import { isSensitive } from '../../../provider/interests/withheld.ts';
-import type { Signal } from '../../../provider/signal.ts';
 import { HELD_OUT, signalsOf } from '../../bench/samples.ts';
 import { model } from './support/model.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import type { Signal } from '../../../provider/facts/signal.ts';
 import { createSignals } from '../../../provider/interests/signals.ts';
-import type { Signal } from '../../../provider/signal.ts';
 import { useDatabases } from '../support/both-databases.ts';
 import { startProvider } from '../support/provider.ts';
 

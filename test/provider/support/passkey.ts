@@ -1,4 +1,4 @@
-import type { Variables } from '../../../provider/config-values.ts';
+import type { Variables } from '../../../provider/config/values.ts';
 import { type Asked, ask } from './ask.ts';
 import { type Credential, createAuthenticator, type Stage } from './authenticator.ts';
 import { startProvider, type TestProvider } from './provider.ts';

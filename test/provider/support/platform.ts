@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { CONNECTOR_IDS } from '../../../provider/config-platforms.ts';
+import { CONNECTOR_IDS } from '../../../common/platforms/ids.ts';
 import { CONNECTORS } from '../../../provider/platforms/connectors.ts';
 import { FORM_TYPE, pressedForm } from '../../support/confirmation.ts';
 import { ask } from './ask.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { fillText } from '../../../common/fill-text.ts';
 import {
   ConnectError,
-  fillText,
   MalformedError,
   type Problem,
   RequestError,

@@ -1,4 +1,4 @@
-import { KIND_WEIGHTS, type Signal } from '../../../../provider/signal.ts';
+import { KIND_WEIGHTS, type Signal } from '../../../../provider/facts/signal.ts';
 
 export const follows = (text: string): Signal => ({
   platform: 'youtube',

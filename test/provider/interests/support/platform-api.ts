@@ -1,4 +1,4 @@
-import type { ConnectorId } from '../../../../provider/config-platforms.ts';
+import type { ConnectorId } from '../../../../common/platforms/ids.ts';
 import { CONNECTORS } from '../../../../provider/platforms/connectors.ts';
 import type { PlatformApi } from '../../../../provider/platforms/readers/ask.ts';
 import type { Batch } from '../../../../provider/platforms/readers/reader.ts';

@@ -42,15 +42,15 @@ export const startDay = async ({ seed, people: count, steps, databaseUrl, failDa
   const apps: HostApp[] = [];
   for (const [name, more] of [
     ['Bookshop', {}],
-    ['Cinema', { 'access-days': '1' }],
+    ['Cinema', { accessDays: 1 }],
   ] as const) {
     const added = await office.actions.add({
       name,
-      origin: [ORIGIN, PUBLIC_URL],
-      redirect: [CALLBACK],
-      purpose: ['Shows what fits you'],
-      'privacy-url': `${ORIGIN}/privacy`,
-      'keep-days': '30',
+      origins: [ORIGIN, PUBLIC_URL],
+      redirects: [CALLBACK],
+      purposes: { en: 'Shows what fits you' },
+      privacyUrl: `${ORIGIN}/privacy`,
+      keepDays: 30,
       contact: 'privacy@shop.example',
       ...more,
     });

@@ -1,4 +1,4 @@
-import { type Language, MAX_WISHES, preferredLanguage } from '../common/languages.ts';
+import { type Language, MAX_WISHES, preferredLanguage } from '../../common/languages.ts';
 
 /** Returns the tags of `Accept-Language` (RFC 9110, section 12.5.4), the best first. */
 const tagsOf = (acceptLanguage: string | null): readonly string[] => {

@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
+import { ConfigError } from '../config/values.ts';
 import { type IsTrustedProxy, plainAddress } from './client-address.ts';
-import { ConfigError } from './config-values.ts';
 
 const LOOPBACK = ['127.0.0.0/8', '::1'];
 

@@ -1,4 +1,4 @@
-import type { ConnectorId } from './config-platforms.ts';
+import type { ConnectorId } from '../../common/platforms/ids.ts';
 
 export const SIGNAL_KINDS = ['follows', 'likes', 'saves', 'works-on', 'profile', 'views'] as const;
 

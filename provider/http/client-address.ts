@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import type { CountedClient } from './facts/counted.ts';
+import type { CountedClient } from '../facts/counted.ts';
 
 /** Whether the `X-Forwarded-*` headers of the peer at this address count. */
 export type IsTrustedProxy = (address: string) => boolean;

@@ -1,6 +1,6 @@
-import type { FixedApp } from './apps/apps.ts';
-import type { Config } from './config.ts';
-import { ConfigError, type Variables } from './config-values.ts';
+import type { FixedApp } from '../apps/apps.ts';
+import type { Config } from '../config/config.ts';
+import { ConfigError, type Variables } from '../config/values.ts';
 
 const LOOPBACK = ['http://localhost:*', 'http://127.0.0.1:*', 'http://[::1]:*'];
 

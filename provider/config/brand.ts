@@ -1,0 +1,165 @@
+import { z } from 'zod';
+import { contrastOf, type Rgb } from '../../common/contrast.ts';
+import { LANGUAGES } from '../../common/languages.ts';
+import { Complaint, readNamedFile } from './values.ts';
+
+/** A colour for links and buttons, and that of the text on it, as `#rrggbb`. */
+interface Accent {
+  readonly accent: string;
+  readonly onAccent: string;
+}
+
+export interface Logo {
+  readonly type: 'image/png' | 'image/svg+xml';
+  readonly bytes: Buffer<ArrayBuffer>;
+}
+
+/** The operator's colours in place of the provider's own. */
+export interface Colors {
+  readonly light: Accent;
+  readonly dark: Accent;
+}
+
+/** Backgrounds of texts in the accent colour: the plain one, and the surface mixed with {@link TINT} of the accent. */
+const GROUNDS = {
+  light: { raised: '#f7f2ea', surface: '#fffdf9' },
+  dark: { raised: '#292521', surface: '#1e1b18' },
+} as const;
+/** The strongest tint of kit/styles/page.css. */
+const TINT = 0.14;
+/** The text on an accent. */
+const ON_ACCENT = { light: '#ffffff', dark: '#161412' } as const;
+const MIN_CONTRAST = 4.5;
+
+const rgbOf = (color: string): Rgb =>
+  [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16));
+
+const mix = (color: Rgb, other: Rgb, share: number): Rgb =>
+  color.map((part, index) => part + ((other[index] ?? part) - part) * share);
+
+/** The lowest contrast of texts in this colour. */
+const contrastWith = (color: string, scheme: 'light' | 'dark') => {
+  const { raised, surface } = GROUNDS[scheme];
+  const grounds = [rgbOf(raised), mix(rgbOf(surface), rgbOf(color), TINT)];
+  return Math.min(...grounds.map((ground) => contrastOf(rgbOf(color), ground)));
+};
+
+const hexOf = (color: Rgb) =>
+  `#${color.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`;
+
+/** Mixes a colour with white until it is readable on a dark background. */
+const lightened = (color: string): string => {
+  const mixed = (share: number) => hexOf(mix(rgbOf(color), [255, 255, 255], share));
+  for (let percent = 0; percent < 100; percent += 5)
+    if (contrastWith(mixed(percent / 100), 'dark') >= MIN_CONTRAST) return mixed(percent / 100);
+  return '#ffffff';
+};
+
+const accentFor = (scheme: 'light' | 'dark', accent: string): Accent => {
+  const contrast = contrastWith(accent, scheme);
+  if (contrast >= MIN_CONTRAST) return { accent, onAccent: ON_ACCENT[scheme] };
+  const ratio = (Math.floor(contrast * 10) / 10).toFixed(1);
+  const complaint =
+    scheme === 'light' ? 'a darker one for light pages' : 'a lighter second one for dark pages';
+  throw new Complaint(`needs ${complaint}: its contrast is ${ratio}, and must be 4.5`);
+};
+
+/** @throws Complaint */
+export const colorsOf = (text: string): Colors => {
+  const [light, dark, ...more] = text.split(',').map((part) => part.trim().toLowerCase());
+  const isColor = (part: string | undefined) => part === undefined || /^#[0-9a-f]{6}$/.test(part);
+  if (light === undefined || !isColor(light) || !isColor(dark) || more.length > 0)
+    throw new Complaint(
+      'must be a colour as #0c5a57, or two with a comma between: for light and for dark pages',
+    );
+  return { light: accentFor('light', light), dark: accentFor('dark', dark ?? lightened(light)) };
+};
+
+const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+
+/** A file may begin with this mark. */
+const BYTE_ORDER_MARK = /^\uFEFF/;
+
+const typeOf = (bytes: Buffer): Logo['type'] | null => {
+  if (bytes.subarray(0, PNG.length).equals(PNG)) return 'image/png';
+  const text = bytes.toString('utf8').replace(BYTE_ORDER_MARK, '').trimStart();
+  return /^<(\?xml|!--|!doctype svg|svg\b)/i.test(text) && /<svg\b/i.test(text) ? 'image/svg+xml' : null;
+};
+
+/** @throws Complaint */
+export const logoOf = (path: string): Logo => {
+  const bytes = readNamedFile(path);
+  const type = typeOf(bytes);
+  if (type === null) throw new Complaint('must be an SVG or a PNG file');
+  return { type, bytes };
+};
+
+const PLACEHOLDERS = /\{[^{}]*\}/g;
+
+/**
+ * One line of a mail.
+ * @param needed placeholder for the content that the mail must have
+ * @param others further placeholders that it may contain
+ */
+const line = (most: number, needed: string, ...others: readonly string[]) => {
+  const known = [needed, ...others];
+  return z
+    .string()
+    .trim()
+    .min(1)
+    .max(most)
+    .regex(/^\P{Cc}*$/u, 'must be one line')
+    .refine((text) => text.includes(needed), `must contain ${needed}`)
+    .refine(
+      (text) => (text.match(PLACEHOLDERS) ?? []).every((found) => known.includes(found)),
+      `may contain ${known.join(' and ')}, and no other braces`,
+    );
+};
+
+const SUBJECT = line(120, '{name}');
+
+const ofLanguage = z
+  .strictObject({
+    code: z.strictObject({ subject: SUBJECT, lead: line(400, '{host}', '{name}') }).partial(),
+    account: z.strictObject({ subject: SUBJECT, lead: line(400, '{host}', '{name}') }).partial(),
+    passkey: z.strictObject({ subject: SUBJECT, lead: line(400, '{name}') }).partial(),
+    /** Lines below the provider's name, contact and pages. */
+    footer: z
+      .string()
+      .trim()
+      .min(1)
+      .max(1_000)
+      .regex(/^[\P{Cc}\n]*$/u, 'must be text in lines'),
+  })
+  .partial()
+  .refine(
+    ({ code, account }) => code?.subject === undefined || code.subject !== account?.subject,
+    'code and account must have different subjects, because their codes open different pages',
+  );
+
+const mailTexts = z.partialRecord(z.enum(LANGUAGES), ofLanguage);
+
+/**
+ * The operator's own texts of mails by language, in place of the provider's: subject and first sentence of each kind of
+ * mail, and a footer.
+ */
+export type MailTexts = Readonly<z.infer<typeof mailTexts>>;
+
+/**
+ * Reads the operator's texts of mails. The warnings, the code and the line that binds it to its page stay the
+ * provider's.
+ * @throws Complaint with the place of the first wrong text
+ */
+export const mailTextsOf = (path: string): MailTexts => {
+  const text = readNamedFile(path).toString('utf8').replace(BYTE_ORDER_MARK, '');
+  let given: unknown;
+  try {
+    given = JSON.parse(text);
+  } catch {
+    throw new Complaint('must name a file of JSON');
+  }
+  const { data, error } = mailTexts.safeParse(given);
+  if (data !== undefined) return Object.freeze(data);
+  const [issue] = error.issues;
+  throw new Complaint(`is wrong at ${issue?.path.join('.') || 'its first value'}: ${issue?.message}`);
+};

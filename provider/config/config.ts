@@ -1,0 +1,338 @@
+import { isIP } from 'node:net';
+import { domainToASCII } from 'node:url';
+import { z } from 'zod';
+import { CONNECTOR_IDS, type ConnectorId } from '../../common/platforms/ids.ts';
+import { proxyExceptions } from '../http/proxy-exceptions.ts';
+import { trustedProxies } from '../http/trusted-proxies.ts';
+import { databaseOf, type OutboundProxies, proxyOf, senderOf, smtpUrlOf } from './addresses.ts';
+import { colorsOf, logoOf, mailTextsOf } from './brand.ts';
+import {
+  Complaint,
+  ConfigError,
+  hostOf,
+  integer,
+  isHost,
+  isLoopback,
+  isName,
+  oneOf,
+  readBy,
+  readVariables,
+  urlOf,
+  type Variables,
+  webOrigin,
+} from './values.ts';
+
+export interface ListenAddress {
+  readonly host: string;
+  readonly port: number;
+}
+
+/** The credentials that a platform gave the operator. */
+export interface Credentials {
+  readonly clientId: string;
+  readonly clientSecret: string;
+}
+
+export type PlatformCredentials = Readonly<Partial<Record<ConnectorId, Credentials>>>;
+
+const operationsOf = (text: string): ListenAddress | null => {
+  if (text === 'off') return null;
+  const [, host = '', port] = /^(.+):(\d{1,5})$/.exec(text) ?? [];
+  if (port === undefined) throw new Complaint('must be host:port, or off');
+  if (Number(port) > 65_535) throw new Complaint('must be a whole number from 0 to 65535');
+  return { host: hostOf(host), port: Number(port) };
+};
+
+const passkeyDomainOf = (text: string): string => {
+  // The conversion cuts a text off at a slash.
+  const domain = /^[\p{L}\p{M}\p{N}.-]+$/u.test(text) ? domainToASCII(text) : '';
+  const isWhole = urlOf(`https://${domain}`)?.href === `https://${domain}/`;
+  if (isWhole && isIP(domain) === 0 && isHost(domain)) return domain;
+  throw new Complaint('must be a host name without a port, as id.example');
+};
+
+const SECRET_BYTES = 32;
+
+const secretsOf = (text: string): readonly string[] => {
+  const values = text.split(',').map((value) => value.trim());
+  if (values.length > 2) throw new Complaint('takes at most two values, with a comma between');
+  if (values.some((value) => Buffer.byteLength(value) < SECRET_BYTES))
+    throw new Complaint(`needs ${SECRET_BYTES} bytes or more in each value`);
+  if (new Set(values).size < values.length) throw new Complaint('has the same value twice');
+  return Object.freeze(values);
+};
+
+/** The request contains a person's interests, so it must be encrypted, except to this computer. */
+const interestsUrlOf = (text: string): string => {
+  const url = urlOf(text);
+  const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && isLoopback(url.hostname));
+  if (url !== null && isSafe && !/\s/.test(text) && url.username === '' && url.password === '')
+    return url.href;
+  throw new Complaint('must be an https address without a login, or http on loopback');
+};
+
+const pageOf = (text: string): string => {
+  const url = urlOf(text);
+  if (url?.protocol === 'https:' && url.username === '' && !/\s/.test(text)) return url.href;
+  throw new Complaint('must be an https address');
+};
+
+/** The provider's name if the operator gives none. */
+export const DEFAULT_NAME = 'Mosaic';
+
+const none = <Kind extends z.ZodType>(kind: Kind) => kind.nullable().default(null);
+const page = none(readBy(pageOf));
+const proxy = none(readBy(proxyOf));
+const codes = integer(1, 1_000_000);
+/**
+ * `docker run --env-file` makes a comment after the value a part of it. The platform would refuse that only when a
+ * person connects.
+ */
+const credential = z.string().regex(/^\S+$/, 'must have no spaces, and no comment after its value');
+
+/** The variables of the environment; README.md describes each. */
+const VARIABLES = z.object({
+  /** `file:` with a path, or `postgres://`. */
+  DATABASE_URL: readBy(databaseOf).prefault('file:data/provider.sqlite'),
+  HOST: readBy(hostOf).prefault('127.0.0.1'),
+  /** 0 means any free port. */
+  PORT: integer(0, 65_535).default(4174),
+  /** Address of `/healthz`, `/readyz`, `/metrics` and `/operator`; `off` switches them off. */
+  OPERATIONS_ADDRESS: readBy(operationsOf).prefault('127.0.0.1:4175'),
+  /** Origin without a path: the issuer of tokens and the base of redirect addresses. By default that of `HOST`. */
+  PUBLIC_URL: none(webOrigin),
+  /** The domain that passkeys belong to, if it is not the host of `PUBLIC_URL`. */
+  PASSKEY_DOMAIN: none(readBy(passkeyDomainOf)),
+  /** The provider's name for people. */
+  PROVIDER_NAME: z.string().refine(isName, 'must be one line of at most 60 characters').default(DEFAULT_NAME),
+  /** A file. */
+  PROVIDER_LOGO: none(readBy(logoOf)),
+  /** A colour for links and buttons; a second one for dark pages. */
+  PROVIDER_COLOR: none(readBy(colorsOf)),
+  /** An address, a telephone number, a name: for `/privacy`. */
+  PROVIDER_CONTACT: none(
+    z.string().regex(/^[^\p{Cc}]{1,200}$/u, 'must be one line of at most 200 characters'),
+  ),
+  PROVIDER_PRIVACY_URL: page,
+  PROVIDER_TERMS_URL: page,
+  /** The legal notice that some countries ask for. */
+  PROVIDER_IMPRINT_URL: page,
+  /** The operator's country as an ISO 3166 code, for receipts. */
+  PROVIDER_JURISDICTION: none(
+    z
+      .string()
+      .toUpperCase()
+      .regex(/^[A-Z]{2}(-[A-Z0-9]{1,3})?$/, 'is no code of ISO 3166, such as DE or US-CA'),
+  ),
+  /** Newest first. `null` means the file beside the SQLite database. */
+  PROVIDER_SECRET: none(readBy(secretsOf)),
+  /** `null` keeps mails in the sandbox's mailbox. */
+  SMTP_URL: none(readBy(smtpUrlOf)),
+  MAIL_FROM: none(readBy(senderOf)),
+  /** A file with the operator's own texts of mails. */
+  MAIL_TEXTS: readBy(mailTextsOf).default({}),
+  /** Address of a host's own scorer; `null` means the built-in model. */
+  INTERESTS_URL: none(readBy(interestsUrlOf)),
+  TRUSTED_PROXIES: z.string().prefault('').transform(trustedProxies),
+  /** Maximum number of unconfirmed codes in a day. Beyond each of the four, a proof of work is required. */
+  CODES_PER_MAILBOX: codes.default(30),
+  /** In ten minutes: an IPv4 address or a /64 network, and a /48 network. */
+  CODES_PER_CLIENT: codes.default(30),
+  /** In ten minutes. */
+  CODES_PER_APP: codes.default(300),
+  /** In ten minutes. */
+  CODES_IN_ALL: codes.default(1_000),
+  /** Seconds between the signal to stop and the end of the port. `/readyz` answers 503 meanwhile. */
+  STOP_DELAY: integer(0, 300).default(0),
+  LOG_LEVEL: oneOf(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  /** Proxies for calls to platforms and the scorer. */
+  HTTPS_PROXY: proxy,
+  HTTP_PROXY: proxy,
+  /** For calls whose own variable is absent, as in curl. */
+  ALL_PROXY: proxy,
+  NO_PROXY: z.string().default(''),
+});
+
+/** `{CONNECTOR}_CLIENT_ID` and `_CLIENT_SECRET` of each platform. */
+const CREDENTIALS = CONNECTOR_IDS.map((id) => {
+  const [clientId, clientSecret] = [`${id.toUpperCase()}_CLIENT_ID`, `${id.toUpperCase()}_CLIENT_SECRET`];
+  return {
+    id,
+    clientId,
+    clientSecret,
+    schema: z.object({ [clientId]: credential, [clientSecret]: credential }),
+  };
+});
+
+const NAMES = [
+  ...Object.keys(VARIABLES.shape),
+  ...CREDENTIALS.flatMap(({ clientId, clientSecret }) => [clientId, clientSecret]),
+];
+
+/**
+ * A text that a shell or a template replaces. Left in a secret, it would be the same secret for all who copy the file.
+ */
+const PLACEHOLDER = /\$\{\w|\$\([^)]/;
+
+/** A whole value in quotes: not the sender `"Shop" <id@example.org>`, and not a rotation of two quoted secrets. */
+const QUOTED = /^(["'])(?:(?!\1).)*\1$/s;
+
+/** A file that is saved with this mark has it before the name of its first variable. */
+const BYTE_ORDER_MARK = '\uFEFF';
+
+const complaintOf = (name: string, value: string): string | null => {
+  if (QUOTED.test(value))
+    return name === 'PROVIDER_SECRET'
+      ? 'has quotes around its value: remove them. If it is in use with them, rotate to another value'
+      : 'has quotes around its value: remove them';
+  return PLACEHOLDER.test(value)
+    ? 'has a $ with braces or parentheses that nothing has replaced: write the value itself'
+    : null;
+};
+
+/**
+ * Returns the provider's variables without the spaces around their values. An empty variable counts as missing, because
+ * Compose files write an omitted one as empty. `docker run --env-file` keeps quotes as a part of the value, and other
+ * programs remove them, so that two copies would differ.
+ * @throws ConfigError for a value in quotes or with a placeholder
+ */
+const ownVariables = (environment: Variables): Variables => {
+  const given: Record<string, string> = {};
+  for (const name of NAMES) {
+    if (environment[`${BYTE_ORDER_MARK}${name}`] !== undefined)
+      throw new ConfigError(name, 'has a byte order mark before its name: save its file without one');
+    // A proxy variable may have its older name, in lower case.
+    const other = name.endsWith('_PROXY') ? environment[name.toLowerCase()] : undefined;
+    const value = environment[name]?.trim() || other?.trim();
+    if (!value) continue;
+    const complaint = complaintOf(name, value);
+    if (complaint !== null) throw new ConfigError(name, complaint);
+    given[name] = value;
+  }
+  // With both, it is not read: it may be a SOCKS proxy for other programs.
+  if (given.HTTPS_PROXY !== undefined && given.HTTP_PROXY !== undefined) delete given.ALL_PROXY;
+  return given;
+};
+
+const platformsOf = (given: Variables): PlatformCredentials => {
+  const credentials: Partial<Record<ConnectorId, Credentials>> = {};
+  for (const { id, clientId, clientSecret, schema } of CREDENTIALS) {
+    if (given[clientId] === undefined && given[clientSecret] === undefined) continue;
+    if (given[clientId] === undefined) throw new ConfigError(clientId, `is needed with ${clientSecret}`);
+    if (given[clientSecret] === undefined) throw new ConfigError(clientSecret, `is needed with ${clientId}`);
+    readVariables(schema, given);
+    credentials[id] = Object.freeze({ clientId: given[clientId], clientSecret: given[clientSecret] });
+  }
+  return Object.freeze(credentials);
+};
+
+type Given = z.output<typeof VARIABLES>;
+
+/** Browsers reach these by the name `localhost`, and no other loopback address. */
+const BY_NAME = /^(localhost|127\.0\.0\.1|::1)$/;
+
+/** The address for a browser on this computer. */
+export const ownAddress = ({ host, port }: ListenAddress): string => {
+  const name = BY_NAME.test(host) ? 'localhost' : host;
+  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
+};
+
+const ownOrigin = (listen: ListenAddress) => new URL(ownAddress(listen)).origin;
+
+const publicUrlOf = ({ PUBLIC_URL: url }: Given, listen: ListenAddress): string => {
+  if (url === null) {
+    if (!isLoopback(listen.host))
+      throw new ConfigError('PUBLIC_URL', `is needed when HOST is ${listen.host}`);
+    return ownOrigin(listen);
+  }
+  if (url.protocol === 'http:' && !isLoopback(url.hostname))
+    throw new ConfigError('PUBLIC_URL', 'must be https, unless it is a loopback address');
+  return url.origin;
+};
+
+const smtpOf = ({ SMTP_URL: url, MAIL_FROM: from }: Given, isPublic: boolean) => {
+  if (url === null) {
+    if (from !== null) throw new ConfigError('MAIL_FROM', 'has no effect without SMTP_URL');
+    if (isPublic) throw new ConfigError('SMTP_URL', 'is needed on a public address: codes travel by mail');
+    return null;
+  }
+  if (from === null) throw new ConfigError('MAIL_FROM', 'is needed with SMTP_URL');
+  return Object.freeze({ url, from });
+};
+
+const outboundOf = ({ HTTPS_PROXY, HTTP_PROXY, ALL_PROXY, NO_PROXY }: Given): OutboundProxies | null => {
+  const [https, http] = [HTTPS_PROXY ?? ALL_PROXY, HTTP_PROXY ?? ALL_PROXY];
+  if (https === null && http === null) return null;
+  // An address on this computer, such as the operator's scorer, needs no proxy.
+  const isExcepted = proxyExceptions(`${NO_PROXY},localhost,127.0.0.0/8,::1`);
+  return Object.freeze({ https, http, isExcepted });
+};
+
+const codeLimitsOf = (given: Given) =>
+  Object.freeze({
+    perMailbox: given.CODES_PER_MAILBOX,
+    perClient: given.CODES_PER_CLIENT,
+    perApp: given.CODES_PER_APP,
+    inAll: given.CODES_IN_ALL,
+  });
+
+/** See the variables `CODES_…`. */
+export type CodeLimits = ReturnType<typeof codeLimitsOf>;
+
+export const CODE_LIMITS = codeLimitsOf(VARIABLES.parse({}));
+
+/** The operator's facts for `/privacy`; `null` for each fact that is not configured. */
+export type Operator = Config['operator'];
+
+/** The configuration from the environment, validated once at the start. */
+export type Config = ReturnType<typeof readConfig>;
+
+/**
+ * Reads the configuration.
+ * @throws ConfigError for the first wrong variable. It contains the name, never the value, which may be a secret
+ */
+export const readConfig = (environment: Variables) => {
+  const variables = ownVariables(environment);
+  const given = readVariables(VARIABLES, variables);
+  const listen = Object.freeze({ host: given.HOST, port: given.PORT });
+  const publicUrl = publicUrlOf(given, listen);
+  if (given.PROVIDER_SECRET === null && given.DATABASE_URL.kind === 'postgres')
+    throw new ConfigError('PROVIDER_SECRET', 'is needed with PostgreSQL: every copy must have the same');
+  const isPublic = !isLoopback(listen.host) || !isLoopback(new URL(publicUrl).hostname);
+  return Object.freeze({
+    database: Object.freeze(given.DATABASE_URL),
+    listen,
+    operations: Object.freeze(given.OPERATIONS_ADDRESS),
+    publicUrl,
+    passkeyDomain: given.PASSKEY_DOMAIN,
+    name: given.PROVIDER_NAME,
+    jurisdiction: given.PROVIDER_JURISDICTION,
+    secrets: given.PROVIDER_SECRET,
+    smtp: smtpOf(given, isPublic),
+    platforms: platformsOf(variables),
+    operator: {
+      contact: given.PROVIDER_CONTACT,
+      privacyUrl: given.PROVIDER_PRIVACY_URL,
+      termsUrl: given.PROVIDER_TERMS_URL,
+      imprintUrl: given.PROVIDER_IMPRINT_URL,
+    },
+    brand: { colors: given.PROVIDER_COLOR, logo: given.PROVIDER_LOGO },
+    mailTexts: given.MAIL_TEXTS,
+    interestsUrl: given.INTERESTS_URL,
+    isTrustedProxy: given.TRUSTED_PROXIES,
+    outbound: outboundOf(given),
+    codeLimits: codeLimitsOf(given),
+    stopDelayMs: 1_000 * given.STOP_DELAY,
+    logLevel: given.LOG_LEVEL,
+  });
+};
+
+/**
+ * The configuration with the real port, after port 0 was requested. Without `PUBLIC_URL`, all addresses contain the
+ * port.
+ */
+export const atPort = (config: Config, port: number): Config => {
+  const listen = Object.freeze({ ...config.listen, port });
+  const isOwn = config.publicUrl === ownOrigin(config.listen);
+  return Object.freeze({ ...config, listen, publicUrl: isOwn ? ownOrigin(listen) : config.publicUrl });
+};
