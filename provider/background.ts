@@ -4,8 +4,7 @@ import { createSmtpMailer, type SmtpOptions } from './mail/smtp.ts';
 import type { Modules } from './modules.ts';
 import type { DayCounts } from './operations/day-counts.ts';
 import type { Log } from './operations/log.ts';
-import { repeat } from './operations/repeat.ts';
-import { startWorkers } from './operations/workers.ts';
+import { repeat, startWorkers } from './operations/workers.ts';
 import { createEventDelivery, type ReportEvent } from './webhooks/delivery.ts';
 
 const MAILS = { most: 5, everyMs: 1_000 };

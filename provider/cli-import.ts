@@ -2,11 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { requireSecretOf } from './cli-import-secret.ts';
 import type { Config } from './config.ts';
 import { ConfigError } from './config-values.ts';
-import { copyRows, hasRows, tablesIn } from './database/copy-rows.ts';
+import { copyRows, hasRows, openSource, tablesIn } from './database/copy-rows.ts';
 import type { Database } from './database/database.ts';
 import { isReady, migrate } from './database/migrate.ts';
 import { reachDatabase } from './database/reach.ts';
-import { openSource } from './database/source-file.ts';
 import { UsageError } from './usage.ts';
 
 /** Tokens and keys in the rows are sealed with the secret, whose file may be missing beside a copy of the database. */

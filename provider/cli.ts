@@ -4,7 +4,7 @@ import { usageOf } from './cli-usage.ts';
 import { readConfig } from './config.ts';
 import { ConfigError } from './config-values.ts';
 import { NewerDatabaseError } from './database/migrate.ts';
-import { explained } from './database/refusal.ts';
+import { explained } from './database/reach.ts';
 import { demoVariables, requireLocal } from './demo-app.ts';
 import { UsageError } from './usage.ts';
 import { VERSION } from './version.ts';

@@ -7,7 +7,7 @@ const ANY_PORT = /^(http:\/\/(?:localhost|127\.0\.0\.1|\[::1\]):\*)(\/.*)$/;
 const isPath = (text: string) => text === '/*' || !text.includes('*');
 
 /** A registered return address. */
-export interface Redirect {
+interface Redirect {
   /** In the form of `originOf`; `null` for an address of a native app. */
   readonly origin: string | null;
   readonly url: string;

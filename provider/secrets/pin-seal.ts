@@ -9,7 +9,7 @@ const TAG_BYTES = 16;
 const KEY_BYTES = 32;
 
 /** A sealed PIN is valid only for this person, app and session. */
-export interface PinBinding {
+interface PinBinding {
   readonly appKey: string;
   /** In lower case. */
   readonly address: string;
@@ -17,7 +17,7 @@ export interface PinBinding {
   readonly nonce: string;
 }
 
-export interface PinKey {
+interface PinKey {
   readonly kty: 'EC';
   readonly crv: 'P-256';
   readonly x: string;

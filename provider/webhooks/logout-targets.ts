@@ -3,7 +3,7 @@ import type { LeasedEvent } from './events.ts';
 import { createReceiverTable, nothing } from './receiver-table.ts';
 
 /** The address to which an app gets logout tokens. */
-export interface LogoutTarget {
+interface LogoutTarget {
   readonly url: string;
   /** Whether each message must name the session. */
   readonly needsSession: boolean;

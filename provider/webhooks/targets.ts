@@ -4,7 +4,7 @@ import { randomBytes } from '../secrets/random.ts';
 import { createReceiverTable, nothing } from './receiver-table.ts';
 import { secretFrom } from './signature.ts';
 
-export interface Target {
+interface Target {
   readonly url: string;
   /** The current signing secrets, newest first. */
   readonly secrets: readonly string[];

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { ConfigError } from '../../provider/config-values.ts';
 import { openDatabase } from '../../provider/database/database.ts';
 import { isReady, migrate, NewerDatabaseError } from '../../provider/database/migrate.ts';
-import { refusalOf } from '../../provider/database/refusal.ts';
+import { refusalOf } from '../../provider/database/reach.ts';
 import { startProvider } from './support/provider.ts';
 import { scratchFolder } from './support/scratch.ts';
 
