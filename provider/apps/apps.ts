@@ -1,6 +1,6 @@
 import type { Database, Trx } from '../database/database.ts';
+import type { KeyKind } from '../database/schema-31/apps.ts';
 import { type Given, statement } from '../database/statement.ts';
-import type { KeyKind } from '../database/tables/apps.ts';
 import { CLIENT_DEFAULTS, type ClientSettings, type IdTokenAlg } from '../facts/client-settings.ts';
 import { type AppTerms, NO_TERMS } from '../facts/terms.ts';
 import { digest } from '../secrets/keyring.ts';

@@ -2,10 +2,10 @@ import { type Kysely, sql } from 'kysely';
 import { ConfigError } from '../config-values.ts';
 import type { Database, Trx } from './database.ts';
 import { isOfAnotherShape } from './failures.ts';
-import type { Tables } from './schema.ts';
-import { AUDIT_ON_POSTGRES, AUDIT_ON_SQLITE, SCHEMA } from './schema-31.ts';
+import { TABLES_31, type Tables } from './schema.ts';
+import { statementsOf } from './schema-31/table.ts';
 
-/** The version of `SCHEMA`, and the last release that brings an older database to it. */
+/** The version of `schema-31/`, and the last release that brings an older database to it. */
 const FIRST = { version: 31, release: '2.1.7' };
 
 /** The steps from version 31, oldest first: the first one makes 32. A released step never changes: append a new one. */
@@ -43,10 +43,34 @@ const versionIn = async (on: Kysely<Tables>): Promise<number> => {
   return version ?? 0;
 };
 
+const REFUSAL = 'The audit log is append-only';
+
+/** `insert or replace` of SQLite deletes a row without the trigger of deletions, so a known `seq` is refused too. */
+const AUDIT_ON_SQLITE = [
+  `create trigger audit_update before update on audit begin select raise(abort, '${REFUSAL}'); end`,
+  `create trigger audit_delete before delete on audit begin select raise(abort, '${REFUSAL}'); end`,
+  `create trigger audit_replace before insert on audit when exists (select 1 from audit where seq = new.seq)
+     begin select raise(abort, '${REFUSAL}'); end`,
+];
+
+const AUDIT_ON_POSTGRES = [
+  `create function refuse_audit_change() returns trigger language plpgsql as
+     $$ begin raise exception '${REFUSAL}'; end $$`,
+  `create trigger audit_change before update or delete on audit
+     for each row execute function refuse_audit_change()`,
+  `create trigger audit_truncate before truncate on audit
+     for each statement execute function refuse_audit_change()`,
+];
+
+/** Makes version 31. The app of the account pages, for sessions at /account, has no key. */
 const createSchema = async (trx: Trx): Promise<void> => {
   const isPostgres = trx.getExecutor().adapter.supportsTransactionalDdl;
-  const statements = `${SCHEMA}${isPostgres ? AUDIT_ON_POSTGRES : AUDIT_ON_SQLITE}`.trim().split(';\n');
-  for (const statement of statements) await sql.raw(statement).execute(trx);
+  const statements = Object.entries(TABLES_31).flatMap(([name, table]) => statementsOf(name, table));
+  for (const statement of [...statements, ...(isPostgres ? AUDIT_ON_POSTGRES : AUDIT_ON_SQLITE)])
+    await sql.raw(statement).execute(trx);
+  await sql`insert into apps (id, name, mode, created_at) values ('account', 'Account', 'live', 0)`.execute(
+    trx,
+  );
 };
 
 /** PostgreSQL requires the right to create tables even if the table exists. */

@@ -11,7 +11,7 @@ import {
 import { clientFrom, type GivenClient } from '../apps/given-client.ts';
 import type { GivenTerms } from '../apps/given-terms.ts';
 import type { Trx } from '../database/database.ts';
-import type { KeyKind } from '../database/tables/apps.ts';
+import type { KeyKind } from '../database/schema-31/apps.ts';
 import type { AppTerms } from '../facts/terms.ts';
 import type { Audit, AuditEntry } from '../operations/audit.ts';
 import { UsageError } from '../usage.ts';
