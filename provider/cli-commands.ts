@@ -13,8 +13,7 @@ import { createOperatorTokens } from './operator/tokens.ts';
 import { createKeyring } from './secrets/keyring.ts';
 import { secretsOf } from './secrets/master-secret.ts';
 import { requireFileName, requireNoMore } from './usage.ts';
-import { createLogoutTargets } from './webhooks/logout-targets.ts';
-import { createTargets } from './webhooks/targets.ts';
+import { createLogoutTargets, createTargets } from './webhooks/targets.ts';
 
 /** `serve --demo` adds a demo app with a page. The other commands with this option use the demo's database. */
 export const DEMO = '--demo';

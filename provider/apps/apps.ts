@@ -15,7 +15,6 @@ interface KnownApp extends App, ClientSettings {
   readonly suspended_at: number | null;
 }
 
-/** Reads apps by their ids. */
 const createKnownApps = (database: Database) => {
   const { query } = database;
   const selectById = statement(database, (given: Given<{ id: string }>) =>
@@ -33,10 +32,8 @@ const createKnownApps = (database: Database) => {
   return {
     byId,
 
-    /** Returns the algorithm of an app's ID tokens. */
     idTokenAlgOf: async (id: string): Promise<IdTokenAlg> => ((await byId(id)) ?? CLIENT_DEFAULTS).idTokenAlg,
 
-    /** Returns the names of these apps, by id. */
     namesOf: async (ids: readonly string[]): Promise<ReadonlyMap<string, string>> => {
       // PostgreSQL does not accept an empty list.
       if (ids.length === 0) return new Map();

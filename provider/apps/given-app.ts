@@ -2,12 +2,11 @@ import { isName } from '../config-values.ts';
 import { isNative } from '../facts/return-places.ts';
 import type { AppTerms } from '../facts/terms.ts';
 import { UsageError } from '../usage.ts';
+import { originOf, redirectOf, spellingsOf } from './addresses.ts';
 import type { AppIsolation } from './app.ts';
 import type { NewApp } from './apps.ts';
 import { clientFrom, type GivenClient } from './given-client.ts';
 import { type GivenTerms, requireTerms, termsFrom } from './given-terms.ts';
-import { originOf, spellingsOf } from './origins.ts';
-import { redirectOf } from './redirects.ts';
 
 /** A new app as the operator gives it, in the words of the command line. */
 export interface GivenApp extends GivenTerms, GivenClient {

@@ -38,7 +38,6 @@ const columnsOf = async (source: Kysely<Tables>, table: string): Promise<readonl
   return rows.map(({ name }) => name);
 };
 
-/** Whether a table has rows. */
 export const hasRows = async (on: Kysely<Tables>, table: string): Promise<boolean> => {
   const { rows } = await sql`select 1 from ${sql.table(table)} limit 1`.execute(on);
   return rows.length > 0;

@@ -16,8 +16,7 @@ import type { AppTerms } from '../facts/terms.ts';
 import type { Audit, AuditEntry } from '../operations/audit.ts';
 import { UsageError } from '../usage.ts';
 import { receiverFrom } from '../webhooks/given-address.ts';
-import type { LogoutTargets } from '../webhooks/logout-targets.ts';
-import type { Targets } from '../webhooks/targets.ts';
+import type { LogoutTargets, Targets } from '../webhooks/targets.ts';
 
 export interface Webhooks {
   readonly targets: Targets;

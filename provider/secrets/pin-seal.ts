@@ -1,6 +1,6 @@
 import { createDecipheriv, type ECDH, hkdfSync } from 'node:crypto';
-import { keyPairs, publicJwk } from './key-pairs.ts';
 import type { Keyring } from './keyring.ts';
+import { keyPairs, publicJwk } from './signing-keys.ts';
 
 const PREFIX = 'v2.';
 const POINT_BYTES = 65;

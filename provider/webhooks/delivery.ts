@@ -4,12 +4,11 @@ import { iso } from '../iso.ts';
 import { retryAfterSeconds } from '../retry-after.ts';
 import { SealError } from '../secrets/keyring.ts';
 import type { Events, GivenUpEvent, LeasedEvent } from './events.ts';
-import type { LogoutTargets } from './logout-targets.ts';
 import type { LogoutTokens } from './logout-tokens.ts';
 import { LOGOUT } from './notify.ts';
 import { type Message, type PostOptions, post, ReceiverError } from './post.ts';
 import { signedHeaders } from './signature.ts';
-import type { Targets } from './targets.ts';
+import type { LogoutTargets, Targets } from './targets.ts';
 
 /** The longest pause that a receiver can name. Events of deletions must not wait for days. */
 const LONGEST_MS = 3_600_000;
