@@ -50,9 +50,8 @@ import type { Keyring } from './secrets/keyring.ts';
 import { createPinSeal } from './secrets/pin-seal.ts';
 import { signingKeys } from './secrets/signing-keys.ts';
 import { createEvents } from './webhooks/events.ts';
-import { createLogoutTargets } from './webhooks/logout-targets.ts';
 import { createLogoutTokens } from './webhooks/logout-tokens.ts';
-import { createTargets } from './webhooks/targets.ts';
+import { createLogoutTargets, createTargets } from './webhooks/targets.ts';
 
 /** For one call to a platform. */
 export const PLATFORM_TIMEOUT_MS = 10_000;

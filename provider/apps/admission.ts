@@ -3,9 +3,8 @@ import { type Given, statement } from '../database/statement.ts';
 import { isNative } from '../facts/return-places.ts';
 import { Problem } from '../problem.ts';
 import { digest } from '../secrets/keyring.ts';
+import { exactSpellingsOf, redirectSpellingsOf, spellingsOf } from './addresses.ts';
 import type { App } from './app.ts';
-import { spellingsOf } from './origins.ts';
-import { exactSpellingsOf, redirectSpellingsOf } from './redirects.ts';
 
 /** Identifies the calling app by key and origin, and validates return addresses. */
 export const createAdmission = (database: Database, now: () => number) => {
@@ -41,7 +40,6 @@ export const createAdmission = (database: Database, now: () => number) => {
   };
 
   return {
-    /** Whether the app has this origin. */
     hasOrigin,
 
     /** @throws Problem app.origin if the app does not have this origin */

@@ -4,9 +4,8 @@ import { CLIENT_DEFAULTS, type ClientSettings, ID_TOKEN_ALGS, PKCE_RULES } from 
 import { isNative } from '../facts/return-places.ts';
 import { ACCESS_DAYS, type AppTerms, NO_TERMS } from '../facts/terms.ts';
 import { UsageError } from '../usage.ts';
+import { originOf, redirectOf, spellingsOf } from './addresses.ts';
 import type { NewApp } from './apps.ts';
-import { originOf, spellingsOf } from './origins.ts';
-import { redirectOf } from './redirects.ts';
 
 /** A refusal that the operator reads; other refusals of a call only name the field. */
 const rule = (error: string) => ({ error, params: { isRule: true } });

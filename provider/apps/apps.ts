@@ -1,14 +1,47 @@
 import type { Database, Trx } from '../database/database.ts';
-import type { KeyKind } from '../database/tables/apps.ts';
-import { CLIENT_DEFAULTS, type ClientSettings } from '../facts/client-settings.ts';
+import type { KeyKind } from '../database/schema-31/apps.ts';
+import { type Given, statement } from '../database/statement.ts';
+import { CLIENT_DEFAULTS, type ClientSettings, type IdTokenAlg } from '../facts/client-settings.ts';
 import { type AppTerms, NO_TERMS } from '../facts/terms.ts';
 import { digest } from '../secrets/keyring.ts';
 import { randomId, randomToken } from '../secrets/random.ts';
 import { createAdmission } from './admission.ts';
-import { ACCOUNT_APP, type AppIsolation, type AppMode } from './app.ts';
+import { ACCOUNT_APP, type App, type AppIsolation, type AppMode } from './app.ts';
 import { createAppRows } from './app-rows.ts';
-import { createKnownApps } from './known-apps.ts';
-import { clientColumnsOf, columnsOf } from './terms.ts';
+import { clientColumnsOf, clientFromRow, columnsOf } from './terms.ts';
+
+/** An app with the settings of its sign-ins. */
+interface KnownApp extends App, ClientSettings {
+  readonly suspended_at: number | null;
+}
+
+const createKnownApps = (database: Database) => {
+  const { query } = database;
+  const selectById = statement(database, (given: Given<{ id: string }>) =>
+    query
+      .selectFrom('apps')
+      .select(['id', 'name', 'mode', 'isolation', 'suspended_at', 'id_token_alg', 'pkce'])
+      .where('id', '=', given('id'))
+      .where('id', '!=', ACCOUNT_APP),
+  );
+  const byId = async (id: string): Promise<KnownApp | undefined> => {
+    const [row] = await selectById(query, { id });
+    return row && { ...row, ...clientFromRow(row) };
+  };
+
+  return {
+    byId,
+
+    idTokenAlgOf: async (id: string): Promise<IdTokenAlg> => ((await byId(id)) ?? CLIENT_DEFAULTS).idTokenAlg,
+
+    namesOf: async (ids: readonly string[]): Promise<ReadonlyMap<string, string>> => {
+      // PostgreSQL does not accept an empty list.
+      if (ids.length === 0) return new Map();
+      const rows = await query.selectFrom('apps').select(['id', 'name']).where('id', 'in', ids).execute();
+      return new Map(rows.map(({ id, name }) => [id, name]));
+    },
+  };
+};
 
 export interface NewApp {
   readonly name: string;
@@ -23,7 +56,7 @@ export interface NewApp {
   readonly redirects: readonly string[];
 }
 
-export interface AppChange {
+interface AppChange {
   readonly name: string;
   readonly terms: AppTerms;
   readonly client?: ClientSettings | undefined;

@@ -25,7 +25,6 @@ export const clientFromRow = (row: ReturnType<typeof clientColumnsOf>): ClientSe
   pkce: row.pkce,
 });
 
-/** Reads the terms of applications. */
 export const createTerms = ({ query }: Database) => ({
   termsOf: async (id: string): Promise<AppTerms> => {
     const row = await query

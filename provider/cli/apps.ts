@@ -10,8 +10,7 @@ import { type AppActions, createAppActions, UnknownAppError } from '../operator/
 import { createKeyring } from '../secrets/keyring.ts';
 import { secretsOf } from '../secrets/master-secret.ts';
 import { refusalIn, UsageError } from '../usage.ts';
-import { createLogoutTargets } from '../webhooks/logout-targets.ts';
-import { createTargets } from '../webhooks/targets.ts';
+import { createLogoutTargets, createTargets } from '../webhooks/targets.ts';
 import type { Running } from './running.ts';
 
 const collect = (text: string, before: readonly string[] = []) => [...before, text];

@@ -4,8 +4,7 @@ import { type Config, readConfig } from '../config/config.ts';
 import type { Variables } from '../config/values.ts';
 import type { Database } from '../database/database.ts';
 import { migrate } from '../database/migrate.ts';
-import { reachDatabase, requireFile } from '../database/reach.ts';
-import { explained } from '../database/refusal.ts';
+import { explained, reachDatabase, requireFile } from '../database/reach.ts';
 import { demoVariables } from './demo.ts';
 import { readEnvFile } from './env-file.ts';
 

@@ -3,8 +3,8 @@ import { LRUCache } from 'lru-cache';
 import { Problem } from '../problem.ts';
 import { digest } from '../secrets/keyring.ts';
 import { randomId } from '../secrets/random.ts';
-import { signedJwt } from '../secrets/signed-jwt.ts';
 import type { SigningKeys } from '../secrets/signing-keys.ts';
+import { signedJwt } from '../secrets/signing-keys.ts';
 
 /** One hour. */
 export const ACCESS_LIFETIME_S = 3_600;

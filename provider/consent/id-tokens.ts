@@ -1,8 +1,8 @@
 import { createLocalJWKSet, decodeProtectedHeader, jwtVerify } from 'jose';
 import { ID_TOKEN_ALGS, type IdTokenAlg } from '../facts/client-settings.ts';
 import { digest } from '../secrets/keyring.ts';
-import { signedJwt } from '../secrets/signed-jwt.ts';
 import type { SigningKeys } from '../secrets/signing-keys.ts';
+import { signedJwt } from '../secrets/signing-keys.ts';
 import type { SignIn } from './authorizations.ts';
 
 /** One hour. */

@@ -1,5 +1,8 @@
+import { accessSync, constants, copyFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
-import type { Trx } from './database.ts';
+import { type Database, openDatabase, type Trx } from './database.ts';
 import type { Tables } from './schema.ts';
 
 /** PostgreSQL takes 65,535 parameters in a statement. Every table has fewer than a hundred columns. */
@@ -35,7 +38,6 @@ const columnsOf = async (source: Kysely<Tables>, table: string): Promise<readonl
   return rows.map(({ name }) => name);
 };
 
-/** Whether a table has rows. */
 export const hasRows = async (on: Kysely<Tables>, table: string): Promise<boolean> => {
   const { rows } = await sql`select 1 from ${sql.table(table)} limit 1`.execute(on);
   return rows.length > 0;
@@ -62,5 +64,43 @@ export const copyRows = async (source: Kysely<Tables>, target: Trx, table: strin
     `.execute(target);
     count += rows.length;
     after = last.copied_row;
+  }
+};
+
+interface SourceFile {
+  readonly database: Database;
+  readonly close: () => Promise<void>;
+}
+
+const isWritable = (path: string) => {
+  try {
+    accessSync(path, constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/**
+ * Opens an SQLite file to read it. SQLite writes a log beside a file that it reads, so a file that cannot be written,
+ * as on a read-only medium, is read from a private copy with its log. No process can write such a file meanwhile.
+ */
+export const openSource = (file: string): SourceFile => {
+  if (isWritable(file) && isWritable(dirname(file))) {
+    const database = openDatabase({ kind: 'sqlite', file, keepsMode: true });
+    return { database, close: database.close };
+  }
+  // Only its owner can read a folder that `mkdtemp` makes.
+  const folder = mkdtempSync(join(tmpdir(), 'provider-import-'));
+  const remove = () => rmSync(folder, { recursive: true });
+  try {
+    const copy = join(folder, 'source.sqlite');
+    copyFileSync(file, copy);
+    if (existsSync(`${file}-wal`)) copyFileSync(`${file}-wal`, `${copy}-wal`);
+    const database = openDatabase({ kind: 'sqlite', file: copy });
+    return { database, close: () => database.close().finally(remove) };
+  } catch (error) {
+    remove();
+    throw error;
   }
 };

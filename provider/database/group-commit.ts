@@ -1,7 +1,7 @@
 import { CompiledQuery, type Kysely, type Transaction } from 'kysely';
 import { isUnavailable } from './failures.ts';
 import type { Tables } from './schema.ts';
-import type { RetryingSqliteDriver } from './sqlite-driver.ts';
+import type { RetryingSqliteDriver } from './sqlite.ts';
 
 type Trx = Transaction<Tables>;
 type Work<T> = (trx: Trx) => Promise<T>;

@@ -1,9 +1,17 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { ConfigError } from '../config/values.ts';
 import type { Database, Trx } from './database.ts';
 import { isOfAnotherShape } from './failures.ts';
-import { MIGRATIONS } from './migrations/index.ts';
-import type { Tables } from './schema.ts';
+import { TABLES_31, type Tables } from './schema.ts';
+import { statementsOf } from './schema-31/table.ts';
+
+/** The version of `schema-31/`, and the last release that brings an older database to it. */
+const FIRST = { version: 31, release: '2.1.7' };
+
+/** The steps from version 31, oldest first: the first one makes 32. A released step never changes: append a new one. */
+const STEPS: readonly ((trx: Trx) => Promise<void>)[] = [];
+
+const VERSION = FIRST.version + STEPS.length;
 
 /** A later release made the database, so this one must not write to it. */
 export class NewerDatabaseError extends Error {
@@ -11,13 +19,19 @@ export class NewerDatabaseError extends Error {
 
   constructor(found: number) {
     super(
-      `The database is at version ${found} and this release knows ${MIGRATIONS.length}: run the newer release, or restore a backup.`,
+      `The database is at version ${found} and this release knows ${VERSION}: run the newer release, or restore a backup.`,
     );
   }
 }
 
+/** @param version 0 for an empty database */
 const requireKnown = (version: number) => {
-  if (version > MIGRATIONS.length) throw new NewerDatabaseError(version);
+  if (version > VERSION) throw new NewerDatabaseError(version);
+  if (version > 0 && version < FIRST.version)
+    throw new ConfigError(
+      'DATABASE_URL',
+      `names a database at version ${version}: start release ${FIRST.release} once, which brings it to ${FIRST.version}`,
+    );
 };
 
 const versionIn = async (on: Kysely<Tables>): Promise<number> => {
@@ -27,6 +41,36 @@ const versionIn = async (on: Kysely<Tables>): Promise<number> => {
     .select(({ fn }) => [fn.max('version').as('version'), fn.max('applied_at').as('applied_at')])
     .executeTakeFirstOrThrow();
   return version ?? 0;
+};
+
+const REFUSAL = 'The audit log is append-only';
+
+/** `insert or replace` of SQLite deletes a row without the trigger of deletions, so a known `seq` is refused too. */
+const AUDIT_ON_SQLITE = [
+  `create trigger audit_update before update on audit begin select raise(abort, '${REFUSAL}'); end`,
+  `create trigger audit_delete before delete on audit begin select raise(abort, '${REFUSAL}'); end`,
+  `create trigger audit_replace before insert on audit when exists (select 1 from audit where seq = new.seq)
+     begin select raise(abort, '${REFUSAL}'); end`,
+];
+
+const AUDIT_ON_POSTGRES = [
+  `create function refuse_audit_change() returns trigger language plpgsql as
+     $$ begin raise exception '${REFUSAL}'; end $$`,
+  `create trigger audit_change before update or delete on audit
+     for each row execute function refuse_audit_change()`,
+  `create trigger audit_truncate before truncate on audit
+     for each statement execute function refuse_audit_change()`,
+];
+
+/** Makes version 31. The app of the account pages, for sessions at /account, has no key. */
+const createSchema = async (trx: Trx): Promise<void> => {
+  const isPostgres = trx.getExecutor().adapter.supportsTransactionalDdl;
+  const statements = Object.entries(TABLES_31).flatMap(([name, table]) => statementsOf(name, table));
+  for (const statement of [...statements, ...(isPostgres ? AUDIT_ON_POSTGRES : AUDIT_ON_SQLITE)])
+    await sql.raw(statement).execute(trx);
+  await sql`insert into apps (id, name, mode, created_at) values ('account', 'Account', 'live', 0)`.execute(
+    trx,
+  );
 };
 
 /** PostgreSQL requires the right to create tables even if the table exists. */
@@ -48,18 +92,18 @@ const explainedForeign = (error: unknown): unknown =>
     : error;
 
 /**
- * Migrates the database to this release's version, in one transaction and one copy at a time. Without pending steps, it
+ * Brings the database to this release's version, in one transaction and one copy at a time. Without pending steps, it
  * only reads. The role of the server then needs no right to change tables, if another role has run `provider migrate`.
  * @param now milliseconds since 1970
- * @returns the number of steps that ran
+ * @returns the number of steps that ran; the schema of an empty database is one
  * @throws NewerDatabaseError
- * @throws ConfigError if another application uses the database
+ * @throws ConfigError if another application uses the database, or it is older than version 31
  */
 export const migrate = async (database: Database, now: number): Promise<number> => {
   // An empty database has no such table. Any other error appears again in the transaction.
   const found = await versionIn(database.query).catch(() => 0);
   requireKnown(found);
-  if (found === MIGRATIONS.length) return 0;
+  if (found === VERSION) return 0;
   const work = async (trx: Trx): Promise<number> => {
     // Another copy may be migrating, and a step may rewrite a large table.
     await database.takeTime(trx);
@@ -67,15 +111,15 @@ export const migrate = async (database: Database, now: number): Promise<number> 
     await createTable(trx);
     const before = await versionIn(trx);
     requireKnown(before);
-    for (const [index, step] of MIGRATIONS.entries()) {
-      if (index < before) continue;
+    let count = 0;
+    for (const [index, step] of [createSchema, ...STEPS].entries()) {
+      const version = FIRST.version + index;
+      if (version <= before) continue;
       await step(trx);
-      await trx
-        .insertInto('migrations')
-        .values({ version: index + 1, applied_at: now })
-        .execute();
+      await trx.insertInto('migrations').values({ version, applied_at: now }).execute();
+      count += 1;
     }
-    return MIGRATIONS.length - before;
+    return count;
   };
   return database.transaction(work).catch((error: unknown) => {
     // Only the first step can meet the tables of another application. Later steps change the provider's own.
@@ -86,7 +130,7 @@ export const migrate = async (database: Database, now: number): Promise<number> 
 /** Whether the database answers, accepts writes and has this release's version. Never throws. */
 export const isReady = async ({ query, takesWrites }: Database): Promise<boolean> => {
   try {
-    return (await versionIn(query)) === MIGRATIONS.length && (await takesWrites());
+    return (await versionIn(query)) === VERSION && (await takesWrites());
   } catch {
     return false;
   }

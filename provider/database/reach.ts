@@ -2,8 +2,9 @@ import { existsSync } from 'node:fs';
 import { type Kysely, sql } from 'kysely';
 import type { DatabaseAddress } from '../config/addresses.ts';
 import { ConfigError } from '../config/values.ts';
+import { codeOf } from '../error-code.ts';
 import { type Database, openDatabase } from './database.ts';
-import { refusalOf } from './refusal.ts';
+import { isUnavailable } from './failures.ts';
 import type { Tables } from './schema.ts';
 
 /** Texts may contain any character. A database in SQL_ASCII stores them unchanged. */
@@ -65,3 +66,57 @@ export const reachDatabase = async (
     throw refusalOf(address, error);
   }
 };
+
+/** Possible causes if a driver gives no code. */
+const WITHOUT_CODE = {
+  sqlite: 'may this user read and write the file and its folder?',
+  postgres: 'no answer, no such login, or a server without the TLS that sslmode asks for',
+} as const;
+
+/** Drivers quote addresses and user names in their messages, so only the code is shown. */
+const unreachable = ({ kind }: DatabaseAddress, error: unknown) => {
+  const code = codeOf(error);
+  if (code === 'SQLITE_NOTADB')
+    return new ConfigError('DATABASE_URL', 'names a file that is no SQLite database');
+  if (code === 'ENOENT' && kind === 'postgres')
+    return new ConfigError('DATABASE_URL', 'names a socket or a certificate that is not there (ENOENT)');
+  const reason = code || WITHOUT_CODE[kind];
+  return new ConfigError('DATABASE_URL', `names a database that cannot be opened (${reason})`);
+};
+
+const BEHIND_POOLER =
+  'whose pooler forgets prepared statements: let it pool sessions, or set max_prepared_statements (PgBouncer 1.21)';
+
+const NOT_WRITABLE = 'that this user cannot write: it needs the right to write the file and its folder';
+
+/** An operator's explanation of a failure at the start, by the driver's code. */
+const AT_START: Readonly<Record<string, string>> = {
+  '08P01':
+    'whose pooler refuses a setting (08P01): PgBouncer needs `ignore_startup_parameters = statement_timeout`',
+  ECONNREFUSED: 'whose server takes no connection (ECONNREFUSED): does it run, and on this host and port?',
+  ENOTFOUND: 'whose host name is unknown (ENOTFOUND)',
+  '28P01': 'that refuses this user or this password (28P01)',
+  '3F000': 'without the schema of its search_path (3F000): make it with `create schema`',
+  '3D000': 'that the server does not have (3D000): make it with `createdb --encoding=UTF8`',
+  '25006': 'that takes no writes, as a standby does (25006)',
+  '26000': BEHIND_POOLER,
+  '42P05': BEHIND_POOLER,
+  '42501':
+    'whose user may not do this (42501): run `provider migrate` as the owner of the tables, and let this user read and write them',
+  SQLITE_READONLY: NOT_WRITABLE,
+  // SQLITE_READONLY_DIRECTORY: the log beside the file cannot be made.
+  UNKNOWN_SQLITE_ERROR_1544: NOT_WRITABLE,
+};
+
+/** Explains in one line that names DATABASE_URL why a database cannot be used. */
+export const refusalOf = (address: DatabaseAddress, error: unknown): ConfigError => {
+  if (error instanceof ConfigError) return error;
+  const complaint = AT_START[codeOf(error)];
+  return complaint === undefined
+    ? unreachable(address, error)
+    : new ConfigError('DATABASE_URL', `names a database ${complaint}`);
+};
+
+/** Explains an error of a command in the same way. An error that is not the database's is returned unchanged. */
+export const explained = (address: DatabaseAddress, error: unknown): unknown =>
+  codeOf(error) in AT_START || isUnavailable(error) ? refusalOf(address, error) : error;

@@ -1,26 +1,28 @@
-import type { AppTables } from './tables/apps.ts';
-import type { ConsentTables } from './tables/consent.ts';
-import type { OperatorTables } from './tables/operator.ts';
-import type { PeopleTables } from './tables/people.ts';
-import type { PlatformTables } from './tables/platforms.ts';
-import type { WebhookTables } from './tables/webhooks.ts';
+import { APP_TABLES } from './schema-31/apps.ts';
+import { CONSENT_TABLES } from './schema-31/consent.ts';
+import { OPERATOR_TABLES } from './schema-31/operator.ts';
+import { PEOPLE_TABLES } from './schema-31/people.ts';
+import { PLATFORM_TABLES } from './schema-31/platforms.ts';
+import type { RowOf } from './schema-31/table.ts';
+import { WEBHOOK_TABLES } from './schema-31/webhooks.ts';
 
-/** The steps of `migrations/` that have run in this database. */
-interface MigrationsTable {
-  version: number;
-  applied_at: number;
-}
+/** Every table of version 31, each after those that its rows refer to. */
+export const TABLES_31 = {
+  ...APP_TABLES,
+  ...PEOPLE_TABLES,
+  ...CONSENT_TABLES,
+  ...PLATFORM_TABLES,
+  ...WEBHOOK_TABLES,
+  ...OPERATOR_TABLES,
+};
+
+type Tables31 = { [Name in keyof typeof TABLES_31]: RowOf<(typeof TABLES_31)[Name]> };
 
 /**
- * Every table. Times are milliseconds since 1970; identifiers and hashes are texts. Both databases have the same
- * schema.
+ * The rows of every table. Times are milliseconds since 1970; identifiers and hashes are texts. Columns of later
+ * versions are added here.
  */
-export interface Tables
-  extends AppTables,
-    PeopleTables,
-    ConsentTables,
-    PlatformTables,
-    WebhookTables,
-    OperatorTables {
-  migrations: MigrationsTable;
+export interface Tables extends Tables31 {
+  /** The versions that this database had, from the one at which it was made. */
+  migrations: { version: number; applied_at: number };
 }

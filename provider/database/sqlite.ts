@@ -1,10 +1,258 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { type Dialect, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
+import { setTimeout as sleep } from 'node:timers/promises';
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  SqliteAdapter,
+  type SqliteDatabase,
+  SqliteDriver,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+  type SqliteStatement,
+} from 'kysely';
 import Sqlite from 'libsql';
+import OffThread from 'libsql/promise';
 import { IN_MEMORY } from '../config/addresses.ts';
+import { codeOf } from '../error-code.ts';
 import { createPrivateFile } from './private-file.ts';
-import { RetryingSqliteDriver } from './sqlite-driver.ts';
+
+/** Long enough that a page written by many transactions is copied once; short enough that the log stays small. */
+const PAUSE_MS = 500;
+/** The second pass copies the commits made during the first, so that little remains for the writing connection. */
+const PASSES = 2;
+/**
+ * The writing connection finishes only every fourth copy, because it blocks the calls. Until then, the log stays below
+ * 40 MB.
+ */
+const COPIES_A_LOG = 4;
+
+interface Checkpoints {
+  /** Called after a commit: the log has something to copy. */
+  readonly committed: () => void;
+  readonly close: () => Promise<void>;
+}
+
+/**
+ * Copies SQLite's write-ahead log into its file on a separate thread of libsql. On the event loop, a copy would block
+ * every call for 5 to 8 ms. A failed copy is repeated by the next one, or by SQLite itself when the log is long.
+ * @param finish copies the remaining commits on the writing connection. If calls never pause, the log restarts only
+ * there
+ */
+const createCheckpoints = (file: string, finish: () => Promise<void>): Checkpoints => {
+  let log: OffThread | undefined;
+  let planned: NodeJS.Timeout | undefined;
+  let copying = Promise.resolve();
+  let copies = 0;
+
+  const copy = async () => {
+    try {
+      log ??= new OffThread(file, {});
+      for (let pass = 0; pass < PASSES; pass += 1) await log.exec('pragma wal_checkpoint(passive)');
+      copies += 1;
+      if (copies % COPIES_A_LOG === 0) await finish();
+    } catch {
+      // The log keeps the rows that were not copied, so no data is lost.
+    }
+  };
+
+  return {
+    committed: () => {
+      planned ??= setTimeout(() => {
+        planned = undefined;
+        copying = copying.then(copy);
+      }, PAUSE_MS).unref();
+    },
+    close: async () => {
+      clearTimeout(planned);
+      await copying;
+      log?.close();
+    },
+  };
+};
+
+/** Another file has the path of the open database. Data in the open file is lost when the process ends. */
+class ReplacedFileError extends Error {
+  override readonly name = 'ReplacedFileError';
+  /** SQLite's code for this case. SQLite itself reports it only in other journal modes than the provider's. */
+  readonly code = 'SQLITE_READONLY_DBMOVED';
+}
+
+/**
+ * Returns the identity of a file, independent of its content; the same text for a missing file, as a database in memory
+ * has none.
+ */
+const identityOf = (path: string): string => {
+  const found = statSync(path, { throwIfNoEntry: false });
+  return found === undefined ? '' : `${found.dev} ${found.ino}`;
+};
+
+/**
+ * Remembers the open file.
+ * @returns a check that throws a ReplacedFileError if another file has the path, for example after a restore
+ */
+const rememberFile = (path: string): (() => void) => {
+  const opened = identityOf(path);
+  return () => {
+    if (identityOf(path) !== opened) throw new ReplacedFileError();
+  };
+};
+
+/** Time for which a statement waits for another process, and the interval of its retries. */
+const BUSY_MS = 2_000;
+const RETRY_MS = 10;
+
+const isBusy = (error: unknown) => codeOf(error) === 'SQLITE_BUSY';
+
+/** More than the provider's number of statements. Each length of a list is a separate statement. */
+const MAX_STATEMENTS = 500;
+
+/**
+ * The open file with its prepared statements. libsql leaves a statement open after refusing it as locked. The
+ * connection can then commit no transaction before the same statement runs again or the file is opened again.
+ */
+class LockAwareDatabase implements SqliteDatabase {
+  readonly #open: () => Sqlite.Database;
+  #file: Sqlite.Database;
+  readonly #statements = new Map<string, SqliteStatement>();
+
+  constructor(open: () => Sqlite.Database) {
+    this.#open = open;
+    this.#file = open();
+  }
+
+  get inTransaction() {
+    return this.#file.inTransaction;
+  }
+
+  prepare(sql: string): SqliteStatement {
+    const known = this.#statements.get(sql);
+    if (known !== undefined) return known;
+    if (this.#statements.size === MAX_STATEMENTS) this.#statements.clear();
+    const statement = this.#file.prepare(sql);
+    this.#statements.set(sql, statement);
+    return statement;
+  }
+
+  reopen() {
+    const before = this.#file;
+    this.#file = this.#open();
+    this.#statements.clear();
+    before.close();
+  }
+
+  /** Removes a statement that failed, so that it is not used again. */
+  forget(sql: string) {
+    this.#statements.delete(sql);
+  }
+
+  close() {
+    this.#statements.clear();
+    this.#file.close();
+  }
+}
+
+/**
+ * Kysely's driver with two changes: it waits for other processes without blocking this one, and it does not wait while
+ * the log is copied.
+ */
+export class RetryingSqliteDriver extends SqliteDriver {
+  readonly #database: LockAwareDatabase;
+  readonly #checkpoints: Checkpoints;
+  readonly #requireOwnFile: () => void;
+  #initialized: Promise<void> | undefined;
+  /** The only connection. Kysely keeps the object that it gets. */
+  #connection: DatabaseConnection | undefined;
+
+  constructor(file: string, open: () => Sqlite.Database) {
+    const database = new LockAwareDatabase(open);
+    super({ database });
+    this.#database = database;
+    this.#requireOwnFile = rememberFile(file);
+    this.#checkpoints = createCheckpoints(file, () => this.#finishCopy());
+  }
+
+  override async commitTransaction(connection: DatabaseConnection) {
+    await super.commitTransaction(connection);
+    this.#checkpoints.committed();
+  }
+
+  override async destroy() {
+    await this.#checkpoints.close();
+    await super.destroy();
+  }
+
+  override init(): Promise<void> {
+    this.#initialized ??= super.init();
+    return this.#initialized;
+  }
+
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    this.#requireOwnFile();
+    const connection = await super.acquireConnection();
+    this.#connection ??= {
+      executeQuery: (query) => this.#retrying(query.sql, () => connection.executeQuery(query)),
+      streamQuery: (query, size) => connection.streamQuery(query, size),
+    };
+    return this.#connection;
+  }
+
+  /** Runs a compiled statement in the open transaction. */
+  async run<Row>(query: CompiledQuery<Row>): Promise<readonly Row[]> {
+    if (!this.#connection) throw new Error('No transaction is open');
+    const { rows } = await this.#connection.executeQuery<Row>(query);
+    return rows;
+  }
+
+  /** Runs a compiled statement when the connection is free. */
+  async runApart<Row>(query: CompiledQuery<Row>): Promise<readonly Row[]> {
+    await this.init();
+    const connection = await this.acquireConnection();
+    try {
+      const { rows } = await connection.executeQuery<Row>(query);
+      return rows;
+    } finally {
+      await this.releaseConnection();
+    }
+  }
+
+  // A plain BEGIN that reads first cannot write after another process has written: it fails without waiting.
+  override async beginTransaction(connection: DatabaseConnection) {
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  }
+
+  // SQLite rolls back by itself on a full disk. A second rollback would hide the cause.
+  override async rollbackTransaction(connection: DatabaseConnection) {
+    if (this.#database.inTransaction) await super.rollbackTransaction(connection);
+  }
+
+  async #finishCopy() {
+    const connection = await this.acquireConnection();
+    try {
+      await connection.executeQuery(CompiledQuery.raw('pragma wal_checkpoint(passive)'));
+    } finally {
+      await this.releaseConnection();
+    }
+  }
+
+  async #retrying<T>(sql: string, run: () => Promise<T>): Promise<T> {
+    const until = performance.now() + BUSY_MS;
+    for (;;) {
+      try {
+        return await run();
+      } catch (error) {
+        if (!isBusy(error)) this.#database.forget(sql);
+        else if (performance.now() > until) this.#database.reopen();
+        else {
+          await sleep(RETRY_MS);
+          continue;
+        }
+        throw error;
+      }
+    }
+  }
+}
 
 const OPENING_BUSY_MS = 5_000;
 
@@ -18,7 +266,7 @@ const openFile = (file: string, keepsMode: boolean) => {
   const database = new Sqlite(file, { timeout: OPENING_BUSY_MS });
   if (!keepsMode) database.exec('PRAGMA journal_mode = WAL');
   database.exec('PRAGMA synchronous = FULL');
-  // A fallback for `checkpoints.ts`: 40 MB of log.
+  // A fallback for the copies on the other thread: 40 MB of log.
   database.exec('PRAGMA wal_autocheckpoint = 10000');
   // Overwrites deleted data: a free page must not keep an address.
   database.exec('PRAGMA secure_delete = ON');

@@ -133,7 +133,6 @@ export const createMailQueue = (database: Database, keyring: Keyring, now: () =>
       await trx.deleteFrom('mails').where('recipient', 'in', recipients).execute();
     },
 
-    /** Returns the next mail that is due; `null` if none is. */
     take: async (): Promise<LeasedMail | null> => {
       const mail = await rows.take();
       return mail && { ...mail, open: () => read(mail.key.id, mail.sealed) };
@@ -174,7 +173,6 @@ export const createMailQueue = (database: Database, keyring: Keyring, now: () =>
       );
     },
 
-    /** Returns the number of mails that wait to be sent. */
     countWaiting: async (): Promise<number> => {
       const { count } = await query
         .selectFrom('mails')

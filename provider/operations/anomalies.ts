@@ -21,7 +21,6 @@ export const createAnomalies = (
   const recorded = new Map<AnomalyAction, Map<string, number>>();
   let writing: Promise<void> = Promise.resolve();
 
-  /** Returns the subjects of an action within the hour. */
   const recentOf = (action: AnomalyAction): Map<string, number> => {
     const subjects = recorded.get(action) ?? new Map<string, number>();
     recorded.set(action, subjects);

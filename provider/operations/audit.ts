@@ -2,7 +2,7 @@ import type { Database, Trx } from '../database/database.ts';
 import type { AnomalyAction } from '../facts/anomaly.ts';
 
 /** The recorded actions, as `subject.verb`. */
-export type AuditAction =
+type AuditAction =
   | 'app.added'
   | 'app.changed'
   | 'app.removed'
@@ -53,7 +53,7 @@ export interface AuditRow {
 }
 
 /** Records an action in the transaction that does it. */
-export type RecordAction = (trx: Trx, actor: string, entry: AuditEntry) => Promise<void>;
+type RecordAction = (trx: Trx, actor: string, entry: AuditEntry) => Promise<void>;
 
 export type Audit = ReturnType<typeof createAudit>;
 

@@ -111,10 +111,8 @@ export const createDayCounts = (
       return (names === undefined ? rows : rows.where('name', 'in', names)).execute();
     },
 
-    /** Returns the last failure of each platform. */
     failures: () => query.selectFrom('platform_failures').selectAll().orderBy('connector').execute(),
 
-    /** Deletes the counts of more than 400 days ago. */
     purge: async (): Promise<void> => {
       await query
         .deleteFrom('day_counts')

@@ -1,11 +1,50 @@
-import { createServer, type Server } from 'node:http';
-import { type AddressInfo, Server as NetServer } from 'node:net';
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
+import { type AddressInfo, Server as NetServer, type Socket } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import type { ListenAddress } from '../config/config.ts';
 import { ConfigError } from '../config/values.ts';
 import { codeOf } from '../error-code.ts';
-import { settleHead } from './incoming-head.ts';
-import { boundPipelining } from './pipelining.ts';
+
+/** A host name. URLs refuse some names: `stack_provider.1` ends like an IPv4 address. */
+const NAME = /^[\w.-]{1,255}(?::\d{1,5})?$/;
+
+/** Rewrites unusual heads of requests, so that the handlers can read them. */
+const settleHead = (incoming: IncomingMessage): void => {
+  const { headers, method, url, httpVersion, rawHeaders } = incoming;
+  // A health check may ask about the server as a whole (RFC 9110, section 9.3.7).
+  if (method === 'OPTIONS' && url === '*') incoming.url = '/';
+  // Containers have host names that URLs refuse. Without its Host header, the request gets a usable address; no answer
+  // depends on the name.
+  const { host = '' } = headers;
+  if (NAME.test(host) && !URL.canParse(`http://${host}`)) delete headers.host;
+  // nginx uses this version by default, with the server's own address as Host and without a header of a proxy. `Via`
+  // marks the request as one through a proxy (RFC 9110, section 7.6.3).
+  if (httpVersion === '1.0') rawHeaders.push('Via', '1.0 unnamed');
+};
+
+/** Browsers and proxies wait for an answer before they send the next request on a connection. */
+const MAX_UNANSWERED = 4;
+
+/**
+ * Ends a connection with too many unanswered requests (RFC 9112 §9.3.2). Node handles all requests that arrive, so one
+ * megabyte of them would occupy the process, and unread answers would fill its memory.
+ */
+const boundPipelining = (answer: RequestListener): RequestListener => {
+  const unanswered = new WeakMap<Socket, number>();
+  const countOf = (socket: Socket) => unanswered.get(socket) ?? 0;
+  return (incoming, outgoing) => {
+    const { socket } = incoming;
+    // Node would still read requests that arrived before the connection ended.
+    if (socket.destroyed) return;
+    if (countOf(socket) === MAX_UNANSWERED) {
+      socket.destroy();
+      return;
+    }
+    unanswered.set(socket, countOf(socket) + 1);
+    outgoing.once('close', () => unanswered.set(socket, countOf(socket) - 1));
+    answer(incoming, outgoing);
+  };
+};
 
 /**
  * Time limits for slow clients, in milliseconds: for the head of a request, for the whole request, for silence in both
@@ -24,7 +63,7 @@ const KEEP_ALIVE_MS = 65_000;
 /** The host of a request without a Host header. No origin and no mailbox belongs to this name. */
 const WITHOUT_HOST = 'host.invalid';
 
-export interface Listener {
+interface Listener {
   /** The actual port if 0 was requested. */
   readonly port: number;
   /** Accepts no new connections, lets running calls end, and cuts the remaining ones after the given time. */
@@ -80,7 +119,7 @@ const OF_THE_PORT: Readonly<Record<string, string>> = {
 };
 
 /** Names of the variables that the address comes from. */
-export interface AddressNames {
+interface AddressNames {
   readonly host: string;
   readonly port: string;
 }

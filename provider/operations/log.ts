@@ -3,7 +3,26 @@ import type { Config } from '../config/config.ts';
 import { ConfigError } from '../config/values.ts';
 import { NewerDatabaseError } from '../database/migrate.ts';
 import { codeOf, mailStatusOf } from '../error-code.ts';
-import { standardOutput } from './standard-output.ts';
+
+/** Bytes that may wait for a slow reader. */
+const MAX_WAITING_BYTES = 1_000_000;
+
+const ignore = () => {};
+
+/**
+ * Standard output for log lines. A line that cannot be written is dropped, because a full disk or a closed pipe must
+ * not block a call. Pino's own writer would buffer without a limit, or end the process.
+ */
+const standardOutput = (): DestinationStream => {
+  const { stdout } = process;
+  // Node keeps standard output open after an error. Several logs share one listener.
+  stdout.off('error', ignore).on('error', ignore);
+  return {
+    write: (line) => {
+      if (stdout.writableLength < MAX_WAITING_BYTES) stdout.write(line);
+    },
+  };
+};
 
 /** The allowed fields of a log line: the provider's own names and numbers, never typed text. */
 const FIELDS = [
@@ -23,7 +42,7 @@ const FIELDS = [
   'type',
 ] as const;
 
-export type LogFields = Partial<Record<(typeof FIELDS)[number], string | number>> & {
+type LogFields = Partial<Record<(typeof FIELDS)[number], string | number>> & {
   readonly error?: unknown;
 };
 

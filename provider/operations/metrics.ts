@@ -7,14 +7,11 @@ export const createMetrics = () => {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
+  const counter = <Label extends string>(name: string, help: string, labelNames: readonly Label[] = []) =>
+    new Counter({ name, help, labelNames, registers });
   return {
     registry,
-    calls: new Counter({
-      name: 'provider_calls_total',
-      help: 'Calls answered.',
-      labelNames: ['call', 'status'] as const,
-      registers,
-    }),
+    calls: counter('provider_calls_total', 'Calls answered.', ['call', 'status']),
     callSeconds: new Histogram({
       name: 'provider_call_seconds',
       help: 'Time from request to answer.',
@@ -22,47 +19,36 @@ export const createMetrics = () => {
       buckets: SECONDS,
       registers,
     }),
-    appCalls: new Counter({
-      name: 'provider_app_calls_total',
-      help: 'Calls of applications, by result: answered, refused (4xx), failed (5xx).',
-      labelNames: ['app', 'call', 'result'] as const,
-      registers,
-    }),
-    codesRefused: new Counter({
-      name: 'provider_codes_refused_total',
-      help: 'Refused e-mail codes, by reason.',
-      labelNames: ['reason'] as const,
-      registers,
-    }),
-    codeLimits: new Counter({
-      name: 'provider_code_limits_total',
-      help: 'Requests for codes past a limit, by limit and result: proof (of work is asked for), refused.',
-      labelNames: ['limit', 'result'] as const,
-      registers,
-    }),
-    platformCalls: new Counter({
-      name: 'provider_platform_calls_total',
-      help: 'Calls to platforms: exchange of a code, read of an account, revoke of a token.',
-      labelNames: ['connector', 'call', 'result'] as const,
-      registers,
-    }),
-    scorerFallbacks: new Counter({
-      name: 'provider_scorer_fallbacks_total',
-      help: 'Calls that INTERESTS_URL did not answer as it should; the built-in model did.',
-      registers,
-    }),
-    events: new Counter({
-      name: 'provider_webhooks_total',
-      help: 'Deliveries of events to hosts, by result: sent, failed (tried again), given-up.',
-      labelNames: ['result'] as const,
-      registers,
-    }),
-    mails: new Counter({
-      name: 'provider_mails_total',
-      help: 'Tries to send a mail, by result: sent, failed (tried again), given-up.',
-      labelNames: ['result'] as const,
-      registers,
-    }),
+    appCalls: counter(
+      'provider_app_calls_total',
+      'Calls of applications, by result: answered, refused (4xx), failed (5xx).',
+      ['app', 'call', 'result'],
+    ),
+    codesRefused: counter('provider_codes_refused_total', 'Refused e-mail codes, by reason.', ['reason']),
+    codeLimits: counter(
+      'provider_code_limits_total',
+      'Requests for codes past a limit, by limit and result: proof (of work is asked for), refused.',
+      ['limit', 'result'],
+    ),
+    platformCalls: counter(
+      'provider_platform_calls_total',
+      'Calls to platforms: exchange of a code, read of an account, revoke of a token.',
+      ['connector', 'call', 'result'],
+    ),
+    scorerFallbacks: counter(
+      'provider_scorer_fallbacks_total',
+      'Calls that INTERESTS_URL did not answer as it should; the built-in model did.',
+    ),
+    events: counter(
+      'provider_webhooks_total',
+      'Deliveries of events to hosts, by result: sent, failed (tried again), given-up.',
+      ['result'],
+    ),
+    mails: counter(
+      'provider_mails_total',
+      'Tries to send a mail, by result: sent, failed (tried again), given-up.',
+      ['result'],
+    ),
   };
 };
 

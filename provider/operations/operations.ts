@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type Context, Hono } from 'hono';
 import type { Database } from '../database/database.ts';
 import { isReady } from '../database/migrate.ts';
@@ -5,17 +6,8 @@ import type { Metrics } from './metrics.ts';
 
 const READY_WITHIN_MS = 2_000;
 
-const within = async (ms: number, question: Promise<boolean>): Promise<boolean> => {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<boolean>((resolve) => {
-    timer = setTimeout(resolve, ms, false);
-  });
-  try {
-    return await Promise.race([question, late]);
-  } finally {
-    clearTimeout(timer);
-  }
-};
+const isReadyInTime = (database: Database): Promise<boolean> =>
+  Promise.race([isReady(database), sleep(READY_WITHIN_MS, false, { ref: false })]);
 
 const alive = (context: Context) => context.json({ status: 'alive' });
 const readiness = (context: Context, isReady: boolean) =>
@@ -52,7 +44,7 @@ export const operationsApp = (
   app.on(LIVENESS, '/healthz', alive);
   for (const [method, path] of READINESS)
     app.on(method, path, async (context) =>
-      readiness(context, !isStopping() && (await within(READY_WITHIN_MS, isReady(database)))),
+      readiness(context, !isStopping() && (await isReadyInTime(database))),
     );
   app.get(
     '/metrics',

@@ -1,6 +1,6 @@
 import type { Database, Trx } from '../database/database.ts';
+import type { Tables } from '../database/schema.ts';
 import { type Given, statement } from '../database/statement.ts';
-import type { CodesTable } from '../database/tables/people.ts';
 import { Problem } from '../problem.ts';
 import type { Keyring } from '../secrets/keyring.ts';
 import { randomDigits, randomId } from '../secrets/random.ts';
@@ -46,7 +46,7 @@ export const createCodes = (
   const countAttempt = createCountAttempt(database);
   const clientMac = (client: string) => keyring.mac('limit', `client ${client}`);
 
-  const insert = statement(database, (given: Given<Omit<CodesTable, 'tries' | 'used_at'>>) =>
+  const insert = statement(database, (given: Given<Omit<Tables['codes'], 'tries' | 'used_at'>>) =>
     database.query.insertInto('codes').values({
       challenge: given('challenge'),
       app_id: given('app_id'),

@@ -1,7 +1,7 @@
 import type { Database, Trx } from '../database/database.ts';
 import type { Notify } from '../database/notify.ts';
+import type { Tables } from '../database/schema.ts';
 import { type Given, statement } from '../database/statement.ts';
-import type { SessionsTable } from '../database/tables/people.ts';
 import { Problem } from '../problem.ts';
 import { digest } from '../secrets/keyring.ts';
 import { randomId, randomToken } from '../secrets/random.ts';
@@ -69,7 +69,7 @@ export const createSessions = (database: Database, notify: Notify, now: () => nu
 
   const insert = statement(
     database,
-    (given: Given<Omit<SessionsTable, 'created_at' | 'used_at' | 'openid'> & { now: number }>) =>
+    (given: Given<Omit<Tables['sessions'], 'created_at' | 'used_at' | 'openid'> & { now: number }>) =>
       query.insertInto('sessions').values({
         id: given('id'),
         token_hash: given('token_hash'),

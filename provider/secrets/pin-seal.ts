@@ -1,6 +1,6 @@
 import { createDecipheriv, type ECDH, hkdfSync } from 'node:crypto';
-import { keyPairs, publicJwk } from './key-pairs.ts';
 import type { Keyring } from './keyring.ts';
+import { keyPairs, publicJwk } from './signing-keys.ts';
 
 const PREFIX = 'v2.';
 const POINT_BYTES = 65;
@@ -9,7 +9,7 @@ const TAG_BYTES = 16;
 const KEY_BYTES = 32;
 
 /** A sealed PIN is valid only for this person, app and session. */
-export interface PinBinding {
+interface PinBinding {
   readonly appKey: string;
   /** In lower case. */
   readonly address: string;
@@ -17,7 +17,7 @@ export interface PinBinding {
   readonly nonce: string;
 }
 
-export interface PinKey {
+interface PinKey {
   readonly kty: 'EC';
   readonly crv: 'P-256';
   readonly x: string;

@@ -1,10 +1,91 @@
 import { writeUntilStored } from '../database/write-until-stored.ts';
 import { codeOf } from '../error-code.ts';
+import { retryAfterSeconds } from '../http/retry-after.ts';
+import { iso } from '../iso.ts';
 import { SealError } from '../secrets/keyring.ts';
-import { type ChannelParts, createChannels } from './channels.ts';
 import type { Events, GivenUpEvent, LeasedEvent } from './events.ts';
-import { isAskedToWait, namedPauseMs } from './named-pause.ts';
-import { type PostOptions, post, ReceiverError } from './post.ts';
+import type { LogoutTokens } from './logout-tokens.ts';
+import { LOGOUT } from './notify.ts';
+import { type Message, type PostOptions, post, ReceiverError } from './post.ts';
+import { signedHeaders } from './signature.ts';
+import type { LogoutTargets, Targets } from './targets.ts';
+
+/** The longest pause that a receiver can name. Events of deletions must not wait for days. */
+const LONGEST_MS = 3_600_000;
+const TOO_MANY = 429;
+
+/** Whether the receiver's answer asks for fewer requests: the next event of another person must wait too. */
+const isAskedToWait = ({ status, retryAfter }: ReceiverError): boolean =>
+  status === TOO_MANY || retryAfter !== null;
+
+/**
+ * Returns the pause in `Retry-After`, seconds or a date (RFC 9110, section 10.2.3), an hour at most; `undefined`
+ * without one.
+ * @param now milliseconds since 1970
+ */
+export const namedPauseMs = (error: unknown, now: number): number | undefined => {
+  const named = error instanceof ReceiverError ? error.retryAfter : null;
+  const ms = 1_000 * retryAfterSeconds(named, now);
+  return Number.isNaN(ms) ? undefined : Math.min(Math.max(ms, 0), LONGEST_MS);
+};
+
+/** A kind of notification to hosts: webhooks, or logout tokens. */
+interface Channel {
+  /** Returns `null` if there is nothing to send any more. */
+  readonly messageFor: (event: LeasedEvent) => Promise<Message | null>;
+  /** Sends nothing to the receiver for this time, or for half a minute. */
+  readonly pause: (appId: string, ms?: number) => Promise<void>;
+}
+
+interface ChannelParts {
+  readonly targets: Targets;
+  readonly logoutTargets: LogoutTargets;
+  readonly logoutTokens: LogoutTokens;
+  readonly now: () => number;
+}
+
+/** The body names the person by the id for this app only. */
+const bodyOf = ({ type, created_at, subject, grant_id, session_id }: LeasedEvent) =>
+  JSON.stringify({
+    type,
+    timestamp: iso(created_at),
+    data: {
+      sub: subject,
+      ...(grant_id === null ? {} : { grant: grant_id }),
+      ...(session_id === null ? {} : { session: session_id }),
+    },
+  });
+
+/** The channel of each type of event: Standard Webhooks, or OpenID Connect Back-Channel Logout. */
+const createChannels = ({ targets, logoutTargets, logoutTokens, now }: ChannelParts) => {
+  const webhooks: Channel = {
+    messageFor: async (event) => {
+      const target = await targets.of(event.app_id);
+      if (target === null) return null;
+      const body = bodyOf(event);
+      const signed = signedHeaders(event.key.id, body, target.secrets, now());
+      return { url: target.url, body, headers: { 'content-type': 'application/json', ...signed } };
+    },
+    pause: targets.pause,
+  };
+  const logouts: Channel = {
+    messageFor: async (event) => {
+      const { app_id: appId, subject, session_id: sessionId } = event;
+      const [target] = await logoutTargets.list(appId);
+      if (target === undefined) return null;
+      // A token for all sessions would also end the new one.
+      if (sessionId === null && (await logoutTargets.isSignedInSince(event))) return null;
+      const token = await logoutTokens.issue({ appId, subject, sessionId });
+      return {
+        url: target.url,
+        body: new URLSearchParams({ logout_token: token }).toString(),
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      };
+    },
+    pause: logoutTargets.pause,
+  };
+  return (type: string): Channel => (type === LOGOUT ? logouts : webhooks);
+};
 
 /** Reports the outcome of a try to log and metrics. */
 export type ReportEvent = (

@@ -89,7 +89,6 @@ export const createEvents = (database: Database, now: () => number) => {
   return {
     notify,
 
-    /** Returns the next event that is due; `null` if none is. */
     take: rows.take,
 
     /** Keeps the event for a day. The rows of a deleted person and logout tokens are deleted at once. */

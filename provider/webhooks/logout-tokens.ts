@@ -15,7 +15,6 @@ interface NewLogoutToken {
 }
 
 interface Parts {
-  /** Returns the keys of an algorithm. */
   readonly keysOf: (alg: IdTokenAlg) => Promise<Pick<SigningKeys, 'kid' | 'sign'>>;
   /** Returns the algorithm of the application's ID tokens, which its logout tokens have too (section 2.4). */
   readonly algOf: (appId: string) => Promise<IdTokenAlg>;

@@ -1,10 +1,50 @@
-import type { Database } from '../database/database.ts';
+import type { Database, Trx } from '../database/database.ts';
 import { type Keyring, SealError } from '../secrets/keyring.ts';
 import { randomBytes } from '../secrets/random.ts';
-import { createReceiverTable, nothing } from './receiver-table.ts';
+import type { LeasedEvent } from './events.ts';
+import { LOGOUT } from './notify.ts';
 import { secretFrom } from './signature.ts';
 
-export interface Target {
+/** A receiver that does not answer must not hold up the events of other apps. */
+const PAUSE_MS = 30_000;
+
+/** Whether the events of a receiver have the type of a logout token. */
+const COMPARISON = { app_webhooks: '!=', app_logouts: '=' } as const;
+
+/** Other work in the same transaction. */
+type Alongside = (trx: Trx) => Promise<void>;
+
+const nothing: Alongside = async () => {};
+
+/** The actions that are the same for both receivers of an app. */
+const createReceiverTable = (
+  { query, transaction }: Database,
+  table: keyof typeof COMPARISON,
+  now: () => number,
+) => ({
+  /** Removes an app's address. Its waiting events of this receiver are deleted. */
+  remove: (app_id: string, alongside = nothing): Promise<void> =>
+    transaction(async (trx) => {
+      await trx
+        .deleteFrom('webhook_events')
+        .where('app_id', '=', app_id)
+        .where('type', COMPARISON[table], LOGOUT)
+        .execute();
+      const { numDeletedRows } = await trx.deleteFrom(table).where('app_id', '=', app_id).executeTakeFirst();
+      if (numDeletedRows > 0n) await alongside(trx);
+    }),
+
+  /** Sends nothing to the receiver for a while. */
+  pause: async (app_id: string, ms = PAUSE_MS): Promise<void> => {
+    await query
+      .updateTable(table)
+      .set({ paused_until: now() + ms })
+      .where('app_id', '=', app_id)
+      .execute();
+  },
+});
+
+interface Target {
   readonly url: string;
   /** The current signing secrets, newest first. */
   readonly secrets: readonly string[];
@@ -130,3 +170,65 @@ export const createTargets = (database: Database, keyring: Keyring, now: () => n
     },
   };
 };
+
+/** The address to which an app gets logout tokens. */
+interface LogoutTarget {
+  readonly url: string;
+  /** Whether each message must name the session. */
+  readonly needsSession: boolean;
+}
+
+/** An event about a person, by their id for the app. */
+type PersonEvent = Pick<LeasedEvent, 'app_id' | 'subject' | 'created_at'>;
+
+export type LogoutTargets = ReturnType<typeof createLogoutTargets>;
+
+/** The `backchannel_logout_uri` of apps. */
+export const createLogoutTargets = (database: Database, now: () => number) => ({
+  ...createReceiverTable(database, 'app_logouts', now),
+
+  set: (app_id: string, { url, needsSession }: LogoutTarget, alongside = nothing): Promise<void> =>
+    database.transaction(async (trx) => {
+      const given = { url, needs_session: needsSession ? 1 : 0, paused_until: 0 };
+      await trx
+        .insertInto('app_logouts')
+        .values({ app_id, ...given })
+        .onConflict((conflict) => conflict.column('app_id').doUpdateSet(given))
+        .execute();
+      await alongside(trx);
+    }),
+
+  /**
+   * Whether the person signed in to the app by OpenID Connect after an event: in a new session, or under a new grant.
+   */
+  isSignedInSince: async ({ app_id, subject, created_at }: PersonEvent): Promise<boolean> => {
+    const newer = await database.query
+      .selectFrom('subjects')
+      .innerJoin('sessions', (join) =>
+        join
+          .onRef('sessions.app_id', '=', 'subjects.app_id')
+          .onRef('sessions.person_id', '=', 'subjects.person_id'),
+      )
+      .leftJoin('authorize_browsers', 'authorize_browsers.session_id', 'sessions.id')
+      .leftJoin('grants', 'grants.id', 'authorize_browsers.grant_id')
+      .select('sessions.id')
+      .where('subjects.app_id', '=', app_id)
+      .where('subjects.subject', '=', subject)
+      .where('openid', '=', 1)
+      // A session by FedCM is as old as the one that it comes from.
+      .where(({ eb, or }) =>
+        or([eb('sessions.created_at', '>', created_at), eb('grants.created_at', '>', created_at)]),
+      )
+      .executeTakeFirst();
+    return newer !== undefined;
+  },
+
+  list: async (appId?: string) => {
+    const all = database.query
+      .selectFrom('app_logouts')
+      .select(['app_id', 'url', 'needs_session'])
+      .orderBy('app_id');
+    const rows = await (appId === undefined ? all : all.where('app_id', '=', appId)).execute();
+    return rows.map(({ app_id, url, needs_session }) => ({ app_id, url, needsSession: needs_session === 1 }));
+  },
+});

@@ -5,7 +5,7 @@ import type { Duplex } from 'node:stream';
 import { connect } from 'node:tls';
 
 /** The operator's proxy did not connect to the receiver. */
-export class ProxyError extends Error {
+class ProxyError extends Error {
   override readonly name = 'ProxyError';
 
   constructor(readonly status: number) {

@@ -2,25 +2,40 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import Sqlite from 'libsql';
 import { expect, it } from 'vitest';
+import { ConfigError } from '../../provider/config/values.ts';
 import { openDatabase } from '../../provider/database/database.ts';
 import { isReady, migrate, NewerDatabaseError } from '../../provider/database/migrate.ts';
-import { refusalOf } from '../../provider/database/refusal.ts';
+import { refusalOf } from '../../provider/database/reach.ts';
 import { startProvider } from './support/provider.ts';
 import { scratchFolder } from './support/scratch.ts';
 
 const fresh = () => ({ kind: 'sqlite', file: join(scratchFolder(), 'provider.sqlite') }) as const;
 
-it('the database refuses a database of a later release and does not change it', async () => {
-  const database = openDatabase(fresh());
-  await migrate(database, 1);
-  await database.query.insertInto('migrations').values({ version: 99, applied_at: 1 }).execute();
-  await expect(migrate(database, 2)).rejects.toThrow(NewerDatabaseError);
-  await expect(migrate(database, 2)).rejects.toThrow(
-    /^The database is at version 99 and this release knows \d+: .*backup\.$/,
-  );
-  expect(await isReady(database)).toBe(false);
-  await database.close();
-});
+it.each([
+  [
+    'a later release',
+    99,
+    NewerDatabaseError,
+    'The database is at version 99 and this release knows 31: run the newer release, or restore a backup.',
+  ],
+  [
+    'a release before 2.1.7',
+    30,
+    ConfigError,
+    'DATABASE_URL names a database at version 30: start release 2.1.7 once, which brings it to 31.',
+  ],
+] as const)(
+  'a database of %s is refused in one line and not changed',
+  async (_release, version, kind, line) => {
+    const database = openDatabase(fresh());
+    await migrate(database, 1);
+    await database.query.updateTable('migrations').set({ version }).execute();
+    await expect(migrate(database, 2)).rejects.toThrow(kind);
+    await expect(migrate(database, 2)).rejects.toThrow(line);
+    expect(await isReady(database)).toBe(false);
+    await database.close();
+  },
+);
 
 it('the database syncs every commit to the disk', async () => {
   const database = openDatabase(fresh());

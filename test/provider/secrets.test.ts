@@ -2,9 +2,8 @@ import { chmodSync, readdirSync, readFileSync, statSync, writeFileSync } from 'n
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { ConfigError } from '../../provider/config/values.ts';
-import { isReadByOthers } from '../../provider/secrets/file-rights.ts';
 import { createKeyring, SealError } from '../../provider/secrets/keyring.ts';
-import { secretBeside, secretsOf } from '../../provider/secrets/master-secret.ts';
+import { isReadByOthers, secretBeside, secretsOf } from '../../provider/secrets/master-secret.ts';
 import { randomBytes, randomDigits } from '../../provider/secrets/random.ts';
 import { scratchFolder } from './support/scratch.ts';
 

@@ -3,7 +3,7 @@ import { syncBuiltinESMExports } from 'node:module';
 import { createServer, type Socket } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
 import { isPublicAddress } from '../../provider/http/public-address.ts';
-import { namedPauseMs } from '../../provider/webhooks/named-pause.ts';
+import { namedPauseMs } from '../../provider/webhooks/delivery.ts';
 import { post, ReceiverError } from '../../provider/webhooks/post.ts';
 import { soon } from '../support/until.ts';
 import { listenHere } from './support/listen-here.ts';

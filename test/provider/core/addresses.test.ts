@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { redirectSpellingsOf } from '../../../provider/apps/redirects.ts';
+import { redirectSpellingsOf } from '../../../provider/apps/addresses.ts';
 import { addressOf } from '../../../provider/people/address.ts';
 import { ask } from '../support/ask.ts';
 import { startProvider } from '../support/provider.ts';

@@ -1,13 +1,32 @@
 import { isNative } from '../facts/return-places.ts';
-import { originOf, spellingsOf } from './origins.ts';
 
-const ANY_PORT = /^(http:\/\/(?:localhost|127\.0\.0\.1|\[::1\]):\*)(\/.*)$/;
+const LOOPBACK = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
+const ANY_PORT = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\]):\*$/;
+
+/**
+ * Returns the origin in its canonical form; `null` if it is not an origin. `http://localhost:*` means every port of a
+ * loopback address, because development servers change theirs. `*` is invalid anywhere else, because browsers send
+ * whole host names.
+ */
+export const originOf = (text: string): string | null => {
+  if (ANY_PORT.test(text)) return text;
+  if (!URL.canParse(text)) return null;
+  const url = new URL(text);
+  const isPlain = url.href === `${url.origin}/` && /^https?:$/.test(url.protocol) && !url.host.includes('*');
+  return isPlain && (url.protocol === 'https:' || LOOPBACK.test(url.origin)) ? url.origin : null;
+};
+
+/** Returns the registered forms that allow this origin. */
+export const spellingsOf = (origin: string): readonly string[] =>
+  LOOPBACK.test(origin) ? [origin, `${origin.replace(/:\d+$/, '')}:*`] : [origin];
+
+const ANY_PORT_URL = /^(http:\/\/(?:localhost|127\.0\.0\.1|\[::1\]):\*)(\/.*)$/;
 
 /** Whether a path stands for one page, or as `/*` for all pages. */
 const isPath = (text: string) => text === '/*' || !text.includes('*');
 
 /** A registered return address. */
-export interface Redirect {
+interface Redirect {
   /** In the form of `originOf`; `null` for an address of a native app. */
   readonly origin: string | null;
   readonly url: string;
@@ -30,7 +49,7 @@ const nativeOf = (text: string): Redirect | null => {
  */
 export const redirectOf = (text: string): Redirect | null => {
   if (isNative(text)) return nativeOf(text);
-  const [, anyPort, path] = ANY_PORT.exec(text) ?? [];
+  const [, anyPort, path] = ANY_PORT_URL.exec(text) ?? [];
   if (anyPort !== undefined && path !== undefined && !path.includes('#')) {
     const { pathname, search } = new URL(path, 'http://localhost');
     if (!isPath(`${pathname}${search}`)) return null;
@@ -60,7 +79,7 @@ export const redirectSpellingsOf = (address: string): readonly string[] => {
   ]);
 };
 
-const LOOPBACK = /^(http:\/\/(?:localhost|127\.0\.0\.1|\[::1\]))(?::\d{1,5})?(\/.*)$/;
+const LOOPBACK_URL = /^(http:\/\/(?:localhost|127\.0\.0\.1|\[::1\]))(?::\d{1,5})?(\/.*)$/;
 
 /**
  * Returns the registered forms that allow this return address of a sign-in: the address itself, and for a loopback
@@ -69,6 +88,6 @@ const LOOPBACK = /^(http:\/\/(?:localhost|127\.0\.0\.1|\[::1\]))(?::\d{1,5})?(\/
  */
 export const exactSpellingsOf = (address: string): readonly string[] => {
   if (address.includes('*') || !URL.canParse(address)) return [];
-  const [, origin, path] = LOOPBACK.exec(address) ?? [];
+  const [, origin, path] = LOOPBACK_URL.exec(address) ?? [];
   return origin === undefined ? [address] : [address, `${origin}:*${path}`];
 };
