@@ -19,7 +19,7 @@ main(async () => {
   await installPackages();
   const isServerOnly =
     positionals.length > 0 &&
-    positionals.every((name) => /^(provider|million|operator|openid|interests)/.test(name));
+    positionals.every((name) => /^(provider|million|operator|openid|interests|searches)/.test(name));
   if (!isServerOnly) {
     Object.assign(process.env, testBrowsers());
     if (positionals.length === 0 || positionals.includes('engines')) await installEngines(ENGINES);
