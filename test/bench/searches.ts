@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { sampleJobs } from '../../showcase/sandbox/jobs/sample-jobs.ts';
-import { search } from '../../showcase/sandbox/jobs/search.ts';
+import { createSampleSearch } from '../../showcase/sandbox/jobs/sample-jobs.ts';
+import { readTopics } from '../../showcase/sandbox/provider/read-topics.ts';
 import { atLeast, figureOf, type Row, type Table } from './report.ts';
 
 const SHOWN = 3;
+const searchSamples = createSampleSearch(readTopics);
 
 const searchesIn = (file: string) => {
   const [, ...lines] = readFileSync(file, 'utf8').trimEnd().split('\n');
@@ -18,7 +19,7 @@ const searchesIn = (file: string) => {
 const failuresIn = (file: string) => {
   const searches = searchesIn(file);
   const failures = searches.flatMap(({ typed, topics, titles }) => {
-    const { found } = search(sampleJobs(), { what: `internship ${typed}`, whatOr: '' });
+    const { found } = searchSamples({ what: `internship ${typed}`, whatOr: '' });
     const first = found.slice(0, SHOWN);
     const fits = ({ title, field }: (typeof first)[number]) =>
       topics.includes(field.label) || titles.some((part) => title.toLowerCase().includes(part));
