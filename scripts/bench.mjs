@@ -21,7 +21,7 @@ main(async () => {
     allowPositionals: true,
   });
   await installPackages();
-  const isOfServer = (name) => /^(provider|million|operator|openid|interests)/.test(name);
+  const isOfServer = (name) => /^(provider|million|operator|openid|interests|searches)/.test(name);
   if (chosen.length === 0 || !chosen.every(isOfServer)) {
     Object.assign(process.env, await testBrowsers());
     if (chosen.length === 0 || chosen.includes('engines')) await installDebianPackages(FIREFOX, WEBKIT);

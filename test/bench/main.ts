@@ -20,6 +20,7 @@ import { serveBenchPages } from './pages.ts';
 import { PROVIDER_SECTIONS } from './provider/tables.ts';
 import { print, type Table } from './report.ts';
 import { benchRoutes } from './routes.ts';
+import { benchSearches } from './searches.ts';
 import { benchSteps } from './steps.ts';
 
 interface Bench {
@@ -64,6 +65,7 @@ const SECTIONS: Readonly<Record<string, Measure>> = {
 /** Sections without Chromium. */
 const SERVER_SECTIONS: Readonly<Record<string, (bench: ServerBench) => Table | Promise<Table>>> = {
   interests: ({ root }) => benchInterests(root),
+  searches: ({ root }) => benchSearches(root),
   engines: benchEngines,
   ...PROVIDER_SECTIONS,
 };

@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import { isEscape } from '../../shared/lib/is-escape.ts';
-import { findPlaces } from '../reference/find-places.ts';
+import type { FindPlaces } from '../reference/find-places.ts';
 import type { Place } from '../reference/places.ts';
 
 const SHOWN = 8;
@@ -13,39 +13,41 @@ interface FindProps {
   readonly loadPlaces: () => Promise<readonly Place[]>;
 }
 
-/**
- * Returns the places, `null` until they are loaded, and the function that loads them. The next call repeats a failed
- * load.
- */
-const usePlaces = (loadPlaces: FindProps['loadPlaces']) => {
-  const [places, setPlaces] = useState<readonly Place[] | null>(null);
+/** Returns the search, `null` until it is loaded, and the function that loads it. The next call repeats a failed load. */
+const useFindPlaces = (loadPlaces: FindProps['loadPlaces']) => {
+  const [findPlaces, setFindPlaces] = useState<FindPlaces | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const isLoading = useRef(false);
   const load = async () => {
-    if (isLoading.current || places !== null) return;
+    if (isLoading.current || findPlaces !== null) return;
     isLoading.current = true;
     try {
-      setPlaces(await loadPlaces());
+      const [{ createFindPlaces }, places] = await Promise.all([
+        import('../reference/find-places.ts'),
+        loadPlaces(),
+      ]);
+      const created = createFindPlaces(places);
+      setFindPlaces(() => created);
       setFailed(false);
     } catch {
       setFailed(true);
     }
     isLoading.current = false;
   };
-  return { places, hasFailed, load };
+  return { findPlaces, hasFailed, load };
 };
 
 /** Searches all chapters; Enter leads to the best place. Their text is loaded once the field has the focus. */
 export const Find = ({ loadPlaces }: FindProps) => {
   const id = useId();
   const [query, setQuery] = useState('');
-  const { places, hasFailed, load } = usePlaces(loadPlaces);
-  const found = findPlaces(places ?? [], query);
+  const { findPlaces, hasFailed, load } = useFindPlaces(loadPlaces);
+  const found = findPlaces?.(query) ?? [];
   const list = useRef<HTMLUListElement>(null);
   const statusOf = () => {
     if (query.trim() === '') return '';
     if (hasFailed) return 'The search could not be loaded. Type on to try again.';
-    if (places === null) return 'Loading the search…';
+    if (findPlaces === null) return 'Loading the search…';
     if (found.length === 0) return 'Nothing by that name.';
     return found.length > SHOWN ? `${found.length} found, the best ${SHOWN} shown` : `${found.length} found`;
   };

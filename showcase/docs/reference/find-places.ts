@@ -1,99 +1,84 @@
+import MiniSearch, { type Query, type SearchResult } from 'minisearch';
 import type { Place } from './places.ts';
-import { type Term, termsOf } from './search-words.ts';
+import SEARCH_WORDS from './search-words.json';
 
-const REST_OF_WORD = /[\p{L}\p{N}]*/uy;
-
-const lettersAfter = (text: string, at: number) => {
-  REST_OF_WORD.lastIndex = at;
-  return REST_OF_WORD.exec(text)?.[0].length ?? 0;
+const stemOf = (word: string) => {
+  const short = word.replace(/(?:ing|ed|es|s)$/, '');
+  return short.length < 4 || word.endsWith('ss') ? word : short;
 };
 
-/** Maximum length of an ending such as “ing”. */
-const ENDING = 3;
+const stemsIn = (text: string): readonly string[] =>
+  (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).map(stemOf);
 
-/**
- * How well the text matches the expression: as words (1), with another ending, at the start of a word, within a word,
- * or not at all (0).
- */
-const worthIn = (text: string, expression: string) => {
-  let worth = 0;
-  for (let at = text.indexOf(expression); at >= 0; at = text.indexOf(expression, at + 1)) {
-    const rest = lettersAfter(text, at + expression.length);
-    if (at > 0 && lettersAfter(text, at - 1) > 0) worth = Math.max(worth, 0.2);
-    else if (rest > 0) worth = Math.max(worth, rest <= ENDING ? 0.8 : 0.4);
-    else return 1;
-  }
-  return worth;
-};
+/** Words of a question that do not help to find a place, as in “how do I change the colour”. */
+const FILLERS = new Set(stemsIn(SEARCH_WORDS.fillers));
 
-interface Searched {
-  readonly place: Place;
-  readonly name: string;
-  readonly chapter: string;
-  readonly text: string;
+/** Expressions with the same meaning, in stems: one of the chapters, and others that people type. */
+const sameMeanings = new Map<string, readonly string[]>();
+for (const meaning of SEARCH_WORDS.meanings) {
+  const expressions = meaning.split(', ').map((expression) => stemsIn(expression).join(' '));
+  for (const expression of expressions)
+    sameMeanings.set(expression, [...(sameMeanings.get(expression) ?? []), ...expressions]);
 }
+const PHRASES = [...sameMeanings.keys()].filter((expression) => expression.includes(' '));
+const LONGEST = 4;
 
-/** How well the place matches one expression: its name counts most, then the name of its chapter, then its text. */
-const worthOf = ({ place, name, chapter, text }: Searched, expression: string, least = 0) => {
-  const inField = (field: string) => {
-    const worth = worthIn(field, expression);
-    return worth < least ? 0 : worth;
-  };
-  const whole = name === expression ? 4 : 0;
-  const inKind = place.kind.startsWith(expression) ? 1 : 0;
-  return whole + 6 * inField(name) + 3 * inField(chapter) + inKind + inField(text);
+/** The stems of a text, and the known phrases in it, because the library looks for single terms only. */
+const termsIn = (text: string) => {
+  const stems = stemsIn(text);
+  const line = ` ${stems.join(' ')} `;
+  return [...stems, ...PHRASES.filter((phrase) => line.includes(` ${phrase} `))];
 };
 
-/**
- * How well the place matches a term. Another expression for a word counts less, and never within a word; a short one
- * counts only as a whole word.
- */
-const worthOfTerm = (searched: Searched, { typed, others }: Term) => {
-  const worthOfOther = (each: string) => 0.7 * worthOf(searched, each, each.length < 4 ? 1 : 0.8);
-  return Math.max(worthOf(searched, typed), ...others.map(worthOfOther));
+/** Splits a query into known expressions of up to four words, and single words. */
+const expressionsIn = (stems: readonly string[]): readonly string[] => {
+  if (stems.length === 0) return [];
+  const counts = Array.from({ length: LONGEST }, (_, less) => LONGEST - less);
+  const count = counts.find((each) => sameMeanings.has(stems.slice(0, each).join(' '))) ?? 1;
+  return [stems.slice(0, count).join(' '), ...expressionsIn(stems.slice(count))];
 };
 
+/** A word in a place's name counts most, then one in the name of its chapter, then one in its text. */
+const BOOST = { name: 6, chapter: 3, text: 1 };
+const OF_SAME_MEANING = { name: 4, chapter: 2, text: 0.7 };
 /** Preference of equal places: a chapter comes before its sections, and a row without an address comes after them. */
-const PREFERENCE = new Map([
-  ['chapter', 1.25],
-  ['', 0.8],
-]);
+const PREFERENCE: Readonly<Record<string, number>> = { chapter: 1.25, '': 0.6 };
 
-/** Weight of a word that is in no chapter, less than that of the rarest word of the chapters. */
-const UNKNOWN = 2;
+const queryOf = (expression: string): Query => ({
+  combineWith: 'OR',
+  queries: [
+    { prefix: true, queries: [expression] },
+    { boost: OF_SAME_MEANING, queries: [...(sameMeanings.get(expression) ?? [])] },
+  ],
+});
 
-/** Minimum share of the words, weighted by rarity, of a place in the results. */
-const MIN_SHARE = 0.3;
+/** Finds the places of a query, the best first; none for an empty query. */
+export type FindPlaces = (query: string) => readonly Place[];
 
-/** Returns the places that match most of the query, the best first; none for an empty query. */
-export const findPlaces = (places: readonly Place[], query: string): readonly Place[] => {
-  const terms = termsOf(query);
-  const phrase = query.trim().toLowerCase();
-  const searched = places.map((place) => ({
-    place,
-    name: place.name.toLowerCase(),
-    chapter: place.chapter.toLowerCase(),
-    text: place.text.toLowerCase(),
-  }));
-  const columns = terms.map((term) => {
-    const worths = searched.map((each) => worthOfTerm(each, term));
-    const count = worths.filter((worth) => worth > 0).length;
-    return { worths, rarity: count === 0 ? UNKNOWN : Math.log((places.length + 1) / count) };
+/** Makes the search of these places. A place has all expressions of the query, or if none has, some. */
+export const createFindPlaces = (places: readonly Place[]): FindPlaces => {
+  const index = new MiniSearch<Place & { readonly at: number }>({
+    idField: 'at',
+    fields: ['name', 'chapter', 'text'],
+    tokenize: termsIn,
+    processTerm: (term) => term,
+    searchOptions: {
+      tokenize: (expression) => [expression],
+      boost: BOOST,
+      boostDocument: (at) => PREFERENCE[places[at]?.kind ?? ''] ?? 1,
+    },
   });
-  const all = columns.reduce((sum, { rarity }) => sum + rarity, 0);
-  const rank = ({ place, name, text }: Searched, at: number) => {
-    const matched = columns.filter(({ worths }) => (worths[at] ?? 0) > 0);
-    const share = matched.reduce((sum, { rarity }) => sum + rarity, 0) / all;
-    if (matched.length === 0 || share < MIN_SHARE) return 0;
-    const worth = matched.reduce((sum, { worths, rarity }) => sum + rarity * (worths[at] ?? 0), 0);
-    const begins = name.startsWith(phrase) ? 3 : text.startsWith(phrase) ? 1.5 : 1;
-    return worth * share ** 1.5 * begins * (PREFERENCE.get(place.kind) ?? 1);
+  index.addAll(places.map((place, at) => ({ ...place, at })));
+  return (query) => {
+    const expressions = expressionsIn(stemsIn(query.replace(/['’]s\b/g, '')));
+    const telling = expressions.filter((each) => sameMeanings.has(each) || !FILLERS.has(each));
+    const queries = (telling.length > 0 ? telling : expressions).map(queryOf);
+    const all = index.search({ combineWith: 'AND', queries });
+    const some = all.length > 0 ? all : index.search({ combineWith: 'OR', queries });
+    // Undo the library's factor: a place with two expressions of one meaning is no better than with one.
+    const worth = ({ score, queryTerms }: SearchResult) => score / queryTerms.length;
+    const found = some.toSorted((a, b) => worth(b) - worth(a)).flatMap(({ id }) => places[id] ?? []);
+    // Rows of one section share its address: the best one stays.
+    return found.filter(({ href }, at) => found.findIndex((place) => place.href === href) === at);
   };
-  const ranked = searched
-    .map((each, at) => ({ place: each.place, rank: rank(each, at) }))
-    .filter((found) => found.rank > 0)
-    .toSorted((one, other) => other.rank - one.rank)
-    .map(({ place }) => place);
-  // Rows of one section share its address: the best one stays.
-  return ranked.filter(({ href }, at) => ranked.findIndex((place) => place.href === href) === at);
 };

@@ -17,10 +17,11 @@ import {
 import { createDayBudget } from './day-budget.ts';
 import type { Filters } from './filters.ts';
 import { type ReadTopics, topicsOf } from './posting-topics.ts';
-import { containsAny, narrowing, searchable, wordsOf } from './search.ts';
-import { inWordsOf } from './search-words/search-words.ts';
+import { containsAny, narrowing, searchable } from './search.ts';
+import { inWordsOf } from './search-words.ts';
 import type { ServedJobs } from './served-jobs.ts';
 import { typedIn } from './typed-search.ts';
+import { wordsOf } from './words.ts';
 
 const ADZUNA = 'https://api.adzuna.com/v1/api/jobs';
 

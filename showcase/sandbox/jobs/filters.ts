@@ -1,8 +1,6 @@
 import { badRequest } from '../http/refusal.ts';
 import { FILTER_TEXT_LIMIT } from '../limits.ts';
-import type { City } from './cities.ts';
-import { kilometresBetween } from './city-points.ts';
-import { ALL_CITIES, citiesNamed, type NamedCities } from './places.ts';
+import { ALL_CITIES, type City, citiesNamed, kilometresBetween, type NamedCities } from './places.ts';
 import type { SampleJob } from './sample-jobs.ts';
 import type { Found } from './search.ts';
 

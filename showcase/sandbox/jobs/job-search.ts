@@ -8,9 +8,10 @@ import { createAdzuna, type LiveSearch } from './adzuna.ts';
 import { filtered, filtersIn } from './filters.ts';
 import { createFindPosting, type FindPosting } from './find-posting.ts';
 import type { ReadTopics } from './posting-topics.ts';
-import { asAdzunaJob, type SampleJob, sampleJobs } from './sample-jobs.ts';
-import { fitting, search, wordsOf } from './search.ts';
+import { asAdzunaJob, createSampleSearch, type SampleJob } from './sample-jobs.ts';
+import { fitting } from './search.ts';
 import { createServedJobs } from './served-jobs.ts';
+import { wordsOf } from './words.ts';
 
 /**
  * Call 6 in Adzuna's shape, from the sample postings or from Adzuna itself (contract §4). Returns the search by id, for
@@ -20,6 +21,7 @@ export const jobRoutes = (app: SandboxApp, environment: Environment, readTopics:
   const served = createServedJobs(environment.now);
   const findPosting = createFindPosting(served, environment);
   const adzuna = createAdzuna(environment, readTopics, served);
+  const searchSamples = createSampleSearch(readTopics);
 
   endpoint(app, '/v1/api/jobs/us/job/:id', {
     GET: (context) => {
@@ -59,7 +61,7 @@ export const jobRoutes = (app: SandboxApp, environment: Environment, readTopics:
       if (live instanceof Response) return live;
       const isFailure = live instanceof Refusal;
       if (isFailure) context.header('x-jobs-failure', live.message);
-      const byWords = search(sampleJobs(), { what, whatOr });
+      const byWords = searchSamples({ what, whatOr });
       const { found, corrections } = filtered(byWords.found, filters);
       const shown = isScaled ? repeated(found, size) : found.slice((page - 1) * size, page * size);
       context.header('x-jobs-source', isFailure ? 'stand-in' : 'sample');

@@ -1,8 +1,19 @@
 import { stateCode } from '../../jobs/api/job-facts.ts';
-import { CITIES, type City } from './cities.ts';
+import CITY_FACTS from './cities.json';
 import { type Correction, nearestWord } from './nearest-word.ts';
-import { wordsOf } from './search.ts';
-import { withoutAccents } from './without-accents.ts';
+import { withoutAccents, wordsOf } from './words.ts';
+
+/** State and county, as Adzuna's area lists name them; the centre in degrees. */
+interface CityFacts {
+  readonly state: string;
+  readonly county: string;
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+export type City = keyof typeof CITY_FACTS;
+
+export const CITIES: Readonly<Record<City, CityFacts>> = CITY_FACTS;
 
 const isCity = (name: string): name is City => Object.hasOwn(CITIES, name);
 
@@ -32,7 +43,7 @@ const names = (text: string, words: readonly string[]) => {
  * (`Austin, TX`). The text after a comma is the state: `New York, NY` is not Buffalo.
  */
 export const isIn = (city: City, where: string): boolean => {
-  const [state, county] = CITIES[city];
+  const { state, county } = CITIES[city];
   const own = `${city} ${county} ${SHORT_NAMES[city] ?? ''}`;
   const ofState = `${state} ${stateCode(state) ?? ''}`;
   const parts = where
@@ -49,7 +60,7 @@ const WORD = /\p{L}+/gu;
 const plain = (text: string) => withoutAccents(text).toLowerCase();
 
 /** The words of cities and states. Those of counties are left out, so `Paris` is no mistyped `Parish`. */
-const NAMES = new Set(ALL_CITIES.flatMap((city) => plain(`${city} ${CITIES[city][0]}`).match(WORD) ?? []));
+const NAMES = new Set(ALL_CITIES.flatMap((city) => plain(`${city} ${CITIES[city].state}`).match(WORD) ?? []));
 
 export interface NamedCities {
   readonly cities: readonly City[];
@@ -69,4 +80,19 @@ export const citiesNamed = (where: string): NamedCities => {
     return word;
   });
   return { cities: citiesIn(meant), corrections };
+};
+
+const EARTH_RADIUS_KM = 6_371;
+
+const radians = (degrees: number) => (degrees * Math.PI) / 180;
+
+/** The length of the great circle between two cities, by the haversine formula. */
+export const kilometresBetween = (one: City, other: City): number => {
+  const { latitude, longitude } = CITIES[one];
+  const { latitude: otherLatitude, longitude: otherLongitude } = CITIES[other];
+  const half = (degrees: number) => Math.sin(radians(degrees) / 2) ** 2;
+  const chord =
+    half(otherLatitude - latitude) +
+    Math.cos(radians(latitude)) * Math.cos(radians(otherLatitude)) * half(otherLongitude - longitude);
+  return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(chord)));
 };

@@ -1,7 +1,36 @@
-import { CITIES, type City } from './cities.ts';
-import type { Field, Posting } from './field.ts';
-import { FIELDS } from './fields/index.ts';
-import { type Searchable, searchable } from './search.ts';
+import type { Category } from '../../jobs/interests/categories.ts';
+import { CITIES, type City } from './places.ts';
+import type { ReadTopics } from './posting-topics.ts';
+import POSTINGS from './postings.json';
+import { createSearch, type Search, type Searchable, searchable } from './search.ts';
+
+/** The specific part of one internship. The rest of its description comes from its field. */
+interface Posting {
+  readonly title: string;
+  /** Missing if the employer has no name, as in some real search results. */
+  readonly company?: string;
+  readonly city: City;
+  /** Description of the employer, in one or two sentences. */
+  readonly who: string;
+  /** The intern's own project. */
+  readonly project: string;
+}
+
+/** One of the twenty fields: its postings, and the texts for their descriptions. */
+interface Field {
+  readonly label: Category;
+  /** Adzuna's tag for the category. */
+  readonly tag: string;
+  /** Yearly pay in US dollars. */
+  readonly pay: { readonly from: number; readonly to: number };
+  readonly tasks: readonly string[];
+  readonly brings: readonly string[];
+  readonly gets: readonly string[];
+  readonly postings: readonly Posting[];
+}
+
+/** All twenty, in their order (specification §3). */
+const FIELDS = POSTINGS as readonly Field[];
 
 /** A sample posting, prepared for search and display. Pay is in US dollars a year. */
 export interface SampleJob {
@@ -16,6 +45,9 @@ export interface SampleJob {
     | { readonly min: number; readonly max: number; readonly isPredicted: '0' | '1' }
     | undefined;
   readonly ageDays: number;
+  readonly label: Category;
+  /** Description and employer without tags. */
+  readonly text: string;
   readonly words: Searchable;
 }
 
@@ -48,6 +80,15 @@ export const sampleJobs = (): readonly SampleJob[] => {
 
 let composed: readonly SampleJob[] | undefined;
 
+/** Makes the search of all postings. Its first call builds the index. */
+export const createSampleSearch = (readTopics: ReadTopics): Search<SampleJob> => {
+  let search: Search<SampleJob> | undefined;
+  return (terms) => {
+    search ??= createSearch(sampleJobs(), readTopics);
+    return search(terms);
+  };
+};
+
 /** The first posting of every field, then the second of every field, and so on. */
 const mixed = (lengths: readonly number[]) =>
   Array.from({ length: Math.max(...lengths) }, (_, index) =>
@@ -61,10 +102,11 @@ const compose = (field: Field | undefined, index: number, rank: number): readonl
   const description = describe(field, posting, index, contractTime);
   const { title, company, city } = posting;
   const text = `${description.replaceAll(/<[^<>]*>|&\w+;/g, ' ')} ${company ?? ''}`;
+  const searched = { label: field.label, title, text };
   return [
     {
+      ...searched,
       id: String(FIRST_ID + rank * 7919),
-      title,
       company,
       city,
       field: { label: field.label, tag: field.tag },
@@ -72,12 +114,12 @@ const compose = (field: Field | undefined, index: number, rank: number): readonl
       contractTime,
       salary: rank % 3 === 2 ? undefined : salaryIn(field.pay, index, rank),
       ageDays: (rank * 11) % 29,
-      words: searchable({ label: field.label, title, text }),
+      words: searchable(searched),
     },
   ];
 };
 
-const salaryIn = ([from, to]: Field['pay'], index: number, rank: number) => {
+const salaryIn = ({ from, to }: Field['pay'], index: number, rank: number) => {
   const min = Math.round((from + ((to - from) * ((index * 3) % 7)) / 14) / 100) * 100;
   return {
     min,
@@ -114,7 +156,7 @@ const DAY_MS = 86_400_000;
 
 /** Returns the posting in Adzuna's format, with addresses of this server and a recent date. */
 export const asAdzunaJob = (job: SampleJob, at: { origin: string; now: number }) => {
-  const [state, county] = CITIES[job.city];
+  const { state, county } = CITIES[job.city];
   const today = Math.floor(at.now / DAY_MS) * DAY_MS;
   return {
     id: job.id,

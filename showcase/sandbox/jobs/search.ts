@@ -1,21 +1,27 @@
+import MiniSearch, { type Query } from 'minisearch';
 import { TERMS_LIMIT } from '../limits.ts';
 import { type Correction, nearestWord } from './nearest-word.ts';
-import { INTERNSHIP_WORDS, interestsNamed } from './search-words/search-words.ts';
+import type { ReadTopics } from './posting-topics.ts';
+import { INTERNSHIP_WORDS, interestsNamed } from './search-words.ts';
+import SYNONYMS from './synonyms.json';
 import { typedIn } from './typed-search.ts';
-import { withoutAccents } from './without-accents.ts';
+import { singular, stemOf, wordsOf, writtenWords } from './words.ts';
+import WORDS_WITHOUT_SUBJECT from './words-without-subject.json';
 
-/** The searched words of a posting, by where they appear. */
+/** The searched texts of a posting. */
+export interface PostingText {
+  readonly label: string;
+  readonly title: string;
+  readonly text: string;
+}
+
+/** The words of a posting, by where they appear. */
 export interface Searchable {
   readonly label: ReadonlySet<string>;
   readonly title: ReadonlySet<string>;
   readonly text: ReadonlySet<string>;
-  /** The stems of the title's words, and of all words. */
-  readonly titleStems: ReadonlySet<string>;
-  readonly stems: ReadonlySet<string>;
   /** All words in their order, with a space around each. */
   readonly line: string;
-  /** The words of category and title, and those of the text, with a plural's s. */
-  readonly written: { readonly head: readonly string[]; readonly text: readonly string[] };
 }
 
 export interface SearchTerms {
@@ -25,61 +31,6 @@ export interface SearchTerms {
   readonly whatOr: string;
 }
 
-/** Words too common to distinguish postings. `it` counts in a category label only. */
-const COMMON = new Set(
-  'a an and are as at be by for from how in into is it of on or our that the this to up we what with you your'.split(
-    ' ',
-  ),
-);
-
-/** A term in the category label weighs most; one in the title weighs more than one in the text. */
-const WEIGHT = { label: 4, title: 3, text: 1 } as const;
-
-const writtenWords = (text: string): readonly string[] =>
-  withoutAccents(text)
-    .toLowerCase()
-    .match(/[\p{L}\p{N}+#]+/gu) ?? [];
-
-const singular = (word: string) =>
-  word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word;
-
-/**
- * Returns the words in lower case, without accents and without a plural's s: `Robotics & cafés` gives robotic, cafe.
- */
-export const wordsOf = (text: string): readonly string[] => writtenWords(text).map(singular);
-
-const ENDINGS = /(?:ing|ment|ant|ist|er|or|ed|e)$/;
-const STEM_LENGTH = 4;
-
-/** A word without its endings: `accountant` and `accounting` are `account`, `nurse` and `nursing` are `nurs`. */
-const stemOf = (word: string): string => {
-  const stem = word.replace(ENDINGS, '');
-  return stem === word || stem.length < STEM_LENGTH ? word : stemOf(stem);
-};
-
-const stemsIn = (words: Iterable<string>) => new Set([...words].map(stemOf));
-
-export const searchable = (posting: { label: string; title: string; text: string }): Searchable => {
-  const label = new Set(wordsOf(posting.label));
-  const title = new Set(wordsOf(posting.title));
-  const text = new Set(wordsOf(posting.text));
-  return {
-    label,
-    title,
-    text,
-    titleStems: stemsIn(title),
-    stems: stemsIn([...label, ...title, ...text]),
-    line: lineOf(`${posting.title} ${posting.text}`),
-    written: {
-      head: writtenWords(`${posting.title} ${posting.label}`),
-      text: writtenWords(posting.text),
-    },
-  };
-};
-
-/** The words of a text with a space around each, so that a phrase is a part of it. */
-const lineOf = (text: string) => ` ${wordsOf(text).join(' ')} `;
-
 export interface Found<Entry> {
   /** The entries, the best one first. */
   readonly found: readonly Entry[];
@@ -87,49 +38,35 @@ export interface Found<Entry> {
   readonly corrections: readonly Correction[];
 }
 
+/** Finds the entries of a search. */
+export type Search<Entry> = (terms: SearchTerms) => Found<Entry>;
+
+const listOf = (text: string) => text.split(' ');
+
+/** Words too common to distinguish postings. `it` counts in a category label only. */
+const COMMON = new Set(
+  listOf(
+    'a an and are as at be by for from how in into is it of on or our that the this to up we what with you your',
+  ),
+);
+const CATEGORY_WORD = 'it';
+/** Words that do not narrow a search, because all postings are internships. */
+const OF_ALL: ReadonlySet<string> = new Set([...COMMON, ...[...INTERNSHIP_WORDS].flatMap(wordsOf)]);
 /**
- * Finds the entries that contain every word and phrase of `what`, and no excluded one; those with the words in the title
- * come first. Among equal entries, the best match for `whatOr` comes first; the others keep their order.
+ * Words of occupations and places of work that name no subject, as in "compliance officer" and "law firm". They are
+ * searched, but a posting needs them only if there is no other word.
  */
-export const search = <Entry extends { readonly words: Searchable }>(
-  entries: readonly Entry[],
-  { what, whatOr }: SearchTerms,
-): Found<Entry> => {
-  const { words: typed, phrases, excluded } = typedIn(what);
-  const terms = termsOf(whatOr);
-  // The sample postings are in English. A word that is in none of them may be of another language, or mistyped.
-  const isKnown = (word: string) => entries.some(({ words }) => holds(words, word));
-  const foreign = new Map<string, readonly Term[]>();
-  let known: ReadonlyMap<string, string> | undefined;
-  const corrections: Correction[] = [];
-  const needed = neededWords(typed).map(([word, written]) => {
-    if (isKnown(word)) return word;
-    const interests = interestsNamed(word);
-    foreign.set(word, interests.map(wordsOf));
-    if (interests.length > 0) return word;
-    known ??= wordsIn(entries);
-    const nearest = nearestWord(word, known.keys());
-    if (nearest === undefined) return word;
-    corrections.push({ typed: written, word: known.get(nearest) ?? nearest });
-    return nearest;
-  });
-  const isAbout = (words: Searchable, word: string) =>
-    foreign.get(word)?.some((term) => weigh(words, term) >= WEIGHT.title) ?? holds(words, word);
-  const lines = phrases.map(lineOf);
-  const isUnwanted = containsAny(narrowing(excluded));
-  const isWanted = (words: Searchable) =>
-    lines.every((phrase) => words.line.includes(phrase)) && !isUnwanted(words);
-  const found = entries
-    .filter(({ words }) => isWanted(words) && needed.every((word) => isAbout(words, word)))
-    .map((entry) => ({
-      entry,
-      searched: needed.reduce((sum, word) => sum + relevance(entry.words, word), 0),
-      nearness: terms.reduce((sum, term) => sum + weigh(entry.words, term), 0),
-    }))
-    .sort((a, b) => b.searched - a.searched || b.nearness - a.nearness)
-    .map(({ entry }) => entry);
-  return { found, corrections };
-};
+const WITHOUT_SUBJECT: ReadonlySet<string> = new Set(WORDS_WITHOUT_SUBJECT.flatMap(wordsOf));
+
+/** The words of a text with a space around each, so that a phrase is a part of it. */
+const lineOf = (text: string) => ` ${wordsOf(text).join(' ')} `;
+
+export const searchable = ({ label, title, text }: PostingText): Searchable => ({
+  label: new Set(wordsOf(label)),
+  title: new Set(wordsOf(title)),
+  text: new Set(wordsOf(text)),
+  line: lineOf(`${title} ${text}`),
+});
 
 /** The excluded texts without those that all postings contain: excluding them would leave nothing. */
 export const narrowing = (excluded: readonly string[]): readonly string[] =>
@@ -142,6 +79,197 @@ export const containsAny = (texts: readonly string[]) => {
     lines.some((text) => line.includes(text) || label.has(text.trim()));
 };
 
+/** Marks the stem of a word in the index, so that it is not taken for a word. */
+const stemmed = (word: string) => `~${stemOf(word)}`;
+
+/** How much a searched word counts where it stands. */
+const DIRECT = { title: 8, label: 5, text: 0.5 };
+const BY_STEM = { title: 2, label: 0.5, text: 0.25 };
+/** How much a word of a known phrase counts apart from the others, as in "work" for "social work". */
+const APART = { title: 0.5, label: 0.5, text: 0.5 };
+/** How much a synonym counts: less than the word itself in a title, more than the word in a text. */
+const OF_SYNONYM = { label: 4, title: 1.5 };
+
+const every = (queries: Query[]): Query => ({ combineWith: 'AND', queries });
+const any = (queries: Query[]): Query => ({ combineWith: 'OR', queries });
+
+const anywhere = (word: string): Query =>
+  any([
+    { queries: [word], boost: DIRECT },
+    { queries: [stemmed(word)], boost: BY_STEM },
+  ]);
+
+const inHead = (word: string): Query => ({
+  combineWith: 'OR',
+  queries: [anywhere(word)],
+  fields: ['title', 'label'],
+});
+
+const apart = (word: string): Query => ({ queries: [stemmed(word)], boost: APART });
+
+/** Looks for all stems of the expression in one field. The first expressions of a list count most. */
+const synonymIn =
+  (field: keyof typeof OF_SYNONYM) =>
+  (expression: string, place = 0): Query => {
+    const stems = wordsOf(expression).map(stemmed);
+    const boost = { [field]: (OF_SYNONYM[field] * 0.8 ** place) / stems.length };
+    return { combineWith: 'AND', queries: stems, fields: [field], boost };
+  };
+const inLabel = synonymIn('label');
+const inTitle = synonymIn('title');
+
+const parts = (text = '') => text.split(', ').filter(Boolean);
+const stemsOf = (words: readonly string[]) => words.map(stemOf).join(' ');
+
+/**
+ * Where the postings of a typed word or phrase of `synonyms.json` are: in these categories, and with these titles. The
+ * first map has the words, the second their stems.
+ */
+const synonyms = new Map<string, readonly Query[]>();
+const synonymsOfStems = new Map<string, readonly Query[]>();
+for (const { topics, titles, typed } of SYNONYMS) {
+  const queries = [...parts(topics).map((topic) => inLabel(topic)), ...parts(titles).map(inTitle)];
+  for (const words of parts(typed).map(wordsOf)) {
+    const [key, stems] = [words.join(' '), stemsOf(words)];
+    synonyms.set(key, [...(synonyms.get(key) ?? []), ...queries]);
+    synonymsOfStems.set(stems, [...(synonymsOfStems.get(stems) ?? []), ...queries]);
+  }
+}
+const synonymsFor = (words: readonly string[]) =>
+  synonyms.get(words.join(' ')) ?? synonymsOfStems.get(stemsOf(words));
+const LONGEST_PHRASE = 4;
+
+/** An index of the entries by words and stems. A word counts once in a field, however long the text. */
+const createIndex = (entries: readonly PostingText[], readTopics: ReadTopics) => {
+  const index = new MiniSearch<PostingText & { readonly id: number }>({
+    fields: ['title', 'label', 'text'],
+    tokenize: (text) => [...writtenWords(text)],
+    processTerm: (written, field) => {
+      const word = singular(written);
+      const isLeftOut = word === CATEGORY_WORD ? field !== 'label' : OF_ALL.has(word);
+      return isLeftOut ? null : [word, stemmed(word)];
+    },
+    searchOptions: {
+      tokenize: (text) => [text],
+      processTerm: (term) => term,
+      bm25: { k: 0, b: 0, d: 1 },
+    },
+  });
+  index.addAll(entries.map(({ label, title, text }, id) => ({ id, label, title, text })));
+  const titles = entries.map(({ title, label }) => `${title} ${label}`);
+  const texts = [...titles, ...entries.map(({ text }) => text)];
+  /** All words without a plural's s, those of titles and synonyms first, each with its first form. */
+  const forms = new Map<string, string>();
+  for (const written of [...titles, ...SYNONYMS.map(({ typed }) => typed), ...texts].flatMap(writtenWords))
+    if (!forms.has(singular(written))) forms.set(singular(written), written);
+  // Undo the library's multiplication, so that a synonym of two words does not count twice.
+  const scoresOf = (query: Query): ReadonlyMap<unknown, number> =>
+    new Map(index.search(query).map(({ id, score, queryTerms }) => [id, score / queryTerms.length]));
+  const stems = new Set(texts.flatMap(wordsOf).map(stemOf));
+  return { scoresOf, forms, stems, readTopics };
+};
+
+type Index = ReturnType<typeof createIndex>;
+
+/** Returns the typed words that distinguish postings, and mistyped ones as they were probably meant. */
+const correctedWords = (typed: string, { forms, stems }: Index) => {
+  const corrections: Correction[] = [];
+  const words = writtenWords(typed).flatMap((written) => {
+    const word = singular(written);
+    if (word !== CATEGORY_WORD && OF_ALL.has(word)) return [];
+    if (stems.has(stemOf(word)) || forms.has(word) || interestsNamed(word).length > 0) return [word];
+    const nearest = nearestWord(word, forms.keys()) ?? word;
+    if (nearest !== word) corrections.push({ typed: written, word: forms.get(nearest) ?? nearest });
+    return [nearest];
+  });
+  return { words: [...new Set(words)], corrections };
+};
+
+/**
+ * Where the postings of a word are that none of them has. It may be of another language, because the sample postings
+ * are in English; otherwise the model reads its topics.
+ */
+const meaningOf = (word: string, readTopics: ReadTopics): Query[] => {
+  const interests = interestsNamed(word);
+  if (interests.length > 0) return interests.flatMap((text) => [inLabel(text), inTitle(text)]);
+  return readTopics(word, '')
+    .filter(({ score }) => score >= LIKELY)
+    .map(({ topic }) => inLabel(topic));
+};
+/** Minimum certainty of a topic of one word. */
+const LIKELY = 0.2;
+
+/** The query of a word or phrase: a posting fits that has its words, or what its synonyms name. */
+const queryOfPhrase = (words: readonly string[], { stems, readTopics }: Index): Query => {
+  const [word = ''] = words;
+  const known = synonymsFor(words);
+  if (words.length > 1) return any([every(words.map(inHead)), every(words.map(apart)), ...(known ?? [])]);
+  return any([anywhere(word), ...(known ?? (stems.has(stemOf(word)) ? [] : meaningOf(word, readTopics)))]);
+};
+
+/** Splits the words into phrases of `synonyms.json`, the longest first, and single words. */
+const phrasesIn = (words: readonly string[]): readonly (readonly string[])[] => {
+  if (words.length === 0) return [];
+  const first =
+    Array.from({ length: LONGEST_PHRASE - 1 }, (_, less) => words.slice(0, LONGEST_PHRASE - less)).find(
+      (phrase) => phrase.length > 1 && synonymsFor(phrase) !== undefined,
+    ) ?? words.slice(0, 1);
+  return [first, ...phrasesIn(words.slice(first.length))];
+};
+
+/**
+ * Scores the entries that have all words. They need not have those without a subject. If no entry has all, those with
+ * synonyms are enough: "middle school teacher" finds what "school teacher" finds.
+ */
+const scoresIn = (words: readonly string[], index: Index): ReadonlyMap<unknown, number> => {
+  const phrases = phrasesIn(words);
+  const subjects = phrases.filter((phrase) => phrase.length > 1 || !WITHOUT_SUBJECT.has(phrase[0] ?? ''));
+  const scoresWith = (needed: typeof phrases) => {
+    const required = every(needed.map((phrase) => queryOfPhrase(phrase, index)));
+    const others = phrases.filter((phrase) => !needed.includes(phrase));
+    return index.scoresOf(
+      any([required, ...others.map((phrase) => every([required, queryOfPhrase(phrase, index)]))]),
+    );
+  };
+  const scores = scoresWith(subjects.length > 0 ? subjects : phrases);
+  const known = subjects.filter((phrase) => synonymsFor(phrase) !== undefined);
+  return scores.size === 0 && known.length > 0 ? scoresWith(known) : scores;
+};
+
+/**
+ * Returns the search of these entries. It finds those that contain every word and phrase of `what`, or a synonym, and no
+ * excluded one; those with the words in the title come first. Among equal entries, the best match for `whatOr` comes
+ * first; the others keep their order.
+ */
+export const createSearch = <Entry extends PostingText & { readonly words: Searchable }>(
+  entries: readonly Entry[],
+  readTopics: ReadTopics,
+): Search<Entry> => {
+  const index = createIndex(entries, readTopics);
+  return ({ what, whatOr }) => {
+    const { words: typed, phrases, excluded } = typedIn(what);
+    const { words, corrections } = correctedWords(typed, index);
+    const scores = scoresIn(words, index);
+    /** A title with no other words is the best. */
+    const scoreOf = ({ title }: Searchable, id: number) =>
+      (scores.get(id) ?? 0) * (1 + words.filter((word) => title.has(word)).length / title.size);
+    const terms = termsOf(whatOr);
+    const lines = phrases.map(lineOf);
+    const isUnwanted = containsAny(narrowing(excluded));
+    const found = entries
+      .map((entry, id) => ({
+        entry,
+        score: words.length === 0 ? 1 : scoreOf(entry.words, id),
+        nearness: terms.reduce((sum, term) => sum + weigh(entry.words, term), 0),
+      }))
+      .filter(({ entry, score }) => score > 0 && !isUnwanted(entry.words))
+      .filter(({ entry }) => lines.every((phrase) => entry.words.line.includes(phrase)))
+      .sort((a, b) => b.score - a.score || b.nearness - a.nearness)
+      .map(({ entry }) => entry);
+    return { found, corrections };
+  };
+};
+
 /** How many of the entries have a term of `whatOr` as their category or in their title. */
 export const fitting = (
   entries: readonly { readonly words: Searchable }[],
@@ -149,41 +277,6 @@ export const fitting = (
 ): number => {
   const terms = termsOf(whatOr);
   return entries.filter(({ words }) => terms.some((term) => weigh(words, term) >= WEIGHT.title)).length;
-};
-
-/** All words of the entries without a plural's s, those of titles first, each with its first form. */
-const wordsIn = (entries: readonly { readonly words: Searchable }[]): ReadonlyMap<string, string> => {
-  const forms = new Map<string, string>();
-  for (const part of ['head', 'text'] as const)
-    for (const { words } of entries)
-      for (const word of words.written[part]) if (!forms.has(singular(word))) forms.set(singular(word), word);
-  return forms;
-};
-
-const has = ({ label, title, text }: Searchable, word: string) =>
-  label.has(word) || title.has(word) || text.has(word);
-
-/** The searched words that distinguish postings, each also as it was typed; the word `it` is a category. */
-const neededWords = (what: string) => [
-  ...new Map(
-    writtenWords(what)
-      .map((written) => [singular(written), written] as const)
-      .filter(([word]) => word === CATEGORY_WORD || !OF_ALL.has(word)),
-  ),
-];
-
-const CATEGORY_WORD = 'it';
-/** Words that do not narrow a search, because all postings are internships. */
-const OF_ALL: ReadonlySet<string> = new Set([...COMMON, ...[...INTERNSHIP_WORDS].flatMap(wordsOf)]);
-
-const holds = (words: Searchable, word: string) =>
-  word === CATEGORY_WORD ? words.label.has(word) : words.stems.has(stemOf(word));
-
-/** How well a posting matches a searched word that it contains. */
-const relevance = ({ label, title, titleStems, text }: Searchable, word: string) => {
-  if (title.has(word)) return 8;
-  if (titleStems.has(stemOf(word)) || label.has(word)) return 4;
-  return text.has(word) ? 1 : 0;
 };
 
 type Term = readonly string[];
@@ -197,11 +290,14 @@ const termsOf = (whatOr: string): readonly Term[] => {
   return [...distinct.values()].filter((term) => term.length > 0).slice(0, TERMS_LIMIT);
 };
 
+/** A term in the category label weighs most; one in the title weighs more than one in the text. */
+const WEIGHT = { label: 4, title: 3, text: 1 } as const;
+
 /** A term counts if all of its words are present. */
-const weigh = (words: Searchable, term: Term) => {
-  if (term.every((word) => words.label.has(word))) return WEIGHT.label;
+const weigh = ({ label, title, text }: Searchable, term: Term) => {
+  if (term.every((word) => label.has(word))) return WEIGHT.label;
   const distinctive = term.filter((word) => !COMMON.has(word));
   if (distinctive.length === 0) return 0;
-  if (distinctive.every((word) => words.title.has(word))) return WEIGHT.title;
-  return distinctive.every((word) => has(words, word)) ? WEIGHT.text : 0;
+  if (distinctive.every((word) => title.has(word))) return WEIGHT.title;
+  return distinctive.every((word) => label.has(word) || title.has(word) || text.has(word)) ? WEIGHT.text : 0;
 };

@@ -2,7 +2,7 @@ import { act } from 'react';
 import { beforeAll, expect, it, onTestFinished } from 'vitest';
 import { CHAPTER_LIST } from '../../../showcase/docs/chapter-list.ts';
 import { Find } from '../../../showcase/docs/parts/Find.tsx';
-import { findPlaces } from '../../../showcase/docs/reference/find-places.ts';
+import { createFindPlaces } from '../../../showcase/docs/reference/find-places.ts';
 import { type Place, placesIn } from '../../../showcase/docs/reference/places.ts';
 import { render } from '../../support/render.tsx';
 import { until } from '../../support/until.ts';
@@ -64,8 +64,9 @@ it.each([
   ['refresh token', '/docs/host-server#host-errors'],
   ['self host', '/docs/run-provider#run-provider'],
   ['typeerror in jest', '/docs/jest#jest'],
+  ['content security', '/docs/security#security'],
 ])('the search of the documentation has for “%s” %s as its first or second answer', (query, href) => {
-  const [first, second] = findPlaces(places, query);
+  const [first, second] = createFindPlaces(places)(query);
   expect([first?.href, second?.href]).toContain(href);
 });
 

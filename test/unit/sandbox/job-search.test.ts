@@ -41,6 +41,20 @@ it.each([
   expect((await searchFor({ what: `internship ${what}` })).titles[0]).toBe(title);
 });
 
+it.each([
+  ['environment', 'Environmental'],
+  ['computer science', 'Tech'],
+  ['data analyst', 'AI'],
+  ['excel', 'Finance'],
+  ['wetland', 'Environmental'],
+  ['wayfinding', 'Design'],
+  ['route planning', 'Logistics'],
+  ['dermatology', 'Healthcare'],
+])('a search for %s finds first a posting of %s, whatever its words', async (what, label) => {
+  const { jobs } = await searchFor({ what: `internship ${what}` });
+  expect(at(jobs[0], 'category', 'label')).toBe(label);
+});
+
 it('a search names the words that it searched in place of mistyped ones', async () => {
   const { corrections } = await searchFor({ what: 'internship pyhton', where: 'Texass' });
   expect(corrections).toEqual([

@@ -3,7 +3,7 @@ import { type Job, parseJobs } from '../../../showcase/jobs/api/job.ts';
 import { CATALOGUE } from '../../../showcase/jobs/interests/catalogue.ts';
 import { COUNTRY_CODES, countryAt } from '../../../showcase/sandbox/countries.ts';
 import { occupationIn } from '../../../showcase/sandbox/jobs/occupations.ts';
-import { inWordsOf } from '../../../showcase/sandbox/jobs/search-words/search-words.ts';
+import { inWordsOf } from '../../../showcase/sandbox/jobs/search-words.ts';
 import { at, fieldsOf, MINUTE, visit } from './visitor.ts';
 
 const SEARCH = '/v1/api/jobs/us/search/1?what=internship&results_per_page=50';

@@ -1,24 +1,9 @@
-import type { Language } from '../../countries.ts';
-import { withoutAccents } from '../without-accents.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
-import { es } from './es.ts';
-import { fr } from './fr.ts';
-import { it } from './it.ts';
-import { nl } from './nl.ts';
-import { pl } from './pl.ts';
-import { pt } from './pt.ts';
+import type { Language } from '../countries.ts';
+import WORDS from './search-words.json';
+import { withoutAccents } from './words.ts';
 
 /** The words to search for, separated by spaces, by the English text of an interest. */
-export type SearchWords = Readonly<Record<string, string>>;
-
-const WORDS: Readonly<Record<Language, SearchWords>> = { de, en, es, fr, it, nl, pl, pt };
-
-const wordsIn = (languages: readonly Language[], term: string) =>
-  languages.flatMap((language) => {
-    const words = WORDS[language];
-    return Object.hasOwn(words, term) ? (words[term] ?? []) : [];
-  });
+const SEARCH_WORDS: Readonly<Record<Language, Readonly<Record<string, string>>>> = WORDS;
 
 /**
  * The terms of a search in the words of postings in these languages: Adzuna looks for the words themselves, and a
@@ -31,7 +16,10 @@ export const inWordsOf = (languages: readonly Language[], terms: string): string
     .split(/[,，、]/)
     .map((term) => term.trim())
     .flatMap((term) => {
-      const own = wordsIn(languages, term);
+      const own = languages.flatMap((language) => {
+        const known = SEARCH_WORDS[language];
+        return Object.hasOwn(known, term) ? (known[term] ?? []) : [];
+      });
       return own.length > 0 ? own : [term];
     });
   return [...new Set(words.flatMap((text) => text.split(/\s+/)))].filter(Boolean).join(' ');
@@ -44,7 +32,7 @@ export const INTERNSHIP_WORDS: ReadonlySet<string> = new Set(
   ),
 );
 
-const ALL = Object.values(WORDS).flatMap((words) => Object.entries(words));
+const ALL = Object.values(SEARCH_WORDS).flatMap((words) => Object.entries(words));
 
 /**
  * The interests, by their English texts, that a word of another language names: `umwelt` is "Environmental".
