@@ -1,18 +1,5 @@
+import { CONNECTOR_IDS, type ConnectorId } from '../common/platforms/ids.ts';
 import { ConfigError, type Variables } from './config-values.ts';
-
-/** The supported platforms. */
-export const CONNECTOR_IDS = [
-  'youtube',
-  'linkedin',
-  'reddit',
-  'pinterest',
-  'instagram',
-  'github',
-  'facebook',
-  'gmail',
-] as const;
-
-export type ConnectorId = (typeof CONNECTOR_IDS)[number];
 
 /** The credentials that a platform gave the operator. */
 export interface Credentials {

@@ -1,4 +1,4 @@
-import { CONNECTOR_IDS } from './config-platforms.ts';
+import { CONNECTOR_IDS } from '../common/platforms/ids.ts';
 import { ConfigError, type Variables } from './config-values.ts';
 
 /** The variables that the provider reads. */

@@ -1,3 +1,4 @@
+import { ReadError } from '../common/platforms/kit/read-error.ts';
 import type { ReportMail } from './mail/delivery.ts';
 import { isRefusedForGood } from './mail/smtp.ts';
 import type { DayCounts } from './operations/day-counts.ts';
@@ -5,7 +6,6 @@ import type { Log } from './operations/log.ts';
 import type { Metrics } from './operations/metrics.ts';
 import { PlatformError } from './platforms/bounded-fetch.ts';
 import type { PlatformsOptions } from './platforms/platforms.ts';
-import { ReadError } from './platforms/readers/read-error.ts';
 import type { ReportEvent } from './webhooks/delivery.ts';
 import { LOGOUT } from './webhooks/notify.ts';
 import { ReceiverError } from './webhooks/post.ts';

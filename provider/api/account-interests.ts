@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { CONNECTOR_IDS } from '../config-platforms.ts';
+import { CONNECTOR_IDS } from '../../common/platforms/ids.ts';
+import { SIGNAL_KINDS } from '../../common/platforms/kit/facts.ts';
 import { EVERYTHING } from '../facts/approvals.ts';
 import { TOPICS } from '../facts/topics.ts';
 import { TRAITS, TYPES } from '../facts/trait-table.ts';
 import { TOPIC_ITEMS } from '../interests/prepared-people.ts';
 import type { Signals } from '../interests/signals.ts';
-import { SIGNAL_KINDS } from '../signal.ts';
 import { type InterestsView, interestList, removed, signalList } from './account-shapes.ts';
 import { defineCall, NO_BODY, type Route } from './call.ts';
 import type { Infer } from './inference.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { CONNECTOR_IDS, type ConnectorId } from '../../common/platforms/ids.ts';
 import type { Operator } from '../config-operator.ts';
-import { CONNECTOR_IDS, type ConnectorId } from '../config-platforms.ts';
 import { type AppTerms, accessEndsAt, purposeIn } from '../facts/terms.ts';
 import { iso } from '../iso.ts';
 import { languageOf } from '../languages.ts';

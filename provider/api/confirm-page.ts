@@ -1,5 +1,5 @@
 import type { Language } from '../../common/languages.ts';
-import { platformName } from '../facts/platform-names.ts';
+import { platformName } from '../../common/platforms/platforms.ts';
 import { escaped } from '../html.ts';
 import type { Branded } from './brand.ts';
 import { CONFIRM_TEXTS } from './confirm-texts.ts';

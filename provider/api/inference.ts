@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { CONNECTOR_IDS } from '../config-platforms.ts';
+import { CONNECTOR_IDS } from '../../common/platforms/ids.ts';
+import { SIGNAL_KINDS } from '../../common/platforms/kit/facts.ts';
 import type { Consent } from '../consent/consent.ts';
 import { type Opening, openingOf } from '../facts/approvals.ts';
 import { excludedSubjects } from '../facts/excluded-subjects.ts';
@@ -19,7 +20,6 @@ import { sampleSignals } from '../interests/sample-people/signals.ts';
 import type { Scorer } from '../interests/scorer.ts';
 import type { Signals } from '../interests/signals.ts';
 import type { Platforms } from '../platforms/platforms.ts';
-import { SIGNAL_KINDS } from '../signal.ts';
 import { defineCall } from './call.ts';
 import type { Preparing } from './preparing.ts';
 import { line } from './schemas.ts';

@@ -1,4 +1,4 @@
-import { CONNECTOR_IDS } from '../config-platforms.ts';
+import { CONNECTOR_IDS } from '../../common/platforms/ids.ts';
 import { EVENT_STATES } from '../event-types.ts';
 
 export const TEXT = { type: 'string' };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CONNECTOR_IDS } from '../config-platforms.ts';
+import { CONNECTOR_IDS } from '../../common/platforms/ids.ts';
 import type { Archives } from '../interests/archives.ts';
 import { languageOf } from '../languages.ts';
 import type { Platforms } from '../platforms/platforms.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { CONNECTOR_IDS, type ConnectorId } from '../config-platforms.ts';
+import { CONNECTOR_IDS, type ConnectorId, isConnectorId } from '../../common/platforms/ids.ts';
+import { SIGNAL_KINDS } from '../../common/platforms/kit/facts.ts';
 import type { Archives } from '../interests/archives.ts';
 import { Problem } from '../problem.ts';
-import { SIGNAL_KINDS } from '../signal.ts';
 import { removed, signalsAdded } from './account-shapes.ts';
 import { defineCall, NO_BODY, type Route } from './call.ts';
 
@@ -40,9 +40,8 @@ const body = z
   });
 
 const platformOf = (name: string | undefined): ConnectorId => {
-  const id = CONNECTOR_IDS.find((each) => each === name);
-  if (id === undefined) throw new Problem('connector.unknown');
-  return id;
+  if (!isConnectorId(name)) throw new Problem('connector.unknown');
+  return name;
 };
 
 const FACTS = {

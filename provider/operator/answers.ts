@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CONNECTOR_IDS } from '../config-platforms.ts';
+import { CONNECTOR_IDS } from '../../common/platforms/ids.ts';
 import { EVENT_STATES } from '../event-types.ts';
 import { type appDetail, appSummary, days } from './shapes.ts';
 

@@ -1,6 +1,7 @@
+import { CONNECTOR_IDS } from '../../common/platforms/ids.ts';
+import { ACCESS } from '../../common/platforms/platforms.ts';
 import { defineCall, NO_BODY, type Route } from '../api/call.ts';
-import { CONNECTOR_IDS, type PlatformCredentials } from '../config-platforms.ts';
-import { ACCESS } from '../facts/access.ts';
+import type { PlatformCredentials } from '../config-platforms.ts';
 import { iso } from '../iso.ts';
 import type { MailQueue } from '../mail/mail-queue.ts';
 import type { DayCounts } from '../operations/day-counts.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ConnectorId } from '../config-platforms.ts';
+import type { ConnectorId } from '../../common/platforms/ids.ts';
 import type { Database, Trx } from '../database/database.ts';
 import type { Keyring } from '../secrets/keyring.ts';
 import { type ForgottenTokens, openTokens, sealTokens, type Tokens, withEarlier } from './sealed-tokens.ts';

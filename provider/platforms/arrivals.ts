@@ -1,4 +1,4 @@
-import type { ConnectorId } from '../config-platforms.ts';
+import type { ConnectorId } from '../../common/platforms/ids.ts';
 import { Problem } from '../problem.ts';
 import type { Attempt, Attempts, Holder } from './attempts.ts';
 import type { PlatformClient } from './client.ts';

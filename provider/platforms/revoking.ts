@@ -1,4 +1,4 @@
-import type { ConnectorId } from '../config-platforms.ts';
+import type { ConnectorId } from '../../common/platforms/ids.ts';
 import { writeUntilStored } from '../database/write-until-stored.ts';
 import { PlatformError } from './bounded-fetch.ts';
 import type { PlatformClient } from './client.ts';

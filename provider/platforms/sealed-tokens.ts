@@ -1,4 +1,4 @@
-import type { ConnectorId } from '../config-platforms.ts';
+import type { ConnectorId } from '../../common/platforms/ids.ts';
 import { type Keyring, SealError } from '../secrets/keyring.ts';
 
 /** A platform's tokens for a person. They are stored sealed. */

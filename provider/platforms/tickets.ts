@@ -1,5 +1,5 @@
 import type { ExpressionBuilder } from 'kysely';
-import type { ConnectorId } from '../config-platforms.ts';
+import type { ConnectorId } from '../../common/platforms/ids.ts';
 import type { Database, Trx } from '../database/database.ts';
 import type { Tables } from '../database/schema.ts';
 import { Problem } from '../problem.ts';

@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { CONNECTOR_IDS } from '../../provider/config-platforms.ts';
+import { CONNECTOR_IDS } from '../../common/platforms/ids.ts';
+import { SIGNAL_KINDS } from '../../common/platforms/kit/facts.ts';
 import { TOPICS } from '../../provider/facts/topics.ts';
-import { KIND_WEIGHTS, SIGNAL_KINDS, type Signal } from '../../provider/signal.ts';
+import { KIND_WEIGHTS, type Signal } from '../../provider/signal.ts';
 import { CATEGORIES, type Category } from '../../showcase/jobs/interests/categories.ts';
 
 /** The sample data of the benches: bench/README.md says how each set was made, and what it was used for. */

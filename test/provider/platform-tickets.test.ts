@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { CONNECTOR_IDS } from '../../provider/config-platforms.ts';
+import { CONNECTOR_IDS } from '../../common/platforms/ids.ts';
 import { ask } from './support/ask.ts';
 import { arrive, connecting, startConnecting } from './support/platform.ts';
 import { signIn } from './support/sign-in.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import type { ConnectorId } from '../../common/platforms/ids.ts';
 import { erasePerson } from '../../provider/api/person.ts';
-import type { ConnectorId } from '../../provider/config-platforms.ts';
 import { createAccounts } from '../../provider/platforms/accounts.ts';
 import stories from './shared-clients.json' with { type: 'json' };
 import { connecting, ONE_GOOGLE_CLIENT } from './support/platform.ts';

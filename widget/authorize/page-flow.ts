@@ -1,3 +1,4 @@
+import { FACTS } from '../../common/platforms/platforms.ts';
 import type { AppFacts } from '../domain/app-facts.ts';
 import { noticeOf } from '../domain/notice.ts';
 import { followAccount } from '../element/follow-account.ts';
@@ -16,7 +17,6 @@ import { createUserStore } from '../services/user-store.ts';
 import type { ConnectEmitted, ConnectOptions, DataRequestResult } from '../types.ts';
 import { offerText } from '../ui/row-texts.ts';
 import { type Texts, textsOf } from '../ui/texts.ts';
-import { refusesInApps } from './in-app-browser.ts';
 import { optionsFor } from './requested.ts';
 
 /** Name of the page's flow, for the way back from a platform. */
@@ -82,7 +82,7 @@ export const createPageFlow = (needs: FlowNeeds): PageFlow => {
       prepareRedirect(
         attempt,
         (event) => {
-          if (event.type === 'oauth.restored' && refusesInApps(attempt.platform)) needs.onTurnedBack();
+          if (event.type === 'oauth.restored' && FACTS[attempt.platform].refusesInApps) needs.onTurnedBack();
           report(event);
         },
         { environment, attempts, element: ELEMENT },
@@ -133,7 +133,7 @@ export const createPageFlow = (needs: FlowNeeds): PageFlow => {
       const left = attempts.load();
       const returned = readReturn(provider, ELEMENT, environment);
       if (returned) flow.actor.send({ type: 'oauth.returned', ...returned });
-      else if (left?.returnTo && refusesInApps(left.platform)) needs.onTurnedBack();
+      else if (left?.returnTo && FACTS[left.platform].refusesInApps) needs.onTurnedBack();
     },
     token() {
       const { user } = flow.actor.getSnapshot().context;

@@ -1,7 +1,6 @@
 import { orUndefined } from '../../common/or-undefined.ts';
+import { CONNECTOR_IDS, isConnectorId } from '../../common/platforms/ids.ts';
 import { DEFAULT_PROVIDER, ELEMENT_NAME } from '../brand.ts';
-import { CONNECTORS } from '../domain/connectors.ts';
-import { isIn } from '../domain/fields.ts';
 import { DEFAULT_REQUEST_DATA, parseRequestData } from '../domain/parse-request-data.ts';
 import { DATA_TYPE_IDS } from '../domain/request-data.ts';
 import type { ConnectOptions } from '../types.ts';
@@ -70,12 +69,12 @@ export const RULES: AttributeRules = {
   theme: choice('auto', 'light', 'dark'),
   disabled: flag,
   connectors: [
-    CONNECTORS,
-    CONNECTORS,
+    CONNECTOR_IDS,
+    CONNECTOR_IDS,
     (value) => {
       // An empty list offers no platform.
       const names: readonly string[] = value.toLowerCase().match(/[^\s,]+/g) ?? [];
-      return names.every(isIn(CONNECTORS)) && [...new Set(names)];
+      return names.every(isConnectorId) && [...new Set(names)];
     },
   ],
   preload: choice('auto', 'none', 'eager'),

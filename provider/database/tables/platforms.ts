@@ -1,5 +1,5 @@
-import type { ConnectorId } from '../../config-platforms.ts';
-import type { SignalKind } from '../../signal.ts';
+import type { ConnectorId } from '../../../common/platforms/ids.ts';
+import type { SignalKind } from '../../../common/platforms/kit/facts.ts';
 
 /** One account of each platform. `sealed` contains its tokens. */
 interface AccountsTable {

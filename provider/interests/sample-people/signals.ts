@@ -1,6 +1,7 @@
-import { CONNECTOR_IDS, type ConnectorId } from '../../config-platforms.ts';
-import { listsOf } from '../../facts/lists.ts';
-import { KIND_WEIGHTS, type Signal, type SignalKind } from '../../signal.ts';
+import { CONNECTOR_IDS, type ConnectorId } from '../../../common/platforms/ids.ts';
+import type { SignalKind } from '../../../common/platforms/kit/facts.ts';
+import { listsOf } from '../../../common/platforms/platforms.ts';
+import { KIND_WEIGHTS, type Signal } from '../../signal.ts';
 import { SAMPLE_PEOPLE } from './index.ts';
 import type { SamplePerson } from './sample-person.ts';
 
@@ -13,7 +14,7 @@ const signalOf = (platform: ConnectorId, kind: SignalKind, line: string): Signal
 const signalsOf = (person: SamplePerson): readonly Signal[] =>
   CONNECTOR_IDS.flatMap((platform) =>
     listsOf(platform).flatMap(([, { kind }], list) =>
-      (person[platform][list] ?? []).map((line) => signalOf(platform, kind, line)),
+      (person[platform]?.[list] ?? []).map((line) => signalOf(platform, kind, line)),
     ),
   );
 

@@ -1,4 +1,4 @@
-import type { ListName } from '../../facts/lists.ts';
+import type { ListName } from '../../../common/platforms/platforms.ts';
 
 /** The states of a platform's reading for the person. */
 export type Progress =

@@ -1,7 +1,6 @@
 import type { Language } from '../../../common/languages.ts';
-import type { ConnectorId } from '../../config-platforms.ts';
-import { listsOf } from '../../facts/lists.ts';
-import { platformName } from '../../facts/platform-names.ts';
+import type { ConnectorId } from '../../../common/platforms/ids.ts';
+import { listsOf, platformName } from '../../../common/platforms/platforms.ts';
 import type { Reading } from '../readings.ts';
 import { ar } from './ar.ts';
 import { de } from './de.ts';

@@ -1,3 +1,4 @@
+import { platformName } from '../../../common/platforms/platforms.ts';
 import { isRecord } from '../lib/is-record.ts';
 
 const KINDS = ['follows', 'likes', 'saves', 'works-on', 'profile', 'views'] as const;
@@ -25,17 +26,6 @@ export const readReasons = (value: unknown): readonly Reason[] => {
   });
 };
 
-const NAMES: Readonly<Record<string, string>> = {
-  youtube: 'YouTube',
-  linkedin: 'LinkedIn',
-  reddit: 'Reddit',
-  pinterest: 'Pinterest',
-  instagram: 'Instagram',
-  github: 'GitHub',
-  facebook: 'Facebook',
-  gmail: 'Gmail',
-};
-
 type Phrase = (text: string, platform: string) => string;
 
 const PHRASES: Readonly<Record<Kind, Phrase>> = {
@@ -58,7 +48,7 @@ const OWN_PHRASES: Readonly<Record<string, Phrase>> = {
 
 /** "you follow Robotics Weekly on YouTube": continues a sentence after "because". */
 export const phraseOf = ({ kind, text, platform }: Reason): string => {
-  const name = NAMES[platform] ?? platform;
+  const name = platformName(platform);
   if (kind === null) return `of ${text} on ${name}`;
   return (OWN_PHRASES[`${platform} ${kind}`] ?? PHRASES[kind])(text, name);
 };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { CONNECTOR_IDS, type ConnectorId } from '../../../provider/config-platforms.ts';
+import { CONNECTOR_IDS, type ConnectorId } from '../../../common/platforms/ids.ts';
 import { createPlatformApi, readAll } from './support/platform-api.ts';
 
 const captions = async (...texts: readonly unknown[]) => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
-import type { ConnectorId } from '../../../provider/config-platforms.ts';
+import type { ConnectorId } from '../../../common/platforms/ids.ts';
 import { createPlatformApi, readAll } from './support/platform-api.ts';
 
 interface Reading {

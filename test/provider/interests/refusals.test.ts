@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
-import { CONNECTOR_IDS, type ConnectorId } from '../../../provider/config-platforms.ts';
-import { ReadError } from '../../../provider/platforms/readers/read-error.ts';
+import { CONNECTOR_IDS, type ConnectorId } from '../../../common/platforms/ids.ts';
+import { ReadError } from '../../../common/platforms/kit/read-error.ts';
 import { readAll } from './support/platform-api.ts';
 
 /** An answer of a platform's documents or of public recordings of its clients, and the fault that it is. */

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { GOOGLE_NAMES } from '../../../common/platforms/companies/google-names.ts';
 import {
   likedCsv,
   mbox,
@@ -16,7 +17,6 @@ import {
   SAMPLE_PLATFORMS,
   type SamplePlatform,
 } from '../../../showcase/sandbox/archives/samples.ts';
-import { GOOGLE_NAMES } from '../../../widget/archive/google-names.ts';
 import { KNOWN_FILES, knownFileAt } from '../../../widget/archive/known-files.ts';
 import { linesOf, problemOf, read, readZip } from './reading.ts';
 import samples from './samples.json';
@@ -99,9 +99,9 @@ it('a download may have a folder around everything, and be unpacked', async () =
 /** The subscriptions, playlists and liked videos of a Takeout, and the watch history in one of its two forms. */
 const takeoutIn = (
   folder: string,
-  [subscriptions = '', playlists = '', liked = '', history = '']: readonly string[],
+  [subscriptions = '', playlists = '', liked = '', history = '']: readonly (string | undefined)[],
   title: string,
-  watched: string,
+  watched = '',
 ) => {
   const lists = {
     [`${folder}/${subscriptions}/${subscriptions}.csv`]: subscriptionsCsv('a,b,c'),
