@@ -20,6 +20,9 @@ const reachable = (entries) => {
   return found;
 };
 
+/** In the package, `common` is a folder beside the entries. */
+const inPackage = (text) => text.replace(/\.\.\/((?:\.\.\/)*)common\//g, (_, up) => `${up || './'}common/`);
+
 /** Writes the declarations of the public entries and the catalogues to dist/widget/types. */
 export const writeDeclarations = async () => {
   await runBin('tsc', ['-p', 'widget/tsconfig.declarations.json']);
@@ -29,9 +32,10 @@ export const writeDeclarations = async () => {
     ...catalogues.map((name) => `locales/${name.replace(/\.js$/, '.d.ts')}`),
   ];
   for (const [path, text] of reachable(entries)) {
-    mkdirSync(dirname(join(TYPES, path)), { recursive: true });
+    const target = join(TYPES, inPackage(path));
+    mkdirSync(dirname(target), { recursive: true });
     // Compilers before version 5 do not allow `.ts` in an import.
-    writeFileSync(join(TYPES, path), text.replace(RELATIVE, '$1$2$3.js$2'));
+    writeFileSync(target, inPackage(text).replace(RELATIVE, '$1$2$3.js$2'));
   }
   rmSync(resolve(ROOT, 'dist/.declarations'), { recursive: true });
 };

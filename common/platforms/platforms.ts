@@ -1,9 +1,9 @@
-// The exports of the platforms' files, by use. Each list is by itself, so that a bundle contains only the uses that it
-// needs. A heavy use is a function, because a bundler cannot remove a call.
+// The exports of the platforms' files, by use. Each list is in a function of its own, because a bundler keeps what a
+// list outside of a function reads. So a bundle contains only the uses that it needs.
 import * as facebook from './facebook.ts';
 import * as github from './github.ts';
 import * as gmail from './gmail.ts';
-import { type ConnectorId, isConnectorId } from './ids.ts';
+import type { ConnectorId } from './ids.ts';
 import * as instagram from './instagram.ts';
 import type { KnownFile } from './kit/archive.ts';
 import type { Access, Facts, ListFacts } from './kit/facts.ts';
@@ -16,25 +16,34 @@ import * as pinterest from './pinterest.ts';
 import * as reddit from './reddit.ts';
 import * as youtube from './youtube.ts';
 
-type Each<Use> = Readonly<Record<ConnectorId, Use>>;
+/** Name and colour of a platform. */
+export const factsOf = (id: ConnectorId): Facts =>
+  ({
+    youtube: youtube.facts,
+    linkedin: linkedin.facts,
+    reddit: reddit.facts,
+    pinterest: pinterest.facts,
+    instagram: instagram.facts,
+    github: github.facts,
+    facebook: facebook.facts,
+    gmail: gmail.facts,
+  })[id];
 
-/** What a page shows of a platform. */
-export const FACTS: Each<Facts> = {
-  youtube: youtube.facts,
-  linkedin: linkedin.facts,
-  reddit: reddit.facts,
-  pinterest: pinterest.facts,
-  instagram: instagram.facts,
-  github: github.facts,
-  facebook: facebook.facts,
-  gmail: gmail.facts,
-};
+const names = (): Readonly<Record<string, string>> => ({
+  youtube: youtube.name,
+  linkedin: linkedin.name,
+  reddit: reddit.name,
+  pinterest: pinterest.name,
+  instagram: instagram.name,
+  github: github.name,
+  facebook: facebook.name,
+  gmail: gmail.name,
+});
 
 /** Returns the platform's usual name. */
-export const platformName = (id: string): string => (isConnectorId(id) ? FACTS[id].name : id);
+export const platformName = (id: string): string => names()[id] ?? id;
 
-/** Every list that is read from a platform, in order, with the name that people see during the reading. */
-export const LISTS = {
+const lists = () => ({
   youtube: youtube.lists,
   linkedin: linkedin.lists,
   reddit: reddit.lists,
@@ -43,84 +52,89 @@ export const LISTS = {
   github: github.lists,
   facebook: facebook.lists,
   gmail: gmail.lists,
-} as const satisfies Each<Readonly<Record<string, ListFacts>>>;
+});
 
 /** Names of the lists of a platform. */
-export type ListNameOf<Id extends ConnectorId> = keyof (typeof LISTS)[Id] & string;
+type ListNameOf<Id extends ConnectorId> = keyof ReturnType<typeof lists>[Id] & string;
 export type ListName = { readonly [Id in ConnectorId]: ListNameOf<Id> }[ConnectorId];
 
 /** Returns the lists of a platform in reading order. */
 export const listsOf = (id: ConnectorId): readonly (readonly [name: string, facts: ListFacts])[] =>
-  Object.entries(LISTS[id]);
+  Object.entries(lists()[id]);
 
-/** The platforms' current rules, from their documentation of 22 November 2026. */
-export const ACCESS: Each<Access> = {
-  youtube: youtube.access,
-  linkedin: linkedin.access,
-  reddit: reddit.access,
-  pinterest: pinterest.access,
-  instagram: instagram.access,
-  github: github.access,
-  facebook: facebook.access,
-  gmail: gmail.access,
-};
+/** A platform's rules, from its documentation of 22 November 2026. */
+export const accessTo = (id: ConnectorId): Access =>
+  ({
+    youtube: youtube.access,
+    linkedin: linkedin.access,
+    reddit: reddit.access,
+    pinterest: pinterest.access,
+    instagram: instagram.access,
+    github: github.access,
+    facebook: facebook.access,
+    gmail: gmail.access,
+  })[id];
 
-/** The refusals of each platform's API when a list is read. */
-export const REFUSALS: Each<() => DocumentedRefusals> = {
-  youtube: youtube.refusals,
-  linkedin: linkedin.refusals,
-  reddit: reddit.refusals,
-  pinterest: pinterest.refusals,
-  instagram: instagram.refusals,
-  github: github.refusals,
-  facebook: facebook.refusals,
-  gmail: gmail.refusals,
-};
+/** The refusals of a platform's API when a list is read. */
+export const refusalsOf = (id: ConnectorId): DocumentedRefusals =>
+  ({
+    youtube: youtube.refusals,
+    linkedin: linkedin.refusals,
+    reddit: reddit.refusals,
+    pinterest: pinterest.refusals,
+    instagram: instagram.refusals,
+    github: github.refusals,
+    facebook: facebook.refusals,
+    gmail: gmail.refusals,
+  })[id]();
 
-/** The platforms' data for the OAuth client. */
-export const CONNECTORS: Each<() => Connector> = {
-  youtube: youtube.oauth,
-  linkedin: linkedin.oauth,
-  reddit: reddit.oauth,
-  pinterest: pinterest.oauth,
-  instagram: instagram.oauth,
-  github: github.oauth,
-  facebook: facebook.oauth,
-  gmail: gmail.oauth,
-};
+/** A platform's data for the OAuth client. */
+export const oauthOf = (id: ConnectorId): Connector =>
+  ({
+    youtube: youtube.oauth,
+    linkedin: linkedin.oauth,
+    reddit: reddit.oauth,
+    pinterest: pinterest.oauth,
+    instagram: instagram.oauth,
+    github: github.oauth,
+    facebook: facebook.oauth,
+    gmail: gmail.oauth,
+  })[id]();
 
-/** How each platform's lists and refusals are read. */
-export const READERS: Each<() => PlatformReader> = {
-  youtube: youtube.reader,
-  linkedin: linkedin.reader,
-  reddit: reddit.reader,
-  pinterest: pinterest.reader,
-  instagram: instagram.reader,
-  github: github.reader,
-  facebook: facebook.reader,
-  gmail: gmail.reader,
-};
+/** How a platform's lists and refusals are read. */
+export const readingOf = (id: ConnectorId): PlatformReader =>
+  ({
+    youtube: youtube.reader,
+    linkedin: linkedin.reader,
+    reddit: reddit.reader,
+    pinterest: pinterest.reader,
+    instagram: instagram.reader,
+    github: github.reader,
+    facebook: facebook.reader,
+    gmail: gmail.reader,
+  })[id]();
 
-/** The sandbox's made-up platforms. */
-export const STAND_INS: Each<() => StandIn> = {
-  youtube: youtube.standIn,
-  linkedin: linkedin.standIn,
-  reddit: reddit.standIn,
-  pinterest: pinterest.standIn,
-  instagram: instagram.standIn,
-  github: github.standIn,
-  facebook: facebook.standIn,
-  gmail: gmail.standIn,
-};
+/** The sandbox's made-up platform. */
+export const standInOf = (id: ConnectorId): StandIn =>
+  ({
+    youtube: youtube.standIn,
+    linkedin: linkedin.standIn,
+    reddit: reddit.standIn,
+    pinterest: pinterest.standIn,
+    instagram: instagram.standIn,
+    github: github.standIn,
+    facebook: facebook.standIn,
+    gmail: gmail.standIn,
+  })[id]();
 
 /** The files of each platform's download. The first one whose path fits decides, so the order counts. */
-export const ARCHIVES: readonly (readonly [ConnectorId, () => readonly KnownFile[]])[] = [
-  ['youtube', youtube.archive],
-  ['gmail', gmail.archive],
-  ['facebook', facebook.archive],
-  ['instagram', instagram.archive],
-  ['linkedin', linkedin.archive],
-  ['reddit', reddit.archive],
-  ['pinterest', pinterest.archive],
-  ['github', github.archive],
+export const archives = (): readonly (readonly [ConnectorId, readonly KnownFile[]])[] => [
+  ['youtube', youtube.archive()],
+  ['gmail', gmail.archive()],
+  ['facebook', facebook.archive()],
+  ['instagram', instagram.archive()],
+  ['linkedin', linkedin.archive()],
+  ['reddit', reddit.archive()],
+  ['pinterest', pinterest.archive()],
+  ['github', github.archive()],
 ];

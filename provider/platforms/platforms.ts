@@ -1,6 +1,6 @@
 import { CONNECTOR_IDS, type ConnectorId, isConnectorId } from '../../common/platforms/ids.ts';
 import type { Connector } from '../../common/platforms/kit/oauth.ts';
-import { CONNECTORS } from '../../common/platforms/platforms.ts';
+import { oauthOf } from '../../common/platforms/platforms.ts';
 import type { PlatformCredentials } from '../config-platforms.ts';
 import type { Database, Trx } from '../database/database.ts';
 import type { Notify } from '../database/notify.ts';
@@ -60,7 +60,7 @@ export const createPlatforms = (
   const readings = createReadings(database, now);
 
   const usedOf = (id: ConnectorId): StandIn | undefined => {
-    const [own, connector] = [credentials[id], CONNECTORS[id]()];
+    const [own, connector] = [credentials[id], oauthOf(id)];
     return own === undefined ? standIn?.(id) : { connector, credentials: own, api: connector.api };
   };
 

@@ -1,5 +1,5 @@
 import { CONNECTOR_IDS, type ConnectorId } from '../../common/platforms/ids.ts';
-import { CONNECTORS } from '../../common/platforms/platforms.ts';
+import { oauthOf } from '../../common/platforms/platforms.ts';
 import type { PlatformCredentials } from '../config-platforms.ts';
 import type { Trx } from '../database/database.ts';
 import type { Accounts } from './accounts.ts';
@@ -19,7 +19,7 @@ export const createSharedClients = (
   const isUnderOne = (id: ConnectorId, other: ConnectorId) =>
     credentials[id] !== undefined &&
     credentials[id].clientId === credentials[other]?.clientId &&
-    CONNECTORS[id]().revocation?.url === CONNECTORS[other]().revocation?.url;
+    oauthOf(id).revocation?.url === oauthOf(other).revocation?.url;
 
   /** Returns the platform itself, and the others under the same client of the same company. */
   const underOne = (connector: ConnectorId): readonly ConnectorId[] =>

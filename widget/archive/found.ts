@@ -1,5 +1,5 @@
 import type { ConnectorId } from '../../common/platforms/ids.ts';
-import type { FoundKind } from '../../common/platforms/kit/archive.ts';
+import type { FoundKind } from '../../common/platforms/kit/facts.ts';
 
 /** One entry of a download that says what a person likes. */
 export interface Found {

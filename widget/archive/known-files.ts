@@ -1,6 +1,6 @@
 import type { ConnectorId } from '../../common/platforms/ids.ts';
 import type { KnownFile } from '../../common/platforms/kit/archive.ts';
-import { ARCHIVES } from '../../common/platforms/platforms.ts';
+import { archives } from '../../common/platforms/platforms.ts';
 import { isSystemFile } from './file-entry.ts';
 
 export type PlatformFile = KnownFile & { readonly platform: ConnectorId };
@@ -9,8 +9,8 @@ export type PlatformFile = KnownFile & { readonly platform: ConnectorId };
  * Every file of a download that is read. The first one whose path fits decides. Files with people's names and messages
  * (contacts, chats, mails' texts) are not in it, and are not even unpacked.
  */
-export const KNOWN_FILES: readonly PlatformFile[] = ARCHIVES.flatMap(([platform, files]) =>
-  files().map((file) => ({ ...file, platform })),
+export const KNOWN_FILES: readonly PlatformFile[] = archives().flatMap(([platform, files]) =>
+  files.map((file) => ({ ...file, platform })),
 );
 
 /** A browser numbers a second file of a name ("posts (1).csv"), and so does macOS ("posts 2.csv", "posts copy.csv"). */

@@ -1,5 +1,5 @@
 import type { ConnectorId } from '../../common/platforms/ids.ts';
-import type { FoundKind } from '../../common/platforms/kit/archive.ts';
+import type { FoundKind } from '../../common/platforms/kit/facts.ts';
 import type { Found } from './found.ts';
 
 /** Maximum number of entries of a platform, the same as the provider's. */

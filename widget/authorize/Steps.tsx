@@ -1,5 +1,5 @@
 import { Fragment, useLayoutEffect, useRef } from 'react';
-import { FACTS } from '../../common/platforms/platforms.ts';
+import { factsOf } from '../../common/platforms/platforms.ts';
 import { canConnect } from '../domain/app-facts.ts';
 import { selectShare, selectStep } from '../machine/selectors.ts';
 import type { Step } from '../types.ts';
@@ -23,7 +23,7 @@ function Extra({ app, asked, step }: Pick<Shown, 'app' | 'asked'> & { readonly s
   const { asksEmail, isLasting } = asked;
   if (step === 'onboarding')
     return state.isRefused &&
-      options.connectors.some((one) => FACTS[one].refusesInApps && canConnect(app, one)) ? (
+      options.connectors.some((one) => factsOf(one).refusesInApps && canConnect(app, one)) ? (
       <OpenOutside origin={origin} />
     ) : null;
   return (

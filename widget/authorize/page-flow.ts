@@ -1,4 +1,4 @@
-import { FACTS } from '../../common/platforms/platforms.ts';
+import { factsOf } from '../../common/platforms/platforms.ts';
 import type { AppFacts } from '../domain/app-facts.ts';
 import { noticeOf } from '../domain/notice.ts';
 import { followAccount } from '../element/follow-account.ts';
@@ -82,7 +82,8 @@ export const createPageFlow = (needs: FlowNeeds): PageFlow => {
       prepareRedirect(
         attempt,
         (event) => {
-          if (event.type === 'oauth.restored' && FACTS[attempt.platform].refusesInApps) needs.onTurnedBack();
+          if (event.type === 'oauth.restored' && factsOf(attempt.platform).refusesInApps)
+            needs.onTurnedBack();
           report(event);
         },
         { environment, attempts, element: ELEMENT },
@@ -133,7 +134,7 @@ export const createPageFlow = (needs: FlowNeeds): PageFlow => {
       const left = attempts.load();
       const returned = readReturn(provider, ELEMENT, environment);
       if (returned) flow.actor.send({ type: 'oauth.returned', ...returned });
-      else if (left?.returnTo && FACTS[left.platform].refusesInApps) needs.onTurnedBack();
+      else if (left?.returnTo && factsOf(left.platform).refusesInApps) needs.onTurnedBack();
     },
     token() {
       const { user } = flow.actor.getSnapshot().context;

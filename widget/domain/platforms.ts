@@ -1,6 +1,6 @@
 import type { ConnectorId } from '../../common/platforms/ids.ts';
 import type { Facts } from '../../common/platforms/kit/facts.ts';
-import { FACTS } from '../../common/platforms/platforms.ts';
+import { factsOf } from '../../common/platforms/platforms.ts';
 
 export interface Platform extends Facts {
   readonly connector: ConnectorId;
@@ -8,4 +8,4 @@ export interface Platform extends Facts {
 
 /** Returns the platforms that a host lists, in its order. */
 export const platformsFor = (connectors: readonly ConnectorId[]): Platform[] =>
-  connectors.map((connector) => ({ connector, ...FACTS[connector] }));
+  connectors.map((connector) => ({ connector, ...factsOf(connector) }));

@@ -1,4 +1,4 @@
-import type { SignalKind } from './facts.ts';
+import type { FoundKind } from './facts.ts';
 
 /** One line of a table: its cells in order, and a cell by the name of its column. */
 export interface Row {
@@ -31,9 +31,6 @@ export interface MailHead {
   readonly labels: string;
   readonly canUnsubscribe: boolean;
 }
-
-/** The provider accepts the same kinds without searches: a ticked search is sent as something seen. */
-export type FoundKind = SignalKind | 'searches';
 
 /** The content of one value of a file. */
 export interface ExportEntry {

@@ -2,6 +2,9 @@ export const SIGNAL_KINDS = ['follows', 'likes', 'saves', 'works-on', 'profile',
 
 export type SignalKind = (typeof SIGNAL_KINDS)[number];
 
+/** A kind in a download. The provider takes no searches: a ticked one is sent as something seen. */
+export type FoundKind = SignalKind | 'searches';
+
 export interface Facts {
   readonly name: string;
   /** The brand's colour. */

@@ -1,6 +1,5 @@
 import type { ConnectorId } from '../../../common/platforms/ids.ts';
-import type { FoundKind } from '../../../common/platforms/kit/archive.ts';
-import type { SignalKind } from '../../../common/platforms/kit/facts.ts';
+import type { FoundKind, SignalKind } from '../../../common/platforms/kit/facts.ts';
 import type { Found } from '../../../widget/archive/found.ts';
 import type { SentEntry } from '../../../widget/archive/reader.ts';
 import type { SignalsAdded } from '../../api/account-shapes.ts';

@@ -1,5 +1,5 @@
 import type { ConnectorId } from '../../../common/platforms/ids.ts';
-import type { FoundKind } from '../../../common/platforms/kit/archive.ts';
+import type { FoundKind } from '../../../common/platforms/kit/facts.ts';
 import type { Found } from '../../../widget/archive/found.ts';
 
 export interface Group {

@@ -4,7 +4,7 @@ import type { SignalKind } from '../../../common/platforms/kit/facts.ts';
 import { countOf, fieldsOf, textOf } from '../../../common/platforms/kit/json.ts';
 import { ReadError, type ReadFault } from '../../../common/platforms/kit/read-error.ts';
 import type { Entry, Page } from '../../../common/platforms/kit/reading.ts';
-import { listsOf, READERS } from '../../../common/platforms/platforms.ts';
+import { listsOf, readingOf } from '../../../common/platforms/platforms.ts';
 import { KEPT_CHARACTERS } from '../../facts/kept.ts';
 import { KIND_WEIGHTS, type Signal } from '../../signal.ts';
 import { askWith, type PlatformApi } from './ask.ts';
@@ -99,7 +99,7 @@ const collectedFault = (
  * others.
  */
 export const readerOf = (platform: ConnectorId): Reader => {
-  const reader = READERS[platform]();
+  const reader = readingOf(platform);
   const lists = listsOf(platform).flatMap(([name, facts]) => {
     const read = reader.pages[name];
     return read === undefined ? [] : [{ name, read, ...facts }];

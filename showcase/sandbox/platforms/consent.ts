@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
 import { type ConnectorId, isConnectorId } from '../../../common/platforms/ids.ts';
-import { platformName, STAND_INS } from '../../../common/platforms/platforms.ts';
+import { platformName, standInOf } from '../../../common/platforms/platforms.ts';
 import { SAMPLE_PEOPLE } from '../../../provider/interests/sample-people/index.ts';
 import type { SamplePerson } from '../../../provider/interests/sample-people/sample-person.ts';
 import type { Environment } from '../environment.ts';
@@ -105,7 +105,7 @@ const consent = (
     html`<div class="mark" aria-hidden="true">${name.slice(0, 1)}</div>
 <h1>${title}</h1>
 <p>An application on <strong>${new URL(redirectUri).host}</strong> asks to read:</p>
-<ul>${STAND_INS[connector]().shares.map((share) => html`<li>${share}</li>`)}</ul>
+<ul>${standInOf(connector).shares.map((share) => html`<li>${share}</li>`)}</ul>
 <p id="account">Choose a sample account</p>
 <p class="accounts" role="group" aria-labelledby="account">${SAMPLE_PEOPLE.map((each) => accountLink(context, each, person))}</p>
 <div class="choices">

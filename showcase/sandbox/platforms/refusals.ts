@@ -1,10 +1,10 @@
 import { type ConnectorId, isConnectorId } from '../../../common/platforms/ids.ts';
-import { STAND_INS } from '../../../common/platforms/platforms.ts';
+import { standInOf } from '../../../common/platforms/platforms.ts';
 import type { PlatformRefusal } from '../http/faults.ts';
 
 /** Returns a platform's refusal in its own format. The pause is in `Retry-After`; Reddit has its own header. */
 export const refusalOf = (connector: ConnectorId, { refusal, retryS }: PlatformRefusal): Response => {
-  const { refusals, hasOwnPause } = STAND_INS[connector]();
+  const { refusals, hasOwnPause } = standInOf(connector);
   const isNamed = refusal === 'limit' && retryS !== undefined && !hasOwnPause;
   const pause: Record<string, string> = isNamed ? { 'Retry-After': `${retryS}` } : {};
   const refuse = (status: number, body: object, headers = {}) =>
@@ -14,7 +14,7 @@ export const refusalOf = (connector: ConnectorId, { refusal, retryS }: PlatformR
 
 /** A platform's refusal of a code or of an earlier token. */
 export const tokenRefusal = (connector: ConnectorId, grant: 'code' | 'refresh'): Response => {
-  const [status, body] = STAND_INS[connector]().refused[grant];
+  const [status, body] = standInOf(connector).refused[grant];
   return Response.json(body, { status });
 };
 

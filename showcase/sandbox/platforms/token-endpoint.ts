@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { isConnectorId } from '../../../common/platforms/ids.ts';
-import { STAND_INS } from '../../../common/platforms/platforms.ts';
+import { standInOf } from '../../../common/platforms/platforms.ts';
 import { SAMPLE_PEOPLE } from '../../../provider/interests/sample-people/index.ts';
 import type { SandboxApp } from '../http/caller.ts';
 import { endpoint } from '../http/endpoint.ts';
@@ -61,7 +61,7 @@ export const tokenRoutes = (app: SandboxApp, codes: PlatformCodes) => {
       const account = await accountOf(connector, form);
       if (account === null)
         return tokenRefusal(connector, form.get('grant_type') === 'refresh_token' ? 'refresh' : 'code');
-      return Response.json({ ...codes.tokensFor(account), ...STAND_INS[connector]().given });
+      return Response.json({ ...codes.tokensFor(account), ...standInOf(connector).given });
     },
   });
 
@@ -88,7 +88,7 @@ export const apiRoutes = (app: SandboxApp, codes: PlatformCodes) => {
       const { pathname, origin, searchParams: query } = new URL(context.req.url);
       const [, path = ''] = pathname.split(`/${connector}/api/`);
       const call = { path, query, base: `${origin}${pathname}`, account: person.id };
-      const answer = STAND_INS[connector]().answer(person[connector] ?? [], call);
+      const answer = standInOf(connector).answer(person[connector] ?? [], call);
       if (answer === null) return Response.json({ status: 404 }, { status: 404 });
       return answer instanceof Response ? answer : Response.json(answer);
     },

@@ -1,5 +1,5 @@
 import { isConnectorId } from '../../../common/platforms/ids.ts';
-import { STAND_INS } from '../../../common/platforms/platforms.ts';
+import { standInOf } from '../../../common/platforms/platforms.ts';
 
 /**
  * Changes the provider's answers as contract §4 requires: an address that begins with `existing` is an existing user,
@@ -18,7 +18,7 @@ type Answer = Readonly<Record<string, unknown>>;
 const rewriteFor = (path: string): ((answer: Answer) => Answer) | undefined => {
   if (path === '/api/email/verify/confirm') return asExisting;
   const connector = /^\/api\/([^/]+)\/authorize$/.exec(path)?.[1];
-  return isConnectorId(connector) ? ({ url }) => ({ [STAND_INS[connector]().urlKey]: url }) : undefined;
+  return isConnectorId(connector) ? ({ url }) => ({ [standInOf(connector).urlKey]: url }) : undefined;
 };
 
 const asExisting = (answer: Answer): Answer =>

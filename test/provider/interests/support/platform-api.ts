@@ -1,5 +1,5 @@
 import type { ConnectorId } from '../../../../common/platforms/ids.ts';
-import { CONNECTORS } from '../../../../common/platforms/platforms.ts';
+import { oauthOf } from '../../../../common/platforms/platforms.ts';
 import type { PlatformApi } from '../../../../provider/platforms/readers/ask.ts';
 import type { Batch } from '../../../../provider/platforms/readers/reader.ts';
 import { readerOf } from '../../../../provider/platforms/readers/reader.ts';
@@ -35,7 +35,7 @@ export const readAll = async (
   { from = null, signal = new AbortController().signal }: { from?: string | null; signal?: AbortSignal } = {},
 ) => {
   const batches: Batch[] = [];
-  const api = { fetch, base: CONNECTORS[connector]().api };
+  const api = { fetch, base: oauthOf(connector).api };
   let error: unknown = null;
   try {
     for await (const batch of readerOf(connector)(api, TOKEN, signal, from)) batches.push(batch);

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { CONNECTORS } from '../../../../common/platforms/platforms.ts';
+import { oauthOf } from '../../../../common/platforms/platforms.ts';
 import { openDatabase } from '../../../../provider/database/database.ts';
 import { migrate } from '../../../../provider/database/migrate.ts';
 import { createSignals } from '../../../../provider/interests/signals.ts';
@@ -51,8 +51,8 @@ export const startReading = async () => {
     }) satisfies typeof fetch,
   };
   const client = createPlatformClient({
-    connector: CONNECTORS.youtube(),
-    api: CONNECTORS.youtube().api,
+    connector: oauthOf('youtube'),
+    api: oauthOf('youtube').api,
     credentials: { clientId: 'id', clientSecret: 'secret' },
     redirectUri: 'https://provider.example/oauth/youtube/callback',
     network,
