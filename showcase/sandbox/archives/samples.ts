@@ -30,17 +30,6 @@ export const SAMPLE_ARCHIVES = {
 
 export type SamplePlatform = keyof typeof SAMPLE_ARCHIVES;
 
-export const SAMPLE_PLATFORMS: readonly SamplePlatform[] = [
-  'youtube',
-  'gmail',
-  'instagram',
-  'facebook',
-  'linkedin',
-  'reddit',
-  'pinterest',
-  'github',
-];
-
 interface OfferedSample extends Sample {
   readonly platform: SamplePlatform;
   /** The visible name: the platform's usual name, with the format if the platform offers several. */

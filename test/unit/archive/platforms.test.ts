@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { GOOGLE_NAMES } from '../../../common/platforms/companies/google-names.ts';
+import { CONNECTOR_IDS } from '../../../common/platforms/ids.ts';
 import {
   likedCsv,
   mbox,
@@ -14,7 +15,6 @@ import {
 import {
   packSample,
   SAMPLE_ARCHIVES,
-  SAMPLE_PLATFORMS,
   type SamplePlatform,
 } from '../../../showcase/sandbox/archives/samples.ts';
 import { KNOWN_FILES, knownFileAt } from '../../../widget/archive/known-files.ts';
@@ -41,7 +41,7 @@ const YOUTUBE = 'Takeout/YouTube and YouTube Music';
 const sampleOf = async (platform: SamplePlatform) =>
   new File([await packSample(platform)], SAMPLE_ARCHIVES[platform].name);
 
-it.each(SAMPLE_PLATFORMS)(
+it.each(CONNECTOR_IDS)(
   'a download of %s gives what the person likes, and no name, address or message of a person',
   async (platform) => {
     const outcome = await read(await sampleOf(platform));
@@ -85,8 +85,8 @@ it('every file that the reader knows has a sample', () => {
 });
 
 it('several downloads of several platforms are read together', async () => {
-  const outcome = await read(...(await Promise.all(SAMPLE_PLATFORMS.map(sampleOf))));
-  expect(linesOf(outcome).sort()).toEqual(SAMPLE_PLATFORMS.flatMap((each) => EXPECTED[each]).sort());
+  const outcome = await read(...(await Promise.all(CONNECTOR_IDS.map(sampleOf))));
+  expect(linesOf(outcome).sort()).toEqual(CONNECTOR_IDS.flatMap((each) => EXPECTED[each]).sort());
 });
 
 it('a download may have a folder around everything, and be unpacked', async () => {
