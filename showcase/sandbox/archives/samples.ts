@@ -30,6 +30,8 @@ export const SAMPLE_ARCHIVES = {
 
 export type SamplePlatform = keyof typeof SAMPLE_ARCHIVES;
 
+export const hasSample = (id: string): id is SamplePlatform => Object.hasOwn(SAMPLE_ARCHIVES, id);
+
 interface OfferedSample extends Sample {
   readonly platform: SamplePlatform;
   /** The visible name: the platform's usual name, with the format if the platform offers several. */
