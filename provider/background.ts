@@ -1,3 +1,4 @@
+import { ReadError } from '../common/platforms/kit/read-error.ts';
 import type { OutboundProxies } from './config/addresses.ts';
 import { createDelivery, type ReportMail } from './mail/delivery.ts';
 import { createSmtpMailer, isRefusedForGood, type SmtpOptions } from './mail/smtp.ts';
@@ -8,7 +9,6 @@ import type { Metrics } from './operations/metrics.ts';
 import { repeat, startWorkers } from './operations/workers.ts';
 import { PlatformError } from './platforms/bounded-fetch.ts';
 import type { PlatformsOptions } from './platforms/platforms.ts';
-import { ReadError } from './platforms/readers/read-error.ts';
 import { createEventDelivery, type ReportEvent } from './webhooks/delivery.ts';
 import { LOGOUT } from './webhooks/notify.ts';
 import { ReceiverError } from './webhooks/post.ts';

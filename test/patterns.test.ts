@@ -61,11 +61,11 @@ const LATE: Readonly<Record<string, string>> = {
   'provider/api/parameters.ts': 'takes the sources of literals in the same file',
   'showcase/sandbox/serving/posting-page.ts': 'searches the built page, with names of our own',
   'widget/archive/formats/likelihood.ts': 'has one class of characters',
-  'widget/archive/platforms/old-instagram.ts': 'has the form of those in meta.ts',
 };
 
-/** Calls the functions that build an expression of a lexicon's words. */
-const readLexicons = async () => {
+/** Calls the functions that build an expression: of a lexicon's words, and of the names of a download's files. */
+const callBuilding = async () => {
+  await import('../widget/archive/known-files.ts');
   const { createMixedReader } = await import('../provider/interests/languages/eastern.ts');
   const { readLexicon } = await import('../provider/interests/languages/lexicon.ts');
   for (const tag of ['zh-Hans', 'ja'] as const) createMixedReader(readLexicon(tag));
@@ -87,7 +87,7 @@ const recordBuilt = async (paths: readonly string[]): Promise<readonly Pattern[]
     },
   });
   for (const path of paths) await import(resolve(path));
-  await readLexicons();
+  await callBuilding();
   globalThis.RegExp = plain;
   return built;
 };

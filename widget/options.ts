@@ -1,13 +1,7 @@
+import type { ConnectorId } from '../common/platforms/ids.ts';
+
 /** Platforms that a person can connect, by their name in call 3 (specification §7). */
-export type ConnectorName =
-  | 'youtube'
-  | 'linkedin'
-  | 'reddit'
-  | 'pinterest'
-  | 'instagram'
-  | 'github'
-  | 'facebook'
-  | 'gmail';
+export type ConnectorName = ConnectorId;
 
 /** What a page asks for, and a person switches on, by its id in `request-data`. */
 export type DataTypeId = 'basic' | 'personality' | 'preferences' | 'reasons';

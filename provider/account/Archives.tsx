@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import { platformName } from '../../common/platforms/platforms.ts';
 import type { ArchiveView } from '../api/account-shapes.ts';
-import { platformName } from '../facts/platform-names.ts';
 import { Button } from '../kit/Button.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import { Monogram } from '../kit/Monogram.tsx';

@@ -1,5 +1,5 @@
+import { platformName } from '../../common/platforms/platforms.ts';
 import type { PlatformView } from '../api/account-shapes.ts';
-import { platformName } from '../facts/platform-names.ts';
 import { Button } from '../kit/Button.tsx';
 import { Monogram } from '../kit/Monogram.tsx';
 import { Problem } from '../kit/Problem.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import { platformName } from '../../common/platforms/platforms.ts';
 import type { ArchiveView, OfferView, PlatformView } from '../api/account-shapes.ts';
-import { platformName } from '../facts/platform-names.ts';
 import { ActionDialog } from '../kit/ActionDialog.tsx';
 import { Empty } from '../kit/Empty.tsx';
 import { Problem } from '../kit/Problem.tsx';

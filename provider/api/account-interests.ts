@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CONNECTOR_IDS } from '../../common/platforms/ids.ts';
+import { SIGNAL_KINDS } from '../../common/platforms/kit/facts.ts';
 import { EVERYTHING } from '../facts/approvals.ts';
-import { SIGNAL_KINDS } from '../facts/signal.ts';
 import { TOPICS } from '../facts/topics.ts';
 import { TRAITS, TYPES } from '../facts/trait-table.ts';
 import { TOPIC_ITEMS } from '../interests/prepared-people.ts';

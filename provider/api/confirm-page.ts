@@ -1,6 +1,6 @@
 import { fillText } from '../../common/fill-text.ts';
 import type { Language } from '../../common/languages.ts';
-import { platformName } from '../facts/platform-names.ts';
+import { platformName } from '../../common/platforms/platforms.ts';
 import { escaped } from '../http/html.ts';
 import type { Branded } from './brand.ts';
 import { BUTTON_STYLE, pageTexts, plainPage } from './plain-page.ts';

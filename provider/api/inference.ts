@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { CONNECTOR_IDS } from '../../common/platforms/ids.ts';
+import { SIGNAL_KINDS } from '../../common/platforms/kit/facts.ts';
 import type { Consent } from '../consent/consent.ts';
 import { type Opening, openingOf } from '../facts/approvals.ts';
 import { excludedSubjects } from '../facts/excluded-subjects.ts';
-import { SIGNAL_KINDS } from '../facts/signal.ts';
 import { TOPICS_TOLD } from '../facts/topics.ts';
 import {
   COMPLETE,

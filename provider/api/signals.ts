@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { CONNECTOR_IDS, type ConnectorId } from '../../common/platforms/ids.ts';
-import { SIGNAL_KINDS } from '../facts/signal.ts';
+import { CONNECTOR_IDS, type ConnectorId, isConnectorId } from '../../common/platforms/ids.ts';
+import { SIGNAL_KINDS } from '../../common/platforms/kit/facts.ts';
 import type { Archives } from '../interests/archives.ts';
 import { Problem } from '../problem.ts';
 import { removed, signalsAdded } from './account-shapes.ts';
@@ -40,9 +40,8 @@ const body = z
   });
 
 const platformOf = (name: string | undefined): ConnectorId => {
-  const id = CONNECTOR_IDS.find((each) => each === name);
-  if (id === undefined) throw new Problem('connector.unknown');
-  return id;
+  if (!isConnectorId(name)) throw new Problem('connector.unknown');
+  return name;
 };
 
 const FACTS = {

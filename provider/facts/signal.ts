@@ -1,8 +1,5 @@
 import type { ConnectorId } from '../../common/platforms/ids.ts';
-
-export const SIGNAL_KINDS = ['follows', 'likes', 'saves', 'works-on', 'profile', 'views'] as const;
-
-export type SignalKind = (typeof SIGNAL_KINDS)[number];
+import type { SignalKind } from '../../common/platforms/kit/facts.ts';
 
 /** One fact about a person's interests from a platform (contract §13). */
 export interface Signal {

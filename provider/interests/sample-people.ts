@@ -1,13 +1,14 @@
 import { CONNECTOR_IDS, type ConnectorId } from '../../common/platforms/ids.ts';
-import { listsOf } from '../facts/lists.ts';
-import { KIND_WEIGHTS, type Signal, type SignalKind } from '../facts/signal.ts';
+import type { SignalKind } from '../../common/platforms/kit/facts.ts';
+import { listsOf } from '../../common/platforms/platforms.ts';
+import { KIND_WEIGHTS, type Signal } from '../facts/signal.ts';
 import { textOf } from './data.ts';
 
 /**
- * A sample person, with the entries on each platform: list by list, as in `facts/lists.ts`. The text after a dash is the
+ * A sample person, with the entries on each platform: list by list, in the order of the platform’s lists. The text after a dash is the
  * platform's description.
  */
-export type SamplePerson = Readonly<Record<ConnectorId, readonly (readonly string[])[]>> & {
+export type SamplePerson = Readonly<Partial<Record<ConnectorId, readonly (readonly string[])[]>>> & {
   readonly id: string;
   /** Name on the consent page. */
   readonly name: string;
@@ -27,7 +28,7 @@ const signalOf = (platform: ConnectorId, kind: SignalKind, line: string): Signal
 const signalsOf = (person: SamplePerson): readonly Signal[] =>
   CONNECTOR_IDS.flatMap((platform) =>
     listsOf(platform).flatMap(([, { kind }], list) =>
-      (person[platform][list] ?? []).map((line) => signalOf(platform, kind, line)),
+      (person[platform]?.[list] ?? []).map((line) => signalOf(platform, kind, line)),
     ),
   );
 

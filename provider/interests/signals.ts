@@ -1,7 +1,8 @@
 import type { ConnectorId } from '../../common/platforms/ids.ts';
+import type { SignalKind } from '../../common/platforms/kit/facts.ts';
 import type { Database, Trx } from '../database/database.ts';
 import { type Given, statement } from '../database/statement.ts';
-import type { Signal, SignalKind } from '../facts/signal.ts';
+import type { Signal } from '../facts/signal.ts';
 
 export type Signals = ReturnType<typeof createSignals>;
 

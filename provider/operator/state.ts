@@ -1,7 +1,7 @@
 import { CONNECTOR_IDS } from '../../common/platforms/ids.ts';
+import { accessTo } from '../../common/platforms/platforms.ts';
 import { defineCall, NO_BODY, type Route } from '../api/call.ts';
 import type { PlatformCredentials } from '../config/config.ts';
-import { ACCESS } from '../facts/access.ts';
 import { iso } from '../iso.ts';
 import type { MailQueue } from '../mail/mail-queue.ts';
 import type { DayCounts } from '../operations/day-counts.ts';
@@ -56,7 +56,7 @@ export const operatorStateCalls = ({
           platform,
           hasCredentials: credentials[platform] !== undefined,
           lastFailure: last === undefined ? null : { at: iso(last.at), call: last.call, words: last.words },
-          quota: ACCESS[platform].quota,
+          quota: accessTo(platform).quota,
           pause: pause === undefined ? null : { readings: pause.readings, until: iso(pause.until) },
           days: daysOf(platform),
         };

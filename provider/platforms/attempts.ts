@@ -1,4 +1,4 @@
-import { CONNECTOR_IDS, type ConnectorId } from '../../common/platforms/ids.ts';
+import { type ConnectorId, isConnectorId } from '../../common/platforms/ids.ts';
 import { Problem } from '../problem.ts';
 import type { Keyring } from '../secrets/keyring.ts';
 
@@ -41,9 +41,8 @@ export const createAttempts = (keyring: Keyring, now: () => number) => ({
 
   /** @throws Problem state.unknown if it is forged, altered or of another platform; state.stale */
   open: (connector: string | undefined, sealed: string): Attempt => {
-    const known = CONNECTOR_IDS.find((each) => each === connector);
-    if (known === undefined) throw new Problem('connector.unknown');
-    const attempt = opened(keyring, known, sealed);
+    if (!isConnectorId(connector)) throw new Problem('connector.unknown');
+    const attempt = opened(keyring, connector, sealed);
     if (attempt.expiresAt <= now()) throw new Problem('state.stale');
     return attempt;
   },

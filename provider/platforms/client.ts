@@ -12,9 +12,9 @@ import {
   type TokenEndpointResponse,
   validateAuthResponse,
 } from 'oauth4webapi';
+import type { Connector } from '../../common/platforms/kit/oauth.ts';
 import type { Credentials } from '../config/config.ts';
 import { boundedFetch, isPage, PlatformError, type PlatformNetwork } from './bounded-fetch.ts';
-import type { Connector } from './connectors.ts';
 import { createLongLived, LONG_TOKEN_MS } from './long-lived.ts';
 import { pauseMs } from './readers/named-pause.ts';
 import { basic, isAlreadyInvalid, revocationRequest } from './revocation.ts';

@@ -1,7 +1,7 @@
 import type { ConnectorId } from '../../common/platforms/ids.ts';
+import type { Connector } from '../../common/platforms/kit/oauth.ts';
 import type { Database, Trx } from '../database/database.ts';
 import type { Accounts } from './accounts.ts';
-import type { Connector } from './connectors.ts';
 import type { Revocations } from './revocations.ts';
 import type { ForgottenTokens } from './sealed-tokens.ts';
 import type { SharedClients } from './shared-clients.ts';

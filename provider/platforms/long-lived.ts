@@ -1,23 +1,9 @@
+import { countOf, fieldsOf, textOf } from '../../common/platforms/kit/json.ts';
+import type { LongLivedCall, LongLivedCalls } from '../../common/platforms/kit/oauth.ts';
 import type { Credentials } from '../config/config.ts';
 import { PlatformError } from './bounded-fetch.ts';
-import { countOf, fieldsOf, textOf } from './readers/json.ts';
 import type { Tokens } from './sealed-tokens.ts';
 import { refusalOf } from './token-refusal.ts';
-
-interface LongLivedCall {
-  readonly url: string;
-  readonly grant: string;
-  /** The parameter that carries the token. */
-  readonly tokenAs: 'access_token' | 'fb_exchange_token';
-  /** The client's credentials that the call needs. */
-  readonly needs: readonly ('client_id' | 'client_secret')[];
-}
-
-/** Calls of a platform whose first token lasts an hour or two. Both are GET requests, as the platform demands. */
-export interface LongLivedCalls {
-  readonly exchange: LongLivedCall;
-  readonly renew: LongLivedCall;
-}
 
 /** Long-lived tokens last 60 days, even if the answer gives no lifetime. */
 export const LONG_TOKEN_MS = 60 * 86_400_000;

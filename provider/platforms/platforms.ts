@@ -1,4 +1,6 @@
-import { CONNECTOR_IDS, type ConnectorId } from '../../common/platforms/ids.ts';
+import { CONNECTOR_IDS, type ConnectorId, isConnectorId } from '../../common/platforms/ids.ts';
+import type { Connector } from '../../common/platforms/kit/oauth.ts';
+import { oauthOf } from '../../common/platforms/platforms.ts';
 import type { PlatformCredentials } from '../config/config.ts';
 import type { Database, Trx } from '../database/database.ts';
 import type { Notify } from '../database/notify.ts';
@@ -11,7 +13,6 @@ import { createArrivals } from './arrivals.ts';
 import { ATTEMPT_LIFETIME_MS, type Attempt, createAttempts } from './attempts.ts';
 import { namedNetwork, type PlatformNetwork } from './bounded-fetch.ts';
 import { createPlatformClient, type PlatformClient } from './client.ts';
-import { CONNECTORS, type Connector } from './connectors.ts';
 import { createFormerTokens } from './former-tokens.ts';
 import { createReading, type SignalStore } from './reading.ts';
 import { createReadings } from './readings.ts';
@@ -59,7 +60,7 @@ export const createPlatforms = (
   const readings = createReadings(database, now);
 
   const usedOf = (id: ConnectorId): StandIn | undefined => {
-    const [own, connector] = [credentials[id], CONNECTORS[id]];
+    const [own, connector] = [credentials[id], oauthOf(id)];
     return own === undefined ? standIn?.(id) : { connector, credentials: own, api: connector.api };
   };
 
@@ -81,9 +82,8 @@ export const createPlatforms = (
   };
 
   const connectorOf = (name: string | undefined): ConnectorId => {
-    const id = CONNECTOR_IDS.find((each) => each === name);
-    if (id === undefined) throw new Problem('connector.unknown');
-    return id;
+    if (!isConnectorId(name)) throw new Problem('connector.unknown');
+    return name;
   };
 
   const reported = async <T>(id: ConnectorId, work: Promise<T>): Promise<T> => {

@@ -2,8 +2,7 @@ import { fillText } from '../../common/fill-text.ts';
 import type { Language } from '../../common/languages.ts';
 import { progress } from '../../common/locales/en.json';
 import type { ConnectorId } from '../../common/platforms/ids.ts';
-import { type ListName, listsOf } from '../facts/lists.ts';
-import { platformName } from '../facts/platform-names.ts';
+import { type ListName, listsOf, platformName } from '../../common/platforms/platforms.ts';
 import type { Reading } from './readings.ts';
 
 const TEXTS = import.meta.glob<typeof progress>('./*.json', {

@@ -1,12 +1,12 @@
 import type { ConnectorId } from '../../common/platforms/ids.ts';
+import { ReadError, type ReadFault } from '../../common/platforms/kit/read-error.ts';
 import type { Database, Trx } from '../database/database.ts';
 import type { Notify } from '../database/notify.ts';
 import type { Signal } from '../facts/signal.ts';
 import type { Accounts } from './accounts.ts';
 import { boundedFetch, OperatorError, PlatformError, type PlatformNetwork } from './bounded-fetch.ts';
 import type { PlatformClient } from './client.ts';
-import { ReadError, type ReadFault } from './readers/read-error.ts';
-import { READERS } from './readers/readers.ts';
+import { readerOf } from './readers/reader.ts';
 import type { LeasedReading, Readings } from './readings.ts';
 import type { Tokens } from './sealed-tokens.ts';
 
@@ -76,7 +76,7 @@ export const createReading = (parts: ReadingParts) => {
     if (client.isEnding(current)) tokens = await renew(client, reading, current).catch(() => current);
     for (;;) {
       try {
-        for await (const batch of READERS[connector]({ fetch, base }, tokens.access, signal, position)) {
+        for await (const batch of readerOf(connector)({ fetch, base }, tokens.access, signal, position)) {
           const next = await database.transaction(async (trx) => {
             const kept = await readings.advance(trx, run.reading, batch, { isAnew });
             if (kept === null) return null;

@@ -1,9 +1,9 @@
 import type { ConnectorId } from '../../common/platforms/ids.ts';
+import type { ReadFault } from '../../common/platforms/kit/read-error.ts';
 import type { Database, Trx } from '../database/database.ts';
 import { createLeasedRows, type Lease } from '../database/leased-rows.ts';
 import { type Given, statement } from '../database/statement.ts';
 import { Problem } from '../problem.ts';
-import type { ReadFault } from './readers/read-error.ts';
 import type { Batch } from './readers/reader.ts';
 
 /** The lease is lost if another copy took the row or the account was connected again. */

@@ -1,7 +1,7 @@
+import { fieldsOf } from '../../common/platforms/kit/json.ts';
+import type { Revocation } from '../../common/platforms/kit/oauth.ts';
 import type { Credentials } from '../config/config.ts';
 import { isPage } from './bounded-fetch.ts';
-import type { Revocation } from './connectors.ts';
-import { fieldsOf } from './readers/json.ts';
 import type { Tokens } from './sealed-tokens.ts';
 
 /**

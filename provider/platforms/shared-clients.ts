@@ -1,8 +1,8 @@
 import { CONNECTOR_IDS, type ConnectorId } from '../../common/platforms/ids.ts';
+import { oauthOf } from '../../common/platforms/platforms.ts';
 import type { PlatformCredentials } from '../config/config.ts';
 import type { Trx } from '../database/database.ts';
 import type { Accounts } from './accounts.ts';
-import { CONNECTORS } from './connectors.ts';
 import type { Tickets } from './tickets.ts';
 
 /** A connection of a person under a client: an account, or the ticket of a connection that is not completed. */
@@ -19,7 +19,7 @@ export const createSharedClients = (
   const isUnderOne = (id: ConnectorId, other: ConnectorId) =>
     credentials[id] !== undefined &&
     credentials[id].clientId === credentials[other]?.clientId &&
-    CONNECTORS[id].revocation?.url === CONNECTORS[other].revocation?.url;
+    oauthOf(id).revocation?.url === oauthOf(other).revocation?.url;
 
   /** Returns the platform itself, and the others under the same client of the same company. */
   const underOne = (connector: ConnectorId): readonly ConnectorId[] =>

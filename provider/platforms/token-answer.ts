@@ -1,4 +1,4 @@
-import { fieldsOf } from './readers/json.ts';
+import { fieldsOf } from '../../common/platforms/kit/json.ts';
 import { PAUSE_HEADERS } from './readers/named-pause.ts';
 
 const FORM = 'application/x-www-form-urlencoded';

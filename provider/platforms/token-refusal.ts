@@ -1,6 +1,6 @@
+import { fieldsOf, textOf } from '../../common/platforms/kit/json.ts';
 import { OperatorError, PlatformError } from './bounded-fetch.ts';
 import { graphFault } from './readers/error-codes.ts';
-import { fieldsOf, textOf } from './readers/json.ts';
 import { pauseMs } from './readers/named-pause.ts';
 
 /** Error codes that refuse the application, not the token: those of RFC 6749 §5.2, and the platforms' own. */

@@ -2,12 +2,6 @@
 
 /** Time between the consent page and the exchange of its code. A person may need time to read. */
 export const PLATFORM_CODE_LIFETIME_MS = 600_000;
-/** The same lifetime as Google's and Reddit's tokens have. After it, the provider must refresh the token. */
-export const PLATFORM_TOKEN_LIFETIME_S = 3_600;
-/**
- * Entries on a page of a stand-in platform. The number is small, so that a sample person's lists have several pages.
- */
-export const PLATFORM_PAGE_SIZE = 3;
 export const CODES_REMEMBERED = 10_000;
 export const TOKENS_REMEMBERED = 10_000;
 

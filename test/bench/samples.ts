@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { LANGUAGES } from '../../common/languages.ts';
 import { CONNECTOR_IDS } from '../../common/platforms/ids.ts';
-import { KIND_WEIGHTS, SIGNAL_KINDS, type Signal } from '../../provider/facts/signal.ts';
+import { SIGNAL_KINDS } from '../../common/platforms/kit/facts.ts';
+import { KIND_WEIGHTS, type Signal } from '../../provider/facts/signal.ts';
 import { TOPICS } from '../../provider/facts/topics.ts';
 import { CATEGORIES, type Category } from '../../showcase/jobs/interests/categories.ts';
 

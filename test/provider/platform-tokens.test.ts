@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { ConnectorId } from '../../common/platforms/ids.ts';
+import { oauthOf } from '../../common/platforms/platforms.ts';
 import { PlatformError } from '../../provider/platforms/bounded-fetch.ts';
 import { createPlatformClient } from '../../provider/platforms/client.ts';
-import { CONNECTORS } from '../../provider/platforms/connectors.ts';
 import type { Tokens } from '../../provider/platforms/sealed-tokens.ts';
 
 const OWN: Tokens = { access: 'access-1', refresh: 'refresh-1', expiresAt: null, scope: null };
@@ -16,7 +16,7 @@ const clientOf = (id: ConnectorId, answer: (request: Request) => Response) => {
     return answer(request);
   }) satisfies typeof globalThis.fetch;
   const client = createPlatformClient({
-    connector: CONNECTORS[id],
+    connector: oauthOf(id),
     api: null,
     credentials: { clientId: 'client', clientSecret: 'secret' },
     redirectUri: 'https://provider.example/oauth/callback',

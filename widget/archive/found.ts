@@ -1,22 +1,9 @@
-/** The platforms whose downloads are read. */
-export type ArchivePlatform =
-  | 'youtube'
-  | 'linkedin'
-  | 'reddit'
-  | 'pinterest'
-  | 'instagram'
-  | 'github'
-  | 'facebook'
-  | 'gmail';
-
-export type FoundKind = 'follows' | 'likes' | 'saves' | 'works-on' | 'profile' | 'views' | 'searches';
-
-/** The kinds that the provider accepts: a ticked search is sent as something seen. */
-export type SentKind = Exclude<FoundKind, 'searches'>;
+import type { ConnectorId } from '../../common/platforms/ids.ts';
+import type { FoundKind } from '../../common/platforms/kit/facts.ts';
 
 /** One entry of a download that says what a person likes. */
 export interface Found {
-  readonly platform: ArchivePlatform;
+  readonly platform: ConnectorId;
   readonly kind: FoundKind;
   readonly text: string;
   readonly about?: string;

@@ -1,3 +1,4 @@
+import type { Context, ExportEntry, KnownFile } from '../../common/platforms/kit/archive.ts';
 import { bounded } from './bounded.ts';
 import { openContainer } from './containers/open.ts';
 import type { FileEntry } from './file-entry.ts';
@@ -7,8 +8,7 @@ import { readJson } from './formats/json.ts';
 import { readMbox } from './formats/mbox.ts';
 import { ArchiveError, type Outcome, type Progress } from './found.ts';
 import { type Release, released } from './inflated.ts';
-import type { Context, Entry, KnownFile } from './known-file.ts';
-import { knownFileAt } from './known-files.ts';
+import { knownFileAt, type PlatformFile } from './known-files.ts';
 import { createSelection } from './selection.ts';
 
 interface ReadOptions {
@@ -22,7 +22,7 @@ interface ReadOptions {
 export type ChosenFile = Blob & { readonly name: string; readonly webkitRelativePath?: string };
 
 interface Known {
-  readonly file: KnownFile;
+  readonly file: PlatformFile;
   readonly entry: FileEntry;
 }
 
@@ -30,9 +30,9 @@ const readFile = (
   file: KnownFile,
   chunks: AsyncIterable<Uint8Array>,
   context: Context,
-  onEntry: (entry: Entry) => void,
+  onEntry: (entry: ExportEntry) => void,
 ): Promise<void> => {
-  const give = (picked: Entry | readonly Entry[] | null) => {
+  const give = (picked: ExportEntry | readonly ExportEntry[] | null) => {
     for (const entry of picked === null ? [] : [picked].flat()) onEntry(entry);
   };
   switch (file.format) {
@@ -56,7 +56,7 @@ const readFile = (
 };
 
 /** The archive's name counts as a folder: some have the platform's name in it, and nowhere inside. */
-const knownFileNearTop = (archive: string, inside: string): KnownFile | undefined =>
+const knownFileNearTop = (archive: string, inside: string): PlatformFile | undefined =>
   inside.split('/').length <= 2 ? knownFileAt(`${archive}/${inside}`) : undefined;
 
 /** Maximum number of progress reports for all bytes, because each report is a message between threads. */

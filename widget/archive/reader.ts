@@ -1,8 +1,10 @@
 /** Types between the provider's frame and the reader of downloads, which the frame loads from the account pages. */
-import type { ArchivePlatform, Found, SentKind } from './found.ts';
+import type { ConnectorId } from '../../common/platforms/ids.ts';
+import type { SignalKind } from '../../common/platforms/kit/facts.ts';
+import type { Found } from './found.ts';
 
 /** The fields of an entry that leave the browser, of all that a download has. */
-export type SentEntry = Pick<Found, 'text' | 'about' | 'at'> & { readonly kind: SentKind };
+export type SentEntry = Pick<Found, 'text' | 'about' | 'at'> & { readonly kind: SignalKind };
 
 /** The provider's answer to the ticked entries of one platform. */
 export type Sent =
@@ -11,7 +13,7 @@ export type Sent =
   | { readonly ok: false; readonly code: string; readonly retryAfterS: number };
 
 /** Sends the ticked entries of one platform. Never rejects. */
-export type SendEntries = (platform: ArchivePlatform, entries: readonly SentEntry[]) => Promise<Sent>;
+export type SendEntries = (platform: ConnectorId, entries: readonly SentEntry[]) => Promise<Sent>;
 
 export interface ReaderNeeds {
   /** Contains the reader and its style sheet. */

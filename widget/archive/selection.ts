@@ -1,4 +1,6 @@
-import type { ArchivePlatform, Found, FoundKind } from './found.ts';
+import type { ConnectorId } from '../../common/platforms/ids.ts';
+import type { FoundKind } from '../../common/platforms/kit/facts.ts';
+import type { Found } from './found.ts';
 
 /** Maximum number of entries of a platform, the same as the provider's. */
 const MAX_PER_PLATFORM = 500;
@@ -77,6 +79,6 @@ export const createSelection = () => {
 
 export type Selection = ReturnType<typeof createSelection>;
 
-export const platformsIn = (found: readonly Found[]): readonly ArchivePlatform[] => [
+export const platformsIn = (found: readonly Found[]): readonly ConnectorId[] => [
   ...new Set(found.map(({ platform }) => platform)),
 ];

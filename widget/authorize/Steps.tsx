@@ -1,4 +1,5 @@
 import { Fragment, useLayoutEffect, useRef } from 'react';
+import { factsOf } from '../../common/platforms/platforms.ts';
 import { canConnect } from '../domain/app-facts.ts';
 import { selectShare, selectStep } from '../machine/selectors.ts';
 import type { Step } from '../types.ts';
@@ -9,7 +10,6 @@ import { SetUpProgress } from '../ui/parts/SetUpProgress.tsx';
 import { SpokenStep } from '../ui/parts/SpokenStep.tsx';
 import { useFact, useReading, useView, ViewContext } from '../ui/view.ts';
 import { EmailRow } from './EmailRow.tsx';
-import { refusesInApps } from './in-app-browser.ts';
 import { OpenOutside } from './OpenOutside.tsx';
 import type { Shown } from './page-state.ts';
 import { usePage } from './page-view.ts';
@@ -22,7 +22,8 @@ function Extra({ app, asked, step }: Pick<Shown, 'app' | 'asked'> & { readonly s
   const { name: appName, origin } = app;
   const { asksEmail, isLasting } = asked;
   if (step === 'onboarding')
-    return state.isRefused && options.connectors.some((one) => refusesInApps(one) && canConnect(app, one)) ? (
+    return state.isRefused &&
+      options.connectors.some((one) => factsOf(one).refusesInApps && canConnect(app, one)) ? (
       <OpenOutside origin={origin} />
     ) : null;
   return (

@@ -1,10 +1,3 @@
-import type { ConnectorName } from '../types.ts';
-
-/** Platforms whose consent page refuses the browsers inside other apps (`disallowed_useragent`). */
-const REFUSING: readonly ConnectorName[] = ['youtube', 'gmail'];
-
-export const refusesInApps = (platform: ConnectorName): boolean => REFUSING.includes(platform);
-
 /** Names that apps write into the name of their browser. Some of these look like Safari or Chrome otherwise. */
 const APPS =
   /\b(FBAN|FBAV|FB_IAB|Instagram|LinkedInApp|Pinterest|MicroMessenger|BytedanceWebview|musical_ly|TikTok|KAKAOTALK)\b|\b(Snapchat|Line|Telegram-Android|Electron)\/|NAVER\(inapp|Twitter for /;

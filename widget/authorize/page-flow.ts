@@ -1,3 +1,4 @@
+import { factsOf } from '../../common/platforms/platforms.ts';
 import type { AppFacts } from '../domain/app-facts.ts';
 import { noticeOf } from '../domain/notice.ts';
 import type { ConnectOptions } from '../element/attributes.ts';
@@ -17,7 +18,6 @@ import { createUserStore } from '../services/user-store.ts';
 import type { ConnectEmitted, DataRequestResult } from '../types.ts';
 import { offerText } from '../ui/row-texts.ts';
 import { type Texts, textsOf } from '../ui/texts.ts';
-import { refusesInApps } from './in-app-browser.ts';
 import { optionsFor } from './requested.ts';
 
 /** Name of the page's flow, for the way back from a platform. */
@@ -83,7 +83,8 @@ export const createPageFlow = (needs: FlowNeeds): PageFlow => {
       prepareRedirect(
         attempt,
         (event) => {
-          if (event.type === 'oauth.restored' && refusesInApps(attempt.platform)) needs.onTurnedBack();
+          if (event.type === 'oauth.restored' && factsOf(attempt.platform).refusesInApps)
+            needs.onTurnedBack();
           report(event);
         },
         { environment, attempts, element: ELEMENT },
@@ -134,7 +135,7 @@ export const createPageFlow = (needs: FlowNeeds): PageFlow => {
       const left = attempts.load();
       const returned = readReturn(provider, ELEMENT, environment);
       if (returned) flow.actor.send({ type: 'oauth.returned', ...returned });
-      else if (left?.returnTo && refusesInApps(left.platform)) needs.onTurnedBack();
+      else if (left?.returnTo && factsOf(left.platform).refusesInApps) needs.onTurnedBack();
     },
     token() {
       const { user } = flow.actor.getSnapshot().context;

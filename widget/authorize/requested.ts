@@ -1,5 +1,5 @@
+import { CONNECTOR_IDS } from '../../common/platforms/ids.ts';
 import { type AppFacts, connectorsWith } from '../domain/app-facts.ts';
-import { CONNECTORS } from '../domain/connectors.ts';
 import { DATA_TYPE_IDS, rowsOf } from '../domain/request-data.ts';
 import type { ConnectOptions } from '../element/attributes.ts';
 import { DEFAULTS } from '../element/attributes.ts';
@@ -29,7 +29,7 @@ export const optionsFor = (
   apiBase: '/api',
   apiKey: key,
   requestData: requestFor(labels),
-  connectors: connectorsWith(CONNECTORS, app),
+  connectors: connectorsWith(CONNECTOR_IDS, app),
   autoFetch: true,
   locale,
   // The callback page leads back to the page that the person left.

@@ -1,6 +1,6 @@
+import { isConnectorId } from '../../common/platforms/ids.ts';
 import { MalformedError } from '../errors.ts';
 import type { ConnectorName } from '../types.ts';
-import { isConnector } from './connectors.ts';
 import { fieldsOf, isDate, isText } from './fields.ts';
 import { plainLine } from './plain-line.ts';
 
@@ -76,7 +76,7 @@ export const parseAppFacts = (answer: unknown, origin: string): AppFacts => {
     // Only whole days count: JSON allows fractions, and `1e999` parses as Infinity.
     keepDays: typeof keepDays === 'number' && keepDays >= 0 && keepDays % 1 === 0 ? keepDays : undefined,
     until: isDate(accessUntil) ? accessUntil : undefined,
-    connectors: Array.isArray(connectors) ? connectors.filter(isConnector) : undefined,
+    connectors: Array.isArray(connectors) ? connectors.filter(isConnectorId) : undefined,
     account: webAddressOf(accountUrl),
     operator: operatorOf(operator),
   };

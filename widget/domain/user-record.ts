@@ -1,5 +1,5 @@
+import { isConnectorId } from '../../common/platforms/ids.ts';
 import type { ConnectorName, DataRequestResult, SignIn, Step, UserRecord } from '../types.ts';
-import { isConnector } from './connectors.ts';
 import { fieldsOf, isDate, isText, parseJson } from './fields.ts';
 import { parsePinKey } from './pin-key.ts';
 import { RECORD_VERSION } from './record-username.ts';
@@ -129,7 +129,7 @@ export const parseRecord = (text: string | null): UserRecord | null => {
     return null;
   if (!isFlag(verified) || !isFlag(onboardingComplete) || !isFlag(pinCreated)) return null;
   if (!isFlag(trainingCompleted) || !isFlag(isNew)) return null;
-  if (!Array.isArray(connectedAccounts) || !connectedAccounts.every(isConnector)) return null;
+  if (!Array.isArray(connectedAccounts) || !connectedAccounts.every(isConnectorId)) return null;
   if (pinCreatedAt !== undefined && !isText(pinCreatedAt)) return null;
   if (expiresAt !== undefined && !isDate(expiresAt)) return null;
   const pinKey = parsePinKey(raw.pinKey);

@@ -1,7 +1,6 @@
 import { orUndefined } from '../../common/or-undefined.ts';
+import { CONNECTOR_IDS, isConnectorId } from '../../common/platforms/ids.ts';
 import { DEFAULT_PROVIDER, ELEMENT_NAME } from '../brand.ts';
-import { CONNECTORS } from '../domain/connectors.ts';
-import { isIn } from '../domain/fields.ts';
 import { DEFAULT_REQUEST_DATA, parseRequestData } from '../domain/parse-request-data.ts';
 import { DATA_TYPE_IDS } from '../domain/request-data.ts';
 import type { ConnectorName } from '../options.ts';
@@ -97,12 +96,12 @@ const TABLE = {
    * @type {readonly ConnectorName[] | string}
    */
   connectors: [
-    CONNECTORS,
-    CONNECTORS,
+    CONNECTOR_IDS,
+    CONNECTOR_IDS,
     (value): readonly ConnectorName[] | false => {
       // An empty list offers no platform.
       const names: readonly string[] = value.toLowerCase().match(/[^\s,]+/g) ?? [];
-      return names.every(isIn(CONNECTORS)) && [...new Set(names)];
+      return names.every(isConnectorId) && [...new Set(names)];
     },
   ],
   /**

@@ -2,8 +2,7 @@
  * Entry point of a small chunk beside the flow, for a provider with pages of the person's own: the dialog follows a
  * download that the person read there.
  */
-
-import { isConnector } from '../domain/connectors.ts';
+import { isConnectorId } from '../../common/platforms/ids.ts';
 import { fieldsOf } from '../domain/fields.ts';
 import { RequestError } from '../errors.ts';
 import type { ConnectActor, ConnectSnapshot } from '../machine/implement.ts';
@@ -23,7 +22,7 @@ export type AccountOwner = ConnectOptions & Embedded & { readonly appRecord?: st
 
 const archivesIn = (answer: unknown): readonly ConnectorName[] => {
   const { archives } = fieldsOf(answer);
-  return Array.isArray(archives) ? archives.filter(isConnector) : [];
+  return Array.isArray(archives) ? archives.filter(isConnectorId) : [];
 };
 
 /** Platforms that a download can replace. */

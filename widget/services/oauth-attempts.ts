@@ -1,6 +1,6 @@
 import { orUndefined } from '../../common/or-undefined.ts';
+import { isConnectorId } from '../../common/platforms/ids.ts';
 import { slugOf } from '../brand.ts';
-import { isConnector } from '../domain/connectors.ts';
 import { fieldsOf, parseJson, textOf } from '../domain/fields.ts';
 import type { ConnectorName } from '../types.ts';
 import type { BrowserEnvironment } from './environment.ts';
@@ -33,7 +33,7 @@ const finishOf = (value: unknown): StoredAttempt['finished'] => {
 export const parseAttempt = (text: string | null): StoredAttempt | null => {
   const { platform, state, startedAt, returnTo, element, finished } = fieldsOf(parseJson(text));
   const key = textOf(state);
-  if (!isConnector(platform) || key === undefined || typeof startedAt !== 'number') return null;
+  if (!isConnectorId(platform) || key === undefined || typeof startedAt !== 'number') return null;
   return {
     platform,
     state: key,

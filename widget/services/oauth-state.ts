@@ -1,4 +1,4 @@
-import { isConnector } from '../domain/connectors.ts';
+import { isConnectorId } from '../../common/platforms/ids.ts';
 import type { ConnectorName } from '../types.ts';
 import { base64UrlOf } from './encoding.ts';
 import type { WebCrypto } from './environment.ts';
@@ -16,7 +16,7 @@ export const newState = (platform: ConnectorName, crypto: WebCrypto): string =>
 /** Returns the platform of one of our own states; `null` for another service's state. */
 export const platformOf = (state: string): ConnectorName | null => {
   const name = OWN_STATE.exec(state)?.[1];
-  return isConnector(name) ? name : null;
+  return isConnectorId(name) ? name : null;
 };
 
 /**

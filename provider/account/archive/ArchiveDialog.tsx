@@ -1,8 +1,8 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { platformName } from '../../../common/platforms/platforms.ts';
 import type { Found, Outcome, Progress } from '../../../widget/archive/found.ts';
 import { platformsIn } from '../../../widget/archive/selection.ts';
 import type { SignalsAdded } from '../../api/account-shapes.ts';
-import { platformName } from '../../facts/platform-names.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Dialog } from '../../kit/Dialog.tsx';
 import { Problem } from '../../kit/Problem.tsx';

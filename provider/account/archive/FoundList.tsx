@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
+import { platformName } from '../../../common/platforms/platforms.ts';
 import type { Found } from '../../../widget/archive/found.ts';
-import { platformName } from '../../facts/platform-names.ts';
 import { useTexts } from '../texts.tsx';
 import { type Group, groupsOf, keyOf, matching } from './groups.ts';
 

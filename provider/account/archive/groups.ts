@@ -1,7 +1,9 @@
-import type { ArchivePlatform, Found, FoundKind } from '../../../widget/archive/found.ts';
+import type { ConnectorId } from '../../../common/platforms/ids.ts';
+import type { FoundKind } from '../../../common/platforms/kit/facts.ts';
+import type { Found } from '../../../widget/archive/found.ts';
 
 export interface Group {
-  readonly platform: ArchivePlatform;
+  readonly platform: ConnectorId;
   readonly kind: FoundKind;
   readonly entries: readonly Found[];
 }

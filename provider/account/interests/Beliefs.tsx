@@ -1,5 +1,5 @@
+import { platformName } from '../../../common/platforms/platforms.ts';
 import type { InterestView, ReasonView } from '../../api/account-shapes.ts';
-import { platformName } from '../../facts/platform-names.ts';
 import { CLEARLY_RELATED } from '../../facts/topics.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import { useTexts } from '../texts.tsx';

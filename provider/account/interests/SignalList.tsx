@@ -1,5 +1,5 @@
+import { platformName } from '../../../common/platforms/platforms.ts';
 import type { SignalView } from '../../api/account-shapes.ts';
-import { platformName } from '../../facts/platform-names.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import { useTexts } from '../texts.tsx';
 

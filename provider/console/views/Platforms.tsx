@@ -1,4 +1,4 @@
-import { platformName } from '../../facts/platform-names.ts';
+import { platformName } from '../../../common/platforms/platforms.ts';
 import { Title } from '../../kit/Title.tsx';
 import type { PlatformsAnswer } from '../../operator/answers.ts';
 import { Days } from '../Days.tsx';

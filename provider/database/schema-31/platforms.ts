@@ -1,5 +1,5 @@
 import type { ConnectorId } from '../../../common/platforms/ids.ts';
-import type { SignalKind } from '../../facts/signal.ts';
+import type { SignalKind } from '../../../common/platforms/kit/facts.ts';
 import { column, columns, table } from './table.ts';
 
 /** The columns of a signal, from a platform or from a download of it. */

@@ -1,10 +1,9 @@
-import type { ConnectorId } from '../../../common/platforms/ids.ts';
+import { fieldsOf, textOf } from '../../../common/platforms/kit/json.ts';
+import { ReadError, type ReadFault } from '../../../common/platforms/kit/read-error.ts';
+import type { Ask, PlatformReader } from '../../../common/platforms/kit/reading.ts';
 import { isPage } from '../bounded-fetch.ts';
 import { detailOf, isOwnError, namedFault } from './error-codes.ts';
-import { fieldsOf, textOf } from './json.ts';
 import { pauseMs } from './named-pause.ts';
-import { ReadError, type ReadFault } from './read-error.ts';
-import { messageFault, statusFault } from './refusal-texts.ts';
 
 /** The connection to a platform's API. */
 export interface PlatformApi {
@@ -13,14 +12,6 @@ export interface PlatformApi {
   /** Base address: the platform's own, or its stand-in's. */
   readonly base: string;
 }
-
-export interface Answer {
-  readonly body: unknown;
-  readonly headers: Headers;
-}
-
-/** @throws ReadError */
-export type Ask = (path: string, headers?: Readonly<Record<string, string>>) => Promise<Answer>;
 
 const isUsedUp = (headers: Headers) => Number(headers.get('x-ratelimit-remaining') ?? 1) < 1;
 
@@ -41,13 +32,10 @@ const challengedFault = (headers: Headers): ReadFault | null => {
   return name.toLowerCase() === 'invalid_token' ? 'token' : 'scope';
 };
 
-const ownFault = (connector: ConnectorId, body: unknown): ReadFault | null =>
-  messageFault(connector, body) ?? namedFault(connector, body);
-
-const faultOf = (connector: ConnectorId, response: Response, body: unknown): ReadFault => {
+const faultOf = (reader: PlatformReader, response: Response, body: unknown): ReadFault => {
   const { status } = response;
   if (isLimit(response, body)) return 'limited';
-  const named = ownFault(connector, body);
+  const named = namedFault(reader, body);
   if (named !== null) return named;
   const challenged = challengedFault(response.headers);
   if (challenged !== null) return challenged;
@@ -55,11 +43,9 @@ const faultOf = (connector: ConnectorId, response: Response, body: unknown): Rea
   if (status === 426) return 'operator';
   if (status >= 500 || status === 408 || status === 425 || isOfNetwork(response)) return 'unreachable';
   if (status === 401) return 'token';
-  if (status === 403) return isOwnError(connector, body) ? 'scope' : 'unreachable';
-  const usual = statusFault(connector, status);
-  if (usual !== null) return usual;
+  if (status === 403) return isOwnError(reader, body) ? 'scope' : 'unreachable';
   // Status 400 may also mean that a page address has expired. It never means a missing scope.
-  return 'nonsense';
+  return reader.statuses?.[status] ?? 'nonsense';
 };
 
 const parsed = (text: string): unknown => {
@@ -72,7 +58,7 @@ const parsed = (text: string): unknown => {
 
 /** Calls a platform's API with a person's token, and turns every failure into a `ReadError`. */
 export const askWith =
-  (connector: ConnectorId, { fetch, base }: PlatformApi, token: string, signal: AbortSignal): Ask =>
+  (reader: PlatformReader, { fetch, base }: PlatformApi, token: string, signal: AbortSignal): Ask =>
   async (path, headers = {}) => {
     const send = async () => {
       const response = await fetch(`${base}/${path}`, {
@@ -92,7 +78,7 @@ export const askWith =
     });
     const body = parsed(text);
     // Reddit, and gateways in front of others, answer 200 with an error in place of a list.
-    const fault = response.ok ? ownFault(connector, body) : faultOf(connector, response, body);
+    const fault = response.ok ? namedFault(reader, body) : faultOf(reader, response, body);
     if (fault !== null) {
       const detail = detailOf(response.status, body);
       throw new ReadError(fault, pauseMs(response.headers, body), undefined, detail);

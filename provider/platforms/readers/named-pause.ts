@@ -1,5 +1,5 @@
+import { countOf, fieldsOf, partsOf, textOf } from '../../../common/platforms/kit/json.ts';
 import { numberIn, retryAfterSeconds } from '../../http/retry-after.ts';
-import { countOf, fieldsOf, partsOf, textOf } from './json.ts';
 
 /** The headers that name a pause, and the platform's own time. */
 export const PAUSE_HEADERS: readonly string[] = [

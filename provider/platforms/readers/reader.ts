@@ -1,33 +1,13 @@
+import { keptLine } from '../../../common/kept-line.ts';
 import type { ConnectorId } from '../../../common/platforms/ids.ts';
+import type { SignalKind } from '../../../common/platforms/kit/facts.ts';
+import { countOf, fieldsOf, textOf } from '../../../common/platforms/kit/json.ts';
+import { ReadError, type ReadFault } from '../../../common/platforms/kit/read-error.ts';
+import type { Entry, Page } from '../../../common/platforms/kit/reading.ts';
+import { listsOf, readingOf } from '../../../common/platforms/platforms.ts';
 import { KEPT_CHARACTERS } from '../../facts/kept.ts';
-import { keptLine } from '../../facts/kept-line.ts';
-import { type ListNameOf, listsOf } from '../../facts/lists.ts';
-import { KIND_WEIGHTS, type Signal, type SignalKind } from '../../facts/signal.ts';
-import { type Ask, askWith, type PlatformApi } from './ask.ts';
-import { countOf, fieldsOf, textOf } from './json.ts';
-import { ReadError, type ReadFault } from './read-error.ts';
-
-/** One entry of a list, as the platform gives it. */
-export interface Entry {
-  readonly text: unknown;
-  readonly about?: unknown;
-  /** Milliseconds since 1970. */
-  readonly at?: number | null;
-}
-
-export interface Page {
-  readonly entries: readonly Entry[];
-  /** Position of the next page; `null` at the end. */
-  readonly next: string | null;
-  /** Number of entries in the list; `null` if the platform does not give it. */
-  readonly total: number | null;
-}
-
-/**
- * Reads a page of a list with a person's own token.
- * @throws ReadError
- */
-export type ReadPage = (ask: Ask, cursor: string | null) => Promise<Page>;
+import { KIND_WEIGHTS, type Signal } from '../../facts/signal.ts';
+import { askWith, type PlatformApi } from './ask.ts';
 
 /** The result of one call to the platform. */
 export interface Batch {
@@ -106,9 +86,6 @@ const positionOf = (given: string | null): Position => {
   }
 };
 
-/** Platforms that begin to collect an account's data with the consent. Until then, every list is absent. */
-const IS_COLLECTED: readonly ConnectorId[] = ['linkedin'];
-
 const collectedFault = (
   { refused, unread }: Pick<Position, 'refused' | 'unread'>,
   lists: number,
@@ -121,19 +98,16 @@ const collectedFault = (
  * Makes the reader of a platform. It reads one list after the other. A list that fails permanently does not stop the
  * others.
  */
-export const readerOf = <Id extends ConnectorId>(
-  platform: Id,
-  pages: Readonly<Record<ListNameOf<Id>, ReadPage>>,
-): Reader => {
-  const readers: Readonly<Record<string, ReadPage>> = pages;
+export const readerOf = (platform: ConnectorId): Reader => {
+  const reader = readingOf(platform);
   const lists = listsOf(platform).flatMap(([name, facts]) => {
-    const read = readers[name];
+    const read = reader.pages[name];
     return read === undefined ? [] : [{ name, read, ...facts }];
   });
   return async function* (api, token, signal, from = null) {
-    const ask = askWith(platform, api, token, signal);
+    const ask = askWith(reader, api, token, signal);
     let at: Position | null = positionOf(from);
-    let isPending = IS_COLLECTED.includes(platform) && from === null;
+    let isPending = reader.isCollected === true && from === null;
     // The same fault may mean that the platform no longer knows a stored page address. The caller then starts again.
     let isKeptPage = at.cursor !== null;
     while (at !== null) {

@@ -1,14 +1,13 @@
 import { CONNECTOR_IDS, type ConnectorId } from '../../../common/platforms/ids.ts';
-import { ACCESS } from '../../../provider/facts/access.ts';
-import { listsOf } from '../../../provider/facts/lists.ts';
-import { OUTCOMES, REFUSALS } from '../reference/refusals.ts';
+import { OUTCOMES } from '../../../common/platforms/kit/refusals.ts';
+import { accessTo, listsOf, refusalsOf } from '../../../common/platforms/platforms.ts';
 import { Row, Rows } from './Entries.tsx';
 import { Text } from './Text.tsx';
 
 /** The refusals by their outcome: "`429 8` (the provider waits)". */
 const refusalText = (id: ConnectorId): string => {
   const byOutcome = new Map<keyof typeof OUTCOMES, readonly string[]>();
-  for (const { name, outcome } of REFUSALS[id].refusals) {
+  for (const { name, outcome } of refusalsOf(id).refusals) {
     const names = byOutcome.get(outcome) ?? [];
     byOutcome.set(outcome, [...names, `\`${name}\``]);
   }
@@ -16,7 +15,7 @@ const refusalText = (id: ConnectorId): string => {
 };
 
 const Platform = ({ id }: { readonly id: ConnectorId }) => {
-  const { closed, review, quota, cost, page, unconfirmed } = ACCESS[id];
+  const { closed, review, quota, cost, page, unconfirmed } = accessTo(id);
   const lists = listsOf(id).map(([name, { atMost }]) => `${name} (at most ${atMost})`);
   return (
     <Row name={id} note={cost}>
@@ -26,7 +25,7 @@ const Platform = ({ id }: { readonly id: ConnectorId }) => {
         Needs: {review}. Quota: {quota}. <a href={page}>Source</a>
       </p>
       <p>
-        Refuses with <Text>{refusalText(id)}</Text>. <a href={REFUSALS[id].page}>Source of its refusals</a>
+        Refuses with <Text>{refusalText(id)}</Text>. <a href={refusalsOf(id).page}>Source of its refusals</a>
       </p>
       {unconfirmed !== undefined && <p>Not confirmed on its own pages: {unconfirmed}.</p>}
     </Row>

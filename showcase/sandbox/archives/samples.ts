@@ -30,16 +30,7 @@ export const SAMPLE_ARCHIVES = {
 
 export type SamplePlatform = keyof typeof SAMPLE_ARCHIVES;
 
-export const SAMPLE_PLATFORMS: readonly SamplePlatform[] = [
-  'youtube',
-  'gmail',
-  'instagram',
-  'facebook',
-  'linkedin',
-  'reddit',
-  'pinterest',
-  'github',
-];
+export const hasSample = (id: string): id is SamplePlatform => Object.hasOwn(SAMPLE_ARCHIVES, id);
 
 interface OfferedSample extends Sample {
   readonly platform: SamplePlatform;

@@ -1,11 +1,7 @@
+import { TOKEN_LIFETIME_S } from '../../../common/platforms/kit/stand-in.ts';
 import { type Environment, randomHex } from '../environment.ts';
 import { BoundedMap } from '../http/bounded-map.ts';
-import {
-  CODES_REMEMBERED,
-  PLATFORM_CODE_LIFETIME_MS,
-  PLATFORM_TOKEN_LIFETIME_S,
-  TOKENS_REMEMBERED,
-} from '../limits.ts';
+import { CODES_REMEMBERED, PLATFORM_CODE_LIFETIME_MS, TOKENS_REMEMBERED } from '../limits.ts';
 
 /** The permission that a person gave on a consent page. */
 export interface Consent {
@@ -59,7 +55,7 @@ export const createPlatformCodes = (environment: Environment) => {
     personOf: (connector: string, token: string): string | null => {
       const known = tokens.get(token);
       if (known?.connector !== connector || known.use !== 'access') return null;
-      return environment.now() - known.at < PLATFORM_TOKEN_LIFETIME_S * 1_000 ? known.person : null;
+      return environment.now() - known.at < TOKEN_LIFETIME_S * 1_000 ? known.person : null;
     },
 
     /** Returns the account of this platform's refresh token. A token works once; the answer has the next one. */

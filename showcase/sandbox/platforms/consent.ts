@@ -1,5 +1,7 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
+import { type ConnectorId, isConnectorId } from '../../../common/platforms/ids.ts';
+import { platformName, standInOf } from '../../../common/platforms/platforms.ts';
 import type { SamplePerson } from '../../../provider/interests/sample-people.ts';
 import { SAMPLE_PEOPLE } from '../../../provider/interests/sample-people.ts';
 import type { Environment } from '../environment.ts';
@@ -7,10 +9,7 @@ import type { SandboxApp } from '../http/caller.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { page } from '../http/page.ts';
 import type { PlatformCodes } from './codes.ts';
-import { type CONNECTORS, connectorNamed } from './connectors.ts';
 import { CLIENT } from './token-endpoint.ts';
-
-type Connector = (typeof CONNECTORS)[number];
 
 /** The address has code and state: it must not reach another server, and only the page's own script may run. */
 const CALLBACK_HEADERS = {
@@ -30,8 +29,8 @@ export const consentRoutes = (app: SandboxApp, environment: Environment, codes: 
 
   endpoint(app, '/oauth/:connector', {
     GET: (context) => {
-      const connector = connectorNamed(context.req.param('connector'));
-      if (connector === undefined) {
+      const connector = context.req.param('connector');
+      if (!isConnectorId(connector)) {
         return page(
           context,
           'Unknown platform',
@@ -44,7 +43,7 @@ export const consentRoutes = (app: SandboxApp, environment: Environment, codes: 
         ? page(
             context,
             'Cannot continue',
-            html`<h1>Cannot continue</h1><p>The application that sent you here is not one that ${connector.name} knows.</p>`,
+            html`<h1>Cannot continue</h1><p>The application that sent you here is not one that ${platformName(connector)} knows.</p>`,
             400,
           )
         : consent(context, connector, request, codes);
@@ -63,7 +62,7 @@ interface AuthorizationRequest {
 /** Returns `null` for a request that is not from the one known application. Such a request must not redirect. */
 const requestOf = (
   query: Readonly<Record<string, string>>,
-  { id }: Connector,
+  id: ConnectorId,
   origin: string,
 ): AuthorizationRequest | null => {
   const {
@@ -88,7 +87,7 @@ const requestOf = (
 
 const consent = (
   context: Context,
-  connector: Connector,
+  connector: ConnectorId,
   { redirectUri, challenge, state, person }: AuthorizationRequest,
   codes: PlatformCodes,
 ) => {
@@ -97,22 +96,23 @@ const consent = (
     for (const [name, value] of Object.entries({ ...answer, state })) url.searchParams.set(name, value);
     return url.href;
   };
-  const code = codes.issue({ connector: connector.id, redirectUri, challenge, person: person.id });
-  const title = `Connect your ${connector.name} account`;
+  const code = codes.issue({ connector, redirectUri, challenge, person: person.id });
+  const name = platformName(connector);
+  const title = `Connect your ${name} account`;
   return page(
     context,
     title,
-    html`<div class="mark" aria-hidden="true">${connector.name.slice(0, 1)}</div>
+    html`<div class="mark" aria-hidden="true">${name.slice(0, 1)}</div>
 <h1>${title}</h1>
 <p>An application on <strong>${new URL(redirectUri).host}</strong> asks to read:</p>
-<ul>${connector.shares.map((share) => html`<li>${share}</li>`)}</ul>
+<ul>${standInOf(connector).shares.map((share) => html`<li>${share}</li>`)}</ul>
 <p id="account">Choose a sample account</p>
 <p class="accounts" role="group" aria-labelledby="account">${SAMPLE_PEOPLE.map((each) => accountLink(context, each, person))}</p>
 <div class="choices">
 <a class="choice main" href="${lead({ code })}">Allow</a>
 <a class="choice" href="${lead({ error: 'access_denied' })}">Deny</a>
 </div>
-<p class="soft">This is the sandbox’s stand-in for ${connector.name}: no account is opened and nothing leaves this computer.</p>`,
+<p class="soft">This is the sandbox’s stand-in for ${name}: no account is opened and nothing leaves this computer.</p>`,
   );
 };
 

@@ -1,4 +1,4 @@
-import { CONNECTORS } from '../../../provider/platforms/connectors.ts';
+import { oauthOf } from '../../../common/platforms/platforms.ts';
 import type { PlatformsOptions } from '../../../provider/platforms/platforms.ts';
 import { CLIENT } from './token-endpoint.ts';
 
@@ -11,7 +11,7 @@ export const standInAt =
       credentials: CLIENT,
       api: `${origin}/sandbox/platforms/${id}/api`,
       connector: {
-        ...CONNECTORS[id],
+        ...oauthOf(id),
         authorize: `${origin}/oauth/${id}`,
         token: `${origin}/sandbox/platforms/${id}/token`,
         revocation,

@@ -1,14 +1,13 @@
 import type { Context } from 'hono';
+import { isConnectorId } from '../../../common/platforms/ids.ts';
+import { standInOf } from '../../../common/platforms/platforms.ts';
 import { SAMPLE_PEOPLE } from '../../../provider/interests/sample-people.ts';
 import type { SandboxApp } from '../http/caller.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { readText } from '../http/read-body.ts';
 import { Refusal } from '../http/refusal.ts';
-import { API_ANSWERS } from './api-answers.ts';
 import type { Account, PlatformCodes } from './codes.ts';
-import { connectorNamed } from './connectors.ts';
-import { refusalOf } from './refusals.ts';
-import { tokenAnswer, tokenRefusal } from './token-answers.ts';
+import { refusalOf, tokenRefusal } from './refusals.ts';
 
 /** The one application that the stand-in platforms know: the provider. */
 export const CLIENT = { clientId: 'sandbox', clientSecret: 'sandbox-secret' };
@@ -30,9 +29,9 @@ const declined = (error: string, status: 400 | 401 = 400) => Response.json({ err
 const formOf = async ({ req }: Context) => new URLSearchParams(await readText(req.raw));
 
 const requireConnector = ({ req }: Context) => {
-  const connector = connectorNamed(req.param('connector'));
-  if (connector === undefined) throw new Refusal(404, 'Unknown platform');
-  return connector.id;
+  const connector = req.param('connector');
+  if (!isConnectorId(connector)) throw new Refusal(404, 'Unknown platform');
+  return connector;
 };
 
 /**
@@ -62,7 +61,7 @@ export const tokenRoutes = (app: SandboxApp, codes: PlatformCodes) => {
       const account = await accountOf(connector, form);
       if (account === null)
         return tokenRefusal(connector, form.get('grant_type') === 'refresh_token' ? 'refresh' : 'code');
-      return tokenAnswer(connector, codes.tokensFor(account));
+      return Response.json({ ...codes.tokensFor(account), ...standInOf(connector).given });
     },
   });
 
@@ -86,9 +85,10 @@ export const apiRoutes = (app: SandboxApp, codes: PlatformCodes) => {
       const id = codes.personOf(connector, token);
       const person = SAMPLE_PEOPLE.find((each) => each.id === id);
       if (person === undefined) return refusalOf(connector, { refusal: 'token' });
-      const { pathname, origin, searchParams } = new URL(context.req.url);
+      const { pathname, origin, searchParams: query } = new URL(context.req.url);
       const [, path = ''] = pathname.split(`/${connector}/api/`);
-      const answer = API_ANSWERS[connector](person, path, searchParams, `${origin}${pathname}`);
+      const call = { path, query, base: `${origin}${pathname}`, account: person.id };
+      const answer = standInOf(connector).answer(person[connector] ?? [], call);
       if (answer === null) return Response.json({ status: 404 }, { status: 404 });
       return answer instanceof Response ? answer : Response.json(answer);
     },

@@ -1,4 +1,5 @@
-import { connectorNamed } from '../platforms/connectors.ts';
+import { isConnectorId } from '../../../common/platforms/ids.ts';
+import { standInOf } from '../../../common/platforms/platforms.ts';
 
 /**
  * Changes the provider's answers as contract §4 requires: an address that begins with `existing` is an existing user,
@@ -16,8 +17,8 @@ type Answer = Readonly<Record<string, unknown>>;
 
 const rewriteFor = (path: string): ((answer: Answer) => Answer) | undefined => {
   if (path === '/api/email/verify/confirm') return asExisting;
-  const connector = connectorNamed(/^\/api\/([^/]+)\/authorize$/.exec(path)?.[1]);
-  return connector === undefined ? undefined : ({ url }) => ({ [connector.urlKey]: url });
+  const connector = /^\/api\/([^/]+)\/authorize$/.exec(path)?.[1];
+  return isConnectorId(connector) ? ({ url }) => ({ [standInOf(connector).urlKey]: url }) : undefined;
 };
 
 const asExisting = (answer: Answer): Answer =>

@@ -1,12 +1,11 @@
+import { SIGNAL_KINDS, type SignalKind } from '../../../common/platforms/kit/facts.ts';
+import { platformName } from '../../../common/platforms/platforms.ts';
 import { isRecord } from '../lib/is-record.ts';
-
-const KINDS = ['follows', 'likes', 'saves', 'works-on', 'profile', 'views'] as const;
-type Kind = (typeof KINDS)[number];
 
 /** One fact about the person that supports a score. */
 export interface Reason {
   /** `null` if the server does not say. */
-  readonly kind: Kind | null;
+  readonly kind: SignalKind | null;
   /** The name that the person knows: a channel, a repository, a page. */
   readonly text: string;
   readonly platform: string;
@@ -21,44 +20,32 @@ export const readReasons = (value: unknown): readonly Reason[] => {
     if (!isRecord(reason)) return [];
     const { kind, text, platform } = reason;
     if (typeof text !== 'string' || text === '' || typeof platform !== 'string') return [];
-    return [{ kind: KINDS.find((each) => each === kind) ?? null, text, platform }];
+    return [{ kind: SIGNAL_KINDS.find((each) => each === kind) ?? null, text, platform }];
   });
 };
 
-const NAMES: Readonly<Record<string, string>> = {
-  youtube: 'YouTube',
-  linkedin: 'LinkedIn',
-  reddit: 'Reddit',
-  pinterest: 'Pinterest',
-  instagram: 'Instagram',
-  github: 'GitHub',
-  facebook: 'Facebook',
-  gmail: 'Gmail',
-};
-
-type Phrase = (text: string, platform: string) => string;
-
-const PHRASES: Readonly<Record<Kind, Phrase>> = {
-  follows: (text, platform) => `you follow ${text} on ${platform}`,
-  likes: (text, platform) => `you liked ${text} on ${platform}`,
-  saves: (text, platform) => `you saved ${text} on ${platform}`,
-  'works-on': (text, platform) => `you posted ${text} on ${platform}`,
-  profile: (text, platform) => `your ${platform} profile says ${text}`,
-  views: (text, platform) => `you watched or looked for ${text} on ${platform}`,
+const PHRASES: Readonly<Record<SignalKind, string>> = {
+  follows: 'you follow {text} on {platform}',
+  likes: 'you liked {text} on {platform}',
+  saves: 'you saved {text} on {platform}',
+  'works-on': 'you posted {text} on {platform}',
+  profile: 'your {platform} profile says {text}',
+  views: 'you watched or looked for {text} on {platform}',
 };
 
 /** Platforms with their own word for the relation. */
-const OWN_PHRASES: Readonly<Record<string, Phrase>> = {
-  'reddit follows': (text) => `you joined ${text} on Reddit`,
-  'pinterest follows': (text) => `you keep the board ${text} on Pinterest`,
-  'github works-on': (text) => `you work on ${text} on GitHub`,
-  'github likes': (text) => `you starred ${text} on GitHub`,
-  'gmail follows': (text) => `you receive ${text} in Gmail`,
+const OWN_PHRASES: Readonly<Record<string, string>> = {
+  'reddit follows': 'you joined {text} on {platform}',
+  'pinterest follows': 'you keep the board {text} on {platform}',
+  'github works-on': 'you work on {text} on {platform}',
+  'github likes': 'you starred {text} on {platform}',
+  'gmail follows': 'you receive {text} in {platform}',
 };
 
 /** "you follow Robotics Weekly on YouTube": continues a sentence after "because". */
 export const phraseOf = ({ kind, text, platform }: Reason): string => {
-  const name = NAMES[platform] ?? platform;
+  const name = platformName(platform);
   if (kind === null) return `of ${text} on ${name}`;
-  return (OWN_PHRASES[`${platform} ${kind}`] ?? PHRASES[kind])(text, name);
+  const phrase = OWN_PHRASES[`${platform} ${kind}`] ?? PHRASES[kind];
+  return phrase.replace('{platform}', () => name).replace('{text}', () => text);
 };

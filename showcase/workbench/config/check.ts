@@ -1,5 +1,6 @@
+import { CONNECTOR_IDS } from '../../../common/platforms/ids.ts';
 import { isRecord } from '../../shared/lib/is-record.ts';
-import { CONNECTORS, readConnectors } from './connectors.ts';
+import { readConnectors } from './connectors.ts';
 import { readRequest } from './request-data.ts';
 import { settingOf } from './settings.ts';
 
@@ -18,9 +19,9 @@ const parseJson = (text: string): unknown => {
 
 const connectorsProblem = (text: string) => {
   const names = readConnectors(text);
-  const wrong = names.filter((name) => !CONNECTORS.some((known) => known === name));
+  const wrong = names.filter((name) => !CONNECTOR_IDS.some((known) => known === name));
   if (names.length === 0) return 'Choose at least one connector.';
-  return wrong.length > 0 ? `Unknown: ${wrong.join(', ')}. Known are ${CONNECTORS.join(', ')}.` : null;
+  return wrong.length > 0 ? `Unknown: ${wrong.join(', ')}. Known are ${CONNECTOR_IDS.join(', ')}.` : null;
 };
 
 const messagesProblem = (text: string) => {

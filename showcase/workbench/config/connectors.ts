@@ -1,15 +1,3 @@
-/** The eight platforms (specification §7), in the widget's order. */
-export const CONNECTORS = [
-  'youtube',
-  'linkedin',
-  'reddit',
-  'pinterest',
-  'instagram',
-  'github',
-  'facebook',
-  'gmail',
-] as const;
-
 /** Returns the names in a `connectors` text, known or not, each once. */
 export const readConnectors = (text: string): string[] => [
   ...new Set(text.toLowerCase().match(/[^\s,]+/g) ?? []),

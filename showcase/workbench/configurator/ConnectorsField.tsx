@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { CONNECTORS, moved, readConnectors } from '../config/connectors.ts';
+import { CONNECTOR_IDS } from '../../../common/platforms/ids.ts';
+import { moved, readConnectors } from '../config/connectors.ts';
 import type { EditorProps } from './editor-props.ts';
 
 const STEP_LOOK =
@@ -52,16 +53,16 @@ const Row = ({ name, names, onChange }: RowProps) => {
   );
 };
 
-const ALL = CONNECTORS.join(',');
+const ALL = CONNECTOR_IDS.join(',');
 
 /** Selects the offered platforms and their order. */
 export const ConnectorsField = ({ label, text, onChange, describedBy }: EditorProps) => {
-  const names = text === null ? [...CONNECTORS] : readConnectors(text);
+  const names = text === null ? [...CONNECTOR_IDS] : readConnectors(text);
   const change = (changed: readonly string[]) => {
     const written = changed.join(',');
     onChange(written === ALL ? null : written);
   };
-  const others = CONNECTORS.filter((name) => !names.includes(name));
+  const others = CONNECTOR_IDS.filter((name) => !names.includes(name));
   return (
     <fieldset aria-describedby={describedBy}>
       <legend className="mb-1 text-xs font-medium text-muted">{label}, in the order shown</legend>

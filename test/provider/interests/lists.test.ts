@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ConnectorId } from '../../../common/platforms/ids.ts';
-import { ReadError } from '../../../provider/platforms/readers/read-error.ts';
+import { ReadError } from '../../../common/platforms/kit/read-error.ts';
 import { createPlatformApi, readAll } from './support/platform-api.ts';
 
 const json = (status: number, body: unknown) => Response.json(body, { status });

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { ConnectorId } from '../../../common/platforms/ids.ts';
-import { KIND_WEIGHTS, type Signal, type SignalKind } from '../../../provider/facts/signal.ts';
+import type { SignalKind } from '../../../common/platforms/kit/facts.ts';
+import { KIND_WEIGHTS, type Signal } from '../../../provider/facts/signal.ts';
 import { CATEGORIES } from '../../../showcase/jobs/interests/categories.ts';
 import { qualityOf, strayShare } from '../../bench/interests/quality.ts';
 import { HELD_OUT, signalsOf } from '../../bench/samples.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
 import { CONNECTOR_IDS, type ConnectorId } from '../../../common/platforms/ids.ts';
-import { ReadError } from '../../../provider/platforms/readers/read-error.ts';
+import { ReadError } from '../../../common/platforms/kit/read-error.ts';
 import { readAll } from './support/platform-api.ts';
 
 /** An answer of a platform's documents or of public recordings of its clients, and the fault that it is. */

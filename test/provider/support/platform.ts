@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { CONNECTOR_IDS } from '../../../common/platforms/ids.ts';
-import { CONNECTORS } from '../../../provider/platforms/connectors.ts';
+import { oauthOf } from '../../../common/platforms/platforms.ts';
 import { FORM_TYPE, pressedForm } from '../../support/confirmation.ts';
 import { ask } from './ask.ts';
 import { CALLBACK, startProvider, type TestProvider } from './provider.ts';
@@ -75,7 +75,7 @@ export const createPlatformServers = () => {
   const handle = async (request: Request) => {
     agents.push(request.headers.get('user-agent') ?? '');
     if (answer !== null) return answer(request);
-    if (Object.values(CONNECTORS).some((each) => each.token === request.url)) return token(request);
+    if (CONNECTOR_IDS.some((id) => oauthOf(id).token === request.url)) return token(request);
     // The readings have separate tests.
     if (request.method === 'GET') return new Response(null, { status: 401 });
     const bearer = request.headers.get('authorization')?.replace('Bearer ', '') ?? '';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { mended } from '../../../common/platforms/companies/meta-values.ts';
 import { mbox, subscriptionsCsv } from '../../../showcase/sandbox/archives/google.ts';
-import { mended } from '../../../widget/archive/formats/text.ts';
 import { linesOf, problemOf, read } from './reading.ts';
 import tables from './tables.json';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { CONNECTOR_IDS, isConnectorId } from '../../../common/platforms/ids.ts';
 import { authUrlKeys, authUrlOf } from '../../../widget/domain/auth-url.ts';
-import { CONNECTORS, isConnector } from '../../../widget/domain/connectors.ts';
-import { PLATFORMS, platformsFor } from '../../../widget/domain/platforms.ts';
+import { platformsFor } from '../../../widget/domain/platforms.ts';
 import { ConnectError } from '../../../widget/errors.ts';
 import type { ConnectorName } from '../../../widget/types.ts';
 import { deepFreeze } from '../../support/freeze.ts';
@@ -19,14 +19,13 @@ const failureOf = (answer: unknown, connector: ConnectorName = 'youtube'): unkno
 };
 
 it('there are eight connectors, each with a name and a colour', () => {
-  expect(CONNECTORS.join(' ')).toBe('youtube linkedin reddit pinterest instagram github facebook gmail');
-  expect(PLATFORMS.map(({ connector }) => connector)).toEqual(CONNECTORS);
-  for (const { name, color } of PLATFORMS)
+  expect(CONNECTOR_IDS.join(' ')).toBe('youtube linkedin reddit pinterest instagram github facebook gmail');
+  for (const { name, color } of platformsFor(CONNECTOR_IDS))
     expect([name.length > 2, color]).toEqual([true, expect.stringMatching(/^#[0-9a-f]{6}$/)]);
 });
 
 it.each(['YouTube', '', 'constructor', null, ['youtube']])('a connector is not %j', (name) => {
-  expect(isConnector(name)).toBe(false);
+  expect(isConnectorId(name)).toBe(false);
 });
 
 it('the platforms of a host are those it lists, in its order', () => {

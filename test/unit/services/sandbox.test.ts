@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { CONNECTORS } from '../../../widget/domain/connectors.ts';
+import { CONNECTOR_IDS } from '../../../common/platforms/ids.ts';
 import { authorize, confirmCode, sendCode } from '../../../widget/services/api.ts';
 import { REAL_SHARE, share, TEST_SHARE } from '../../../widget/services/share.ts';
 import { answerComplaints, callOf, requestComplaints } from '../../support/api-document.ts';
@@ -55,7 +55,7 @@ it.each([REAL_SHARE, TEST_SHARE])(
   async (call) => {
     const { api, signIn, fetch, languages } = clientWith();
     const { token } = await signIn();
-    for (const platform of CONNECTORS) {
+    for (const platform of CONNECTOR_IDS) {
       const attempt = { platform, state: 'one-time' };
       const caller = { username: 'ada', token };
       const url = new URL(await authorize(api, attempt, caller, `${ORIGIN}/back`, never));

@@ -1,16 +1,7 @@
 import { parse } from 'csv-parse/browser/esm/sync';
+import type { Row } from '../../../common/platforms/kit/archive.ts';
 import { ArchiveError } from '../found.ts';
 import { wholeText } from './text.ts';
-
-/** One line: its cells in order, and a cell by the name of its column. */
-export interface Row {
-  readonly cells: readonly string[];
-  /**
-   * A cell by the name of its column.
-   * @param place of the column, counted from 0, for a table with names in another language
-   */
-  readonly cell: (name: RegExp, place?: number) => string;
-}
 
 type Lines = readonly (readonly string[])[];
 

@@ -1,18 +1,7 @@
 import { Parser } from 'htmlparser2';
+import type { PageText } from '../../../common/platforms/kit/archive.ts';
 import { ArchiveError } from '../found.ts';
 import { encodingOfPage, textsOf } from './text.ts';
-
-/** A text of a page with the element around it. */
-export interface PageText {
-  readonly text: string;
-  /** Names of the elements around it, the nearest last: `table tr td div`. */
-  readonly path: string;
-  readonly className: string;
-  /** Classes of all elements around it. */
-  readonly classes: string;
-  /** Target of the nearest element if it is a link; otherwise empty. */
-  readonly href: string;
-}
 
 type Open = Omit<PageText, 'text'>;
 

@@ -1,12 +1,4 @@
-/** The fields of a mail that say whether it is a newsletter. Nothing else of a mail is kept. */
-export interface MailHead {
-  readonly from: string;
-  readonly listId: string;
-  readonly date: string;
-  /** Gmail's labels of the mail. */
-  readonly labels: string;
-  readonly canUnsubscribe: boolean;
-}
+import type { MailHead } from '../../../common/platforms/kit/archive.ts';
 
 const NEWLINE = 10;
 const RETURN = 13;

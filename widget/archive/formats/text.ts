@@ -103,17 +103,3 @@ export const wholeText = async (
   const bytes = new Uint8Array(await new Blob(parts).arrayBuffer());
   return { text: new TextDecoder(legacySet(bytes)).decode(bytes), isCut: false };
 };
-
-/**
- * Mends Meta's exports, which write each byte of UTF-8 as a character of its own: `CafÃ©` becomes `Café`. A text with
- * other characters, or without such bytes, stays as it is.
- */
-export const mended = (text: string): string => {
-  if (!/[\u0080-\u00ff]/.test(text) || /[\u0100-\uffff]/.test(text)) return text;
-  try {
-    const bytes = Uint8Array.from(text, (character) => character.charCodeAt(0));
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return text;
-  }
-};

@@ -1,8 +1,8 @@
 import type { ConnectorId } from '../../../../common/platforms/ids.ts';
-import { CONNECTORS } from '../../../../provider/platforms/connectors.ts';
+import { oauthOf } from '../../../../common/platforms/platforms.ts';
 import type { PlatformApi } from '../../../../provider/platforms/readers/ask.ts';
 import type { Batch } from '../../../../provider/platforms/readers/reader.ts';
-import { READERS } from '../../../../provider/platforms/readers/readers.ts';
+import { readerOf } from '../../../../provider/platforms/readers/reader.ts';
 
 export const TOKEN = 'token-of-a-person';
 
@@ -35,10 +35,10 @@ export const readAll = async (
   { from = null, signal = new AbortController().signal }: { from?: string | null; signal?: AbortSignal } = {},
 ) => {
   const batches: Batch[] = [];
-  const api = { fetch, base: CONNECTORS[connector].api };
+  const api = { fetch, base: oauthOf(connector).api };
   let error: unknown = null;
   try {
-    for await (const batch of READERS[connector](api, TOKEN, signal, from)) batches.push(batch);
+    for await (const batch of readerOf(connector)(api, TOKEN, signal, from)) batches.push(batch);
   } catch (failure) {
     error = failure;
   }

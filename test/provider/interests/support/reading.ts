@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
+import { oauthOf } from '../../../../common/platforms/platforms.ts';
 import { openDatabase } from '../../../../provider/database/database.ts';
 import { migrate } from '../../../../provider/database/migrate.ts';
 import { createSignals } from '../../../../provider/interests/signals.ts';
 import { createAccounts } from '../../../../provider/platforms/accounts.ts';
 import { createPlatformClient } from '../../../../provider/platforms/client.ts';
-import { CONNECTORS } from '../../../../provider/platforms/connectors.ts';
 import { createReading } from '../../../../provider/platforms/reading.ts';
 import { createReadings } from '../../../../provider/platforms/readings.ts';
 import type { Tokens } from '../../../../provider/platforms/sealed-tokens.ts';
@@ -51,8 +51,8 @@ export const startReading = async () => {
     }) satisfies typeof fetch,
   };
   const client = createPlatformClient({
-    connector: CONNECTORS.youtube,
-    api: CONNECTORS.youtube.api,
+    connector: oauthOf('youtube'),
+    api: oauthOf('youtube').api,
     credentials: { clientId: 'id', clientSecret: 'secret' },
     redirectUri: 'https://provider.example/oauth/youtube/callback',
     network,

@@ -1,0 +1,87 @@
+import { PLAIN } from '../kit/oauth.ts';
+import type { Codes } from '../kit/reading.ts';
+import { answered, type DocumentedRefusal, type Outcome } from '../kit/refusals.ts';
+import { type Refusals, TOKEN_LIFETIME_S } from '../kit/stand-in.ts';
+
+export const GOOGLE_OAUTH = {
+  ...PLAIN,
+  authorize: 'https://accounts.google.com/o/oauth2/v2/auth',
+  token: 'https://oauth2.googleapis.com/token',
+  revocation: { how: 'token-alone', url: 'https://oauth2.googleapis.com/revoke' },
+  // Google gives a refresh token only with these two parameters.
+  parameters: { access_type: 'offline', prompt: 'consent' },
+  pkce: true,
+} as const;
+
+/**
+ * https://developers.google.com/workspace/gmail/api/guides/handle-errors, …/youtube/v3/docs/errors,
+ * …/google/rpc/error_details (`ErrorInfo`)
+ */
+export const GOOGLE_CODES = {
+  limited: [
+    'rateLimitExceeded',
+    'userRateLimitExceeded',
+    'quotaExceeded',
+    'dailyLimitExceeded',
+    'concurrentLimitExceeded',
+    'RATE_LIMIT_EXCEEDED',
+    'RESOURCE_EXHAUSTED',
+  ],
+  operator: [
+    'accessNotConfigured',
+    'SERVICE_DISABLED',
+    'CONSUMER_INVALID',
+    'API_KEY_INVALID',
+    'keyInvalid',
+    'ipRefererBlocked',
+    'API_KEY_SERVICE_BLOCKED',
+    'API_KEY_HTTP_REFERRER_BLOCKED',
+    'API_KEY_IP_ADDRESS_BLOCKED',
+    'CONSUMER_SUSPENDED',
+    'BILLING_DISABLED',
+    'dailyLimitExceededUnreg',
+    'rateLimitExceededUnreg',
+  ],
+  absent: [
+    // A Google account without a channel has no lists at YouTube.
+    'youtubeSignupRequired',
+    'channelNotFound',
+    'channelClosed',
+    'channelSuspended',
+    'notFound',
+    'subscriberNotFound',
+    'accountClosed',
+    'accountSuspended',
+    'playlistNotFound',
+  ],
+} as const satisfies Codes;
+
+export const google = (status: number, reason: string, outcome: Outcome): DocumentedRefusal =>
+  answered(`${status} ${reason}`, outcome, {
+    status,
+    body: { error: { code: status, errors: [{ reason }] } },
+  });
+
+/** Answers of a stand-in's token endpoint: https://developers.google.com/identity/protocols/oauth2/web-server */
+export const googleTokens = (scope: string) => {
+  const refused = [400, { error: 'invalid_grant', error_description: 'Bad Request' }] as const;
+  return {
+    given: { expires_in: TOKEN_LIFETIME_S, scope, token_type: 'Bearer' },
+    refused: { code: refused, refresh: refused },
+  };
+};
+
+/** https://developers.google.com/workspace/gmail/api/guides/handle-errors, …/youtube/v3/docs/errors */
+export const googleRefusals =
+  (...limit: readonly [status: number, domain: string, reason: string]): Refusals =>
+  (refuse) => {
+    const error = (code: number, domain: string, reason: string, status: string) =>
+      refuse(code, {
+        error: { code, message: reason, errors: [{ message: reason, domain, reason }], status },
+      });
+    return {
+      token: () => error(401, 'global', 'authError', 'UNAUTHENTICATED'),
+      scope: () => error(403, 'global', 'insufficientPermissions', 'PERMISSION_DENIED'),
+      limit: () => error(...limit, 'RESOURCE_EXHAUSTED'),
+    };
+  };

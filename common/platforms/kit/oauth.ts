@@ -1,0 +1,58 @@
+/** The call that revokes a token. RFC 7009 defines the first two; `github` and `graph` are the platforms' own. */
+export type Revocation =
+  | { readonly how: 'as-client' | 'token-alone' | 'github' | 'graph'; readonly url: string }
+  /** The platform has no call: a person removes the application in the platform's settings. */
+  | null;
+
+export interface LongLivedCall {
+  readonly url: string;
+  readonly grant: string;
+  /** The parameter that carries the token. */
+  readonly tokenAs: 'access_token' | 'fb_exchange_token';
+  /** The client's credentials that the call needs. */
+  readonly needs: readonly ('client_id' | 'client_secret')[];
+}
+
+/** Calls of a platform whose first token lasts an hour or two. Both are GET requests, as the platform demands. */
+export interface LongLivedCalls {
+  readonly exchange: LongLivedCall;
+  readonly renew: LongLivedCall;
+}
+
+/** A platform's data for the OAuth client. */
+export interface Connector {
+  readonly authorize: string;
+  readonly token: string;
+  readonly revocation: Revocation;
+  /**
+   * The call that revokes replaced tokens. It must end only these tokens, because the new ones may belong to the same
+   * account. `null` if the platform would end all access of an account, or has no call.
+   */
+  readonly replacedRevocation: Revocation;
+  /**
+   * The calls that exchange the first token for a long-lived one; `null` for platforms with refresh tokens or lasting
+   * ones.
+   */
+  readonly longLived: LongLivedCalls | null;
+  /** Base address of the API. */
+  readonly api: string;
+  /** The minimum scopes for reading a person's interests. */
+  readonly scopes: readonly string[];
+  readonly separator: ' ' | ',';
+  /** Additional parameters of the consent page. */
+  readonly parameters: Readonly<Record<string, string>>;
+  /** Whether the platform documents PKCE (S256). */
+  readonly pkce: boolean;
+  /** The place in which the token endpoint expects the client's secret: the header or the body. */
+  readonly authentication: 'basic' | 'post';
+}
+
+/** Values that most platforms have. */
+export const PLAIN = {
+  separator: ' ',
+  parameters: {},
+  pkce: false,
+  authentication: 'post',
+  replacedRevocation: null,
+  longLived: null,
+} as const;

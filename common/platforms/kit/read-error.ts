@@ -1,0 +1,45 @@
+/**
+ * `token`: the platform no longer accepts the token. `scope`: it does not allow this reading. `limited`: too many
+ * calls. `unreachable`: no answer, an incomplete one, or a failure of the platform. `nonsense`: an answer in an
+ * undocumented format. `absent`: the account has no such list. `pending`: the platform still collects the account's
+ * data. `operator`: the platform refuses the provider's application, which only the operator can mend.
+ */
+export const FAULTS = [
+  'token',
+  'scope',
+  'limited',
+  'unreachable',
+  'nonsense',
+  'absent',
+  'pending',
+  'operator',
+] as const;
+
+export type ReadFault = (typeof FAULTS)[number];
+
+const MESSAGES = {
+  token: 'The platform does not take the token',
+  scope: 'The platform does not allow this reading',
+  limited: 'The platform asks for a pause',
+  unreachable: 'The platform gave no whole answer',
+  nonsense: 'The answer has another shape than documented',
+  absent: 'The account has no such list',
+  pending: 'The platform has not collected the account’s data yet',
+  operator: 'The platform refuses the application',
+} as const satisfies Record<ReadFault, string>;
+
+/** A reading ended early. The entries that were already read stay, with the position. */
+export class ReadError extends Error {
+  override readonly name = 'ReadError';
+
+  constructor(
+    readonly fault: ReadFault,
+    /** The requested pause; `null` if the platform gives none. */
+    readonly retryAfterMs: number | null = null,
+    options?: ErrorOptions,
+    /** Status and reason as the platform gives them, for the log. */
+    detail = '',
+  ) {
+    super(`${MESSAGES[fault]}${detail === '' ? '' : ` (${detail})`}`, options);
+  }
+}

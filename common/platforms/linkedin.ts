@@ -1,0 +1,264 @@
+import { at, type KnownFile, ofDate } from './kit/archive.ts';
+import type { Access, Lists } from './kit/facts.ts';
+import { type Fields, fieldsOf, listOf, partsOf, textOf } from './kit/json.ts';
+import { type Connector, PLAIN } from './kit/oauth.ts';
+import type { Answer, Entry, PlatformReader, ReadPage } from './kit/reading.ts';
+import { answered, type DocumentedRefusals } from './kit/refusals.ts';
+import { pageOf, type StandIn, TOKEN_LIFETIME_S, YEAR_S } from './kit/stand-in.ts';
+
+export const name = 'LinkedIn';
+
+export const facts = { name, color: '#0a66c2' } as const;
+
+export const lists = {
+  profile: { kind: 'profile', atMost: 10 },
+  skills: { kind: 'profile', atMost: 100 },
+  companies: { kind: 'follows', atMost: 300 },
+} as const satisfies Lists;
+
+export const access: Access = {
+  closed: 'everything but name and picture for members outside the EEA and Switzerland; likes for all',
+  review: 'access to Member Data Portability (3rd Party), asked for by a verified company page',
+  quota: 'by application and member, shown in the developer portal',
+  cost: 'free',
+  page: 'https://learn.microsoft.com/linkedin/dma/member-data-portability/member-data-portability-3rd-party/',
+};
+
+// Signing in (`openid`, `profile`) gives a name and a picture only, and no interests.
+// https://learn.microsoft.com/linkedin/shared/authentication/authorization-code-flow
+export const oauth = (): Connector => ({
+  ...PLAIN,
+  authorize: 'https://www.linkedin.com/oauth/v2/authorization',
+  token: 'https://www.linkedin.com/oauth/v2/accessToken',
+  revocation: null,
+  api: 'https://api.linkedin.com/rest',
+  scopes: ['r_dma_portability_3rd_party'],
+});
+
+/** https://learn.microsoft.com/linkedin/dma/member-data-portability/shared/member-snapshot-api */
+const SNAPSHOT = 'memberSnapshotData?q=criteria';
+const ORIGIN = 'https://api.linkedin.com';
+const VERSION = { 'LinkedIn-Version': '202312' };
+
+const nextOf = ({ body }: Answer): string | null => {
+  const { links } = fieldsOf(fieldsOf(body).paging);
+  const next = Array.isArray(links) ? links.map(fieldsOf).find(({ rel }) => rel === 'next') : undefined;
+  const href = textOf(next?.href);
+  return href !== null && URL.canParse(href, ORIGIN) ? new URL(href, ORIGIN).searchParams.get('start') : null;
+};
+
+/** One domain of the snapshot. */
+const domain =
+  (name: string, entryOf: (item: Fields) => readonly Entry[]): ReadPage =>
+  async (ask, cursor) => {
+    const start = cursor === null ? '' : `&start=${encodeURIComponent(cursor)}`;
+    const answer = await ask(`${SNAPSHOT}&domain=${name}${start}`, VERSION);
+    const rows = listOf(fieldsOf(answer.body).elements).flatMap(({ snapshotData }) => partsOf(snapshotData));
+    return { entries: rows.flatMap(entryOf), next: nextOf(answer), total: null };
+  };
+
+export const reader = (): PlatformReader<typeof lists> => ({
+  pages: {
+    profile: domain('PROFILE', ({ Headline, Industry, Summary }) => [
+      { text: Headline, about: Summary },
+      { text: Industry },
+    ]),
+    skills: domain('SKILLS', ({ Name }) => [{ text: Name }]),
+    companies: domain('COMPANY_FOLLOWS', ({ Organization }) => [{ text: Organization }]),
+  },
+  // LinkedIn names the version of its API that a call asks for.
+  codes: { operator: ['VERSION_MISSING', 'NONEXISTENT_VERSION'] },
+  // The answer if the member has no data in a domain.
+  statuses: { 404: 'absent' },
+  isCollected: true,
+});
+
+export const refusals = (): DocumentedRefusals => ({
+  page: 'https://learn.microsoft.com/linkedin/shared/api-guide/concepts/error-handling',
+  refusals: [
+    answered('401', 'token', { status: 401, body: { serviceErrorCode: 65600, status: 401 } }),
+    answered('403', 'scope', { status: 403, body: { message: 'Not enough permissions', status: 403 } }),
+    answered('429', 'limited', { status: 429, body: { message: 'Resource level throttle limit' } }),
+    answered('426', 'operator', { status: 426, body: { code: 'NONEXISTENT_VERSION' } }),
+    { name: '404 for one list', outcome: 'absent' },
+    { name: '404 for all lists', outcome: 'pending' },
+  ],
+});
+
+interface Column {
+  readonly name: RegExp;
+  /** Index of the column, for exports in another language, whose columns have translated names. */
+  readonly place?: number;
+}
+
+/** Pattern of the cells of a column. Any cell may be empty. */
+const CELLS = { text: /^/, date: /^.{0,16}\p{Nd}{4}.{0,16}$/u, link: /^https?:/i } as const;
+
+type Columns = readonly (keyof typeof CELLS)[];
+
+/** Whether a line has the columns of a table, of which one with a date or a link is not empty. */
+const fits = (cells: readonly string[], columns: Columns): boolean => {
+  const given = cells.map((cell) => cell.trim());
+  const marks = given.filter((cell, at) => cell !== '' && columns[at] !== 'text');
+  return (
+    given.length === columns.length &&
+    columns.every((column, at) => given[at] === '' || CELLS[column].test(given[at] ?? '')) &&
+    (marks.length > 0 || columns.length === 1)
+  );
+};
+
+/**
+ * A table of LinkedIn: the column with the text, and columns with more facts. Other programs write tables with the same
+ * file names (`Skills.csv`, `Projects.csv`), often with people's names. So a column without a known name is read only
+ * from a line that matches all of LinkedIn's columns.
+ */
+const table = (
+  file: string,
+  kind: KnownFile['kind'],
+  { name, place }: Column,
+  more: { readonly about?: Column; readonly date?: RegExp; readonly columns?: Columns } = {},
+): KnownFile => ({
+  kind,
+  // LinkedIn numbers the files of long lists, and a browser those of a second download.
+  isAt: at(`${file}(?:_\\d+| ?\\(\\d+\\))?\\.csv`),
+  format: 'csv',
+  header: name,
+  pick: ({ cells, cell }) => {
+    const { about, date, columns } = more;
+    const isByName = cell(name) !== '' && columns?.length !== 1;
+    if (columns !== undefined && !isByName && !fits(cells, columns)) return null;
+    return {
+      text: cell(name, place),
+      about: about ? cell(about.name, about.place) : '',
+      at: date ? ofDate(cell(date)) : null,
+    };
+  },
+});
+
+export const archive = (): readonly KnownFile[] => [
+  table('Company[ _]Follows', 'follows', { name: /^Organization$/i, place: 0 }, { date: /^Followed On$/i }),
+  table('Hashtag_Follows', 'follows', { name: /^Hashtag$/i }),
+  table('Interests', 'profile', { name: /^(?:Name|Interests?)$/i, place: 0 }, { columns: ['text'] }),
+  table('Skills', 'profile', { name: /^Name$/i, place: 0 }, { columns: ['text'] }),
+  table(
+    'Positions',
+    'works-on',
+    { name: /^Title$/i, place: 1 },
+    {
+      about: { name: /^Description$/i, place: 2 },
+      columns: ['text', 'text', 'text', 'text', 'date', 'date'],
+    },
+  ),
+  table(
+    'Education',
+    'profile',
+    { name: /^Degree Name$/i, place: 4 },
+    { columns: ['text', 'date', 'date', 'text', 'text', 'text'] },
+  ),
+  table(
+    'Certifications',
+    'profile',
+    { name: /^Name$/i, place: 0 },
+    { columns: ['text', 'link', 'text', 'date', 'date', 'text'] },
+  ),
+  table('Courses', 'profile', { name: /^Name$/i }),
+  table(
+    'Projects',
+    'works-on',
+    { name: /^Title$/i, place: 0 },
+    {
+      about: { name: /^Description$/i, place: 1 },
+      columns: ['text', 'text', 'link', 'date', 'date'],
+    },
+  ),
+  table('Learning', 'saves', { name: /^Content Title$/i }),
+  table('Saved Jobs', 'saves', { name: /^Job Title$/i, place: 2 }),
+  table(
+    'Publications',
+    'works-on',
+    { name: /^Name$/i, place: 0 },
+    { columns: ['text', 'date', 'text', 'text', 'link'] },
+  ),
+  table('Patents', 'works-on', { name: /^Title$/i }),
+  table(
+    'Volunteering',
+    'works-on',
+    { name: /^Role$/i, place: 1 },
+    { columns: ['text', 'text', 'text', 'date', 'date', 'text'] },
+  ),
+  table('Events', 'likes', { name: /^Event Name$/i }),
+  // The line also has the person's name and address, so only these two columns are read, and only by their names.
+  table('Profile', 'profile', { name: /^Headline$/i }, { about: { name: /^Industry$/i } }),
+];
+
+/**
+ * Seen in LinkedIn's description of the call, with all fields of a profile's row:
+ * https://learn.microsoft.com/linkedin/dma/member-data-portability/shared/member-snapshot-api. The fields of the other
+ * rows are the columns of the files in a LinkedIn download.
+ */
+const profileRow = (Headline: string, Industry = '') => ({
+  'First Name': 'Sample',
+  'Last Name': 'Person',
+  'Maiden Name': '',
+  Address: '',
+  'Birth Date': '',
+  Headline,
+  Summary: '',
+  Industry,
+  'Zip Code': '',
+  'Geo Location': '',
+  'Twitter Handles': '',
+  Websites: '',
+  'Instant Messengers': '',
+});
+
+export const standIn = (): StandIn => ({
+  urlKey: 'linkedinUrl',
+  shares: ['Headline and skills', 'Pages you follow'],
+  // https://learn.microsoft.com/linkedin/shared/authentication/authorization-code-flow
+  given: {
+    expires_in: TOKEN_LIFETIME_S,
+    refresh_token_expires_in: YEAR_S,
+    scope: 'r_dma_portability_3rd_party',
+    token_type: 'Bearer',
+  },
+  refused: {
+    code: [400, { error: 'invalid_request', error_description: 'Unable to retrieve access token' }],
+    refresh: [400, { error: 'invalid_grant', error_description: 'The refresh token is invalid or expired' }],
+  },
+  // https://learn.microsoft.com/linkedin/shared/api-guide/concepts/error-handling
+  refusals: (refuse) => {
+    const error = (status: number, message: string) =>
+      refuse(status, { message, serviceErrorCode: status, status });
+    return {
+      token: () => error(401, 'Invalid access token'),
+      scope: () => error(403, 'Not enough permissions to access: memberSnapshotData'),
+      limit: () => error(429, 'Resource level throttle limit is reached.'),
+    };
+  },
+  answer: ([profile, skills, companies], { path, query }) => {
+    const [headline, industry] = profile ?? [];
+    const domains: Record<string, readonly object[]> = {
+      PROFILE: headline === undefined ? [] : [profileRow(headline, industry)],
+      SKILLS: (skills ?? []).map((Name) => ({ Name })),
+      COMPANY_FOLLOWS: (companies ?? []).map((Organization) => ({
+        Organization,
+        'Followed On': 'Sun Mar 01 10:00:00 UTC 2026',
+      })),
+    };
+    const domain = query.get('domain') ?? '';
+    const { page, next } = pageOf(domains[domain] ?? [], query, { size: 'count', cursor: 'start' });
+    // A domain without data is unknown, once the snapshot is collected. A member without any has an empty profile.
+    if (page.length === 0 && (domain !== 'PROFILE' || headline !== undefined)) return null;
+    const href = `/rest/${path}?count=10&domain=${domain}&q=criteria&start=${next}`;
+    return {
+      paging: {
+        start: Number(query.get('start') ?? 0),
+        count: 10,
+        links: next === null ? [] : [{ type: 'application/json', rel: 'next', href }],
+        total: page.length,
+      },
+      elements: [{ snapshotData: page, snapshotDomain: domain }],
+    };
+  },
+});

@@ -1,0 +1,140 @@
+// The exports of the platforms' files, by use. Each list is in a function of its own, because a bundler keeps what a
+// list outside of a function reads. So a bundle contains only the uses that it needs.
+import * as facebook from './facebook.ts';
+import * as github from './github.ts';
+import * as gmail from './gmail.ts';
+import type { ConnectorId } from './ids.ts';
+import * as instagram from './instagram.ts';
+import type { KnownFile } from './kit/archive.ts';
+import type { Access, Facts, ListFacts } from './kit/facts.ts';
+import type { Connector } from './kit/oauth.ts';
+import type { PlatformReader } from './kit/reading.ts';
+import type { DocumentedRefusals } from './kit/refusals.ts';
+import type { StandIn } from './kit/stand-in.ts';
+import * as linkedin from './linkedin.ts';
+import * as pinterest from './pinterest.ts';
+import * as reddit from './reddit.ts';
+import * as youtube from './youtube.ts';
+
+/** Name and colour of a platform. */
+export const factsOf = (id: ConnectorId): Facts =>
+  ({
+    youtube: youtube.facts,
+    linkedin: linkedin.facts,
+    reddit: reddit.facts,
+    pinterest: pinterest.facts,
+    instagram: instagram.facts,
+    github: github.facts,
+    facebook: facebook.facts,
+    gmail: gmail.facts,
+  })[id];
+
+const names = (): Readonly<Record<string, string>> => ({
+  youtube: youtube.name,
+  linkedin: linkedin.name,
+  reddit: reddit.name,
+  pinterest: pinterest.name,
+  instagram: instagram.name,
+  github: github.name,
+  facebook: facebook.name,
+  gmail: gmail.name,
+});
+
+/** Returns the platform's usual name. */
+export const platformName = (id: string): string => names()[id] ?? id;
+
+const lists = () => ({
+  youtube: youtube.lists,
+  linkedin: linkedin.lists,
+  reddit: reddit.lists,
+  pinterest: pinterest.lists,
+  instagram: instagram.lists,
+  github: github.lists,
+  facebook: facebook.lists,
+  gmail: gmail.lists,
+});
+
+/** Names of the lists of a platform. */
+type ListNameOf<Id extends ConnectorId> = keyof ReturnType<typeof lists>[Id] & string;
+export type ListName = { readonly [Id in ConnectorId]: ListNameOf<Id> }[ConnectorId];
+
+/** Returns the lists of a platform in reading order. */
+export const listsOf = (id: ConnectorId): readonly (readonly [name: string, facts: ListFacts])[] =>
+  Object.entries(lists()[id]);
+
+/** A platform's rules, from its documentation of 22 November 2026. */
+export const accessTo = (id: ConnectorId): Access =>
+  ({
+    youtube: youtube.access,
+    linkedin: linkedin.access,
+    reddit: reddit.access,
+    pinterest: pinterest.access,
+    instagram: instagram.access,
+    github: github.access,
+    facebook: facebook.access,
+    gmail: gmail.access,
+  })[id];
+
+/** The refusals of a platform's API when a list is read. */
+export const refusalsOf = (id: ConnectorId): DocumentedRefusals =>
+  ({
+    youtube: youtube.refusals,
+    linkedin: linkedin.refusals,
+    reddit: reddit.refusals,
+    pinterest: pinterest.refusals,
+    instagram: instagram.refusals,
+    github: github.refusals,
+    facebook: facebook.refusals,
+    gmail: gmail.refusals,
+  })[id]();
+
+/** A platform's data for the OAuth client. */
+export const oauthOf = (id: ConnectorId): Connector =>
+  ({
+    youtube: youtube.oauth,
+    linkedin: linkedin.oauth,
+    reddit: reddit.oauth,
+    pinterest: pinterest.oauth,
+    instagram: instagram.oauth,
+    github: github.oauth,
+    facebook: facebook.oauth,
+    gmail: gmail.oauth,
+  })[id]();
+
+/** How a platform's lists and refusals are read. */
+export const readingOf = (id: ConnectorId): PlatformReader =>
+  ({
+    youtube: youtube.reader,
+    linkedin: linkedin.reader,
+    reddit: reddit.reader,
+    pinterest: pinterest.reader,
+    instagram: instagram.reader,
+    github: github.reader,
+    facebook: facebook.reader,
+    gmail: gmail.reader,
+  })[id]();
+
+/** The sandbox's made-up platform. */
+export const standInOf = (id: ConnectorId): StandIn =>
+  ({
+    youtube: youtube.standIn,
+    linkedin: linkedin.standIn,
+    reddit: reddit.standIn,
+    pinterest: pinterest.standIn,
+    instagram: instagram.standIn,
+    github: github.standIn,
+    facebook: facebook.standIn,
+    gmail: gmail.standIn,
+  })[id]();
+
+/** The files of each platform's download. The first one whose path fits decides, so the order counts. */
+export const archives = (): readonly (readonly [ConnectorId, readonly KnownFile[]])[] => [
+  ['youtube', youtube.archive()],
+  ['gmail', gmail.archive()],
+  ['facebook', facebook.archive()],
+  ['instagram', instagram.archive()],
+  ['linkedin', linkedin.archive()],
+  ['reddit', reddit.archive()],
+  ['pinterest', pinterest.archive()],
+  ['github', github.archive()],
+];
