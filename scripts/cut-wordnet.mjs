@@ -1,11 +1,11 @@
-// Writes provider/interests/withheld/wordnet/medical-words.ts: the beginnings of medical words of WordNet. Run
+// Writes provider/interests/data/medical-words.txt: the beginnings of medical words of WordNet. Run
 // `node scripts/cut-wordnet.mjs FOLDER` once to make a new file; FOLDER has the `data.noun` of WordNet 3.0, as in
 // Debian's package wordnet-base (/usr/share/wordnet).
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { main, ROOT } from './setup.mjs';
 
-const INTERESTS = resolve(ROOT, 'provider/interests');
+const DATA = resolve(ROOT, 'provider/interests/data');
 
 /** Synsets of version 3.0 whose hyponyms are health data. */
 const ROOTS = {
@@ -88,11 +88,9 @@ const readWords = (folder) => {
 
 const fold = (text) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 const knownWords = () =>
-  readdirSync(resolve(INTERESTS, 'languages/lexicons'))
-    .filter((name) => name.endsWith('.txt'))
-    .flatMap((name) =>
-      fold(readFileSync(resolve(INTERESTS, 'languages/lexicons', name), 'utf8')).match(/[a-z]+/g),
-    );
+  readdirSync(resolve(DATA, 'lexicons')).flatMap((name) =>
+    fold(readFileSync(resolve(DATA, 'lexicons', name), 'utf8')).match(/[a-z]+/g),
+  );
 
 /** The spellings of a Greek or Latin word: British, American, German, and of the Romance languages. */
 const spellingsOf = (word) => [
@@ -146,15 +144,10 @@ main(async () => {
   }
   const kept = withoutLonger([...beginnings].sort()).filter((text) => !AMBIGUOUS_BEGINNINGS.has(text));
   const rest = [...whole].sort().filter((word) => !kept.some((text) => word.startsWith(text)));
-  const entries = [...kept.map((text) => `${text}*`), ...rest].join(',');
-  const folder = resolve(INTERESTS, 'withheld/wordnet');
-  const licence = readFileSync(resolve(folder, 'LICENSE'), 'utf8')
-    .trim()
-    .replaceAll('\n', '\n * ')
-    .replace(/ +$/gm, '');
-  writeFileSync(
-    resolve(folder, 'medical-words.ts'),
-    `/*!\n * ${licence}\n */\n\n/** Medical words of WordNet and their beginnings in other languages, changed by \`scripts/cut-wordnet.mjs\`. */\nexport const MEDICAL_WORDS: readonly string[] = [\n  '${entries}',\n];\n`,
-  );
+  const entries = [...kept.map((text) => `${text}*`), ...rest];
+  const path = resolve(DATA, 'medical-words.txt');
+  // The licence stands at the head of the file.
+  const [licence] = readFileSync(path, 'utf8').match(/^(#.*\n)+/) ?? [''];
+  writeFileSync(path, `${licence}${entries.join('\n')}\n`);
   console.log(`${kept.length} beginnings, ${rest.length} words`);
 });

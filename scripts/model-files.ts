@@ -1,22 +1,26 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { extname, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
 const PROVIDER = resolve(import.meta.dirname, '../provider');
-const FOLDERS = ['interests/vectors', 'interests/languages/lexicons'];
 
 /**
- * Copies the files of the model to the place where a built server looks for them.
+ * Copies the data of the model to the place where a built server looks for it: `data/` beside its file.
  * @param more other folders of the provider to copy
  */
 export const modelFiles = (environment: string, ...more: readonly string[]): Plugin => ({
   name: 'model-files',
   applyToEnvironment: ({ name }) => name === environment,
   generateBundle() {
-    for (const folder of [...FOLDERS, ...more]) {
-      for (const name of readdirSync(resolve(PROVIDER, folder)).filter((file) => !file.endsWith('.md'))) {
-        const fileName = `${folder}/${name}`;
-        this.emitFile({ type: 'asset', fileName, source: readFileSync(resolve(PROVIDER, fileName)) });
+    const folders = [['interests/data', 'data'] as const, ...more.map((folder) => [folder, folder] as const)];
+    for (const [from, to] of folders) {
+      const names = readdirSync(resolve(PROVIDER, from), { recursive: true, encoding: 'utf8' });
+      for (const name of names.filter((each) => !['', '.md'].includes(extname(each)))) {
+        this.emitFile({
+          type: 'asset',
+          fileName: `${to}/${name}`,
+          source: readFileSync(resolve(PROVIDER, from, name)),
+        });
       }
     }
   },

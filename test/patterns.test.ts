@@ -66,12 +66,9 @@ const LATE: Readonly<Record<string, string>> = {
 
 /** Calls the functions that build an expression of a lexicon's words. */
 const readLexicons = async () => {
-  const { createMixedReader } = await import('../provider/interests/languages/mixed.ts');
-  const { parseLexicon } = await import('../provider/interests/languages/lexicon.ts');
-  for (const tag of ['zh-Hans', 'ja'] as const) {
-    const text = readFileSync(`provider/interests/languages/lexicons/${tag}.txt`, 'utf8');
-    createMixedReader(parseLexicon(tag, text));
-  }
+  const { createMixedReader } = await import('../provider/interests/languages/eastern.ts');
+  const { readLexicon } = await import('../provider/interests/languages/lexicon.ts');
+  for (const tag of ['zh-Hans', 'ja'] as const) createMixedReader(readLexicon(tag));
 };
 
 /** Imports the files, and returns the expressions that they build. Libraries build some too. */

@@ -3,7 +3,7 @@ import { CONNECTOR_IDS } from '../config-platforms.ts';
 import type { Consent } from '../consent/consent.ts';
 import { type Opening, openingOf } from '../facts/approvals.ts';
 import { excludedSubjects } from '../facts/excluded-subjects.ts';
-import { TOPICS_TOLD } from '../facts/fine-topics.ts';
+import { TOPICS_TOLD } from '../facts/topics.ts';
 import {
   COMPLETE,
   type Completeness,
@@ -15,7 +15,7 @@ import {
   withoutSignals,
 } from '../interests/inference.ts';
 import type { Item } from '../interests/model.ts';
-import { sampleSignals } from '../interests/sample-people/signals.ts';
+import { sampleSignals } from '../interests/sample-people.ts';
 import type { Scorer } from '../interests/scorer.ts';
 import type { Signals } from '../interests/signals.ts';
 import type { Platforms } from '../platforms/platforms.ts';

@@ -6,7 +6,7 @@ import type { CountedClient } from '../facts/counted.ts';
 import type { AppTerms } from '../facts/terms.ts';
 import { COMPLETE } from '../interests/inference.ts';
 import { TOPIC_ITEMS } from '../interests/prepared-people.ts';
-import { sampleIdFor, sampleSignals } from '../interests/sample-people/signals.ts';
+import { sampleIdFor, sampleSignals } from '../interests/sample-people.ts';
 import type { Scorer } from '../interests/scorer.ts';
 import { iso } from '../iso.ts';
 import type { Sessions } from '../people/sessions.ts';

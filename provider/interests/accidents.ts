@@ -1,5 +1,5 @@
-import { once } from './once.ts';
 import type { PartMatch } from './parts.ts';
+import { once } from './remember.ts';
 
 /** Maximum length of a part that is checked. A longer part seldom occurs inside an unrelated word. */
 const LONGEST_SHORT_PART = 4;

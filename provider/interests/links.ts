@@ -1,3 +1,5 @@
+import { isAscii } from './withheld-text.ts';
+
 /** Full-width forms of ASCII characters, as Japanese and Chinese texts have them. */
 const FULL_WIDTH = /[\uff01-\uff5e]/g;
 const FULL_WIDTH_OFFSET = 0xfee0;
@@ -21,8 +23,6 @@ const FOREIGN_NETWORKS =
 
 /** Longer texts are cut before these expressions run, because an external text may have any length. */
 const LONGEST = 2_000;
-
-const isAscii = (text: string) => !/[^\x20-\x7e]/.test(text);
 
 /**
  * Returns a description without links to other places: "Subscribe: https://www.youtube.com/c/…" made every listener of

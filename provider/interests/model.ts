@@ -1,12 +1,11 @@
 import { TOPICS } from '../facts/topics.ts';
 import type { Signal } from '../signal.ts';
 import { type Affinity, affinityOf, clearAmong, similarityOf } from './affinity.ts';
-import { TOPIC_ALIASES } from './aliases.ts';
-import type { LexiconText } from './languages/lexicon.ts';
 import { withoutLinks } from './links.ts';
 import { createNearness, type Interests, type KnownSignal, nearestAmong } from './nearness.ts';
 import { createSentences, keyOf, type Sentence, sentenceOf } from './sentences.ts';
 import { topicAffinities } from './topic-affinities.ts';
+import { TOPIC_TABLE } from './topic-table.ts';
 import type { WordVectors } from './word-vectors.ts';
 
 export type { Interests, KnownSignal } from './nearness.ts';
@@ -25,11 +24,11 @@ const WEIGHT_SHARE = 0.1;
 /**
  * Scores texts by a person's signals (contract §14). The result depends on the signals and texts only, not on the date.
  */
-export const createModel = (vectors: WordVectors, lexiconText: LexiconText) => {
-  const sentences = createSentences(vectors, lexiconText);
+export const createModel = (vectors: WordVectors) => {
+  const sentences = createSentences(vectors);
   const { rowsOf, wordsIn } = sentences;
   const nearnessOf = createNearness(sentences);
-  const topics = new Map([...TOPIC_ALIASES].map(([name, text]) => [name, wordsIn(text)]));
+  const topics = new Map(TOPIC_TABLE.map(({ topic, words }) => [topic, wordsIn(words)]));
   const nameOf = (text: string) => text.trim().toLowerCase();
   const topicOf = (text: string) => topics.get(nameOf(text)) ?? wordsIn(text);
 

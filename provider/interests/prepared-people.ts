@@ -1,18 +1,18 @@
 import { LRUCache } from 'lru-cache';
-import { FINE_TOPICS } from '../facts/fine-topics.ts';
 import { TOPICS } from '../facts/topics.ts';
 import { digest } from '../secrets/keyring.ts';
 import type { Signal } from '../signal.ts';
 import type { Affinity } from './affinity.ts';
 import { createChanges } from './changes.ts';
 import type { Item, KnownSignal, Model } from './model.ts';
-import { inSlices } from './slices.ts';
+import { TOPIC_TABLE } from './topic-table.ts';
 import { isSensitiveThing } from './withheld-items.ts';
 
 /** The twenty topics as items of call 5. */
 export const TOPIC_ITEMS: readonly Item[] = TOPICS.map((text) => ({ text }));
 
-export const FINE_ITEMS: readonly Item[] = FINE_TOPICS.map(([text, category]) => ({ text, category }));
+/** The provider's own fine topics, below the twenty. */
+export const FINE_ITEMS: readonly Item[] = TOPIC_TABLE.flatMap(({ fine }) => fine);
 
 /** Work of about 10 ms on a slow computer: signals to prepare, and pairs of item and signal to compare. */
 const SIGNALS_A_SLICE = 100;
@@ -71,6 +71,31 @@ const once = <Value>(work: () => Promise<Value>) => {
       return result;
     },
   };
+};
+
+let turn: Promise<void> = Promise.resolve();
+
+/** Lets one slice of one call run in each round of the event loop, however many calls are waiting. */
+const nextTurn = (): Promise<void> => {
+  turn = turn.then(() => new Promise((resolve) => void setImmediate(resolve)));
+  return turn;
+};
+
+/**
+ * Runs the work on slices of this size. Between two slices the process can answer other calls.
+ * @returns the results of the slices, in order
+ */
+const inSlices = async <Piece, Result>(
+  pieces: readonly Piece[],
+  size: number,
+  work: (slice: readonly Piece[]) => Result,
+): Promise<readonly Result[]> => {
+  const results: Result[] = [];
+  for (let from = 0; from < pieces.length; from += size) {
+    if (from > 0) await nextTurn();
+    results.push(work(pieces.slice(from, from + size)));
+  }
+  return results;
 };
 
 /**

@@ -21,3 +21,12 @@ export const remember = <Value>(read: (word: string) => Value): ((word: string) 
     return value;
   };
 };
+
+/** Makes a value at the first call. */
+export const once = <Value>(make: () => Value): (() => Value) => {
+  let value: Value | undefined;
+  return () => {
+    value ??= make();
+    return value;
+  };
+};

@@ -1,6 +1,6 @@
 import type { Opening } from '../facts/approvals.ts';
-import { TOPICS_TOLD } from '../facts/fine-topics.ts';
-import { TOPICS } from '../facts/topics.ts';
+import { TOPICS, TOPICS_TOLD } from '../facts/topics.ts';
+import { TRAIT_TABLE, TRAITS, TYPE_TABLE, TYPES } from '../facts/trait-table.ts';
 import type { Signal } from '../signal.ts';
 import type { Affinity } from './affinity.ts';
 import type { HostScorer } from './host-scorer.ts';
@@ -8,7 +8,6 @@ import { type InferenceResult, type TopicScore, withoutSignals } from './inferen
 import type { Item } from './model.ts';
 import { namedReasons } from './named-reasons.ts';
 import { FINE_ITEMS, type PreparedPeople } from './prepared-people.ts';
-import { illustrate } from './traits.ts';
 import { withheldAmong } from './withheld-items.ts';
 
 const strongest = (affinities: readonly Affinity[]): readonly TopicScore[] =>
@@ -20,6 +19,32 @@ const strongest = (affinities: readonly Affinity[]): readonly TopicScore[] =>
 
 const byTopic = (affinities: readonly Affinity[]) =>
   new Map(TOPICS.map((topic, place) => [topic, affinities[place]?.score ?? 0]));
+
+/** An illustration (contract §14): sixteen types and five traits, each 0 to 1, in the order of specification §3. */
+interface Illustration {
+  readonly traits: readonly number[];
+  readonly traitResult: readonly number[];
+}
+
+const MIDDLE = 0.5;
+
+const round = (value: number) => Math.round(value * 10_000) / 10_000;
+
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+
+/** Computes the illustration from a person's topics, by name in lower case; `null` if nothing is known of the person. */
+export const illustrate = (topics: ReadonlyMap<string, number>): Illustration | null => {
+  const total = sum([...topics.values()]);
+  if (total === 0) return null;
+  const scoreOf = (topic: string) => topics.get(topic) ?? 0;
+  return {
+    traits: TYPES.map((type) => round(sum(TYPE_TABLE[type].map(scoreOf)) / TYPE_TABLE[type].length)),
+    traitResult: TRAITS.map((trait) => {
+      const leaning = sum(Object.entries(TRAIT_TABLE[trait]).map(([topic, lean]) => lean * scoreOf(topic)));
+      return round(MIDDLE + (MIDDLE * leaning) / total);
+    }),
+  };
+};
 
 /** Result for an item that is never scored. */
 const NOTHING: Affinity = { score: 0, reasons: [] };

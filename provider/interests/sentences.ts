@@ -1,4 +1,3 @@
-import type { LexiconText } from './languages/lexicon.ts';
 import { type Rows, rowsFor } from './rows.ts';
 import type { WordVectors } from './word-vectors.ts';
 import { createReader } from './words.ts';
@@ -21,10 +20,7 @@ export const sentenceOf = (own: readonly number[], others: readonly number[], sh
 /** Returns the same key for two texts with the same words. */
 export const keyOf = ({ words, own }: Sentence): string => `${own}:${words.join()}`;
 
-export const createSentences = (
-  { dimensions, indexOf, weights, scales, values }: WordVectors,
-  lexiconText: LexiconText,
-) => {
+export const createSentences = ({ dimensions, indexOf, weights, scales, values }: WordVectors) => {
   const add = (rows: Float64Array, to: number, word: number, times: number) => {
     const step = (weights[word] ?? 0) * (scales[word] ?? 0) * times;
     const from = word * dimensions;
@@ -45,7 +41,7 @@ export const createSentences = (
   const scratch = new Float64Array(dimensions);
 
   return {
-    wordsIn: createReader(indexOf, lexiconText),
+    wordsIn: createReader(indexOf),
 
     /**
      * Returns one row of length 1 for each sentence: the weighted sum of its word vectors; all zero if no word is

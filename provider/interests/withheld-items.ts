@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { digest } from '../secrets/keyring.ts';
-import { type Finding, findingOf, isAscii } from './withheld.ts';
+import { type Finding, findingOf } from './withheld.ts';
+import { isAscii } from './withheld-text.ts';
 
 /**
  * Whether a thing's name, its description, or both together are about one of the subjects of `excluded-subjects.ts`.

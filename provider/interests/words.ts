@@ -1,6 +1,4 @@
-import { CAPITAL_ALIASES, FORM_WORDS, WORD_ALIASES } from './aliases.ts';
-import { EVERYDAY_WORDS } from './everyday-words.ts';
-import type { LexiconText } from './languages/lexicon.ts';
+import { englishWords } from './english.ts';
 import { createTranslator } from './languages/translate.ts';
 import { remember } from './remember.ts';
 
@@ -62,13 +60,13 @@ const placesOf = (words: readonly string[], indexOf: IndexOf): readonly number[]
   words.flatMap((word) => indexOf(word) ?? []);
 
 /** Makes a function that finds the words of a text in a table. */
-export const createReader = (indexOf: IndexOf, lexiconText: LexiconText) => {
+export const createReader = (indexOf: IndexOf) => {
   const readAliases = (table: ReadonlyMap<string, string>) =>
     new Map([...table].map(([word, line]) => [word, placesOf(line.split(' '), indexOf)]));
-  const aliases = readAliases(new Map([...EVERYDAY_WORDS, ...WORD_ALIASES]));
-  const capitalAliases = readAliases(CAPITAL_ALIASES);
-  const translate = createTranslator(indexOf, (word) => aliases.has(word), lexiconText);
-  const forms = new Set(placesOf([...FORM_WORDS], indexOf));
+  const aliases = readAliases(englishWords('any case'));
+  const capitalAliases = readAliases(englishWords('capitals'));
+  const translate = createTranslator(indexOf, (word) => aliases.has(word));
+  const forms = new Set(placesOf([...englishWords('form').keys()], indexOf));
 
   /** Returns the words of a piece of text: the piece itself if it is known, else its parts. */
   const readPiece = (piece: string): readonly number[] => {

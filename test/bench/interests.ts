@@ -1,12 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { TOPIC_ALIASES } from '../../provider/interests/aliases.ts';
+import { bytesOf } from '../../provider/interests/data.ts';
 import { createModel } from '../../provider/interests/model.ts';
+import { TOPIC_TABLE } from '../../provider/interests/topic-table.ts';
 import { isSensitive } from '../../provider/interests/withheld.ts';
 import { readWordVectors } from '../../provider/interests/word-vectors.ts';
 import { CATALOGUE } from '../../showcase/jobs/interests/catalogue.ts';
 import { CATEGORIES } from '../../showcase/jobs/interests/categories.ts';
-import { lexiconText } from '../support/lexicon-text.ts';
 import { MAX_SIGNALS } from '../support/max-signals.ts';
 import { byHash, byMeanVector, bySharedWords } from './interests/baselines.ts';
 import { bytesHeld } from './interests/bytes-held.ts';
@@ -19,8 +17,6 @@ import { FRESH, HARMLESS, HELD_OUT, PEOPLE_BY_LANGUAGE, PROBES, signalsOf, TUNIN
 
 const ROUNDS = 9;
 const CALLS = 20;
-
-const VECTORS = 'provider/interests/vectors/glove-100d.bin';
 
 /** Our own bounds, derived from measurements: the specification has bounds only for the model. */
 const ALL_MB = 24;
@@ -45,11 +41,11 @@ const strangers = () =>
     EVERYBODY.map((signal, at) => ({ ...signal, about: EVERYBODY[(at + step) % EVERYBODY.length]?.about })),
   );
 
-const startModel = (file: string) => {
+const startModel = () => {
   const before = bytesHeld();
   const from = process.cpuUsage();
-  const vectors = readWordVectors(readFileSync(file));
-  const model = createModel(vectors, lexiconText);
+  const vectors = readWordVectors(bytesOf('glove-100d.bin'));
+  const model = createModel(vectors);
   const { user, system } = process.cpuUsage(from);
   const startMs = (user + system) / 1000;
   return { vectors, model, startMs, bytes: bytesHeld() - before };
@@ -57,11 +53,12 @@ const startModel = (file: string) => {
 
 /** Quality and cost of the model of contract §14, for people that it was not tuned on. */
 export const benchInterests = async (root: string): Promise<Table> => {
-  const { vectors, model, startMs, bytes } = startModel(resolve(root, VECTORS));
+  const { vectors, model, startMs, bytes } = startModel();
   const items = CATEGORIES.map((text) => ({ text }));
   const byModel: Scorer = (person) =>
     model.score(items, model.interestsOf(signalsOf(person))).map(({ score }) => score);
-  const withAliases = (name: string) => TOPIC_ALIASES.get(name.toLowerCase()) ?? name;
+  const withAliases = (name: string) =>
+    TOPIC_TABLE.find(({ topic }) => topic === name.toLowerCase())?.words ?? name;
   const plainly = (name: string) => name;
 
   const { precisionAt5, firstRight, wrong } = qualityOf(byModel, HELD_OUT);

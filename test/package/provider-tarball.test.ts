@@ -52,7 +52,7 @@ it('the provider’s tarball has the built files, the licence and its guide, and
     /^dist\/provider\/((cli|modules|serve)\.js|(account|console)\/index\.html)$/,
     /^dist\/provider\/(account|console)\/assets\/[\w-]+\.(css|js|svg)(\.br)?$/,
     /^dist\/provider\/demo\/(index\.html|demo\.(css|js))$/,
-    /^dist\/provider\/interests\/(vectors\/[\w-]+\.bin|languages\/lexicons\/[\w-]+\.txt)$/,
+    /^dist\/provider\/data\/([\w-]+\.(bin|json|tsv|txt)|lexicons\/[\w-]+\.tsv)$/,
     /^dist\/widget\/data-connect(\.frame|\.[\w.]+-[\w-]+)?\.js(\.br)?$/,
     /^deploy\/(Dockerfile|Caddyfile|[\w.-]+\.(yaml|json|service|example|conf))$/,
     /^dist\/widget\/oauth-callback\.(html|js|js\.br)$/,

@@ -1,3 +1,4 @@
+import { englishWords } from '../english.ts';
 import { remember } from '../remember.ts';
 import type { Lexicon } from './lexicon.ts';
 
@@ -11,13 +12,7 @@ const ENGLISH_FUNCTION_WORD = 1.5;
 const FREQUENT_ENGLISH = 5000;
 const KNOWN_ENGLISH = 20_000;
 
-const ENGLISH_FUNCTION_WORDS: ReadonlySet<string> = new Set(
-  (
-    'a about after all an and are as at be been before but by can do does for from had has have he her his how i if in ' +
-    'into is it its me more my new no not of off on one or our out over she so some than that the their them then there ' +
-    'these they this to too under up us very was we were what when where which who why will with you your'
-  ).split(' '),
-);
+const ENGLISH_FUNCTION_WORDS = englishWords('function');
 
 type IndexOf = (word: string) => number | undefined;
 

@@ -1,4 +1,4 @@
-import { once } from '../once.ts';
+import { once } from '../remember.ts';
 import type { Lexicon, Meaning } from './lexicon.ts';
 
 /**

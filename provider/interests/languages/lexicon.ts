@@ -1,10 +1,8 @@
+import { textOf } from '../data.ts';
 import { foldText, isEastern, type Language, stemOf } from './stems.ts';
 
 /** English words for a word of another language; none for a word without a topic. */
 export type Meaning = readonly string[];
-
-/** Returns the text of a language's file in `lexicons/`. */
-export type LexiconText = (language: Language) => string;
 
 /** Words of one language with their meanings. */
 export interface Lexicon {
@@ -23,20 +21,17 @@ export interface Lexicon {
 
 const BETWEEN_WORDS = /[ '-]/;
 
-/**
- * Parses a lexicon. Lines below a heading (`# function`, `# form`) have words without a topic; a line `English words =
- * word, word, phrase of words` gives words with their meaning. If a word is in several lines, the first one counts.
- */
-export const parseLexicon = (language: Language, text: string): Lexicon => {
+/** Reads `data/lexicons/{language}.tsv`. If a word is in several lines, the first one counts. */
+export const readLexicon = (language: Language): Lexicon => {
   const functionWords = new Set<string>();
   const exact = new Map<string, Meaning>();
   const stems = new Map<string, Meaning>();
   const partWords = new Set<string>();
   let longest = 1;
   // Folding the whole file takes a fifth of the time of folding each word. English words do not change.
-  for (const line of foldText(language, text).split('\n')) {
+  for (const line of foldText(language, textOf(`lexicons/${language}.tsv`)).split('\n')) {
     if (line === '' || line.startsWith('# ')) continue;
-    const [english = '', entries] = line.split(' = ');
+    const [english = '', entries] = line.split('\t');
     if (entries === undefined) {
       for (const word of line.split(' ')) functionWords.add(word);
       continue;

@@ -1,9 +1,7 @@
-import { once } from '../once.ts';
-import { remember } from '../remember.ts';
-import { createEasternReader } from './eastern.ts';
+import { once, remember } from '../remember.ts';
+import { createEasternReader, createMixedReader } from './eastern.ts';
 import { createEvidence } from './evidence.ts';
-import { type LexiconText, type Meaning, parseLexicon } from './lexicon.ts';
-import { createMixedReader } from './mixed.ts';
+import { type Meaning, readLexicon } from './lexicon.ts';
 import { createSpacedReader, type SpacedReader } from './spaced.ts';
 import { foldText, LATIN_LANGUAGES, type Language } from './stems.ts';
 
@@ -51,12 +49,7 @@ const readWith = (
  * Makes a translator for texts in the ten languages of the widget. The table of words is English, so a word of another
  * language is replaced by the English words of its lexicon.
  */
-export const createTranslator = (
-  indexOf: IndexOf,
-  isAlias: (word: string) => boolean,
-  lexiconText: LexiconText,
-) => {
-  const readLexicon = (language: Language) => parseLexicon(language, lexiconText(language));
+export const createTranslator = (indexOf: IndexOf, isAlias: (word: string) => boolean) => {
   const lexicons = LATIN_LANGUAGES.map(readLexicon);
   const isKnown = (word: string) => indexOf(word) !== undefined;
   const latin = new Map(lexicons.map((lexicon) => [lexicon, createSpacedReader(lexicon, isKnown)]));

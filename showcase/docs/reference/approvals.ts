@@ -6,7 +6,7 @@ import {
   openingOf,
 } from '../../../provider/facts/approvals.ts';
 import { excludedSubjects } from '../../../provider/facts/excluded-subjects.ts';
-import { TOPICS_TOLD } from '../../../provider/facts/fine-topics.ts';
+import { TOPICS_TOLD } from '../../../provider/facts/topics.ts';
 import type { Fact } from '../parts/Facts.tsx';
 
 const TYPES = Object.entries(APPROVAL_OF_TYPE);

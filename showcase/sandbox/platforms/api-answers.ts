@@ -1,4 +1,4 @@
-import type { SamplePerson } from '../../../provider/interests/sample-people/sample-person.ts';
+import type { SamplePerson } from '../../../provider/interests/sample-people.ts';
 import { PLATFORM_PAGE_SIZE } from '../limits.ts';
 import { DAY, pageOf, type Thing, thingsOf } from './pages.ts';
 

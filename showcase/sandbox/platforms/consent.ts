@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
-import { SAMPLE_PEOPLE } from '../../../provider/interests/sample-people/index.ts';
-import type { SamplePerson } from '../../../provider/interests/sample-people/sample-person.ts';
+import type { SamplePerson } from '../../../provider/interests/sample-people.ts';
+import { SAMPLE_PEOPLE } from '../../../provider/interests/sample-people.ts';
 import type { Environment } from '../environment.ts';
 import type { SandboxApp } from '../http/caller.ts';
 import { endpoint } from '../http/endpoint.ts';

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { SAMPLE_PEOPLE } from '../../../provider/interests/sample-people/index.ts';
+import { SAMPLE_PEOPLE } from '../../../provider/interests/sample-people.ts';
 import type { SandboxApp } from '../http/caller.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { readText } from '../http/read-body.ts';

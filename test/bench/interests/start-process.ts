@@ -1,25 +1,25 @@
 // Loads all modules of interests and the model, and writes their cost. `whole-start.ts` builds and runs this file.
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { EVERYTHING } from '../../../provider/facts/approvals.ts';
 import { bytesHeld } from './bytes-held.ts';
 
-const INTERESTS = resolve(process.argv[2] ?? '', 'provider/interests');
-
 const before = bytesHeld();
 const from = process.cpuUsage();
-const [{ createModel }, { createPreparedPeople }, { createScorer }, { isSensitive }, { readWordVectors }] =
-  await Promise.all([
-    import('../../../provider/interests/model.ts'),
-    import('../../../provider/interests/prepared-people.ts'),
-    import('../../../provider/interests/scorer.ts'),
-    import('../../../provider/interests/withheld.ts'),
-    import('../../../provider/interests/word-vectors.ts'),
-  ]);
-const vectors = readWordVectors(readFileSync(resolve(INTERESTS, 'vectors/glove-100d.bin')));
-const model = createModel(vectors, (language) =>
-  readFileSync(resolve(INTERESTS, `languages/lexicons/${language}.txt`), 'utf8'),
-);
+const [
+  { bytesOf },
+  { createModel },
+  { createPreparedPeople },
+  { createScorer },
+  { isSensitive },
+  { readWordVectors },
+] = await Promise.all([
+  import('../../../provider/interests/data.ts'),
+  import('../../../provider/interests/model.ts'),
+  import('../../../provider/interests/prepared-people.ts'),
+  import('../../../provider/interests/scorer.ts'),
+  import('../../../provider/interests/withheld.ts'),
+  import('../../../provider/interests/word-vectors.ts'),
+]);
+const model = createModel(readWordVectors(bytesOf('glove-100d.bin')));
 const scorer = createScorer(
   createPreparedPeople(() => model),
   null,

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { build } from 'vite';
+import { modelFiles } from '../../../scripts/model-files.ts';
 
 export interface WholeStart {
   readonly bytes: number;
@@ -20,6 +21,7 @@ export const wholeStart = async (root: string): Promise<WholeStart> => {
       configFile: false,
       logLevel: 'warn',
       root,
+      plugins: [modelFiles('ssr')],
       ssr: { noExternal: true },
       build: {
         outDir,
@@ -30,7 +32,7 @@ export const wholeStart = async (root: string): Promise<WholeStart> => {
       },
     });
     return JSON.parse(
-      execFileSync(process.execPath, [join(outDir, 'start-process.mjs'), root], { encoding: 'utf8' }),
+      execFileSync(process.execPath, [join(outDir, 'start-process.mjs')], { encoding: 'utf8' }),
     );
   } finally {
     rmSync(outDir, { recursive: true, force: true });

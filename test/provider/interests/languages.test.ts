@@ -2,13 +2,11 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
 import { EVERYTHING } from '../../../provider/facts/approvals.ts';
-import { FINE_TOPICS } from '../../../provider/facts/fine-topics.ts';
 import { TOPICS } from '../../../provider/facts/topics.ts';
-import { parseLexicon } from '../../../provider/interests/languages/lexicon.ts';
+import { readLexicon } from '../../../provider/interests/languages/lexicon.ts';
 import { LANGUAGES, ROMANISED } from '../../../provider/interests/languages/stems.ts';
-import { createPreparedPeople } from '../../../provider/interests/prepared-people.ts';
+import { createPreparedPeople, FINE_ITEMS } from '../../../provider/interests/prepared-people.ts';
 import { createScorer } from '../../../provider/interests/scorer.ts';
-import { lexiconText } from '../../support/lexicon-text.ts';
 import { follows } from './support/follows.ts';
 import { model, read, scoresOf, vectors } from './support/model.ts';
 
@@ -26,16 +24,16 @@ const TEXTS = readFileSync(resolve(import.meta.dirname, 'languages.tsv'), 'utf8'
 it.each([...LANGUAGES, ...ROMANISED])(
   'the model knows the English words of every meaning in %s',
   (language) => {
-    const { exact } = parseLexicon(language, lexiconText(language));
+    const { exact } = readLexicon(language);
     const unknown = [...new Set([...exact.values()].flat())].filter((word) => read(word).length === 0);
     expect(unknown).toEqual([]);
   },
 );
 
 it.each(LANGUAGES)('the model has words of %s for each of the provider’s topics', (language) => {
-  const { exact } = parseLexicon(language, lexiconText(language));
+  const { exact } = readLexicon(language);
   const meanings = [...new Set([...exact.values()].map((meaning) => meaning.join(' ')))];
-  const names = [...TOPICS, ...FINE_TOPICS.map(([name]) => name)];
+  const names = [...TOPICS, ...FINE_ITEMS.map(({ text }) => text)];
   const scores = scoresOf(meanings, names);
   expect(names.filter((_, place) => (scores[place] ?? 0) < 0.6)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { TRAIT_TABLE, TYPE_TABLE } from '../../../provider/facts/trait-table.ts';
-import { illustrate } from '../../../provider/interests/traits.ts';
+import { illustrate } from '../../../provider/interests/scorer.ts';
 import { CATEGORIES } from '../../../showcase/jobs/interests/categories.ts';
 
 const topics = CATEGORIES.map((name) => name.toLowerCase());

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
-import { FINE_TOPICS } from '../../../provider/facts/fine-topics.ts';
 import { TOPICS } from '../../../provider/facts/topics.ts';
+import { FINE_ITEMS } from '../../../provider/interests/prepared-people.ts';
 import { isSensitive } from '../../../provider/interests/withheld.ts';
 import { isSensitiveThing, withheldAmong } from '../../../provider/interests/withheld-items.ts';
 import { FRESH, HARMLESS, PROBES } from '../../bench/samples.ts';
@@ -69,7 +69,7 @@ it('an item is withheld for its text or its category alone, whatever stands besi
 it('a topic as the category of a harmless item withholds nothing', () => {
   const items = HARMLESS.map((text, at) => ({ text, category: TOPICS[at % TOPICS.length] ?? '' }));
   expect(withheldAmong(items).length / items.length).toBeLessThan(0.001);
-  expect(withheldAmong(FINE_TOPICS.map(([text, category]) => ({ text, category })))).toEqual([]);
+  expect(withheldAmong(FINE_ITEMS)).toEqual([]);
 });
 
 it.each([

@@ -5,7 +5,7 @@ import { OPERATOR_TEXTS } from '../../../common/operator-texts.ts';
 import { PRIVACY_TEXTS } from '../../../provider/api/privacy-texts.ts';
 import { APPROVALS } from '../../../provider/facts/approvals.ts';
 import { EXCLUDED_SUBJECTS, excludedSubjects } from '../../../provider/facts/excluded-subjects.ts';
-import { TOPICS_TOLD } from '../../../provider/facts/fine-topics.ts';
+import { TOPICS_TOLD } from '../../../provider/facts/topics.ts';
 import type { Catalogue } from '../../../widget/locales/catalogue.ts';
 
 const read = async (tag: Language): Promise<Catalogue> =>
