@@ -5,7 +5,9 @@ import { BROWSER_WORDS, CLOCK_WORDS } from './support/browser-words.ts';
 import { isIn, mayImport, ROOMS, roomOf } from './support/rooms.ts';
 import { type Import, sourceFiles } from './support/source-tree.ts';
 
-const files = ['common', 'widget', 'showcase', 'provider', 'scripts'].flatMap((folder) => sourceFiles(folder));
+const files = ['common', 'widget', 'showcase', 'provider', 'scripts'].flatMap((folder) =>
+  sourceFiles(folder),
+);
 const tests = sourceFiles('test');
 const byPath = new Map(files.map((file) => [file.path, file]));
 
