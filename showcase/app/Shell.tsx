@@ -1,8 +1,44 @@
-import { type MouseEvent, useRef } from 'react';
-import { Outlet, ScrollRestoration, useMatches } from 'react-router';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router';
+import { useNotifyTabs, useSignOut } from '../shared/connect/use-sign-out.ts';
+import { widgetOf } from '../shared/connect/widget-of.ts';
+import { removeStored } from '../shared/lib/json-storage.ts';
+import { useWindowEvent } from '../shared/lib/use-window-event.ts';
+import { personalKeysOf } from './areas.ts';
+import { noteShare } from './forget-old.ts';
 import { Inbox } from './inbox/Inbox.tsx';
-import { PageAnnouncer } from './PageAnnouncer.tsx';
-import { useForgetPerson } from './use-forget-person.ts';
+
+/** A sign-out removes what the application's pages store about the person. */
+const useForgetPerson = () => {
+  useWindowEvent('complete', (event) => widgetOf(event) && noteShare(), true);
+  useSignOut((apiKey) => {
+    for (const key of personalKeysOf(apiKey)) removeStored(key);
+  });
+  useNotifyTabs();
+};
+
+/**
+ * Announces the new page's title to screen readers. A browser announces nothing if the address changes without a page
+ * load.
+ */
+const PageAnnouncer = () => {
+  const { pathname } = useLocation();
+  const [said, setSaid] = useState('');
+  const first = useRef(pathname);
+
+  useEffect(() => {
+    if (first.current !== pathname) {
+      first.current = '';
+      setSaid(document.title);
+    }
+  }, [pathname]);
+
+  return (
+    <div aria-live="polite" className="sr-only">
+      {said}
+    </div>
+  );
+};
 
 const titleOf = (handle: unknown) =>
   typeof handle === 'object' && handle !== null && 'title' in handle && typeof handle.title === 'string'

@@ -1,10 +1,26 @@
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import { rememberOnboarded } from '../jobs/state/onboarded.ts';
-import { drawTriggers, type RenderTrigger } from './drawn-triggers.ts';
-import { markStyles, rulesFor } from './marked-styles.ts';
+import { decoded, markStyles, rulesFor } from './marked-styles.ts';
 import { PAGES, type Page } from './pages.ts';
 import { routes } from './routes.tsx';
+
+const TAG = /<data-connect-button((?: [\w-]+="[^"]*")*)>/g;
+const ATTRIBUTE = / ([\w-]+)="([^"]*)"/g;
+const SHADOW_ROOT = /<template .*<\/template>/s;
+
+/** `renderTrigger` of `data-connect/server`. */
+type RenderTrigger = (options: { readonly attributes: Readonly<Record<string, string>> }) => string;
+
+/**
+ * Adds the shadow root to every button tag. React renders the tag only, and the button must be visible before any
+ * script runs.
+ */
+const drawTriggers = (html: string, renderTrigger: RenderTrigger) =>
+  html.replace(TAG, (tag, texts: string) => {
+    const attributes = [...texts.matchAll(ATTRIBUTE)].map(([, name, text = '']) => [name, decoded(text)]);
+    return tag + SHADOW_ROOT.exec(renderTrigger({ attributes: Object.fromEntries(attributes) }));
+  });
 
 /** A page as HTML, in the parts of a document. */
 export interface RenderedPage extends Page {

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { ThemeToggle } from '../shared/theme/ThemeToggle.tsx';
 import { BackHome } from '../shared/ui/BackHome.tsx';
-import type { ChapterId } from './chapter-list.ts';
 import './docs.css';
 import './books.css';
 import './prose.css';
@@ -11,7 +10,7 @@ import type { Place } from './reference/places.ts';
 
 interface DocsPageProps {
   /** The chapter on the page; `undefined` for the overview. */
-  readonly chapter?: ChapterId | undefined;
+  readonly chapter?: string | undefined;
   /** Loads all places of all chapters, for the search. */
   readonly loadPlaces: () => Promise<readonly Place[]>;
   readonly children: ReactNode;

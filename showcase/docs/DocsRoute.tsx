@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { type ChapterId, chapterAt } from './chapter-list.ts';
+import { chapterAt } from './chapter-list.ts';
 import { DocsPage } from './DocsPage.tsx';
 import { loadPlaces } from './load-places.ts';
 import { PrerenderedProse } from './parts/PrerenderedProse.tsx';
@@ -18,7 +18,7 @@ const loadProse = async () => {
 /** The chapters are in the HTML of the pages only, not in a script. The build or the dev server renders them. */
 const loaded = isRendered ? await loadProse() : null;
 
-const ProseAt = ({ chapter }: { readonly chapter: ChapterId | undefined }) =>
+const ProseAt = ({ chapter }: { readonly chapter: string | undefined }) =>
   loaded === null ? (
     <PrerenderedProse />
   ) : (

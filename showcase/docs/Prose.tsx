@@ -1,6 +1,5 @@
 import { version } from '../../package.json';
-import { addressOf, BOOKS, CHAPTER_LIST, type ChapterId, type Part } from './chapter-list.ts';
-import { contentOf } from './chapters.ts';
+import { addressOf, BOOKS, CHAPTER_LIST, type Part } from './chapter-list.ts';
 import Introduction from './introduction.mdx';
 import { ELEMENTS } from './parts/elements.tsx';
 import { Title } from './parts/Headings.tsx';
@@ -22,6 +21,12 @@ const Shelf = ({ part }: { readonly part: Part }) => (
   </>
 );
 
+/** The text of each chapter, by its file. */
+const CONTENTS = import.meta.glob<typeof Introduction>('./chapters/*.mdx', {
+  eager: true,
+  import: 'default',
+});
+
 const Overview = () => (
   <>
     <Introduction components={ELEMENTS} />
@@ -41,7 +46,7 @@ const Overview = () => (
 );
 
 /** Links to the chapters before and after this one. */
-const Neighbours = ({ id }: { readonly id: ChapterId }) => {
+const Neighbours = ({ id }: { readonly id: string }) => {
   const place = CHAPTER_LIST.findIndex((chapter) => chapter.id === id);
   const [before, after] = [CHAPTER_LIST[place - 1], CHAPTER_LIST[place + 1]];
   return (
@@ -60,16 +65,16 @@ const Neighbours = ({ id }: { readonly id: ChapterId }) => {
   );
 };
 
-const Chapter = ({ id }: { readonly id: ChapterId }) => {
+const Chapter = ({ id }: { readonly id: string }) => {
   const chapter = CHAPTER_LIST.find((each) => each.id === id);
-  const Content = contentOf(id);
+  const Content = CONTENTS[`./chapters/${id}.mdx`];
   return (
     <>
       <p className="docs-where">
         {chapter?.book} · {chapter?.part}
       </p>
       <Title id={id} title={chapter?.title ?? ''} />
-      <Content components={ELEMENTS} />
+      {Content && <Content components={ELEMENTS} />}
       <Neighbours id={id} />
     </>
   );
@@ -79,7 +84,7 @@ export interface ProseProps {
   /** Without the widget's manifest, the page shows the prose only. */
   readonly served: ServedWidget;
   /** Without a chapter, the prose is the overview. */
-  readonly chapter?: ChapterId | undefined;
+  readonly chapter?: string | undefined;
 }
 
 /** The text of one page. It is rendered at build time, so that a reader does not download it as a script. */

@@ -1,4 +1,4 @@
-import { QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useSignOut } from '../shared/connect/use-sign-out.ts';
@@ -7,15 +7,65 @@ import { sandboxHeaders } from '../shared/lib/sandbox-request.ts';
 import { useWindowEvent } from '../shared/lib/use-window-event.ts';
 import { NO_ANSWERS } from './answers/answers.ts';
 import { answer, storedAnswers, useAnswers } from './answers/answers-store.ts';
-import { queryClient } from './api/query-client.ts';
+import type { Job } from './api/job.ts';
+import type { JobSource } from './api/search-jobs.ts';
 import type { Interest } from './interests/interest.ts';
 import { ownInterests, withOwn, withoutOwn } from './interests/own.ts';
 import type { ListChoice } from './interests/state.ts';
 import { usePersonal } from './interests/use-personal.ts';
-import { useMarking } from './marks/use-marking.ts';
-import { JobsContext, type Undo } from './state/jobs-context.ts';
+import {
+  keptOf,
+  type Mark,
+  toggledApplied,
+  toggledSaved,
+  withHidden,
+  withMarkBack,
+  withoutHidden,
+} from './marks/marks.ts';
+import { storedMarks } from './marks/marks-store.ts';
+import type { Marking, Undo } from './state/jobs-context.ts';
+import { JobsContext } from './state/jobs-context.ts';
 import { noteSeen, noteVisit } from './state/visits.ts';
+import { postingPath } from './ui/posting-path.ts';
 import { UndoToast } from './ui/UndoToast.tsx';
+
+const TOGGLED = { savedAt: toggledSaved, appliedAt: toggledApplied };
+const TAKEN_BACK = { savedAt: 'is no longer saved', appliedAt: 'is no longer marked as applied' };
+
+/** The actions of the marks. Their identity does not change, so that cards render only if their posting changed. */
+const useMarking = (offerUndo: (undo: Undo) => void): Marking =>
+  useMemo(() => {
+    const toggle = (mark: Mark) => (job: Job, source: JobSource) => {
+      const before = storedMarks.change((marks) => TOGGLED[mark](marks, job, source, Date.now()));
+      if (!keptOf(before, job.id)?.[mark]) return;
+      const revert = () => storedMarks.change((marks) => withMarkBack(marks, before, job.id, mark));
+      offerUndo({ text: `${job.title} ${TAKEN_BACK[mark]}.`, revert, path: postingPath(job.id) });
+    };
+    return {
+      toggleSaved: toggle('savedAt'),
+      toggleApplied: toggle('appliedAt'),
+      hide: (job) => {
+        storedMarks.change((marks) => withHidden(marks, job));
+        const revert = () => storedMarks.change((marks) => withoutHidden(marks, job.id));
+        const text = `${job.title} is hidden. By best fit, internships like it come last.`;
+        offerUndo({ text, revert, path: postingPath(job.id) });
+      },
+    };
+  }, [offerUndo]);
+
+/** A module-level client, so that the list is still there after a visit to a demo. */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      // The person sees the failure and presses Retry; an automatic retry would only make them wait.
+      retry: false,
+      // Being offline must fail too, so that the saved list is shown.
+      networkMode: 'always',
+      refetchOnWindowFocus: false,
+      gcTime: Number.POSITIVE_INFINITY,
+    },
+  },
+});
 
 interface Offer {
   readonly undo: Undo | null;

@@ -9,19 +9,73 @@ import { useStoredState } from '../../shared/lib/stored-state.ts';
 import { useUnlessStored } from '../../shared/lib/unless-stored.ts';
 import { useAddressed } from '../../shared/lib/use-addressed.ts';
 import { useHydrated } from '../../shared/lib/use-hydrated.ts';
+import { ModalDialog } from '../../shared/ui/ModalDialog.tsx';
 import { WhyFirst } from '../../shared/ui/WhyFirst.tsx';
+import { Byline } from './components/Byline.tsx';
 import { Channels } from './components/Channels.tsx';
 import { CopusHeader } from './components/CopusHeader.tsx';
+import { Figures, type VotingProps } from './components/Figures.tsx';
 import { Forum } from './components/Forum.tsx';
 import { Graph } from './components/Graph.tsx';
 import { JoinOverlay } from './components/JoinOverlay.tsx';
-import { Masthead } from './components/Masthead.tsx';
-import { PostDialog } from './components/PostDialog.tsx';
-import './copus.css';
+import { Print } from './components/Print.tsx';
+import type { IssueContent, Post } from './data.ts';
 import { ISSUES } from './data.ts';
 import { ITEMS, nameOf, orderIssue, postAt } from './order.ts';
 import { initialState, reduce, viewAt } from './state.ts';
+import stories from './stories.json';
 import { KEPT_VOTES } from './votes.ts';
+import './copus.css';
+
+interface PostDialogProps extends VotingProps {
+  readonly post: Post;
+  readonly onClose: () => void;
+}
+
+/** A post to read. */
+const PostDialog = ({ post, onClose, ...voting }: PostDialogProps) => (
+  <ModalDialog
+    title={post.title}
+    onClose={onClose}
+    className="border-2 border-(--rule) bg-(--paper) text-ink sm:max-w-[40rem]"
+    titleClassName="font-display text-4xl leading-none font-bold tracking-tight text-balance"
+  >
+    <div className="mt-4">
+      <Byline {...post} />
+    </div>
+    <Print
+      name={post.image.print}
+      alt={post.image.alt}
+      className="mt-5 aspect-8/5 w-full border-2 border-(--rule) [@media(max-height:40rem)]:aspect-3/1"
+    />
+    <div className="mt-5 mb-4 grid gap-3 text-lg leading-snug text-pretty">
+      {stories[post.image.print].map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </div>
+    <Figures post={post} {...voting} />
+  </ModalDialog>
+);
+
+interface MastheadProps {
+  readonly issue: IssueContent;
+  /** Name of the person whose interests sort the page; `null` for the general order. */
+  readonly reader: string | null;
+}
+
+const Masthead = ({ issue, reader }: MastheadProps) => (
+  <div className="mx-auto grid max-w-7xl gap-x-10 gap-y-5 px-4 pt-8 pb-7 sm:px-8 lg:grid-cols-[minmax(min-content,1fr)_auto] lg:items-end lg:pt-12 lg:pb-10">
+    <h1 className="copus-offset font-display text-[clamp(2.75rem,9vw,6.5rem)] leading-[0.86] font-bold tracking-tight text-(--first) uppercase">
+      {issue.name}
+    </h1>
+    <div className="max-w-sm lg:text-right">
+      <p role="status" className="font-mono text-sm break-words text-muted">
+        No. {issue.number} · {reader === null ? 'Sorted for everyone' : `Sorted around ${reader}`}
+      </p>
+      <p className="mt-1.5 leading-snug text-pretty">{issue.line}</p>
+    </div>
+  </div>
+);
 
 /** Names of followed channels, from both sets. */
 const FOLLOWED = followedAt('data-connect:copus:followed');

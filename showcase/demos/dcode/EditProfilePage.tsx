@@ -1,13 +1,103 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { AccountFields, PasswordFields } from './components/AccountFields.tsx';
-import { AvatarChoice } from './components/AvatarChoice.tsx';
-import { ManageProfile } from './components/ManageProfile.tsx';
+import { Leaf } from './components/Leaf.tsx';
+import { Monk } from './components/Monk.tsx';
 import { PageBand } from './components/PageBand.tsx';
-import { TopicChoice } from './components/TopicChoice.tsx';
 import type { Profile } from './data.ts';
-import { type Draft, draftOf, problemsOf, profileOf } from './state.ts';
+import { AVATARS, type AvatarId, TOPICS, type Topic } from './data.ts';
+import { type Draft, draftOf, problemsOf, profileOf, toggleTopic } from './state.ts';
 import { useMember } from './use-member.ts';
 import './dcode.css';
+
+interface TopicChoiceProps {
+  readonly chosen: readonly Topic[];
+  readonly onChange: (topics: readonly Topic[]) => void;
+}
+
+const TopicChoice = ({ chosen, onChange }: TopicChoiceProps) => (
+  <Leaf id="topics" title="Blockchain topics">
+    <ul className="mt-4 grid gap-x-8 sm:grid-cols-2">
+      {TOPICS.map((topic) => (
+        <li key={topic}>
+          <label className="flex min-h-11 items-center gap-3 hover:text-(--link)">
+            <input
+              type="checkbox"
+              checked={chosen.includes(topic)}
+              onChange={() => onChange(toggleTopic(chosen, topic))}
+              className="size-6 shrink-0 accent-(--rubric-fill)"
+            />
+            <span className="min-w-0">{topic}</span>
+          </label>
+        </li>
+      ))}
+    </ul>
+  </Leaf>
+);
+
+const PARTS = [
+  { id: 'avatar', name: 'Avatar' },
+  { id: 'account', name: 'Name and role' },
+  { id: 'password', name: 'Password reset' },
+  { id: 'topics', name: 'Blockchain topics' },
+] as const;
+
+const goTo = (id: string) => {
+  const title = document.getElementById(`${id}-title`);
+  title?.scrollIntoView({ block: 'start' });
+  title?.focus({ preventScroll: true });
+};
+
+/** The manage-profile buttons. Each links to its part of the form. */
+const ManageProfile = () => (
+  <nav aria-label="Manage profile" className="md:sticky md:top-8">
+    <p aria-hidden="true" className="dcode-hand mb-3 text-xl max-md:hidden">
+      Manage profile
+    </p>
+    <ul className="grid grid-cols-pairs gap-2 md:grid-cols-1 md:gap-0">
+      {PARTS.map(({ id, name }) => (
+        <li key={id}>
+          <button
+            type="button"
+            onClick={() => goTo(id)}
+            className="min-h-11 w-full border-(--rule) px-3 text-left hover:bg-(--leaf-2) hover:text-(--link) max-md:h-full max-md:border md:border-t"
+          >
+            {name}
+          </button>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);
+
+interface AvatarChoiceProps {
+  readonly chosen: AvatarId;
+  readonly onChoose: (avatar: AvatarId) => void;
+}
+
+const AvatarChoice = ({ chosen, onChoose }: AvatarChoiceProps) => (
+  <Leaf id="avatar" title="Avatar">
+    <fieldset className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(100%,4.75rem),1fr))] gap-1 max-sm:-mx-2 sm:gap-6">
+      <legend className="sr-only">Choose one of three avatars</legend>
+      {AVATARS.map(({ id, name }) => (
+        <label
+          key={id}
+          className="group grid gap-2 border-2 border-transparent p-2 text-center hover:bg-(--leaf-2) has-checked:border-(--rubric) has-checked:bg-(--leaf-2) has-focus-visible:outline-3 has-focus-visible:outline-(--focus-color)"
+        >
+          <input
+            type="radio"
+            name="avatar"
+            value={id}
+            checked={id === chosen}
+            onChange={() => onChoose(id)}
+            className="sr-only"
+          />
+          <Monk avatar={id} alt="" className="mx-auto w-full max-w-36" />
+          <span className="dcode-hand text-base sm:text-lg">{name}</span>
+        </label>
+      ))}
+    </fieldset>
+  </Leaf>
+);
 
 interface EditFormProps {
   readonly profile: Profile;

@@ -1,8 +1,10 @@
+import type { RefObject } from 'react';
 import { useRef } from 'react';
 import { useParams } from 'react-router';
 import type { ConnectElement } from '../../shared/connect/connect-element.ts';
 import { forgetName } from '../../shared/connect/forget-name.ts';
 import { rewardOf } from '../../shared/connect/reward.ts';
+import { useEnded } from '../../shared/connect/use-ended.ts';
 import { useInterests } from '../../shared/connect/use-interests.ts';
 import { useSignOut } from '../../shared/connect/use-sign-out.ts';
 import { useWidgetMessage } from '../../shared/connect/use-widget-message.ts';
@@ -13,7 +15,6 @@ import { BottomNav } from './components/BottomNav.tsx';
 import { Header } from './components/Header.tsx';
 import { HomeView } from './components/HomeView.tsx';
 import { Login } from './components/Login.tsx';
-import { LogOut } from './components/LogOut.tsx';
 import { RewardsView } from './components/RewardsView.tsx';
 import { TIERS } from './data.ts';
 import { CONNECTED_KEY, VISIT_KEY } from './keys.ts';
@@ -21,6 +22,28 @@ import { ITEMS } from './order.ts';
 import { initialState, pageAt, reduce, restore } from './state.ts';
 import { readVisit, visitOf } from './visit.ts';
 import './gamp.css';
+
+interface LogOutProps {
+  readonly connectRef: RefObject<ConnectElement | null>;
+  /** The person shared. The session may have ended since. */
+  readonly hasShared: boolean;
+  readonly onLeave: () => void;
+}
+
+/** The log-out of a person without the widget's menu, which has a sign-out of its own. */
+const LogOut = ({ connectRef, hasShared, onLeave }: LogOutProps) => {
+  const ended = useEnded(connectRef, hasShared);
+  return hasShared && ended === null ? null : (
+    <p className="mt-12 flex flex-wrap items-center gap-4 border-t border-(--gp-line) pt-5 text-sm text-(--gp-soft)">
+      {ended === null
+        ? 'You are logged in by e-mail.'
+        : `${ended} What you shared still picks your tournaments.`}
+      <button type="button" onClick={onLeave} className="gamp-button gamp-button-quiet">
+        Log Out
+      </button>
+    </p>
+  );
+};
 
 const KEPT = {
   key: VISIT_KEY,

@@ -1,4 +1,6 @@
+import { Play } from 'lucide-react';
 import { useEffect, useLayoutEffect, useReducer, useRef } from 'react';
+import { Link, type LinkProps } from 'react-router';
 import type { ConnectElement } from '../../shared/connect/connect-element.ts';
 import { personKeyOf } from '../../shared/connect/person-key.ts';
 import { whyFirst } from '../../shared/connect/personal-order.ts';
@@ -7,7 +9,9 @@ import { useInterests } from '../../shared/connect/use-interests.ts';
 import { useSignedIn } from '../../shared/connect/use-signed-in.ts';
 import { useWidgetMessage } from '../../shared/connect/use-widget-message.ts';
 import { followedAt } from '../../shared/lib/followed.ts';
+import { formatCount } from '../../shared/lib/format.ts';
 import { leaving } from '../../shared/lib/leaving.ts';
+import { showFocused } from '../../shared/lib/show-focused.ts';
 import { useStoredState } from '../../shared/lib/stored-state.ts';
 import { useUnlessStored } from '../../shared/lib/unless-stored.ts';
 import { useAddressed } from '../../shared/lib/use-addressed.ts';
@@ -15,16 +19,15 @@ import { useHydrated } from '../../shared/lib/use-hydrated.ts';
 import { useTyped } from '../../shared/lib/use-typed.ts';
 import { EndedSession } from '../../shared/ui/EndedSession.tsx';
 import { WhyFirst } from '../../shared/ui/WhyFirst.tsx';
-import { Banner } from './components/Banner.tsx';
 import { JoinOverlay } from './components/JoinOverlay.tsx';
 import { Nothing } from './components/Nothing.tsx';
-import { ProgrammeHead } from './components/ProgrammeHead.tsx';
-import { SideMenu } from './components/SideMenu.tsx';
+import { Picture } from './components/Picture.tsx';
 import { TopBar } from './components/TopBar.tsx';
 import { VideoGrid } from './components/VideoGrid.tsx';
 import { WatchDialog } from './components/WatchDialog.tsx';
-import { PROGRAMMES, type Video } from './data.ts';
-import './odysee.css';
+import type { Programme } from './data.ts';
+import { MENU, type MenuEntry, PROGRAMMES, type Video } from './data.ts';
+import type { OdyseeState, Place } from './state.ts';
 import {
   channelOf,
   entryAt,
@@ -37,6 +40,106 @@ import {
   videoAt,
   videosOn,
 } from './state.ts';
+import './odysee.css';
+
+interface SideMenuProps {
+  readonly current: MenuEntry;
+  readonly linkTo: (entry: MenuEntry) => Pick<LinkProps, 'to' | 'state' | 'preventScrollReset'>;
+}
+
+/** Ten menu entries: a row that scrolls on a narrow screen, a column on a wide one. */
+const SideMenu = ({ current, linkTo }: SideMenuProps) => (
+  <nav aria-label="Channels" className="od-menu border-b border-line lg:border-r lg:border-b-0">
+    <ul
+      onFocus={showFocused}
+      className="flex gap-1 overflow-x-auto px-4 py-2 max-lg:fade-ends sm:px-6 lg:sticky lg:top-16 lg:flex-col lg:gap-0 lg:px-0 lg:py-6"
+    >
+      {MENU.map((entry, index) => (
+        <li key={entry} className="shrink-0">
+          <Link
+            {...linkTo(entry)}
+            aria-current={entry === current ? 'page' : undefined}
+            className="od-preset"
+          >
+            <span aria-hidden="true" className="font-mono text-xs text-muted tabular-nums">
+              {String(index + 1).padStart(2, '0')}
+            </span>
+            {entry}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);
+
+const headingOf = ({ entry, query }: Place) => {
+  if (query.trim() !== '') return `Results for “${query.trim()}”`;
+  return entry === 'Home' ? 'Tonight on Odysee' : entry;
+};
+
+const signalOf = ({ schedule }: OdyseeState, tunedTo: string | null) => {
+  if (schedule === 'everyone') return 'Same signal for everyone.';
+  return tunedTo === null ? 'The second programme, the same for everyone.' : `Retuned around ${tunedTo}.`;
+};
+
+const newsOf = (state: OdyseeState, tunedTo: string | null) => {
+  const signal = signalOf(state, tunedTo);
+  const { member } = state;
+  return member === null
+    ? signal
+    : `${signal} You are in as ${member} for this visit; this demo makes no account and keeps no password.`;
+};
+
+interface ProgrammeHeadProps {
+  readonly place: Place;
+  readonly state: OdyseeState;
+  /** Name of the person whose interests order the videos; `null` for the general order. */
+  readonly tunedTo: string | null;
+}
+
+/** The page's heading, and a note on the order of the videos. */
+const ProgrammeHead = ({ place, state, tunedTo }: ProgrammeHeadProps) => (
+  <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
+    <h1 className="od-display min-w-0 text-2xl font-bold tracking-tight break-words sm:text-3xl">
+      {headingOf(place)}
+    </h1>
+    <p role="status" className="max-w-[60ch] min-w-0 text-sm break-words text-muted">
+      {newsOf(state, tunedTo)}
+    </p>
+  </div>
+);
+
+interface BannerProps {
+  readonly video: Programme['banner']['video'];
+  readonly line: string;
+  readonly onWatch: (video: Video) => void;
+}
+
+/** The featured programme, inside a test card. */
+const Banner = ({ video, line, onWatch }: BannerProps) => (
+  <section aria-labelledby="odysee-banner" className="od-card od-signal @container mb-8" key={video.title}>
+    <div className="grid md:@min-[30rem]:grid-cols-[minmax(0,1fr)_minmax(0,1.35fr)]">
+      <div className="flex flex-col justify-center gap-4 p-5 sm:p-8 lg:p-10">
+        <h2
+          id="odysee-banner"
+          className="od-display text-[clamp(min(2rem,max(32px,3.6vw)),4.4vw,3.75rem)] leading-[1] font-bold tracking-[-0.02em]"
+        >
+          {video.title}
+        </h2>
+        <p className="max-w-[40ch] text-(--od-glow-soft) text-pretty">{line}</p>
+        <p className="font-mono text-sm text-(--od-glow)">
+          <span className="block">{video.author}</span>
+          {formatCount(video.views)} views · {video.duration}
+        </p>
+        <button type="button" onClick={() => onWatch(video)} className="od-button w-fit">
+          <Play aria-hidden="true" className="size-4 fill-current" />
+          Watch
+        </button>
+      </div>
+      <Picture {...video.image} className="aspect-video h-full w-full md:aspect-auto md:min-h-80" />
+    </div>
+  </section>
+);
 
 const FOLLOWED = followedAt('data-connect:odysee:followed');
 

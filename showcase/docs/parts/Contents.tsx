@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { addressOf, BOOKS, type ChapterId, OVERVIEW, type Part } from '../chapter-list.ts';
+import { addressOf, BOOKS, OVERVIEW, type Part } from '../chapter-list.ts';
 
 interface ContentsProps {
   /** The chapter on the page; `undefined` for the overview. */
-  readonly chapter: ChapterId | undefined;
+  readonly chapter: string | undefined;
 }
 
 interface EntryProps {

@@ -1,9 +1,52 @@
 import { FileText, Upload } from 'lucide-react';
 import { useId, useRef } from 'react';
+import { focusNeighbour } from '../../shared/lib/focus-heading.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { useCv } from '../cv/use-cv.ts';
-import { type CvNote, sizeText } from './answers.ts';
-import { CvTerms } from './CvTerms.tsx';
+import { RemoveCross, type RemoveCrossProps } from '../ui/RemoveCross.tsx';
+import type { CvNote } from './answers.ts';
+import { sizeText } from './answers.ts';
+
+/** A word of the CV with the control that removes it. */
+const TermChip = (props: RemoveCrossProps) => (
+  <span className="inline-flex items-center rounded-full bg-sunken pl-3 text-sm font-medium">
+    {props.text}
+    <RemoveCross {...props} />
+  </span>
+);
+
+interface CvTermsProps {
+  readonly cv: CvNote;
+  readonly onCv: (cv: CvNote) => void;
+}
+
+/** The words that were found in the CV. The person can remove each. */
+const CvTerms = ({ cv, onCv }: CvTermsProps) => {
+  const id = useId();
+  if (cv.terms.length === 0) {
+    return <p className="mb-3 text-sm text-muted">The postings have no particular word of this CV.</p>;
+  }
+  return (
+    <div className="mb-4">
+      <p id={id} className="mb-2 text-sm text-muted">
+        The postings have these words of your CV, so the board looks for them:
+      </p>
+      <ul aria-labelledby={id} className="flex flex-wrap gap-2">
+        {cv.terms.map((term) => (
+          <li key={term}>
+            <TermChip
+              text={term}
+              onRemove={(button) => {
+                focusNeighbour(button, 'button[aria-label]');
+                onCv({ ...cv, terms: cv.terms.filter((other) => other !== term) });
+              }}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+};
 
 export interface CvFieldProps {
   readonly cv: CvNote | null;

@@ -1,16 +1,65 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { ConnectButton } from '../../shared/connect/ConnectButton.tsx';
+import type { DataRequestResult } from '../../shared/connect/connect-element.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { answer, useAnswers } from '../answers/answers-store.ts';
 import { CvField } from '../answers/CvField.tsx';
 import { PersonalFields, SkillField } from '../answers/fields.tsx';
 import { jobsQuery } from '../api/jobs-query.ts';
-import { PRODUCT } from '../constants.ts';
+import { APP_NAME, LOGGED, PRODUCT, REQUESTED } from '../constants.ts';
 import { useJobs } from '../state/jobs-context.ts';
-import { PersonalityData } from './PersonalityData.tsx';
 import { Section } from './Section.tsx';
-import { neighbour, SECTION_TITLES, SECTIONS, type SectionName } from './sections.ts';
 import { Welcome } from './Welcome.tsx';
+
+/** The collapsible sections in their order (specification §2.4). */
+const SECTIONS = ['personality', 'personal', 'skill', 'cv'] as const;
+type SectionName = (typeof SECTIONS)[number];
+
+const SECTION_TITLES = {
+  personality: 'Personality Data',
+  personal: 'Personal Data',
+  skill: 'Skill Data',
+  cv: 'CV',
+} as const satisfies Record<SectionName, string>;
+
+/** Returns the next or previous section; at either end, the same section. */
+const neighbour = (section: SectionName, step: 1 | -1): SectionName =>
+  SECTIONS[SECTIONS.indexOf(section) + step] ?? section;
+
+interface PersonalityDataProps {
+  /** The person's answer, for the field of the dialog. */
+  readonly email: string;
+  /** Called after the person shared or declined. The onboarding continues in both cases. */
+  readonly onSettled: () => void;
+}
+
+/** The widget and its text (specification §2.4). */
+const PersonalityData = ({ email, onSettled }: PersonalityDataProps) => {
+  const isSettled = useRef(false);
+  const weigh = ({ success, error }: DataRequestResult) => {
+    isSettled.current = success !== false;
+    if (success === false) console.error(LOGGED.onboarding, error);
+  };
+  return (
+    <div className="grid justify-items-start gap-4">
+      <p className="max-w-prose text-muted">
+        Connect your {PRODUCT} Account so we can learn about your personality.
+      </p>
+      <ConnectButton
+        app="jobs"
+        appName={APP_NAME}
+        email={email}
+        requestData={REQUESTED}
+        autoFetch
+        onComplete={weigh}
+        // Waits for `close`: the widget posts its message between `complete` and `close`, and must be in the page until
+        // then.
+        onClose={() => isSettled.current && onSettled()}
+      />
+    </div>
+  );
+};
 
 export interface OnboardingProps {
   /** Called when the onboarding is completed or skipped. */

@@ -1,16 +1,72 @@
+import { X } from 'lucide-react';
 import { Fragment, useId, useState } from 'react';
+import { Link } from 'react-router';
 import { focusNeighbour } from '../../shared/lib/focus-heading.ts';
 import { formatCount } from '../../shared/lib/format.ts';
+import { readText, writeText } from '../../shared/lib/json-storage.ts';
+import { leaving } from '../../shared/lib/leaving.ts';
 import { showFocused } from '../../shared/lib/show-focused.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { Segmented } from '../../shared/ui/Segmented.tsx';
+import { ASKED_WHY_KEY } from '../constants.ts';
 import type { Inference } from '../interests/infer.ts';
 import type { Interest } from '../interests/interest.ts';
+import { strongest } from '../interests/personality.ts';
 import { useJobs } from '../state/jobs-context.ts';
-import { AskWhy } from './AskWhy.tsx';
-import { Character } from './Character.tsx';
 import { InterestBasis } from './InterestBasis.tsx';
 import { InterestChip } from './InterestChip.tsx';
+
+const percent = (value: number) => `${Math.round(value * 100)}\u202f%`;
+
+/** The personality figures. The text says that they come from a public table and are only an illustration. */
+const Character = ({ personality }: Pick<Inference, 'personality'>) => {
+  if (personality === null) return null;
+  const types = strongest(personality.types, 2).map(({ name }) => name);
+  const traits = strongest(personality.traits, 1).map(
+    ({ name, value }) => `${name.toLowerCase()} at ${percent(value)}`,
+  );
+  return (
+    <p className="text-[0.9375rem] text-muted">
+      As an illustration, you read as {[...types, ...traits].join(', ')}.{' '}
+      <Link to="/docs/interests#traits" className="underline underline-offset-4 hover:text-ink">
+        The table behind it
+      </Link>
+    </p>
+  );
+};
+
+/** Invites to share the reasons, until the person has taken the invitation or closed it once. */
+const AskWhy = ({ onAsk }: { onAsk: () => void }) => {
+  const [isOver, setOver] = useState(() => readText(ASKED_WHY_KEY) === 'true');
+  const end = () => {
+    writeText(ASKED_WHY_KEY, 'true');
+    setOver(true);
+  };
+  if (isOver) return null;
+  return (
+    <p className="flex items-center gap-1">
+      <Button
+        variant="link"
+        size="tool"
+        className="-ml-1"
+        onClick={() => {
+          end();
+          onAsk();
+        }}
+      >
+        See why: share your reasons
+      </Button>
+      <button
+        type="button"
+        aria-label="No, thank you"
+        onClick={leaving(end)}
+        className="touch-target grid size-9 place-items-center rounded-full text-muted hover:bg-sunken hover:text-ink"
+      >
+        <X aria-hidden="true" className="size-4" />
+      </button>
+    </p>
+  );
+};
 
 const LISTS = [
   { value: 'you', name: 'For you' },

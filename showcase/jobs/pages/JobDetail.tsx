@@ -1,17 +1,44 @@
 import { fileHook } from '../../shared/lib/file-hook.ts';
 import type { Job } from '../api/job.ts';
-import { pageTitle } from '../api/job-facts.ts';
+import { ageText, pageTitle, payText, placeText, timeText } from '../api/job-facts.ts';
 import type { JobSource } from '../api/search-jobs.ts';
 import { matchedInterests } from '../interests/match.ts';
 import { useJobs } from '../state/jobs-context.ts';
 import { ApplyLink } from '../ui/ApplyLink.tsx';
 import { Attribution } from '../ui/Attribution.tsx';
 import { CategoryLabel } from '../ui/CategoryLabel.tsx';
-import { JobFacts } from '../ui/JobFacts.tsx';
+import { FactIcon } from '../ui/FactIcon.tsx';
 import { Matches } from '../ui/Matches.tsx';
+import { Monogram } from '../ui/Monogram.tsx';
 import { Description } from './Description.tsx';
 import { PostingMarks } from './PostingMarks.tsx';
 import { SimilarPlace } from './SimilarPlace.tsx';
+
+/** Company, location, pay, hours and age on a posting's page, with a default text for a missing company or location. */
+const JobFacts = ({ job }: { job: Job }) => {
+  const age = ageText(job);
+  const others = [payText(job), timeText(job), age && `posted ${age}`].filter(Boolean);
+  return (
+    <div className="flex min-w-0 items-center gap-4">
+      {job.company.display_name && (
+        <Monogram company={job.company.display_name} className="size-14 rounded-xl text-xl" />
+      )}
+      <div className="grid min-w-0 gap-1 text-[0.9375rem]">
+        <p className="break-words font-semibold">{job.company.display_name || 'Employer not named'}</p>
+        <p className="flex min-w-0 items-center gap-2 text-muted">
+          <FactIcon of="place" />
+          <span className="break-words">{placeText(job) || 'Place not named'}</span>
+        </p>
+        {others.length > 0 && (
+          <p className="flex min-w-0 items-center gap-2 text-muted">
+            <FactIcon of="facts" />
+            <span className="break-words">{others.join(' · ')}</span>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+};
 
 /** The data for search engines are a separate file, because only live postings have them. */
 const useDataFile = fileHook(() => import('../ui/PostingData.tsx'));

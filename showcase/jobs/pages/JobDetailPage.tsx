@@ -1,13 +1,27 @@
+import { useEffect } from 'react';
 import { Link, useParams } from 'react-router';
 import { buttonClasses } from '../../shared/ui/Button.tsx';
 import { Spinner } from '../../shared/ui/Spinner.tsx';
+import type { JobView } from '../api/use-job.ts';
 import { useJob } from '../api/use-job.ts';
 import { postingPath } from '../ui/posting-path.ts';
 import { BackButton } from './BackButton.tsx';
 import { JobDetail } from './JobDetail.tsx';
 import { SearchFailed } from './SearchFailed.tsx';
 import { useOpenedPosting } from './use-return-focus.ts';
-import { useServedPosting } from './use-served-posting.ts';
+
+/**
+ * Keeps the `JobPosting` that the server has put into the page while its posting loads. Then the page has its own, or
+ * none: for a sample, for a missing posting, and after the person has left.
+ */
+const useServedPosting = ({ status }: JobView) => {
+  const isLoading = status === 'loading';
+  useEffect(() => {
+    const remove = () => document.getElementById('served-posting')?.remove();
+    if (!isLoading) remove();
+    return remove;
+  }, [isLoading]);
+};
 
 /** `/job/{id}`: a spinner, the posting, or a message that there is none (contract §6). */
 export const Component = () => {

@@ -1,7 +1,26 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, useSyncExternalStore } from 'react';
 import { fileHook } from '../../shared/lib/file-hook.ts';
 import { CardGrid, type GridProps, type Rows, WHOLE_PAGE } from './CardGrid.tsx';
-import { useColumns } from './use-columns.ts';
+
+// Tailwind's medium and large breakpoints, as in the grid's classes.
+const LARGE = '(width >= 64rem)';
+const MEDIUM = '(width >= 48rem)';
+
+const columnsNow = () => {
+  if (matchMedia(LARGE).matches) return 3;
+  return matchMedia(MEDIUM).matches ? 2 : 1;
+};
+
+const subscribe = (listener: () => void) => {
+  const queries = [LARGE, MEDIUM].map((query) => matchMedia(query));
+  for (const query of queries) query.addEventListener('change', listener);
+  return () => {
+    for (const query of queries) query.removeEventListener('change', listener);
+  };
+};
+
+/** Number of columns: 1, from medium width 2, from large width 3 (specification §2.2). */
+const useColumns = () => useSyncExternalStore(subscribe, columnsNow);
 
 /** The rows of a long list are a separate file, because the first page does not need them. */
 const useLong = fileHook(() => import('./LongRows.tsx'));

@@ -1,7 +1,12 @@
-import { useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { ConnectElement } from '../../shared/connect/connect-element.ts';
 import { openWidget } from '../../shared/connect/open-widget.ts';
 import { fileHook } from '../../shared/lib/file-hook.ts';
+import { leaving } from '../../shared/lib/leaving.ts';
+import { useWindowEvent } from '../../shared/lib/use-window-event.ts';
+import { Button } from '../../shared/ui/Button.tsx';
+import { Spinner } from '../../shared/ui/Spinner.tsx';
 import { type JobListView, useJobList } from '../api/use-job-list.ts';
 import { useMarket } from '../api/use-market.ts';
 import { type Interest, NO_INTERESTS } from '../interests/interest.ts';
@@ -10,13 +15,87 @@ import { shownInference } from '../interests/state.ts';
 import { SearchBar } from '../search/SearchBar.tsx';
 import { useFilters } from '../search/use-filters.ts';
 import { useJobs } from '../state/jobs-context.ts';
+import { Notice } from '../ui/Notice.tsx';
 import { BoardHeading } from './BoardHeading.tsx';
+import { CELL, GRID } from './grid-classes.ts';
 import type { Fits } from './InterestBar.tsx';
 import { Listing } from './Listing.tsx';
-import { LoadingList } from './LoadingList.tsx';
-import { SavedNotice } from './SavedNotice.tsx';
 import { SearchFailed } from './SearchFailed.tsx';
-import { useOneChange } from './use-one-change.ts';
+
+const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** Runs a change of the page as one animation, where the browser has it and the person allows motion. */
+const animated = (change: () => void) => {
+  if (!('startViewTransition' in document) || document.hidden || isStill()) return change();
+  // A skipped transition, as in a hidden window, changes the page too, so its rejection is ignored.
+  document.startViewTransition(() => flushSync(change)).ready.catch(() => {});
+};
+
+/**
+ * Returns the value as the page shows it. When `key` changes, the old value stays until the new one is settled; then
+ * everything that depends on it changes at once.
+ */
+const useOneChange = <Value,>(key: string, isSettled: boolean, value: Value): Value => {
+  const [shownKey, setShownKey] = useState(key);
+  const last = useRef(value);
+  const isShown = shownKey === key;
+  useEffect(() => {
+    if (isShown) last.current = value;
+    else if (isSettled) animated(() => setShownKey(key));
+  });
+  return isShown ? value : last.current;
+};
+
+interface SavedNoticeProps {
+  /** Milliseconds since 1970; 0 if unknown. */
+  readonly savedAt: number;
+  readonly onRetry: () => void;
+}
+
+/** Says that the list is outdated, because the search failed. It searches again as soon as the device is online. */
+const SavedNotice = ({ savedAt, onRetry }: SavedNoticeProps) => {
+  useWindowEvent('online', onRetry);
+  return (
+    <Notice
+      tone="danger"
+      action={
+        <Button variant="plain" onClick={leaving(onRetry)}>
+          Retry
+        </Button>
+      }
+    >
+      The job search can’t be reached. These postings were saved{' '}
+      {savedAt > 0 ? `on ${new Date(savedAt).toLocaleDateString('en', { dateStyle: 'long' })}` : 'earlier'}.
+    </Notice>
+  );
+};
+
+const CARDS = [1, 2, 3, 4, 5, 6];
+
+const LINE = 'h-4 rounded-full bg-sunken';
+
+/** The list while it loads: the spinner with its text, and the places of the first cards after a short delay. */
+const LoadingList = () => (
+  <div className="min-h-[70vh]">
+    <Spinner
+      label="Loading internships…"
+      withoutScript="The list of internships needs JavaScript, which this browser does not run."
+      isLine
+      className="mb-1 text-accent sm:mb-4"
+    />
+    <ul aria-hidden="true" className={`${GRID} animate-awaited-list [div:has(noscript>p)~&]:hidden`}>
+      {CARDS.map((card) => (
+        <li key={card} className={CELL}>
+          <div className="grid content-start gap-3 rounded-2xl border border-line bg-surface p-5 max-md:h-28 md:h-44">
+            <span className={`${LINE} w-1/3`} />
+            <span className={`${LINE} w-4/5`} />
+            <span className={`${LINE} w-1/2`} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  </div>
+);
 
 /** The notice is a separate file, because it says something only after a share. */
 const useNotice = fileHook(() => import('./ReadingNotice.tsx'));

@@ -1,9 +1,46 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import type { Job } from '../api/job.ts';
 import { payText, placeText } from '../api/job-facts.ts';
+import { jobsQuery, loadedLists } from '../api/jobs-query.ts';
 import type { FoundJob } from '../api/search-jobs.ts';
-import { useSimilar } from '../api/use-similar.ts';
-import { SIMILAR } from '../marks/likeness.ts';
+import { SIMILAR, similarTo } from '../marks/likeness.ts';
+import { useMarks } from '../marks/marks-store.ts';
+import { NO_FILTERS } from '../search/filters.ts';
+import { useJobs } from '../state/jobs-context.ts';
 import { postingPath } from '../ui/posting-path.ts';
+
+interface SimilarView {
+  readonly jobs: readonly Job[];
+  readonly isLoading: boolean;
+}
+
+/**
+ * The postings that are similar to one, without those hidden or applied for, from the lists that are loaded. If these
+ * have too few, as for a link from another person, the field of the posting is searched: one page, once for all postings
+ * of the field, because the search allows few calls a day. A search that fails adds nothing.
+ */
+const useSimilar = ({ job, source }: FoundJob): SimilarView => {
+  const client = useQueryClient();
+  const { headers } = useJobs();
+  const { hidden, kept } = useMarks();
+  const applied = kept.flatMap((each) => (each.appliedAt === null ? [] : each.job));
+  // Samples in place of a failed live search must not appear beside a live posting.
+  const lists = loadedLists(client).filter((list) => list.source === source);
+  const jobs = similarTo(
+    job,
+    lists.flatMap((list) => list.jobs),
+    [...hidden, ...applied],
+  );
+  const field = job.category.tag;
+  const search = { interests: [], headers, filters: { ...NO_FILTERS, field } };
+  const found = useQuery({
+    ...jobsQuery(search),
+    placeholderData: undefined,
+    enabled: field !== '' && jobs.length < SIMILAR,
+  });
+  return { jobs, isLoading: found.isLoading };
+};
 
 const GRID = 'mt-4 grid gap-3 sm:grid-cols-3';
 const CARD = 'grid h-full content-start gap-1 rounded-2xl border border-line bg-surface p-4';

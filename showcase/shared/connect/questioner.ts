@@ -1,11 +1,29 @@
 import { HttpError } from '../lib/answer-errors.ts';
 import { inTime } from '../lib/in-time.ts';
-import { askAlone } from './ask-alone.ts';
 import { askInference, type Inference, type Item, mayReceiveToken } from './inference.ts';
 import { forgetQuestion, keepQuestion, keptQuestion, type Question } from './kept-question.ts';
 import { areReasonsApproved, largestApprovedSize } from './sizes.ts';
 import { subjectOf } from './subject.ts';
 import type { WidgetMessage } from './widget-message.ts';
+
+/**
+ * Runs a request about a page's person under a lock that all tabs share. The request runs at once if the browser has no
+ * locks (on an insecure page, or with blocked storage), and after an abort of `options.signal`, which it must check.
+ * @param options with `ifAvailable`, the request does not wait for the one of another tab
+ */
+const askAlone = async (place: string, options: LockOptions, request: () => Promise<void>) => {
+  let isBegun = false;
+  const begin = () => {
+    isBegun = true;
+    return request();
+  };
+  try {
+    await navigator.locks.request(`data-connect:showcase:asking:${place}`, options, begin);
+  } catch (error) {
+    if (isBegun) throw error;
+    await begin();
+  }
+};
 
 /**
  * Delays before a question is repeated while its answer is not complete. The last delay repeats until the token

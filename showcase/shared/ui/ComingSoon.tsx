@@ -1,5 +1,8 @@
-import { type ReactNode, useId, useState } from 'react';
-import { VisuallyHidden } from './VisuallyHidden.tsx';
+import type { ReactNode } from 'react';
+import { useId, useState } from 'react';
+
+/** Text for screen readers only. */
+const VisuallyHidden = ({ children }: { children: ReactNode }) => <span className="sr-only">{children}</span>;
 
 export interface ComingSoonButtonProps {
   readonly children: ReactNode;

@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { parseJobs } from '../../../showcase/jobs/api/job.ts';
-import { queryClient } from '../../../showcase/jobs/api/query-client.ts';
+import { queryClient } from '../../../showcase/jobs/JobsProvider.tsx';
 import { everythingIsNear } from '../../support/near.ts';
 import { answerTo, useBoardPage } from './board-page.tsx';
 

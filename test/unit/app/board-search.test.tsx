@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { expect, it, vi } from 'vitest';
-import { queryClient } from '../../../showcase/jobs/api/query-client.ts';
+import { queryClient } from '../../../showcase/jobs/JobsProvider.tsx';
 import { answerTo, useBoardPage } from './board-page.tsx';
 
 const { open, close, until, sees, text, all, first, control, button, press, enter, titles, router } =

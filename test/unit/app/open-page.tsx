@@ -1,7 +1,7 @@
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router';
 import { vi } from 'vitest';
 import { routes } from '../../../showcase/app/routes.tsx';
-import { queryClient } from '../../../showcase/jobs/api/query-client.ts';
+import { queryClient } from '../../../showcase/jobs/JobsProvider.tsx';
 import { openSandbox } from '../../support/open-sandbox.ts';
 import { render } from '../../support/render.tsx';
 

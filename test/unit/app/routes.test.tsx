@@ -1,7 +1,6 @@
 import { act } from 'react';
 import { expect, it, vi } from 'vitest';
-import { lazyPage } from '../../../showcase/app/lazy-page.ts';
-import { routes } from '../../../showcase/app/routes.tsx';
+import { lazyPage, routes } from '../../../showcase/app/routes.tsx';
 import { useBoardPage } from './board-page.tsx';
 
 const { open, sees, text, control } = useBoardPage();

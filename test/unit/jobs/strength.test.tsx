@@ -5,7 +5,7 @@ import { interestsIn } from '../../../showcase/jobs/interests/infer.ts';
 import type { Interest } from '../../../showcase/jobs/interests/interest.ts';
 import { ownInterests } from '../../../showcase/jobs/interests/own.ts';
 import { InterestChip } from '../../../showcase/jobs/pages/InterestChip.tsx';
-import { CardFit } from '../../../showcase/jobs/ui/CardFit.tsx';
+import { CardFit } from '../../../showcase/jobs/pages/JobCard.tsx';
 import { Matches } from '../../../showcase/jobs/ui/Matches.tsx';
 import { render } from '../../support/render.tsx';
 

@@ -1,9 +1,44 @@
+import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import { ComingSoonButton } from '../../../shared/ui/ComingSoon.tsx';
+import type { Source } from '../data.ts';
 import { SOURCES, SUPPLEMENTAL } from '../data.ts';
-import { CONNECT, Drawer, EXPLORE } from './Drawer.tsx';
+import { CONNECT, Drawer, EXPLORE, ExploreButton } from './Drawer.tsx';
 import { PersonaDrawer, type PersonaDrawerProps } from './PersonaDrawer.tsx';
-import { SourceDrawer } from './SourceDrawer.tsx';
+
+/** A source with sample highlights. It cannot be connected yet. */
+const SourceDrawer = ({ source: { name, description, highlights } }: { source: Source }) => {
+  const [isOpen, setOpen] = useState(false);
+  const contents = useId();
+  return (
+    <Drawer
+      name={name}
+      description={description}
+      controls={
+        <>
+          <ExploreButton name={name} isOpen={isOpen} contents={contents} onPress={() => setOpen(!isOpen)} />
+          <ComingSoonButton className={CONNECT}>
+            <span>
+              Connect<span className="sr-only"> {name}</span>
+            </span>
+          </ComingSoonButton>
+        </>
+      }
+    >
+      <div id={contents} hidden={!isOpen} className="readwise-out mt-5 grid gap-3">
+        <p className="text-sm text-(--on-cabinet-soft)">What arrives from {name}, for example:</p>
+        {highlights.map(({ text, from }) => (
+          <figure key={text} className="readwise-card rounded-xs px-4 pt-2 pb-3 shadow-md">
+            <figcaption className="truncate text-sm leading-[1.6rem] text-(--on-card-soft)">
+              {from}
+            </figcaption>
+            <blockquote className="pt-2 font-display text-lg leading-[1.7rem]">{text}</blockquote>
+          </figure>
+        ))}
+      </div>
+    </Drawer>
+  );
+};
 
 export const ImportHighlights = (props: PersonaDrawerProps) => (
   <main className="mx-auto max-w-6xl px-4 pt-8 pb-28 sm:px-8 sm:pt-12">

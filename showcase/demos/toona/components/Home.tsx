@@ -1,5 +1,6 @@
 import { Coins, Search } from 'lucide-react';
 import { useRef, useState } from 'react';
+import type { LinkProps } from 'react-router';
 import { ConnectButton } from '../../../shared/connect/ConnectButton.tsx';
 import type { ConnectElement } from '../../../shared/connect/connect-element.ts';
 import { useDeclined } from '../../../shared/connect/use-declined.ts';
@@ -7,15 +8,94 @@ import { useSignedIn } from '../../../shared/connect/use-signed-in.ts';
 import { leaving } from '../../../shared/lib/leaving.ts';
 import { useAddressed } from '../../../shared/lib/use-addressed.ts';
 import { Declined } from '../../../shared/ui/Declined.tsx';
+import { ModalDialog } from '../../../shared/ui/ModalDialog.tsx';
 import { WhyFirst } from '../../../shared/ui/WhyFirst.tsx';
-import { COINS, TIERS } from '../data.ts';
+import type { Character } from '../character.ts';
+import { printedNumber } from '../character.ts';
+import { ABOUT, COINS, TIERS } from '../data.ts';
 import { findCharacters, NO_DRAFT, starring, type ToonaEvent, type ToonaState } from '../state.ts';
-import { CharacterDialog } from './CharacterDialog.tsx';
-import { CharacterGrid } from './CharacterGrid.tsx';
+import { CharacterArt } from './CharacterArt.tsx';
+import { CharacterCard } from './CharacterCard.tsx';
 import { CreateCharacter } from './CreateCharacter.tsx';
 import { MiniApps } from './MiniApps.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { Starring } from './Starring.tsx';
+
+/** What each character of the printed cast says, by id. */
+const LINES: ReadonlyMap<number, string> = new Map([
+  [1, 'If it crosses the sky before the bell, it counts as homework.'],
+  [2, 'Every engine hides one loose bolt. I find it first.'],
+  [3, 'The chair was free. Now it is mine.'],
+  [4, 'Two eggs, no gravity. Do not let go of the plate.'],
+  [5, 'The forest answers. It only takes its time.'],
+  [6, 'I steal no ships. I borrow them until the tide turns.'],
+  [7, 'Ninety minutes are short if you keep the ball.'],
+  [8, 'I have calculated the soup. It needs salt.'],
+  [9, 'Make the wish first. Then do the maths.'],
+  [10, 'Once I was a legend. Sweeping the steps is harder.'],
+  [11, 'The coach says left. The grass says right.'],
+  [12, 'Nine cats, eight chairs. Every morning is politics.'],
+]);
+
+/** A character's own sentence. */
+const lineOf = ({ id }: Character) => LINES.get(id) ?? 'My first page is still wet ink.';
+
+interface CharacterGridProps {
+  readonly characters: readonly Character[];
+  /** Ids of characters that the person deleted on this visit. */
+  readonly removed: readonly number[];
+  readonly linkTo: (character: Character) => LinkProps;
+  readonly onRemove: (id: number) => void;
+  readonly onRestore: (id: number) => void;
+}
+
+const CharacterGrid = ({ characters, removed, linkTo, onRemove, onRestore }: CharacterGridProps) => (
+  <ul className="grid grid-cols-pairs gap-3 sm:grid-cols-3 sm:gap-4 xl:grid-cols-4">
+    {characters.map((character) => (
+      <li key={character.id} className="relative">
+        <CharacterCard
+          character={character}
+          isRemoved={removed.includes(character.id)}
+          link={linkTo(character)}
+          onRemove={() => onRemove(character.id)}
+          onRestore={() => onRestore(character.id)}
+        />
+      </li>
+    ))}
+  </ul>
+);
+
+interface CharacterDialogProps {
+  readonly character: Character;
+  readonly onClose: () => void;
+}
+
+/** A character in a large panel, with a sentence of theirs. */
+const CharacterDialog = ({ character, onClose }: CharacterDialogProps) => {
+  const { name, anime, image } = character;
+  const about = ABOUT.get(anime);
+  return (
+    <ModalDialog
+      title={name}
+      onClose={onClose}
+      className="toona-panel text-(--tn-ink)"
+      titleClassName="toona-display text-4xl break-words"
+    >
+      <p className="mt-2 break-words text-(--tn-soft)">
+        No. {printedNumber(character)} from “{anime}”
+      </p>
+      <div
+        className="relative mt-4 h-64 overflow-hidden border-3 border-(--tn-ink) [@media(max-height:36rem)]:h-40"
+        style={{ backgroundColor: image.background }}
+      >
+        <div className="toona-speed absolute inset-0" />
+        <CharacterArt appearance={image} className="absolute bottom-0 left-1/2 h-[96%] -translate-x-1/2" />
+      </div>
+      <p className="mt-4 text-xl font-black text-balance">“{lineOf(character)}”</p>
+      {about && <p className="mt-2 text-(--tn-soft)">About {about}.</p>}
+    </ModalDialog>
+  );
+};
 
 export interface HomeProps {
   readonly state: ToonaState;

@@ -1,6 +1,21 @@
 import { ComingSoonButton } from '../../../shared/ui/ComingSoon.tsx';
+import type { MiniApp } from '../data.ts';
 import { MINI_APPS } from '../data.ts';
-import { MiniAppArt } from './MiniAppArt.tsx';
+import drawings from './mini-app-art.json';
+
+/** A mini app's picture. The name is beside it as text. */
+const MiniAppArt = ({ image, className }: { image: MiniApp['image']; className?: string }) => {
+  const { background, paths } = drawings[image];
+  return (
+    <svg viewBox="0 0 96 96" aria-hidden="true" className={className} style={{ backgroundColor: background }}>
+      <g stroke="#1a1416" strokeWidth="3.5" strokeLinejoin="round" strokeLinecap="round">
+        {paths.map(({ d, fill }) => (
+          <path key={d} d={d} fill={fill} />
+        ))}
+      </g>
+    </svg>
+  );
+};
 
 /** Seven mini apps. They aren't part of the specification; a press on one says so. */
 export const MiniApps = () => (
