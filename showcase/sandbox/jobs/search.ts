@@ -217,23 +217,33 @@ const phrasesIn = (words: readonly string[]): readonly (readonly string[])[] => 
   return [first, ...phrasesIn(words.slice(first.length))];
 };
 
+/** A word or phrase of a search. */
+interface Needed {
+  readonly query: Query;
+  readonly hasSubject: boolean;
+  readonly hasSynonyms: boolean;
+}
+
 /**
- * Scores the entries that have all words. They need not have those without a subject. If no entry has all, those with
- * synonyms are enough: "middle school teacher" finds what "school teacher" finds.
+ * Scores the entries that have all words. They need not have those without a subject, nor those that no entry has. If
+ * no entry has all others, one with synonyms is enough: "art teacher" finds what "art" and "teacher" find.
  */
 const scoresIn = (words: readonly string[], index: Index): ReadonlyMap<unknown, number> => {
-  const phrases = phrasesIn(words);
-  const subjects = phrases.filter((phrase) => phrase.length > 1 || !WITHOUT_SUBJECT.has(phrase[0] ?? ''));
-  const scoresWith = (needed: typeof phrases) => {
-    const required = every(needed.map((phrase) => queryOfPhrase(phrase, index)));
-    const others = phrases.filter((phrase) => !needed.includes(phrase));
-    return index.scoresOf(
-      any([required, ...others.map((phrase) => every([required, queryOfPhrase(phrase, index)]))]),
-    );
-  };
-  const scores = scoresWith(subjects.length > 0 ? subjects : phrases);
-  const known = subjects.filter((phrase) => synonymsFor(phrase) !== undefined);
-  return scores.size === 0 && known.length > 0 ? scoresWith(known) : scores;
+  const phrases = phrasesIn(words).map(
+    (phrase): Needed => ({
+      query: queryOfPhrase(phrase, index),
+      hasSubject: phrase.length > 1 || !WITHOUT_SUBJECT.has(phrase[0] ?? ''),
+      hasSynonyms: synonymsFor(phrase) !== undefined,
+    }),
+  );
+  const found = phrases.filter(({ query }) => index.scoresOf(query).size > 0);
+  const subjects = found.filter(({ hasSubject }) => hasSubject);
+  const needed = subjects.length > 0 ? subjects : found;
+  const required = every(needed.map(({ query }) => query));
+  const others = found.filter((phrase) => !needed.includes(phrase));
+  const scores = index.scoresOf(any([required, ...others.map(({ query }) => every([required, query]))]));
+  if (scores.size > 0) return scores;
+  return index.scoresOf(any(needed.filter(({ hasSynonyms }) => hasSynonyms).map(({ query }) => query)));
 };
 
 /**
