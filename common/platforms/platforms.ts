@@ -1,6 +1,7 @@
 // The exports of the platforms' files, by use. Each list is in a function of its own, because a bundler keeps what a
 // list outside of a function reads. So a bundle contains only the uses that it needs.
 import * as facebook from './facebook.ts';
+import * as fernsong from './fernsong.ts';
 import * as github from './github.ts';
 import * as gmail from './gmail.ts';
 import type { ConnectorId } from './ids.ts';
@@ -27,6 +28,7 @@ export const factsOf = (id: ConnectorId): Facts =>
     github: github.facts,
     facebook: facebook.facts,
     gmail: gmail.facts,
+    fernsong: fernsong.facts,
   })[id];
 
 const names = (): Readonly<Record<string, string>> => ({
@@ -38,6 +40,7 @@ const names = (): Readonly<Record<string, string>> => ({
   github: github.name,
   facebook: facebook.name,
   gmail: gmail.name,
+  fernsong: fernsong.name,
 });
 
 /** Returns the platform's usual name. */
@@ -52,6 +55,7 @@ const lists = () => ({
   github: github.lists,
   facebook: facebook.lists,
   gmail: gmail.lists,
+  fernsong: fernsong.lists,
 });
 
 /** Names of the lists of a platform. */
@@ -73,6 +77,7 @@ export const accessTo = (id: ConnectorId): Access =>
     github: github.access,
     facebook: facebook.access,
     gmail: gmail.access,
+    fernsong: fernsong.access,
   })[id];
 
 /** The refusals of a platform's API when a list is read. */
@@ -86,6 +91,7 @@ export const refusalsOf = (id: ConnectorId): DocumentedRefusals =>
     github: github.refusals,
     facebook: facebook.refusals,
     gmail: gmail.refusals,
+    fernsong: fernsong.refusals,
   })[id]();
 
 /** A platform's data for the OAuth client. */
@@ -99,6 +105,7 @@ export const oauthOf = (id: ConnectorId): Connector =>
     github: github.oauth,
     facebook: facebook.oauth,
     gmail: gmail.oauth,
+    fernsong: fernsong.oauth,
   })[id]();
 
 /** How a platform's lists and refusals are read. */
@@ -112,6 +119,7 @@ export const readingOf = (id: ConnectorId): PlatformReader =>
     github: github.reader,
     facebook: facebook.reader,
     gmail: gmail.reader,
+    fernsong: fernsong.reader,
   })[id]();
 
 /** The sandbox's made-up platform. */
@@ -125,6 +133,7 @@ export const standInOf = (id: ConnectorId): StandIn =>
     github: github.standIn,
     facebook: facebook.standIn,
     gmail: gmail.standIn,
+    fernsong: fernsong.standIn,
   })[id]();
 
 /** The files of each platform's download. The first one whose path fits decides, so the order counts. */
@@ -137,4 +146,5 @@ export const archives = (): readonly (readonly [ConnectorId, readonly KnownFile[
   ['reddit', reddit.archive()],
   ['pinterest', pinterest.archive()],
   ['github', github.archive()],
+  ['fernsong', fernsong.archive()],
 ];
