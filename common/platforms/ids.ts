@@ -8,7 +8,6 @@ export const CONNECTOR_IDS = [
   'github',
   'facebook',
   'gmail',
-  'fernsong',
 ] as const;
 
 export type ConnectorId = (typeof CONNECTOR_IDS)[number];

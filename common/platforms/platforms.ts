@@ -1,7 +1,6 @@
 // The exports of the platforms' files, by use. Each list is in a function of its own, because a bundler keeps what a
 // list outside of a function reads. So a bundle contains only the uses that it needs.
 import * as facebook from './facebook.ts';
-import * as fernsong from './fernsong.ts';
 import * as github from './github.ts';
 import * as gmail from './gmail.ts';
 import type { ConnectorId } from './ids.ts';
@@ -28,7 +27,6 @@ export const factsOf = (id: ConnectorId): Facts =>
     github: github.facts,
     facebook: facebook.facts,
     gmail: gmail.facts,
-    fernsong: fernsong.facts,
   })[id];
 
 const names = (): Readonly<Record<string, string>> => ({
@@ -40,7 +38,6 @@ const names = (): Readonly<Record<string, string>> => ({
   github: github.name,
   facebook: facebook.name,
   gmail: gmail.name,
-  fernsong: fernsong.name,
 });
 
 /** Returns the platform's usual name. */
@@ -55,7 +52,6 @@ const lists = () => ({
   github: github.lists,
   facebook: facebook.lists,
   gmail: gmail.lists,
-  fernsong: fernsong.lists,
 });
 
 /** Names of the lists of a platform. */
@@ -77,7 +73,6 @@ export const accessTo = (id: ConnectorId): Access =>
     github: github.access,
     facebook: facebook.access,
     gmail: gmail.access,
-    fernsong: fernsong.access,
   })[id];
 
 /** The refusals of a platform's API when a list is read. */
@@ -91,7 +86,6 @@ export const refusalsOf = (id: ConnectorId): DocumentedRefusals =>
     github: github.refusals,
     facebook: facebook.refusals,
     gmail: gmail.refusals,
-    fernsong: fernsong.refusals,
   })[id]();
 
 /** A platform's data for the OAuth client. */
@@ -105,7 +99,6 @@ export const oauthOf = (id: ConnectorId): Connector =>
     github: github.oauth,
     facebook: facebook.oauth,
     gmail: gmail.oauth,
-    fernsong: fernsong.oauth,
   })[id]();
 
 /** How a platform's lists and refusals are read. */
@@ -119,7 +112,6 @@ export const readingOf = (id: ConnectorId): PlatformReader =>
     github: github.reader,
     facebook: facebook.reader,
     gmail: gmail.reader,
-    fernsong: fernsong.reader,
   })[id]();
 
 /** The sandbox's made-up platform. */
@@ -133,7 +125,6 @@ export const standInOf = (id: ConnectorId): StandIn =>
     github: github.standIn,
     facebook: facebook.standIn,
     gmail: gmail.standIn,
-    fernsong: fernsong.standIn,
   })[id]();
 
 /** The files of each platform's download. The first one whose path fits decides, so the order counts. */
@@ -146,5 +137,4 @@ export const archives = (): readonly (readonly [ConnectorId, readonly KnownFile[
   ['reddit', reddit.archive()],
   ['pinterest', pinterest.archive()],
   ['github', github.archive()],
-  ['fernsong', fernsong.archive()],
 ];

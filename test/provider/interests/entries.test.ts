@@ -89,7 +89,6 @@ const ANSWERS: Readonly<Record<ConnectorId, (path: string) => unknown>> = {
   pinterest: () => ({ items: ENTRIES, bookmark: null }),
   facebook: () => ({ data: ENTRIES }),
   instagram: () => ({ data: ENTRIES }),
-  fernsong: () => ({ choirs: ENTRIES, next: null }),
   linkedin: () => ({ elements: [...ODD, { snapshotData: [...ODD, { Headline: 'Bread', Name: 'Bread' }] }] }),
   gmail: (path) =>
     path.endsWith('/messages')
