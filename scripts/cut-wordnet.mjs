@@ -7,41 +7,14 @@ import { main, ROOT } from './setup.mjs';
 
 const DATA = resolve(ROOT, 'provider/interests/data');
 
-/** Synsets of version 3.0 whose hyponyms are health data. */
-const ROOTS = {
-  illness: '14061805',
-  disease: '14070360',
-  mentalDisorder: '14083790',
-  disorder: '14052403',
-  symptom: '14299637',
-  pain: '14322699',
-  injury: '14285662',
-  medicalProcedure: '01024392',
-  surgery: '00671351',
-  narcotic: '03808564',
-  medicine: '03740161',
-  birthControl: '00851994',
-  contraceptive: '03096593',
-  pregnancy: '14046202',
-  disability: '14548343',
-  patient: '10405694',
-  sickPerson: '10595647',
-  addict: '09768830',
-};
-const NOT_OF_PEOPLE = { plantDisease: '14276936', animalDisease: '14253124' };
-
-/** Words that have another meaning in a language of the widget, or in a trade. */
-const AMBIGUOUS = new Set(
-  'psycho crazy looney loony madman nutcase lazar invalid disablement limping sedative downer versed cure therapeutic acoustic pharmaceutical bayer altering bleeding stinging smart smarting gripes ache aching spots twitch clubbing bends frenzy hurting cathartic antidote hysteric singe physic altace curative nostrum delirium folie sprue cipro tempra miliaria struma rubor alexia natal modicon principen spaying capoten bloat colic statin visken livedo clavus gumma moban navane larium amenia medicament canker chrism cerate aloes drusen vaccine vaccines obsessive shingles hives antibiotic vaccinee'.split(
-    ' ',
-  ),
-);
-/** Beginnings of words that are harmless in another language: "framboesa", "monocromatico", "descenso". */
-const AMBIGUOUS_BEGINNINGS = new Set(
-  'barbiton coronar dermatos descens framboes idiopati lipidos melancolic monocrom obsesiv stridor sublimaz sideros histeric morbili prodrom scroful'.split(
-    ' ',
-  ),
-);
+/**
+ * `roots`: synsets of version 3.0 whose hyponyms are health data; `notOfPeople`: those below them that are not.
+ * `ambiguous`: words that have another meaning in a language of the widget, or in a trade. `ambiguousBeginnings` are
+ * harmless in another language: "framboesa", "monocromatico", "descenso".
+ */
+const LISTS = JSON.parse(readFileSync(resolve(ROOT, 'scripts/cut-wordnet.json'), 'utf8'));
+const AMBIGUOUS = new Set(LISTS.ambiguous.split(' '));
+const AMBIGUOUS_BEGINNINGS = new Set(LISTS.ambiguousBeginnings.split(' '));
 const SHORTEST_WORD = 5;
 /** Minimum length of a beginning. A shorter one is in too many words of other languages. */
 const SHORTEST_BEGINNING = 7;
@@ -76,8 +49,8 @@ const below = (synsets, ids) => {
 /** Returns the single words, each with a flag: whether all its meanings are medical. */
 const readWords = (folder) => {
   const synsets = readSynsets(folder);
-  const excluded = below(synsets, Object.values(NOT_OF_PEOPLE));
-  const medical = below(synsets, Object.values(ROOTS));
+  const excluded = below(synsets, Object.values(LISTS.notOfPeople));
+  const medical = below(synsets, Object.values(LISTS.roots));
   const words = new Map();
   for (const [id, synset] of synsets) {
     const isMedical = medical.has(id) && !excluded.has(id);

@@ -1,3 +1,5 @@
+import countries from './countries.json';
+
 /** A language of postings, by its ISO 639-1 code. */
 export type Language = 'de' | 'en' | 'es' | 'fr' | 'it' | 'nl' | 'pl' | 'pt';
 
@@ -12,29 +14,9 @@ interface Country {
 }
 
 /** The countries of Adzuna's search, by the code in its address. */
-export const COUNTRIES = {
-  at: { currency: 'EUR', internship: 'praktikum', languages: ['de'] },
-  au: { currency: 'AUD' },
-  be: { currency: 'EUR', internship: 'stage', languages: ['nl', 'fr'] },
-  br: { currency: 'BRL', internship: 'estágio', languages: ['pt'] },
-  ca: { currency: 'CAD' },
-  ch: { currency: 'CHF', internship: 'praktikum', languages: ['de', 'fr', 'it'] },
-  de: { currency: 'EUR', internship: 'praktikum', languages: ['de'] },
-  es: { currency: 'EUR', internship: 'prácticas', languages: ['es'] },
-  fr: { currency: 'EUR', internship: 'stage', languages: ['fr'] },
-  gb: { currency: 'GBP' },
-  in: { currency: 'INR' },
-  it: { currency: 'EUR', internship: 'tirocinio', languages: ['it'] },
-  mx: { currency: 'MXN', internship: 'prácticas', languages: ['es'] },
-  nl: { currency: 'EUR', internship: 'stage', languages: ['nl'] },
-  nz: { currency: 'NZD' },
-  pl: { currency: 'PLN', internship: 'staż', languages: ['pl'] },
-  sg: { currency: 'SGD' },
-  us: { currency: 'USD' },
-  za: { currency: 'ZAR' },
-} as const satisfies Readonly<Record<string, Country>>;
+const COUNTRIES = countries as Readonly<Record<keyof typeof countries, Country>>;
 
-export type CountryCode = keyof typeof COUNTRIES;
+export type CountryCode = keyof typeof countries;
 
 export const DEFAULT_COUNTRY = 'us' satisfies CountryCode;
 

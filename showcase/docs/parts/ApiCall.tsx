@@ -1,5 +1,5 @@
 import type { Field } from '../reference/api-fields.ts';
-import type { Body, Parameter, ServedCall } from '../reference/served-api.ts';
+import type { Body, ServedCall } from '../reference/served-api.ts';
 import type { WidgetCall } from '../reference/widget-calls.ts';
 import { Code } from './Code.tsx';
 import { Row, Rows } from './Entries.tsx';
@@ -8,25 +8,13 @@ import { P, Text } from './Text.tsx';
 
 const Fields = ({ fields }: { readonly fields: readonly Field[] }) => (
   <Rows>
-    {fields.map(({ path, type, isRequired, text }) => (
-      <Row key={path} name={path} note={isRequired ? `${type}, required` : type}>
+    {fields.map(({ name, note, isRequired, text }) => (
+      <Row key={name} name={name} note={isRequired ? `${note}, required` : note}>
         {text && (
           <p>
             <Text>{text}</Text>
           </p>
         )}
-      </Row>
-    ))}
-  </Rows>
-);
-
-const Parameters = ({ parameters }: { readonly parameters: readonly Parameter[] }) => (
-  <Rows>
-    {parameters.map(({ name, place, isRequired, text }) => (
-      <Row key={name} name={name} note={isRequired ? `${place}, required` : place}>
-        <p>
-          <Text>{text}</Text>
-        </p>
       </Row>
     ))}
   </Rows>
@@ -55,7 +43,7 @@ export const ApiCall = ({ call, use }: ApiCallProps) => {
       </p>
       {text && <P>{text}</P>}
       <P>{use.text}</P>
-      {parameters.length > 0 && <Parameters parameters={parameters} />}
+      {parameters.length > 0 && <Fields fields={parameters} />}
       {body && (
         <>
           <h3>Body</h3>

@@ -1,12 +1,12 @@
 import { slug } from '../../shared/lib/slug.ts';
-import { ERRORS } from '../reference/errors.ts';
+import errors from '../reference/errors.json';
 import { Row, Rows } from './Entries.tsx';
 import { Text } from './Text.tsx';
 
-/** Every text of the error catalogue. */
+/** Every text of the error catalogue (specification §8), with `failure.code` or the source of the error. */
 export const Errors = () => (
   <Rows>
-    {ERRORS.map(({ text, code, cause, remedy }) => (
+    {errors.map(({ text, code, cause, remedy }) => (
       <Row key={text} id={slug(`error ${code}`)} name={text} note={code}>
         <p>
           <Text>{cause}</Text>

@@ -2,35 +2,17 @@ import { useState } from 'react';
 import { ConnectButton } from '../../shared/connect/ConnectButton.tsx';
 import { Segmented } from '../../shared/ui/Segmented.tsx';
 import { Code } from './Code.tsx';
+import themes from './themes.json';
 
 type Theme = Readonly<Record<`--dc-${string}`, string>>;
 
-const THEMES = {
-  own: {},
-  press: {
-    '--dc-accent': 'light-dark(#7a1f3d, #f0a6bd)',
-    '--dc-on-accent': 'light-dark(#fff, #3b0a1a)',
-    '--dc-radius': '2px',
-    '--dc-trigger-radius': '2px',
-    '--dc-font': 'Georgia, serif',
-  },
-  field: {
-    '--dc-accent': 'light-dark(#2f5d1e, #a9dc8f)',
-    '--dc-on-accent': 'light-dark(#fff, #10250a)',
-    '--dc-surface': 'light-dark(#f6faf1, #141b11)',
-    '--dc-raised': 'light-dark(#e9f2df, #1f2a1a)',
-    '--dc-radius': '28px',
-    '--dc-font': 'ui-rounded, system-ui, sans-serif',
-  },
-} as const satisfies Record<string, Theme>;
+type ThemeName = keyof typeof themes;
 
-type ThemeName = keyof typeof THEMES;
+const isThemeName = (name: string): name is ThemeName => Object.hasOwn(themes, name);
 
-const NAMES = [
-  { value: 'own', name: 'As it comes' },
-  { value: 'press', name: 'Letterpress' },
-  { value: 'field', name: 'Field' },
-] as const satisfies readonly { value: ThemeName; name: string }[];
+const NAMES = Object.keys(themes)
+  .filter(isThemeName)
+  .map((value) => ({ value, name: themes[value].name }));
 
 const ruleOf = (theme: Theme) =>
   [
@@ -42,7 +24,7 @@ const ruleOf = (theme: Theme) =>
 /** The button and its dialog with a few custom properties, to try out. */
 export const ThemeSample = () => {
   const [name, setName] = useState<ThemeName>('press');
-  const theme: Theme = THEMES[name];
+  const theme: Theme = themes[name].properties;
   return (
     <div className="docs-sample">
       <div className="flex flex-wrap items-end justify-between gap-4 p-4">

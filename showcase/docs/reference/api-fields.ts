@@ -1,10 +1,11 @@
 import { isRecord } from '../../shared/lib/is-record.ts';
 
-/** One field of a body, as a row of a table. */
+/** One field of a body, or one parameter, as a row of a table. */
 export interface Field {
   /** `Info.confirmations[].data` */
-  readonly path: string;
-  readonly type: string;
+  readonly name: string;
+  /** The type of a field; for a parameter `path`, `query` or `header`. */
+  readonly note: string;
   readonly isRequired: boolean;
   readonly text: string;
 }
@@ -34,7 +35,7 @@ export const fieldsOf = (given: unknown, holder = ''): readonly Field[] => {
     const path = holder === '' ? name : `${holder}.${name}`;
     const text = typeof field.description === 'string' ? field.description : '';
     return [
-      { path, type: typeOf(field), isRequired: required.includes(name), text },
+      { name: path, note: typeOf(field), isRequired: required.includes(name), text },
       ...fieldsOf(field, path),
     ];
   });

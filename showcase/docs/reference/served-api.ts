@@ -11,19 +11,11 @@ export interface ServedCall {
   readonly text: string;
   /** Names of the credentials that it needs: `apiKey`, `session`, `accessToken`. */
   readonly needs: readonly string[];
-  readonly parameters: readonly Parameter[];
+  readonly parameters: readonly Field[];
   /** `null` if the call has no body, or one that is not JSON. */
   readonly body: Body | null;
   readonly answer: Body | null;
   readonly statuses: readonly Status[];
-}
-
-export interface Parameter {
-  readonly name: string;
-  /** `path`, `query` or `header`. */
-  readonly place: string;
-  readonly isRequired: boolean;
-  readonly text: string;
 }
 
 export interface Body {
@@ -88,7 +80,7 @@ const callOf = (path: string, method: string, operation: Readonly<Record<string,
     needs: listOf(operation.security).flatMap((each) => Object.keys(each)),
     parameters: listOf(operation.parameters).map(({ name, in: place, required, description }) => ({
       name: textOf(name),
-      place: textOf(place),
+      note: textOf(place),
       isRequired: required === true,
       text: textOf(description),
     })),

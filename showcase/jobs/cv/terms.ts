@@ -2,7 +2,17 @@ import { TERM_LENGTH, TERMS_KEPT } from '../answers/answers.ts';
 import type { Job } from '../api/job.ts';
 import { CATALOGUE } from '../interests/catalogue.ts';
 import { comparable, partsOf, phraseIn, postingText, type Word } from '../interests/phrase.ts';
-import { STOP_WORDS } from '../interests/stop-words.ts';
+import stopWords from './stop-words.json';
+
+/**
+ * English words, and words of nearly every posting and CV, in lower case, without a plural's s or with its -ies, that are
+ * never a search term by themselves.
+ */
+const STOP_WORDS: ReadonlySet<string> = new Set(
+  `${stopWords.english} ${stopWords.ofApplications}`
+    .split(' ')
+    .flatMap((word) => [word, word.replace(/(?<=...)s$/, ''), word.replace(/y$/, 'ies')]),
+);
 
 /** A word or phrase that postings use. */
 interface Entry {

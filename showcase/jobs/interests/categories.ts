@@ -1,25 +1,10 @@
-/** The twenty categories, in their order (specification §3). */
-export const CATEGORIES = [
-  'Tech',
-  'AI',
-  'Business',
-  'Design',
-  'Finance',
-  'Healthcare',
-  'Education',
-  'Law',
-  'Environmental',
-  'Communication',
-  'Logistics',
-  'Engineering',
-  'HR',
-  'Hospitality',
-  'Sports',
-  'IT',
-  'Real Estate',
-  'Culinary',
-  'Social Services',
-  'Research',
-] as const;
+import fields from './categories.json';
 
-export type Category = (typeof CATEGORIES)[number];
+/** One of the twenty categories (specification §3). */
+export type Category = keyof typeof fields;
+
+/** More specific fields of each category. */
+export const FIELDS_OF: Readonly<Record<Category, readonly string[]>> = fields;
+
+/** The twenty categories, in their order. */
+export const CATEGORIES = Object.keys(fields) as readonly Category[];

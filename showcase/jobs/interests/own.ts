@@ -1,5 +1,6 @@
 import { type Answers, TERM_LENGTH } from '../answers/answers.ts';
 import { categoryArt } from './catalogue.ts';
+import words from './common-words.json';
 import type { Inference } from './infer.ts';
 import type { Interest, OwnTerm } from './interest.ts';
 import { phraseIn } from './phrase.ts';
@@ -31,21 +32,8 @@ const asName = (text: string) => {
   return /^\p{L}{1,2}$/u.test(name) ? name.toUpperCase() : name;
 };
 
-/** Words that do not describe a skill. The long list of `stop-words.ts` loads only with the reading of a CV. */
-const COMMON = new Set([
-  '',
-  'a',
-  'and',
-  'for',
-  'intern',
-  'internship',
-  'job',
-  'of',
-  'team',
-  'the',
-  'with',
-  'work',
-]);
+/** Words that do not describe a skill. The long list of `stop-words.json` loads only with the reading of a CV. */
+const COMMON = new Set(['', ...words.ofSkills.split(' ')]);
 
 const isTelling = (text: string) =>
   phraseIn(text)

@@ -1,25 +1,6 @@
 import { isRecord } from '../../shared/lib/is-record.ts';
-
-// The names of the types and of the traits are in the order of the scores (specification §3, "Personality scores").
-const TYPES = [
-  'Analyst',
-  'Diplomat',
-  'Sentinel',
-  'Explorer',
-  'Architect',
-  'Logician',
-  'Commander',
-  'Debater',
-  'Advocate',
-  'Mediator',
-  'Protagonist',
-  'Campaigner',
-  'Logistician',
-  'Defender',
-  'Executive',
-  'Consul',
-] as const;
-const TRAITS = ['Openness', 'Conscientiousness', 'Extraversion', 'Agreeableness', 'Neuroticism'] as const;
+// The types and the traits, in the order of the scores (specification §3, "Personality scores").
+import names from './personality.json';
 
 export interface Score {
   readonly name: string;
@@ -35,21 +16,21 @@ export interface Personality {
 const isShare = (value: unknown): value is number => typeof value === 'number' && value >= 0 && value <= 1;
 
 /** Pairs the names with their scores; empty if the list is too short or contains anything else. */
-const scores = (names: readonly string[], list: unknown): readonly Score[] => {
-  const values: unknown[] = Array.isArray(list) ? list.slice(0, names.length) : [];
-  const read = names.flatMap((name, index) => {
+const scores = (of: readonly string[], list: unknown): readonly Score[] => {
+  const values: unknown[] = Array.isArray(list) ? list.slice(0, of.length) : [];
+  const read = of.flatMap((name, index) => {
     const value = values[index];
     return isShare(value) ? [{ name, value }] : [];
   });
-  return read.length === names.length ? read : [];
+  return read.length === of.length ? read : [];
 };
 
 /** Returns the personality in an answer to call 5; `null` if the answer has no usable one. */
 export const readPersonality = (answer: unknown): Personality | null => {
   const result = isRecord(answer) ? answer.InferenceResult : null;
   if (!isRecord(result)) return null;
-  const types = scores(TYPES, result.traits);
-  const traits = scores(TRAITS, result.traitResult);
+  const types = scores(names.types, result.traits);
+  const traits = scores(names.traits, result.traitResult);
   return types.length === 0 && traits.length === 0 ? null : { types, traits };
 };
 

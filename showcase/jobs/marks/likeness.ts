@@ -1,10 +1,11 @@
 import type { Job } from '../api/job.ts';
 import { oncePerJob } from '../api/once-per-job.ts';
+import words from '../interests/common-words.json';
 import { titleWords } from '../interests/match.ts';
 import type { Hidden } from './marks.ts';
 
 /** Words of nearly every title, which do not make postings similar. */
-const COMMON = new Set(['intern', 'internship', 'summer', 'and', 'the', 'for', 'of', 'in']);
+const COMMON = new Set(words.ofTitles.split(' '));
 /** Minimum likeness of a posting that moves behind the others. */
 const ALIKE = 2;
 

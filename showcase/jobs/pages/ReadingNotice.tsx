@@ -5,16 +5,8 @@ import { Button } from '../../shared/ui/Button.tsx';
 import { PRODUCT } from '../constants.ts';
 import { useJobs } from '../state/jobs-context.ts';
 import { Notice } from '../ui/Notice.tsx';
-
-/** Texts for a person with own answers, because their list is not the general one. */
-const WHY_OWN: Readonly<Record<WhyUnknown, string>> = {
-  unconnected: 'You have connected no platform, so only your own answers sort this list.',
-  reading: 'Your platforms are still being read, so for now only your own answers sort this list.',
-  failed: 'Your platforms could not be read, so only your own answers sort this list.',
-  language:
-    'Your entries are in a language that we do not read yet, so only your own answers sort this list.',
-  nothing: 'Nothing in what you connected stood out yet, so only your own answers sort this list.',
-};
+// Texts for a person with own answers, because their list is not the general one.
+import WHY_OWN from './why-own.json';
 
 export interface ReadingNoticeProps {
   /** Opens the widget at the platforms. */

@@ -1,35 +1,5 @@
 import { type FieldTag, LIVE_TAGS, SAMPLE_TAGS } from './field-tags.ts';
-
-const NAMES: Readonly<Record<FieldTag, string>> = {
-  'accounting-finance-jobs': 'Accounting and finance',
-  'consultancy-jobs': 'Business and consulting',
-  'creative-design-jobs': 'Design',
-  'teaching-jobs': 'Education',
-  'energy-oil-gas-jobs': 'Energy and environment',
-  'engineering-jobs': 'Engineering',
-  'healthcare-nursing-jobs': 'Healthcare',
-  'hospitality-catering-jobs': 'Hospitality and catering',
-  'hr-jobs': 'HR',
-  'it-jobs': 'IT and technology',
-  'legal-jobs': 'Law',
-  'logistics-warehouse-jobs': 'Logistics',
-  'pr-advertising-marketing-jobs': 'Marketing and communication',
-  'property-jobs': 'Real estate',
-  'scientific-qa-jobs': 'Science',
-  'social-work-jobs': 'Social services',
-  'other-general-jobs': 'Other',
-  'admin-jobs': 'Administration',
-  'charity-voluntary-jobs': 'Charity and voluntary work',
-  'customer-services-jobs': 'Customer service',
-  'domestic-help-cleaning-jobs': 'Household and cleaning',
-  'graduate-jobs': 'Graduate programmes',
-  'maintenance-jobs': 'Maintenance',
-  'manufacturing-jobs': 'Manufacturing',
-  'retail-jobs': 'Retail',
-  'sales-jobs': 'Sales',
-  'trade-construction-jobs': 'Trade and construction',
-  'travel-jobs': 'Travel',
-};
+import NAMES from './fields.json';
 
 type NamedField = readonly [FieldTag, string];
 

@@ -1,11 +1,8 @@
+import words from '../interests/common-words.json';
 import { FactIcon } from './FactIcon.tsx';
 
 /** Words that are in many companies' names: articles, conjunctions and legal forms. */
-const COMMON = new Set(
-  'the a an and of for in at to by inc llc llp ltd limited plc corp corporation co company group gmbh ag se kg mbh sa sas sarl srl spa bv nv ab as oy pty pvt'.split(
-    ' ',
-  ),
-);
+const COMMON = new Set(words.ofCompanies.split(' '));
 const WORDS = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu;
 /** One letter or digit with its marks. */
 const FIRST = /^.\p{M}*/u;

@@ -1,14 +1,30 @@
-import { FACEBOOK_FILES, FACEBOOK_PAGES } from './facebook.ts';
 import { GMAIL_FILES, YOUTUBE_FILES, YOUTUBE_JSON_FILES } from './google.ts';
-import {
-  GITHUB_FILES,
-  INSTAGRAM_FILES,
-  INSTAGRAM_PAGES,
-  LINKEDIN_FILES,
-  PINTEREST_FILES,
-  REDDIT_FILES,
-} from './others.ts';
+import MADE_UP from './made-up.json';
 import { type Files, tarOf, zipOf } from './pack.ts';
+
+/** Writes each byte of UTF-8 as an escaped character of its own, as Meta's exports do. */
+const metaJson = (value: unknown): string =>
+  JSON.stringify(value).replace(/[\u0080-\uffff]+/g, (text) =>
+    [...new TextEncoder().encode(text)].map((byte) => `\\u00${byte.toString(16)}`).join(''),
+  );
+
+const FOOT =
+  '<footer class="_3-94 _a6-o"><a href="https://www.facebook.com/dyi/l/?l=x"><div class="_a72d">Oct 04, 2026 6:30:00 pm</div></a></footer>';
+
+const metaPage = (body: string): string =>
+  `<html><head><meta charset="UTF-8"><style>._a6-g{a:b}</style></head><body class="_5vb_"><main class="_a706">${body.replaceAll('{foot}', FOOT)}</main></body></html>`;
+
+/** Writes the contents that are no text as JSON. */
+const filesOf = (contents: Readonly<Record<string, unknown>>): Files =>
+  Object.fromEntries(
+    Object.entries(contents).map(([path, content]) => [
+      path,
+      typeof content === 'string' ? content : metaJson(content),
+    ]),
+  );
+
+const pagesOf = (bodies: Readonly<Record<string, string>>): Files =>
+  Object.fromEntries(Object.entries(bodies).map(([path, body]) => [path, metaPage(body)]));
 
 interface Sample {
   readonly files: Files;
@@ -20,12 +36,12 @@ interface Sample {
 export const SAMPLE_ARCHIVES = {
   youtube: { files: YOUTUBE_FILES, name: 'takeout-sample-youtube.zip' },
   gmail: { files: GMAIL_FILES, name: 'takeout-sample-mail.zip' },
-  instagram: { files: INSTAGRAM_FILES, name: 'instagram-sample.zip' },
-  facebook: { files: FACEBOOK_FILES, name: 'facebook-sample.zip' },
-  linkedin: { files: LINKEDIN_FILES, name: 'linkedin-sample.zip' },
-  reddit: { files: REDDIT_FILES, name: 'reddit-sample.zip' },
-  pinterest: { files: PINTEREST_FILES, name: 'pinterest-sample.zip' },
-  github: { files: GITHUB_FILES, name: 'github-sample.tar.gz' },
+  instagram: { files: filesOf(MADE_UP.instagram), name: 'instagram-sample.zip' },
+  facebook: { files: filesOf(MADE_UP.facebook), name: 'facebook-sample.zip' },
+  linkedin: { files: filesOf(MADE_UP.linkedin), name: 'linkedin-sample.zip' },
+  reddit: { files: filesOf(MADE_UP.reddit), name: 'reddit-sample.zip' },
+  pinterest: { files: filesOf(MADE_UP.pinterest), name: 'pinterest-sample.zip' },
+  github: { files: filesOf(MADE_UP.github), name: 'github-sample.tar.gz' },
 } as const satisfies Readonly<Record<string, Sample>>;
 
 export type SamplePlatform = keyof typeof SAMPLE_ARCHIVES;
@@ -52,9 +68,15 @@ export const OFFERED_SAMPLES: readonly OfferedSample[] = [
     name: 'takeout-sample-youtube-json.zip',
   }),
   offered('gmail', 'Gmail'),
-  offered('instagram', 'Instagram (HTML)', { files: INSTAGRAM_PAGES, name: 'instagram-sample-html.zip' }),
+  offered('instagram', 'Instagram (HTML)', {
+    files: pagesOf(MADE_UP.instagramPages),
+    name: 'instagram-sample-html.zip',
+  }),
   offered('instagram', 'Instagram (JSON)'),
-  offered('facebook', 'Facebook (HTML)', { files: FACEBOOK_PAGES, name: 'facebook-sample-html.zip' }),
+  offered('facebook', 'Facebook (HTML)', {
+    files: pagesOf(MADE_UP.facebookPages),
+    name: 'facebook-sample-html.zip',
+  }),
   offered('facebook', 'Facebook (JSON)'),
   offered('linkedin', 'LinkedIn'),
   offered('reddit', 'Reddit'),

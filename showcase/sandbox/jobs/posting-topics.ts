@@ -1,5 +1,6 @@
 import type { Category } from '../../jobs/interests/categories.ts';
 import { occupationIn, topicsNamedIn } from './occupations.ts';
+import topicsOfTags from './topics-of-tags.json';
 
 /** A topic of the twenty, and how sure the reader is of it, from 0 to 1. */
 export interface ReadTopic {
@@ -15,27 +16,7 @@ export type ReadTopics = (title: string, text: string) => readonly ReadTopic[];
  * subject (`graduate-jobs`, `part-time-jobs`, `unknown`) or with several are missing.
  */
 const TOPICS_OF_TAGS: ReadonlyMap<string, readonly Category[]> = new Map(
-  Object.entries<readonly Category[]>({
-    'accounting-finance-jobs': ['Finance'],
-    'charity-voluntary-jobs': ['Social Services'],
-    'consultancy-jobs': ['Business'],
-    'creative-design-jobs': ['Design'],
-    'energy-oil-gas-jobs': ['Environmental'],
-    'engineering-jobs': ['Engineering'],
-    'healthcare-nursing-jobs': ['Healthcare'],
-    'hospitality-catering-jobs': ['Hospitality'],
-    'hr-jobs': ['HR'],
-    'it-jobs': ['IT', 'Tech'],
-    'legal-jobs': ['Law'],
-    'logistics-warehouse-jobs': ['Logistics'],
-    'pr-advertising-marketing-jobs': ['Communication'],
-    'property-jobs': ['Real Estate'],
-    'sales-jobs': ['Business'],
-    'scientific-qa-jobs': ['Research'],
-    'social-work-jobs': ['Social Services'],
-    'teaching-jobs': ['Education'],
-    'travel-jobs': ['Hospitality'],
-  }),
+  Object.entries(topicsOfTags as Readonly<Record<string, readonly Category[]>>),
 );
 
 /** Minimum certainty of the main topic, for a posting with an unspecific category. */

@@ -1,5 +1,6 @@
 import type { Category } from '../../jobs/interests/categories.ts';
 import { CITIES, type City } from './places.ts';
+import TEXTS from './posting-texts.json';
 import type { ReadTopics } from './posting-topics.ts';
 import POSTINGS from './postings.json';
 import { createSearch, type Search, type Searchable, searchable } from './search.ts';
@@ -52,22 +53,6 @@ export interface SampleJob {
 }
 
 const FIRST_ID = 4_910_200_117;
-const WEEKS = [10, 12, 12, 16, 24];
-/** In the words that students search for. */
-const PLACES = ['on site', 'on site with one remote day a week', 'half on site and half remote (hybrid)'];
-const OPENINGS = [
-  'What waits for you:',
-  'Your own project:',
-  'What you would work on:',
-  'The part we need you for:',
-];
-const CLOSINGS = [
-  'Tell us in a few lines what you would like to learn; a cover letter is not needed.',
-  'We read every application, and we answer within two weeks.',
-  'You do not have to meet every point above. If the work appeals to you, apply.',
-  'Students of every year are welcome, and so are people who change careers.',
-];
-
 /**
  * Returns all postings. The fields are mixed, so that the first page shows many of them. The first call composes them.
  */
@@ -130,14 +115,14 @@ const salaryIn = ({ from, to }: Field['pay'], index: number, rank: number) => {
 
 const describe = (field: Field, posting: Posting, index: number, time: SampleJob['contractTime']) => {
   const hours = time === 'part_time' ? 'about 20 hours a week' : 'full time';
-  const place = PLACES[index % PLACES.length];
+  const of = <Each>(list: readonly Each[], place = index) => list[place % list.length];
   return [
     `<p>${escaped(posting.who)}</p>`,
-    `<p><strong>${OPENINGS[index % OPENINGS.length]}</strong> ${escaped(posting.project)}</p>`,
+    `<p><strong>${of(TEXTS.openings)}</strong> ${escaped(posting.project)}</p>`,
     `<h2>What you will do</h2>${bullets(turned(field.tasks, index * 3, 4))}`,
     `<h2>What you bring</h2>${bullets(turned(field.brings, index * 2 + 1, 3))}`,
     `<h2>What you get</h2>${bullets(turned(field.gets, index, 3))}`,
-    `<p>The internship lasts ${WEEKS[index % WEEKS.length]} weeks in ${posting.city}, ${hours}, ${place}. ${CLOSINGS[(index + field.label.length) % CLOSINGS.length]}</p>`,
+    `<p>The internship lasts ${of(TEXTS.weeks)} weeks in ${posting.city}, ${hours}, ${of(TEXTS.places)}. ${of(TEXTS.closings, index + field.label.length)}</p>`,
   ].join('\n');
 };
 

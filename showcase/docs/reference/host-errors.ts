@@ -1,3 +1,0 @@
-import hostErrors from './host-errors.json';
-/** Errors that `data-connect/server` throws. */
-export const HOST_ERRORS = hostErrors;
