@@ -60,7 +60,6 @@ const BUILDING = FILES.filter(({ tree }) => nodesIn(tree, isBuilding).length > 0
 const LATE: Readonly<Record<string, string>> = {
   'provider/api/parameters.ts': 'takes the sources of literals in the same file',
   'showcase/sandbox/serving/posting-page.ts': 'searches the built page, with names of our own',
-  'widget/archive/formats/likelihood.ts': 'has one class of characters',
 };
 
 /** Calls the functions that build an expression: of a lexicon's words, and of the names of a download's files. */

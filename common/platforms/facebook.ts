@@ -2,7 +2,7 @@ import { GRAPH_DAY, GRAPH_ERRORS, graphAnswer, graphEdge, refusedByGraph } from 
 import { body, both, events, everyBody, firstOfBody, heading, named } from './companies/meta-pages.ts';
 import { byAttachment, byData, byName, byTitle, mendedText } from './companies/meta-values.ts';
 import type { ExportEntry, KnownFile, PageReading } from './kit/archive.ts';
-import type { Access, Lists } from './kit/facts.ts';
+import type { Lists } from './kit/facts.ts';
 import { textOf, timeOf } from './kit/json.ts';
 import { type Connector, PLAIN } from './kit/oauth.ts';
 import type { PlatformReader } from './kit/reading.ts';
@@ -14,13 +14,7 @@ export const facts = { name, color: '#0866ff' } as const;
 
 export const lists = { pages: { kind: 'follows', atMost: 500 } } as const satisfies Lists;
 
-export const access: Access = {
-  closed: 'groups, posts and reactions',
-  review: 'app review by Meta for user_likes, and verification of the business',
-  quota: 'by the hour for each person, over all applications that read for them; Meta publishes no number',
-  cost: 'free',
-  page: 'https://developers.facebook.com/docs/graph-api/overview/rate-limiting/',
-};
+export { access } from './facebook.json';
 
 // https://developers.facebook.com/docs/facebook-login/guides/access-tokens/get-long-lived
 const FACEBOOK_EXCHANGE = {
@@ -56,8 +50,6 @@ export const reader = (): PlatformReader<typeof lists> => ({
   },
   ...GRAPH_ERRORS,
 });
-
-export { graphRefusals as refusals } from './companies/meta.ts';
 
 /** A list of Facebook as JSON, under the keys that it had over the years, and the same as a page of several texts. */
 const facebookBoth = (

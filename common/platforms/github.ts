@@ -1,9 +1,8 @@
 import { at, type ExportEntry, fieldsIn, type KnownFile, ofDate, textIn } from './kit/archive.ts';
-import type { Access, Lists } from './kit/facts.ts';
+import type { Lists } from './kit/facts.ts';
 import { type Fields, fieldsOf, listOf, textOf, timeOf } from './kit/json.ts';
 import { type Connector, PLAIN } from './kit/oauth.ts';
 import type { Answer, Entry, PlatformReader, ReadPage } from './kit/reading.ts';
-import { answered, type DocumentedRefusals } from './kit/refusals.ts';
 import {
   DAY,
   PAGE_SIZE,
@@ -23,13 +22,7 @@ export const lists = {
   stars: { kind: 'likes', atMost: 350 },
 } as const satisfies Lists;
 
-export const access: Access = {
-  closed: null,
-  review: 'none',
-  quota: '5,000 calls an hour for each person',
-  cost: 'free',
-  page: 'https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api',
-};
+export { access } from './github.json';
 
 const GITHUB_APPLICATION = 'https://api.github.com/applications/{client_id}';
 
@@ -113,37 +106,6 @@ export const reader = (): PlatformReader<typeof lists> => ({
   ],
   // A permanent refusal for legal reasons (RFC 7725).
   statuses: { 451: 'absent' },
-});
-
-export const refusals = (): DocumentedRefusals => ({
-  page: 'https://docs.github.com/rest/using-the-rest-api/troubleshooting-the-rest-api',
-  refusals: [
-    answered('401', 'token', { status: 401, body: { message: 'Bad credentials' } }),
-    answered('403', 'scope', { status: 403, body: { message: 'Resource not accessible by integration' } }),
-    answered('403 or 429 with no call left', 'limited', {
-      status: 403,
-      body: { message: 'API rate limit exceeded' },
-      headers: { 'X-RateLimit-Remaining': '0' },
-    }),
-    answered('403 for a secondary limit', 'limited', {
-      status: 403,
-      body: { message: 'You have exceeded a secondary rate limit.' },
-    }),
-    answered('403 with X-GitHub-SSO', 'scope', {
-      status: 403,
-      body: { message: 'Resource protected by organization SAML enforcement.' },
-      headers: { 'X-GitHub-SSO': 'required; url=https://github.com/orgs/octo/sso' },
-    }),
-    answered('403 for a suspended account', 'scope', {
-      status: 403,
-      body: { message: 'Sorry. Your account was suspended.' },
-    }),
-    answered('451', 'absent', { status: 451, body: { message: 'Repository access blocked' } }),
-    answered('400 for the version of the API', 'operator', {
-      status: 400,
-      body: { message: 'The version you specified is not a supported version.', errors: 'bad' },
-    }),
-  ],
 });
 
 const repository = (value: unknown): ExportEntry => {

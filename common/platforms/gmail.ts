@@ -1,13 +1,12 @@
 import { listNameOf, newsletterOf } from '../list-name.ts';
-import { GOOGLE_CODES, GOOGLE_OAUTH, google, googleRefusals, googleTokens } from './companies/google.ts';
+import { GOOGLE_CODES, GOOGLE_OAUTH, googleRefusals, googleTokens } from './companies/google.ts';
 import { isUnwanted } from './companies/google-names.ts';
 import { type KnownFile, ofDate } from './kit/archive.ts';
-import type { Access, Lists } from './kit/facts.ts';
+import type { Lists } from './kit/facts.ts';
 import { countOf, fieldsOf, listOf, millisecondsOf, partsOf, textOf } from './kit/json.ts';
 import type { Connector } from './kit/oauth.ts';
 import { ReadError } from './kit/read-error.ts';
 import type { Ask, Entry, PlatformReader, ReadPage } from './kit/reading.ts';
-import type { DocumentedRefusals } from './kit/refusals.ts';
 import { DAY, pageOf, type StandIn, thingsOf } from './kit/stand-in.ts';
 
 export const name = 'Gmail';
@@ -16,13 +15,7 @@ export const facts = { name, color: '#ea4335', refusesInApps: true } as const;
 
 export const lists = { newsletters: { kind: 'follows', atMost: 500 } } as const satisfies Lists;
 
-export const access: Access = {
-  closed: null,
-  review: 'verification by Google and a security assessment every year: the scope is restricted',
-  quota: '6,000 units a minute for each person (15,000 until 2026); a message cost 5 until then',
-  cost: 'free up to 80,000,000 units a day for the application; the security assessment is paid',
-  page: 'https://developers.google.com/gmail/api/reference/quota',
-};
+export { access } from './gmail.json';
 
 // Labels and headers, never the text of a mail: https://developers.google.com/workspace/gmail/api/auth/scopes
 export const oauth = (): Connector => ({
@@ -91,18 +84,6 @@ export const reader = (): PlatformReader<typeof lists> => ({
     absent: [...GOOGLE_CODES.absent, 'failedPrecondition', 'FAILED_PRECONDITION'],
   },
   hasOnlyError: true,
-});
-
-export const refusals = (): DocumentedRefusals => ({
-  page: 'https://developers.google.com/workspace/gmail/api/guides/handle-errors',
-  refusals: [
-    google(401, 'authError', 'token'),
-    google(403, 'insufficientPermissions', 'scope'),
-    google(429, 'rateLimitExceeded', 'limited'),
-    google(403, 'userRateLimitExceeded', 'limited'),
-    google(403, 'accessNotConfigured', 'operator'),
-    google(404, 'notFound', 'absent'),
-  ],
 });
 
 export const archive = (): readonly KnownFile[] => [

@@ -1,5 +1,5 @@
 import { GRAPH_DAY, GRAPH_ERRORS, graphAnswer, graphEdge, refusedByGraph } from './companies/meta.ts';
-import type { Access, Lists } from './kit/facts.ts';
+import type { Lists } from './kit/facts.ts';
 import { timeOf } from './kit/json.ts';
 import { type Connector, PLAIN } from './kit/oauth.ts';
 import type { PlatformReader } from './kit/reading.ts';
@@ -11,14 +11,7 @@ export const facts = { name, color: '#e4405f' } as const;
 
 export const lists = { posts: { kind: 'works-on', atMost: 500 } } as const satisfies Lists;
 
-export const access: Access = {
-  closed: 'personal accounts altogether; whom you follow and what you like, for all',
-  review: 'app review by Meta for advanced access; business and creator accounts only',
-  quota: '4,800 calls in 24 hours for each view of the person’s posts (Meta’s Business Use Case limits)',
-  cost: 'free',
-  page: 'https://developers.facebook.com/docs/instagram-platform/instagram-api-with-instagram-login',
-  unconfirmed: 'the number of calls, read in copies of Meta’s page on rate limits',
-};
+export { access } from './instagram.json';
 
 // https://developers.facebook.com/docs/instagram-platform/instagram-api-with-instagram-login/business-login
 export const oauth = (): Connector => ({
@@ -54,8 +47,6 @@ export const reader = (): PlatformReader<typeof lists> => ({
   },
   ...GRAPH_ERRORS,
 });
-
-export { graphRefusals as refusals } from './companies/meta.ts';
 
 export { archive } from './instagram/archive.ts';
 

@@ -1,10 +1,10 @@
 import { at, type KnownFile, ofDate } from './kit/archive.ts';
-import type { Access, Lists } from './kit/facts.ts';
+import type { Lists } from './kit/facts.ts';
 import { type Fields, fieldsOf, listOf, partsOf, textOf } from './kit/json.ts';
 import { type Connector, PLAIN } from './kit/oauth.ts';
 import type { Answer, Entry, PlatformReader, ReadPage } from './kit/reading.ts';
-import { answered, type DocumentedRefusals } from './kit/refusals.ts';
 import { pageOf, type StandIn, TOKEN_LIFETIME_S, YEAR_S } from './kit/stand-in.ts';
+import { profileRow } from './linkedin.json';
 
 export const name = 'LinkedIn';
 
@@ -16,13 +16,7 @@ export const lists = {
   companies: { kind: 'follows', atMost: 300 },
 } as const satisfies Lists;
 
-export const access: Access = {
-  closed: 'everything but name and picture for members outside the EEA and Switzerland; likes for all',
-  review: 'access to Member Data Portability (3rd Party), asked for by a verified company page',
-  quota: 'by application and member, shown in the developer portal',
-  cost: 'free',
-  page: 'https://learn.microsoft.com/linkedin/dma/member-data-portability/member-data-portability-3rd-party/',
-};
+export { access } from './linkedin.json';
 
 // Signing in (`openid`, `profile`) gives a name and a picture only, and no interests.
 // https://learn.microsoft.com/linkedin/shared/authentication/authorization-code-flow
@@ -71,18 +65,6 @@ export const reader = (): PlatformReader<typeof lists> => ({
   // The answer if the member has no data in a domain.
   statuses: { 404: 'absent' },
   isCollected: true,
-});
-
-export const refusals = (): DocumentedRefusals => ({
-  page: 'https://learn.microsoft.com/linkedin/shared/api-guide/concepts/error-handling',
-  refusals: [
-    answered('401', 'token', { status: 401, body: { serviceErrorCode: 65600, status: 401 } }),
-    answered('403', 'scope', { status: 403, body: { message: 'Not enough permissions', status: 403 } }),
-    answered('429', 'limited', { status: 429, body: { message: 'Resource level throttle limit' } }),
-    answered('426', 'operator', { status: 426, body: { code: 'NONEXISTENT_VERSION' } }),
-    { name: '404 for one list', outcome: 'absent' },
-    { name: '404 for all lists', outcome: 'pending' },
-  ],
 });
 
 interface Column {
@@ -196,21 +178,7 @@ export const archive = (): readonly KnownFile[] => [
  * https://learn.microsoft.com/linkedin/dma/member-data-portability/shared/member-snapshot-api. The fields of the other
  * rows are the columns of the files in a LinkedIn download.
  */
-const profileRow = (Headline: string, Industry = '') => ({
-  'First Name': 'Sample',
-  'Last Name': 'Person',
-  'Maiden Name': '',
-  Address: '',
-  'Birth Date': '',
-  Headline,
-  Summary: '',
-  Industry,
-  'Zip Code': '',
-  'Geo Location': '',
-  'Twitter Handles': '',
-  Websites: '',
-  'Instant Messengers': '',
-});
+const profileOf = (Headline: string, Industry = '') => ({ ...profileRow, Headline, Industry });
 
 export const standIn = (): StandIn => ({
   urlKey: 'linkedinUrl',
@@ -239,7 +207,7 @@ export const standIn = (): StandIn => ({
   answer: ([profile, skills, companies], { path, query }) => {
     const [headline, industry] = profile ?? [];
     const domains: Record<string, readonly object[]> = {
-      PROFILE: headline === undefined ? [] : [profileRow(headline, industry)],
+      PROFILE: headline === undefined ? [] : [profileOf(headline, industry)],
       SKILLS: (skills ?? []).map((Name) => ({ Name })),
       COMPANY_FOLLOWS: (companies ?? []).map((Organization) => ({
         Organization,

@@ -7,11 +7,10 @@ import {
   type PageText,
   textIn,
 } from './kit/archive.ts';
-import type { Access, Lists } from './kit/facts.ts';
+import type { Lists } from './kit/facts.ts';
 import { type Fields, fieldsOf, listOf, textOf, timeOf } from './kit/json.ts';
 import { type Connector, PLAIN } from './kit/oauth.ts';
 import type { Entry, PlatformReader, ReadPage } from './kit/reading.ts';
-import { answered, type DocumentedRefusals } from './kit/refusals.ts';
 import { DAY, pageOf, type StandIn, type Thing, TOKEN_LIFETIME_S, thingsOf, YEAR_S } from './kit/stand-in.ts';
 
 export const name = 'Pinterest';
@@ -23,13 +22,7 @@ export const lists = {
   pins: { kind: 'saves', atMost: 350 },
 } as const satisfies Lists;
 
-export const access: Access = {
-  closed: 'the interests that Pinterest itself works out',
-  review: 'trial access first; standard access after a video of the connection at work',
-  quota: 'trial: 1,000 calls a day for the whole application; standard: 100 a second for each person',
-  cost: 'free',
-  page: 'https://developers.pinterest.com/docs/reference/rate-limits/',
-};
+export { access } from './pinterest.json';
 
 // https://developers.pinterest.com/docs/getting-started/set-up-authentication-and-authorization/
 export const oauth = (): Connector => ({
@@ -81,34 +74,6 @@ export const reader = (): PlatformReader<typeof lists> => ({
   },
   // Codes 3 and 29 mean a missing permission, or an application that Pinterest has not approved.
   messages: [[/\bconsumer type\b|\btrial access\b/i, 'operator']],
-});
-
-export const refusals = (): DocumentedRefusals => ({
-  page: 'https://developers.pinterest.com/docs/reference/error-codes/',
-  refusals: [
-    answered('401 2', 'token', { status: 401, body: { code: 2, message: 'Authentication failed.' } }),
-    answered('401 3', 'scope', {
-      status: 401,
-      body: { code: 3, message: 'Your token does not have sufficient permissions' },
-    }),
-    answered('403 29', 'scope', { status: 403, body: { code: 29, message: 'You are not permitted' } }),
-    answered('429 8', 'limited', { status: 429, body: { code: 8, message: 'You have exceeded' } }),
-    answered('401 3 for the application', 'operator', {
-      status: 401,
-      body: { code: 3, message: 'Your application consumer type is not supported' },
-    }),
-    answered('403 29 for the application', 'operator', {
-      status: 403,
-      body: { code: 29, message: 'Apps with Trial access may not …' },
-    }),
-    answered('404 30', 'absent', { status: 404, body: { code: 30, message: 'User not found.' } }),
-    answered('404 40', 'absent', { status: 404, body: { code: 40, message: 'Board not found.' } }),
-    answered('404 50', 'absent', { status: 404, body: { code: 50, message: 'Pin not found.' } }),
-    answered('500 12', 'unreachable', {
-      status: 500,
-      body: { code: 12, message: 'Something went wrong on our end.' },
-    }),
-  ],
 });
 
 /** An entry is a list of lines "Name: value," of which some say "No data". */

@@ -9,7 +9,6 @@ import type { KnownFile } from './kit/archive.ts';
 import type { Access, Facts, ListFacts } from './kit/facts.ts';
 import type { Connector } from './kit/oauth.ts';
 import type { PlatformReader } from './kit/reading.ts';
-import type { DocumentedRefusals } from './kit/refusals.ts';
 import type { StandIn } from './kit/stand-in.ts';
 import * as linkedin from './linkedin.ts';
 import * as pinterest from './pinterest.ts';
@@ -74,19 +73,6 @@ export const accessTo = (id: ConnectorId): Access =>
     facebook: facebook.access,
     gmail: gmail.access,
   })[id];
-
-/** The refusals of a platform's API when a list is read. */
-export const refusalsOf = (id: ConnectorId): DocumentedRefusals =>
-  ({
-    youtube: youtube.refusals,
-    linkedin: linkedin.refusals,
-    reddit: reddit.refusals,
-    pinterest: pinterest.refusals,
-    instagram: instagram.refusals,
-    github: github.refusals,
-    facebook: facebook.refusals,
-    gmail: gmail.refusals,
-  })[id]();
 
 /** A platform's data for the OAuth client. */
 export const oauthOf = (id: ConnectorId): Connector =>

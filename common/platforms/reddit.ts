@@ -1,10 +1,9 @@
 import { at, type ExportEntry, type KnownFile, ofDate, type Row } from './kit/archive.ts';
-import type { Access, Lists } from './kit/facts.ts';
+import type { Lists } from './kit/facts.ts';
 import { type Fields, fieldsOf, listOf, textOf, timeOf } from './kit/json.ts';
 import { type Connector, PLAIN } from './kit/oauth.ts';
 import { ReadError } from './kit/read-error.ts';
 import type { Ask, Entry, PlatformReader, ReadPage } from './kit/reading.ts';
-import { answered, type DocumentedRefusals } from './kit/refusals.ts';
 import { DAY, pageOf, type StandIn, type Thing, TOKEN_LIFETIME_S, thingsOf } from './kit/stand-in.ts';
 
 export const name = 'Reddit';
@@ -16,15 +15,7 @@ export const lists = {
   'saved posts': { kind: 'saves', atMost: 150 },
 } as const satisfies Lists;
 
-export const access: Access = {
-  closed: null,
-  review: 'explicit approval by Reddit, needed since November 2025 (Responsible Builder Policy)',
-  quota: '100 calls a minute for the whole application',
-  cost: 'free while the use is not commercial; by agreement otherwise',
-  page: 'https://support.reddithelp.com/hc/en-us/articles/16160319875092-Reddit-Data-API-Wiki',
-  unconfirmed:
-    'the number of calls, read in copies of Reddit’s announcement of 2023, and the approval, read in copies of its policy of 2025',
-};
+export { access } from './reddit.json';
 
 const REDDIT_REVOCATION = { how: 'as-client', url: 'https://www.reddit.com/api/v1/revoke_token' } as const;
 
@@ -140,34 +131,6 @@ export const reader = (): PlatformReader<typeof lists> => ({
   },
   // A permanent refusal for legal reasons (RFC 7725).
   statuses: { 451: 'absent' },
-});
-
-export const refusals = (): DocumentedRefusals => ({
-  page: 'https://github.com/reddit-archive/reddit/wiki/API',
-  refusals: [
-    answered('401', 'token', { status: 401, body: { message: 'Unauthorized', error: 401 } }),
-    answered('403', 'scope', { status: 403, body: { message: 'Forbidden', error: 403 } }),
-    answered('429', 'limited', {
-      status: 429,
-      body: { message: 'Too Many Requests', error: 429 },
-      headers: { 'X-RateLimit-Reset': '240' },
-    }),
-    answered('RATELIMIT', 'limited', {
-      status: 403,
-      body: { json: { errors: [['RATELIMIT', 'Take a break for 2 minutes.', 'ratelimit']] } },
-    }),
-    answered('USER_REQUIRED', 'token', {
-      status: 403,
-      body: { json: { errors: [['USER_REQUIRED', 'Please log in to do that.', null]] } },
-    }),
-    ...['private', 'quarantined', 'banned', 'gated', 'gold_only'].map((reason) =>
-      answered(`403 ${reason}`, 'absent', {
-        status: 403,
-        body: { reason, message: 'Forbidden', error: 403 },
-      }),
-    ),
-    answered('403 with a page', 'unreachable', { status: 403, body: null }),
-  ],
 });
 
 /** Letters of other scripts are percent-encoded in addresses. */

@@ -1,9 +1,8 @@
-import { GOOGLE_CODES, GOOGLE_OAUTH, google, googleRefusals, googleTokens } from './companies/google.ts';
-import type { Access, Lists } from './kit/facts.ts';
+import { GOOGLE_CODES, GOOGLE_OAUTH, googleRefusals, googleTokens } from './companies/google.ts';
+import type { Lists } from './kit/facts.ts';
 import { countOf, type Fields, fieldsOf, listOf, textOf, timeOf } from './kit/json.ts';
 import type { Connector } from './kit/oauth.ts';
 import type { PlatformReader, ReadPage } from './kit/reading.ts';
-import type { DocumentedRefusals } from './kit/refusals.ts';
 import { DAY, PAGE_SIZE, pageOf, type StandIn, thingsOf } from './kit/stand-in.ts';
 
 export const name = 'YouTube';
@@ -15,13 +14,7 @@ export const lists = {
   'liked videos': { kind: 'likes', atMost: 150 },
 } as const satisfies Lists;
 
-export const access: Access = {
-  closed: 'watch history and search history',
-  review: 'verification of the application by Google: the scope is sensitive',
-  quota: '10,000 units a day for the whole application, searches and uploads apart; a page of 50 costs 1',
-  cost: 'free',
-  page: 'https://developers.google.com/youtube/v3/determine_quota_cost',
-};
+export { access } from './youtube.json';
 
 // https://developers.google.com/identity/protocols/oauth2/web-server
 export const oauth = (): Connector => ({
@@ -66,18 +59,6 @@ export const reader = (): PlatformReader<typeof lists> => ({
   },
   codes: GOOGLE_CODES,
   hasOnlyError: true,
-});
-
-export const refusals = (): DocumentedRefusals => ({
-  page: 'https://developers.google.com/youtube/v3/docs/errors',
-  refusals: [
-    google(401, 'authError', 'token'),
-    google(403, 'insufficientPermissions', 'scope'),
-    google(403, 'quotaExceeded', 'limited'),
-    google(403, 'accessNotConfigured', 'operator'),
-    google(401, 'youtubeSignupRequired', 'absent'),
-    google(404, 'subscriberNotFound', 'absent'),
-  ],
 });
 
 export { archive } from './youtube/archive.ts';

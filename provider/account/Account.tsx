@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import type { Overview } from '../api/account-shapes.ts';
+import { ActionDialog } from '../kit/ActionDialog.tsx';
 import { useAnnounce } from '../kit/announce.tsx';
 import { Problem } from '../kit/Problem.tsx';
 import { useAction } from '../kit/use-action.ts';
 import { Apps } from './Apps.tsx';
 import type { Acting, Done } from './acting.ts';
-import { CallError, endSession } from './calls.ts';
-import { ForgottenPin } from './ForgottenPin.tsx';
+import { CallError, endSession, removePin } from './calls.ts';
 import { Interests } from './Interests.tsx';
 import { OwnData } from './OwnData.tsx';
 import { Passkeys } from './Passkeys.tsx';
@@ -25,6 +25,33 @@ interface AccountProps {
   readonly onFollow: () => Promise<void>;
   readonly onSignedOut: (notice: SignInNotice) => void;
   readonly onDeleted: (receiptsKept: number) => void;
+}
+
+interface ForgottenPinProps extends Pick<Acting, 'act' | 'finish'> {
+  /** The section that asked for the PIN. */
+  readonly section: SectionName;
+  readonly onClose: () => void;
+}
+
+/** Removes the PIN of a person who has just signed in with a code. Without a recent sign-in, it asks for one first. */
+function ForgottenPin({ section, act, finish, onClose }: ForgottenPinProps) {
+  const { t } = useTexts();
+  const remove = () =>
+    act(async () => {
+      await removePin();
+      onClose();
+      await finish(section, t('pin.removed'));
+    });
+  return (
+    <ActionDialog
+      title={t('pin.forgotten')}
+      lead={t('pin.forgottenLead')}
+      action={t('pin.remove')}
+      isDangerous
+      onClose={onClose}
+      onSubmit={remove}
+    />
+  );
 }
 
 const FOLLOW_MS = 3_000;

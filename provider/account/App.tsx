@@ -7,7 +7,6 @@ import { Loading } from '../kit/Loading.tsx';
 import { Account } from './Account.tsx';
 import { Continue } from './Continue.tsx';
 import { CallError, notifyBrowser, readEntry, readOverview } from './calls.ts';
-import { closeWindow } from './close-window.ts';
 import { Deleted } from './Deleted.tsx';
 import { type LoadedLanguage, loadLanguage, rememberLanguage } from './language.ts';
 import { Footer, type Operator } from './parts/Footer.tsx';
@@ -41,6 +40,14 @@ type Screen =
   | { readonly at: 'entry'; readonly entry: Entry }
   | { readonly at: 'account'; readonly overview: Overview }
   | { readonly at: 'deleted'; readonly receiptsKept: number };
+
+/**
+ * Closes the window that the browser opened for a sign-in. Elsewhere, and in a browser without FedCM, nothing happens.
+ */
+const closeWindow = (): void => {
+  const provider: { readonly close: () => void } | undefined = Reflect.get(globalThis, 'IdentityProvider');
+  provider?.close();
+};
 
 export function App({ firstLanguage, ...props }: AppProps) {
   const { name, logo, operator, hasMailbox, hasSession, hasEntry, isForBrowser, loginHint } = props;

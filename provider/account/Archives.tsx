@@ -1,10 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { platformName } from '../../common/platforms/platforms.ts';
 import type { ArchiveView } from '../api/account-shapes.ts';
-import { Button } from '../kit/Button.tsx';
-import { Icon } from '../kit/Icon.tsx';
-import { Monogram } from '../kit/Monogram.tsx';
-import { Problem } from '../kit/Problem.tsx';
+import { Row } from '../kit/Row.tsx';
 import { useAction } from '../kit/use-action.ts';
 import type { Acting } from './acting.ts';
 import type { ArchiveDialogProps } from './archive/ArchiveDialog.tsx';
@@ -32,17 +29,16 @@ function Archive({
       }),
     );
   return (
-    <li className="row">
-      <Monogram of={platform} />
-      <div className="row-text">
-        <h3 className="row-name">{platform}</h3>
-        <p className="muted">{t('archive.from', { date: day(added), count: entries })}</p>
-        <Problem error={error} />
-      </div>
-      <Button kind="soft" busy={busy} onPress={remove} name={t('archive.removeOf', { platform })}>
-        {t('passkeys.remove')}
-      </Button>
-    </li>
+    <Row
+      of={platform}
+      name={platform}
+      facts={t('archive.from', { date: day(added), count: entries })}
+      error={error}
+      action={t('passkeys.remove')}
+      actionName={t('archive.removeOf', { platform })}
+      busy={busy}
+      onAction={remove}
+    />
   );
 }
 
@@ -85,19 +81,16 @@ export function Archives({ archives, act, finish }: ArchivesProps) {
         {archives.map((archive) => (
           <Archive key={archive.id} archive={archive} act={act} finish={finish} />
         ))}
-        <li className="row">
-          <span className="row-icon">
-            <Icon name="down" />
-          </span>
-          <div className="row-text">
-            <h3 className="row-name">{t('archive.offer')}</h3>
-            <p className="muted">{t('archive.offerLead')}</p>
-            <Problem error={error} />
-          </div>
-          <Button kind="soft" busy={busy} onPress={open} name={t('archive.open')}>
-            {t('archive.openShort')}
-          </Button>
-        </li>
+        <Row
+          icon="down"
+          name={t('archive.offer')}
+          facts={t('archive.offerLead')}
+          error={error}
+          action={t('archive.openShort')}
+          actionName={t('archive.open')}
+          busy={busy}
+          onAction={open}
+        />
       </ul>
       {Reader && <Reader onAdd={add} onClose={close} />}
     </>

@@ -1,16 +1,70 @@
 import { useEffect, useState } from 'react';
+import { platformName } from '../../common/platforms/platforms.ts';
 import type { InterestsView, PlatformView, SignalView } from '../api/account-shapes.ts';
+import { KEPT, KEPT_CHARACTERS } from '../facts/kept.ts';
 import { Empty } from '../kit/Empty.tsx';
+import { Fold } from '../kit/Fold.tsx';
+import { Icon } from '../kit/Icon.tsx';
 import { Problem } from '../kit/Problem.tsx';
 import { useAction } from '../kit/use-action.ts';
 import type { Acting } from './acting.ts';
 import { readInterests, readSignals, removeSignal } from './calls.ts';
 import { Beliefs } from './interests/Beliefs.tsx';
-import { Kept } from './interests/Kept.tsx';
 import { Personality } from './interests/Personality.tsx';
-import { SignalList } from './interests/SignalList.tsx';
 import { Section } from './parts/Section.tsx';
 import { useTexts } from './texts.tsx';
+
+/** The stored data and the events that delete it, from the provider's own list. */
+function Kept() {
+  const { t, either } = useTexts();
+  return (
+    <div className="part">
+      <h3>{t('kept.title')}</h3>
+      <dl className="entries">
+        {KEPT.map(({ name, until }) => (
+          <div key={name}>
+            <dt>{t(`kept.${name}`)}</dt>
+            <dd>{t(`kept.${name}.what`, { count: KEPT_CHARACTERS.about })}</dd>
+            <dd>{t('kept.until', { ends: either(until.map((ending) => t(`ends.${ending}`))) })}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+interface SignalListProps {
+  readonly platform: string;
+  readonly signals: readonly SignalView[];
+  readonly onRemove: (signal: SignalView) => void;
+}
+
+/** The signals of one platform. There may be some hundred, so the list is collapsed at first. */
+function SignalList({ platform, signals, onRemove }: SignalListProps) {
+  const { t } = useTexts();
+  return (
+    <Fold
+      title={t('interests.of', { platform: platformName(platform) })}
+      count={signals.length}
+      kind="signals"
+    >
+      <ul>
+        {signals.map((signal) => (
+          <li key={`${signal.kind} ${signal.text}`} className="signal">
+            <bdi>{signal.text}</bdi>
+            <button
+              type="button"
+              aria-label={t('interests.remove', { text: signal.text })}
+              onClick={() => onRemove(signal)}
+            >
+              <Icon name="close" />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Fold>
+  );
+}
 
 interface InterestsProps extends Acting {
   /** A new array after each action. It makes the lists load again. */

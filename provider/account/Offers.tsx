@@ -1,9 +1,7 @@
 import { platformName } from '../../common/platforms/platforms.ts';
 import type { OfferView } from '../api/account-shapes.ts';
-import { Button } from '../kit/Button.tsx';
-import { Icon } from '../kit/Icon.tsx';
-import { Monogram } from '../kit/Monogram.tsx';
-import { Problem } from '../kit/Problem.tsx';
+import { Fold } from '../kit/Fold.tsx';
+import { Row } from '../kit/Row.tsx';
 import { useAction } from '../kit/use-action.ts';
 import type { Acting } from './acting.ts';
 import { connectPlatform } from './connecting.ts';
@@ -18,22 +16,17 @@ function Offer({ offer: { id, lists }, act }: OfferProps) {
   const { busy, error, run } = useAction();
   const platform = platformName(id);
   return (
-    <li className="row" data-active="false">
-      <Monogram of={platform} />
-      <div className="row-text">
-        <h3 className="row-name">{platform}</h3>
-        <p className="muted">{lists}</p>
-        <Problem error={error} />
-      </div>
-      <Button
-        kind="soft"
-        busy={busy}
-        onPress={() => run(() => act(() => connectPlatform(id)))}
-        name={t('platforms.connectOf', { platform })}
-      >
-        {t('platforms.connect')}
-      </Button>
-    </li>
+    <Row
+      of={platform}
+      isActive={false}
+      name={platform}
+      facts={lists}
+      error={error}
+      action={t('platforms.connect')}
+      actionName={t('platforms.connectOf', { platform })}
+      busy={busy}
+      onAction={() => run(() => act(() => connectPlatform(id)))}
+    />
   );
 }
 
@@ -48,16 +41,12 @@ export function Offers({ offers, isFirst, act }: OffersProps) {
   const { t } = useTexts();
   if (offers.length === 0) return null;
   return (
-    <details className="fold" open={isFirst}>
-      <summary>
-        {t('platforms.more')} <span className="count">{offers.length}</span>
-        <Icon name="chevron" />
-      </summary>
+    <Fold title={t('platforms.more')} count={offers.length} isOpen={isFirst}>
       <ul className="rows">
         {offers.map((offer) => (
           <Offer key={offer.id} offer={offer} act={act} />
         ))}
       </ul>
-    </details>
+    </Fold>
   );
 }

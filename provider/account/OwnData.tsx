@@ -1,9 +1,7 @@
 import { useState } from 'react';
 import type { Overview } from '../api/account-shapes.ts';
 import { ActionDialog } from '../kit/ActionDialog.tsx';
-import { Button } from '../kit/Button.tsx';
-import { Icon } from '../kit/Icon.tsx';
-import { Problem } from '../kit/Problem.tsx';
+import { Row } from '../kit/Row.tsx';
 import { saveFile } from '../kit/save-file.ts';
 import { useAction } from '../kit/use-action.ts';
 import type { Acting } from './acting.ts';
@@ -42,36 +40,25 @@ export function OwnData({ overview, onDeleted, onPinForgotten, act, finish, done
   return (
     <Section name="own" done={done}>
       <ul className="rows">
-        <li className="row">
-          <span className="row-icon">
-            <Icon name="down" />
-          </span>
-          <div className="row-text">
-            <h3 className="row-name">{t('own.download')}</h3>
-            <p className="muted">{t('own.downloadLead')}</p>
-            <Problem error={error} />
-          </div>
-          <Button
-            kind="soft"
-            busy={busy}
-            onPress={() => (hasPin ? setAsked('pin') : run(() => download(undefined)))}
-            name={t('own.download')}
-          >
-            {t('own.downloadShort')}
-          </Button>
-        </li>
-        <li className="row">
-          <span className="row-icon" data-danger="true">
-            <Icon name="bin" />
-          </span>
-          <div className="row-text">
-            <h3 className="row-name">{t('own.delete')}</h3>
-            <p className="muted">{t('own.deleteLead')}</p>
-          </div>
-          <Button kind="soft" onPress={() => setAsked('deletion')} name={t('own.delete')}>
-            {t('own.deleteShort')}
-          </Button>
-        </li>
+        <Row
+          icon="down"
+          name={t('own.download')}
+          facts={t('own.downloadLead')}
+          error={error}
+          action={t('own.downloadShort')}
+          actionName={t('own.download')}
+          busy={busy}
+          onAction={() => (hasPin ? setAsked('pin') : run(() => download(undefined)))}
+        />
+        <Row
+          icon="bin"
+          isDangerous
+          name={t('own.delete')}
+          facts={t('own.deleteLead')}
+          action={t('own.deleteShort')}
+          actionName={t('own.delete')}
+          onAction={() => setAsked('deletion')}
+        />
       </ul>
       {asked === 'pin' && (
         <ActionDialog

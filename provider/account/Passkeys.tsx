@@ -4,9 +4,9 @@ import type { PasskeyView } from '../api/account-shapes.ts';
 import { ActionDialog } from '../kit/ActionDialog.tsx';
 import { Button } from '../kit/Button.tsx';
 import { Empty } from '../kit/Empty.tsx';
+import { Row } from '../kit/Row.tsx';
 import type { Acting } from './acting.ts';
 import { removePasskey } from './calls.ts';
-import { PasskeyRow } from './PasskeyRow.tsx';
 import { PinField } from './parts/PinField.tsx';
 import { Section } from './parts/Section.tsx';
 import { registerPasskey } from './passkeys.ts';
@@ -22,7 +22,7 @@ type Asked = { readonly to: 'add' } | { readonly to: 'remove'; readonly passkey:
 
 /** The person's passkeys. Adding one requires the PIN. */
 export function Passkeys({ passkeys, hasPin, onPinForgotten, act, finish, done }: PasskeysProps) {
-  const { t } = useTexts();
+  const { t, day, moment } = useTexts();
   const [asked, setAsked] = useState<Asked | null>(null);
   const nameOf = ({ name }: PasskeyView) => name ?? t('passkeys.unnamed');
 
@@ -48,12 +48,23 @@ export function Passkeys({ passkeys, hasPin, onPinForgotten, act, finish, done }
       {passkeys.length === 0 && <Empty title={t('passkeys.none')}>{t('passkeys.lead')}</Empty>}
       <ul className="rows">
         {passkeys.map((passkey) => (
-          <PasskeyRow
+          <Row
             key={passkey.id}
-            passkey={passkey}
+            icon="passkeys"
             name={nameOf(passkey)}
-            onRemove={() => setAsked({ to: 'remove', passkey })}
-          />
+            action={t('passkeys.remove')}
+            actionName={t('passkeys.removeOf', { name: nameOf(passkey) })}
+            onAction={() => setAsked({ to: 'remove', passkey })}
+          >
+            <p className="muted">
+              <span>{t('passkeys.added', { date: day(passkey.added) })}</span>
+              <span>
+                {passkey.lastUsed === null
+                  ? t('passkeys.unused')
+                  : t('sessions.used', { date: moment(passkey.lastUsed) })}
+              </span>
+            </p>
+          </Row>
         ))}
       </ul>
       {canUsePasskeys() && (

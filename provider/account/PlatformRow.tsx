@@ -1,8 +1,7 @@
 import { platformName } from '../../common/platforms/platforms.ts';
 import type { PlatformView } from '../api/account-shapes.ts';
 import { Button } from '../kit/Button.tsx';
-import { Monogram } from '../kit/Monogram.tsx';
-import { Problem } from '../kit/Problem.tsx';
+import { Row } from '../kit/Row.tsx';
 import { useAction } from '../kit/use-action.ts';
 import type { Acting } from './acting.ts';
 import { readPlatformAgain } from './calls.ts';
@@ -34,34 +33,33 @@ export function PlatformRow({
     );
 
   return (
-    <li className="row">
-      <Monogram of={platform} />
-      <div className="row-text">
-        <h3 className="row-name">{platform}</h3>
-        <p className="muted">
-          <span>{t('page.since', { date: day(since) })}</span>
-          {endsAt !== null && <span>{t('platforms.until', { date: day(endsAt) })}</span>}
-          <span>{lists}</span>
-          {reading?.state === 'done' && (
-            <span>{t('platforms.read', { date: moment(reading.changed), count: entries })}</span>
-          )}
-        </p>
-        {reading && reading.state !== 'done' && <p className="muted">{reading.text}</p>}
-        {reading?.isRefused && (
-          <Button kind="link" busy={busy} onPress={connect} name={t('platforms.connectOf', { platform })}>
-            {t('platforms.connect')}
-          </Button>
+    <Row
+      of={platform}
+      name={platform}
+      error={error}
+      action={t('platforms.disconnect')}
+      actionName={t('platforms.disconnectOf', { platform })}
+      onAction={onDisconnect}
+    >
+      <p className="muted">
+        <span>{t('page.since', { date: day(since) })}</span>
+        {endsAt !== null && <span>{t('platforms.until', { date: day(endsAt) })}</span>}
+        <span>{lists}</span>
+        {reading?.state === 'done' && (
+          <span>{t('platforms.read', { date: moment(reading.changed), count: entries })}</span>
         )}
-        {reading && reading.state !== 'reading' && !reading.isRefused && (
-          <Button kind="link" busy={busy} onPress={readAgain} name={t('platforms.againOf', { platform })}>
-            {t('platforms.again')}
-          </Button>
-        )}
-        <Problem error={error} />
-      </div>
-      <Button kind="soft" onPress={onDisconnect} name={t('platforms.disconnectOf', { platform })}>
-        {t('platforms.disconnect')}
-      </Button>
-    </li>
+      </p>
+      {reading && reading.state !== 'done' && <p className="muted">{reading.text}</p>}
+      {reading?.isRefused && (
+        <Button kind="link" busy={busy} onPress={connect} name={t('platforms.connectOf', { platform })}>
+          {t('platforms.connect')}
+        </Button>
+      )}
+      {reading && reading.state !== 'reading' && !reading.isRefused && (
+        <Button kind="link" busy={busy} onPress={readAgain} name={t('platforms.againOf', { platform })}>
+          {t('platforms.again')}
+        </Button>
+      )}
+    </Row>
   );
 }

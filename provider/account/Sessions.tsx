@@ -1,12 +1,50 @@
 import { useState } from 'react';
+import { placeName } from '../../common/place-name.ts';
 import type { SessionView } from '../api/account-shapes.ts';
 import { ActionDialog } from '../kit/ActionDialog.tsx';
 import { Button } from '../kit/Button.tsx';
+import { Badge, Row } from '../kit/Row.tsx';
+import { useAction } from '../kit/use-action.ts';
 import type { Acting } from './acting.ts';
-import { endAllSessions } from './calls.ts';
+import { endAllSessions, endSession } from './calls.ts';
 import { Section } from './parts/Section.tsx';
-import { SessionRow } from './SessionRow.tsx';
 import { useTexts } from './texts.tsx';
+
+interface SessionRowProps extends Pick<Acting, 'act' | 'finish'> {
+  readonly session: SessionView;
+}
+
+function SessionRow({ session, act, finish }: SessionRowProps) {
+  const { t, moment } = useTexts();
+  const { busy, error, run } = useAction();
+  const name = session.app ?? t('sessions.account');
+
+  const end = () =>
+    run(() =>
+      act(async () => {
+        await endSession(session.id);
+        await finish('sessions', t('sessions.ended', { app: name }));
+      }),
+    );
+
+  return (
+    <Row
+      icon={session.app === null ? 'own' : 'sessions'}
+      name={<bdi>{name}</bdi>}
+      badge={session.isCurrent && <Badge isActive>{t('sessions.current')}</Badge>}
+      error={error}
+      action={!session.isCurrent && t('sessions.end')}
+      actionName={t('sessions.endOf', { app: name })}
+      busy={busy}
+      onAction={end}
+    >
+      <p className="muted">
+        {session.origin && <bdi dir="ltr">{placeName(session.origin)}</bdi>}
+        <span>{t('sessions.used', { date: moment(session.lastUsed) })}</span>
+      </p>
+    </Row>
+  );
+}
 
 interface SessionsProps extends Acting {
   readonly sessions: readonly SessionView[];

@@ -1,12 +1,12 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useState, useSyncExternalStore } from 'react';
 import { Announcer } from '../kit/announce.tsx';
 import { Brand } from '../kit/Brand.tsx';
 import { Button } from '../kit/Button.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import { KitProvider } from '../kit/kit-texts.ts';
+import { Badge } from '../kit/Row.tsx';
 import { signOut } from './calls.ts';
-import { SessionContext } from './session.ts';
-import { NAMES, PLACES, type PlaceName, usePlace } from './use-place.ts';
+import { SessionContext } from './use-loaded.ts';
 import { AppPage } from './views/AppPage.tsx';
 import { Apps } from './views/Apps.tsx';
 import { Audit } from './views/Audit.tsx';
@@ -17,49 +17,41 @@ import { SignIn } from './views/SignIn.tsx';
 import { Webhooks } from './views/Webhooks.tsx';
 import { KIT_TEXTS } from './words.ts';
 
-const ICONS = {
-  apps: 'apps',
-  webhooks: 'globe',
-  people: 'own',
-  platforms: 'platforms',
-  mail: 'receipt',
-  audit: 'lock',
-} as const;
+const PLACES = [
+  { place: 'apps', name: 'Applications', icon: 'apps', View: Apps },
+  { place: 'webhooks', name: 'Webhooks', icon: 'globe', View: Webhooks },
+  { place: 'people', name: 'People', icon: 'own', View: People },
+  { place: 'platforms', name: 'Platforms', icon: 'platforms', View: Platforms },
+  { place: 'mail', name: 'Mail and limits', icon: 'receipt', View: Mail },
+  { place: 'audit', name: 'Audit log', icon: 'lock', View: Audit },
+] as const;
 
-const VIEWS: Readonly<Record<PlaceName, () => React.ReactNode>> = {
-  apps: Apps,
-  webhooks: Webhooks,
-  people: People,
-  platforms: Platforms,
-  mail: Mail,
-  audit: Audit,
+const subscribe = (changed: () => void) => {
+  window.addEventListener('hashchange', changed);
+  return () => window.removeEventListener('hashchange', changed);
 };
 
-function Places({ current }: { current: PlaceName }) {
-  return (
-    <nav className="nav" aria-label="Pages">
-      <ul>
-        {PLACES.map((name) => (
-          <li key={name}>
-            <a href={`#/${name}`} aria-current={name === current ? 'page' : undefined}>
-              <Icon name={ICONS[name]} />
-              {NAMES[name]}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}
-
+/** The page that the address names; that of an application, below `#/apps/`. */
 function Console() {
-  const { name, id } = usePlace();
-  const View = VIEWS[name];
+  const hash = useSyncExternalStore(subscribe, () => window.location.hash);
+  const [named, id = ''] = hash.slice('#/'.length).split('/');
+  const { place, View } = PLACES.find((each) => each.place === named) ?? PLACES[0];
   return (
     <div className="console">
-      <Places current={name} />
+      <nav className="nav" aria-label="Pages">
+        <ul>
+          {PLACES.map((each) => (
+            <li key={each.place}>
+              <a href={`#/${each.place}`} aria-current={each.place === place ? 'page' : undefined}>
+                <Icon name={each.icon} />
+                {each.name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
       <div className="view">
-        {name === 'apps' && id !== null ? <AppPage key={id} id={id} /> : <View key={name} />}
+        {place === 'apps' && id !== '' ? <AppPage key={id} id={id} /> : <View key={place} />}
       </div>
     </div>
   );
@@ -75,7 +67,7 @@ export function App({ name, logo }: { name: string; logo: string }) {
         <Announcer>
           <header className="header">
             <Brand name={name} logo={logo}>
-              <span className="badge">Operator</span>
+              <Badge>Operator</Badge>
             </Brand>
             {isSignedIn && (
               <Button kind="soft" onPress={() => signOut().finally(signedOut)}>

@@ -1,6 +1,8 @@
-import { useCallback, useEffect, useState } from 'react';
+import { createContext, useCallback, useContext, useEffect, useState } from 'react';
 import { CallError, read } from './calls.ts';
-import { useSignedOut } from './session.ts';
+
+/** Shows the sign-in, because the session is over. */
+export const SessionContext = createContext<() => void>(() => {});
 
 export type Loaded<T> =
   | { readonly at: 'loading' }
@@ -9,7 +11,7 @@ export type Loaded<T> =
 
 /** The answer of a call. A new path starts with an empty state; `reload` keeps the shown data until the next answer. */
 export const useLoaded = <T>(path: string) => {
-  const signedOut = useSignedOut();
+  const signedOut = useContext(SessionContext);
   const [loaded, setLoaded] = useState<Loaded<T> & { readonly path?: string }>({ at: 'loading' });
   const [turn, setTurn] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `turn` asks again

@@ -1,6 +1,5 @@
 import { PLAIN } from '../kit/oauth.ts';
 import type { Codes } from '../kit/reading.ts';
-import { answered, type DocumentedRefusal, type Outcome } from '../kit/refusals.ts';
 import { type Refusals, TOKEN_LIFETIME_S } from '../kit/stand-in.ts';
 
 export const GOOGLE_OAUTH = {
@@ -55,12 +54,6 @@ export const GOOGLE_CODES = {
     'playlistNotFound',
   ],
 } as const satisfies Codes;
-
-export const google = (status: number, reason: string, outcome: Outcome): DocumentedRefusal =>
-  answered(`${status} ${reason}`, outcome, {
-    status,
-    body: { error: { code: status, errors: [{ reason }] } },
-  });
 
 /** Answers of a stand-in's token endpoint: https://developers.google.com/identity/protocols/oauth2/web-server */
 export const googleTokens = (scope: string) => {

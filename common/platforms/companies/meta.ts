@@ -1,7 +1,6 @@
 import { codeOf, type Fields, fieldsOf, listOf, textOf } from '../kit/json.ts';
 import type { ReadFault } from '../kit/read-error.ts';
 import type { Codes, Entry, ReadPage } from '../kit/reading.ts';
-import { answered, type DocumentedRefusals, type Outcome } from '../kit/refusals.ts';
 import { DAY, pageOf, type Refusals, type Thing } from '../kit/stand-in.ts';
 
 const range = (first: number, last: number) =>
@@ -57,32 +56,6 @@ export const graphEdge =
       total: null,
     };
   };
-
-const graph = (status: number, code: number, outcome: Outcome) =>
-  answered(`${status} ${code}`, outcome, {
-    status,
-    body: { error: { message: '…', type: 'OAuthException', code } },
-  });
-
-export const graphRefusals = (): DocumentedRefusals => ({
-  page: 'https://developers.facebook.com/docs/graph-api/guides/error-handling',
-  refusals: [
-    graph(401, 190, 'token'),
-    graph(403, 10, 'scope'),
-    graph(403, 200, 'scope'),
-    graph(400, 4, 'limited'),
-    graph(400, 17, 'limited'),
-    graph(400, 613, 'limited'),
-    graph(400, 101, 'operator'),
-    answered('400 100 for a list that is not allowed', 'scope', {
-      status: 400,
-      body: {
-        error: { message: 'Unsupported get request.', type: 'IGApiException', code: 100, error_subcode: 33 },
-      },
-    }),
-    graph(500, 2, 'unreachable'),
-  ],
-});
 
 /** The day as a stand-in writes it. Meta puts no colon in the offset: seen in the test data below. */
 export const GRAPH_DAY = DAY.replace('Z', '+0000');

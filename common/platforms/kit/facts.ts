@@ -1,3 +1,5 @@
+import type { ReadFault } from './read-error.ts';
+
 export const SIGNAL_KINDS = ['follows', 'likes', 'saves', 'works-on', 'profile', 'views'] as const;
 
 export type SignalKind = (typeof SIGNAL_KINDS)[number];
@@ -35,4 +37,8 @@ export interface Access {
   readonly page: string;
   /** Facts that the platform's own pages did not confirm. */
   readonly unconfirmed?: string;
+  /** The refusals of a call that reads a list, by their outcome: status and name, as the log has them. */
+  readonly refusals: Readonly<Partial<Record<ReadFault, readonly string[]>>>;
+  /** The platform's page about its refusals. */
+  readonly refusalsPage: string;
 }

@@ -12,7 +12,6 @@ import { FileChoice } from './FileChoice.tsx';
 import { FoundList } from './FoundList.tsx';
 import { isSearch, keyOf } from './groups.ts';
 import { readInWorker } from './read-in-worker.ts';
-import { Samples } from './Samples.tsx';
 
 type Stage =
   | { readonly step: 'choose' }
@@ -167,5 +166,31 @@ function AddButton({ found, unticked, busy, onAdd }: AddButtonProps) {
     <Button kind="primary" busy={busy || chosen.length === 0} onPress={() => onAdd(chosen)}>
       {t('archive.add', { count: chosen.length })}
     </Button>
+  );
+}
+
+/** The made-up downloads that a sandbox names in the page's head; empty elsewhere. */
+const offeredSamples = (): readonly HTMLLinkElement[] => [
+  ...document.head.querySelectorAll<HTMLLinkElement>('link[rel="sample-download"]'),
+];
+
+/** Links to made-up downloads, for a visitor of a sandbox who has none at hand. */
+function Samples() {
+  const { t } = useTexts();
+  const samples = offeredSamples();
+  if (samples.length === 0) return null;
+  return (
+    <div className="samples">
+      <p className="muted">{t('archive.samples')}</p>
+      <ul>
+        {samples.map(({ href, title }) => (
+          <li key={href}>
+            <a href={href} download>
+              <bdi>{title}</bdi>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

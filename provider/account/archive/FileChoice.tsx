@@ -1,13 +1,38 @@
 import { type DragEvent, useId, useState } from 'react';
 import { Icon } from '../../kit/Icon.tsx';
 import { useTexts } from '../texts.tsx';
-import { droppedFiles } from './dropped-files.ts';
-import { FolderChoice } from './FolderChoice.tsx';
+import { droppedFiles, filesOfFolder } from './dropped-files.ts';
 
 interface FileChoiceProps {
   readonly problemId: string;
   /** Called with an empty list if a folder contains no file of a download. */
   readonly onChosen: (files: readonly File[]) => void;
+}
+
+/** React has no type for this attribute. Before iOS 18.4, Safari on phones ignores it and offers files. */
+const asFolder = (input: HTMLInputElement | null) => input?.setAttribute('webkitdirectory', '');
+
+/** Chooses a download that the browser unpacked by itself, as Safari on a Mac does. */
+function FolderChoice({ problemId, onChosen }: FileChoiceProps) {
+  const { t } = useTexts();
+  const id = useId();
+  return (
+    <label className="folder-choice" htmlFor={id}>
+      {t('archive.folder')}
+      <input
+        ref={asFolder}
+        id={id}
+        type="file"
+        multiple
+        aria-describedby={problemId}
+        onChange={({ target }) => {
+          if (target.files && target.files.length > 0) onChosen(filesOfFolder(target.files));
+          // Otherwise choosing the same folder again fires no event.
+          target.value = '';
+        }}
+      />
+    </label>
+  );
 }
 
 /** Files are chosen by a press, alone or in a folder, or dropped. */

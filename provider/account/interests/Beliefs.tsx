@@ -1,7 +1,7 @@
 import { platformName } from '../../../common/platforms/platforms.ts';
 import type { InterestView, ReasonView } from '../../api/account-shapes.ts';
 import { CLEARLY_RELATED } from '../../facts/topics.ts';
-import { Icon } from '../../kit/Icon.tsx';
+import { Fold } from '../../kit/Fold.tsx';
 import { useTexts } from '../texts.tsx';
 import { Share } from './Share.tsx';
 
@@ -57,13 +57,9 @@ export function Beliefs({ interests }: BeliefsProps) {
     <>
       {clear.length > 0 ? <List interests={clear} /> : <p>{t('interests.unclear')}</p>}
       {weaker.length > 0 && (
-        <details className="fold">
-          <summary>
-            {t('interests.weaker')} <span className="count">{weaker.length}</span>
-            <Icon name="chevron" />
-          </summary>
+        <Fold title={t('interests.weaker')} count={weaker.length}>
           <List interests={weaker} />
-        </details>
+        </Fold>
       )}
     </>
   );

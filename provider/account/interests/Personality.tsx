@@ -1,7 +1,7 @@
 import type { Illustration } from '../../api/account-shapes.ts';
 import { TOPICS } from '../../facts/topics.ts';
 import { TRAIT_TABLE, TRAITS, TYPE_TABLE, TYPES } from '../../facts/trait-table.ts';
-import { Icon } from '../../kit/Icon.tsx';
+import { Fold } from '../../kit/Fold.tsx';
 import { useTexts } from '../texts.tsx';
 import { Share } from './Share.tsx';
 
@@ -49,14 +49,10 @@ export function Personality({ illustration }: { readonly illustration: Illustrat
         ))}
       </ul>
       <p>{t('traits.types', { types: all(types.map(({ name }) => t(`type.${name}`))) })}</p>
-      <details className="fold">
-        <summary>
-          {t('traits.table')}
-          <Icon name="chevron" />
-        </summary>
+      <Fold title={t('traits.table')}>
         <p className="muted">{t('traits.how')}</p>
         <Table />
-      </details>
+      </Fold>
     </div>
   );
 }

@@ -5,9 +5,9 @@ import { Button } from '../../kit/Button.tsx';
 import type { AppDetail } from '../../operator/answers.ts';
 import { CallError, ofApp, post, read } from '../calls.ts';
 import { Part } from '../Part.tsx';
+import { AppFields, Choice, TextField } from './AppFields.tsx';
 import { changesIn, isOvertaken } from './app-changes.ts';
 import { Secret } from './Secret.tsx';
-import { Choice, ClientChoices, IsolationChoice, TermFields, TextField } from './TermFields.tsx';
 
 type Kind = 'key' | 'secret' | 'webhook-secret';
 type Asked = Kind | 'change' | 'suspend' | null;
@@ -64,9 +64,6 @@ function Suspension({ app, onClose, onDone }: DialogProps) {
   );
 }
 
-/** The rows of a field that shows all its lines, up to six. */
-const rowsOf = (lines: readonly string[]) => Math.min(Math.max(lines.length, 2), 6);
-
 function Change({ app, onClose, onDone }: DialogProps) {
   const [secret, setSecret] = useState<string | null>(null);
   if (secret !== null)
@@ -94,23 +91,7 @@ function Change({ app, onClose, onDone }: DialogProps) {
       onClose={onClose}
       onSubmit={submit}
       fields={() => (
-        <>
-          <TextField name="name" label="Name" value={app.name} />
-          <TextField
-            name="origins"
-            label="Origins"
-            rows={rowsOf(app.origins)}
-            value={app.origins.join('\n')}
-            hint="One on each line. Pages of a removed origin are refused at once"
-          />
-          <TextField
-            name="redirects"
-            label="Addresses to return to"
-            rows={rowsOf(app.redirects)}
-            value={app.redirects.join('\n')}
-            hint="One on each line, on one of the origins"
-          />
-          <TermFields terms={app} />
+        <AppFields app={app}>
           <TextField name="webhook" label="Webhook" value={app.webhook} hint="Empty: no webhook" />
           <TextField
             name="backchannelLogoutUri"
@@ -123,9 +104,7 @@ function Change({ app, onClose, onDone }: DialogProps) {
             label="Each logout token names the session"
             isChecked={app.backchannelLogoutSessionRequired}
           />
-          <IsolationChoice isolation={app.isolation} />
-          <ClientChoices client={app} />
-        </>
+        </AppFields>
       )}
     />
   );

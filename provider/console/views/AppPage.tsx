@@ -1,3 +1,4 @@
+import { Badge } from '../../kit/Row.tsx';
 import { Title } from '../../kit/Title.tsx';
 import type { AppDetail } from '../../operator/answers.ts';
 import { ofApp } from '../calls.ts';
@@ -82,12 +83,8 @@ export function AppPage({ id }: { id: string }) {
               <Title>
                 <bdi>{app.name}</bdi>
               </Title>
-              {app.mode === 'test' && <span className="badge">Test</span>}
-              {app.suspended !== null && (
-                <span className="badge" data-danger="true">
-                  Suspended since {moment(app.suspended)}
-                </span>
-              )}
+              {app.mode === 'test' && <Badge>Test</Badge>}
+              {app.suspended !== null && <Badge isDangerous>Suspended since {moment(app.suspended)}</Badge>}
             </div>
             <AppActions app={app} onChanged={reload} />
             <Part title="Numbers" lead="By day of UTC, without names of people.">

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { Button } from '../../kit/Button.tsx';
 import { Empty } from '../../kit/Empty.tsx';
 import { Field } from '../../kit/Field.tsx';
-import { Monogram } from '../../kit/Monogram.tsx';
+import { Badge, Row } from '../../kit/Row.tsx';
 import { Title } from '../../kit/Title.tsx';
 import type { AppsAnswer } from '../../operator/answers.ts';
 import { MorePages } from '../MorePages.tsx';
@@ -13,28 +13,28 @@ import { NewApp } from './NewApp.tsx';
 function AppRow({ app }: { app: AppsAnswer['apps'][number] }) {
   const { id, name, origins, mode, suspended } = app;
   return (
-    <li className="row">
-      <Monogram of={name} />
-      <div className="row-text">
-        <p className="row-name">
-          <a href={`#/apps/${id}`}>
-            <bdi>{name}</bdi>
-          </a>
-          {mode === 'test' && <span className="badge">Test</span>}
-          {suspended !== null && (
-            <span className="badge" data-danger="true">
-              Suspended
-            </span>
-          )}
-        </p>
-        <p className="muted">
-          {origins.slice(0, 3).map((origin) => (
-            <span key={origin}>{origin}</span>
-          ))}
-          {origins.length > 3 && <span>and {origins.length - 3} more</span>}
-        </p>
-      </div>
-    </li>
+    <Row
+      of={name}
+      level="p"
+      name={
+        <a href={`#/apps/${id}`}>
+          <bdi>{name}</bdi>
+        </a>
+      }
+      badge={
+        <>
+          {mode === 'test' && <Badge>Test</Badge>}
+          {suspended !== null && <Badge isDangerous>Suspended</Badge>}
+        </>
+      }
+    >
+      <p className="muted">
+        {origins.slice(0, 3).map((origin) => (
+          <span key={origin}>{origin}</span>
+        ))}
+        {origins.length > 3 && <span>and {origins.length - 3} more</span>}
+      </p>
+    </Row>
   );
 }
 

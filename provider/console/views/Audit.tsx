@@ -1,3 +1,4 @@
+import { Row } from '../../kit/Row.tsx';
 import { Title } from '../../kit/Title.tsx';
 import type { AuditAnswer } from '../../operator/answers.ts';
 import { MorePages } from '../MorePages.tsx';
@@ -8,18 +9,15 @@ import { moment } from '../words.ts';
 function Entry({ entry }: { entry: AuditAnswer['entries'][number] }) {
   const { at, actor, action, app, subject, detail } = entry;
   return (
-    <li className="row plain">
-      <div className="row-text">
-        <p className="row-name">{action}</p>
-        <p className="muted">
-          <span>{moment(at)}</span>
-          <span>{actor}</span>
-          {app !== null && <a href={`#/apps/${app}`}>{app}</a>}
-          {subject !== null && <span className="mono">{subject}</span>}
-          {detail !== null && <span className="mono">{JSON.stringify(detail)}</span>}
-        </p>
-      </div>
-    </li>
+    <Row level="p" name={action}>
+      <p className="muted">
+        <span>{moment(at)}</span>
+        <span>{actor}</span>
+        {app !== null && <a href={`#/apps/${app}`}>{app}</a>}
+        {subject !== null && <span className="mono">{subject}</span>}
+        {detail !== null && <span className="mono">{JSON.stringify(detail)}</span>}
+      </p>
+    </Row>
   );
 }
 

@@ -1,8 +1,7 @@
 import { useRef } from 'react';
 import { useAnnounce } from '../../kit/announce.tsx';
-import { Button } from '../../kit/Button.tsx';
 import { Empty } from '../../kit/Empty.tsx';
-import { Problem } from '../../kit/Problem.tsx';
+import { Badge, Row } from '../../kit/Row.tsx';
 import { useAction } from '../../kit/use-action.ts';
 import type { WebhooksAnswer } from '../../operator/answers.ts';
 import { post } from '../calls.ts';
@@ -50,31 +49,28 @@ function DeliveryRow({
       onReplayed();
     });
   return (
-    <li className="row plain">
-      <div className="row-text">
-        <p className="row-name">
-          {type}
-          <span className="badge" data-danger={state === 'given-up' || undefined}>
-            {PARTS[state].title}
-          </span>
-        </p>
-        <p className="muted">
-          <a href={`#/apps/${app}`}>
-            <bdi>{name}</bdi>
-          </a>
-          <span>{moment(at)}</span>
-          <span>
-            {tries} {tries === 1 ? 'try' : 'tries'}
-            {failure !== null && `, last: ${failure}`}
-          </span>
-          {due !== null && <span>next {moment(due)}</span>}
-        </p>
-        <Problem error={error} />
-      </div>
-      <Button kind="soft" busy={busy} name={`Send again: ${type} of ${moment(at)}`} onPress={replay}>
-        Send again
-      </Button>
-    </li>
+    <Row
+      level="p"
+      name={type}
+      badge={<Badge isDangerous={state === 'given-up'}>{PARTS[state].title}</Badge>}
+      error={error}
+      action="Send again"
+      actionName={`Send again: ${type} of ${moment(at)}`}
+      busy={busy}
+      onAction={replay}
+    >
+      <p className="muted">
+        <a href={`#/apps/${app}`}>
+          <bdi>{name}</bdi>
+        </a>
+        <span>{moment(at)}</span>
+        <span>
+          {tries} {tries === 1 ? 'try' : 'tries'}
+          {failure !== null && `, last: ${failure}`}
+        </span>
+        {due !== null && <span>next {moment(due)}</span>}
+      </p>
+    </Row>
   );
 }
 

@@ -1,18 +1,8 @@
 import { useState } from 'react';
 import { ActionDialog } from '../../kit/ActionDialog.tsx';
 import { post } from '../calls.ts';
+import { AppFields, Choice, settingsIn } from './AppFields.tsx';
 import { Secret } from './Secret.tsx';
-import {
-  Choice,
-  ClientChoices,
-  clientIn,
-  IsolationChoice,
-  isolationIn,
-  linesIn,
-  TermFields,
-  TextField,
-  termsIn,
-} from './TermFields.tsx';
 
 interface Added {
   readonly id: string;
@@ -34,12 +24,7 @@ export function NewApp({ onClose }: { onClose: () => void }) {
   }
   const submit = async (typed: FormData) => {
     const body = {
-      ...termsIn(typed),
-      name: String(typed.get('name') ?? ''),
-      origins: linesIn(typed, 'origins'),
-      redirects: linesIn(typed, 'redirects'),
-      isolation: isolationIn(typed),
-      ...clientIn(typed),
+      ...settingsIn(typed),
       isTest: typed.has('isTest'),
       isConfidential: typed.has('isConfidential'),
     };
@@ -53,21 +38,10 @@ export function NewApp({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       onSubmit={submit}
       fields={() => (
-        <>
-          <TextField name="name" label="Name" />
-          <TextField name="origins" label="Origins" rows={2} hint="One on each line: https://shop.example" />
-          <TextField
-            name="redirects"
-            label="Addresses to return to"
-            rows={2}
-            hint="One on each line, on one of the origins"
-          />
-          <TermFields />
+        <AppFields>
           <Choice name="isTest" label="A test application: it sees sample people only" />
           <Choice name="isConfidential" label="Its server has a secret" />
-          <IsolationChoice />
-          <ClientChoices />
-        </>
+        </AppFields>
       )}
     />
   );

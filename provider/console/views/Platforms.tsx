@@ -1,4 +1,5 @@
 import { platformName } from '../../../common/platforms/platforms.ts';
+import { Badge } from '../../kit/Row.tsx';
 import { Title } from '../../kit/Title.tsx';
 import type { PlatformsAnswer } from '../../operator/answers.ts';
 import { Days } from '../Days.tsx';
@@ -17,9 +18,7 @@ function Platform({ platform }: { platform: PlatformsAnswer['platforms'][number]
   return (
     <Part title={name}>
       <p className="row-name state">
-        <span className="badge" data-active={hasCredentials}>
-          {hasCredentials ? 'Set up' : 'No credentials'}
-        </span>
+        <Badge isActive={hasCredentials}>{hasCredentials ? 'Set up' : 'No credentials'}</Badge>
       </p>
       <p className="hint">Documented limit: {quota}</p>
       {lastFailure !== null && (

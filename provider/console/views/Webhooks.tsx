@@ -1,4 +1,5 @@
 import { Empty } from '../../kit/Empty.tsx';
+import { Badge, Row } from '../../kit/Row.tsx';
 import { Title } from '../../kit/Title.tsx';
 import type { ReceiversAnswer, WebhooksAnswer } from '../../operator/answers.ts';
 import { MorePages } from '../MorePages.tsx';
@@ -12,21 +13,15 @@ type Receiver = ReceiversAnswer['receivers'][number];
 
 function ReceiverRow({ receiver: { app, name, kind, url, waiting, givenUp } }: { receiver: Receiver }) {
   return (
-    <li className="row plain">
-      <div className="row-text">
-        <p className="row-name">
-          <bdi>{url}</bdi>
-          {kind === 'logout' && <span className="badge">Sign-outs</span>}
-        </p>
-        <p className="muted">
-          <a href={`#/apps/${app}`}>
-            <bdi>{name}</bdi>
-          </a>
-          <span>{numeral(waiting)} waiting</span>
-          <span>{numeral(givenUp)} given up</span>
-        </p>
-      </div>
-    </li>
+    <Row level="p" name={<bdi>{url}</bdi>} badge={kind === 'logout' && <Badge>Sign-outs</Badge>}>
+      <p className="muted">
+        <a href={`#/apps/${app}`}>
+          <bdi>{name}</bdi>
+        </a>
+        <span>{numeral(waiting)} waiting</span>
+        <span>{numeral(givenUp)} given up</span>
+      </p>
+    </Row>
   );
 }
 

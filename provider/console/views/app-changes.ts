@@ -1,8 +1,8 @@
 import type { AppDetail } from '../../operator/answers.ts';
-import { clientIn, isolationIn, linesIn, termsIn } from './TermFields.tsx';
+import { settingsIn } from './AppFields.tsx';
 
 /** The changed settings of an application, by their names in the call. */
-export type AppChanges = Readonly<Record<string, unknown>>;
+type AppChanges = Readonly<Record<string, unknown>>;
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
@@ -28,18 +28,7 @@ const logoutIn = (typed: FormData, app: AppDetail): AppChanges => {
 
 /** Returns the settings that the form changes. A term that was emptied stays as it is. */
 export const changesIn = (typed: FormData, app: AppDetail): AppChanges => ({
-  ...differing(
-    {
-      ...termsIn(typed),
-      name: String(typed.get('name') ?? '').trim(),
-      origins: linesIn(typed, 'origins'),
-      redirects: linesIn(typed, 'redirects'),
-      isolation: isolationIn(typed),
-      ...clientIn(typed),
-      webhook: addressIn(typed, 'webhook'),
-    },
-    app,
-  ),
+  ...differing({ ...settingsIn(typed), webhook: addressIn(typed, 'webhook') }, app),
   ...logoutIn(typed, app),
 });
 

@@ -1,21 +1,29 @@
 import { CONNECTOR_IDS, type ConnectorId } from '../../../common/platforms/ids.ts';
-import { OUTCOMES } from '../../../common/platforms/kit/refusals.ts';
-import { accessTo, listsOf, refusalsOf } from '../../../common/platforms/platforms.ts';
+import type { Access } from '../../../common/platforms/kit/facts.ts';
+import { accessTo, listsOf } from '../../../common/platforms/platforms.ts';
 import { Row, Rows } from './Entries.tsx';
 import { Text } from './Text.tsx';
 
-/** The refusals by their outcome: "`429 8` (the provider waits)". */
-const refusalText = (id: ConnectorId): string => {
-  const byOutcome = new Map<keyof typeof OUTCOMES, readonly string[]>();
-  for (const { name, outcome } of refusalsOf(id).refusals) {
-    const names = byOutcome.get(outcome) ?? [];
-    byOutcome.set(outcome, [...names, `\`${name}\``]);
-  }
-  return [...byOutcome].map(([outcome, names]) => `${names.join(', ')} (${OUTCOMES[outcome]})`).join('; ');
+/** The provider's reaction to each kind of refusal. The keys are the provider's names of the kinds. */
+const OUTCOMES: Readonly<Record<string, string>> = {
+  token: 'the person connects it again',
+  scope: 'the other lists are read',
+  limited: 'the provider waits',
+  unreachable: 'tried again for 33 hours',
+  operator: 'tried again every day, and logged for you',
+  absent: 'taken as empty',
+  pending: 'asked again for 33 hours',
 };
 
+/** The refusals by their outcome: "`429 8` (the provider waits)". */
+const refusalText = ({ refusals }: Access): string =>
+  Object.entries(refusals)
+    .map(([outcome, names]) => `${names.map((name) => `\`${name}\``).join(', ')} (${OUTCOMES[outcome]})`)
+    .join('; ');
+
 const Platform = ({ id }: { readonly id: ConnectorId }) => {
-  const { closed, review, quota, cost, page, unconfirmed } = accessTo(id);
+  const access = accessTo(id);
+  const { closed, review, quota, cost, page, unconfirmed } = access;
   const lists = listsOf(id).map(([name, { atMost }]) => `${name} (at most ${atMost})`);
   return (
     <Row name={id} note={cost}>
@@ -25,7 +33,8 @@ const Platform = ({ id }: { readonly id: ConnectorId }) => {
         Needs: {review}. Quota: {quota}. <a href={page}>Source</a>
       </p>
       <p>
-        Refuses with <Text>{refusalText(id)}</Text>. <a href={refusalsOf(id).page}>Source of its refusals</a>
+        Refuses with <Text>{refusalText(access)}</Text>.{' '}
+        <a href={access.refusalsPage}>Source of its refusals</a>
       </p>
       {unconfirmed !== undefined && <p>Not confirmed on its own pages: {unconfirmed}.</p>}
     </Row>

@@ -1,8 +1,17 @@
 import { bounded } from '../bounded.ts';
 import { chunksOf, type FileEntry } from '../file-entry.ts';
 import { ArchiveError } from '../found.ts';
-import { BLOCK, hasChecksum, isGzip, pathOf, sizeOf, typeOf } from './tar-header.ts';
-import { longNameOf, type Pax, paxOf } from './tar-long-name.ts';
+import {
+  BLOCK,
+  hasChecksum,
+  isGzip,
+  longNameOf,
+  type Pax,
+  pathOf,
+  paxOf,
+  sizeOf,
+  typeOf,
+} from './tar-header.ts';
 
 /** Smaller files stay in memory until all of the archive is inflated. A larger one, such as mail, is inflated again. */
 const MAX_FILE_BYTES = 16 * 1024 * 1024;

@@ -6,7 +6,7 @@ import { wholeText } from './text.ts';
 type Lines = readonly (readonly string[])[];
 
 /** Maximum length of a table, because a table is parsed whole. */
-const MAX_CHARACTERS = 32 * 1024 * 1024;
+const MAX_BYTES = 32 * 1024 * 1024;
 
 /** Spreadsheet programs of many countries separate by semicolons; the other two are settings that people choose. */
 const DELIMITERS = [',', ';', '\t', '|'];
@@ -56,14 +56,14 @@ const topOf = (lines: Lines, header: RegExp): { readonly top: number; readonly i
 /**
  * Reads the lines of a table.
  * @param header matches a cell of the line with the columns' names; notes above it are skipped
- * @param most characters; of a longer table the first lines are read
+ * @param most bytes; of a longer table the first lines are read
  * @throws ArchiveError broken; huge, after the lines that were read
  */
 export const readCsv = async (
   chunks: AsyncIterable<Uint8Array>,
   header: RegExp,
   onRow: (row: Row) => void,
-  most = MAX_CHARACTERS,
+  most = MAX_BYTES,
 ): Promise<void> => {
   const { text: given, isCut } = await wholeText(chunks, most);
   // The last line of a cut table is not whole.

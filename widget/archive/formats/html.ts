@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2';
 import type { PageText } from '../../../common/platforms/kit/archive.ts';
 import { ArchiveError } from '../found.ts';
-import { encodingOfPage, textsOf } from './text.ts';
+import { textsOf } from './text.ts';
 
 type Open = Omit<PageText, 'text'>;
 
@@ -58,7 +58,7 @@ export const readHtml = async (
       else open.pop();
     },
   });
-  for await (const part of textsOf(chunks, encodingOfPage)) {
+  for await (const part of textsOf(chunks)) {
     parser.write(part);
     since += part.length;
     if (since > most) throw new ArchiveError('huge');

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Field } from '../../kit/Field.tsx';
 import type { AppDetail } from '../../operator/answers.ts';
 
@@ -49,72 +49,61 @@ export function Choice({ name, label, isChecked = false }: ChoiceProps) {
   );
 }
 
-/** Whether people approve in the provider's own page only. */
-export function IsolationChoice({ isolation = 'none' }: { isolation?: 'none' | 'frame' }) {
-  return (
-    <Choice
-      name="isFramed"
-      label="People approve in the provider’s own page only"
-      isChecked={isolation === 'frame'}
-    />
-  );
-}
+/** The rows of a field that shows all its lines, up to six. */
+const rowsOf = (lines: readonly string[]) => Math.min(Math.max(lines.length, 2), 6);
 
-export const isolationIn = (typed: FormData) => (typed.has('isFramed') ? 'frame' : 'none');
-
-export type ClientSettings = Pick<AppDetail, 'idTokenAlg' | 'pkce'>;
-
-/** Choices for the sign-in by OpenID Connect. */
-export function ClientChoices({ client }: { client?: ClientSettings }) {
+/** The fields of an application that can be changed later, with those of the children before the last ones. */
+export function AppFields({ app, children }: { app?: AppDetail; children: ReactNode }) {
+  const { origins = [], redirects = [], purposes = {} } = app ?? {};
+  const lines = Object.entries(purposes).map(([language, text]) => `${language}=${text}`);
   return (
     <>
-      <Choice
-        name="isRsa"
-        label="ID tokens are signed with RS256, for clients that do not know ES256"
-        isChecked={client?.idTokenAlg === 'RS256'}
+      <TextField name="name" label="Name" value={app?.name} />
+      <TextField
+        name="origins"
+        label="Origins"
+        rows={rowsOf(origins)}
+        value={origins.join('\n')}
+        hint={`One on each line${app ? '. Pages of a removed origin are refused at once' : ': https://shop.example'}`}
       />
-      <Choice
-        name="takesNonce"
-        label="Sign-ins without PKCE are accepted with a nonce, which its server compares"
-        isChecked={client?.pkce === 'nonce'}
+      <TextField
+        name="redirects"
+        label="Addresses to return to"
+        rows={rowsOf(redirects)}
+        value={redirects.join('\n')}
+        hint="One on each line, on one of the origins"
       />
-    </>
-  );
-}
-
-export const clientIn = (typed: FormData): ClientSettings => ({
-  idTokenAlg: typed.has('isRsa') ? 'RS256' : 'ES256',
-  pkce: typed.has('takesNonce') ? 'nonce' : 'required',
-});
-
-export interface Terms {
-  readonly purposes: Readonly<Record<string, string>>;
-  readonly privacyUrl: string | null;
-  readonly keepDays: number | null;
-  readonly contact: string | null;
-  readonly accessDays: number;
-}
-
-/** The fields for the texts that people read about an application. */
-export function TermFields({ terms }: { terms?: Terms }) {
-  const purposes = Object.entries(terms?.purposes ?? {}).map(([language, text]) => `${language}=${text}`);
-  return (
-    <>
       <TextField
         name="purposes"
         label="Purpose"
         rows={2}
-        value={purposes.join('\n')}
+        value={lines.join('\n')}
         hint="One sentence on each line: en=Shows books that fit you"
       />
-      <TextField name="privacyUrl" label="Privacy policy" value={terms?.privacyUrl} />
-      <TextField name="keepDays" label="Days for which data is kept" value={terms?.keepDays} />
-      <TextField name="contact" label="Contact" value={terms?.contact} />
+      <TextField name="privacyUrl" label="Privacy policy" value={app?.privacyUrl} />
+      <TextField name="keepDays" label="Days for which data is kept" value={app?.keepDays} />
+      <TextField name="contact" label="Contact" value={app?.contact} />
       <TextField
         name="accessDays"
         label="Days for which a grant lasts"
-        value={terms?.accessDays}
+        value={app?.accessDays}
         hint="1 to 365"
+      />
+      {children}
+      <Choice
+        name="isFramed"
+        label="People approve in the provider’s own page only"
+        isChecked={app?.isolation === 'frame'}
+      />
+      <Choice
+        name="isRsa"
+        label="ID tokens are signed with RS256, for clients that do not know ES256"
+        isChecked={app?.idTokenAlg === 'RS256'}
+      />
+      <Choice
+        name="takesNonce"
+        label="Sign-ins without PKCE are accepted with a nonce, which its server compares"
+        isChecked={app?.pkce === 'nonce'}
       />
     </>
   );
@@ -123,14 +112,14 @@ export function TermFields({ terms }: { terms?: Terms }) {
 const textIn = (typed: FormData, name: string): string => String(typed.get(name) ?? '').trim();
 
 /** The lines of a field that are not empty. */
-export const linesIn = (typed: FormData, name: string): readonly string[] =>
+const linesIn = (typed: FormData, name: string): readonly string[] =>
   textIn(typed, name)
     .split('\n')
     .map((text) => text.trim())
     .filter(Boolean);
 
-/** The typed terms. Empty fields are left out. */
-export const termsIn = (typed: FormData): object => {
+/** The typed settings. Empty terms are left out. */
+export const settingsIn = (typed: FormData) => {
   const purposes = linesIn(typed, 'purposes').map((text) => {
     const [, language = 'en', sentence = text] = /^(?:([A-Za-z-]{2,35})=)?(.*)$/.exec(text) ?? [];
     return [language, sentence];
@@ -144,5 +133,11 @@ export const termsIn = (typed: FormData): object => {
     ...(keepDays && { keepDays: Number(keepDays) }),
     ...(contact && { contact }),
     ...(accessDays && { accessDays: Number(accessDays) }),
+    name: textIn(typed, 'name'),
+    origins: linesIn(typed, 'origins'),
+    redirects: linesIn(typed, 'redirects'),
+    isolation: typed.has('isFramed') ? 'frame' : 'none',
+    idTokenAlg: typed.has('isRsa') ? 'RS256' : 'ES256',
+    pkce: typed.has('takesNonce') ? 'nonce' : 'required',
   };
 };
