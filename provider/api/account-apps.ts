@@ -6,7 +6,7 @@ import { iso } from '../iso.ts';
 import type { Sessions } from '../people/sessions.ts';
 import { Problem } from '../problem.ts';
 import { type AppAccess, receiptAnswer, revoked } from './account-shapes.ts';
-import { defineCall, NO_BODY, type Route } from './call.ts';
+import { define, type Route } from './call.ts';
 import { grantViewOf } from './grant-view.ts';
 
 const groupsOf = (grants: readonly ListedGrant[]) => {
@@ -62,13 +62,10 @@ export const accountAppCalls = ({
   readonly receipts: Receipts;
   readonly sessions: Sessions;
 }): readonly Route[] => [
-  defineCall({
+  define.get('/account/api/receipts/{grant}', {
     id: 'accountReceipt',
-    method: 'get',
-    path: '/account/api/receipts/{grant}',
     summary: 'The receipt of one of the person’s grants, signed and readable',
     by: 'account',
-    body: NO_BODY,
     answer: receiptAnswer,
     refuses: ['grant.unknown'],
     handle: async ({ caller: { session }, params }) => {
@@ -76,13 +73,10 @@ export const accountAppCalls = ({
       return { jws, receipt: receipts.read(jws) };
     },
   }),
-  defineCall({
+  define.delete('/account/api/apps/{app}', {
     id: 'accountRevoke',
-    method: 'delete',
-    path: '/account/api/apps/{app}',
     summary: 'Take back everything that an application may see; its sessions and access tokens end at once',
     by: 'account',
-    body: NO_BODY,
     answer: revoked,
     refuses: ['grant.unknown'],
     handle: async ({ caller: { session }, params: { app = '' } }) => {

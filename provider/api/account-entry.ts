@@ -11,7 +11,7 @@ import type { Sessions } from '../people/sessions.ts';
 import { Problem } from '../problem.ts';
 import { type AccountCookie, signedInAnswer } from './account-cookie.ts';
 import { type Entry, entryForgotten, entryView, signedIn } from './account-shapes.ts';
-import { defineCall, NO_BODY, type Route } from './call.ts';
+import { define, type Route } from './call.ts';
 import { presentSession } from './present-session.ts';
 
 const ticketAnswer = z
@@ -67,10 +67,8 @@ export const accountEntryCalls = (
   };
 
   return [
-    defineCall({
+    define.post('/api/account-ticket', {
       id: 'accountTicket',
-      method: 'post',
-      path: '/api/account-ticket',
       summary: 'A ticket that signs the person in at /account: valid once, for a minute, from this origin',
       by: 'session',
       body: z.looseObject({}).meta({ examples: [{}] }),
@@ -83,10 +81,8 @@ export const accountEntryCalls = (
         return { ticket, expiresAt: iso(expiresAt) };
       },
     }),
-    defineCall({
+    define.post('/account/enter', {
       id: 'enterAccount',
-      method: 'post',
-      path: '/account/enter',
       summary: 'Brings a ticket to /account; leads on to it, with or without success',
       by: 'anonymous',
       isPage: true,
@@ -94,7 +90,6 @@ export const accountEntryCalls = (
       headers: ['origin'],
       body: ticketForm,
       answer: z.undefined(),
-      refuses: [],
       handle: async ({ body: { ticket }, headers }) => {
         const entry = TICKET.test(ticket) ? await accountTickets.enter(ticket, headers.get('origin')) : null;
         const answer = new Response(null, { status: 303, headers: { Location: `${publicUrl}/account` } });
@@ -102,15 +97,11 @@ export const accountEntryCalls = (
         return answer;
       },
     }),
-    defineCall({
+    define.get('/account/api/entry', {
       id: 'accountEntry',
-      method: 'get',
-      path: '/account/api/entry',
       summary: 'Who comes from the widget, before they press; nothing for the person who is signed in',
       by: 'page',
-      body: NO_BODY,
       answer: entryView,
-      refuses: [],
       handle: async ({ headers }) => {
         const asker = await askerOf(headers);
         const present = await presentSession(sessions, cookie, headers);
@@ -125,10 +116,8 @@ export const accountEntryCalls = (
         return { entry };
       },
     }),
-    defineCall({
+    define.post('/account/api/entry', {
       id: 'accountEnter',
-      method: 'post',
-      path: '/account/api/entry',
       summary: 'Sign in at /account as the person who comes from the widget: the answer sets the cookie',
       by: 'page',
       body: pressBody,
@@ -143,15 +132,11 @@ export const accountEntryCalls = (
         return forgetting(headers, signedInAnswer(cookie, begun, null));
       },
     }),
-    defineCall({
+    define.delete('/account/api/entry', {
       id: 'accountForgetEntry',
-      method: 'delete',
-      path: '/account/api/entry',
       summary: 'Forget who comes from the widget',
       by: 'page',
-      body: NO_BODY,
       answer: entryForgotten,
-      refuses: [],
       handle: ({ headers }) => forgetting(headers, Response.json({ forgotten: true })),
     }),
   ];

@@ -7,7 +7,7 @@ import { TRAITS, TYPES } from '../facts/trait-table.ts';
 import { TOPIC_ITEMS } from '../interests/prepared-people.ts';
 import type { Signals } from '../interests/signals.ts';
 import { type InterestsView, interestList, removed, signalList } from './account-shapes.ts';
-import { defineCall, NO_BODY, type Route } from './call.ts';
+import { define, type Route } from './call.ts';
 import type { Infer } from './inference.ts';
 import { line } from './schemas.ts';
 
@@ -31,26 +31,18 @@ const interestsOf = async (infer: Infer, personId: string): Promise<InterestsVie
 
 /** The person's inferred interests, and the signals of their platforms. */
 export const accountInterestCalls = (infer: Infer, signals: Signals): readonly Route[] => [
-  defineCall({
+  define.get('/account/api/interests', {
     id: 'accountInterests',
-    method: 'get',
-    path: '/account/api/interests',
     summary: 'How much the person is drawn to each topic, with the reasons, and the illustration made of it',
     by: 'account',
-    body: NO_BODY,
     answer: interestList,
-    refuses: [],
     handle: ({ caller: { session } }) => interestsOf(infer, session.personId),
   }),
-  defineCall({
+  define.get('/account/api/signals', {
     id: 'accountSignals',
-    method: 'get',
-    path: '/account/api/signals',
     summary: 'What was read of the person’s platforms',
     by: 'account',
-    body: NO_BODY,
     answer: signalList,
-    refuses: [],
     handle: async ({ caller: { session } }) => ({
       signals: (await signals.of(session.personId)).map(({ platform, kind, text }) => ({
         platform,
@@ -59,10 +51,8 @@ export const accountInterestCalls = (infer: Infer, signals: Signals): readonly R
       })),
     }),
   }),
-  defineCall({
+  define.post('/account/api/signals/remove', {
     id: 'accountRemoveSignal',
-    method: 'post',
-    path: '/account/api/signals/remove',
     summary: 'Forget one thing that was read',
     by: 'account',
     body: z.looseObject({
@@ -71,7 +61,6 @@ export const accountInterestCalls = (infer: Infer, signals: Signals): readonly R
       text: line(2_000),
     }),
     answer: removed,
-    refuses: [],
     handle: async ({ caller: { session }, body }) => ({
       removed: await signals.remove(session.personId, body),
     }),

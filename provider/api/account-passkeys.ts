@@ -8,7 +8,7 @@ import type { Pins } from '../people/pins.ts';
 import { Problem } from '../problem.ts';
 import { type AccountCookie, signedInAnswer } from './account-cookie.ts';
 import { signedIn } from './account-shapes.ts';
-import { defineCall, NO_BODY, type Route } from './call.ts';
+import { define, NO_BODY, type Route } from './call.ts';
 import type { NotifyOfPasskey } from './notify-of-passkey.ts';
 import {
   ADD_REFUSALS,
@@ -39,10 +39,8 @@ export const accountPasskeyCalls = (
   cookie: AccountCookie,
   name: string,
 ): readonly Route[] => [
-  defineCall({
+  define.post('/account/api/passkeys/sign-in/options', {
     id: 'accountPasskeySignInOptions',
-    method: 'post',
-    path: '/account/api/passkeys/sign-in/options',
     summary: 'What a browser needs to sign in at /account with a passkey',
     by: 'page',
     body: NO_BODY,
@@ -50,10 +48,8 @@ export const accountPasskeyCalls = (
     refuses: ['passkey.off', 'passkey.limit'],
     handle: ({ client }) => passkeys.beginSignIn(ACCOUNT_APP, countedClient(client)),
   }),
-  defineCall({
+  define.post('/account/api/passkeys/sign-in', {
     id: 'accountPasskeySignIn',
-    method: 'post',
-    path: '/account/api/passkeys/sign-in',
     summary: 'Sign in at /account with a passkey: the answer sets the cookie',
     by: 'page',
     body: z.looseObject({ credential: assertion }),
@@ -65,10 +61,8 @@ export const accountPasskeyCalls = (
       return signedInAnswer(cookie, begun, { session: begun.id, address: shortened(readable(address)) });
     },
   }),
-  defineCall({
+  define.post('/account/api/passkeys/options', {
     id: 'accountPasskeyOptions',
-    method: 'post',
-    path: '/account/api/passkeys/options',
     summary: 'What a browser needs to make a passkey; the PIN, once set, is asked for',
     by: 'account',
     body: z.looseObject({ pin: z.string().max(200).optional() }),
@@ -79,10 +73,8 @@ export const accountPasskeyCalls = (
       return passkeys.beginAdding(session, name);
     },
   }),
-  defineCall({
+  define.post('/account/api/passkeys', {
     id: 'accountAddPasskey',
-    method: 'post',
-    path: '/account/api/passkeys',
     summary: 'Keep the passkey that the browser made; a mail informs the person',
     by: 'account',
     headers: ['accept-language'],
@@ -93,15 +85,11 @@ export const accountPasskeyCalls = (
       id: await passkeys.add(session, body.credential, NO_FRAME, notify(session.address, headers)),
     }),
   }),
-  defineCall({
+  define.delete('/account/api/passkeys/{passkey}', {
     id: 'accountRemovePasskey',
-    method: 'delete',
-    path: '/account/api/passkeys/{passkey}',
     summary: 'Remove a passkey; what it signed in is signed out',
     by: 'account',
-    body: NO_BODY,
     answer: passkeyRemoved,
-    refuses: [],
     handle: async ({ caller: { session }, params: { passkey = '' } }) => ({
       removed: await passkeys.remove(session.personId, passkey),
     }),

@@ -14,7 +14,7 @@ import { Problem } from '../problem.ts';
 import { appsWithAccess } from './account-apps.ts';
 import { erased, type Overview, overview, type PlatformView, pinRemoved } from './account-shapes.ts';
 import type { SignedOutAnswer } from './account-sign-out.ts';
-import { defineCall, NO_BODY, type Route } from './call.ts';
+import { define, type Route } from './call.ts';
 import { exportAnswer } from './export-shape.ts';
 import { type Exporting, erasePerson, exportPerson, type Stores } from './person.ts';
 
@@ -122,23 +122,17 @@ const overviewOf = async (
 export const accountPersonCalls = (parts: AccountParts, signedOut: SignedOutAnswer): readonly Route[] => {
   const { pins } = parts;
   return [
-    defineCall({
+    define.get('/account/api/overview', {
       id: 'accountOverview',
-      method: 'get',
-      path: '/account/api/overview',
       headers: ['accept-language'],
       summary: 'The person’s apps, platforms and sessions',
       by: 'account',
-      body: NO_BODY,
       answer: overview,
-      refuses: [],
       handle: ({ caller: { session }, headers }) =>
         overviewOf(parts, session, languageOf(headers.get('accept-language'))),
     }),
-    defineCall({
+    define.post('/account/api/export', {
       id: 'accountExport',
-      method: 'post',
-      path: '/account/api/export',
       summary: 'Everything that is kept of the person',
       by: 'account',
       body: z.looseObject({ pin }),
@@ -150,14 +144,11 @@ export const accountPersonCalls = (parts: AccountParts, signedOut: SignedOutAnsw
         return exportPerson(parts, session.personId);
       },
     }),
-    defineCall({
+    define.delete('/account/api/pin', {
       id: 'accountRemovePin',
-      method: 'delete',
-      path: '/account/api/pin',
       summary:
         'Remove a forgotten PIN, within ten minutes after a sign-in by code; without one, the same is done',
       by: 'account',
-      body: NO_BODY,
       answer: pinRemoved,
       refuses: ['pin.session'],
       handle: async ({ caller: { session } }) => {
@@ -165,10 +156,8 @@ export const accountPersonCalls = (parts: AccountParts, signedOut: SignedOutAnsw
         return { removed: true };
       },
     }),
-    defineCall({
+    define.post('/account/api/delete', {
       id: 'accountDelete',
-      method: 'post',
-      path: '/account/api/delete',
       summary: 'Delete the person, who types their address; receipts stay without anything personal',
       by: 'account',
       body: z.looseObject({ email: typedAddress, pin }),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ACCOUNT_APP } from '../apps/app.ts';
 import type { Platforms } from '../platforms/platforms.ts';
 import { authorized, connected, disconnected, readingAgain } from './account-shapes.ts';
-import { defineCall, NO_BODY, type Route } from './call.ts';
+import { define, NO_BODY, type Route } from './call.ts';
 import { line } from './schemas.ts';
 
 interface PlatformParts {
@@ -21,10 +21,8 @@ export const accountPlatformCalls = ({
   publicUrl,
   wakeReader,
 }: PlatformParts): readonly Route[] => [
-  defineCall({
+  define.post('/account/api/platforms/{platform}/authorize', {
     id: 'accountAuthorize',
-    method: 'post',
-    path: '/account/api/platforms/{platform}/authorize',
     summary: 'The address where a platform asks for consent; it leads back to /account',
     by: 'account',
     body: z.looseObject({ state: line(200) }),
@@ -42,10 +40,8 @@ export const accountPlatformCalls = ({
       };
     },
   }),
-  defineCall({
+  define.post('/account/api/platforms/{platform}/complete', {
     id: 'accountComplete',
-    method: 'post',
-    path: '/account/api/platforms/{platform}/complete',
     summary: 'Link the account to the person whose session began',
     by: 'account',
     body: z.looseObject({ state: line(200), ticket: line(100) }),
@@ -58,13 +54,10 @@ export const accountPlatformCalls = ({
       return { connected: true };
     },
   }),
-  defineCall({
+  define.delete('/account/api/platforms/{platform}', {
     id: 'accountDisconnect',
-    method: 'delete',
-    path: '/account/api/platforms/{platform}',
     summary: 'Disconnect a platform: its tokens are forgotten, and it is asked to take them back',
     by: 'account',
-    body: NO_BODY,
     answer: disconnected,
     refuses: ['connector.unknown'],
     handle: async ({ caller: { session }, params }) => {
@@ -72,10 +65,8 @@ export const accountPlatformCalls = ({
       return { disconnected: true };
     },
   }),
-  defineCall({
+  define.post('/account/api/platforms/{platform}/read', {
     id: 'accountReadAgain',
-    method: 'post',
-    path: '/account/api/platforms/{platform}/read',
     summary: 'Read a platform again, ten minutes after the last time or later',
     by: 'account',
     body: NO_BODY,

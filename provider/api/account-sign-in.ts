@@ -5,7 +5,7 @@ import { readable } from '../people/address.ts';
 import type { KnownBrowser } from '../people/known-browsers.ts';
 import { type AccountCookie, signedInAnswer } from './account-cookie.ts';
 import { signedIn } from './account-shapes.ts';
-import { defineCall, type Route } from './call.ts';
+import { define, type Route } from './call.ts';
 import { CONFIRM_CODE, type CodeSignIn, SEND_CODE } from './code-sign-in.ts';
 
 /** The browser stays known after the session's end. */
@@ -26,19 +26,17 @@ export const accountSignInCalls = (
   const place = { name, origin: publicUrl, frame: null, isAccount: true };
   const target = { appId: ACCOUNT_APP, place };
   return [
-    defineCall({
+    define.post('/account/api/code', {
       ...SEND_CODE,
       id: 'accountCode',
-      path: '/account/api/code',
       summary: 'Mail a code to sign in at /account',
       by: 'page',
       handle: ({ body, ...sender }) =>
         send(target, body, sender, cookie.browser.read(sender.headers) ?? undefined),
     }),
-    defineCall({
+    define.post('/account/api/sign-in', {
       ...CONFIRM_CODE,
       id: 'accountSignIn',
-      path: '/account/api/sign-in',
       summary: 'Sign in at /account: the answer sets the cookie',
       by: 'page',
       // The provider's own page always sends the challenge back.

@@ -4,7 +4,7 @@ import type { Operator } from '../config/config.ts';
 import { type AppTerms, accessEndsAt, purposeIn } from '../facts/terms.ts';
 import { languageOf } from '../http/languages.ts';
 import { iso } from '../iso.ts';
-import { defineCall, NO_BODY } from './call.ts';
+import { define } from './call.ts';
 
 const answer = z
   .object({
@@ -84,16 +84,12 @@ export const appFacts = (
   { name, accountUrl, operator, privacyUrl }: Own,
   now: () => number,
 ) =>
-  defineCall({
+  define.get('/api/app', {
     id: 'app',
-    method: 'get',
-    path: '/api/app',
     summary: 'Who asks, why, and how long it is kept',
     by: 'app',
     headers: ['accept-language'],
-    body: NO_BODY,
     answer,
-    refuses: [],
     handle: async ({ caller: { app, seesPeople }, headers }) => {
       const { purposes, ...terms } = await apps.termsOf(app.id);
       const purpose = purposeIn({ ...terms, purposes }, languageOf(headers.get('accept-language')));

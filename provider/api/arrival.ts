@@ -11,7 +11,7 @@ import type { Platforms } from '../platforms/platforms.ts';
 import { Problem } from '../problem.ts';
 import { type AccountCookie, isFromOwnPage, ownCookie } from './account-cookie.ts';
 import { scriptAnswer } from './assets.ts';
-import { defineCall, NO_BODY, type Route } from './call.ts';
+import { define, type Route } from './call.ts';
 import { confirmPage } from './confirm-page.ts';
 import { CONFIRM_SCRIPT } from './confirm-script.ts';
 import { definePageFile } from './page-file.ts';
@@ -79,10 +79,8 @@ export const arrivalCalls = (
     });
 
   return [
-    defineCall({
+    define.get(PATH, {
       id: 'callback',
-      method: 'get',
-      path: PATH,
       summary:
         'Where a platform sends a person back to; leads on to the application with a ticket or an error',
       description:
@@ -92,7 +90,6 @@ export const arrivalCalls = (
       mayAsk: true,
       query: ['state', 'code', 'error'],
       headers: ['accept-language'],
-      body: NO_BODY,
       answer: z.undefined(),
       refuses: REFUSES,
       handle: async ({ params, query, headers }) => {
@@ -113,10 +110,8 @@ export const arrivalCalls = (
           : pageFor(headers, answer, arrival.unconfirmed);
       },
     }),
-    defineCall({
+    define.post(PATH, {
       id: 'confirmConnection',
-      method: 'post',
-      path: PATH,
       summary: 'The press on the page of the callback; leads on to the application with a ticket or an error',
       description: 'For that page only: a form of another site is refused.',
       by: 'anonymous',

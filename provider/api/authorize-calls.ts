@@ -7,7 +7,7 @@ import type { Session } from '../people/sessions.ts';
 import { Problem } from '../problem.ts';
 import { answerForm, answerLocation, errorFields, fedcmAnswer } from './authorize-answer.ts';
 import { AuthorizeError } from './authorize-parameters.ts';
-import { defineCall, NO_BODY, type Route } from './call.ts';
+import { define, NO_BODY, type Route } from './call.ts';
 import { bearerOf } from './callers.ts';
 import { fedcmCookie, SET_LOGIN } from './fedcm-browser.ts';
 import type { SignInSurroundings } from './sign-in-parts.ts';
@@ -132,13 +132,10 @@ export const authorizePageCalls = (parts: SignInSurroundings): readonly Route[] 
     expectedSubject !== undefined && (await grants.subjectFor(personId, appId)) !== expectedSubject;
 
   return [
-    defineCall({
+    define.get('/authorize/{uid}/request', {
       id: 'authorizeRequest',
-      method: 'get',
-      path: '/authorize/{uid}/request',
       summary: 'What the application of a sign-in asks for',
       by: 'page',
-      body: NO_BODY,
       answer: asked,
       refuses: ['authorize.unknown', 'app.suspended'],
       handle: async (call) => {
@@ -157,10 +154,8 @@ export const authorizePageCalls = (parts: SignInSurroundings): readonly Route[] 
         } satisfies z.infer<typeof asked>;
       },
     }),
-    defineCall({
+    define.post('/authorize/{uid}/finish', {
       id: 'authorizeFinish',
-      method: 'post',
-      path: '/authorize/{uid}/finish',
       summary: 'Gives the application its code, under the person’s standing grant',
       description:
         'After call 4. `Authorization: Bearer` has the session’s token. With the `id_token_hint` of another person, `location` brings `login_required`.',
@@ -192,10 +187,8 @@ export const authorizePageCalls = (parts: SignInSurroundings): readonly Route[] 
         return signedIn(answerLocation(request, { code }, publicUrl), browser);
       },
     }),
-    defineCall({
+    define.post('/authorize/{uid}/refuse', {
       id: 'authorizeRefuse',
-      method: 'post',
-      path: '/authorize/{uid}/refuse',
       summary: 'Reports to the application that the person refuses',
       by: 'page',
       body: NO_BODY,
@@ -206,16 +199,13 @@ export const authorizePageCalls = (parts: SignInSurroundings): readonly Route[] 
         return refuse(request, 'access_denied');
       },
     }),
-    defineCall({
+    define.get('/authorize/{uid}/answer', {
       id: 'authorizeAnswer',
-      method: 'get',
-      path: '/authorize/{uid}/answer',
       summary: 'The answer as a form, for `response_mode=form_post`, or to the browser, for FedCM',
       by: 'anonymous',
       isPage: true,
       mayAsk: true,
       headers: ['accept-language'],
-      body: NO_BODY,
       answer: z.unknown(),
       refuses: ['authorize.unknown', 'app.suspended', 'session.unknown'],
       handle: async (call) => {

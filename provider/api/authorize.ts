@@ -21,7 +21,7 @@ import { COOKIE_MS } from './authorize-calls.ts';
 import { AuthorizeError, clientIn, requestFrom, returnOf } from './authorize-parameters.ts';
 import { createBeginSignIn } from './begin-sign-in.ts';
 import { byForm } from './by-form.ts';
-import { defineCall, NO_BODY, type Route } from './call.ts';
+import { define, type Route } from './call.ts';
 import { definePageFile } from './page-file.ts';
 import type { SignInSurroundings } from './sign-in-parts.ts';
 
@@ -144,10 +144,8 @@ export const authorizeCalls = (parts: SignInSurroundings): readonly Route[] => {
   };
 
   return [
-    defineCall({
+    define.get('/authorize', {
       id: 'authorizeByAddress',
-      method: 'get',
-      path: '/authorize',
       summary: 'Sign-in by OpenID Connect: shows the page for it, and answers at `redirect_uri`',
       description:
         'Authorization code with PKCE (S256). The return address must be registered, character by character. The answer has `code`, `state` and `iss`, or `error`.',
@@ -156,7 +154,6 @@ export const authorizeCalls = (parts: SignInSurroundings): readonly Route[] => {
       mayAsk: true,
       query: QUERY,
       headers: ['accept-language'],
-      body: NO_BODY,
       answer: z.undefined(),
       refuses: ['authorize.client', 'authorize.proof', 'authorize.limit'],
       handle: begin,

@@ -31,7 +31,6 @@ interface Sender {
 
 /** Call 1: the common parts of its paths. */
 export const SEND_CODE = {
-  method: 'post',
   headers: ['accept-language'],
   body: z.looseObject({ email, proof }).meta({ examples: [{ email: 'amal@example.org' }] }),
   answer: codeSent,
@@ -40,7 +39,6 @@ export const SEND_CODE = {
 
 /** Call 2: the common parts of its paths. */
 export const CONFIRM_CODE = {
-  method: 'post',
   body: z
     .looseObject({
       email,

@@ -3,7 +3,7 @@ import { iso } from '../iso.ts';
 import type { Passkeys } from '../people/passkeys/passkeys.ts';
 import type { SignedIn } from '../people/people.ts';
 import type { Pins } from '../people/pins.ts';
-import { defineCall } from './call.ts';
+import { define } from './call.ts';
 import { CONFIRM_CODE, type CodeSignIn } from './code-sign-in.ts';
 
 const pinKey = z
@@ -70,10 +70,9 @@ export const signInAnswerOf = (
 
 /** Call 2, for an application: exchanges a code for a session. A code works once. */
 export const confirmCode = ({ confirm }: CodeSignIn, pins: Pins, passkeys: Passkeys) =>
-  defineCall({
+  define.post('/api/email/verify/confirm', {
     ...CONFIRM_CODE,
     id: 'confirmCode',
-    path: '/api/email/verify/confirm',
     summary: 'Call 2: confirm the code and sign the person in',
     description: 'A code counts once, and is burnt by five wrong tries.',
     by: 'app',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Apps } from '../apps/apps.ts';
 import type { Platforms } from '../platforms/platforms.ts';
-import { defineCall, type Route } from './call.ts';
+import { define, type Route } from './call.ts';
 import { FRAME_CALLBACK } from './frame-pages.ts';
 import { line } from './schemas.ts';
 
@@ -43,10 +43,8 @@ export const connectCalls = (
   publicUrl: string,
   wakeReader: () => void,
 ): readonly Route[] => [
-  defineCall({
+  define.post('/api/{connector}/authorize', {
     id: 'authorize',
-    method: 'post',
-    path: '/api/{connector}/authorize',
     summary: 'Call 3: the address where a platform asks for consent',
     description: 'A test application may ask without a session; nothing is connected then.',
     by: 'tester',
@@ -65,10 +63,8 @@ export const connectCalls = (
       return { url: await platforms.begin(params.connector, attempt) };
     },
   }),
-  defineCall({
+  define.post('/api/{connector}/complete', {
     id: 'completeConnection',
-    method: 'post',
-    path: '/api/{connector}/complete',
     summary: 'Call 3c: link the account to the person whose session began',
     by: 'session',
     description:

@@ -4,7 +4,7 @@ import type { Pins } from '../people/pins.ts';
 import type { Sessions } from '../people/sessions.ts';
 import { Problem } from '../problem.ts';
 import type { AccountCookie } from './account-cookie.ts';
-import { defineCall } from './call.ts';
+import { define } from './call.ts';
 import { isSignInPage } from './callers.ts';
 import { SIGNED_IN, signInAnswer, signInAnswerOf } from './confirm-code.ts';
 import { presentSession } from './present-session.ts';
@@ -44,10 +44,8 @@ export const continueSessionCall = (
   cookie: AccountCookie,
   publicUrl: string,
 ) =>
-  defineCall({
+  define.post('/api/session/continue', {
     id: 'continueSession',
-    method: 'post',
-    path: '/api/session/continue',
     summary:
       'Sign the person in by their session in another application of the same page origin, or at /account',
     description:

@@ -4,7 +4,7 @@ import { Problem } from '../problem.ts';
 import { isFromOwnPage } from './account-cookie.ts';
 import { leadOn, withParameters } from './authorize-answer.ts';
 import { byForm } from './by-form.ts';
-import { defineCall, NO_BODY, type Route } from './call.ts';
+import { define, type Route } from './call.ts';
 import { signedOutHeaders } from './fedcm-browser.ts';
 import { pageTexts, plainPage } from './plain-page.ts';
 import { CONTROL_CHARACTER, line } from './schemas.ts';
@@ -115,10 +115,8 @@ export const endSessionCalls = (parts: SignInSurroundings): readonly Route[] => 
   };
 
   return [
-    defineCall({
+    define.get('/end_session', {
       id: 'signOut',
-      method: 'get',
-      path: '/end_session',
       summary: 'Ends the person’s session with an application, and leads back to it',
       description:
         'Without an ID token of the person who is signed in, a page asks them first; without an application, it ends all sign-ins of the browser. Refresh tokens stay: they end with the grant, or by the revocation endpoint.',
@@ -127,7 +125,6 @@ export const endSessionCalls = (parts: SignInSurroundings): readonly Route[] => 
       mayAsk: true,
       query: QUERY,
       headers: ['accept-language'],
-      body: NO_BODY,
       answer: z.undefined(),
       refuses: ['authorize.logout'],
       handle: async ({ query, headers, noteApp }) => {
@@ -137,10 +134,8 @@ export const endSessionCalls = (parts: SignInSurroundings): readonly Route[] => 
         return (await isProven(request, signedIn)) ? end(request, signedIn, headers) : ask(request, headers);
       },
     }),
-    defineCall({
+    define.post(SIGN_OUT_PATH, {
       id: 'confirmSignOut',
-      method: 'post',
-      path: SIGN_OUT_PATH,
       summary: 'The press on the page of the sign-out; ends the sessions, and leads back to the application',
       description: 'For that page only: a form of another site is refused.',
       by: 'anonymous',

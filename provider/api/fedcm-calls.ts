@@ -6,7 +6,7 @@ import { isOnDevice } from '../facts/return-places.ts';
 import type { BranchSession } from '../people/branch-session.ts';
 import { Problem } from '../problem.ts';
 import { AuthorizeError } from './authorize-parameters.ts';
-import { defineCall, type Input, NO_BODY, type Route } from './call.ts';
+import { define, type Input, type Route } from './call.ts';
 import {
   createFedcmBrowser,
   type FedcmAccount,
@@ -79,14 +79,11 @@ export const fedcmCalls = (parts: SignInSurroundings & FedcmParts): readonly Rou
   };
 
   return [
-    defineCall({
+    define.get('/fedcm/accounts', {
       id: 'fedcmAccounts',
-      method: 'get',
-      path: '/fedcm/accounts',
       summary: 'Who is signed in in this browser, for the browser’s own dialog',
       description: 'With `Sec-Fetch-Dest: webidentity` only, which no page can send. No application gets it.',
       by: 'anonymous',
-      body: NO_BODY,
       answer: z.object({ accounts: z.array(z.looseObject({ id: z.string() })) }),
       refuses: ['fedcm.browser', 'fedcm.account'],
       handle: async ({ headers }) => {
@@ -96,10 +93,8 @@ export const fedcmCalls = (parts: SignInSurroundings & FedcmParts): readonly Rou
         return whileSignedIn(async () => ({ accounts: await Promise.all(accounts.map(describe)) }));
       },
     }),
-    defineCall({
+    define.post('/fedcm/assertion', {
       id: 'fedcmAssertion',
-      method: 'post',
-      path: '/fedcm/assertion',
       summary: 'The person’s press in the browser’s dialog: a code for the application',
       description:
         'Under a standing grant `token` is a one-time code for the token endpoint, with PKCE; its `redirect_uri` is the page’s origin and a slash. Otherwise `continue_on` leads the person to the page of the sign-in.',
@@ -139,10 +134,8 @@ export const fedcmCalls = (parts: SignInSurroundings & FedcmParts): readonly Rou
         }
       },
     }),
-    defineCall({
+    define.post('/fedcm/disconnect', {
       id: 'fedcmDisconnect',
-      method: 'post',
-      path: '/fedcm/disconnect',
       summary: 'The application gives up what the person shared with it',
       by: 'anonymous',
       isForm: true,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { randomToken } from '../secrets/random.ts';
 import { leadOn } from './authorize-answer.ts';
 import { COOKIE_MS } from './authorize-calls.ts';
-import { defineCall, NO_BODY, type Route } from './call.ts';
+import { define, NO_BODY, type Route } from './call.ts';
 import { fedcmCookie, SET_LOGIN } from './fedcm-browser.ts';
 import type { SignInSurroundings } from './sign-in-parts.ts';
 
@@ -18,18 +18,14 @@ const LONGEST_HINT = 254;
 export const fedcmLogin = (parts: SignInSurroundings): readonly Route[] => {
   const { authorizeBrowsers, cookie, now, publicUrl } = parts;
   return [
-    defineCall({
+    define.get('/fedcm/login', {
       id: 'fedcmLogin',
-      method: 'get',
-      path: '/fedcm/login',
       summary:
         'Leads the window that the browser opens where no person is signed in to the sign-in at /account',
       by: 'anonymous',
       isPage: true,
       query: ['login_hint'],
-      body: NO_BODY,
       answer: z.undefined(),
-      refuses: [],
       handle: async ({ query }) => {
         const page = new URL(`${publicUrl}/account?fedcm`);
         const hint = query.get('login_hint');
@@ -37,15 +33,12 @@ export const fedcmLogin = (parts: SignInSurroundings): readonly Route[] => {
         return leadOn(page.href);
       },
     }),
-    defineCall({
+    define.post('/account/api/fedcm', {
       id: 'accountFedcm',
-      method: 'post',
-      path: '/account/api/fedcm',
       summary: 'Says to the browser who signed in at /account, for its own dialog (FedCM)',
       by: 'account',
       body: NO_BODY,
       answer: confirmation,
-      refuses: [],
       handle: async ({ caller: { session }, headers }) => {
         const browser = cookie.read(headers) ?? randomToken();
         await authorizeBrowsers.keepAccount(browser, session);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { PROBLEMS, type ProblemCode } from '../problem.ts';
 import { accountCookie } from './account-cookie.ts';
-import { type CallFacts, defineCall, NO_BODY, type Route, readsBody } from './call.ts';
+import { type CallFacts, define, type Route, readsBody } from './call.ts';
 import type { CallerKind } from './callers.ts';
 import { oauthErrorOf } from './oauth-response.ts';
 import { namesIn, PARAMETERS, shapeOf, TEXT } from './parameters.ts';
@@ -220,25 +220,17 @@ export const openApiCall = (
   publicUrl: string,
   { id, path, title } = OF_THE_PUBLIC,
 ): Route => {
-  const facts: CallFacts = {
+  let text: string | undefined;
+  const route: Route = define.get(path, {
     id,
-    method: 'get',
-    path,
     summary: 'This document',
     by: 'anonymous',
-    body: NO_BODY,
     answer: z.looseObject({ openapi: z.string() }),
-    refuses: [],
-  };
-  let text: string | undefined;
-  return defineCall({
-    ...facts,
-    by: 'anonymous',
-    body: NO_BODY,
     handle: async () => {
       // Made at the first request, because it takes longer than the rest of a start.
-      text ??= JSON.stringify(openApiDocument([...calls, facts], publicUrl, title));
+      text ??= JSON.stringify(openApiDocument([...calls, route], publicUrl, title));
       return new Response(text, { headers: { 'Content-Type': 'application/json' } });
     },
   });
+  return route;
 };

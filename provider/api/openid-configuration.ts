@@ -3,7 +3,7 @@ import { LANGUAGES } from '../../common/languages.ts';
 import { ID_TOKEN_ALGS } from '../facts/client-settings.ts';
 import { SCOPES } from '../facts/openid-scopes.ts';
 import { PROMPTS } from './authorize-parameters.ts';
-import { defineCall, NO_BODY, type Route } from './call.ts';
+import { define, type Route } from './call.ts';
 
 /** The provider's metadata for standard clients (OpenID Connect Discovery, section 3). */
 const configurationOf = (issuer: string) => ({
@@ -56,15 +56,11 @@ const DOCUMENTS = {
 
 export const openIdConfiguration = (publicUrl: string): readonly Route[] =>
   Object.entries(DOCUMENTS).map(([id, path]) =>
-    defineCall({
+    define.get(path, {
       id,
-      method: 'get',
-      path,
       summary: 'What standard clients need to know of the provider',
       by: 'anonymous',
-      body: NO_BODY,
       answer: z.looseObject({ issuer: z.url(), authorization_endpoint: z.url(), token_endpoint: z.url() }),
-      refuses: [],
       handle: async () =>
         Response.json(configurationOf(publicUrl), {
           headers: { 'Access-Control-Allow-Origin': '*', 'Cache-Control': 'public, max-age=300' },

@@ -3,7 +3,7 @@ import type { Apps } from '../apps/apps.ts';
 import { countedClient } from '../http/client-address.ts';
 import type { Passkeys } from '../people/passkeys/passkeys.ts';
 import type { Pins } from '../people/pins.ts';
-import { defineCall, NO_BODY, type Route } from './call.ts';
+import { define, NO_BODY, type Route } from './call.ts';
 import { signInAnswer, signInAnswerOf } from './confirm-code.ts';
 import type { NotifyOfPasskey } from './notify-of-passkey.ts';
 import {
@@ -29,10 +29,8 @@ interface Parts {
  * @param name the provider's name for people
  */
 export const passkeyCalls = ({ apps, passkeys, pins, notify }: Parts, name: string): readonly Route[] => [
-  defineCall({
+  define.post('/api/passkeys/sign-in/options', {
     id: 'passkeySignInOptions',
-    method: 'post',
-    path: '/api/passkeys/sign-in/options',
     summary: 'What a browser needs to sign in with a passkey',
     by: 'app',
     body: NO_BODY,
@@ -40,10 +38,8 @@ export const passkeyCalls = ({ apps, passkeys, pins, notify }: Parts, name: stri
     refuses: ['passkey.off', 'passkey.limit'],
     handle: ({ caller: { app }, client }) => passkeys.beginSignIn(app.id, countedClient(client)),
   }),
-  defineCall({
+  define.post('/api/passkeys/sign-in', {
     id: 'passkeySignIn',
-    method: 'post',
-    path: '/api/passkeys/sign-in',
     summary: 'Sign the person in with a passkey; the answer is that of call 2, and names the person',
     by: 'app',
     body: z.looseObject({ credential: assertion }),
@@ -55,10 +51,8 @@ export const passkeyCalls = ({ apps, passkeys, pins, notify }: Parts, name: stri
       return { ...signInAnswerOf({ ...signedIn, isNew: false }, pins), email: signedIn.address };
     },
   }),
-  defineCall({
+  define.post('/api/passkeys/options', {
     id: 'passkeyOptions',
-    method: 'post',
-    path: '/api/passkeys/options',
     summary: 'What a browser needs to make a passkey, right after a sign-in by code',
     by: 'session',
     body: NO_BODY,
@@ -69,10 +63,8 @@ export const passkeyCalls = ({ apps, passkeys, pins, notify }: Parts, name: stri
       return passkeys.beginAdding(session, name);
     },
   }),
-  defineCall({
+  define.post('/api/passkeys', {
     id: 'addPasskey',
-    method: 'post',
-    path: '/api/passkeys',
     summary: 'Keep the passkey that the browser made; a mail informs the person',
     by: 'session',
     headers: ['accept-language'],

@@ -13,7 +13,7 @@ import type { People } from '../people/people.ts';
 import type { Pins } from '../people/pins.ts';
 import type { Platforms } from '../platforms/platforms.ts';
 import { Problem } from '../problem.ts';
-import { defineCall, type Route } from './call.ts';
+import { define, type Route } from './call.ts';
 import { exportAnswer } from './export-shape.ts';
 import { grantViewOf } from './grant-view.ts';
 import { sealedPin } from './set-pin.ts';
@@ -183,10 +183,8 @@ export interface Exporting extends Stores {
 
 /** Export and deletion. The PIN, once set, is required again. */
 export const personCalls = (stores: Exporting, pins: Pins): readonly Route[] => [
-  defineCall({
+  define.post('/api/person/export', {
     id: 'exportPerson',
-    method: 'post',
-    path: '/api/person/export',
     summary: 'Everything that is kept of the person',
     by: 'session',
     body,
@@ -199,10 +197,8 @@ export const personCalls = (stores: Exporting, pins: Pins): readonly Route[] => 
       return exportPerson(stores, session.personId);
     },
   }),
-  defineCall({
+  define.post('/api/person/delete', {
     id: 'erasePerson',
-    method: 'post',
-    path: '/api/person/delete',
     summary: 'Delete the person; receipts stay without anything personal',
     by: 'session',
     body,

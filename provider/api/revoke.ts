@@ -3,7 +3,7 @@ import type { AccessTokens } from '../consent/access-tokens.ts';
 import type { Authorizations } from '../consent/authorizations.ts';
 import type { RefreshTokens } from '../consent/refresh-tokens.ts';
 import { Problem } from '../problem.ts';
-import { defineCall, type Route } from './call.ts';
+import { define, type Route } from './call.ts';
 import { type ClientParts, oauthClient } from './oauth-client.ts';
 import { line } from './schemas.ts';
 
@@ -35,10 +35,8 @@ export const revoke = ({ authorizations, refreshTokens, tokens, ...client }: Par
     }
   };
 
-  return defineCall({
+  return define.post('/api/revoke', {
     id: 'revoke',
-    method: 'post',
-    path: '/api/revoke',
     summary: 'End the tokens of a sign-in',
     description:
       'For the same callers as the token endpoint. An unknown token, and one of another application, is answered alike and nothing happens.',

@@ -1,4 +1,4 @@
-import { defineCall } from './call.ts';
+import { define } from './call.ts';
 import { isSignInPage } from './callers.ts';
 import { type CodeSignIn, SEND_CODE } from './code-sign-in.ts';
 import { line } from './schemas.ts';
@@ -9,10 +9,9 @@ import { line } from './schemas.ts';
  * page
  */
 export const sendCode = ({ send }: CodeSignIn, publicUrl: string) =>
-  defineCall({
+  define.post('/api/email/verify', {
     ...SEND_CODE,
     id: 'sendCode',
-    path: '/api/email/verify',
     summary: 'Call 1: mail a code',
     description:
       'Six digits, good for ten minutes. The answer is the same for addresses that are known and unknown, so that no caller can find out who is a user. Past some limits a refusal with `code.proof` holds a `proof`: the call is repeated with its solution.',

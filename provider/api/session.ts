@@ -1,36 +1,29 @@
 import { z } from 'zod';
 import { iso } from '../iso.ts';
 import type { Sessions } from '../people/sessions.ts';
-import { defineCall, NO_BODY, type Route } from './call.ts';
+import { define, NO_BODY, type Route } from './call.ts';
 
 /** A session lasts 30 days, or 7 days without use. These calls renew and end it. */
 export const sessionCalls = (sessions: Sessions): readonly Route[] => [
-  defineCall({
+  define.post('/api/session/renew', {
     id: 'renewSession',
-    method: 'post',
-    path: '/api/session/renew',
     summary: 'Take a new token; the old one ends',
     by: 'session',
     body: NO_BODY,
     answer: z
       .object({ token: z.string(), expiresAt: z.iso.datetime() })
       .meta({ examples: [{ token: 'kV9xq2', expiresAt: '2026-12-21T09:00:00.000Z' }] }),
-    refuses: [],
     handle: async ({ caller: { session, token } }) => {
       const issued = await sessions.renew(session.id, token);
       return { token: issued.token, expiresAt: iso(issued.expiresAt) };
     },
   }),
-  defineCall({
+  define.delete('/api/session', {
     id: 'endSession',
-    method: 'delete',
-    path: '/api/session',
     summary: 'Sign out here; with `?everywhere`, in all applications',
     by: 'session',
     query: ['everywhere'],
-    body: NO_BODY,
     answer: z.object({ ended: z.int() }).meta({ examples: [{ ended: 1 }] }),
-    refuses: [],
     handle: async ({ caller: { session }, query }) => ({
       ended: await sessions.end(session, query.has('everywhere')),
     }),

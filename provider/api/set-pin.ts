@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Pins } from '../people/pins.ts';
-import { defineCall } from './call.ts';
+import { define } from './call.ts';
 import { line } from './schemas.ts';
 
 export const sealedPin = line(2_000).meta({
@@ -10,10 +10,8 @@ export const sealedPin = line(2_000).meta({
 
 /** The PIN step of the widget: the PIN is sealed with the `pinKey` of call 2. */
 export const setPin = (pins: Pins) =>
-  defineCall({
+  define.post('/api/pin', {
     id: 'setPin',
-    method: 'post',
-    path: '/api/pin',
     summary: 'The PIN step: set the PIN',
     by: 'session',
     body: z

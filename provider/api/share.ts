@@ -11,7 +11,7 @@ import type { Scorer } from '../interests/scorer.ts';
 import { iso } from '../iso.ts';
 import type { Sessions } from '../people/sessions.ts';
 import { Problem } from '../problem.ts';
-import { defineCall, type Route } from './call.ts';
+import { define, type Route } from './call.ts';
 import { inferenceResult } from './inference.ts';
 import type { Preparing } from './preparing.ts';
 import { approved, dataLabel, date, email, line, offeredLabel } from './schemas.ts';
@@ -122,10 +122,8 @@ interface Parts extends ResponseParts {
 
 /** Call 4: the person shares the approved data with the app. */
 const share = ({ apps, consent, sessions, ...parts }: Parts, apiUrl: string, prepare: Preparing['prepare']) =>
-  defineCall({
+  define.post('/api/getAPIurlMobile', {
     id: 'share',
-    method: 'post',
-    path: '/api/getAPIurlMobile',
     summary: 'Call 4: hand over what the person approved',
     description:
       'Makes one grant, in place of the one that stood, and one receipt. The token opens what was approved, and nothing else.',
@@ -188,10 +186,8 @@ const noticeOf = (given: z.infer<typeof notice> | undefined) =>
 
 /** Call 4 in test mode: no person and no grant. The scores belong to the sample person that the address names. */
 const shareTest = ({ consent, countSample, ...parts }: Parts, apiUrl: string, score: Scorer) =>
-  defineCall({
+  define.post('/api/inferenceTest', {
     id: 'shareTest',
-    method: 'post',
-    path: '/api/inferenceTest',
     summary: 'Call 4 in test mode: sample people, for test applications',
     by: 'app',
     body: testBody,

@@ -4,7 +4,7 @@ import { SIGNAL_KINDS } from '../../common/platforms/kit/facts.ts';
 import type { Archives } from '../interests/archives.ts';
 import { Problem } from '../problem.ts';
 import { removed, signalsAdded } from './account-shapes.ts';
-import { defineCall, NO_BODY, type Route } from './call.ts';
+import { define, type Route } from './call.ts';
 
 /** Maximum number of entries, the same as for a connected platform. */
 const MAX_ENTRIES = 500;
@@ -44,19 +44,13 @@ const platformOf = (name: string | undefined): ConnectorId => {
   return name;
 };
 
-const FACTS = {
-  method: 'post',
-  body,
-  bodyBytes: BODY_BYTES,
-  answer: signalsAdded,
-} as const;
+const FACTS = { body, bodyBytes: BODY_BYTES, answer: signalsAdded };
 
 /** Stores the entries of a platform's download that the person's browser read and the person left ticked. */
 export const signalCalls = (archives: Archives): readonly Route[] => [
-  defineCall({
+  define.post('/api/signals', {
     ...FACTS,
     id: 'addSignals',
-    path: '/api/signals',
     summary: 'Keep what a person left ticked of a download',
     description:
       'It replaces what was kept of an earlier download of the platform. The download itself stays in the browser. Only a session of the provider’s own frame may add one: a page of an application could replace what the person chose.',
@@ -68,23 +62,19 @@ export const signalCalls = (archives: Archives): readonly Route[] => [
       return archives.replace(session, platform, signals);
     },
   }),
-  defineCall({
+  define.post('/account/api/signals', {
     ...FACTS,
     id: 'accountAddSignals',
-    path: '/account/api/signals',
     summary: 'Keep what the person left ticked of a download, in place of an earlier one',
     by: 'account',
     refuses: ['archive.limit'],
     handle: async ({ caller: { session }, body: { platform, signals } }) =>
       archives.replace(session, platform, signals),
   }),
-  defineCall({
+  define.delete('/account/api/archives/{platform}', {
     id: 'accountRemoveArchive',
-    method: 'delete',
-    path: '/account/api/archives/{platform}',
     summary: 'Forget what was kept of a platform’s download',
     by: 'account',
-    body: NO_BODY,
     answer: removed,
     refuses: ['connector.unknown'],
     handle: async ({ caller: { session }, params }) => ({

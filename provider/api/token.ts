@@ -3,7 +3,7 @@ import type { AuthenticatedClient } from '../apps/clients.ts';
 import type { CodeExchange } from '../consent/code-exchange.ts';
 import { openingOf } from '../facts/approvals.ts';
 import { Problem } from '../problem.ts';
-import { defineCall, type Route } from './call.ts';
+import { define, type Route } from './call.ts';
 import { type ClientParts, oauthClient } from './oauth-client.ts';
 import type { Preparing } from './preparing.ts';
 import { line } from './schemas.ts';
@@ -97,10 +97,8 @@ export const token = (
   publicUrl: string,
   { asks, prepare }: Pick<Preparing, 'asks' | 'prepare'>,
 ): Route =>
-  defineCall({
+  define.post('/api/token', {
     id: 'token',
-    method: 'post',
-    path: '/api/token',
     summary: 'Exchange a one-time code or a refresh token for an access token',
     description:
       'The parameters are a form. A public application proves itself by PKCE, and its pages may read the answer; a confidential one calls from its server, with its secret. A code or refresh token that is sent twice ends what it gave.',

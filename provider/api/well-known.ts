@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Receipts } from '../consent/receipts.ts';
 import type { PublishedKeys } from '../consent/rsa-keys.ts';
-import { defineCall, NO_BODY, type Route } from './call.ts';
+import { define, type Route } from './call.ts';
 
 const keySet = z.object({ keys: z.array(z.looseObject({ kid: z.string(), kty: z.string() })) });
 
@@ -21,42 +21,30 @@ export const wellKnownCalls = (
   receipts: Receipts,
   publicUrl: string,
 ): readonly Route[] => [
-  defineCall({
+  define.get('/.well-known/jwks.json', {
     id: 'tokenKeys',
-    method: 'get',
-    path: '/.well-known/jwks.json',
     summary: 'Keys that access tokens, ID tokens and logout tokens are signed with',
     by: 'anonymous',
-    body: NO_BODY,
     answer: keySet,
-    refuses: [],
     handle: async () => {
       const { keys, isWhole } = await publishedKeys();
       return isWhole ? publicJson({ keys }) : publicJson({ keys }, 'no-store');
     },
   }),
-  defineCall({
+  define.get('/.well-known/receipt-keys.json', {
     id: 'receiptKeys',
-    method: 'get',
-    path: '/.well-known/receipt-keys.json',
     summary: 'Keys that receipts are or were signed with',
     by: 'anonymous',
-    body: NO_BODY,
     answer: keySet,
-    refuses: [],
     handle: async () => publicJson({ keys: await receipts.keys() }),
   }),
-  defineCall({
+  define.get('/.well-known/webauthn', {
     id: 'relatedOrigins',
-    method: 'get',
-    path: '/.well-known/webauthn',
     summary: 'The pages that may use passkeys of this host (WebAuthn, section 5.11)',
     description:
       'A browser reads it at the domain that passkeys belong to, before it uses them at `PUBLIC_URL`.',
     by: 'anonymous',
-    body: NO_BODY,
     answer: z.object({ origins: z.array(z.url()) }),
-    refuses: [],
     handle: async () => publicJson({ origins: [publicUrl] }),
   }),
 ];

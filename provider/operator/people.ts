@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall, type Route } from '../api/call.ts';
+import { define, type Route } from '../api/call.ts';
 import { exportAnswer } from '../api/export-shape.ts';
 import { erasePerson, exportPerson, type Stores } from '../api/person.ts';
 import { line } from '../api/schemas.ts';
@@ -26,15 +26,12 @@ export const operatorPersonCalls = ({ sessions, ...stores }: Parts): readonly Ro
   };
 
   return [
-    defineCall({
+    define.post('/operator/api/person', {
       id: 'operatorFindPerson',
-      method: 'post',
-      path: '/operator/api/person',
       summary: 'Whether a person here has this address',
       by: 'operator',
       body,
       answer: z.object({ exists: z.boolean() }),
-      refuses: [],
       handle: async ({ caller: { actor }, body: { address } }) => {
         const id = await people.find(address.trim());
         const subject = id ?? address.trim().toLowerCase();
@@ -46,10 +43,8 @@ export const operatorPersonCalls = ({ sessions, ...stores }: Parts): readonly Ro
         return { exists: id !== null };
       },
     }),
-    defineCall({
+    define.post('/operator/api/person/export', {
       id: 'operatorExportPerson',
-      method: 'post',
-      path: '/operator/api/person/export',
       summary: 'Everything that is kept of a person, as a file for them',
       by: 'operator',
       body,
@@ -63,10 +58,8 @@ export const operatorPersonCalls = ({ sessions, ...stores }: Parts): readonly Ro
         });
       },
     }),
-    defineCall({
+    define.post('/operator/api/person/delete', {
       id: 'operatorErasePerson',
-      method: 'post',
-      path: '/operator/api/person/delete',
       summary: 'Delete a person; receipts stay without anything personal',
       by: 'operator',
       body,
@@ -76,10 +69,8 @@ export const operatorPersonCalls = ({ sessions, ...stores }: Parts): readonly Ro
         receiptsKept: await erasePerson(stores, await idOf(address), actor),
       }),
     }),
-    defineCall({
+    define.post('/operator/api/person/end-sessions', {
       id: 'operatorEndSessions',
-      method: 'post',
-      path: '/operator/api/person/end-sessions',
       summary: 'Sign a person out of every application and of /account',
       by: 'operator',
       body,
