@@ -12,39 +12,27 @@ import { bearerOf } from './callers.ts';
 import { fedcmCookie, SET_LOGIN } from './fedcm-browser.ts';
 import type { SignInSurroundings } from './sign-in-parts.ts';
 
-const asked = z
-  .object({
-    key: z.string().meta({ description: 'Stands for the application’s key in calls 1–4 of this page.' }),
-    origin: z.string().meta({
-      description: 'Origin of the address to return to, or the scheme of a native app (`com.example.app:`).',
-    }),
-    labels: z.array(z.string()).meta({ description: 'What the page asks for, as labels of call 4.' }),
-    email: z.boolean().meta({ description: 'Whether the application asks for the address.' }),
-    offline: z.boolean().meta({ description: 'Whether it asks for access that lasts as long as the grant.' }),
-    loginHint: z.string().optional(),
-    uiLocales: z.string().optional(),
-    prompt: z.string().optional().meta({
-      description: '`login` if the person must sign in anew, `consent` if they must approve anew, or both.',
-    }),
-  })
-  .meta({
-    examples: [
-      {
-        key: 'authorize_Zm9yIGV4YW1wbGUgb25seQ',
-        origin: 'https://shop.example',
-        labels: ['Medium', 'Large'],
-        email: true,
-        offline: false,
-      },
-    ],
-  });
+const asked = z.object({
+  key: z.string().meta({ description: 'Stands for the application’s key in calls 1–4 of this page.' }),
+  origin: z.string().meta({
+    description: 'Origin of the address to return to, or the scheme of a native app (`com.example.app:`).',
+  }),
+  labels: z.array(z.string()).meta({ description: 'What the page asks for, as labels of call 4.' }),
+  email: z.boolean().meta({ description: 'Whether the application asks for the address.' }),
+  offline: z.boolean().meta({ description: 'Whether it asks for access that lasts as long as the grant.' }),
+  loginHint: z.string().optional(),
+  uiLocales: z.string().optional(),
+  prompt: z.string().optional().meta({
+    description: '`login` if the person must sign in anew, `consent` if they must approve anew, or both.',
+  }),
+});
 
 /** The same lifetime as a session. */
 export const COOKIE_MS = 30 * 86_400_000;
 
-const onwards = z
-  .object({ location: z.url().meta({ description: 'The address that the page opens next.' }) })
-  .meta({ examples: [{ location: 'https://shop.example/callback?code=Splx&iss=https%3A%2F%2Fid.example' }] });
+const onwards = z.object({
+  location: z.url().meta({ description: 'The address that the page opens next.' }),
+});
 
 interface Asked {
   readonly params: Readonly<Record<string, string>>;
@@ -160,7 +148,7 @@ export const authorizePageCalls = (parts: SignInSurroundings): readonly Route[] 
       description:
         'After call 4. `Authorization: Bearer` has the session’s token. With the `id_token_hint` of another person, `location` brings `login_required`.',
       by: 'page',
-      body: z.looseObject({ email: z.boolean() }).meta({ examples: [{ email: true }] }),
+      body: z.looseObject({ email: z.boolean() }),
       answer: onwards,
       refuses: [
         'authorize.unknown',

@@ -32,22 +32,18 @@ interface Sender {
 /** Call 1: the common parts of its paths. */
 export const SEND_CODE = {
   headers: ['accept-language'],
-  body: z.looseObject({ email, proof }).meta({ examples: [{ email: 'amal@example.org' }] }),
+  body: z.looseObject({ email, proof }),
   answer: codeSent,
   refuses: ['code.limit', 'code.proof', 'mail.refused'],
 } as const;
 
 /** Call 2: the common parts of its paths. */
 export const CONFIRM_CODE = {
-  body: z
-    .looseObject({
-      email,
-      code: line(20).meta({ description: 'What the person typed.' }),
-      challenge: line(100).optional().meta({ description: 'That of call 1.' }),
-    })
-    .meta({
-      examples: [{ email: 'amal@example.org', code: '402815', challenge: 'Qm9va3Nob3AtY2hhbGxlbmdl' }],
-    }),
+  body: z.looseObject({
+    email,
+    code: line(20).meta({ description: 'What the person typed.' }),
+    challenge: line(100).optional().meta({ description: 'That of call 1.' }),
+  }),
   refuses: ['code.wrong', 'code.stale', 'code.locked'] satisfies ProblemCode[],
 } as const;
 

@@ -29,24 +29,6 @@ export const signInAnswer = z.object({
   flowType: z.enum(['onboarding', 'login']),
 });
 
-/** For the examples of sign-in calls. */
-export const SIGNED_IN = {
-  token: 'k3JkX0s2dGhpcyBpcyBub3QgYSByZWFsIHRva2VuIQ',
-  expiresAt: '2026-12-21T09:00:00.000Z',
-  pinKey: {
-    kty: 'EC',
-    crv: 'P-256',
-    x: 'f83OJ3D2xF1Bg8vub9tLe1gHMzV76e8Tus9uPHvRVEU',
-    y: 'x_FEzRu9m36HLN_tue659LNpXW6pCyStikYjKIWI5a0',
-    kid: '1',
-  },
-  username: 'amal',
-  isNewUser: true,
-  userState: 'new',
-  flowType: 'onboarding',
-  canAddPasskey: false,
-};
-
 /** Returns the answer to a sign-in in the widget, by code or passkey. */
 export const signInAnswerOf = (
   {
@@ -76,15 +58,12 @@ export const confirmCode = ({ confirm }: CodeSignIn, pins: Pins, passkeys: Passk
     summary: 'Call 2: confirm the code and sign the person in',
     description: 'A code counts once, and is burnt by five wrong tries.',
     by: 'app',
-    answer: signInAnswer
-      .extend({
-        canAddPasskey: z.boolean().meta({ description: 'Whether this page may offer to add a passkey.' }),
-        browser: z.string().optional().meta({
-          description:
-            'In the provider’s frame: goes with call 1 from here on, past the limits of strangers.',
-        }),
-      })
-      .meta({ examples: [SIGNED_IN] }),
+    answer: signInAnswer.extend({
+      canAddPasskey: z.boolean().meta({ description: 'Whether this page may offer to add a passkey.' }),
+      browser: z.string().optional().meta({
+        description: 'In the provider’s frame: goes with call 1 from here on, past the limits of strangers.',
+      }),
+    }),
     handle: async ({ caller: { app, origin, embedder }, body, ...sender }) => {
       const { browser, ...session } = await confirm(app, origin, body, sender);
       return {

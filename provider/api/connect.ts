@@ -5,36 +5,21 @@ import { define, type Route } from './call.ts';
 import { FRAME_CALLBACK } from './frame-pages.ts';
 import { line } from './schemas.ts';
 
-const beginBody = z
-  .looseObject({
-    session: z.looseObject({
-      state: line(200).meta({
-        description: 'Random, used once, 128 bits or more. A result without it counts for nothing.',
-      }),
-      redirectUrl: line(1_000).optional().meta({
-        description:
-          'Where to return to: one of the application’s registered addresses; the first without it.',
-      }),
+const beginBody = z.looseObject({
+  session: z.looseObject({
+    state: line(200).meta({
+      description: 'Random, used once, 128 bits or more. A result without it counts for nothing.',
     }),
-  })
-  .meta({
-    examples: [
-      {
-        session: {
-          username: 'amal',
-          state: 'pZx1Yk3v9hQe0dT2wLr8Ug',
-          redirectUrl: 'https://shop.example/oauth-callback.html',
-        },
-      },
-    ],
-  });
+    redirectUrl: line(1_000).optional().meta({
+      description: 'Where to return to: one of the application’s registered addresses; the first without it.',
+    }),
+  }),
+});
 
-const ticketBody = z
-  .looseObject({
-    state: line(200).meta({ description: 'The `state` of call 3.' }),
-    ticket: line(100).meta({ description: 'What the way back brought; it counts once.' }),
-  })
-  .meta({ examples: [{ state: 'pZx1Yk3v9hQe0dT2wLr8Ug', ticket: 'T1nlqY2tldC1vZi1vbmUtdXNl' }] });
+const ticketBody = z.looseObject({
+  state: line(200).meta({ description: 'The `state` of call 3.' }),
+  ticket: line(100).meta({ description: 'What the way back brought; it counts once.' }),
+});
 
 /** Calls 3 and 3c: a person connects a platform. */
 export const connectCalls = (
@@ -49,9 +34,7 @@ export const connectCalls = (
     description: 'A test application may ask without a session; nothing is connected then.',
     by: 'tester',
     body: beginBody,
-    answer: z
-      .object({ url: z.url() })
-      .meta({ examples: [{ url: 'https://accounts.example/consent?state=v1.sealed' }] }),
+    answer: z.object({ url: z.url() }),
     refuses: ['connector.unknown', 'connector.off', 'app.redirect'],
     handle: async ({ caller: { app, origin, session, embedder }, params, body: { session: begun } }) => {
       const back =
@@ -70,9 +53,7 @@ export const connectCalls = (
     description:
       'Only now is the account linked and read. Without this step an attacker could send their own consent link to another person and have their account linked there.',
     body: ticketBody,
-    answer: z
-      .object({ connected: z.literal(true), platform: z.string() })
-      .meta({ examples: [{ connected: true, platform: 'youtube' }] }),
+    answer: z.object({ connected: z.literal(true), platform: z.string() }),
     refuses: ['connector.unknown', 'ticket.unknown', 'ticket.stale'],
     handle: async ({ caller: { session }, params, body: { state, ticket } }) => {
       const completion = { sessionId: session.id, connector: params.connector, state, ticket };

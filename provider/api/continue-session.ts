@@ -6,18 +6,9 @@ import { Problem } from '../problem.ts';
 import type { AccountCookie } from './account-cookie.ts';
 import { define } from './call.ts';
 import { isSignInPage } from './callers.ts';
-import { SIGNED_IN, signInAnswer, signInAnswerOf } from './confirm-code.ts';
+import { signInAnswer, signInAnswerOf } from './confirm-code.ts';
 import { presentSession } from './present-session.ts';
 import { line } from './schemas.ts';
-
-const { canAddPasskey: _, ...SIGN_IN } = SIGNED_IN;
-const EXAMPLE = {
-  ...SIGN_IN,
-  isNewUser: false,
-  userState: 'existing',
-  flowType: 'login',
-  email: 'amal@example.org',
-};
 
 const source = z
   .looseObject({
@@ -29,8 +20,7 @@ const source = z
   })
   .refine(({ token, account }) => (token === undefined) !== (account === undefined), {
     message: 'Send either token or account',
-  })
-  .meta({ examples: [{ token: SIGNED_IN.token }, { account: 'session_9bVq0Wc2xkT1mLz8RyPdEg' }] });
+  });
 
 interface Parts {
   readonly continueSession: ContinueSession;
@@ -52,7 +42,7 @@ export const continueSessionCall = (
       'From the provider’s frame only, after the person’s press there. The new session is as old as the other one, and ends with it. Another application must have the origin of the page around the frame. A session at /account counts by its cookie, from a browser that sends `Sec-Fetch-Site: same-origin`, and if the person signed in there by code or passkey.',
     by: 'app',
     body: source,
-    answer: signInAnswer.extend({ email: z.string() }).meta({ examples: [EXAMPLE] }),
+    answer: signInAnswer.extend({ email: z.string() }),
     refuses: ['session.frame', 'session.unknown', 'session.expired', 'session.limit'],
     handle: async ({ caller: { app, embedder, key }, body: { token, account = '' }, headers }) => {
       if (embedder === null || isSignInPage({ key })) throw new Problem('session.frame');

@@ -6,7 +6,7 @@ import { define, NO_BODY, type Route } from './call.ts';
 import { fedcmCookie, SET_LOGIN } from './fedcm-browser.ts';
 import type { SignInSurroundings } from './sign-in-parts.ts';
 
-const confirmation = z.object({ notified: z.literal(true) }).meta({ examples: [{ notified: true }] });
+const confirmation = z.object({ notified: z.literal(true) });
 
 /** Longer hints are ignored. It is the maximum length of an address. */
 const LONGEST_HINT = 254;

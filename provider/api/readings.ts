@@ -16,22 +16,12 @@ const reading = z.object({
   total: z.int().nullable(),
 });
 
-const EXAMPLE = {
-  platform: 'youtube',
-  state: 'reading',
-  text: 'Reading your YouTube subscriptions, 120 of 340',
-  read: 120,
-  total: 340,
-};
-
-const answer = z
-  .object({
-    readings: z.array(reading),
-    archives: z
-      .array(z.enum(CONNECTOR_IDS))
-      .meta({ description: 'The platforms of which the person added a download.' }),
-  })
-  .meta({ examples: [{ readings: [EXAMPLE], archives: ['reddit'] }] });
+const answer = z.object({
+  readings: z.array(reading),
+  archives: z
+    .array(z.enum(CONNECTOR_IDS))
+    .meta({ description: 'The platforms of which the person added a download.' }),
+});
 
 interface Parts {
   readonly platforms: Pick<Platforms, 'readingsOf'>;
@@ -48,7 +38,7 @@ export const readings = ({ platforms, archives }: Parts) =>
     summary: 'How far the reading of the connected platforms is, in words',
     by: 'session',
     headers: ['accept-language'],
-    body: z.looseObject({}).meta({ examples: [{}] }),
+    body: z.looseObject({}),
     answer,
     handle: async ({ caller: { session, seesPeople }, headers }) => {
       const language = languageOf(headers.get('accept-language'));

@@ -7,14 +7,12 @@ import { define, type Route } from './call.ts';
 import { type ClientParts, oauthClient } from './oauth-client.ts';
 import { line } from './schemas.ts';
 
-const body = z
-  .looseObject({
-    token: line(4_000).meta({ description: 'A refresh token, or an access token of a code.' }),
-    token_type_hint: line(200).optional(),
-    client_id: line(200).optional(),
-    client_secret: line(200).optional(),
-  })
-  .meta({ examples: [{ client_id: 'app_Zm9yIGV4YW1wbGU', token: 'SplxlOBe.QQYbYS6WxSbIA' }] });
+const body = z.looseObject({
+  token: line(4_000).meta({ description: 'A refresh token, or an access token of a code.' }),
+  token_type_hint: line(200).optional(),
+  client_id: line(200).optional(),
+  client_secret: line(200).optional(),
+});
 
 interface Parts extends ClientParts {
   readonly authorizations: Pick<Authorizations, 'revoke'>;

@@ -16,10 +16,9 @@ export const sendCode = ({ send }: CodeSignIn, publicUrl: string) =>
     description:
       'Six digits, good for ten minutes. The answer is the same for addresses that are known and unknown, so that no caller can find out who is a user. Past some limits a refusal with `code.proof` holds a `proof`: the call is repeated with its solution.',
     by: 'app',
-    // `extend` drops the examples of the description.
-    body: SEND_CODE.body
-      .extend({ browser: line(200).optional().meta({ description: 'That of an earlier answer to call 2.' }) })
-      .meta({ ...SEND_CODE.body.meta() }),
+    body: SEND_CODE.body.extend({
+      browser: line(200).optional().meta({ description: 'That of an earlier answer to call 2.' }),
+    }),
     handle: ({ caller, body, ...sender }) => {
       const { app, origin } = caller;
       // A sign-in has its own page: the place that it returns to may be no page at all (`com.example.app:`).

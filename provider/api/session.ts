@@ -10,9 +10,7 @@ export const sessionCalls = (sessions: Sessions): readonly Route[] => [
     summary: 'Take a new token; the old one ends',
     by: 'session',
     body: NO_BODY,
-    answer: z
-      .object({ token: z.string(), expiresAt: z.iso.datetime() })
-      .meta({ examples: [{ token: 'kV9xq2', expiresAt: '2026-12-21T09:00:00.000Z' }] }),
+    answer: z.object({ token: z.string(), expiresAt: z.iso.datetime() }),
     handle: async ({ caller: { session, token } }) => {
       const issued = await sessions.renew(session.id, token);
       return { token: issued.token, expiresAt: iso(issued.expiresAt) };
@@ -23,7 +21,7 @@ export const sessionCalls = (sessions: Sessions): readonly Route[] => [
     summary: 'Sign out here; with `?everywhere`, in all applications',
     by: 'session',
     query: ['everywhere'],
-    answer: z.object({ ended: z.int() }).meta({ examples: [{ ended: 1 }] }),
+    answer: z.object({ ended: z.int() }),
     handle: async ({ caller: { session }, query }) => ({
       ended: await sessions.end(session, query.has('everywhere')),
     }),

@@ -14,10 +14,8 @@ export const setPin = (pins: Pins) =>
     id: 'setPin',
     summary: 'The PIN step: set the PIN',
     by: 'session',
-    body: z
-      .looseObject({ EncryptedUserPin: sealedPin })
-      .meta({ examples: [{ EncryptedUserPin: 'v2.BHhZqf0cTn3pP7m8kq2vW1' }] }),
-    answer: z.object({ pinSet: z.literal(true) }).meta({ examples: [{ pinSet: true }] }),
+    body: z.looseObject({ EncryptedUserPin: sealedPin }),
+    answer: z.object({ pinSet: z.literal(true) }),
     refuses: ['pin.sealed', 'pin.weak', 'pin.wrong', 'pin.limit', 'session.code'],
     handle: async ({ caller: { session, key }, body }) => {
       await pins.set(session, key, body.EncryptedUserPin);

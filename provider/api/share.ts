@@ -15,7 +15,6 @@ import { define, type Route } from './call.ts';
 import { inferenceResult } from './inference.ts';
 import type { Preparing } from './preparing.ts';
 import { approved, dataLabel, date, email, line, offeredLabel } from './schemas.ts';
-import { ACCESS, SCORES, SHARE, TEST_SHARE } from './share-examples.ts';
 import { accessFor, type ResponseParts, requireChallenge, response } from './share-response.ts';
 
 /** Maximum size of a notice: receipts contain it and are never deleted. */
@@ -32,30 +31,26 @@ const notice = z
   .refine((value) => Buffer.byteLength(JSON.stringify(value)) <= NOTICE_BYTES, 'A notice has at most 4 KB')
   .meta({ description: 'What the person was shown, at most 4 KB of JSON; it stands in the receipt.' });
 
-const body = z
-  .looseObject({
-    Info: z.looseObject({
-      account: email.optional().meta({ description: 'If there, it must be the session’s address.' }),
-      confirmations: z
-        .array(z.looseObject({ data: dataLabel, date, tier: z.boolean().optional() }))
-        .min(1)
-        .max(20),
-      notice: notice.optional(),
-      ...response,
-    }),
-  })
-  .meta({ examples: [SHARE] });
-
-const testBody = z
-  .looseObject({
-    approvedData: z.array(dataLabel).min(1).max(20),
-    userEmail: line(2_000).meta({ description: 'Names the sample person.' }),
-    appName: line(2_000),
-    testMode: z.boolean(),
-    timestamp: date,
+const body = z.looseObject({
+  Info: z.looseObject({
+    account: email.optional().meta({ description: 'If there, it must be the session’s address.' }),
+    confirmations: z
+      .array(z.looseObject({ data: dataLabel, date, tier: z.boolean().optional() }))
+      .min(1)
+      .max(20),
+    notice: notice.optional(),
     ...response,
-  })
-  .meta({ examples: [TEST_SHARE] });
+  }),
+});
+
+const testBody = z.looseObject({
+  approvedData: z.array(dataLabel).min(1).max(20),
+  userEmail: line(2_000).meta({ description: 'Names the sample person.' }),
+  appName: line(2_000),
+  testMode: z.boolean(),
+  timestamp: date,
+  ...response,
+});
 
 const access = {
   apiUrl: z.url().meta({ description: 'Where the approved data is asked for: call 5.' }),
@@ -68,25 +63,13 @@ const access = {
   approved,
 };
 
-const answer = z
-  .object({
-    ...access,
-    expiresAt: z.iso.datetime().meta({ description: 'When the grant ends.' }),
-    receipt: z.string().meta({ description: 'The signed receipt, as a JWS.' }),
-  })
-  .meta({
-    examples: [
-      {
-        ...ACCESS,
-        expiresAt: '2027-02-23T09:00:00.000Z',
-        receipt: 'eyJhbGciOiJFUzI1NiJ9.eyJyZWNvcmRJZCI6IjEifQ.c2lnbmF0dXJl',
-      },
-    ],
-  });
+const answer = z.object({
+  ...access,
+  expiresAt: z.iso.datetime().meta({ description: 'When the grant ends.' }),
+  receipt: z.string().meta({ description: 'The signed receipt, as a JWS.' }),
+});
 
-const testAnswer = z
-  .object({ ...access, InferenceResult: inferenceResult })
-  .meta({ examples: [{ ...ACCESS, InferenceResult: SCORES }] });
+const testAnswer = z.object({ ...access, InferenceResult: inferenceResult });
 
 const idempotencyKeyOf = (headers: Headers): string | null => {
   const key = headers.get('idempotency-key');

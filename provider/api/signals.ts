@@ -21,23 +21,14 @@ const entry = z.looseObject({
   at: z.int().min(0).max(LAST_TIME_MS).nullish().meta({ description: 'Milliseconds since 1970.' }),
 });
 
-const body = z
-  .looseObject({
-    platform: z.enum(CONNECTOR_IDS),
-    signals: z
-      .array(entry)
-      .min(1)
-      .max(MAX_ENTRIES)
-      .meta({ description: 'What the person left ticked of a download that was read in their browser.' }),
-  })
-  .meta({
-    examples: [
-      {
-        platform: 'youtube',
-        signals: [{ kind: 'follows', text: 'Bread School', at: 1_763_800_000_000 }],
-      },
-    ],
-  });
+const body = z.looseObject({
+  platform: z.enum(CONNECTOR_IDS),
+  signals: z
+    .array(entry)
+    .min(1)
+    .max(MAX_ENTRIES)
+    .meta({ description: 'What the person left ticked of a download that was read in their browser.' }),
+});
 
 const platformOf = (name: string | undefined): ConnectorId => {
   if (!isConnectorId(name)) throw new Problem('connector.unknown');

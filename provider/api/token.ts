@@ -8,67 +8,46 @@ import { type ClientParts, oauthClient } from './oauth-client.ts';
 import type { Preparing } from './preparing.ts';
 import { line } from './schemas.ts';
 
-const EXAMPLE = {
-  grant_type: 'authorization_code',
-  client_id: 'app_Zm9yIGV4YW1wbGU',
-  code: 'SplxlOBeZQQYbYS6WxSbIA',
-  code_verifier: 'dBjftJeZ4CVP-mBz5iJ3Vn3Vv3Xv1x0p8mJ2d4kWQzY',
-};
+const body = z.looseObject({
+  grant_type: line(200).meta({ description: '`authorization_code` or `refresh_token`.' }),
+  code: line(200).optional().meta({ description: 'The `code` of call 4 or of a sign-in.' }),
+  refresh_token: line(200).optional().meta({
+    description: 'The last refresh token. It works once: the answer has the next one.',
+  }),
+  scope: line(2_000).optional().meta({ description: 'Less than the refresh token has.' }),
+  code_verifier: z
+    .string()
+    .regex(/^[A-Za-z0-9._~-]{43,128}$/)
+    .optional()
+    .meta({
+      description: 'The verifier of the code challenge; required if there was a challenge (RFC 7636).',
+    }),
+  redirect_uri: z.url().max(2_000).optional().meta({
+    description:
+      'For a sign-in, its return address. For call 4, an address on the origin of the page that got the code, if it is sent.',
+  }),
+  client_id: line(200)
+    .optional()
+    .meta({ description: 'The application’s `id`, unless `Authorization` has it.' }),
+  client_secret: line(200)
+    .optional()
+    .meta({ description: 'The application’s secret, unless `Authorization` has it.' }),
+});
 
-const body = z
-  .looseObject({
-    grant_type: line(200).meta({ description: '`authorization_code` or `refresh_token`.' }),
-    code: line(200).optional().meta({ description: 'The `code` of call 4 or of a sign-in.' }),
-    refresh_token: line(200).optional().meta({
-      description: 'The last refresh token. It works once: the answer has the next one.',
-    }),
-    scope: line(2_000).optional().meta({ description: 'Less than the refresh token has.' }),
-    code_verifier: z
-      .string()
-      .regex(/^[A-Za-z0-9._~-]{43,128}$/)
-      .optional()
-      .meta({
-        description: 'The verifier of the code challenge; required if there was a challenge (RFC 7636).',
-      }),
-    redirect_uri: z.url().max(2_000).optional().meta({
-      description:
-        'For a sign-in, its return address. For call 4, an address on the origin of the page that got the code, if it is sent.',
-    }),
-    client_id: line(200)
-      .optional()
-      .meta({ description: 'The application’s `id`, unless `Authorization` has it.' }),
-    client_secret: line(200)
-      .optional()
-      .meta({ description: 'The application’s secret, unless `Authorization` has it.' }),
-  })
-  .meta({ examples: [EXAMPLE] });
-
-const answer = z
-  .object({
-    access_token: z.string().meta({ description: 'The bearer token of call 5. It lasts an hour at most.' }),
-    token_type: z.literal('Bearer'),
-    expires_in: z.int().meta({ description: 'Seconds.' }),
-    scope: z.string().meta({ description: 'What the person approved, separated by spaces.' }),
-    refresh_token: z.string().optional().meta({
-      description: 'With `offline_access`. It works once, and ends with the grant.',
-    }),
-    id_token: z.string().optional().meta({
-      description:
-        'With `openid`: who signed in, as a JWT, signed by the application’s `id_token_signed_response_alg`.',
-    }),
-    api_url: z.url().meta({ description: 'Address of call 5.' }),
-  })
-  .meta({
-    examples: [
-      {
-        access_token: 'eyJhbGciOiJFUzI1NiJ9.eyJzdWIiOiIxIn0.c2lnbmF0dXJl',
-        token_type: 'Bearer',
-        expires_in: 3600,
-        scope: 'medium traits',
-        api_url: 'https://id.example/api/inference',
-      },
-    ],
-  });
+const answer = z.object({
+  access_token: z.string().meta({ description: 'The bearer token of call 5. It lasts an hour at most.' }),
+  token_type: z.literal('Bearer'),
+  expires_in: z.int().meta({ description: 'Seconds.' }),
+  scope: z.string().meta({ description: 'What the person approved, separated by spaces.' }),
+  refresh_token: z.string().optional().meta({
+    description: 'With `offline_access`. It works once, and ends with the grant.',
+  }),
+  id_token: z.string().optional().meta({
+    description:
+      'With `openid`: who signed in, as a JWT, signed by the application’s `id_token_signed_response_alg`.',
+  }),
+  api_url: z.url().meta({ description: 'Address of call 5.' }),
+});
 
 interface Parts extends ClientParts {
   readonly codeExchange: CodeExchange;

@@ -2,25 +2,13 @@ import { z } from 'zod';
 import { Problem } from '../problem.ts';
 import { type Definition, define, NO_BODY, type Route } from './call.ts';
 
-const answer = z
-  .object({
-    sub: z.string().meta({ description: 'The person’s id for this application.' }),
-    email: z.string().optional().meta({ description: 'With `email`, if the person gave it.' }),
-    email_verified: z.boolean().optional(),
-    scope: z.string().meta({ description: 'What the token opens, separated by spaces.' }),
-    api_url: z.url().meta({ description: 'Address of call 5, for the person’s interests.' }),
-  })
-  .meta({
-    examples: [
-      {
-        sub: 'b3Blbi1pZC1jb25uZWN0LWV4YW1wbGUtc3ViamVjdC0x',
-        email: 'amal@example.org',
-        email_verified: true,
-        scope: 'openid email interests medium',
-        api_url: 'https://id.example/api/inference',
-      },
-    ],
-  });
+const answer = z.object({
+  sub: z.string().meta({ description: 'The person’s id for this application.' }),
+  email: z.string().optional().meta({ description: 'With `email`, if the person gave it.' }),
+  email_verified: z.boolean().optional(),
+  scope: z.string().meta({ description: 'What the token opens, separated by spaces.' }),
+  api_url: z.url().meta({ description: 'Address of call 5, for the person’s interests.' }),
+});
 
 /** The UserInfo endpoint (OpenID Connect Core, section 5.3), by GET and by POST. */
 export const userinfo = (publicUrl: string): readonly Route[] => {
