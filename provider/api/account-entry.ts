@@ -12,7 +12,8 @@ import { Problem } from '../problem.ts';
 import { type AccountCookie, signedInAnswer } from './account-cookie.ts';
 import { type Entry, entryForgotten, entryView, signedIn } from './account-shapes.ts';
 import { define, type Route } from './call.ts';
-import { presentSession } from './present-session.ts';
+import { leadOn } from './page-file.ts';
+import { presentSession } from './session.ts';
 
 const ticketAnswer = z.object({ ticket: z.string(), expiresAt: z.iso.datetime() });
 
@@ -90,7 +91,7 @@ export const accountEntryCalls = (
       answer: z.undefined(),
       handle: async ({ body: { ticket }, headers }) => {
         const entry = TICKET.test(ticket) ? await accountTickets.enter(ticket, headers.get('origin')) : null;
-        const answer = new Response(null, { status: 303, headers: { Location: `${publicUrl}/account` } });
+        const answer = leadOn(`${publicUrl}/account`);
         if (entry) answer.headers.set('Set-Cookie', cookie.entry.keep(entry.token, entry.expiresAt));
         return answer;
       },

@@ -3,7 +3,7 @@ import { excludedSubjects } from '../facts/excluded-subjects.ts';
 import { TOPICS } from '../facts/topics.ts';
 import { TRAITS, TYPES } from '../facts/trait-table.ts';
 import { WHY_UNKNOWN } from '../interests/inference.ts';
-import { grantView } from './grant-view.ts';
+import { grantView } from './grants.ts';
 import { reason } from './inference.ts';
 
 const date = z.iso.datetime();

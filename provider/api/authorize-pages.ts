@@ -1,14 +1,30 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { Config } from '../config/config.ts';
+import type { Config, Operator } from '../config/config.ts';
 import { escaped } from '../http/html.ts';
 import { scriptAnswer } from './assets.ts';
 import { brandHead, brandSources } from './brand.ts';
 import type { Route } from './call.ts';
-import { operatorHead } from './operator-head.ts';
 import { definePageFile } from './page-file.ts';
 import { pagePolicy } from './page-policy.ts';
-import { PROOF_SCRIPT_PATH, proofScript } from './proof-page.ts';
+import { PROOF_SCRIPT_PATH, proofScript } from './problem-page.ts';
+
+const link = (rel: string, url: string | null) =>
+  url === null ? [] : [`<link rel="${rel}" href="${escaped(url)}">`];
+
+/**
+ * Elements for the head of the page at `/authorize`, whose script shows the operator's contact and pages. Empty for an
+ * operator without them.
+ */
+const operatorHead = ({ contact, privacyUrl, termsUrl, imprintUrl }: Operator): string =>
+  [
+    ...(contact === null ? [] : [`<meta name="contact" content="${escaped(contact)}">`]),
+    ...link('privacy-policy', privacyUrl),
+    ...link('terms-of-service', termsUrl),
+    ...link('imprint', imprintUrl),
+  ]
+    .map((element) => `\n${element}`)
+    .join('');
 
 type Shown = Pick<Config, 'name' | 'brand' | 'operator'>;
 

@@ -15,14 +15,13 @@ import {
   FEDCM_SCRIPT_PATH,
   FORM_SCRIPT,
   FORM_SCRIPT_PATH,
-  leadOn,
 } from './authorize-answer.ts';
 import { COOKIE_MS } from './authorize-calls.ts';
 import { AuthorizeError, clientIn, requestFrom, returnOf } from './authorize-parameters.ts';
 import { createBeginSignIn } from './begin-sign-in.ts';
 import { byForm } from './by-form.ts';
 import { define, type Route } from './call.ts';
-import { definePageFile } from './page-file.ts';
+import { definePageFile, leadOn } from './page-file.ts';
 import type { SignInSurroundings } from './sign-in-parts.ts';
 
 const QUERY = [

@@ -1,7 +1,7 @@
 import type { NewAuthorizeRequest } from '../consent/authorize-requests.ts';
 import { countedClient } from '../http/client-address.ts';
 import { Problem } from '../problem.ts';
-import { proof as proofSchema } from './code-proof.ts';
+import { proof as proofSchema } from './code-sign-in.ts';
 import type { SignInSurroundings } from './sign-in-parts.ts';
 
 const LONGEST = 2_000;

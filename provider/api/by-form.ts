@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Problem } from '../problem.ts';
-import { leadOn } from './authorize-answer.ts';
 import { define, type Route } from './call.ts';
+import { leadOn } from './page-file.ts';
 
 /** Maximum length of the whole query: the address must fit into the limits of proxies. */
 const LONGEST = 8_000;

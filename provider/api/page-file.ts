@@ -1,6 +1,10 @@
 import { z } from 'zod';
 import { type Definition, define } from './call.ts';
 
+/** Redirects the browser. */
+export const leadOn = (Location: string, headers: Readonly<Record<string, string>> = {}): Response =>
+  new Response(null, { status: 303, headers: { ...headers, Location } });
+
 /** Routes for a page and its files. */
 export const definePageFile =
   (summary: string) =>

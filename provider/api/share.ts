@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import type { Clients } from '../apps/clients.ts';
+import type { Authorizations } from '../consent/authorizations.ts';
 import type { Consent } from '../consent/consent.ts';
 import { LABELS_OF_TIER, openingOf } from '../facts/approvals.ts';
 import type { CountedClient } from '../facts/counted.ts';
@@ -15,7 +17,48 @@ import { define, type Route } from './call.ts';
 import { inferenceResult } from './inference.ts';
 import type { Preparing } from './preparing.ts';
 import { approved, dataLabel, date, email, line, offeredLabel } from './schemas.ts';
-import { accessFor, type ResponseParts, requireChallenge, response } from './share-response.ts';
+
+/** Fields of the body of call 4's answer. */
+export const response = {
+  responseType: z.enum(['token', 'code']).optional().meta({
+    description: 'With `code` the answer has a one-time `code` for the application’s server, and no token.',
+  }),
+  codeChallenge: z
+    .string()
+    .regex(/^[A-Za-z0-9_-]{43}$/)
+    .optional()
+    .meta({
+      description: 'S256 code challenge (RFC 7636); required with `code` if the application has no secret.',
+    }),
+};
+
+interface ResponseParts {
+  readonly authorizations: Pick<Authorizations, 'issue'>;
+  readonly clients: Pick<Clients, 'isConfidential'>;
+}
+
+interface AskedResponse {
+  readonly responseType?: 'token' | 'code' | undefined;
+  readonly codeChallenge?: string | undefined;
+}
+
+/** @throws Problem share.challenge if a public app sends no challenge: without one, a stolen code could be exchanged */
+const requireChallenge = async (
+  { clients }: ResponseParts,
+  appId: string,
+  { responseType, codeChallenge }: AskedResponse,
+): Promise<void> => {
+  if (responseType !== 'code' || codeChallenge !== undefined) return;
+  if (!(await clients.isConfidential(appId))) throw new Problem('share.challenge');
+};
+
+/** Returns the code for the app's server if the page asked for one, else the token for the page. */
+const accessFor = async (
+  { responseType, codeChallenge }: AskedResponse,
+  codeFor: (challenge: string | null) => Promise<string>,
+  tokenOf: () => Promise<string>,
+) =>
+  responseType === 'code' ? { code: await codeFor(codeChallenge ?? null) } : { accessToken: await tokenOf() };
 
 /** Maximum size of a notice: receipts contain it and are never deleted. */
 const NOTICE_BYTES = 4_096;

@@ -8,12 +8,11 @@ import type { Audit } from '../operations/audit.ts';
 import type { DayCounts } from '../operations/day-counts.ts';
 import { Problem } from '../problem.ts';
 import { UsageError } from '../usage.ts';
-import { appsAnswer } from './answers.ts';
+import { appDetail, appsAnswer, DONE, done } from './answers.ts';
 import { createAppActions, UnknownAppError, type Webhooks } from './app-actions.ts';
 import type { createAppList } from './app-list.ts';
 import { cursorIn, textIn } from './query.ts';
 import { recentDays } from './recent-days.ts';
-import { appDetail, DONE, done } from './shapes.ts';
 
 interface Parts {
   readonly apps: Apps & { readonly termsOf: (id: string) => Promise<AppTerms> };

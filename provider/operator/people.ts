@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { define, type Route } from '../api/call.ts';
-import { exportAnswer } from '../api/export-shape.ts';
-import { erasePerson, exportPerson, type Stores } from '../api/person.ts';
+import { erasePerson, exportAnswer, exportPerson, type Stores } from '../api/person.ts';
 import { line } from '../api/schemas.ts';
 import type { Audit } from '../operations/audit.ts';
 import type { Sessions } from '../people/sessions.ts';

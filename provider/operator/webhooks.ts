@@ -4,9 +4,8 @@ import type { Audit } from '../operations/audit.ts';
 import { Problem } from '../problem.ts';
 import type { Events } from '../webhooks/events.ts';
 import type { Receivers } from '../webhooks/receivers.ts';
-import { receiversAnswer, webhooksAnswer } from './answers.ts';
+import { DONE, receiversAnswer, webhooksAnswer } from './answers.ts';
 import { cursorIn, cursorOf, deliveryIn, idIn } from './query.ts';
-import { DONE } from './shapes.ts';
 
 interface Parts {
   readonly events: Events;
