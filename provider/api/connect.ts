@@ -4,8 +4,8 @@ import type { Apps } from '../apps/apps.ts';
 import type { Platforms } from '../platforms/platforms.ts';
 import { authorized, connected, disconnected, readingAgain } from './account-shapes.ts';
 import { define, NO_BODY, type Route } from './call.ts';
-import { FRAME_CALLBACK } from './frame-pages.ts';
 import { line } from './schemas.ts';
+import { FRAME_CALLBACK } from './widget-pages.ts';
 
 const beginBody = z.looseObject({
   session: z.looseObject({

@@ -15,7 +15,7 @@ import type { Platforms } from '../platforms/platforms.ts';
 import { Problem } from '../problem.ts';
 import { define, type Route } from './call.ts';
 import { grantViewOf } from './grants.ts';
-import { sealedPin } from './set-pin.ts';
+import { line } from './schemas.ts';
 
 /** The person's copy of their data. */
 export const exportAnswer = z.object({
@@ -56,6 +56,26 @@ export const exportAnswer = z.object({
   }),
   signals: z.array(z.looseObject({ platform: z.string(), kind: z.string(), text: z.string() })),
 });
+
+const sealedPin = line(2_000).meta({
+  description:
+    '`v2.` and, in base64url, the page’s public key (65 bytes), the IV (12 bytes) and the AES-256-GCM ciphertext with its tag. The key is HKDF-SHA-256 over the ECDH secret with `pinKey`, without salt; its info is `data-connect pin v2`, the API key, the address in lower case and `kid`, one a line.',
+});
+
+/** The PIN step of the widget: the PIN is sealed with the `pinKey` of call 2. */
+export const setPin = (pins: Pins) =>
+  define.post('/api/pin', {
+    id: 'setPin',
+    summary: 'The PIN step: set the PIN',
+    by: 'session',
+    body: z.looseObject({ EncryptedUserPin: sealedPin }),
+    answer: z.object({ pinSet: z.literal(true) }),
+    refuses: ['pin.sealed', 'pin.weak', 'pin.wrong', 'pin.limit', 'session.code'],
+    handle: async ({ caller: { session, key }, body }) => {
+      await pins.set(session, key, body.EncryptedUserPin);
+      return { pinSet: true };
+    },
+  });
 
 const body = z.looseObject({ EncryptedUserPin: sealedPin.optional() });
 const PIN_REFUSALS = ['pin.sealed', 'pin.wrong', 'pin.limit', 'session.code'] as const;
