@@ -1,47 +1,36 @@
-import { accountAppCalls } from './api/account-apps.ts';
 import type { AccountCookie } from './api/account-cookie.ts';
 import { accountEntryCalls } from './api/account-entry.ts';
-import { accountInterestCalls } from './api/account-interests.ts';
-import { accountPages } from './api/account-pages.ts';
-import { accountPasskeyCalls } from './api/account-passkeys.ts';
-import { accountPersonCalls } from './api/account-person.ts';
-import { accountPlatformCalls } from './api/account-platforms.ts';
-import { accountSessionCalls } from './api/account-sessions.ts';
-import { accountSignInCalls } from './api/account-sign-in.ts';
-import { createSignedOutAnswer } from './api/account-sign-out.ts';
+import {
+  accountAppCalls,
+  accountPersonCalls,
+  accountSessionCalls,
+  createSignedOutAnswer,
+} from './api/account-person.ts';
 import { appFacts } from './api/app.ts';
 import { arrivalCalls } from './api/arrival.ts';
-import { authorizePages } from './api/authorize-pages.ts';
 import { brandFiles } from './api/brand.ts';
+import { accountPages, demoPages, startPage } from './api/built-pages.ts';
 import type { Route } from './api/call.ts';
-import { createCodeSignIn } from './api/code-sign-in.ts';
-import { confirmCode } from './api/confirm-code.ts';
-import { connectCalls } from './api/connect.ts';
-import { continueSessionCall } from './api/continue-session.ts';
-import { demoPages } from './api/demo-pages.ts';
-import { framePages } from './api/frame-pages.ts';
+import { accountSignInCalls, confirmCode, createCodeSignIn, sendCode } from './api/code-sign-in.ts';
+import { accountPlatformCalls, connectCalls } from './api/connect.ts';
 import { grantCalls } from './api/grants.ts';
 import { inbox } from './api/inbox.ts';
 import { createInfer, inference } from './api/inference.ts';
-import { createNotifyOfPasskey } from './api/notify-of-passkey.ts';
 import { openApiCall } from './api/openapi.ts';
 import { openIdCalls } from './api/openid-calls.ts';
-import { passkeyCalls } from './api/passkeys.ts';
-import { personCalls } from './api/person.ts';
+import { accountPasskeyCalls, createNotifyOfPasskey, passkeyCalls } from './api/passkeys.ts';
+import { personCalls, setPin } from './api/person.ts';
 import type { Preparing } from './api/preparing.ts';
 import { privacyPages } from './api/privacy.ts';
-import { PROOF_SCRIPT_PATH } from './api/proof-page.ts';
+import { PROOF_SCRIPT_PATH } from './api/problem-page.ts';
 import { readings } from './api/readings.ts';
-import { revoke } from './api/revoke.ts';
-import { sendCode } from './api/send-code.ts';
-import { sessionCalls } from './api/session.ts';
-import { setPin } from './api/set-pin.ts';
+import { continueSessionCall, sessionCalls } from './api/session.ts';
 import { shareCalls } from './api/share.ts';
-import { signalCalls } from './api/signals.ts';
-import { startPage } from './api/start-page.ts';
-import { token } from './api/token.ts';
+import { accountInterestCalls, signalCalls } from './api/signals.ts';
+import { revoke, token } from './api/token.ts';
 import { userinfo } from './api/userinfo.ts';
 import { wellKnownCalls } from './api/well-known.ts';
+import { authorizePages, framePages } from './api/widget-pages.ts';
 import type { Config } from './config/config.ts';
 import type { Scorer } from './interests/scorer.ts';
 import type { Modules } from './modules.ts';

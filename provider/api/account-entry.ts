@@ -11,12 +11,11 @@ import type { Sessions } from '../people/sessions.ts';
 import { Problem } from '../problem.ts';
 import { type AccountCookie, signedInAnswer } from './account-cookie.ts';
 import { type Entry, entryForgotten, entryView, signedIn } from './account-shapes.ts';
-import { defineCall, NO_BODY, type Route } from './call.ts';
-import { presentSession } from './present-session.ts';
+import { define, type Route } from './call.ts';
+import { leadOn } from './page-file.ts';
+import { presentSession } from './session.ts';
 
-const ticketAnswer = z
-  .object({ ticket: z.string(), expiresAt: z.iso.datetime() })
-  .meta({ examples: [{ ticket: 'z7nq…', expiresAt: '2026-11-25T09:01:00.000Z' }] });
+const ticketAnswer = z.object({ ticket: z.string(), expiresAt: z.iso.datetime() });
 
 const TICKET = /^[\w-]{43}$/;
 
@@ -67,13 +66,11 @@ export const accountEntryCalls = (
   };
 
   return [
-    defineCall({
+    define.post('/api/account-ticket', {
       id: 'accountTicket',
-      method: 'post',
-      path: '/api/account-ticket',
       summary: 'A ticket that signs the person in at /account: valid once, for a minute, from this origin',
       by: 'session',
-      body: z.looseObject({}).meta({ examples: [{}] }),
+      body: z.looseObject({}),
       answer: ticketAnswer,
       refuses: ['app.test', 'ticket.limit'],
       handle: async ({ caller: { session, seesPeople } }) => {
@@ -83,10 +80,8 @@ export const accountEntryCalls = (
         return { ticket, expiresAt: iso(expiresAt) };
       },
     }),
-    defineCall({
+    define.post('/account/enter', {
       id: 'enterAccount',
-      method: 'post',
-      path: '/account/enter',
       summary: 'Brings a ticket to /account; leads on to it, with or without success',
       by: 'anonymous',
       isPage: true,
@@ -94,23 +89,18 @@ export const accountEntryCalls = (
       headers: ['origin'],
       body: ticketForm,
       answer: z.undefined(),
-      refuses: [],
       handle: async ({ body: { ticket }, headers }) => {
         const entry = TICKET.test(ticket) ? await accountTickets.enter(ticket, headers.get('origin')) : null;
-        const answer = new Response(null, { status: 303, headers: { Location: `${publicUrl}/account` } });
+        const answer = leadOn(`${publicUrl}/account`);
         if (entry) answer.headers.set('Set-Cookie', cookie.entry.keep(entry.token, entry.expiresAt));
         return answer;
       },
     }),
-    defineCall({
+    define.get('/account/api/entry', {
       id: 'accountEntry',
-      method: 'get',
-      path: '/account/api/entry',
       summary: 'Who comes from the widget, before they press; nothing for the person who is signed in',
       by: 'page',
-      body: NO_BODY,
       answer: entryView,
-      refuses: [],
       handle: async ({ headers }) => {
         const asker = await askerOf(headers);
         const present = await presentSession(sessions, cookie, headers);
@@ -125,10 +115,8 @@ export const accountEntryCalls = (
         return { entry };
       },
     }),
-    defineCall({
+    define.post('/account/api/entry', {
       id: 'accountEnter',
-      method: 'post',
-      path: '/account/api/entry',
       summary: 'Sign in at /account as the person who comes from the widget: the answer sets the cookie',
       by: 'page',
       body: pressBody,
@@ -143,15 +131,11 @@ export const accountEntryCalls = (
         return forgetting(headers, signedInAnswer(cookie, begun, null));
       },
     }),
-    defineCall({
+    define.delete('/account/api/entry', {
       id: 'accountForgetEntry',
-      method: 'delete',
-      path: '/account/api/entry',
       summary: 'Forget who comes from the widget',
       by: 'page',
-      body: NO_BODY,
       answer: entryForgotten,
-      refuses: [],
       handle: ({ headers }) => forgetting(headers, Response.json({ forgotten: true })),
     }),
   ];

@@ -2,7 +2,11 @@ import { z } from 'zod';
 import type { Language } from '../../common/languages.ts';
 import { ACCOUNT_APP } from '../apps/app.ts';
 import type { Apps } from '../apps/apps.ts';
-import type { AskedDays } from '../consent/asked-days.ts';
+import type { AskedDay, AskedDays } from '../consent/asked-days.ts';
+import type { AuthorizeBrowsers } from '../consent/authorize-browsers.ts';
+import type { ListedGrant } from '../consent/grant-row.ts';
+import type { Grants } from '../consent/grants.ts';
+import type { Receipts } from '../consent/receipts.ts';
 import { languageOf } from '../http/languages.ts';
 import { iso, isoOrNull } from '../iso.ts';
 import { addressOf, readable } from '../people/address.ts';
@@ -11,12 +15,103 @@ import type { Session, Sessions } from '../people/sessions.ts';
 import { listsText, progressText } from '../platforms/progress.ts';
 import type { Reading } from '../platforms/readings.ts';
 import { Problem } from '../problem.ts';
-import { appsWithAccess } from './account-apps.ts';
-import { erased, type Overview, overview, type PlatformView, pinRemoved } from './account-shapes.ts';
-import type { SignedOutAnswer } from './account-sign-out.ts';
-import { defineCall, NO_BODY, type Route } from './call.ts';
-import { exportAnswer } from './export-shape.ts';
-import { type Exporting, erasePerson, exportPerson, type Stores } from './person.ts';
+import type { AccountCookie } from './account-cookie.ts';
+import {
+  type AppAccess,
+  ended,
+  erased,
+  type Overview,
+  overview,
+  type PlatformView,
+  pinRemoved,
+  receiptAnswer,
+  revoked,
+} from './account-shapes.ts';
+import { define, type Route } from './call.ts';
+import { signedOutHeaders } from './fedcm-browser.ts';
+import { grantViewOf } from './grants.ts';
+import { type Exporting, erasePerson, exportAnswer, exportPerson, type Stores } from './person.ts';
+
+const groupsOf = (grants: readonly ListedGrant[]) => {
+  const groups = new Map<string, [ListedGrant, ...ListedGrant[]]>();
+  for (const grant of grants) {
+    const group = groups.get(grant.appId);
+    if (group) group.push(grant);
+    else groups.set(grant.appId, [grant]);
+  }
+  return [...groups];
+};
+
+/** Groups a person's grants by app, newest first. Apps without access come last. */
+const appsWithAccess = (
+  grants: readonly ListedGrant[],
+  names: ReadonlyMap<string, string>,
+  asked: readonly AskedDay[],
+  at: number,
+): AppAccess[] => {
+  const stands = ({ revokedAt, endsAt }: ListedGrant) => revokedAt === null && endsAt > at;
+  const apps = groupsOf(grants).map(([id, group]): AppAccess => {
+    const [newest] = group;
+    const standing = group.filter(stands);
+    const [current] = standing;
+    const { origin, purpose } = current ?? newest;
+    return {
+      id,
+      name: names.get(id) ?? id,
+      origin,
+      purpose,
+      scope: [...new Set(standing.flatMap(({ scope }) => scope))],
+      givesAddress: standing.some((grant) => grant.givesAddress),
+      lasts: standing.some((grant) => grant.lasts),
+      since: iso((standing.at(-1) ?? newest).createdAt),
+      until: current === undefined ? null : iso(current.endsAt),
+      asked: asked
+        .filter(({ appId }) => appId === id)
+        .map(({ dayAt, lastAt, items }) => ({ day: iso(dayAt), last: iso(lastAt), items })),
+      grants: group.map(grantViewOf),
+    };
+  });
+  const isOver = ({ until }: AppAccess) => until === null;
+  return [...apps.filter((app) => !isOver(app)), ...apps.filter(isOver)];
+};
+
+/** The person's grants to apps: receipts and withdrawal. */
+export const accountAppCalls = ({
+  grants,
+  receipts,
+  sessions,
+}: {
+  readonly grants: Grants;
+  readonly receipts: Receipts;
+  readonly sessions: Sessions;
+}): readonly Route[] => [
+  define.get('/account/api/receipts/{grant}', {
+    id: 'accountReceipt',
+    summary: 'The receipt of one of the person’s grants, signed and readable',
+    by: 'account',
+    answer: receiptAnswer,
+    refuses: ['grant.unknown'],
+    handle: async ({ caller: { session }, params }) => {
+      const jws = await grants.receiptOf(session.personId, params.grant ?? '');
+      return { jws, receipt: receipts.read(jws) };
+    },
+  }),
+  define.delete('/account/api/apps/{app}', {
+    id: 'accountRevoke',
+    summary: 'Take back everything that an application may see; its sessions and access tokens end at once',
+    by: 'account',
+    answer: revoked,
+    refuses: ['grant.unknown'],
+    handle: async ({ caller: { session }, params: { app = '' } }) => {
+      const { personId } = session;
+      const [any] = await grants.pageOf(personId, { appId: app, most: 1 });
+      if (any === undefined) throw new Problem('grant.unknown');
+      // Sessions end first, so that no new grant can be given meanwhile.
+      await sessions.endIn(personId, app);
+      return { revoked: await grants.revokeAll(personId, app) };
+    },
+  }),
+];
 
 interface AccountParts extends Exporting {
   readonly apps: Apps;
@@ -122,23 +217,17 @@ const overviewOf = async (
 export const accountPersonCalls = (parts: AccountParts, signedOut: SignedOutAnswer): readonly Route[] => {
   const { pins } = parts;
   return [
-    defineCall({
+    define.get('/account/api/overview', {
       id: 'accountOverview',
-      method: 'get',
-      path: '/account/api/overview',
       headers: ['accept-language'],
       summary: 'The person’s apps, platforms and sessions',
       by: 'account',
-      body: NO_BODY,
       answer: overview,
-      refuses: [],
       handle: ({ caller: { session }, headers }) =>
         overviewOf(parts, session, languageOf(headers.get('accept-language'))),
     }),
-    defineCall({
+    define.post('/account/api/export', {
       id: 'accountExport',
-      method: 'post',
-      path: '/account/api/export',
       summary: 'Everything that is kept of the person',
       by: 'account',
       body: z.looseObject({ pin }),
@@ -150,14 +239,11 @@ export const accountPersonCalls = (parts: AccountParts, signedOut: SignedOutAnsw
         return exportPerson(parts, session.personId);
       },
     }),
-    defineCall({
+    define.delete('/account/api/pin', {
       id: 'accountRemovePin',
-      method: 'delete',
-      path: '/account/api/pin',
       summary:
         'Remove a forgotten PIN, within ten minutes after a sign-in by code; without one, the same is done',
       by: 'account',
-      body: NO_BODY,
       answer: pinRemoved,
       refuses: ['pin.session'],
       handle: async ({ caller: { session } }) => {
@@ -165,10 +251,8 @@ export const accountPersonCalls = (parts: AccountParts, signedOut: SignedOutAnsw
         return { removed: true };
       },
     }),
-    defineCall({
+    define.post('/account/api/delete', {
       id: 'accountDelete',
-      method: 'post',
-      path: '/account/api/delete',
       summary: 'Delete the person, who types their address; receipts stay without anything personal',
       by: 'account',
       body: z.looseObject({ email: typedAddress, pin }),
@@ -184,3 +268,41 @@ export const accountPersonCalls = (parts: AccountParts, signedOut: SignedOutAnsw
     }),
   ];
 };
+
+/** @param headers those of the request */
+type SignedOutAnswer = (value: object, headers: Headers) => Promise<Response>;
+
+/** The answer to a sign-out at /account. Removes the cookies, and informs the browser if it has no session left. */
+export const createSignedOutAnswer =
+  (
+    authorizeBrowsers: Pick<AuthorizeBrowsers, 'all'>,
+    cookie: AccountCookie,
+    publicUrl: string,
+  ): SignedOutAnswer =>
+  async (value, headers) => {
+    const signedOut = new Headers(await signedOutHeaders(authorizeBrowsers, publicUrl, headers));
+    for (const each of [cookie, cookie.hint]) signedOut.append('Set-Cookie', each.forget());
+    return Response.json(value, { headers: signedOut });
+  };
+
+/** Ends sessions from /account. A session of another person, or an ended one, does not count. */
+export const accountSessionCalls = (sessions: Sessions, signedOut: SignedOutAnswer): readonly Route[] => [
+  define.delete('/account/api/sessions/{session}', {
+    id: 'accountEndSession',
+    summary: 'End one session, here or in an application',
+    by: 'account',
+    answer: ended,
+    handle: async ({ caller: { session }, params: { session: id = '' }, headers }) => {
+      const count = await sessions.revoke(session, id);
+      return id === session.id ? signedOut({ ended: count }, headers) : { ended: count };
+    },
+  }),
+  define.delete('/account/api/sessions', {
+    id: 'accountEndSessions',
+    summary: 'Sign out everywhere: here and in all applications',
+    by: 'account',
+    answer: ended,
+    handle: async ({ caller: { session }, headers }) =>
+      signedOut({ ended: await sessions.revoke(session, null) }, headers),
+  }),
+];

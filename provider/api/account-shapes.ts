@@ -3,7 +3,7 @@ import { excludedSubjects } from '../facts/excluded-subjects.ts';
 import { TOPICS } from '../facts/topics.ts';
 import { TRAITS, TYPES } from '../facts/trait-table.ts';
 import { WHY_UNKNOWN } from '../interests/inference.ts';
-import { grantView } from './grant-view.ts';
+import { grantView } from './grants.ts';
 import { reason } from './inference.ts';
 
 const date = z.iso.datetime();
@@ -115,14 +115,12 @@ export const interestList = z.object({
 
 export const signalList = z.object({ signals: z.array(signal) });
 /** The result for the entries of a download. */
-export const signalsAdded = z
-  .object({
-    kept: z.int().meta({ description: 'Stored, each different entry once.' }),
-    withheld: z.int().meta({
-      description: `Not stored: about ${excludedSubjects('en')}.`,
-    }),
-  })
-  .meta({ examples: [{ kept: 1, withheld: 0 }] });
+export const signalsAdded = z.object({
+  kept: z.int().meta({ description: 'Stored, each different entry once.' }),
+  withheld: z.int().meta({
+    description: `Not stored: about ${excludedSubjects('en')}.`,
+  }),
+});
 
 export const pinRemoved = z.object({ removed: z.literal(true) });
 export const removed = z.object({ removed: z.int() });
@@ -180,18 +178,16 @@ const entry = z.object({
 });
 export const entryView = z.object({ entry: entry.nullable() });
 export const entryForgotten = z.object({ forgotten: z.literal(true) });
-export const codeSent = z
-  .object({
-    sent: z.literal(true),
-    challenge: z.string().meta({
-      description: 'Sent back with the code, which works only in the browser that has this challenge.',
-    }),
-    digits: z
-      .literal(8)
-      .optional()
-      .meta({ description: 'Of the code, where they are not six: too many wrong ones were tried.' }),
-  })
-  .meta({ examples: [{ sent: true, challenge: 'Qm9va3Nob3AtY2hhbGxlbmdl' }] });
+export const codeSent = z.object({
+  sent: z.literal(true),
+  challenge: z.string().meta({
+    description: 'Sent back with the code, which works only in the browser that has this challenge.',
+  }),
+  digits: z
+    .literal(8)
+    .optional()
+    .meta({ description: 'Of the code, where they are not six: too many wrong ones were tried.' }),
+});
 export const ended = z.object({ ended: z.int() });
 export const revoked = z.object({ revoked: z.int() });
 export const authorized = z.object({ url: z.url() });

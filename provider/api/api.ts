@@ -11,14 +11,12 @@ import { Problem } from '../problem.ts';
 import { randomId } from '../secrets/random.ts';
 import type { Incoming, Route } from './call.ts';
 import type { Identify } from './callers.ts';
-import { allowed, preflight, publicPreflight } from './cors.ts';
-import type { Env } from './env.ts';
+import { allowed, type Env, preflight, publicPreflight } from './cors.ts';
 import { missingAnswer } from './missing-page.ts';
 import { oauthResponse } from './oauth-response.ts';
 import { problemPage } from './problem-page.ts';
 import { problemOf, problemResponse } from './problem-response.ts';
-import { readForm } from './read-form.ts';
-import { readJson } from './read-json.ts';
+import { readForm, readJson } from './read-body.ts';
 
 export interface ApiDependencies {
   readonly config: Pick<Config, 'publicUrl' | 'isTrustedProxy' | 'name' | 'brand' | 'operator'>;

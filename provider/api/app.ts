@@ -4,64 +4,37 @@ import type { Operator } from '../config/config.ts';
 import { type AppTerms, accessEndsAt, purposeIn } from '../facts/terms.ts';
 import { languageOf } from '../http/languages.ts';
 import { iso } from '../iso.ts';
-import { defineCall, NO_BODY } from './call.ts';
+import { define } from './call.ts';
 
-const answer = z
-  .object({
-    provider: z.string().meta({ description: 'The provider’s own name.' }),
-    connectors: z
-      .array(z.enum(CONNECTOR_IDS))
-      .meta({ description: 'The platforms that can be connected here.' }),
-    accountUrl: z.string().nullable().meta({
-      description:
-        'The person’s own pages, which read a download of any platform; null without them, and for an app that sees sample people only.',
-    }),
-    name: z.string().meta({ description: 'As the operator of the provider registered it.' }),
-    isTest: z.boolean(),
-    purpose: z
-      .string()
-      .nullable()
-      .meta({ description: 'Why it asks, in the person’s language if it has one.' }),
-    privacyUrl: z.string().nullable(),
-    keepDays: z.int().nullable().meta({ description: 'How many days it keeps what it gets.' }),
-    contact: z.string().nullable(),
-    accessDays: z.int().meta({ description: 'How many days a grant lasts.' }),
-    operator: z
-      .object({
-        contact: z
-          .string()
-          .nullable()
-          .meta({ description: 'A line: an address, a telephone number, a name.' }),
-        privacyUrl: z.string().meta({ description: 'Its policy, else the provider’s own page.' }),
-        termsUrl: z.string().nullable(),
-        imprintUrl: z.string().nullable(),
-      })
-      .meta({ description: 'Who operates the provider, for the foot of the dialog.' }),
-    accessUntil: z.iso.datetime().meta({ description: 'When a grant of this moment ends.' }),
-  })
-  .meta({
-    examples: [
-      {
-        provider: 'Mosaic',
-        connectors: ['github', 'gmail'],
-        accountUrl: 'https://id.example/account',
-        name: 'Bookshop',
-        isTest: false,
-        purpose: 'Shows books that fit you',
-        privacyUrl: 'https://shop.example/privacy',
-        keepDays: 30,
-        contact: 'privacy@shop.example',
-        accessDays: 90,
-        operator: {
-          contact: 'privacy@id.example',
-          privacyUrl: 'https://id.example/privacy',
-          termsUrl: null,
-          imprintUrl: null,
-        },
-        accessUntil: '2027-02-23T09:00:00.000Z',
-      },
-    ],
-  });
+const answer = z.object({
+  provider: z.string().meta({ description: 'The provider’s own name.' }),
+  connectors: z
+    .array(z.enum(CONNECTOR_IDS))
+    .meta({ description: 'The platforms that can be connected here.' }),
+  accountUrl: z.string().nullable().meta({
+    description:
+      'The person’s own pages, which read a download of any platform; null without them, and for an app that sees sample people only.',
+  }),
+  name: z.string().meta({ description: 'As the operator of the provider registered it.' }),
+  isTest: z.boolean(),
+  purpose: z
+    .string()
+    .nullable()
+    .meta({ description: 'Why it asks, in the person’s language if it has one.' }),
+  privacyUrl: z.string().nullable(),
+  keepDays: z.int().nullable().meta({ description: 'How many days it keeps what it gets.' }),
+  contact: z.string().nullable(),
+  accessDays: z.int().meta({ description: 'How many days a grant lasts.' }),
+  operator: z
+    .object({
+      contact: z.string().nullable().meta({ description: 'A line: an address, a telephone number, a name.' }),
+      privacyUrl: z.string().meta({ description: 'Its policy, else the provider’s own page.' }),
+      termsUrl: z.string().nullable(),
+      imprintUrl: z.string().nullable(),
+    })
+    .meta({ description: 'Who operates the provider, for the foot of the dialog.' }),
+  accessUntil: z.iso.datetime().meta({ description: 'When a grant of this moment ends.' }),
+});
 
 interface Parts {
   readonly apps: { readonly termsOf: (app: string) => Promise<AppTerms> };
@@ -84,16 +57,12 @@ export const appFacts = (
   { name, accountUrl, operator, privacyUrl }: Own,
   now: () => number,
 ) =>
-  defineCall({
+  define.get('/api/app', {
     id: 'app',
-    method: 'get',
-    path: '/api/app',
     summary: 'Who asks, why, and how long it is kept',
     by: 'app',
     headers: ['accept-language'],
-    body: NO_BODY,
     answer,
-    refuses: [],
     handle: async ({ caller: { app, seesPeople }, headers }) => {
       const { purposes, ...terms } = await apps.termsOf(app.id);
       const purpose = purposeIn({ ...terms, purposes }, languageOf(headers.get('accept-language')));

@@ -11,11 +11,46 @@ import type { Platforms } from '../platforms/platforms.ts';
 import { Problem } from '../problem.ts';
 import { type AccountCookie, isFromOwnPage, ownCookie } from './account-cookie.ts';
 import { scriptAnswer } from './assets.ts';
-import { defineCall, NO_BODY, type Route } from './call.ts';
+import { define, type Route } from './call.ts';
 import { confirmPage } from './confirm-page.ts';
-import { CONFIRM_SCRIPT } from './confirm-script.ts';
-import { definePageFile } from './page-file.ts';
-import { presentSession } from './present-session.ts';
+import { definePageFile, leadOn } from './page-file.ts';
+import { presentSession } from './session.ts';
+
+/**
+ * Script of the confirmation page. It ignores presses until the page has been on the screen for half a second.
+ * Otherwise a click meant for a window in front of it, which closes during the click, would press a button. The end of
+ * the buttons' animation (confirm-page.ts) marks that time, because an animation does not run in a hidden
+ * page. The script also sends a double click only once. Without the script the buttons work at once.
+ */
+const CONFIRM_SCRIPT = `
+let isReady = false;
+let isSent = false;
+const wait = () => {
+  isReady = false;
+  for (const button of document.querySelectorAll('button')) {
+    button.removeAttribute('aria-disabled');
+    // Reading the layout makes the animation start again.
+    void button.offsetWidth;
+    button.setAttribute('aria-disabled', 'true');
+  }
+};
+for (const type of ['DOMContentLoaded', 'focus', 'resize', 'visibilitychange']) addEventListener(type, wait);
+addEventListener('pageshow', () => {
+  isSent = false;
+  wait();
+});
+addEventListener('animationend', () => {
+  isReady = true;
+  for (const button of document.querySelectorAll('button')) button.removeAttribute('aria-disabled');
+});
+addEventListener('click', (event) => {
+  if (!isReady) event.preventDefault();
+}, true);
+addEventListener('submit', (event) => {
+  if (isSent) event.preventDefault();
+  isSent = true;
+});
+`;
 
 type Unconfirmed = Extract<Arrival, { unconfirmed: object }>['unconfirmed'];
 
@@ -29,9 +64,6 @@ const pressBody = z.looseObject({
 });
 
 const REFUSES = ['connector.unknown', 'connector.off', 'state.unknown', 'state.stale'] as const;
-
-const leadOn = (Location: string, headers: Readonly<Record<string, string>> = {}) =>
-  new Response(null, { status: 303, headers: { ...headers, Location } });
 
 const file = definePageFile('A file of the confirmation page');
 
@@ -79,10 +111,8 @@ export const arrivalCalls = (
     });
 
   return [
-    defineCall({
+    define.get(PATH, {
       id: 'callback',
-      method: 'get',
-      path: PATH,
       summary:
         'Where a platform sends a person back to; leads on to the application with a ticket or an error',
       description:
@@ -92,7 +122,6 @@ export const arrivalCalls = (
       mayAsk: true,
       query: ['state', 'code', 'error'],
       headers: ['accept-language'],
-      body: NO_BODY,
       answer: z.undefined(),
       refuses: REFUSES,
       handle: async ({ params, query, headers }) => {
@@ -113,10 +142,8 @@ export const arrivalCalls = (
           : pageFor(headers, answer, arrival.unconfirmed);
       },
     }),
-    defineCall({
+    define.post(PATH, {
       id: 'confirmConnection',
-      method: 'post',
-      path: PATH,
       summary: 'The press on the page of the callback; leads on to the application with a ticket or an error',
       description: 'For that page only: a form of another site is refused.',
       by: 'anonymous',

@@ -2,6 +2,7 @@ import type { Language } from '../../common/languages.ts';
 import { escaped } from '../http/html.ts';
 import type { AuthorizeError, Return } from './authorize-parameters.ts';
 import type { Branded } from './brand.ts';
+import { leadOn } from './page-file.ts';
 import { BUTTON_STYLE, pageTexts, plainPage } from './plain-page.ts';
 
 /** Address of the script that sends the form of `response_mode=form_post`. */
@@ -117,10 +118,6 @@ export const fedcmAnswer = (answer: FedcmCode | null, own: Branded, language: La
     script: FEDCM_SCRIPT_PATH,
   });
 };
-
-/** Redirects the browser. */
-export const leadOn = (Location: string, headers: Readonly<Record<string, string>> = {}): Response =>
-  new Response(null, { status: 303, headers: { ...headers, Location } });
 
 /** The immediate answer to the browser, in the response mode that the application asked for. */
 export const answerTo = (

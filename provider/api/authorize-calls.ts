@@ -7,44 +7,32 @@ import type { Session } from '../people/sessions.ts';
 import { Problem } from '../problem.ts';
 import { answerForm, answerLocation, errorFields, fedcmAnswer } from './authorize-answer.ts';
 import { AuthorizeError } from './authorize-parameters.ts';
-import { defineCall, NO_BODY, type Route } from './call.ts';
+import { define, NO_BODY, type Route } from './call.ts';
 import { bearerOf } from './callers.ts';
 import { fedcmCookie, SET_LOGIN } from './fedcm-browser.ts';
 import type { SignInSurroundings } from './sign-in-parts.ts';
 
-const asked = z
-  .object({
-    key: z.string().meta({ description: 'Stands for the application’s key in calls 1–4 of this page.' }),
-    origin: z.string().meta({
-      description: 'Origin of the address to return to, or the scheme of a native app (`com.example.app:`).',
-    }),
-    labels: z.array(z.string()).meta({ description: 'What the page asks for, as labels of call 4.' }),
-    email: z.boolean().meta({ description: 'Whether the application asks for the address.' }),
-    offline: z.boolean().meta({ description: 'Whether it asks for access that lasts as long as the grant.' }),
-    loginHint: z.string().optional(),
-    uiLocales: z.string().optional(),
-    prompt: z.string().optional().meta({
-      description: '`login` if the person must sign in anew, `consent` if they must approve anew, or both.',
-    }),
-  })
-  .meta({
-    examples: [
-      {
-        key: 'authorize_Zm9yIGV4YW1wbGUgb25seQ',
-        origin: 'https://shop.example',
-        labels: ['Medium', 'Large'],
-        email: true,
-        offline: false,
-      },
-    ],
-  });
+const asked = z.object({
+  key: z.string().meta({ description: 'Stands for the application’s key in calls 1–4 of this page.' }),
+  origin: z.string().meta({
+    description: 'Origin of the address to return to, or the scheme of a native app (`com.example.app:`).',
+  }),
+  labels: z.array(z.string()).meta({ description: 'What the page asks for, as labels of call 4.' }),
+  email: z.boolean().meta({ description: 'Whether the application asks for the address.' }),
+  offline: z.boolean().meta({ description: 'Whether it asks for access that lasts as long as the grant.' }),
+  loginHint: z.string().optional(),
+  uiLocales: z.string().optional(),
+  prompt: z.string().optional().meta({
+    description: '`login` if the person must sign in anew, `consent` if they must approve anew, or both.',
+  }),
+});
 
 /** The same lifetime as a session. */
 export const COOKIE_MS = 30 * 86_400_000;
 
-const onwards = z
-  .object({ location: z.url().meta({ description: 'The address that the page opens next.' }) })
-  .meta({ examples: [{ location: 'https://shop.example/callback?code=Splx&iss=https%3A%2F%2Fid.example' }] });
+const onwards = z.object({
+  location: z.url().meta({ description: 'The address that the page opens next.' }),
+});
 
 interface Asked {
   readonly params: Readonly<Record<string, string>>;
@@ -132,13 +120,10 @@ export const authorizePageCalls = (parts: SignInSurroundings): readonly Route[] 
     expectedSubject !== undefined && (await grants.subjectFor(personId, appId)) !== expectedSubject;
 
   return [
-    defineCall({
+    define.get('/authorize/{uid}/request', {
       id: 'authorizeRequest',
-      method: 'get',
-      path: '/authorize/{uid}/request',
       summary: 'What the application of a sign-in asks for',
       by: 'page',
-      body: NO_BODY,
       answer: asked,
       refuses: ['authorize.unknown', 'app.suspended'],
       handle: async (call) => {
@@ -157,15 +142,13 @@ export const authorizePageCalls = (parts: SignInSurroundings): readonly Route[] 
         } satisfies z.infer<typeof asked>;
       },
     }),
-    defineCall({
+    define.post('/authorize/{uid}/finish', {
       id: 'authorizeFinish',
-      method: 'post',
-      path: '/authorize/{uid}/finish',
       summary: 'Gives the application its code, under the person’s standing grant',
       description:
         'After call 4. `Authorization: Bearer` has the session’s token. With the `id_token_hint` of another person, `location` brings `login_required`.',
       by: 'page',
-      body: z.looseObject({ email: z.boolean() }).meta({ examples: [{ email: true }] }),
+      body: z.looseObject({ email: z.boolean() }),
       answer: onwards,
       refuses: [
         'authorize.unknown',
@@ -192,10 +175,8 @@ export const authorizePageCalls = (parts: SignInSurroundings): readonly Route[] 
         return signedIn(answerLocation(request, { code }, publicUrl), browser);
       },
     }),
-    defineCall({
+    define.post('/authorize/{uid}/refuse', {
       id: 'authorizeRefuse',
-      method: 'post',
-      path: '/authorize/{uid}/refuse',
       summary: 'Reports to the application that the person refuses',
       by: 'page',
       body: NO_BODY,
@@ -206,16 +187,13 @@ export const authorizePageCalls = (parts: SignInSurroundings): readonly Route[] 
         return refuse(request, 'access_denied');
       },
     }),
-    defineCall({
+    define.get('/authorize/{uid}/answer', {
       id: 'authorizeAnswer',
-      method: 'get',
-      path: '/authorize/{uid}/answer',
       summary: 'The answer as a form, for `response_mode=form_post`, or to the browser, for FedCM',
       by: 'anonymous',
       isPage: true,
       mayAsk: true,
       headers: ['accept-language'],
-      body: NO_BODY,
       answer: z.unknown(),
       refuses: ['authorize.unknown', 'app.suspended', 'session.unknown'],
       handle: async (call) => {

@@ -3,6 +3,7 @@ import { seesPeople } from '../apps/app.ts';
 import type { BrowserSignIn } from '../consent/authorize-browsers.ts';
 import type { NewAuthorizeRequest } from '../consent/authorize-requests.ts';
 import { isOnDevice } from '../facts/return-places.ts';
+import { countedClient } from '../http/client-address.ts';
 import { pageLanguage } from '../http/languages.ts';
 import { addressOf } from '../people/address.ts';
 import { Problem } from '../problem.ts';
@@ -15,15 +16,62 @@ import {
   FEDCM_SCRIPT_PATH,
   FORM_SCRIPT,
   FORM_SCRIPT_PATH,
-  leadOn,
 } from './authorize-answer.ts';
 import { COOKIE_MS } from './authorize-calls.ts';
 import { AuthorizeError, clientIn, requestFrom, returnOf } from './authorize-parameters.ts';
-import { createBeginSignIn } from './begin-sign-in.ts';
 import { byForm } from './by-form.ts';
-import { defineCall, NO_BODY, type Route } from './call.ts';
-import { definePageFile } from './page-file.ts';
+import { define, type Route } from './call.ts';
+import { proof as proofSchema } from './code-sign-in.ts';
+import { definePageFile, leadOn } from './page-file.ts';
 import type { SignInSurroundings } from './sign-in-parts.ts';
+
+const LONGEST = 2_000;
+
+/** Parses the solved proof of the address; `null` for any other text. */
+const proofOf = (text: string | null) => {
+  if (text === null || text.length > LONGEST) return null;
+  try {
+    return proofSchema.parse(JSON.parse(text)) ?? null;
+  } catch {
+    return null;
+  }
+};
+
+/**
+ * Stores a new sign-in, and returns its id. Above the first limit of a client, of its network or of all clients, a
+ * proof of work is required: many people may share the client's address. A provider without the page for the proof
+ * refuses instead.
+ */
+const createBeginSignIn =
+  ({
+    authorizeRequests,
+    proofs,
+    hasProofPage,
+  }: Pick<SignInSurroundings, 'authorizeRequests' | 'proofs' | 'hasProofPage'>) =>
+  /**
+   * @param client the client's address
+   * @param solved the solved proof as JSON; `null` without one
+   * @throws Problem authorize.proof with the proof to solve, authorize.limit
+   */
+  async (
+    request: NewAuthorizeRequest,
+    browser: string,
+    client: string,
+    solved: string | null,
+  ): Promise<string> => {
+    const counted = countedClient(client);
+    const whom = { appId: request.appId, subject: `sign-in ${counted.client}` };
+    const given = proofOf(solved);
+    const proof = given && (await proofs.verify(given, whom));
+    try {
+      return await authorizeRequests.begin(request, browser, { ...counted, proof });
+    } catch (error) {
+      if (!(error instanceof Problem) || error.code !== 'authorize.proof') throw error;
+      if (!hasProofPage) throw new Problem('authorize.limit', undefined, error.retryAfterS);
+      const asked = { proof: await proofs.challengeFor(whom) };
+      throw new Problem(error.code, undefined, error.retryAfterS, asked);
+    }
+  };
 
 const QUERY = [
   'client_id',
@@ -144,10 +192,8 @@ export const authorizeCalls = (parts: SignInSurroundings): readonly Route[] => {
   };
 
   return [
-    defineCall({
+    define.get('/authorize', {
       id: 'authorizeByAddress',
-      method: 'get',
-      path: '/authorize',
       summary: 'Sign-in by OpenID Connect: shows the page for it, and answers at `redirect_uri`',
       description:
         'Authorization code with PKCE (S256). The return address must be registered, character by character. The answer has `code`, `state` and `iss`, or `error`.',
@@ -156,7 +202,6 @@ export const authorizeCalls = (parts: SignInSurroundings): readonly Route[] => {
       mayAsk: true,
       query: QUERY,
       headers: ['accept-language'],
-      body: NO_BODY,
       answer: z.undefined(),
       refuses: ['authorize.client', 'authorize.proof', 'authorize.limit'],
       handle: begin,

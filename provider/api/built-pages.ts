@@ -1,9 +1,12 @@
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import type { Config } from '../config/config.ts';
 import { escaped } from '../http/html.ts';
+import type { AccountCookie } from './account-cookie.ts';
 import { assetAnswer, readAssets, readFile } from './assets.ts';
 import { type Branded, brandHead, LOGO_PATH } from './brand.ts';
 import type { Route } from './call.ts';
-import { definePageFile } from './page-file.ts';
+import { definePageFile, leadOn } from './page-file.ts';
 import { pagePolicy, WITH_FILES } from './page-policy.ts';
 
 interface BuiltPages {
@@ -56,12 +59,7 @@ export const builtPages = ({
       const html = template.replace(/%([A-Z]+)%/g, (mark, name: string) => escaped(values[name] ?? mark));
       return new Response(html, { headers: pageHeaders });
     }),
-    file(
-      `${id}Address`,
-      `${path}/`,
-      async () => new Response(null, { status: 303, headers: { Location: path } }),
-      { isPage: true },
-    ),
+    file(`${id}Address`, `${path}/`, async () => leadOn(path), { isPage: true }),
     file(
       `${id}Asset`,
       `${path}/assets/{file}`,
@@ -70,3 +68,55 @@ export const builtPages = ({
     ),
   ];
 };
+
+/** Serves the account pages from the folder that `vite.account.config.ts` builds. */
+export const accountPages = (
+  folder: string,
+  { operator, smtp, ...own }: Pick<Config, 'name' | 'brand' | 'operator' | 'smtp'>,
+  cookie: AccountCookie,
+): readonly Route[] =>
+  builtPages({
+    own,
+    folder,
+    path: '/account',
+    id: 'account',
+    summary: 'A file of the account pages',
+    // For the worker that reads a download, and nothing else.
+    trustedTypes: 'archive-worker',
+    valuesOf: (headers) => ({
+      CONTACT: operator.contact ?? '',
+      PRIVACY: operator.privacyUrl ?? '',
+      TERMS: operator.termsUrl ?? '',
+      IMPRINT: operator.imprintUrl ?? '',
+      // Without a mail server, the page shows the code from the sandbox's mailbox.
+      MAILBOX: String(smtp === null),
+      SESSION: String(cookie.read(headers) !== null),
+      ENTRY: String(cookie.entry.read(headers) !== null),
+    }),
+  });
+
+/** The page of `serve --demo`, with the built widget. */
+export const demoPages = (folder: string, widgetFolder: string): readonly Route[] => {
+  const html = readFileSync(resolve(folder, 'index.html'), 'utf8');
+  const assets = new Map([...readAssets(widgetFolder), ...readAssets(folder)]);
+  const file = definePageFile('A file of the demo');
+  const headers = {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Security-Policy': pagePolicy({ more: WITH_FILES }),
+  };
+  return [
+    file('demoPage', '/demo', async () => new Response(html, { headers })),
+    file(
+      'demoFile',
+      '/demo/files/{file}',
+      async ({ params, headers }) => assetAnswer(assets.get(params.file ?? ''), headers, 'no-cache'),
+      { refuses: ['request.path'] },
+    ),
+  ];
+};
+
+/** @param to path of the page that a person who types the provider's address gets */
+export const startPage = (to: string): Route =>
+  definePageFile('Leads from the bare address to the first page')('startPage', '/', async () => leadOn(to), {
+    isPage: true,
+  });

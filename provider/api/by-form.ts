@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Problem } from '../problem.ts';
-import { leadOn } from './authorize-answer.ts';
-import { defineCall, type Route } from './call.ts';
+import { define, type Route } from './call.ts';
+import { leadOn } from './page-file.ts';
 
 /** Maximum length of the whole query: the address must fit into the limits of proxies. */
 const LONGEST = 8_000;
@@ -11,10 +11,8 @@ const LONGEST = 8_000;
  * these parameters.
  */
 export const byForm = (id: string, path: string, publicUrl: string): Route =>
-  defineCall({
+  define.post(path, {
     id,
-    method: 'post',
-    path,
     summary: 'The same with the parameters as a form; leads on to the address with them',
     by: 'anonymous',
     isPage: true,

@@ -55,11 +55,19 @@ export interface CallFacts {
   readonly refuses: readonly ProblemCode[];
 }
 
-interface Call<Kind extends CallerKind, Body> extends CallFacts {
+/** A call without its address and body. */
+export interface Definition<Kind extends CallerKind, Body>
+  extends Omit<CallFacts, 'method' | 'path' | 'body' | 'refuses'> {
   readonly by: Kind;
-  readonly body: z.ZodType<Body>;
+  readonly refuses?: CallFacts['refuses'];
   /** A `Response` is sent unchanged, any other value as JSON. */
   readonly handle: (input: Input<Kind, Body>) => Promise<unknown>;
+}
+
+interface Call<Kind extends CallerKind, Body>
+  extends Definition<Kind, Body>,
+    Pick<CallFacts, 'method' | 'path'> {
+  readonly body: z.ZodType<Body>;
 }
 
 /** A request before validation. */
@@ -129,6 +137,7 @@ const withFormToken = async (incoming: Incoming): Promise<Incoming> => {
  * handler.
  */
 export const defineCall = <Kind extends CallerKind, Body>(call: Call<Kind, Body>): Route => ({
+  refuses: [],
   ...call,
   run: async (incoming, identify) => {
     // A body may take 20 seconds to arrive, and the caller may sign out meanwhile, so the body is read first. A refusal
@@ -148,3 +157,18 @@ export const defineCall = <Kind extends CallerKind, Body>(call: Call<Kind, Body>
     }
   },
 });
+
+const without =
+  (method: 'get' | 'delete') =>
+  <Kind extends CallerKind>(path: string, call: Definition<Kind, undefined>): Route =>
+    defineCall({ ...call, method, path, body: NO_BODY });
+
+/** Defines a call by its method and path, which contains `{name}` for each path parameter. */
+export const define = {
+  get: without('get'),
+  delete: without('delete'),
+  post: <Kind extends CallerKind, Body>(
+    path: string,
+    call: Definition<Kind, Body> & Pick<Call<Kind, Body>, 'body'>,
+  ): Route => defineCall({ ...call, method: 'post', path }),
+};

@@ -1,24 +1,55 @@
 import { z } from 'zod';
+import { shortened } from '../../common/account-hint.ts';
 import { withLatinDigits } from '../../common/latin-digits.ts';
+import { ACCOUNT_APP } from '../apps/app.ts';
+import type { Config } from '../config/config.ts';
 import type { Anomaly, NoteAnomaly } from '../facts/anomaly.ts';
 import { countedClient, limitSubject } from '../http/client-address.ts';
 import { isPublicAddress } from '../http/public-address.ts';
+import { iso } from '../iso.ts';
 import { type CodePlace, codeMail } from '../mail/code-mail.ts';
 import type { MailOperator } from '../mail/letter.ts';
 import type { MailQueue } from '../mail/mail-queue.ts';
 import type { Log } from '../operations/log.ts';
 import type { Metrics } from '../operations/metrics.ts';
 import { seldom } from '../operations/seldom.ts';
+import { readable } from '../people/address.ts';
 import { CodeRefusal } from '../people/code-limits.ts';
 import { CODE_LIFETIME_MS } from '../people/codes.ts';
+import type { KnownBrowser } from '../people/known-browsers.ts';
+import type { Passkeys } from '../people/passkeys/passkeys.ts';
 import type { CodeRequest, People, SignedIn } from '../people/people.ts';
+import type { Pins } from '../people/pins.ts';
 import { Problem, type ProblemCode } from '../problem.ts';
-import { type CodeSent, codeSent } from './account-shapes.ts';
-import { proof } from './code-proof.ts';
+import { type AccountCookie, signedInAnswer } from './account-cookie.ts';
+import { type CodeSent, codeSent, signedIn } from './account-shapes.ts';
+import { define, type Route } from './call.ts';
+import { isSignInPage } from './callers.ts';
 import { email, line } from './schemas.ts';
 
+/** A solved proof of work, in the format of ALTCHA's payload. */
+export const proof = z
+  .looseObject({
+    challenge: z.looseObject({
+      parameters: z.looseObject({
+        algorithm: z.string().max(40),
+        nonce: z.string().max(64),
+        salt: z.string().max(64),
+        cost: z.int(),
+        keyLength: z.int(),
+        keyPrefix: z.string().max(64),
+        keySignature: z.string().max(128),
+        data: z.record(z.string().max(20), z.union([z.string().max(100), z.number()])),
+      }),
+      signature: z.string().max(128),
+    }),
+    solution: z.looseObject({ counter: z.int(), derivedKey: z.string().max(64) }),
+  })
+  .optional()
+  .meta({ description: 'The solved `proof` of a refusal with `code.proof`.' });
+
 /** The target of a sign-in: an application, or the account pages. */
-export interface CodeTarget {
+interface CodeTarget {
   readonly appId: string;
   readonly place: CodePlace;
 }
@@ -30,26 +61,20 @@ interface Sender {
 }
 
 /** Call 1: the common parts of its paths. */
-export const SEND_CODE = {
-  method: 'post',
+const SEND_CODE = {
   headers: ['accept-language'],
-  body: z.looseObject({ email, proof }).meta({ examples: [{ email: 'amal@example.org' }] }),
+  body: z.looseObject({ email, proof }),
   answer: codeSent,
   refuses: ['code.limit', 'code.proof', 'mail.refused'],
 } as const;
 
 /** Call 2: the common parts of its paths. */
-export const CONFIRM_CODE = {
-  method: 'post',
-  body: z
-    .looseObject({
-      email,
-      code: line(20).meta({ description: 'What the person typed.' }),
-      challenge: line(100).optional().meta({ description: 'That of call 1.' }),
-    })
-    .meta({
-      examples: [{ email: 'amal@example.org', code: '402815', challenge: 'Qm9va3Nob3AtY2hhbGxlbmdl' }],
-    }),
+const CONFIRM_CODE = {
+  body: z.looseObject({
+    email,
+    code: line(20).meta({ description: 'What the person typed.' }),
+    challenge: line(100).optional().meta({ description: 'That of call 1.' }),
+  }),
   refuses: ['code.wrong', 'code.stale', 'code.locked'] satisfies ProblemCode[],
 } as const;
 
@@ -85,7 +110,7 @@ const digitsOf = (typed: string) => withLatinDigits(typed).replace(/[\s\p{Pd}\p{
 type SendBody = z.infer<typeof SEND_CODE.body>;
 type ConfirmBody = z.infer<typeof CONFIRM_CODE.body>;
 
-export type CodeSignIn = ReturnType<typeof createCodeSignIn>;
+type CodeSignIn = ReturnType<typeof createCodeSignIn>;
 
 interface Parts {
   readonly note: NoteAnomaly;
@@ -167,4 +192,146 @@ export const createCodeSignIn = ({ note, people, mails, wakeMailer, metrics, log
       }
     },
   };
+};
+
+/**
+ * Call 1, for an application.
+ * @param publicUrl the provider's origin: that of the frame, of the page of a sign-in, and of codes requested without a
+ * page
+ */
+export const sendCode = ({ send }: CodeSignIn, publicUrl: string) =>
+  define.post('/api/email/verify', {
+    ...SEND_CODE,
+    id: 'sendCode',
+    summary: 'Call 1: mail a code',
+    description:
+      'Six digits, good for ten minutes. The answer is the same for addresses that are known and unknown, so that no caller can find out who is a user. Past some limits a refusal with `code.proof` holds a `proof`: the call is repeated with its solution.',
+    by: 'app',
+    body: SEND_CODE.body.extend({
+      browser: line(200).optional().meta({ description: 'That of an earlier answer to call 2.' }),
+    }),
+    handle: ({ caller, body, ...sender }) => {
+      const { app, origin } = caller;
+      // A sign-in has its own page: the place that it returns to may be no page at all (`com.example.app:`).
+      const around = isSignInPage(caller) ? null : caller.embedder;
+      const place = {
+        name: app.name,
+        origin: around ?? origin ?? publicUrl,
+        frame: around === null ? null : publicUrl,
+        isAccount: false,
+      };
+      return send({ appId: app.id, place }, body, sender, body.browser);
+    },
+  });
+
+const pinKey = z
+  .object({
+    kty: z.literal('EC'),
+    crv: z.literal('P-256'),
+    x: z.string(),
+    y: z.string(),
+    kid: z.string(),
+  })
+  .meta({ description: 'What the PIN is sealed to, for this session.' });
+
+/** Shape of the answer to a sign-in by code or passkey. */
+export const signInAnswer = z.object({
+  token: z.string().meta({ description: 'The session token, for every call from here on.' }),
+  expiresAt: z.iso.datetime(),
+  pinKey,
+  username: z.string().meta({ description: 'How the person is named on the screen.' }),
+  isNewUser: z
+    .boolean()
+    .meta({ description: 'A new person connects platforms and sets a PIN; others go on to the data.' }),
+  userState: z.enum(['new', 'existing']),
+  flowType: z.enum(['onboarding', 'login']),
+});
+
+/** Returns the answer to a sign-in in the widget, by code or passkey. */
+export const signInAnswerOf = (
+  {
+    token,
+    expiresAt,
+    nonce,
+    isNew,
+    address,
+  }: Omit<SignedIn, 'id' | 'browser'> & { readonly address: string },
+  pins: Pins,
+): z.infer<typeof signInAnswer> => ({
+  token,
+  expiresAt: iso(expiresAt),
+  pinKey: pins.publicKey(nonce),
+  // The part before the `@`.
+  username: address.slice(0, address.indexOf('@')),
+  isNewUser: isNew,
+  userState: isNew ? 'new' : 'existing',
+  flowType: isNew ? 'onboarding' : 'login',
+});
+
+/** Call 2, for an application: exchanges a code for a session. A code works once. */
+export const confirmCode = ({ confirm }: CodeSignIn, pins: Pins, passkeys: Passkeys) =>
+  define.post('/api/email/verify/confirm', {
+    ...CONFIRM_CODE,
+    id: 'confirmCode',
+    summary: 'Call 2: confirm the code and sign the person in',
+    description: 'A code counts once, and is burnt by five wrong tries.',
+    by: 'app',
+    answer: signInAnswer.extend({
+      canAddPasskey: z.boolean().meta({ description: 'Whether this page may offer to add a passkey.' }),
+      browser: z.string().optional().meta({
+        description: 'In the provider’s frame: goes with call 1 from here on, past the limits of strangers.',
+      }),
+    }),
+    handle: async ({ caller: { app, origin, embedder }, body, ...sender }) => {
+      const { browser, ...session } = await confirm(app, origin, body, sender);
+      return {
+        ...signInAnswerOf({ ...session, address: body.email }, pins),
+        canAddPasskey: passkeys.isOffered(origin),
+        // Only in the provider's frame: scripts of another page could read it.
+        ...(embedder === null ? {} : { browser: browser.token }),
+      };
+    },
+  });
+
+/** The browser stays known after the session's end. */
+const keepBrowser = (answer: Response, { browser }: AccountCookie, { token, expiresAt }: KnownBrowser) => {
+  answer.headers.append('Set-Cookie', browser.keep(token, expiresAt));
+  return answer;
+};
+
+/**
+ * Calls 1 and 2 at /account: they begin a session of the account pages.
+ * @param config with the provider's name for people
+ */
+export const accountSignInCalls = (
+  { send, confirm }: CodeSignIn,
+  cookie: AccountCookie,
+  { name, publicUrl }: Pick<Config, 'name' | 'publicUrl'>,
+): readonly Route[] => {
+  const place = { name, origin: publicUrl, frame: null, isAccount: true };
+  const target = { appId: ACCOUNT_APP, place };
+  return [
+    define.post('/account/api/code', {
+      ...SEND_CODE,
+      id: 'accountCode',
+      summary: 'Mail a code to sign in at /account',
+      by: 'page',
+      handle: ({ body, ...sender }) =>
+        send(target, body, sender, cookie.browser.read(sender.headers) ?? undefined),
+    }),
+    define.post('/account/api/sign-in', {
+      ...CONFIRM_CODE,
+      id: 'accountSignIn',
+      summary: 'Sign in at /account: the answer sets the cookie',
+      by: 'page',
+      // The provider's own page always sends the challenge back.
+      body: CONFIRM_CODE.body.required({ challenge: true }),
+      answer: signedIn,
+      handle: async ({ body, ...sender }) => {
+        const { browser, ...begun } = await confirm({ id: ACCOUNT_APP }, null, body, sender);
+        const hint = { session: begun.id, address: shortened(readable(body.email)) };
+        return keepBrowser(signedInAnswer(cookie, begun, hint), cookie, browser);
+      },
+    }),
+  ];
 };

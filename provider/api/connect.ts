@@ -1,40 +1,27 @@
 import { z } from 'zod';
+import { ACCOUNT_APP } from '../apps/app.ts';
 import type { Apps } from '../apps/apps.ts';
 import type { Platforms } from '../platforms/platforms.ts';
-import { defineCall, type Route } from './call.ts';
-import { FRAME_CALLBACK } from './frame-pages.ts';
+import { authorized, connected, disconnected, readingAgain } from './account-shapes.ts';
+import { define, NO_BODY, type Route } from './call.ts';
 import { line } from './schemas.ts';
+import { FRAME_CALLBACK } from './widget-pages.ts';
 
-const beginBody = z
-  .looseObject({
-    session: z.looseObject({
-      state: line(200).meta({
-        description: 'Random, used once, 128 bits or more. A result without it counts for nothing.',
-      }),
-      redirectUrl: line(1_000).optional().meta({
-        description:
-          'Where to return to: one of the application’s registered addresses; the first without it.',
-      }),
+const beginBody = z.looseObject({
+  session: z.looseObject({
+    state: line(200).meta({
+      description: 'Random, used once, 128 bits or more. A result without it counts for nothing.',
     }),
-  })
-  .meta({
-    examples: [
-      {
-        session: {
-          username: 'amal',
-          state: 'pZx1Yk3v9hQe0dT2wLr8Ug',
-          redirectUrl: 'https://shop.example/oauth-callback.html',
-        },
-      },
-    ],
-  });
+    redirectUrl: line(1_000).optional().meta({
+      description: 'Where to return to: one of the application’s registered addresses; the first without it.',
+    }),
+  }),
+});
 
-const ticketBody = z
-  .looseObject({
-    state: line(200).meta({ description: 'The `state` of call 3.' }),
-    ticket: line(100).meta({ description: 'What the way back brought; it counts once.' }),
-  })
-  .meta({ examples: [{ state: 'pZx1Yk3v9hQe0dT2wLr8Ug', ticket: 'T1nlqY2tldC1vZi1vbmUtdXNl' }] });
+const ticketBody = z.looseObject({
+  state: line(200).meta({ description: 'The `state` of call 3.' }),
+  ticket: line(100).meta({ description: 'What the way back brought; it counts once.' }),
+});
 
 /** Calls 3 and 3c: a person connects a platform. */
 export const connectCalls = (
@@ -43,17 +30,13 @@ export const connectCalls = (
   publicUrl: string,
   wakeReader: () => void,
 ): readonly Route[] => [
-  defineCall({
+  define.post('/api/{connector}/authorize', {
     id: 'authorize',
-    method: 'post',
-    path: '/api/{connector}/authorize',
     summary: 'Call 3: the address where a platform asks for consent',
     description: 'A test application may ask without a session; nothing is connected then.',
     by: 'tester',
     body: beginBody,
-    answer: z
-      .object({ url: z.url() })
-      .meta({ examples: [{ url: 'https://accounts.example/consent?state=v1.sealed' }] }),
+    answer: z.object({ url: z.url() }),
     refuses: ['connector.unknown', 'connector.off', 'app.redirect'],
     handle: async ({ caller: { app, origin, session, embedder }, params, body: { session: begun } }) => {
       const back =
@@ -65,24 +48,94 @@ export const connectCalls = (
       return { url: await platforms.begin(params.connector, attempt) };
     },
   }),
-  defineCall({
+  define.post('/api/{connector}/complete', {
     id: 'completeConnection',
-    method: 'post',
-    path: '/api/{connector}/complete',
     summary: 'Call 3c: link the account to the person whose session began',
     by: 'session',
     description:
       'Only now is the account linked and read. Without this step an attacker could send their own consent link to another person and have their account linked there.',
     body: ticketBody,
-    answer: z
-      .object({ connected: z.literal(true), platform: z.string() })
-      .meta({ examples: [{ connected: true, platform: 'youtube' }] }),
+    answer: z.object({ connected: z.literal(true), platform: z.string() }),
     refuses: ['connector.unknown', 'ticket.unknown', 'ticket.stale'],
     handle: async ({ caller: { session }, params, body: { state, ticket } }) => {
       const completion = { sessionId: session.id, connector: params.connector, state, ticket };
       const platform = await platforms.complete(session.personId, completion);
       wakeReader();
       return { connected: true, platform };
+    },
+  }),
+];
+
+interface PlatformParts {
+  readonly platforms: Platforms;
+  readonly publicUrl: string;
+  /** Starts reading connected platforms at once. */
+  readonly wakeReader: () => void;
+}
+
+/**
+ * Connects and disconnects a platform. Disconnecting or reading a platform that is not connected succeeds without
+ * effect.
+ */
+export const accountPlatformCalls = ({
+  platforms,
+  publicUrl,
+  wakeReader,
+}: PlatformParts): readonly Route[] => [
+  define.post('/account/api/platforms/{platform}/authorize', {
+    id: 'accountAuthorize',
+    summary: 'The address where a platform asks for consent; it leads back to /account',
+    by: 'account',
+    body: z.looseObject({ state: line(200) }),
+    answer: authorized,
+    refuses: ['connector.unknown', 'connector.off'],
+    handle: async ({ caller: { session }, params, body: { state } }) => {
+      const holder = { personId: session.personId, sessionId: session.id, appId: ACCOUNT_APP };
+      return {
+        url: await platforms.begin(params.platform, {
+          holder,
+          state,
+          back: `${publicUrl}/account`,
+          origin: null,
+        }),
+      };
+    },
+  }),
+  define.post('/account/api/platforms/{platform}/complete', {
+    id: 'accountComplete',
+    summary: 'Link the account to the person whose session began',
+    by: 'account',
+    body: z.looseObject({ state: line(200), ticket: line(100) }),
+    answer: connected,
+    refuses: ['connector.unknown', 'ticket.unknown', 'ticket.stale'],
+    handle: async ({ caller: { session }, params, body: { state, ticket } }) => {
+      const completion = { sessionId: session.id, connector: params.platform, state, ticket };
+      await platforms.complete(session.personId, completion);
+      wakeReader();
+      return { connected: true };
+    },
+  }),
+  define.delete('/account/api/platforms/{platform}', {
+    id: 'accountDisconnect',
+    summary: 'Disconnect a platform: its tokens are forgotten, and it is asked to take them back',
+    by: 'account',
+    answer: disconnected,
+    refuses: ['connector.unknown'],
+    handle: async ({ caller: { session }, params }) => {
+      await platforms.disconnect(session.personId, params.platform);
+      return { disconnected: true };
+    },
+  }),
+  define.post('/account/api/platforms/{platform}/read', {
+    id: 'accountReadAgain',
+    summary: 'Read a platform again, ten minutes after the last time or later',
+    by: 'account',
+    body: NO_BODY,
+    answer: readingAgain,
+    refuses: ['connector.unknown', 'reading.limit'],
+    handle: async ({ caller: { session }, params }) => {
+      await platforms.readAgain(session.personId, params.platform);
+      return { queued: true };
     },
   }),
 ];

@@ -1,15 +1,67 @@
 import { z } from 'zod';
+import { fillText } from '../../common/fill-text.ts';
+import type { Language } from '../../common/languages.ts';
+import { isNative, placeOf } from '../facts/return-places.ts';
+import { escaped } from '../http/html.ts';
 import { pageLanguage } from '../http/languages.ts';
 import { Problem } from '../problem.ts';
 import { isFromOwnPage } from './account-cookie.ts';
-import { leadOn, withParameters } from './authorize-answer.ts';
+import { withParameters } from './authorize-answer.ts';
+import type { Branded } from './brand.ts';
 import { byForm } from './by-form.ts';
-import { defineCall, NO_BODY, type Route } from './call.ts';
+import { define, type Route } from './call.ts';
 import { signedOutHeaders } from './fedcm-browser.ts';
-import { pageTexts, plainPage } from './plain-page.ts';
+import { leadOn } from './page-file.ts';
+import { BUTTON_STYLE, pageTexts, plainPage } from './plain-page.ts';
 import { CONTROL_CHARACTER, line } from './schemas.ts';
 import type { SignInSurroundings } from './sign-in-parts.ts';
-import { SIGN_OUT_PATH, signOutPage } from './sign-out-page.ts';
+
+/** Address of the form. */
+const SIGN_OUT_PATH = '/end_session/confirm';
+
+interface AskedSignOut {
+  readonly own: Branded;
+  readonly language: Language;
+  /** Name of the application; that of the provider for all applications. */
+  readonly name: string;
+  /** The parameters of the request, which the form sends again. */
+  readonly fields: Readonly<Record<string, string>>;
+}
+
+const STYLE = `${BUTTON_STYLE}
+h1 { overflow-wrap: anywhere; }
+form { margin-top: 1.5rem; }
+button { min-width: 12rem; }
+`;
+
+/** Asks the person whether to sign out, if the request does not prove that it comes from their application. */
+const signOutPage = ({ own, language, name, fields }: AskedSignOut): Response => {
+  const { title, lead, confirm } = pageTexts(language).signOut;
+  const inputs = Object.entries(fields).map(
+    ([field, value]) => `<input type="hidden" name="${field}" value="${escaped(value)}">`,
+  );
+  const { post_logout_redirect_uri: back } = fields;
+  const scheme = back !== undefined && isNative(back) ? ` ${placeOf(back)}` : '';
+  const response = plainPage({
+    own,
+    language,
+    title: fillText(title, { app: name }),
+    main: `<main class="centred">
+<h1>${fillText(escaped(title), { app: `<bdi>${escaped(name)}</bdi>` })}</h1>
+<p>${escaped(lead)}</p>
+<form method="post" action="${SIGN_OUT_PATH}">
+${inputs.join('\n')}
+<button class="main">${escaped(confirm)}</button>
+</form>
+</main>`,
+    style: STYLE,
+    // Chromium also applies it to the redirects after the form, which lead to the application.
+    formAction: `'self' https: http:${scheme}`,
+  });
+  // With `no-referrer`, the form's request would have no origin.
+  response.headers.set('Referrer-Policy', 'same-origin');
+  return response;
+};
 
 /** Maximum length of an address. */
 const LONGEST = 2_000;
@@ -115,10 +167,8 @@ export const endSessionCalls = (parts: SignInSurroundings): readonly Route[] => 
   };
 
   return [
-    defineCall({
+    define.get('/end_session', {
       id: 'signOut',
-      method: 'get',
-      path: '/end_session',
       summary: 'Ends the person’s session with an application, and leads back to it',
       description:
         'Without an ID token of the person who is signed in, a page asks them first; without an application, it ends all sign-ins of the browser. Refresh tokens stay: they end with the grant, or by the revocation endpoint.',
@@ -127,7 +177,6 @@ export const endSessionCalls = (parts: SignInSurroundings): readonly Route[] => 
       mayAsk: true,
       query: QUERY,
       headers: ['accept-language'],
-      body: NO_BODY,
       answer: z.undefined(),
       refuses: ['authorize.logout'],
       handle: async ({ query, headers, noteApp }) => {
@@ -137,10 +186,8 @@ export const endSessionCalls = (parts: SignInSurroundings): readonly Route[] => 
         return (await isProven(request, signedIn)) ? end(request, signedIn, headers) : ask(request, headers);
       },
     }),
-    defineCall({
+    define.post(SIGN_OUT_PATH, {
       id: 'confirmSignOut',
-      method: 'post',
-      path: SIGN_OUT_PATH,
       summary: 'The press on the page of the sign-out; ends the sessions, and leads back to the application',
       description: 'For that page only: a form of another site is refused.',
       by: 'anonymous',

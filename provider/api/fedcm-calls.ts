@@ -1,22 +1,144 @@
 import { z } from 'zod';
 import { seesPeople } from '../apps/app.ts';
 import type { Apps } from '../apps/apps.ts';
+import type { NewAuthorizeRequest } from '../consent/authorize-requests.ts';
 import type { Grants } from '../consent/grants.ts';
 import { isOnDevice } from '../facts/return-places.ts';
 import type { BranchSession } from '../people/branch-session.ts';
 import { Problem } from '../problem.ts';
-import { AuthorizeError } from './authorize-parameters.ts';
-import { defineCall, type Input, NO_BODY, type Route } from './call.ts';
+import { randomToken } from '../secrets/random.ts';
+import { COOKIE_MS } from './authorize-calls.ts';
+import { AuthorizeError, requestFrom } from './authorize-parameters.ts';
+import { define, type Input, NO_BODY, type Route } from './call.ts';
 import {
   createFedcmBrowser,
   type FedcmAccount,
   fedcmCookie,
   requireFedcm,
+  SET_LOGIN,
   whileSignedIn,
 } from './fedcm-browser.ts';
-import { fedcmRequestFrom } from './fedcm-parameters.ts';
+import { leadOn } from './page-file.ts';
 import { line } from './schemas.ts';
 import type { SignInSurroundings } from './sign-in-parts.ts';
+
+/** Parameters that an application may give FedCM: those of `/authorize` that apply to it. */
+const TAKEN = ['scope', 'nonce', 'code_challenge', 'code_challenge_method', 'ui_locales'] as const;
+
+const objectIn = (text: string | undefined): object => {
+  try {
+    const value: unknown = JSON.parse(text ?? '{}');
+    if (typeof value === 'object' && value !== null) return value;
+  } catch {
+    // Refused below.
+  }
+  throw new AuthorizeError('invalid_request', 'params is a JSON object');
+};
+
+interface Asked {
+  readonly appId: string;
+  /** The page's origin. */
+  readonly origin: string;
+  readonly params?: string | undefined;
+  readonly nonce?: string | undefined;
+}
+
+/**
+ * Parses a request by FedCM with the rules of `/authorize`. It has no return address: the browser hands the code to the
+ * page. At the exchange, the page's origin with a slash takes its place.
+ * @throws AuthorizeError
+ */
+const fedcmRequestFrom = (
+  { appId, origin, params, nonce }: Asked,
+  hasAddresses: boolean,
+): NewAuthorizeRequest => {
+  const given: object = { nonce, ...objectIn(params) };
+  const query = new URLSearchParams({ response_type: 'code' });
+  for (const [name, value] of Object.entries(given))
+    if (typeof value === 'string' && TAKEN.some((each) => each === name)) query.set(name, value);
+  if (!query.has('code_challenge_method')) query.set('code_challenge_method', 'S256');
+  const back = { redirectUri: `${origin}/`, responseMode: 'fedcm', state: null } as const;
+  const { idTokenHint: _, ...request } = requestFrom(query, appId, back, { hasAddresses, takesNonce: false });
+  return request;
+};
+
+/** The files by which the browser finds the calls: https://w3c-fedid.github.io/FedCM/#idp-api-well-known */
+export const fedcmFiles = (publicUrl: string): readonly Route[] => {
+  const loginUrl = `${publicUrl}/fedcm/login`;
+  const accounts = `${publicUrl}/fedcm/accounts`;
+  return [
+    define.get('/.well-known/web-identity', {
+      id: 'webIdentity',
+      summary: 'The provider for FedCM. Browsers read it at the registrable domain of `PUBLIC_URL`',
+      by: 'anonymous',
+      answer: z.looseObject({ provider_urls: z.array(z.url()) }),
+      handle: async () => ({
+        provider_urls: [`${publicUrl}/fedcm/config.json`],
+        accounts_endpoint: accounts,
+        login_url: loginUrl,
+      }),
+    }),
+    define.get('/fedcm/config.json', {
+      id: 'fedcmConfig',
+      summary: 'The addresses of FedCM',
+      by: 'anonymous',
+      answer: z.looseObject({ accounts_endpoint: z.url(), id_assertion_endpoint: z.url() }),
+      handle: async () => ({
+        accounts_endpoint: accounts,
+        id_assertion_endpoint: `${publicUrl}/fedcm/assertion`,
+        disconnect_endpoint: `${publicUrl}/fedcm/disconnect`,
+        login_url: loginUrl,
+      }),
+    }),
+  ];
+};
+
+const confirmation = z.object({ notified: z.literal(true) });
+
+/** Longer hints are ignored. It is the maximum length of an address. */
+const LONGEST_HINT = 254;
+
+/**
+ * The sign-in in the window that the browser opens where no person is signed in. The browser names no application
+ * there, so the person signs in to the provider, at /account. The window then closes and the browser shows its dialog.
+ */
+export const fedcmLogin = (parts: SignInSurroundings): readonly Route[] => {
+  const { authorizeBrowsers, cookie, now, publicUrl } = parts;
+  return [
+    define.get('/fedcm/login', {
+      id: 'fedcmLogin',
+      summary:
+        'Leads the window that the browser opens where no person is signed in to the sign-in at /account',
+      by: 'anonymous',
+      isPage: true,
+      query: ['login_hint'],
+      answer: z.undefined(),
+      handle: async ({ query }) => {
+        const page = new URL(`${publicUrl}/account?fedcm`);
+        const hint = query.get('login_hint');
+        if (hint !== null && hint.length <= LONGEST_HINT) page.searchParams.set('login_hint', hint);
+        return leadOn(page.href);
+      },
+    }),
+    define.post('/account/api/fedcm', {
+      id: 'accountFedcm',
+      summary: 'Says to the browser who signed in at /account, for its own dialog (FedCM)',
+      by: 'account',
+      body: NO_BODY,
+      answer: confirmation,
+      handle: async ({ caller: { session }, headers }) => {
+        const browser = cookie.read(headers) ?? randomToken();
+        await authorizeBrowsers.keepAccount(browser, session);
+        const answer = Response.json({ notified: true } satisfies z.infer<typeof confirmation>, {
+          headers: { [SET_LOGIN]: 'logged-in' },
+        });
+        for (const each of [cookie, fedcmCookie(publicUrl)])
+          answer.headers.append('Set-Cookie', each.keep(browser, now() + COOKIE_MS));
+        return answer;
+      },
+    }),
+  ];
+};
 
 /** Further dependencies of the FedCM calls. */
 export interface FedcmParts {
@@ -79,14 +201,11 @@ export const fedcmCalls = (parts: SignInSurroundings & FedcmParts): readonly Rou
   };
 
   return [
-    defineCall({
+    define.get('/fedcm/accounts', {
       id: 'fedcmAccounts',
-      method: 'get',
-      path: '/fedcm/accounts',
       summary: 'Who is signed in in this browser, for the browser’s own dialog',
       description: 'With `Sec-Fetch-Dest: webidentity` only, which no page can send. No application gets it.',
       by: 'anonymous',
-      body: NO_BODY,
       answer: z.object({ accounts: z.array(z.looseObject({ id: z.string() })) }),
       refuses: ['fedcm.browser', 'fedcm.account'],
       handle: async ({ headers }) => {
@@ -96,10 +215,8 @@ export const fedcmCalls = (parts: SignInSurroundings & FedcmParts): readonly Rou
         return whileSignedIn(async () => ({ accounts: await Promise.all(accounts.map(describe)) }));
       },
     }),
-    defineCall({
+    define.post('/fedcm/assertion', {
       id: 'fedcmAssertion',
-      method: 'post',
-      path: '/fedcm/assertion',
       summary: 'The person’s press in the browser’s dialog: a code for the application',
       description:
         'Under a standing grant `token` is a one-time code for the token endpoint, with PKCE; its `redirect_uri` is the page’s origin and a slash. Otherwise `continue_on` leads the person to the page of the sign-in.',
@@ -139,10 +256,8 @@ export const fedcmCalls = (parts: SignInSurroundings & FedcmParts): readonly Rou
         }
       },
     }),
-    defineCall({
+    define.post('/fedcm/disconnect', {
       id: 'fedcmDisconnect',
-      method: 'post',
-      path: '/fedcm/disconnect',
       summary: 'The application gives up what the person shared with it',
       by: 'anonymous',
       isForm: true,

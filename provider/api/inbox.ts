@@ -5,7 +5,7 @@ import { iso } from '../iso.ts';
 import type { MailQueue } from '../mail/mail-queue.ts';
 import { addressOf } from '../people/address.ts';
 import { Problem } from '../problem.ts';
-import { defineCall, NO_BODY } from './call.ts';
+import { define } from './call.ts';
 
 const SHOWN = 20;
 
@@ -23,14 +23,11 @@ const isOwnHost = (host: string, publicUrl: string) => {
 
 /** The mailbox of a provider without a mail server. Such a provider listens on loopback only (config.ts). */
 export const inbox = (mails: MailQueue, publicUrl: string) =>
-  defineCall({
+  define.get('/sandbox/inbox', {
     id: 'inbox',
-    method: 'get',
-    path: '/sandbox/inbox',
     summary: 'The codes whose mail never left, newest first; there without SMTP_URL only',
     by: 'anonymous',
     query: ['email'],
-    body: NO_BODY,
     answer: z.object({ messages: z.array(message) }),
     refuses: ['request.path'],
     handle: async ({ query, headers }) => {

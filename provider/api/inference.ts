@@ -20,10 +20,9 @@ import { sampleSignals } from '../interests/sample-people.ts';
 import type { Scorer } from '../interests/scorer.ts';
 import type { Signals } from '../interests/signals.ts';
 import type { Platforms } from '../platforms/platforms.ts';
-import { defineCall } from './call.ts';
+import { define } from './call.ts';
 import type { Preparing } from './preparing.ts';
 import { line } from './schemas.ts';
-import { QUESTION, SCORES } from './share-examples.ts';
 
 const item = line(2_000);
 
@@ -111,19 +110,15 @@ export const inference = (
   { requireGrant, countItems }: Pick<Consent, 'requireGrant' | 'countItems'>,
   noteItems: Preparing['noteItems'],
 ) =>
-  defineCall({
+  define.post('/api/inference', {
     id: 'inference',
-    method: 'post',
-    path: '/api/inference',
     summary: 'Call 5: how much the person is drawn to each item',
     by: 'access',
     description: 'A host’s page or server asks it. The same person and item always score the same.',
-    body: z
-      .looseObject({
-        Input: z.array(z.union([item, z.looseObject({ text: item, category: item.optional() })])).max(1_000),
-      })
-      .meta({ examples: [QUESTION] }),
-    answer: z.object({ InferenceResult: inferenceResult }).meta({ examples: [{ InferenceResult: SCORES }] }),
+    body: z.looseObject({
+      Input: z.array(z.union([item, z.looseObject({ text: item, category: item.optional() })])).max(1_000),
+    }),
+    answer: z.object({ InferenceResult: inferenceResult }),
     refuses: ['share.items', 'access.limit'],
     handle: async ({ caller, body: { Input } }) => {
       const { appId, personId, scope, subject } = caller;

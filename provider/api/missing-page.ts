@@ -2,8 +2,7 @@ import type { Language } from '../../common/languages.ts';
 import type { Config } from '../config/config.ts';
 import { languageOf } from '../http/languages.ts';
 import { Problem } from '../problem.ts';
-import { operatorLines } from './operator-lines.ts';
-import { pageTexts, plainPage } from './plain-page.ts';
+import { operatorLines, pageTexts, plainPage } from './plain-page.ts';
 import { problemResponse } from './problem-response.ts';
 
 const STYLE = `

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { PROBLEMS, type ProblemCode } from '../problem.ts';
 import { accountCookie } from './account-cookie.ts';
-import { type CallFacts, defineCall, NO_BODY, type Route, readsBody } from './call.ts';
+import { type CallFacts, define, type Route, readsBody } from './call.ts';
 import type { CallerKind } from './callers.ts';
+import examples from './examples.json';
 import { oauthErrorOf } from './oauth-response.ts';
 import { namesIn, PARAMETERS, shapeOf, TEXT } from './parameters.ts';
 import { PROBLEM_TYPE } from './problem-response.ts';
@@ -125,12 +126,13 @@ const refusalResponses = (call: CallFacts) => {
   );
 };
 
+/** By the call's id. */
+const EXAMPLES: Readonly<Record<string, { readonly body?: unknown; readonly answer?: unknown }>> = examples;
+
 // JSON Schema cannot describe the result of a transformation, so the schema describes the input.
-const schemaOf = (schema: z.ZodType) => {
-  const { $schema, ...rest } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
-  // zod omits the examples of a transforming schema; these are examples of the input.
-  const { examples } = schema.meta() ?? {};
-  return { ...rest, ...(examples === undefined ? {} : { examples }) };
+const schemaOf = (call: CallFacts, part: 'body' | 'answer') => {
+  const { $schema, ...rest } = z.toJSONSchema(call[part], { io: 'input', unrepresentable: 'any' });
+  return { ...rest, examples: EXAMPLES[call.id]?.[part] };
 };
 
 const parameter = (place: 'path' | 'query' | 'header', name: string) => ({
@@ -148,10 +150,11 @@ const parametersOf = ({ path, query = [], headers = [] }: CallFacts) => [
 
 const LEADS_ON = { 303: { description: 'Leads on.', headers: { Location: { schema: TEXT } } } };
 
-const successOf = ({ isPage, mayAsk, isFile, answer }: CallFacts) => {
+const successOf = (call: CallFacts) => {
+  const { isPage, mayAsk, isFile } = call;
   if (mayAsk) return { ...LEADS_ON, 200: { description: 'Asks the person first.', content: PAGE_CONTENT } };
   if (isPage) return LEADS_ON;
-  const content = isFile ? { '*/*': {} } : { 'application/json': { schema: schemaOf(answer) } };
+  const content = isFile ? { '*/*': {} } : { 'application/json': { schema: schemaOf(call, 'answer') } };
   return { 200: { description: isFile ? 'The file.' : 'Done.', content } };
 };
 
@@ -161,16 +164,18 @@ const requestTypeOf = ({ isOauth, isForm }: CallFacts) =>
 const operationOf = (call: CallFacts) => ({
   operationId: call.id,
   summary: call.summary,
-  ...(call.description === undefined ? {} : { description: call.description }),
+  description: call.description,
   security: SECURITY[call.by],
   parameters: parametersOf(call),
   ...(readsBody(call)
-    ? { requestBody: { required: true, content: { [requestTypeOf(call)]: { schema: schemaOf(call.body) } } } }
+    ? {
+        requestBody: {
+          required: true,
+          content: { [requestTypeOf(call)]: { schema: schemaOf(call, 'body') } },
+        },
+      }
     : {}),
-  responses: {
-    ...successOf(call),
-    ...refusalResponses(call),
-  },
+  responses: { ...successOf(call), ...refusalResponses(call) },
 });
 
 /** The security schemes of the callers. */
@@ -220,25 +225,17 @@ export const openApiCall = (
   publicUrl: string,
   { id, path, title } = OF_THE_PUBLIC,
 ): Route => {
-  const facts: CallFacts = {
+  let text: string | undefined;
+  const route: Route = define.get(path, {
     id,
-    method: 'get',
-    path,
     summary: 'This document',
     by: 'anonymous',
-    body: NO_BODY,
     answer: z.looseObject({ openapi: z.string() }),
-    refuses: [],
-  };
-  let text: string | undefined;
-  return defineCall({
-    ...facts,
-    by: 'anonymous',
-    body: NO_BODY,
     handle: async () => {
       // Made at the first request, because it takes longer than the rest of a start.
-      text ??= JSON.stringify(openApiDocument([...calls, facts], publicUrl, title));
+      text ??= JSON.stringify(openApiDocument([...calls, route], publicUrl, title));
       return new Response(text, { headers: { 'Content-Type': 'application/json' } });
     },
   });
+  return route;
 };

@@ -3,11 +3,9 @@ import { authorizeCalls } from './authorize.ts';
 import { authorizePageCalls } from './authorize-calls.ts';
 import type { Route } from './call.ts';
 import { endSessionCalls } from './end-session.ts';
-import { type FedcmParts, fedcmCalls } from './fedcm-calls.ts';
-import { fedcmFiles } from './fedcm-files.ts';
-import { fedcmLogin } from './fedcm-login.ts';
-import { openIdConfiguration } from './openid-configuration.ts';
+import { type FedcmParts, fedcmCalls, fedcmFiles, fedcmLogin } from './fedcm-calls.ts';
 import type { SignInParts, SignInSurroundings } from './sign-in-parts.ts';
+import { openIdConfiguration } from './well-known.ts';
 
 /** Sign-in by OpenID Connect, without the token endpoint. */
 export const openIdCalls = (

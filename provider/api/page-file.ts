@@ -1,5 +1,9 @@
 import { z } from 'zod';
-import { type CallFacts, defineCall, NO_BODY } from './call.ts';
+import { type Definition, define } from './call.ts';
+
+/** Redirects the browser. */
+export const leadOn = (Location: string, headers: Readonly<Record<string, string>> = {}): Response =>
+  new Response(null, { status: 303, headers: { ...headers, Location } });
 
 /** Routes for a page and its files. */
 export const definePageFile =
@@ -7,19 +11,7 @@ export const definePageFile =
   (
     id: string,
     path: string,
-    handle: Parameters<typeof defineCall<'anonymous', undefined>>[0]['handle'],
-    more: Partial<Pick<CallFacts, 'query' | 'headers' | 'refuses' | 'isPage'>> = {},
+    handle: Definition<'anonymous', undefined>['handle'],
+    more: Partial<Pick<Definition<'anonymous', undefined>, 'query' | 'headers' | 'refuses' | 'isPage'>> = {},
   ) =>
-    defineCall({
-      id,
-      method: 'get',
-      path,
-      summary,
-      by: 'anonymous',
-      isFile: true,
-      body: NO_BODY,
-      answer: z.unknown(),
-      refuses: [],
-      ...more,
-      handle,
-    });
+    define.get(path, { id, summary, by: 'anonymous', isFile: true, answer: z.unknown(), ...more, handle });

@@ -1,20 +1,110 @@
 import { z } from 'zod';
+import { shortened } from '../../common/account-hint.ts';
+import { ACCOUNT_APP } from '../apps/app.ts';
 import type { Apps } from '../apps/apps.ts';
 import { countedClient } from '../http/client-address.ts';
-import type { Passkeys } from '../people/passkeys/passkeys.ts';
+import type { MailQueue } from '../mail/mail-queue.ts';
+import { type PasskeyProvider, passkeyMail } from '../mail/passkey-mail.ts';
+import { readable } from '../people/address.ts';
+import type { NotifyOwner, Passkeys, ValidateTop } from '../people/passkeys/passkeys.ts';
 import type { Pins } from '../people/pins.ts';
-import { defineCall, NO_BODY, type Route } from './call.ts';
-import { signInAnswer, signInAnswerOf } from './confirm-code.ts';
-import type { NotifyOfPasskey } from './notify-of-passkey.ts';
-import {
-  ADD_REFUSALS,
-  assertion,
-  creationOptions,
-  passkeyAdded,
-  registration,
-  requestOptions,
-  SIGN_IN_REFUSALS,
-} from './passkey-shapes.ts';
+import { Problem } from '../problem.ts';
+import { type AccountCookie, signedInAnswer } from './account-cookie.ts';
+import { signedIn } from './account-shapes.ts';
+import { define, NO_BODY, type Route } from './call.ts';
+import { signInAnswer, signInAnswerOf } from './code-sign-in.ts';
+
+const base64url = (limit: number) =>
+  z
+    .string()
+    .max(limit)
+    .regex(/^[\w-]+$/);
+
+/** `AuthenticatorTransport` (WebAuthn §5.8.4), and `cable`, Chrome's older name for `hybrid`. */
+const transport = z.enum(['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb']);
+
+// The specification requires clients to ignore unknown values. After a refusal, the device would keep a passkey that
+// the provider does not know.
+const transports = z
+  .array(z.unknown())
+  .transform((given) => [...new Set(given.flatMap((each) => transport.safeParse(each).data ?? []))]);
+
+const credential = {
+  // Only `rawId` counts: the text is the browser's or a password manager's own, and may have padding or other letters.
+  id: z.unknown(),
+  rawId: base64url(1_400),
+  type: z.literal('public-key'),
+  // Some password managers send another type. The provider reads no extension, so every value is accepted.
+  clientExtensionResults: z.looseObject({}).catch({}),
+};
+
+/** The id as the text of `rawId` (WebAuthn §5.1). */
+const withOwnId = <Credential extends { readonly rawId: string }>(given: Credential) => ({
+  ...given,
+  id: given.rawId,
+});
+
+/** The fields of `RegistrationResponseJSON` (WebAuthn §5.1.8) that the provider reads. */
+const registration = z
+  .object({
+    ...credential,
+    response: z.object({
+      clientDataJSON: base64url(8_000),
+      attestationObject: base64url(16_000),
+      transports: transports.optional().catch(undefined),
+    }),
+  })
+  .transform(withOwnId);
+
+/** The fields of `AuthenticationResponseJSON` that the provider reads. */
+const assertion = z
+  .object({
+    ...credential,
+    response: z.object({
+      clientDataJSON: base64url(8_000),
+      authenticatorData: base64url(2_000),
+      signature: base64url(2_000),
+      // Older browsers send `null` or an empty text for no user handle.
+      userHandle: z
+        .union([base64url(200), z.literal(''), z.null()])
+        .optional()
+        .transform((given) => given || undefined),
+    }),
+  })
+  .transform(withOwnId);
+
+/** `PublicKeyCredentialCreationOptionsJSON` (WebAuthn §5.1.9), as far as clients read it. */
+const creationOptions = z.looseObject({
+  rp: z.looseObject({ id: z.string() }),
+  user: z.looseObject({ id: z.string() }),
+  challenge: z.string(),
+});
+
+/** `PublicKeyCredentialRequestOptionsJSON` (WebAuthn §5.1.10), as far as clients read it. */
+const requestOptions = z.looseObject({ rpId: z.string(), challenge: z.string() });
+
+const passkeyAdded = z.object({ id: z.string() });
+const passkeyRemoved = z.object({ removed: z.boolean() });
+
+const ADD_REFUSALS = ['passkey.off', 'passkey.stale', 'passkey.wrong'] as const;
+const SIGN_IN_REFUSALS = [...ADD_REFUSALS, 'passkey.unknown', 'passkey.counter'] as const;
+
+/** A later mail would be too late as a warning. */
+const LIFETIME_MS = 3 * 86_400_000;
+
+type NotifyOfPasskey = (address: string, headers: Headers) => NotifyOwner;
+
+/** Mails a person that a passkey was added, so that a stolen session cannot add one in secret. */
+export const createNotifyOfPasskey =
+  (mails: MailQueue, provider: PasskeyProvider): NotifyOfPasskey =>
+  (address, headers) =>
+  async (trx, device) => {
+    const mail = passkeyMail(address, device, provider, headers.get('accept-language'));
+    await mails.add(trx, mail, LIFETIME_MS).catch((error: unknown) => {
+      // The address cannot be reached. The passkey stays valid.
+      if (!(error instanceof Problem)) throw error;
+    });
+  };
 
 interface Parts {
   readonly apps: Apps;
@@ -29,10 +119,8 @@ interface Parts {
  * @param name the provider's name for people
  */
 export const passkeyCalls = ({ apps, passkeys, pins, notify }: Parts, name: string): readonly Route[] => [
-  defineCall({
+  define.post('/api/passkeys/sign-in/options', {
     id: 'passkeySignInOptions',
-    method: 'post',
-    path: '/api/passkeys/sign-in/options',
     summary: 'What a browser needs to sign in with a passkey',
     by: 'app',
     body: NO_BODY,
@@ -40,10 +128,8 @@ export const passkeyCalls = ({ apps, passkeys, pins, notify }: Parts, name: stri
     refuses: ['passkey.off', 'passkey.limit'],
     handle: ({ caller: { app }, client }) => passkeys.beginSignIn(app.id, countedClient(client)),
   }),
-  defineCall({
+  define.post('/api/passkeys/sign-in', {
     id: 'passkeySignIn',
-    method: 'post',
-    path: '/api/passkeys/sign-in',
     summary: 'Sign the person in with a passkey; the answer is that of call 2, and names the person',
     by: 'app',
     body: z.looseObject({ credential: assertion }),
@@ -55,10 +141,8 @@ export const passkeyCalls = ({ apps, passkeys, pins, notify }: Parts, name: stri
       return { ...signInAnswerOf({ ...signedIn, isNew: false }, pins), email: signedIn.address };
     },
   }),
-  defineCall({
+  define.post('/api/passkeys/options', {
     id: 'passkeyOptions',
-    method: 'post',
-    path: '/api/passkeys/options',
     summary: 'What a browser needs to make a passkey, right after a sign-in by code',
     by: 'session',
     body: NO_BODY,
@@ -69,10 +153,8 @@ export const passkeyCalls = ({ apps, passkeys, pins, notify }: Parts, name: stri
       return passkeys.beginAdding(session, name);
     },
   }),
-  defineCall({
+  define.post('/api/passkeys', {
     id: 'addPasskey',
-    method: 'post',
-    path: '/api/passkeys',
     summary: 'Keep the passkey that the browser made; a mail informs the person',
     by: 'session',
     headers: ['accept-language'],
@@ -85,5 +167,80 @@ export const passkeyCalls = ({ apps, passkeys, pins, notify }: Parts, name: stri
         id: await passkeys.add(session, body.credential, validateTop, notify(session.address, headers)),
       };
     },
+  }),
+];
+
+/** The account pages must not be framed. */
+const NO_FRAME: ValidateTop = async () => {
+  throw new Problem('account.origin');
+};
+
+/**
+ * Passkeys at /account: signing in, adding (the PIN, once set, is required again) and removing.
+ * @param name the provider's name for people
+ */
+export const accountPasskeyCalls = (
+  {
+    passkeys,
+    pins,
+    notify,
+  }: { readonly passkeys: Passkeys; readonly pins: Pins; readonly notify: NotifyOfPasskey },
+  cookie: AccountCookie,
+  name: string,
+): readonly Route[] => [
+  define.post('/account/api/passkeys/sign-in/options', {
+    id: 'accountPasskeySignInOptions',
+    summary: 'What a browser needs to sign in at /account with a passkey',
+    by: 'page',
+    body: NO_BODY,
+    answer: requestOptions,
+    refuses: ['passkey.off', 'passkey.limit'],
+    handle: ({ client }) => passkeys.beginSignIn(ACCOUNT_APP, countedClient(client)),
+  }),
+  define.post('/account/api/passkeys/sign-in', {
+    id: 'accountPasskeySignIn',
+    summary: 'Sign in at /account with a passkey: the answer sets the cookie',
+    by: 'page',
+    body: z.looseObject({ credential: assertion }),
+    answer: signedIn,
+    refuses: SIGN_IN_REFUSALS,
+    handle: async ({ body }) => {
+      const place = { appId: ACCOUNT_APP, origin: null };
+      const { address, ...begun } = await passkeys.signIn(body.credential, place, NO_FRAME);
+      return signedInAnswer(cookie, begun, { session: begun.id, address: shortened(readable(address)) });
+    },
+  }),
+  define.post('/account/api/passkeys/options', {
+    id: 'accountPasskeyOptions',
+    summary: 'What a browser needs to make a passkey; the PIN, once set, is asked for',
+    by: 'account',
+    body: z.looseObject({ pin: z.string().max(200).optional() }),
+    answer: creationOptions,
+    refuses: ['pin.wrong', 'pin.limit', 'session.code', 'passkey.off', 'passkey.limit', 'passkey.full'],
+    handle: async ({ caller: { session }, body }) => {
+      await pins.requireTyped(session, body.pin);
+      return passkeys.beginAdding(session, name);
+    },
+  }),
+  define.post('/account/api/passkeys', {
+    id: 'accountAddPasskey',
+    summary: 'Keep the passkey that the browser made; a mail informs the person',
+    by: 'account',
+    headers: ['accept-language'],
+    body: z.looseObject({ credential: registration }),
+    answer: passkeyAdded,
+    refuses: ADD_REFUSALS,
+    handle: async ({ caller: { session }, body, headers }) => ({
+      id: await passkeys.add(session, body.credential, NO_FRAME, notify(session.address, headers)),
+    }),
+  }),
+  define.delete('/account/api/passkeys/{passkey}', {
+    id: 'accountRemovePasskey',
+    summary: 'Remove a passkey; what it signed in is signed out',
+    by: 'account',
+    answer: passkeyRemoved,
+    handle: async ({ caller: { session }, params: { passkey = '' } }) => ({
+      removed: await passkeys.remove(session.personId, passkey),
+    }),
   }),
 ];

@@ -13,10 +13,69 @@ import type { People } from '../people/people.ts';
 import type { Pins } from '../people/pins.ts';
 import type { Platforms } from '../platforms/platforms.ts';
 import { Problem } from '../problem.ts';
-import { defineCall, type Route } from './call.ts';
-import { exportAnswer } from './export-shape.ts';
-import { grantViewOf } from './grant-view.ts';
-import { sealedPin } from './set-pin.ts';
+import { define, type Route } from './call.ts';
+import { grantViewOf } from './grants.ts';
+import { line } from './schemas.ts';
+
+/** The person's copy of their data. */
+export const exportAnswer = z.object({
+  person: z.looseObject({
+    address: z.string(),
+    sessions: z
+      .array(z.looseObject({ id: z.string(), signsIn: z.boolean(), from: z.string().nullable() }))
+      .meta({
+        description:
+          'Sessions. `signsIn`: by OpenID Connect. `from`: the session that it comes from, with which it ends.',
+      }),
+  }),
+  passkeys: z.array(z.looseObject({ id: z.string() })),
+  subjects: z
+    .array(z.object({ app: z.string(), subject: z.string() }))
+    .meta({ description: 'What each application knows the person as: `sub` of its access tokens.' }),
+  grants: z.array(z.looseObject({ id: z.string() })),
+  formerReceipts: z.array(z.string()).meta({ description: 'Of applications that were removed here.' }),
+  authorizations: z.array(z.looseObject({ grant: z.string() })).meta({
+    description:
+      'One-time codes that were given to applications, without the codes. They stay for a day, or with `refreshes` as long as the grant.',
+  }),
+  signIns: z.array(z.looseObject({ app: z.string(), session: z.string() })).meta({
+    description: 'The browsers that are signed in by OpenID Connect, by their sessions.',
+  }),
+  events: z.array(z.looseObject({ app: z.string(), type: z.string() })).meta({
+    description: 'Events of the person for applications: those that wait, and those sent in the last day.',
+  }),
+  operators: z.array(z.object({ at: z.iso.datetime(), action: z.string() })).meta({
+    description: 'What operators of the provider did with the data of the person.',
+  }),
+  anomalies: z.array(z.object({ at: z.iso.datetime(), action: z.string() })).meta({
+    description: 'Signs of an attack on the person’s sign-ins, from the audit log.',
+  }),
+  platforms: z.array(z.looseObject({ platform: z.string() })),
+  archives: z.array(z.object({ platform: z.string(), added: z.iso.datetime(), entries: z.int() })).meta({
+    description: 'The downloads of platforms that the person read; their entries are among `signals`.',
+  }),
+  signals: z.array(z.looseObject({ platform: z.string(), kind: z.string(), text: z.string() })),
+});
+
+const sealedPin = line(2_000).meta({
+  description:
+    '`v2.` and, in base64url, the page’s public key (65 bytes), the IV (12 bytes) and the AES-256-GCM ciphertext with its tag. The key is HKDF-SHA-256 over the ECDH secret with `pinKey`, without salt; its info is `data-connect pin v2`, the API key, the address in lower case and `kid`, one a line.',
+});
+
+/** The PIN step of the widget: the PIN is sealed with the `pinKey` of call 2. */
+export const setPin = (pins: Pins) =>
+  define.post('/api/pin', {
+    id: 'setPin',
+    summary: 'The PIN step: set the PIN',
+    by: 'session',
+    body: z.looseObject({ EncryptedUserPin: sealedPin }),
+    answer: z.object({ pinSet: z.literal(true) }),
+    refuses: ['pin.sealed', 'pin.weak', 'pin.wrong', 'pin.limit', 'session.code'],
+    handle: async ({ caller: { session, key }, body }) => {
+      await pins.set(session, key, body.EncryptedUserPin);
+      return { pinSet: true };
+    },
+  });
 
 const body = z.looseObject({ EncryptedUserPin: sealedPin.optional() });
 const PIN_REFUSALS = ['pin.sealed', 'pin.wrong', 'pin.limit', 'session.code'] as const;
@@ -183,10 +242,8 @@ export interface Exporting extends Stores {
 
 /** Export and deletion. The PIN, once set, is required again. */
 export const personCalls = (stores: Exporting, pins: Pins): readonly Route[] => [
-  defineCall({
+  define.post('/api/person/export', {
     id: 'exportPerson',
-    method: 'post',
-    path: '/api/person/export',
     summary: 'Everything that is kept of the person',
     by: 'session',
     body,
@@ -199,10 +256,8 @@ export const personCalls = (stores: Exporting, pins: Pins): readonly Route[] => 
       return exportPerson(stores, session.personId);
     },
   }),
-  defineCall({
+  define.post('/api/person/delete', {
     id: 'erasePerson',
-    method: 'post',
-    path: '/api/person/delete',
     summary: 'Delete the person; receipts stay without anything personal',
     by: 'session',
     body,

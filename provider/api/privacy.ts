@@ -5,9 +5,8 @@ import { excludedSubjects } from '../facts/excluded-subjects.ts';
 import { escaped } from '../http/html.ts';
 import { languageOf } from '../http/languages.ts';
 import type { Route } from './call.ts';
-import { operatorLines } from './operator-lines.ts';
-import { definePageFile } from './page-file.ts';
-import { plainPage } from './plain-page.ts';
+import { definePageFile, leadOn } from './page-file.ts';
+import { operatorLines, plainPage } from './plain-page.ts';
 
 const TEXTS = import.meta.glob<typeof privacy>('./*.json', {
   base: '../../common/locales',
@@ -51,10 +50,5 @@ export const privacyPages = ({
     },
     { headers: ['accept-language'] },
   ),
-  file(
-    'privacyAddress',
-    '/privacy',
-    async () => new Response(null, { status: 303, headers: { Location: '/api/privacy' } }),
-    { isPage: true },
-  ),
+  file('privacyAddress', '/privacy', async () => leadOn('/api/privacy'), { isPage: true }),
 ];

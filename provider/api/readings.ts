@@ -4,7 +4,7 @@ import { languageOf } from '../http/languages.ts';
 import type { Archives } from '../interests/archives.ts';
 import type { Platforms } from '../platforms/platforms.ts';
 import { progressText } from '../platforms/progress.ts';
-import { defineCall } from './call.ts';
+import { define } from './call.ts';
 
 const reading = z.object({
   platform: z.enum(CONNECTOR_IDS),
@@ -16,22 +16,12 @@ const reading = z.object({
   total: z.int().nullable(),
 });
 
-const EXAMPLE = {
-  platform: 'youtube',
-  state: 'reading',
-  text: 'Reading your YouTube subscriptions, 120 of 340',
-  read: 120,
-  total: 340,
-};
-
-const answer = z
-  .object({
-    readings: z.array(reading),
-    archives: z
-      .array(z.enum(CONNECTOR_IDS))
-      .meta({ description: 'The platforms of which the person added a download.' }),
-  })
-  .meta({ examples: [{ readings: [EXAMPLE], archives: ['reddit'] }] });
+const answer = z.object({
+  readings: z.array(reading),
+  archives: z
+    .array(z.enum(CONNECTOR_IDS))
+    .meta({ description: 'The platforms of which the person added a download.' }),
+});
 
 interface Parts {
   readonly platforms: Pick<Platforms, 'readingsOf'>;
@@ -43,16 +33,13 @@ interface Parts {
  * while it offers to use one.
  */
 export const readings = ({ platforms, archives }: Parts) =>
-  defineCall({
+  define.post('/api/readings', {
     id: 'readings',
-    method: 'post',
-    path: '/api/readings',
     summary: 'How far the reading of the connected platforms is, in words',
     by: 'session',
     headers: ['accept-language'],
-    body: z.looseObject({}).meta({ examples: [{}] }),
+    body: z.looseObject({}),
     answer,
-    refuses: [],
     handle: async ({ caller: { session, seesPeople }, headers }) => {
       const language = languageOf(headers.get('accept-language'));
       if (!seesPeople) return { readings: [], archives: [] };

@@ -1,38 +1,98 @@
 import { z } from 'zod';
+import { ACCOUNT_APP } from '../apps/app.ts';
 import { iso } from '../iso.ts';
-import type { Sessions } from '../people/sessions.ts';
-import { defineCall, NO_BODY, type Route } from './call.ts';
+import type { ContinueSession } from '../people/continue-session.ts';
+import type { Pins } from '../people/pins.ts';
+import type { Session, Sessions } from '../people/sessions.ts';
+import { Problem } from '../problem.ts';
+import type { AccountCookie } from './account-cookie.ts';
+import { define, NO_BODY, type Route } from './call.ts';
+import { isSignInPage } from './callers.ts';
+import { signInAnswer, signInAnswerOf } from './code-sign-in.ts';
+import { line } from './schemas.ts';
 
 /** A session lasts 30 days, or 7 days without use. These calls renew and end it. */
 export const sessionCalls = (sessions: Sessions): readonly Route[] => [
-  defineCall({
+  define.post('/api/session/renew', {
     id: 'renewSession',
-    method: 'post',
-    path: '/api/session/renew',
     summary: 'Take a new token; the old one ends',
     by: 'session',
     body: NO_BODY,
-    answer: z
-      .object({ token: z.string(), expiresAt: z.iso.datetime() })
-      .meta({ examples: [{ token: 'kV9xq2', expiresAt: '2026-12-21T09:00:00.000Z' }] }),
-    refuses: [],
+    answer: z.object({ token: z.string(), expiresAt: z.iso.datetime() }),
     handle: async ({ caller: { session, token } }) => {
       const issued = await sessions.renew(session.id, token);
       return { token: issued.token, expiresAt: iso(issued.expiresAt) };
     },
   }),
-  defineCall({
+  define.delete('/api/session', {
     id: 'endSession',
-    method: 'delete',
-    path: '/api/session',
     summary: 'Sign out here; with `?everywhere`, in all applications',
     by: 'session',
     query: ['everywhere'],
-    body: NO_BODY,
-    answer: z.object({ ended: z.int() }).meta({ examples: [{ ended: 1 }] }),
-    refuses: [],
+    answer: z.object({ ended: z.int() }),
     handle: async ({ caller: { session }, query }) => ({
       ended: await sessions.end(session, query.has('everywhere')),
     }),
   }),
 ];
+
+/** Returns the browser's session at /account; `null` if there is none. */
+export const presentSession = async (
+  sessions: Pick<Sessions, 'identify'>,
+  cookie: AccountCookie,
+  headers: Headers,
+): Promise<Session | null> => {
+  try {
+    return await sessions.identify(cookie.read(headers), { appId: ACCOUNT_APP, origin: null });
+  } catch (problem) {
+    if (problem instanceof Problem) return null;
+    throw problem;
+  }
+};
+
+const source = z
+  .looseObject({
+    token: line(100).optional().meta({ description: 'Of the session in another application.' }),
+    account: line(100).optional().meta({
+      description:
+        'Id of the session at /account, from the cookie with the hint. The cookie of that session must come along.',
+    }),
+  })
+  .refine(({ token, account }) => (token === undefined) !== (account === undefined), {
+    message: 'Send either token or account',
+  });
+
+interface Parts {
+  readonly continueSession: ContinueSession;
+  readonly pins: Pins;
+  readonly sessions: Sessions;
+}
+
+/** Signs in a person whose session the provider's frame has, from another application of the page or from /account. */
+export const continueSessionCall = (
+  { continueSession, pins, sessions }: Parts,
+  cookie: AccountCookie,
+  publicUrl: string,
+) =>
+  define.post('/api/session/continue', {
+    id: 'continueSession',
+    summary:
+      'Sign the person in by their session in another application of the same page origin, or at /account',
+    description:
+      'From the provider’s frame only, after the person’s press there. The new session is as old as the other one, and ends with it. Another application must have the origin of the page around the frame. A session at /account counts by its cookie, from a browser that sends `Sec-Fetch-Site: same-origin`, and if the person signed in there by code or passkey.',
+    by: 'app',
+    body: source,
+    answer: signInAnswer.extend({ email: z.string() }),
+    refuses: ['session.frame', 'session.unknown', 'session.expired', 'session.limit'],
+    handle: async ({ caller: { app, embedder, key }, body: { token, account = '' }, headers }) => {
+      if (embedder === null || isSignInPage({ key })) throw new Problem('session.frame');
+      const place = { appId: app.id, embedder, origin: publicUrl };
+      const goOnByAccount = async () => {
+        // Every supported browser sends this header, so a request without it is from another program.
+        if (headers.get('sec-fetch-site') !== 'same-origin') throw new Problem('session.frame');
+        return continueSession.byAccount(await presentSession(sessions, cookie, headers), account, place);
+      };
+      const signedIn = await (token === undefined ? goOnByAccount() : continueSession.byToken(token, place));
+      return { ...signInAnswerOf({ ...signedIn, isNew: false }, pins), email: signedIn.address };
+    },
+  });

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import type { Clients } from '../apps/clients.ts';
+import type { Authorizations } from '../consent/authorizations.ts';
 import type { Consent } from '../consent/consent.ts';
 import { LABELS_OF_TIER, openingOf } from '../facts/approvals.ts';
 import type { CountedClient } from '../facts/counted.ts';
@@ -11,12 +13,52 @@ import type { Scorer } from '../interests/scorer.ts';
 import { iso } from '../iso.ts';
 import type { Sessions } from '../people/sessions.ts';
 import { Problem } from '../problem.ts';
-import { defineCall, type Route } from './call.ts';
+import { define, type Route } from './call.ts';
 import { inferenceResult } from './inference.ts';
 import type { Preparing } from './preparing.ts';
 import { approved, dataLabel, date, email, line, offeredLabel } from './schemas.ts';
-import { ACCESS, SCORES, SHARE, TEST_SHARE } from './share-examples.ts';
-import { accessFor, type ResponseParts, requireChallenge, response } from './share-response.ts';
+
+/** Fields of the body of call 4's answer. */
+export const response = {
+  responseType: z.enum(['token', 'code']).optional().meta({
+    description: 'With `code` the answer has a one-time `code` for the application’s server, and no token.',
+  }),
+  codeChallenge: z
+    .string()
+    .regex(/^[A-Za-z0-9_-]{43}$/)
+    .optional()
+    .meta({
+      description: 'S256 code challenge (RFC 7636); required with `code` if the application has no secret.',
+    }),
+};
+
+interface ResponseParts {
+  readonly authorizations: Pick<Authorizations, 'issue'>;
+  readonly clients: Pick<Clients, 'isConfidential'>;
+}
+
+interface AskedResponse {
+  readonly responseType?: 'token' | 'code' | undefined;
+  readonly codeChallenge?: string | undefined;
+}
+
+/** @throws Problem share.challenge if a public app sends no challenge: without one, a stolen code could be exchanged */
+const requireChallenge = async (
+  { clients }: ResponseParts,
+  appId: string,
+  { responseType, codeChallenge }: AskedResponse,
+): Promise<void> => {
+  if (responseType !== 'code' || codeChallenge !== undefined) return;
+  if (!(await clients.isConfidential(appId))) throw new Problem('share.challenge');
+};
+
+/** Returns the code for the app's server if the page asked for one, else the token for the page. */
+const accessFor = async (
+  { responseType, codeChallenge }: AskedResponse,
+  codeFor: (challenge: string | null) => Promise<string>,
+  tokenOf: () => Promise<string>,
+) =>
+  responseType === 'code' ? { code: await codeFor(codeChallenge ?? null) } : { accessToken: await tokenOf() };
 
 /** Maximum size of a notice: receipts contain it and are never deleted. */
 const NOTICE_BYTES = 4_096;
@@ -32,30 +74,26 @@ const notice = z
   .refine((value) => Buffer.byteLength(JSON.stringify(value)) <= NOTICE_BYTES, 'A notice has at most 4 KB')
   .meta({ description: 'What the person was shown, at most 4 KB of JSON; it stands in the receipt.' });
 
-const body = z
-  .looseObject({
-    Info: z.looseObject({
-      account: email.optional().meta({ description: 'If there, it must be the session’s address.' }),
-      confirmations: z
-        .array(z.looseObject({ data: dataLabel, date, tier: z.boolean().optional() }))
-        .min(1)
-        .max(20),
-      notice: notice.optional(),
-      ...response,
-    }),
-  })
-  .meta({ examples: [SHARE] });
-
-const testBody = z
-  .looseObject({
-    approvedData: z.array(dataLabel).min(1).max(20),
-    userEmail: line(2_000).meta({ description: 'Names the sample person.' }),
-    appName: line(2_000),
-    testMode: z.boolean(),
-    timestamp: date,
+const body = z.looseObject({
+  Info: z.looseObject({
+    account: email.optional().meta({ description: 'If there, it must be the session’s address.' }),
+    confirmations: z
+      .array(z.looseObject({ data: dataLabel, date, tier: z.boolean().optional() }))
+      .min(1)
+      .max(20),
+    notice: notice.optional(),
     ...response,
-  })
-  .meta({ examples: [TEST_SHARE] });
+  }),
+});
+
+const testBody = z.looseObject({
+  approvedData: z.array(dataLabel).min(1).max(20),
+  userEmail: line(2_000).meta({ description: 'Names the sample person.' }),
+  appName: line(2_000),
+  testMode: z.boolean(),
+  timestamp: date,
+  ...response,
+});
 
 const access = {
   apiUrl: z.url().meta({ description: 'Where the approved data is asked for: call 5.' }),
@@ -68,25 +106,13 @@ const access = {
   approved,
 };
 
-const answer = z
-  .object({
-    ...access,
-    expiresAt: z.iso.datetime().meta({ description: 'When the grant ends.' }),
-    receipt: z.string().meta({ description: 'The signed receipt, as a JWS.' }),
-  })
-  .meta({
-    examples: [
-      {
-        ...ACCESS,
-        expiresAt: '2027-02-23T09:00:00.000Z',
-        receipt: 'eyJhbGciOiJFUzI1NiJ9.eyJyZWNvcmRJZCI6IjEifQ.c2lnbmF0dXJl',
-      },
-    ],
-  });
+const answer = z.object({
+  ...access,
+  expiresAt: z.iso.datetime().meta({ description: 'When the grant ends.' }),
+  receipt: z.string().meta({ description: 'The signed receipt, as a JWS.' }),
+});
 
-const testAnswer = z
-  .object({ ...access, InferenceResult: inferenceResult })
-  .meta({ examples: [{ ...ACCESS, InferenceResult: SCORES }] });
+const testAnswer = z.object({ ...access, InferenceResult: inferenceResult });
 
 const idempotencyKeyOf = (headers: Headers): string | null => {
   const key = headers.get('idempotency-key');
@@ -122,10 +148,8 @@ interface Parts extends ResponseParts {
 
 /** Call 4: the person shares the approved data with the app. */
 const share = ({ apps, consent, sessions, ...parts }: Parts, apiUrl: string, prepare: Preparing['prepare']) =>
-  defineCall({
+  define.post('/api/getAPIurlMobile', {
     id: 'share',
-    method: 'post',
-    path: '/api/getAPIurlMobile',
     summary: 'Call 4: hand over what the person approved',
     description:
       'Makes one grant, in place of the one that stood, and one receipt. The token opens what was approved, and nothing else.',
@@ -188,10 +212,8 @@ const noticeOf = (given: z.infer<typeof notice> | undefined) =>
 
 /** Call 4 in test mode: no person and no grant. The scores belong to the sample person that the address names. */
 const shareTest = ({ consent, countSample, ...parts }: Parts, apiUrl: string, score: Scorer) =>
-  defineCall({
+  define.post('/api/inferenceTest', {
     id: 'shareTest',
-    method: 'post',
-    path: '/api/inferenceTest',
     summary: 'Call 4 in test mode: sample people, for test applications',
     by: 'app',
     body: testBody,

@@ -1,10 +1,17 @@
 import { z } from 'zod';
 import { CONNECTOR_IDS, type ConnectorId, isConnectorId } from '../../common/platforms/ids.ts';
 import { SIGNAL_KINDS } from '../../common/platforms/kit/facts.ts';
+import { EVERYTHING } from '../facts/approvals.ts';
+import { TOPICS } from '../facts/topics.ts';
+import { TRAITS, TYPES } from '../facts/trait-table.ts';
 import type { Archives } from '../interests/archives.ts';
+import { TOPIC_ITEMS } from '../interests/prepared-people.ts';
+import type { Signals } from '../interests/signals.ts';
 import { Problem } from '../problem.ts';
-import { removed, signalsAdded } from './account-shapes.ts';
-import { defineCall, NO_BODY, type Route } from './call.ts';
+import { type InterestsView, interestList, removed, signalList, signalsAdded } from './account-shapes.ts';
+import { define, type Route } from './call.ts';
+import type { Infer } from './inference.ts';
+import { line } from './schemas.ts';
 
 /** Maximum number of entries, the same as for a connected platform. */
 const MAX_ENTRIES = 500;
@@ -21,42 +28,27 @@ const entry = z.looseObject({
   at: z.int().min(0).max(LAST_TIME_MS).nullish().meta({ description: 'Milliseconds since 1970.' }),
 });
 
-const body = z
-  .looseObject({
-    platform: z.enum(CONNECTOR_IDS),
-    signals: z
-      .array(entry)
-      .min(1)
-      .max(MAX_ENTRIES)
-      .meta({ description: 'What the person left ticked of a download that was read in their browser.' }),
-  })
-  .meta({
-    examples: [
-      {
-        platform: 'youtube',
-        signals: [{ kind: 'follows', text: 'Bread School', at: 1_763_800_000_000 }],
-      },
-    ],
-  });
+const body = z.looseObject({
+  platform: z.enum(CONNECTOR_IDS),
+  signals: z
+    .array(entry)
+    .min(1)
+    .max(MAX_ENTRIES)
+    .meta({ description: 'What the person left ticked of a download that was read in their browser.' }),
+});
 
 const platformOf = (name: string | undefined): ConnectorId => {
   if (!isConnectorId(name)) throw new Problem('connector.unknown');
   return name;
 };
 
-const FACTS = {
-  method: 'post',
-  body,
-  bodyBytes: BODY_BYTES,
-  answer: signalsAdded,
-} as const;
+const FACTS = { body, bodyBytes: BODY_BYTES, answer: signalsAdded };
 
 /** Stores the entries of a platform's download that the person's browser read and the person left ticked. */
 export const signalCalls = (archives: Archives): readonly Route[] => [
-  defineCall({
+  define.post('/api/signals', {
     ...FACTS,
     id: 'addSignals',
-    path: '/api/signals',
     summary: 'Keep what a person left ticked of a download',
     description:
       'It replaces what was kept of an earlier download of the platform. The download itself stays in the browser. Only a session of the provider’s own frame may add one: a page of an application could replace what the person chose.',
@@ -68,27 +60,79 @@ export const signalCalls = (archives: Archives): readonly Route[] => [
       return archives.replace(session, platform, signals);
     },
   }),
-  defineCall({
+  define.post('/account/api/signals', {
     ...FACTS,
     id: 'accountAddSignals',
-    path: '/account/api/signals',
     summary: 'Keep what the person left ticked of a download, in place of an earlier one',
     by: 'account',
     refuses: ['archive.limit'],
     handle: async ({ caller: { session }, body: { platform, signals } }) =>
       archives.replace(session, platform, signals),
   }),
-  defineCall({
+  define.delete('/account/api/archives/{platform}', {
     id: 'accountRemoveArchive',
-    method: 'delete',
-    path: '/account/api/archives/{platform}',
     summary: 'Forget what was kept of a platform’s download',
     by: 'account',
-    body: NO_BODY,
     answer: removed,
     refuses: ['connector.unknown'],
     handle: async ({ caller: { session }, params }) => ({
       removed: await archives.remove(session.personId, platformOf(params.platform)),
+    }),
+  }),
+];
+
+const named = <Name extends string>(names: readonly Name[], values: readonly number[] = []) =>
+  names.map((name, index) => ({ name, value: values[index] ?? 0 }));
+
+/** The scores of call 5 for the twenty topics. The person sees every reason. */
+const interestsOf = async (infer: Infer, personId: string): Promise<InterestsView> => {
+  const { output, reasons, traits, traitResult, why = null } = await infer(personId, TOPIC_ITEMS, EVERYTHING);
+  const interests = TOPICS.map((topic, index) => ({
+    topic,
+    score: output.output[index]?.[0]?.[0] ?? 0,
+    reasons: [...(reasons[index] ?? [])],
+  }));
+  return {
+    interests: why === null ? interests.sort((a, b) => b.score - a.score) : [],
+    illustration: traits ? { traits: named(TRAITS, traitResult), types: named(TYPES, traits) } : null,
+    why,
+  };
+};
+
+/** The person's inferred interests, and the signals of their platforms. */
+export const accountInterestCalls = (infer: Infer, signals: Signals): readonly Route[] => [
+  define.get('/account/api/interests', {
+    id: 'accountInterests',
+    summary: 'How much the person is drawn to each topic, with the reasons, and the illustration made of it',
+    by: 'account',
+    answer: interestList,
+    handle: ({ caller: { session } }) => interestsOf(infer, session.personId),
+  }),
+  define.get('/account/api/signals', {
+    id: 'accountSignals',
+    summary: 'What was read of the person’s platforms',
+    by: 'account',
+    answer: signalList,
+    handle: async ({ caller: { session } }) => ({
+      signals: (await signals.of(session.personId)).map(({ platform, kind, text }) => ({
+        platform,
+        kind,
+        text,
+      })),
+    }),
+  }),
+  define.post('/account/api/signals/remove', {
+    id: 'accountRemoveSignal',
+    summary: 'Forget one thing that was read',
+    by: 'account',
+    body: z.looseObject({
+      platform: z.enum(CONNECTOR_IDS),
+      kind: z.enum(SIGNAL_KINDS),
+      text: line(2_000),
+    }),
+    answer: removed,
+    handle: async ({ caller: { session }, body }) => ({
+      removed: await signals.remove(session.personId, body),
     }),
   }),
 ];

@@ -1,74 +1,126 @@
 import { z } from 'zod';
-import type { AuthenticatedClient } from '../apps/clients.ts';
+import type { Apps } from '../apps/apps.ts';
+import type { AuthenticatedClient, Clients } from '../apps/clients.ts';
+import type { AccessTokens } from '../consent/access-tokens.ts';
+import type { Authorizations } from '../consent/authorizations.ts';
 import type { CodeExchange } from '../consent/code-exchange.ts';
+import type { RefreshTokens } from '../consent/refresh-tokens.ts';
 import { openingOf } from '../facts/approvals.ts';
 import { Problem } from '../problem.ts';
-import { defineCall, type Route } from './call.ts';
-import { type ClientParts, oauthClient } from './oauth-client.ts';
+import { define, type Input, type Route } from './call.ts';
 import type { Preparing } from './preparing.ts';
 import { line } from './schemas.ts';
 
-const EXAMPLE = {
-  grant_type: 'authorization_code',
-  client_id: 'app_Zm9yIGV4YW1wbGU',
-  code: 'SplxlOBeZQQYbYS6WxSbIA',
-  code_verifier: 'dBjftJeZ4CVP-mBz5iJ3Vn3Vv3Xv1x0p8mJ2d4kWQzY',
+/** The credentials of a client. `secret` is `null` for a public client. */
+interface ClientCredentials {
+  readonly id: string;
+  readonly secret: string | null;
+}
+
+/** Decodes a part of HTTP Basic, which OAuth encodes as a form first (RFC 6749, section 2.3.1). */
+const decoded = (text: string): string => {
+  try {
+    return decodeURIComponent(text.replaceAll('+', ' '));
+  } catch {
+    throw new Problem('oauth.client');
+  }
 };
 
-const body = z
-  .looseObject({
-    grant_type: line(200).meta({ description: '`authorization_code` or `refresh_token`.' }),
-    code: line(200).optional().meta({ description: 'The `code` of call 4 or of a sign-in.' }),
-    refresh_token: line(200).optional().meta({
-      description: 'The last refresh token. It works once: the answer has the next one.',
-    }),
-    scope: line(2_000).optional().meta({ description: 'Less than the refresh token has.' }),
-    code_verifier: z
-      .string()
-      .regex(/^[A-Za-z0-9._~-]{43,128}$/)
-      .optional()
-      .meta({
-        description: 'The verifier of the code challenge; required if there was a challenge (RFC 7636).',
-      }),
-    redirect_uri: z.url().max(2_000).optional().meta({
-      description:
-        'For a sign-in, its return address. For call 4, an address on the origin of the page that got the code, if it is sent.',
-    }),
-    client_id: line(200)
-      .optional()
-      .meta({ description: 'The application’s `id`, unless `Authorization` has it.' }),
-    client_secret: line(200)
-      .optional()
-      .meta({ description: 'The application’s secret, unless `Authorization` has it.' }),
-  })
-  .meta({ examples: [EXAMPLE] });
+const basicOf = (header: string): ClientCredentials => {
+  const [, encoded = ''] = /^Basic +([A-Za-z0-9+/=]+)$/i.exec(header) ?? [];
+  const [, id = '', secret = ''] = /^([^:]*):(.*)$/s.exec(Buffer.from(encoded, 'base64').toString()) ?? [];
+  // Clients without a secret send an empty one, such as requests-oauthlib. RFC 6749, section 2.3.1, makes it
+  // optional.
+  return { id: decoded(id), secret: secret === '' ? null : decoded(secret) };
+};
 
-const answer = z
-  .object({
-    access_token: z.string().meta({ description: 'The bearer token of call 5. It lasts an hour at most.' }),
-    token_type: z.literal('Bearer'),
-    expires_in: z.int().meta({ description: 'Seconds.' }),
-    scope: z.string().meta({ description: 'What the person approved, separated by spaces.' }),
-    refresh_token: z.string().optional().meta({
-      description: 'With `offline_access`. It works once, and ends with the grant.',
+/**
+ * Reads the client's id and secret from `Authorization: Basic`, or from the parameters.
+ * @throws Problem oauth.client if there is no id; oauth.request for both ways at once
+ */
+const credentialsOf = (
+  headers: Headers,
+  given: { readonly client_id?: string | undefined; readonly client_secret?: string | undefined },
+): ClientCredentials => {
+  const header = headers.get('authorization');
+  if (header === null) {
+    if (given.client_id === undefined) throw new Problem('oauth.client');
+    return { id: given.client_id, secret: given.client_secret ?? null };
+  }
+  const basic = basicOf(header);
+  const isContradicted = given.client_id !== undefined && given.client_id !== basic.id;
+  if (given.client_secret !== undefined || isContradicted)
+    throw new Problem('oauth.request', 'The client identifies itself in two ways');
+  return basic;
+};
+
+interface ClientParts {
+  readonly apps: Pick<Apps, 'hasOrigin'>;
+  readonly clients: Pick<Clients, 'authenticate'>;
+}
+
+type Asked = Pick<
+  Input<'anonymous', Parameters<typeof credentialsOf>[1]>,
+  'allowOrigin' | 'body' | 'headers' | 'noteApp'
+>;
+
+/**
+ * Returns the application that calls. A page of a public one may read the answer, on the origins of this
+ * application only. A confidential one calls from its server: a secret in a page is public.
+ * @throws Problem oauth.client, oauth.request, app.suspended
+ */
+const oauthClient = async (
+  { apps, clients }: ClientParts,
+  { allowOrigin, body, headers, noteApp }: Asked,
+): Promise<AuthenticatedClient> => {
+  const { id, secret } = credentialsOf(headers, body);
+  const client = await clients.authenticate(id, secret);
+  noteApp(id);
+  const origin = headers.get('origin');
+  if (secret === null && origin !== null && (await apps.hasOrigin(id, origin))) allowOrigin(origin);
+  return client;
+};
+
+const body = z.looseObject({
+  grant_type: line(200).meta({ description: '`authorization_code` or `refresh_token`.' }),
+  code: line(200).optional().meta({ description: 'The `code` of call 4 or of a sign-in.' }),
+  refresh_token: line(200).optional().meta({
+    description: 'The last refresh token. It works once: the answer has the next one.',
+  }),
+  scope: line(2_000).optional().meta({ description: 'Less than the refresh token has.' }),
+  code_verifier: z
+    .string()
+    .regex(/^[A-Za-z0-9._~-]{43,128}$/)
+    .optional()
+    .meta({
+      description: 'The verifier of the code challenge; required if there was a challenge (RFC 7636).',
     }),
-    id_token: z.string().optional().meta({
-      description:
-        'With `openid`: who signed in, as a JWT, signed by the application’s `id_token_signed_response_alg`.',
-    }),
-    api_url: z.url().meta({ description: 'Address of call 5.' }),
-  })
-  .meta({
-    examples: [
-      {
-        access_token: 'eyJhbGciOiJFUzI1NiJ9.eyJzdWIiOiIxIn0.c2lnbmF0dXJl',
-        token_type: 'Bearer',
-        expires_in: 3600,
-        scope: 'medium traits',
-        api_url: 'https://id.example/api/inference',
-      },
-    ],
-  });
+  redirect_uri: z.url().max(2_000).optional().meta({
+    description:
+      'For a sign-in, its return address. For call 4, an address on the origin of the page that got the code, if it is sent.',
+  }),
+  client_id: line(200)
+    .optional()
+    .meta({ description: 'The application’s `id`, unless `Authorization` has it.' }),
+  client_secret: line(200)
+    .optional()
+    .meta({ description: 'The application’s secret, unless `Authorization` has it.' }),
+});
+
+const answer = z.object({
+  access_token: z.string().meta({ description: 'The bearer token of call 5. It lasts an hour at most.' }),
+  token_type: z.literal('Bearer'),
+  expires_in: z.int().meta({ description: 'Seconds.' }),
+  scope: z.string().meta({ description: 'What the person approved, separated by spaces.' }),
+  refresh_token: z.string().optional().meta({
+    description: 'With `offline_access`. It works once, and ends with the grant.',
+  }),
+  id_token: z.string().optional().meta({
+    description:
+      'With `openid`: who signed in, as a JWT, signed by the application’s `id_token_signed_response_alg`.',
+  }),
+  api_url: z.url().meta({ description: 'Address of call 5.' }),
+});
 
 interface Parts extends ClientParts {
   readonly codeExchange: CodeExchange;
@@ -97,10 +149,8 @@ export const token = (
   publicUrl: string,
   { asks, prepare }: Pick<Preparing, 'asks' | 'prepare'>,
 ): Route =>
-  defineCall({
+  define.post('/api/token', {
     id: 'token',
-    method: 'post',
-    path: '/api/token',
     summary: 'Exchange a one-time code or a refresh token for an access token',
     description:
       'The parameters are a form. A public application proves itself by PKCE, and its pages may read the answer; a confidential one calls from its server, with its secret. A code or refresh token that is sent twice ends what it gave.',
@@ -135,3 +185,51 @@ export const token = (
       );
     },
   });
+
+const revokeBody = z.looseObject({
+  token: line(4_000).meta({ description: 'A refresh token, or an access token of a code.' }),
+  token_type_hint: line(200).optional(),
+  client_id: line(200).optional(),
+  client_secret: line(200).optional(),
+});
+
+interface RevokeParts extends ClientParts {
+  readonly authorizations: Pick<Authorizations, 'revoke'>;
+  readonly refreshTokens: Pick<RefreshTokens, 'revoke'>;
+  readonly tokens: Pick<AccessTokens, 'verify'>;
+}
+
+/** The revocation endpoint (RFC 7009). It ends all tokens of a sign-in; the person's grant stays valid. */
+export const revoke = ({ authorizations, refreshTokens, tokens, ...client }: RevokeParts): Route => {
+  /** Returns the authorization of an access token of this application; `null` if there is none. */
+  const authorizationOf = async (token: string, appId: string): Promise<string | null> => {
+    try {
+      const access = await tokens.verify(token);
+      return access.appId === appId ? access.authorizationId : null;
+    } catch (error) {
+      if (error instanceof Problem) return null;
+      throw error;
+    }
+  };
+
+  return define.post('/api/revoke', {
+    id: 'revoke',
+    summary: 'End the tokens of a sign-in',
+    description:
+      'For the same callers as the token endpoint. An unknown token, and one of another application, is answered alike and nothing happens.',
+    by: 'anonymous',
+    isOauth: true,
+    headers: ['authorization'],
+    body: revokeBody,
+    answer: z.unknown(),
+    refuses: ['oauth.client', 'app.suspended'],
+    handle: async (call) => {
+      const { id } = await oauthClient(client, call);
+      const { token } = call.body;
+      const authorization = await authorizationOf(token, id);
+      if (authorization === null) await refreshTokens.revoke(id, token);
+      else await authorizations.revoke(authorization, id);
+      return new Response(null);
+    },
+  });
+};

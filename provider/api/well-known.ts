@@ -1,15 +1,79 @@
 import { z } from 'zod';
+import { LANGUAGES } from '../../common/languages.ts';
 import type { Receipts } from '../consent/receipts.ts';
 import type { PublishedKeys } from '../consent/rsa-keys.ts';
-import { defineCall, NO_BODY, type Route } from './call.ts';
-
-const keySet = z.object({ keys: z.array(z.looseObject({ kid: z.string(), kty: z.string() })) });
+import { ID_TOKEN_ALGS } from '../facts/client-settings.ts';
+import { SCOPES } from '../facts/openid-scopes.ts';
+import { PROMPTS } from './authorize-parameters.ts';
+import { define, type Route } from './call.ts';
 
 /** An answer that any page may read: it is public and involves no cookie. */
 const publicJson = (value: object, caching = 'public, max-age=300') =>
   Response.json(value, {
     headers: { 'Access-Control-Allow-Origin': '*', 'Cache-Control': caching },
   });
+
+/** The provider's metadata for standard clients (OpenID Connect Discovery, section 3). */
+const configurationOf = (issuer: string) => ({
+  issuer,
+  authorization_endpoint: `${issuer}/authorize`,
+  token_endpoint: `${issuer}/api/token`,
+  userinfo_endpoint: `${issuer}/api/userinfo`,
+  revocation_endpoint: `${issuer}/api/revoke`,
+  end_session_endpoint: `${issuer}/end_session`,
+  jwks_uri: `${issuer}/.well-known/jwks.json`,
+  scopes_supported: SCOPES,
+  claims_supported: [
+    'sub',
+    'iss',
+    'aud',
+    'exp',
+    'iat',
+    'auth_time',
+    'nonce',
+    'at_hash',
+    'sid',
+    'email',
+    'email_verified',
+    'scope',
+    'api_url',
+  ],
+  response_types_supported: ['code'],
+  response_modes_supported: ['query', 'form_post'],
+  grant_types_supported: ['authorization_code', 'refresh_token'],
+  subject_types_supported: ['pairwise'],
+  id_token_signing_alg_values_supported: ID_TOKEN_ALGS,
+  token_endpoint_auth_methods_supported: ['client_secret_basic', 'client_secret_post', 'none'],
+  revocation_endpoint_auth_methods_supported: ['client_secret_basic', 'client_secret_post', 'none'],
+  code_challenge_methods_supported: ['S256'],
+  prompt_values_supported: PROMPTS,
+  ui_locales_supported: LANGUAGES,
+  authorization_response_iss_parameter_supported: true,
+  backchannel_logout_supported: true,
+  backchannel_logout_session_supported: true,
+  claims_parameter_supported: false,
+  request_parameter_supported: false,
+  request_uri_parameter_supported: false,
+});
+
+/** The same document for OpenID Connect and for OAuth 2.0 (RFC 8414). */
+const DOCUMENTS = {
+  openIdConfiguration: '/.well-known/openid-configuration',
+  oauthConfiguration: '/.well-known/oauth-authorization-server',
+} as const;
+
+export const openIdConfiguration = (publicUrl: string): readonly Route[] =>
+  Object.entries(DOCUMENTS).map(([id, path]) =>
+    define.get(path, {
+      id,
+      summary: 'What standard clients need to know of the provider',
+      by: 'anonymous',
+      answer: z.looseObject({ issuer: z.url(), authorization_endpoint: z.url(), token_endpoint: z.url() }),
+      handle: async () => publicJson(configurationOf(publicUrl)),
+    }),
+  );
+
+const keySet = z.object({ keys: z.array(z.looseObject({ kid: z.string(), kty: z.string() })) });
 
 /**
  * Public keys: those of access tokens and ID tokens, and separately those of receipts. The key of a removed secret
@@ -21,42 +85,30 @@ export const wellKnownCalls = (
   receipts: Receipts,
   publicUrl: string,
 ): readonly Route[] => [
-  defineCall({
+  define.get('/.well-known/jwks.json', {
     id: 'tokenKeys',
-    method: 'get',
-    path: '/.well-known/jwks.json',
     summary: 'Keys that access tokens, ID tokens and logout tokens are signed with',
     by: 'anonymous',
-    body: NO_BODY,
     answer: keySet,
-    refuses: [],
     handle: async () => {
       const { keys, isWhole } = await publishedKeys();
       return isWhole ? publicJson({ keys }) : publicJson({ keys }, 'no-store');
     },
   }),
-  defineCall({
+  define.get('/.well-known/receipt-keys.json', {
     id: 'receiptKeys',
-    method: 'get',
-    path: '/.well-known/receipt-keys.json',
     summary: 'Keys that receipts are or were signed with',
     by: 'anonymous',
-    body: NO_BODY,
     answer: keySet,
-    refuses: [],
     handle: async () => publicJson({ keys: await receipts.keys() }),
   }),
-  defineCall({
+  define.get('/.well-known/webauthn', {
     id: 'relatedOrigins',
-    method: 'get',
-    path: '/.well-known/webauthn',
     summary: 'The pages that may use passkeys of this host (WebAuthn, section 5.11)',
     description:
       'A browser reads it at the domain that passkeys belong to, before it uses them at `PUBLIC_URL`.',
     by: 'anonymous',
-    body: NO_BODY,
     answer: z.object({ origins: z.array(z.url()) }),
-    refuses: [],
     handle: async () => publicJson({ origins: [publicUrl] }),
   }),
 ];

@@ -101,28 +101,14 @@ const redirects = z
   .optional();
 
 /** A new application, as the operator gives it on the command line or in a call. */
-export const newApp = z
-  .strictObject({
-    ...SETTINGS,
-    origins,
-    redirects,
-    isolation: isolation.optional(),
-    isTest: z.boolean().optional(),
-    isConfidential: z.boolean().optional(),
-  })
-  .meta({
-    examples: [
-      {
-        name: 'Bookshop',
-        origins: ['https://shop.example'],
-        redirects: ['https://shop.example/oauth-callback.html'],
-        purposes: { en: 'Shows books that fit you' },
-        privacyUrl: 'https://shop.example/privacy',
-        keepDays: 30,
-        contact: 'privacy@shop.example',
-      },
-    ],
-  });
+export const newApp = z.strictObject({
+  ...SETTINGS,
+  origins,
+  redirects,
+  isolation: isolation.optional(),
+  isTest: z.boolean().optional(),
+  isConfidential: z.boolean().optional(),
+});
 
 /** Changes of an application. What is absent stays. */
 export const appChanges = z.strictObject({

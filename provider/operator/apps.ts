@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type CallFacts, defineCall, NO_BODY, type Route } from '../api/call.ts';
+import { type CallFacts, define, NO_BODY, type Route } from '../api/call.ts';
 import type { AppRow } from '../apps/app-rows.ts';
 import { appChanges, newApp } from '../apps/application.ts';
 import type { Apps } from '../apps/apps.ts';
@@ -8,12 +8,11 @@ import type { Audit } from '../operations/audit.ts';
 import type { DayCounts } from '../operations/day-counts.ts';
 import { Problem } from '../problem.ts';
 import { UsageError } from '../usage.ts';
-import { appsAnswer } from './answers.ts';
+import { appDetail, appsAnswer, DONE, done } from './answers.ts';
 import { createAppActions, UnknownAppError, type Webhooks } from './app-actions.ts';
 import type { createAppList } from './app-list.ts';
 import { cursorIn, textIn } from './query.ts';
 import { recentDays } from './recent-days.ts';
-import { appDetail, DONE, done } from './shapes.ts';
 
 interface Parts {
   readonly apps: Apps & { readonly termsOf: (id: string) => Promise<AppTerms> };
@@ -57,29 +56,22 @@ export const operatorAppCalls = ({
   const refuses = ['app.none'] satisfies CallFacts['refuses'];
 
   return [
-    defineCall({
+    define.get('/operator/api/apps', {
       id: 'operatorApps',
-      method: 'get',
-      path: '/operator/api/apps',
       summary: 'The applications, newest first',
       by: 'operator',
       query: ['search', 'after'],
-      body: NO_BODY,
       answer: appsAnswer,
-      refuses: [],
       handle: async ({ query }) => {
         const { ids, next } = await appList.page(textIn(query, 'search'), cursorIn(query));
         const rows = new Map((await apps.list(ids)).map((row) => [row.id, row]));
         return { apps: ids.flatMap((id) => rows.get(id) ?? []).map(summaryOf), next };
       },
     }),
-    defineCall({
+    define.get('/operator/api/apps/{app}', {
       id: 'operatorApp',
-      method: 'get',
-      path: '/operator/api/apps/{app}',
       summary: 'An application with its terms and its numbers of 30 days',
       by: 'operator',
-      body: NO_BODY,
       answer: appDetail,
       refuses,
       handle: async ({ params: { app = '' } }) => {
@@ -96,21 +88,16 @@ export const operatorAppCalls = ({
         };
       },
     }),
-    defineCall({
+    define.post('/operator/api/apps', {
       id: 'operatorAddApp',
-      method: 'post',
-      path: '/operator/api/apps',
       summary: 'Register an application; key and secret are shown this once',
       by: 'operator',
       body: newApp,
       answer: z.object({ id: z.string(), key: z.string(), secret: z.string().optional() }),
-      refuses: [],
       handle: ({ caller, body }) => asProblems(() => actionsOf(caller.actor).add(body)),
     }),
-    defineCall({
+    define.post('/operator/api/apps/{app}', {
       id: 'operatorSetApp',
-      method: 'post',
-      path: '/operator/api/apps/{app}',
       summary:
         'Change name, terms, origins, isolation, addresses for returns and for sign-outs, and webhook; a new webhook’s secret is shown this once',
       by: 'operator',
@@ -120,10 +107,8 @@ export const operatorAppCalls = ({
       handle: ({ caller, params: { app = '' }, body }) =>
         asProblems(() => actionsOf(caller.actor).set(app, body)),
     }),
-    defineCall({
+    define.post('/operator/api/apps/{app}/rotate', {
       id: 'operatorRotate',
-      method: 'post',
-      path: '/operator/api/apps/{app}/rotate',
       summary: 'Make a new key or secret, shown this once; the old one ends after a day, or at once',
       description:
         'The first secret of an application makes it confidential at once: from then on its server must send the secret.',
@@ -144,10 +129,8 @@ export const operatorAppCalls = ({
         }),
     }),
     ...([true, false] as const).map((isSuspended) =>
-      defineCall({
+      define.post(`/operator/api/apps/{app}/${isSuspended ? 'suspend' : 'resume'}`, {
         id: isSuspended ? 'operatorSuspend' : 'operatorResume',
-        method: 'post',
-        path: `/operator/api/apps/{app}/${isSuspended ? 'suspend' : 'resume'}`,
         summary: isSuspended
           ? 'Refuse the application’s keys, secrets and tokens: 403 `app.suspended`'
           : 'Accept the application’s keys, secrets and tokens again',

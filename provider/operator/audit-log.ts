@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall, NO_BODY, type Route } from '../api/call.ts';
+import { define, type Route } from '../api/call.ts';
 import { pageOf } from '../database/page.ts';
 import { iso } from '../iso.ts';
 import type { Anomalies } from '../operations/anomalies.ts';
@@ -24,16 +24,12 @@ const lines = (rows: AsyncIterator<AuditRow>) =>
 
 /** Reads of the audit log. No call changes it. */
 export const operatorAuditCalls = (audit: Audit, { settle }: Pick<Anomalies, 'settle'>): readonly Route[] => [
-  defineCall({
+  define.get('/operator/api/audit', {
     id: 'operatorAudit',
-    method: 'get',
-    path: '/operator/api/audit',
     summary: 'Who did what, newest first, 100 at a time',
     by: 'operator',
     query: ['after'],
-    body: NO_BODY,
     answer: auditAnswer,
-    refuses: [],
     handle: async ({ query }) => {
       await settle();
       const after = Number(idIn(query, 'after') ?? Number.MAX_SAFE_INTEGER);
@@ -42,16 +38,12 @@ export const operatorAuditCalls = (audit: Audit, { settle }: Pick<Anomalies, 'se
       return { entries: page.map(entryOf), next: last === null ? null : `${last.seq}` };
     },
   }),
-  defineCall({
+  define.get('/operator/api/audit/export', {
     id: 'operatorAuditExport',
-    method: 'get',
-    path: '/operator/api/audit/export',
     summary: 'The whole audit log as JSON lines, newest first',
     by: 'operator',
     isFile: true,
-    body: NO_BODY,
     answer: z.string(),
-    refuses: [],
     handle: async ({ caller: { actor } }) => {
       await settle();
       await audit.note(actor, { action: 'audit.exported' });

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { defineCall, type Route } from '../api/call.ts';
-import { exportAnswer } from '../api/export-shape.ts';
-import { erasePerson, exportPerson, type Stores } from '../api/person.ts';
+import { define, type Route } from '../api/call.ts';
+import { erasePerson, exportAnswer, exportPerson, type Stores } from '../api/person.ts';
 import { line } from '../api/schemas.ts';
 import type { Audit } from '../operations/audit.ts';
 import type { Sessions } from '../people/sessions.ts';
@@ -13,7 +12,7 @@ interface Parts extends Stores {
 }
 
 /** In the body, because addresses of calls are in logs of proxies. */
-const body = z.strictObject({ address: line(320) }).meta({ examples: [{ address: 'amal@example.org' }] });
+const body = z.strictObject({ address: line(320) });
 
 /** Requests that people send to the operator. The audit log has keyed hashes of ids and addresses. */
 export const operatorPersonCalls = ({ sessions, ...stores }: Parts): readonly Route[] => {
@@ -26,15 +25,12 @@ export const operatorPersonCalls = ({ sessions, ...stores }: Parts): readonly Ro
   };
 
   return [
-    defineCall({
+    define.post('/operator/api/person', {
       id: 'operatorFindPerson',
-      method: 'post',
-      path: '/operator/api/person',
       summary: 'Whether a person here has this address',
       by: 'operator',
       body,
       answer: z.object({ exists: z.boolean() }),
-      refuses: [],
       handle: async ({ caller: { actor }, body: { address } }) => {
         const id = await people.find(address.trim());
         const subject = id ?? address.trim().toLowerCase();
@@ -46,10 +42,8 @@ export const operatorPersonCalls = ({ sessions, ...stores }: Parts): readonly Ro
         return { exists: id !== null };
       },
     }),
-    defineCall({
+    define.post('/operator/api/person/export', {
       id: 'operatorExportPerson',
-      method: 'post',
-      path: '/operator/api/person/export',
       summary: 'Everything that is kept of a person, as a file for them',
       by: 'operator',
       body,
@@ -63,10 +57,8 @@ export const operatorPersonCalls = ({ sessions, ...stores }: Parts): readonly Ro
         });
       },
     }),
-    defineCall({
+    define.post('/operator/api/person/delete', {
       id: 'operatorErasePerson',
-      method: 'post',
-      path: '/operator/api/person/delete',
       summary: 'Delete a person; receipts stay without anything personal',
       by: 'operator',
       body,
@@ -76,10 +68,8 @@ export const operatorPersonCalls = ({ sessions, ...stores }: Parts): readonly Ro
         receiptsKept: await erasePerson(stores, await idOf(address), actor),
       }),
     }),
-    defineCall({
+    define.post('/operator/api/person/end-sessions', {
       id: 'operatorEndSessions',
-      method: 'post',
-      path: '/operator/api/person/end-sessions',
       summary: 'Sign a person out of every application and of /account',
       by: 'operator',
       body,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall, NO_BODY, type Route } from '../api/call.ts';
+import { define, type Route } from '../api/call.ts';
 import { line } from '../api/schemas.ts';
 import { iso } from '../iso.ts';
 import { Problem } from '../problem.ts';
@@ -15,10 +15,8 @@ interface Parts {
 
 /** The sign-in of an operator's browser: it sends the token once, and keeps a cookie that scripts cannot read. */
 export const operatorSessionCalls = ({ tokens, now, refused }: Parts): readonly Route[] => [
-  defineCall({
+  define.post('/operator/api/session', {
     id: 'operatorSignIn',
-    method: 'post',
-    path: '/operator/api/session',
     summary: 'Sign a browser in with an operator token, for eight hours',
     by: 'operatorPage',
     body: z.looseObject({ token: line(100) }),
@@ -35,15 +33,11 @@ export const operatorSessionCalls = ({ tokens, now, refused }: Parts): readonly 
       return Response.json({ expiresAt: iso(expiresAt) }, { headers: { 'Set-Cookie': cookie } });
     },
   }),
-  defineCall({
+  define.delete('/operator/api/session', {
     id: 'operatorSignOut',
-    method: 'delete',
-    path: '/operator/api/session',
     summary: 'End the browser’s session',
     by: 'operator',
-    body: NO_BODY,
     answer: z.object({ ended: z.boolean() }),
-    refuses: [],
     handle: async ({ caller: { session, actor }, headers }) => {
       if (session !== null) await tokens.endSession(session, actor);
       return Response.json(

@@ -1,6 +1,6 @@
 import { CONNECTOR_IDS } from '../../common/platforms/ids.ts';
 import { accessTo } from '../../common/platforms/platforms.ts';
-import { defineCall, NO_BODY, type Route } from '../api/call.ts';
+import { define, type Route } from '../api/call.ts';
 import type { PlatformCredentials } from '../config/config.ts';
 import { iso } from '../iso.ts';
 import type { MailQueue } from '../mail/mail-queue.ts';
@@ -34,17 +34,13 @@ export const operatorStateCalls = ({
   sendsMail,
   now,
 }: Parts): readonly Route[] => [
-  defineCall({
+  define.get('/operator/api/platforms', {
     id: 'operatorPlatforms',
-    method: 'get',
-    path: '/operator/api/platforms',
     summary: 'Each platform: whether it is set up, its calls by day, its last failure',
     description:
       'Not every platform names its remaining quota. `limited` counts the answers that asked for a pause.',
     by: 'operator',
-    body: NO_BODY,
     answer: platformsAnswer,
-    refuses: [],
     handle: async () => {
       const daysOf = await recentDaysOfEach(dayCounts, now, 'platform');
       const failures = await dayCounts.failures();
@@ -64,32 +60,24 @@ export const operatorStateCalls = ({
       return { platforms: states };
     },
   }),
-  defineCall({
+  define.get('/operator/api/mail', {
     id: 'operatorMail',
-    method: 'get',
-    path: '/operator/api/mail',
     summary: 'Mails that wait, and by day those that were sent, tried again, refused and given up',
     by: 'operator',
-    body: NO_BODY,
     answer: mailAnswer,
-    refuses: [],
     handle: async () => ({
       isSent: sendsMail,
       waiting: await mails.countWaiting(),
       days: await recentDays(dayCounts, now, 'mail'),
     }),
   }),
-  defineCall({
+  define.get('/operator/api/limits', {
     id: 'operatorLimits',
-    method: 'get',
-    path: '/operator/api/limits',
     summary: 'By day: the limits that calls ran into',
     description:
       'A kind is the code of the refusal; limits of codes add what was counted, as `code.limit client`.',
     by: 'operator',
-    body: NO_BODY,
     answer: limitsAnswer,
-    refuses: [],
     handle: async () => ({ days: await recentDays(dayCounts, now, 'limit') }),
   }),
 ];

@@ -1,12 +1,11 @@
-import { defineCall, NO_BODY, type Route } from '../api/call.ts';
+import { define, NO_BODY, type Route } from '../api/call.ts';
 import { iso } from '../iso.ts';
 import type { Audit } from '../operations/audit.ts';
 import { Problem } from '../problem.ts';
 import type { Events } from '../webhooks/events.ts';
 import type { Receivers } from '../webhooks/receivers.ts';
-import { receiversAnswer, webhooksAnswer } from './answers.ts';
+import { DONE, receiversAnswer, webhooksAnswer } from './answers.ts';
 import { cursorIn, cursorOf, deliveryIn, idIn } from './query.ts';
-import { DONE } from './shapes.ts';
 
 interface Parts {
   readonly events: Events;
@@ -18,16 +17,12 @@ interface Parts {
 
 /** Calls about events for hosts: sent, waiting and given up. */
 export const operatorWebhookCalls = ({ events, receivers, audit, wakeNotifier }: Parts): readonly Route[] => [
-  defineCall({
+  define.get('/operator/api/webhooks', {
     id: 'operatorWebhooks',
-    method: 'get',
-    path: '/operator/api/webhooks',
     summary: 'Events for applications: those that wait, were given up, or were sent in the last day',
     by: 'operator',
     query: ['app', 'after', 'delivery'],
-    body: NO_BODY,
     answer: webhooksAnswer,
-    refuses: [],
     handle: async ({ query }) => {
       const { page, last } = await events.page(deliveryIn(query), cursorIn(query), idIn(query, 'app'));
       return {
@@ -46,25 +41,19 @@ export const operatorWebhookCalls = ({ events, receivers, audit, wakeNotifier }:
       };
     },
   }),
-  defineCall({
+  define.get('/operator/api/receivers', {
     id: 'operatorReceivers',
-    method: 'get',
-    path: '/operator/api/receivers',
     summary: 'The addresses of applications for events and for sign-outs, 50 applications at a time',
     by: 'operator',
     query: ['app', 'after'],
-    body: NO_BODY,
     answer: receiversAnswer,
-    refuses: [],
     handle: async ({ query }) => {
       const { receivers: found, last } = await receivers.page(cursorIn(query), idIn(query, 'app'));
       return { receivers: found, next: last === null ? null : cursorOf(last) };
     },
   }),
-  defineCall({
+  define.post('/operator/api/webhooks/{event}/replay', {
     id: 'operatorReplay',
-    method: 'post',
-    path: '/operator/api/webhooks/{event}/replay',
     summary: 'Try to deliver an event now, and for three days',
     by: 'operator',
     body: NO_BODY,

@@ -2,7 +2,7 @@ import { readBounded } from '../http/read-bounded.ts';
 import { Problem } from '../problem.ts';
 
 /** Maximum size of a body, unless the call has another one. */
-export const BODY_BYTES = 64 * 1024;
+const BODY_BYTES = 64 * 1024;
 
 // Hono's bodyLimit copies the request, which fails on the Node server for a body without a length.
 export const readText = async (request: Request, limitBytes: number): Promise<string> => {
@@ -24,4 +24,23 @@ export const readJson = async (request: Request, limitBytes = BODY_BYTES): Promi
     // An interrupted body counts as invalid JSON, because the client closed the connection and the server did not fail.
     throw error instanceof Problem ? error : new Problem('request.json');
   }
+};
+
+const TYPE = 'application/x-www-form-urlencoded';
+
+/**
+ * Parses a form of at most 64 KB. A parameter without a value counts as absent (RFC 6749, section 3.2).
+ * @throws Problem request.large, oauth.request for another content type or a repeated parameter
+ */
+export const readForm = async (request: Request): Promise<Readonly<Record<string, string>>> => {
+  const [type = ''] = (request.headers.get('content-type') ?? '').split(';');
+  if (type.trim().toLowerCase() !== TYPE)
+    throw new Problem('oauth.request', `Send the parameters as ${TYPE}`);
+  const given = [...new URLSearchParams(await readText(request, BODY_BYTES))].filter(
+    ([, value]) => value !== '',
+  );
+  const fields = Object.fromEntries(given);
+  if (Object.keys(fields).length < given.length)
+    throw new Problem('oauth.request', 'A parameter is sent more than once');
+  return fields;
 };
