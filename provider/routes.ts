@@ -12,13 +12,13 @@ import { brandFiles } from './api/brand.ts';
 import { accountPages, demoPages, startPage } from './api/built-pages.ts';
 import type { Route } from './api/call.ts';
 import { accountSignInCalls, confirmCode, createCodeSignIn, sendCode } from './api/code-sign-in.ts';
-import { accountPlatformCalls, connectCalls } from './api/connect.ts';
+import { connectCalls } from './api/connect.ts';
 import { grantCalls } from './api/grants.ts';
 import { inbox } from './api/inbox.ts';
 import { createInfer, inference } from './api/inference.ts';
 import { openApiCall } from './api/openapi.ts';
 import { openIdCalls } from './api/openid-calls.ts';
-import { accountPasskeyCalls, createNotifyOfPasskey, passkeyCalls } from './api/passkeys.ts';
+import { createNotifyOfPasskey, passkeyCalls } from './api/passkeys.ts';
 import { personCalls, setPin } from './api/person.ts';
 import type { Preparing } from './api/preparing.ts';
 import { privacyPages } from './api/privacy.ts';
@@ -93,6 +93,8 @@ export const createRoutes = (
   const signedOut = createSignedOutAnswer(modules.authorizeBrowsers, cookie, config.publicUrl);
   const signInPages = widgetFolder ? authorizePages(widgetFolder, pagesFolder, config) : [];
   const notify = createNotifyOfPasskey(mails, { own: config, accountUrl });
+  const passkey = passkeyCalls({ apps, passkeys, pins, notify, cookie, name: config.name });
+  const connecting = connectCalls({ platforms, apps, publicUrl: config.publicUrl, wakeReader });
   const routes = [
     appFacts(
       modules,
@@ -106,10 +108,10 @@ export const createRoutes = (
     ),
     sendCode(codeSignIn, config.publicUrl),
     confirmCode(codeSignIn, pins, passkeys),
-    ...passkeyCalls({ apps, passkeys, pins, notify }, config.name),
+    ...passkey.app,
     ...sessionCalls(sessions),
     continueSessionCall(modules, cookie, config.publicUrl),
-    ...connectCalls(platforms, apps, config.publicUrl, wakeReader),
+    ...connecting.app,
     ...arrivalCalls(modules, cookie, config),
     readings(modules),
     ...signalCalls(modules.archives),
@@ -129,10 +131,10 @@ export const createRoutes = (
     ...personCalls(modules, pins),
     ...accountSignInCalls(codeSignIn, cookie, config),
     ...accountEntryCalls(modules, cookie, config),
-    ...accountPasskeyCalls({ passkeys, pins, notify }, cookie, config.name),
+    ...passkey.account,
     ...accountPersonCalls(modules, signedOut),
     ...accountAppCalls(modules),
-    ...accountPlatformCalls({ platforms, publicUrl: config.publicUrl, wakeReader }),
+    ...connecting.account,
     ...accountInterestCalls(infer, signals),
     ...accountSessionCalls(sessions, signedOut),
     ...privacyPages(config),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { ACCOUNT_APP } from '../apps/app.ts';
 import type { Apps } from '../apps/apps.ts';
+import type { Session } from '../people/sessions.ts';
 import type { Platforms } from '../platforms/platforms.ts';
 import { authorized, connected, disconnected, readingAgain } from './account-shapes.ts';
 import { define, NO_BODY, type Route } from './call.ts';
@@ -23,119 +23,116 @@ const ticketBody = z.looseObject({
   ticket: line(100).meta({ description: 'What the way back brought; it counts once.' }),
 });
 
-/** Calls 3 and 3c: a person connects a platform. */
-export const connectCalls = (
-  platforms: Platforms,
-  apps: Apps,
-  publicUrl: string,
-  wakeReader: () => void,
-): readonly Route[] => [
-  define.post('/api/{connector}/authorize', {
-    id: 'authorize',
-    summary: 'Call 3: the address where a platform asks for consent',
-    description: 'A test application may ask without a session; nothing is connected then.',
-    by: 'tester',
-    body: beginBody,
-    answer: z.object({ url: z.url() }),
-    refuses: ['connector.unknown', 'connector.off', 'app.redirect'],
-    handle: async ({ caller: { app, origin, session, embedder }, params, body: { session: begun } }) => {
-      const back =
-        embedder === null
-          ? await apps.returnAddress(app.id, begun.redirectUrl)
-          : `${publicUrl}${FRAME_CALLBACK}`;
-      const holder = session && { personId: session.personId, sessionId: session.id, appId: app.id };
-      const attempt = { holder, state: begun.state, back, origin };
-      return { url: await platforms.begin(params.connector, attempt) };
-    },
-  }),
-  define.post('/api/{connector}/complete', {
-    id: 'completeConnection',
-    summary: 'Call 3c: link the account to the person whose session began',
-    by: 'session',
-    description:
-      'Only now is the account linked and read. Without this step an attacker could send their own consent link to another person and have their account linked there.',
-    body: ticketBody,
-    answer: z.object({ connected: z.literal(true), platform: z.string() }),
-    refuses: ['connector.unknown', 'ticket.unknown', 'ticket.stale'],
-    handle: async ({ caller: { session }, params, body: { state, ticket } }) => {
-      const completion = { sessionId: session.id, connector: params.connector, state, ticket };
-      const platform = await platforms.complete(session.personId, completion);
-      wakeReader();
-      return { connected: true, platform };
-    },
-  }),
-];
-
-interface PlatformParts {
+interface Parts {
   readonly platforms: Platforms;
+  readonly apps: Apps;
   readonly publicUrl: string;
   /** Starts reading connected platforms at once. */
   readonly wakeReader: () => void;
 }
 
+const COMPLETE_REFUSALS = ['connector.unknown', 'ticket.unknown', 'ticket.stale'] as const;
+
 /**
- * Connects and disconnects a platform. Disconnecting or reading a platform that is not connected succeeds without
- * effect.
+ * A person connects a platform, in an application (calls 3 and 3c) or at /account. Disconnecting or reading a platform
+ * that is not connected succeeds without effect.
  */
-export const accountPlatformCalls = ({
-  platforms,
-  publicUrl,
-  wakeReader,
-}: PlatformParts): readonly Route[] => [
-  define.post('/account/api/platforms/{platform}/authorize', {
-    id: 'accountAuthorize',
-    summary: 'The address where a platform asks for consent; it leads back to /account',
-    by: 'account',
-    body: z.looseObject({ state: line(200) }),
-    answer: authorized,
-    refuses: ['connector.unknown', 'connector.off'],
-    handle: async ({ caller: { session }, params, body: { state } }) => {
-      const holder = { personId: session.personId, sessionId: session.id, appId: ACCOUNT_APP };
-      return {
-        url: await platforms.begin(params.platform, {
-          holder,
-          state,
-          back: `${publicUrl}/account`,
-          origin: null,
-        }),
-      };
-    },
-  }),
-  define.post('/account/api/platforms/{platform}/complete', {
-    id: 'accountComplete',
-    summary: 'Link the account to the person whose session began',
-    by: 'account',
-    body: z.looseObject({ state: line(200), ticket: line(100) }),
-    answer: connected,
-    refuses: ['connector.unknown', 'ticket.unknown', 'ticket.stale'],
-    handle: async ({ caller: { session }, params, body: { state, ticket } }) => {
-      const completion = { sessionId: session.id, connector: params.platform, state, ticket };
-      await platforms.complete(session.personId, completion);
-      wakeReader();
-      return { connected: true };
-    },
-  }),
-  define.delete('/account/api/platforms/{platform}', {
-    id: 'accountDisconnect',
-    summary: 'Disconnect a platform: its tokens are forgotten, and it is asked to take them back',
-    by: 'account',
-    answer: disconnected,
-    refuses: ['connector.unknown'],
-    handle: async ({ caller: { session }, params }) => {
-      await platforms.disconnect(session.personId, params.platform);
-      return { disconnected: true };
-    },
-  }),
-  define.post('/account/api/platforms/{platform}/read', {
-    id: 'accountReadAgain',
-    summary: 'Read a platform again, ten minutes after the last time or later',
-    by: 'account',
-    body: NO_BODY,
-    answer: readingAgain,
-    refuses: ['connector.unknown', 'reading.limit'],
-    handle: async ({ caller: { session }, params }) => {
-      await platforms.readAgain(session.personId, params.platform);
-      return { queued: true };
-    },
-  }),
-];
+export const connectCalls = ({ platforms, apps, publicUrl, wakeReader }: Parts) => {
+  const holderOf = ({ personId, id, appId }: Session) => ({ personId, sessionId: id, appId });
+
+  const complete = async (
+    { id: sessionId, personId }: Session,
+    connector: string | undefined,
+    { state, ticket }: z.infer<typeof ticketBody>,
+  ) => {
+    const platform = await platforms.complete(personId, { sessionId, connector, state, ticket });
+    wakeReader();
+    return platform;
+  };
+
+  const app: readonly Route[] = [
+    define.post('/api/{connector}/authorize', {
+      id: 'authorize',
+      summary: 'Call 3: the address where a platform asks for consent',
+      description: 'A test application may ask without a session; nothing is connected then.',
+      by: 'tester',
+      body: beginBody,
+      answer: authorized,
+      refuses: ['connector.unknown', 'connector.off', 'app.redirect'],
+      handle: async ({ caller: { app, origin, session, embedder }, params, body: { session: begun } }) => {
+        const back =
+          embedder === null
+            ? await apps.returnAddress(app.id, begun.redirectUrl)
+            : `${publicUrl}${FRAME_CALLBACK}`;
+        const attempt = { holder: session && holderOf(session), state: begun.state, back, origin };
+        return { url: await platforms.begin(params.connector, attempt) };
+      },
+    }),
+    define.post('/api/{connector}/complete', {
+      id: 'completeConnection',
+      summary: 'Call 3c: link the account to the person whose session began',
+      by: 'session',
+      description:
+        'Only now is the account linked and read. Without this step an attacker could send their own consent link to another person and have their account linked there.',
+      body: ticketBody,
+      answer: z.object({ connected: z.literal(true), platform: z.string() }),
+      refuses: COMPLETE_REFUSALS,
+      handle: async ({ caller: { session }, params, body }) => ({
+        connected: true,
+        platform: await complete(session, params.connector, body),
+      }),
+    }),
+  ];
+
+  const account: readonly Route[] = [
+    define.post('/account/api/platforms/{platform}/authorize', {
+      id: 'accountAuthorize',
+      summary: 'The address where a platform asks for consent; it leads back to /account',
+      by: 'account',
+      body: z.looseObject({ state: line(200) }),
+      answer: authorized,
+      refuses: ['connector.unknown', 'connector.off'],
+      handle: async ({ caller: { session }, params, body: { state } }) => {
+        const attempt = { holder: holderOf(session), state, back: `${publicUrl}/account`, origin: null };
+        return { url: await platforms.begin(params.platform, attempt) };
+      },
+    }),
+    define.post('/account/api/platforms/{platform}/complete', {
+      id: 'accountComplete',
+      summary: 'Link the account to the person whose session began',
+      by: 'account',
+      body: z.looseObject({ state: line(200), ticket: line(100) }),
+      answer: connected,
+      refuses: COMPLETE_REFUSALS,
+      handle: async ({ caller: { session }, params, body }) => {
+        await complete(session, params.platform, body);
+        return { connected: true };
+      },
+    }),
+    define.delete('/account/api/platforms/{platform}', {
+      id: 'accountDisconnect',
+      summary: 'Disconnect a platform: its tokens are forgotten, and it is asked to take them back',
+      by: 'account',
+      answer: disconnected,
+      refuses: ['connector.unknown'],
+      handle: async ({ caller: { session }, params }) => {
+        await platforms.disconnect(session.personId, params.platform);
+        return { disconnected: true };
+      },
+    }),
+    define.post('/account/api/platforms/{platform}/read', {
+      id: 'accountReadAgain',
+      summary: 'Read a platform again, ten minutes after the last time or later',
+      by: 'account',
+      body: NO_BODY,
+      answer: readingAgain,
+      refuses: ['connector.unknown', 'reading.limit'],
+      handle: async ({ caller: { session }, params }) => {
+        await platforms.readAgain(session.personId, params.platform);
+        return { queued: true };
+      },
+    }),
+  ];
+
+  return { app, account };
+};

@@ -8,7 +8,8 @@ import { type PasskeyProvider, passkeyMail } from '../mail/passkey-mail.ts';
 import { readable } from '../people/address.ts';
 import type { NotifyOwner, Passkeys, ValidateTop } from '../people/passkeys/passkeys.ts';
 import type { Pins } from '../people/pins.ts';
-import { Problem } from '../problem.ts';
+import type { Session } from '../people/sessions.ts';
+import { Problem, type ProblemCode } from '../problem.ts';
 import { type AccountCookie, signedInAnswer } from './account-cookie.ts';
 import { signedIn } from './account-shapes.ts';
 import { define, NO_BODY, type Route } from './call.ts';
@@ -111,136 +112,133 @@ interface Parts {
   readonly passkeys: Passkeys;
   readonly pins: Pins;
   readonly notify: NotifyOfPasskey;
+  readonly cookie: AccountCookie;
+  /** The provider's name for people. */
+  readonly name: string;
 }
-
-/**
- * Passkeys in the widget, on pages of the provider's own origin. Only /account lists and removes them, because an app's
- * session must not lock a person out.
- * @param name the provider's name for people
- */
-export const passkeyCalls = ({ apps, passkeys, pins, notify }: Parts, name: string): readonly Route[] => [
-  define.post('/api/passkeys/sign-in/options', {
-    id: 'passkeySignInOptions',
-    summary: 'What a browser needs to sign in with a passkey',
-    by: 'app',
-    body: NO_BODY,
-    answer: requestOptions,
-    refuses: ['passkey.off', 'passkey.limit'],
-    handle: ({ caller: { app }, client }) => passkeys.beginSignIn(app.id, countedClient(client)),
-  }),
-  define.post('/api/passkeys/sign-in', {
-    id: 'passkeySignIn',
-    summary: 'Sign the person in with a passkey; the answer is that of call 2, and names the person',
-    by: 'app',
-    body: z.looseObject({ credential: assertion }),
-    answer: signInAnswer.extend({ email: z.string() }),
-    refuses: SIGN_IN_REFUSALS,
-    handle: async ({ caller: { app, origin }, body }) => {
-      const place = { appId: app.id, origin };
-      const signedIn = await passkeys.signIn(body.credential, place, (top) => apps.admit(app.id, top));
-      return { ...signInAnswerOf({ ...signedIn, isNew: false }, pins), email: signedIn.address };
-    },
-  }),
-  define.post('/api/passkeys/options', {
-    id: 'passkeyOptions',
-    summary: 'What a browser needs to make a passkey, right after a sign-in by code',
-    by: 'session',
-    body: NO_BODY,
-    answer: creationOptions,
-    refuses: ['passkey.off', 'passkey.session', 'passkey.limit', 'passkey.full'],
-    handle: async ({ caller: { session } }) => {
-      passkeys.requireFresh(session);
-      return passkeys.beginAdding(session, name);
-    },
-  }),
-  define.post('/api/passkeys', {
-    id: 'addPasskey',
-    summary: 'Keep the passkey that the browser made; a mail informs the person',
-    by: 'session',
-    headers: ['accept-language'],
-    body: z.looseObject({ credential: registration }),
-    answer: passkeyAdded,
-    refuses: ADD_REFUSALS,
-    handle: async ({ caller: { app, session }, body, headers }) => {
-      const validateTop = (top: string) => apps.admit(app.id, top);
-      return {
-        id: await passkeys.add(session, body.credential, validateTop, notify(session.address, headers)),
-      };
-    },
-  }),
-];
 
 /** The account pages must not be framed. */
 const NO_FRAME: ValidateTop = async () => {
   throw new Problem('account.origin');
 };
 
+const SIGN_IN_OPTIONS = {
+  body: NO_BODY,
+  answer: requestOptions,
+  refuses: ['passkey.off', 'passkey.limit'] satisfies ProblemCode[],
+};
+
+const SIGN_IN = { body: z.looseObject({ credential: assertion }), refuses: SIGN_IN_REFUSALS };
+
+const ADD = {
+  summary: 'Keep the passkey that the browser made; a mail informs the person',
+  headers: ['accept-language'],
+  body: z.looseObject({ credential: registration }),
+  answer: passkeyAdded,
+  refuses: ADD_REFUSALS,
+};
+
 /**
- * Passkeys at /account: signing in, adding (the PIN, once set, is required again) and removing.
- * @param name the provider's name for people
+ * Passkeys in the widget, on pages of the provider's own origin, and at /account, where the PIN, once set, is required
+ * to add one. Only /account lists and removes them, because an app's session must not lock a person out.
  */
-export const accountPasskeyCalls = (
-  {
-    passkeys,
-    pins,
-    notify,
-  }: { readonly passkeys: Passkeys; readonly pins: Pins; readonly notify: NotifyOfPasskey },
-  cookie: AccountCookie,
-  name: string,
-): readonly Route[] => [
-  define.post('/account/api/passkeys/sign-in/options', {
-    id: 'accountPasskeySignInOptions',
-    summary: 'What a browser needs to sign in at /account with a passkey',
-    by: 'page',
-    body: NO_BODY,
-    answer: requestOptions,
-    refuses: ['passkey.off', 'passkey.limit'],
-    handle: ({ client }) => passkeys.beginSignIn(ACCOUNT_APP, countedClient(client)),
-  }),
-  define.post('/account/api/passkeys/sign-in', {
-    id: 'accountPasskeySignIn',
-    summary: 'Sign in at /account with a passkey: the answer sets the cookie',
-    by: 'page',
-    body: z.looseObject({ credential: assertion }),
-    answer: signedIn,
-    refuses: SIGN_IN_REFUSALS,
-    handle: async ({ body }) => {
-      const place = { appId: ACCOUNT_APP, origin: null };
-      const { address, ...begun } = await passkeys.signIn(body.credential, place, NO_FRAME);
-      return signedInAnswer(cookie, begun, { session: begun.id, address: shortened(readable(address)) });
-    },
-  }),
-  define.post('/account/api/passkeys/options', {
-    id: 'accountPasskeyOptions',
-    summary: 'What a browser needs to make a passkey; the PIN, once set, is asked for',
-    by: 'account',
-    body: z.looseObject({ pin: z.string().max(200).optional() }),
-    answer: creationOptions,
-    refuses: ['pin.wrong', 'pin.limit', 'session.code', 'passkey.off', 'passkey.limit', 'passkey.full'],
-    handle: async ({ caller: { session }, body }) => {
-      await pins.requireTyped(session, body.pin);
-      return passkeys.beginAdding(session, name);
-    },
-  }),
-  define.post('/account/api/passkeys', {
-    id: 'accountAddPasskey',
-    summary: 'Keep the passkey that the browser made; a mail informs the person',
-    by: 'account',
-    headers: ['accept-language'],
-    body: z.looseObject({ credential: registration }),
-    answer: passkeyAdded,
-    refuses: ADD_REFUSALS,
-    handle: async ({ caller: { session }, body, headers }) => ({
-      id: await passkeys.add(session, body.credential, NO_FRAME, notify(session.address, headers)),
+export const passkeyCalls = ({ apps, passkeys, pins, notify, cookie, name }: Parts) => {
+  const add = async (
+    session: Session,
+    { credential }: z.infer<typeof ADD.body>,
+    validateTop: ValidateTop,
+    headers: Headers,
+  ) => ({ id: await passkeys.add(session, credential, validateTop, notify(session.address, headers)) });
+
+  const app: readonly Route[] = [
+    define.post('/api/passkeys/sign-in/options', {
+      ...SIGN_IN_OPTIONS,
+      id: 'passkeySignInOptions',
+      summary: 'What a browser needs to sign in with a passkey',
+      by: 'app',
+      handle: ({ caller: { app }, client }) => passkeys.beginSignIn(app.id, countedClient(client)),
     }),
-  }),
-  define.delete('/account/api/passkeys/{passkey}', {
-    id: 'accountRemovePasskey',
-    summary: 'Remove a passkey; what it signed in is signed out',
-    by: 'account',
-    answer: passkeyRemoved,
-    handle: async ({ caller: { session }, params: { passkey = '' } }) => ({
-      removed: await passkeys.remove(session.personId, passkey),
+    define.post('/api/passkeys/sign-in', {
+      ...SIGN_IN,
+      id: 'passkeySignIn',
+      summary: 'Sign the person in with a passkey; the answer is that of call 2, and names the person',
+      by: 'app',
+      answer: signInAnswer.extend({ email: z.string() }),
+      handle: async ({ caller: { app, origin }, body }) => {
+        const place = { appId: app.id, origin };
+        const signedIn = await passkeys.signIn(body.credential, place, (top) => apps.admit(app.id, top));
+        return { ...signInAnswerOf({ ...signedIn, isNew: false }, pins), email: signedIn.address };
+      },
     }),
-  }),
-];
+    define.post('/api/passkeys/options', {
+      id: 'passkeyOptions',
+      summary: 'What a browser needs to make a passkey, right after a sign-in by code',
+      by: 'session',
+      body: NO_BODY,
+      answer: creationOptions,
+      refuses: ['passkey.off', 'passkey.session', 'passkey.limit', 'passkey.full'],
+      handle: async ({ caller: { session } }) => {
+        passkeys.requireFresh(session);
+        return passkeys.beginAdding(session, name);
+      },
+    }),
+    define.post('/api/passkeys', {
+      ...ADD,
+      id: 'addPasskey',
+      by: 'session',
+      handle: ({ caller: { app, session }, body, headers }) =>
+        add(session, body, (top) => apps.admit(app.id, top), headers),
+    }),
+  ];
+
+  const account: readonly Route[] = [
+    define.post('/account/api/passkeys/sign-in/options', {
+      ...SIGN_IN_OPTIONS,
+      id: 'accountPasskeySignInOptions',
+      summary: 'What a browser needs to sign in at /account with a passkey',
+      by: 'page',
+      handle: ({ client }) => passkeys.beginSignIn(ACCOUNT_APP, countedClient(client)),
+    }),
+    define.post('/account/api/passkeys/sign-in', {
+      ...SIGN_IN,
+      id: 'accountPasskeySignIn',
+      summary: 'Sign in at /account with a passkey: the answer sets the cookie',
+      by: 'page',
+      answer: signedIn,
+      handle: async ({ body }) => {
+        const place = { appId: ACCOUNT_APP, origin: null };
+        const { address, ...begun } = await passkeys.signIn(body.credential, place, NO_FRAME);
+        return signedInAnswer(cookie, begun, { session: begun.id, address: shortened(readable(address)) });
+      },
+    }),
+    define.post('/account/api/passkeys/options', {
+      id: 'accountPasskeyOptions',
+      summary: 'What a browser needs to make a passkey; the PIN, once set, is asked for',
+      by: 'account',
+      body: z.looseObject({ pin: z.string().max(200).optional() }),
+      answer: creationOptions,
+      refuses: ['pin.wrong', 'pin.limit', 'session.code', 'passkey.off', 'passkey.limit', 'passkey.full'],
+      handle: async ({ caller: { session }, body }) => {
+        await pins.requireTyped(session, body.pin);
+        return passkeys.beginAdding(session, name);
+      },
+    }),
+    define.post('/account/api/passkeys', {
+      ...ADD,
+      id: 'accountAddPasskey',
+      by: 'account',
+      handle: ({ caller: { session }, body, headers }) => add(session, body, NO_FRAME, headers),
+    }),
+    define.delete('/account/api/passkeys/{passkey}', {
+      id: 'accountRemovePasskey',
+      summary: 'Remove a passkey; what it signed in is signed out',
+      by: 'account',
+      answer: passkeyRemoved,
+      handle: async ({ caller: { session }, params: { passkey = '' } }) => ({
+        removed: await passkeys.remove(session.personId, passkey),
+      }),
+    }),
+  ];
+
+  return { app, account };
+};
