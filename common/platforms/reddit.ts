@@ -5,10 +5,9 @@ import { type Connector, PLAIN } from './kit/oauth.ts';
 import { ReadError } from './kit/read-error.ts';
 import type { Ask, Entry, PlatformReader, ReadPage } from './kit/reading.ts';
 import { DAY, pageOf, type StandIn, type Thing, TOKEN_LIFETIME_S, thingsOf } from './kit/stand-in.ts';
+import { codes } from './reddit.json';
 
-export const name = 'Reddit';
-
-export const facts = { name, color: '#ff4500' } as const;
+export const facts = { name: 'Reddit', color: '#ff4500' } as const;
 
 export const lists = {
   communities: { kind: 'follows', atMost: 350 },
@@ -111,24 +110,7 @@ export const reader = (): PlatformReader<typeof lists> => ({
   },
   // `reason` of a refusal, or the first entry of an error in `json.errors`; seen in PRAW's cassettes and prawcore's
   // tests. A community or an account that is closed to the person has no list; the others are read.
-  codes: {
-    absent: [
-      'private',
-      'banned',
-      'quarantined',
-      'gated',
-      'gold_only',
-      'employees_only',
-      'SUBREDDIT_NOEXIST',
-      'SUBREDDIT_REQUIRED',
-      'USER_DOESNT_EXIST',
-      'SUBREDDIT_NOTALLOWED',
-    ],
-    token: ['USER_REQUIRED', 'BAD_TOKEN'],
-    scope: ['INSUFFICIENT_SCOPE', 'OAUTH2_INVALID_SCOPE'],
-    limited: ['RATELIMIT'],
-    operator: ['OAUTH2_INVALID_CLIENT', 'OAUTH2_BAD_CLIENT'],
-  },
+  codes,
   // A permanent refusal for legal reasons (RFC 7725).
   statuses: { 451: 'absent' },
 });

@@ -1,6 +1,7 @@
 import { PLAIN } from '../kit/oauth.ts';
 import type { Codes } from '../kit/reading.ts';
 import { type Refusals, TOKEN_LIFETIME_S } from '../kit/stand-in.ts';
+import codes from './google-codes.json';
 
 export const GOOGLE_OAUTH = {
   ...PLAIN,
@@ -14,46 +15,9 @@ export const GOOGLE_OAUTH = {
 
 /**
  * https://developers.google.com/workspace/gmail/api/guides/handle-errors, …/youtube/v3/docs/errors,
- * …/google/rpc/error_details (`ErrorInfo`)
+ * …/google/rpc/error_details (`ErrorInfo`). A Google account without a channel has no lists at YouTube.
  */
-export const GOOGLE_CODES = {
-  limited: [
-    'rateLimitExceeded',
-    'userRateLimitExceeded',
-    'quotaExceeded',
-    'dailyLimitExceeded',
-    'concurrentLimitExceeded',
-    'RATE_LIMIT_EXCEEDED',
-    'RESOURCE_EXHAUSTED',
-  ],
-  operator: [
-    'accessNotConfigured',
-    'SERVICE_DISABLED',
-    'CONSUMER_INVALID',
-    'API_KEY_INVALID',
-    'keyInvalid',
-    'ipRefererBlocked',
-    'API_KEY_SERVICE_BLOCKED',
-    'API_KEY_HTTP_REFERRER_BLOCKED',
-    'API_KEY_IP_ADDRESS_BLOCKED',
-    'CONSUMER_SUSPENDED',
-    'BILLING_DISABLED',
-    'dailyLimitExceededUnreg',
-    'rateLimitExceededUnreg',
-  ],
-  absent: [
-    // A Google account without a channel has no lists at YouTube.
-    'youtubeSignupRequired',
-    'channelNotFound',
-    'channelClosed',
-    'channelSuspended',
-    'notFound',
-    'subscriberNotFound',
-    'accountClosed',
-    'accountSuspended',
-    'playlistNotFound',
-  ],
-} as const satisfies Codes;
+export const GOOGLE_CODES = codes satisfies Codes;
 
 /** Answers of a stand-in's token endpoint: https://developers.google.com/identity/protocols/oauth2/web-server */
 export const googleTokens = (scope: string) => {

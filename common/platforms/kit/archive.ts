@@ -49,7 +49,7 @@ export interface Context {
   readonly listedVideos: Set<string>;
 }
 
-export type Picked = ExportEntry | readonly ExportEntry[] | null;
+type Picked = ExportEntry | readonly ExportEntry[] | null;
 
 /** A reading of a page whose entries consist of several texts. */
 export interface PageReading {

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { ReceiptAnswer } from '../../api/account-shapes.ts';
 import { useTexts } from '../texts.tsx';
 import { Scope } from './Scope.tsx';
@@ -14,8 +15,12 @@ export function ReceiptFacts({ receipt }: { receipt: Receipt }) {
   const app = partyIdentification.find(({ partyRole }) => partyRole === 'dpv:DataController');
   const [purpose] = piiProcessing.purposes;
   const notice = piiProcessing.privacyNotice;
-  const [given, withdrawn] = [timeOf(receipt, 'consent given'), timeOf(receipt, 'consent withdrawn')];
-  const replaced = timeOf(receipt, 'consent replaced');
+  const times = [
+    ['receipt.givenAt', timeOf(receipt, 'consent given')],
+    ['receipt.withdrawnAt', timeOf(receipt, 'consent withdrawn')],
+    ['receipt.replacedAt', timeOf(receipt, 'consent replaced')],
+    ['receipt.endsAt', piiProcessing.accessEnds],
+  ] as const;
   return (
     <dl className="facts">
       <dt>{t('receipt.app')}</dt>
@@ -27,29 +32,14 @@ export function ReceiptFacts({ receipt }: { receipt: Receipt }) {
           </bdi>
         )}
       </dd>
-      {given && (
-        <>
-          <dt>{t('receipt.givenAt')}</dt>
-          <dd>{moment(given)}</dd>
-        </>
-      )}
-      {withdrawn && (
-        <>
-          <dt>{t('receipt.withdrawnAt')}</dt>
-          <dd>{moment(withdrawn)}</dd>
-        </>
-      )}
-      {replaced && (
-        <>
-          <dt>{t('receipt.replacedAt')}</dt>
-          <dd>{moment(replaced)}</dd>
-        </>
-      )}
-      {piiProcessing.accessEnds && (
-        <>
-          <dt>{t('receipt.endsAt')}</dt>
-          <dd>{moment(piiProcessing.accessEnds)}</dd>
-        </>
+      {times.map(
+        ([key, time]) =>
+          time && (
+            <Fragment key={key}>
+              <dt>{t(key)}</dt>
+              <dd>{moment(time)}</dd>
+            </Fragment>
+          ),
       )}
       <dt>{t('receipt.approved')}</dt>
       <dd>
