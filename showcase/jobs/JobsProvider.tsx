@@ -5,9 +5,9 @@ import { useSignOut } from '../shared/connect/use-sign-out.ts';
 import { useWidgetMessage } from '../shared/connect/use-widget-message.ts';
 import { sandboxHeaders } from '../shared/lib/sandbox-request.ts';
 import { useWindowEvent } from '../shared/lib/use-window-event.ts';
-import { NO_ANSWERS } from './answers/answers.ts';
-import { answer, storedAnswers, useAnswers } from './answers/answers-store.ts';
+import { answer, NO_ANSWERS, storedAnswers, useAnswers } from './answers/answers.ts';
 import type { Job } from './api/job.ts';
+import { postingPath } from './api/job-facts.ts';
 import type { JobSource } from './api/search-jobs.ts';
 import type { Interest } from './interests/interest.ts';
 import { ownInterests, withOwn, withoutOwn } from './interests/own.ts';
@@ -16,17 +16,16 @@ import { usePersonal } from './interests/use-personal.ts';
 import {
   keptOf,
   type Mark,
+  storedMarks,
   toggledApplied,
   toggledSaved,
   withHidden,
   withMarkBack,
   withoutHidden,
 } from './marks/marks.ts';
-import { storedMarks } from './marks/marks-store.ts';
 import type { Marking, Undo } from './state/jobs-context.ts';
 import { JobsContext } from './state/jobs-context.ts';
 import { noteSeen, noteVisit } from './state/visits.ts';
-import { postingPath } from './ui/posting-path.ts';
 import { UndoToast } from './ui/UndoToast.tsx';
 
 const TOGGLED = { savedAt: toggledSaved, appliedAt: toggledApplied };

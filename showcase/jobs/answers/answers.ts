@@ -1,4 +1,6 @@
 import { isRecord } from '../../shared/lib/is-record.ts';
+import { storedState, useStoredState } from '../../shared/lib/stored-state.ts';
+import { ANSWERS_KEY } from '../constants.ts';
 
 /** The stored part of a CV. Its text is read in this browser and not stored. */
 export interface CvNote {
@@ -59,3 +61,17 @@ export const sizeText = (bytes: number) => {
   const value = bytes / 1024 ** power;
   return `${value < 10 && power > 0 ? value.toFixed(1) : Math.round(value)} ${UNITS[power]}`;
 };
+
+/** The answers of the onboarding in this browser. */
+export const storedAnswers = storedState<Answers>({
+  key: ANSWERS_KEY,
+  empty: NO_ANSWERS,
+  parse: answersIn,
+  isEmpty: (answers) => !isAnswered(answers),
+});
+
+/** Sets some of the answers; the others stay. Returns the answers before the change. */
+export const answer = (part: Partial<Answers>) =>
+  storedAnswers.change((answers) => ({ ...answers, ...part }));
+
+export const useAnswers = () => useStoredState(storedAnswers);

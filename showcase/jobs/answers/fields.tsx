@@ -1,6 +1,6 @@
 import { type FieldClasses, TextField } from '../../shared/ui/Field.tsx';
 import type { Answers } from './answers.ts';
-import { answer } from './answers-store.ts';
+import { answer } from './answers.ts';
 
 const FIELD: FieldClasses = {
   label: 'mb-1.5 block text-sm font-medium',

@@ -74,3 +74,6 @@ export const timeText = ({ contract_time }: Job): string =>
 
 /** The title of a posting's page. */
 export const pageTitle = ({ title }: Job) => `${title} · Internship Job Board`;
+
+/** The address of a posting's page. */
+export const postingPath = (id: string) => `/job/${encodeURIComponent(id)}`;

@@ -1,7 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useHydrated } from '../../shared/lib/use-hydrated.ts';
-import { keptOf } from '../marks/marks.ts';
-import { useMarks } from '../marks/marks-store.ts';
+import { keptOf, useMarks } from '../marks/marks.ts';
 import { useJobs } from '../state/jobs-context.ts';
 import type { Job } from './job.ts';
 import { jobQuery, loadedLists } from './jobs-query.ts';

@@ -1,8 +1,7 @@
 import type { Reason } from '../../shared/connect/reasons.ts';
 import type { Job } from '../api/job.ts';
-import { oncePerJob } from '../api/once-per-job.ts';
 import type { Interest } from './interest.ts';
-import { comparablePosting } from './phrase.ts';
+import { comparablePosting, oncePerJob } from './phrase.ts';
 
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 

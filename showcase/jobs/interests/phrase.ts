@@ -1,6 +1,15 @@
 import type { Job } from '../api/job.ts';
-import { oncePerJob } from '../api/once-per-job.ts';
 import { plainText } from '../api/plain-text.ts';
+
+/** Remembers what `read` found in a posting, for as long as the posting is in memory. */
+export const oncePerJob = <Value extends object>(read: (job: Job) => Value) => {
+  const known = new WeakMap<Job, Value>();
+  return (job: Job): Value => {
+    const value = known.get(job) ?? read(job);
+    known.set(job, value);
+    return value;
+  };
+};
 
 /** A word of a text, with the form for comparisons. */
 export interface Word {

@@ -1,4 +1,5 @@
 import { isRecord } from '../../shared/lib/is-record.ts';
+import { storedState, useStoredState } from '../../shared/lib/stored-state.ts';
 import { type Job, parseJob } from '../api/job.ts';
 import { type JobSource, sourceOf } from '../api/search-jobs.ts';
 
@@ -124,3 +125,14 @@ export const withoutHidden = (marks: Marks, id: string): Marks => ({
   ...marks,
   hidden: marks.hidden.filter((job) => job.id !== id),
 });
+
+/** The marks are the person's own: they stay when a sign-out removes what was shared. */
+export const storedMarks = storedState<Marks>({
+  key: 'data-connect:jobs:marks',
+  empty: NO_MARKS,
+  parse: readStored,
+  isEmpty: ({ kept, hidden }) => kept.length === 0 && hidden.length === 0,
+});
+
+/** The marks of postings in this browser. */
+export const useMarks = () => useStoredState(storedMarks);

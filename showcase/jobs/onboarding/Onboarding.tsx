@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ConnectButton } from '../../shared/connect/ConnectButton.tsx';
 import type { DataRequestResult } from '../../shared/connect/connect-element.ts';
 import { Button } from '../../shared/ui/Button.tsx';
-import { answer, useAnswers } from '../answers/answers-store.ts';
+import { answer, useAnswers } from '../answers/answers.ts';
 import { CvField } from '../answers/CvField.tsx';
 import { PersonalFields, SkillField } from '../answers/fields.tsx';
 import { jobsQuery } from '../api/jobs-query.ts';

@@ -1,4 +1,4 @@
-import { CategoryArt } from '../ui/CategoryArt.tsx';
+import { CategoryArt } from '../ui/CategoryLabel.tsx';
 
 const LINES = [
   { label: 'Environmental', text: 'Wetland monitoring', isYours: true },

@@ -3,12 +3,18 @@ import { leaving } from '../../shared/lib/leaving.ts';
 import { useHydrated } from '../../shared/lib/use-hydrated.ts';
 import { Button, buttonClasses } from '../../shared/ui/Button.tsx';
 import { Spinner } from '../../shared/ui/Spinner.tsx';
-import { type Answers, isAnswered, NO_ANSWERS } from '../answers/answers.ts';
-import { answer, storedAnswers, useAnswers } from '../answers/answers-store.ts';
+import {
+  type Answers,
+  answer,
+  isAnswered,
+  NO_ANSWERS,
+  storedAnswers,
+  useAnswers,
+} from '../answers/answers.ts';
 import { CvField } from '../answers/CvField.tsx';
 import { PersonalFields, SkillField } from '../answers/fields.tsx';
+import { NOT_KEPT } from '../constants.ts';
 import { useJobs } from '../state/jobs-context.ts';
-import { NOT_KEPT } from './not-kept.ts';
 
 /** `/answers`: the person's answers in the onboarding, to see, change and remove. */
 export const Component = () => {

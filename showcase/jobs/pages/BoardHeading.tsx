@@ -6,7 +6,7 @@ import { useDeclined } from '../../shared/connect/use-declined.ts';
 import { useSignedIn } from '../../shared/connect/use-signed-in.ts';
 import { fileHook } from '../../shared/lib/file-hook.ts';
 import { Declined } from '../../shared/ui/Declined.tsx';
-import { useAnswers } from '../answers/answers-store.ts';
+import { useAnswers } from '../answers/answers.ts';
 import { APP_NAME, PRODUCT, REQUESTED } from '../constants.ts';
 import type { Inference } from '../interests/infer.ts';
 import { useJobs } from '../state/jobs-context.ts';

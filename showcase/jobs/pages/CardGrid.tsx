@@ -4,13 +4,19 @@ import { isNewSince } from '../api/job-facts.ts';
 import type { JobSource } from '../api/search-jobs.ts';
 import type { Interest } from '../interests/interest.ts';
 import { distinctFits } from '../interests/match.ts';
-import { keptOf } from '../marks/marks.ts';
-import { useMarks } from '../marks/marks-store.ts';
+import { keptOf, useMarks } from '../marks/marks.ts';
 import { useJobs } from '../state/jobs-context.ts';
-import { CELL, GRID } from './grid-classes.ts';
 import { JobCard } from './JobCard.tsx';
-import { type FocusAt, useFocusAt } from './use-focus-at.ts';
-import { useReturnFocus } from './use-return-focus.ts';
+import { type FocusAt, useFocusAt, useReturnFocus } from './use-card-focus.ts';
+
+/** Classes of the responsive grid of cards (specification §2.2). */
+export const GRID = '-m-1 md:-m-2.5 grid grid-cols-1 md:grid-cols-2 lg:grid-cols-3';
+
+/**
+ * `contain-paint` keeps the painting of one cell from repainting the others. The padding leaves space for a card's
+ * outline. The cell is a container, so that a card with large letters can adapt and cuts off no text.
+ */
+export const CELL = '@container relative min-w-0 p-1 md:p-2.5 contain-paint';
 
 /** A page of 20 is always rendered completely, so that find-in-page and printing include every posting. */
 export const WHOLE_PAGE = 20;

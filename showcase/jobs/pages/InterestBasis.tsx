@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { phraseOf } from '../../shared/connect/reasons.ts';
 import { PRODUCT } from '../constants.ts';
 import type { Interest } from '../interests/interest.ts';
-import { strengthOf } from '../interests/strength.ts';
+import { strengthOf } from '../interests/interest.ts';
 
 const LINK = 'touch-target inline-flex min-h-9 items-center text-accent underline underline-offset-4';
 

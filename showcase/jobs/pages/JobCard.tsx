@@ -1,15 +1,55 @@
 import { memo } from 'react';
 import { Link } from 'react-router';
 import { phraseOf } from '../../shared/connect/reasons.ts';
+import { focusNeighbour } from '../../shared/lib/focus-heading.ts';
 import type { Job } from '../api/job.ts';
+import { postingPath } from '../api/job-facts.ts';
 import type { JobSource } from '../api/search-jobs.ts';
 import type { Fit } from '../interests/match.ts';
 import { ORIGIN_TEXT } from '../interests/own.ts';
 import type { Marking } from '../state/jobs-context.ts';
 import { CardFacts } from '../ui/CardFacts.tsx';
-import { CardMarks } from '../ui/CardMarks.tsx';
-import { postingPath } from '../ui/posting-path.ts';
+import { FactIcon } from '../ui/FactIcon.tsx';
 import { StrengthBars } from '../ui/StrengthBars.tsx';
+
+/** On a phone two of them share the height of a low card, so a finger gets more of its width. */
+const BUTTON =
+  'absolute right-2 grid size-9 place-items-center rounded-full text-muted hover:bg-sunken hover:text-ink aria-pressed:text-accent md:top-5.5 max-md:pointer-coarse:right-1 max-md:pointer-coarse:w-11';
+
+export interface CardMarksProps {
+  readonly job: Job;
+  readonly isSaved: boolean;
+  readonly onSave: () => void;
+  readonly onHide: () => void;
+}
+
+/** The controls of a card: at its top, on a phone at both ends of its right side. */
+export const CardMarks = ({ job, isSaved, onSave, onHide }: CardMarksProps) => (
+  <>
+    <button
+      type="button"
+      aria-pressed={isSaved}
+      aria-label={`Save ${job.title}`}
+      title={isSaved ? 'Saved' : 'Save'}
+      onClick={onSave}
+      className={`${BUTTON} top-2 md:right-15`}
+    >
+      <FactIcon of="save" className={isSaved ? 'fill-current' : 'fill-none'} />
+    </button>
+    <button
+      type="button"
+      aria-label={`Not interested in ${job.title}`}
+      title="Not interested"
+      onClick={({ currentTarget }) => {
+        focusNeighbour(currentTarget, 'a', { preventScroll: true });
+        onHide();
+      }}
+      className={`${BUTTON} bottom-2 md:right-6 md:bottom-auto`}
+    >
+      <FactIcon of="hide" className="fill-none" />
+    </button>
+  </>
+);
 
 /** The reason for a card's position and its strength, in a sentence that is unique in the list. */
 export const CardFit = ({ fit: { interest, reason } }: { fit: Fit }) => (

@@ -1,7 +1,8 @@
 import { fileHook } from '../../shared/lib/file-hook.ts';
+import { useNear } from '../../shared/lib/use-near.ts';
 import type { Job } from '../api/job.ts';
 import { ageText, pageTitle, payText, placeText, timeText } from '../api/job-facts.ts';
-import type { JobSource } from '../api/search-jobs.ts';
+import type { FoundJob, JobSource } from '../api/search-jobs.ts';
 import { matchedInterests } from '../interests/match.ts';
 import { useJobs } from '../state/jobs-context.ts';
 import { ApplyLink } from '../ui/ApplyLink.tsx';
@@ -12,7 +13,16 @@ import { Matches } from '../ui/Matches.tsx';
 import { Monogram } from '../ui/Monogram.tsx';
 import { Description } from './Description.tsx';
 import { PostingMarks } from './PostingMarks.tsx';
-import { SimilarPlace } from './SimilarPlace.tsx';
+
+/** A separate file with a search of its own, because the list and the posting itself do not need it. */
+const useSimilarFile = fileHook(() => import('./SimilarPostings.tsx'));
+
+/** The place of the similar postings, which load when it comes into the window. */
+export const SimilarPlace = (found: FoundJob) => {
+  const { place, isNear } = useNear<HTMLDivElement>('0px');
+  const similar = useSimilarFile(isNear);
+  return <div ref={place}>{similar && <similar.SimilarPostings {...found} />}</div>;
+};
 
 /** Company, location, pay, hours and age on a posting's page, with a default text for a missing company or location. */
 const JobFacts = ({ job }: { job: Job }) => {

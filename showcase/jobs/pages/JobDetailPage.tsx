@@ -2,13 +2,13 @@ import { useEffect } from 'react';
 import { Link, useParams } from 'react-router';
 import { buttonClasses } from '../../shared/ui/Button.tsx';
 import { Spinner } from '../../shared/ui/Spinner.tsx';
+import { postingPath } from '../api/job-facts.ts';
 import type { JobView } from '../api/use-job.ts';
 import { useJob } from '../api/use-job.ts';
-import { postingPath } from '../ui/posting-path.ts';
 import { BackButton } from './BackButton.tsx';
 import { JobDetail } from './JobDetail.tsx';
 import { SearchFailed } from './SearchFailed.tsx';
-import { useOpenedPosting } from './use-return-focus.ts';
+import { useOpenedPosting } from './use-card-focus.ts';
 
 /**
  * Keeps the `JobPosting` that the server has put into the page while its posting loads. Then the page has its own, or

@@ -9,11 +9,11 @@ import type { Personal } from '../interests/state.ts';
 import { PAGES_SHOWN } from '../search/filters.ts';
 import { useFilters } from '../search/use-filters.ts';
 import { useJobs } from '../state/jobs-context.ts';
+import { useLastVisit } from '../state/visits.ts';
 import { Attribution } from '../ui/Attribution.tsx';
 import { JobGrid } from './JobGrid.tsx';
 import { MoreButton } from './MoreButton.tsx';
-import type { FocusAt } from './use-focus-at.ts';
-import { useLastVisit } from './use-last-visit.ts';
+import type { FocusAt } from './use-card-focus.ts';
 
 /** The text of an empty list is a separate file, because most lists are not empty. */
 const useEmpty = fileHook(() => import('./EmptyListing.tsx'));

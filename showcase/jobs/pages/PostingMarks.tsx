@@ -2,14 +2,12 @@ import { Share2 } from 'lucide-react';
 import { useCopy } from '../../shared/lib/use-copy.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import type { Job } from '../api/job.ts';
+import { postingPath } from '../api/job-facts.ts';
 import type { JobSource } from '../api/search-jobs.ts';
-import { keptOf, withoutHidden } from '../marks/marks.ts';
-import { storedMarks, useMarks } from '../marks/marks-store.ts';
+import { keptOf, storedMarks, useMarks, withoutHidden } from '../marks/marks.ts';
 import { useJobs } from '../state/jobs-context.ts';
-import { AppliedIcon } from '../ui/AppliedIcon.tsx';
 import { FactIcon } from '../ui/FactIcon.tsx';
-import { MarkToggle } from '../ui/MarkToggle.tsx';
-import { postingPath } from '../ui/posting-path.ts';
+import { AppliedToggle, MarkToggle } from '../ui/MarkToggle.tsx';
 import { useGoBack } from './BackButton.tsx';
 
 const SAID = { none: 'Share', copied: 'Link copied', refused: 'Copy the address of this page' } as const;
@@ -62,13 +60,7 @@ export const PostingMarks = ({ job, source }: PostingMarksProps) => {
       >
         Save
       </MarkToggle>
-      <MarkToggle
-        isOn={Boolean(kept?.appliedAt)}
-        onToggle={() => toggleApplied(job, source)}
-        icon={<AppliedIcon isOn={Boolean(kept?.appliedAt)} />}
-      >
-        Applied
-      </MarkToggle>
+      <AppliedToggle isOn={Boolean(kept?.appliedAt)} onToggle={() => toggleApplied(job, source)} />
       <Button
         variant="quiet"
         className="max-sm:px-2"

@@ -1,8 +1,7 @@
 import { Download, Trash2 } from 'lucide-react';
 import { leaving } from '../../shared/lib/leaving.ts';
 import { Button } from '../../shared/ui/Button.tsx';
-import { type Kept, NO_MARKS, withAllBack } from '../marks/marks.ts';
-import { storedMarks } from '../marks/marks-store.ts';
+import { type Kept, NO_MARKS, storedMarks, withAllBack } from '../marks/marks.ts';
 import { savedTable } from '../marks/saved-table.ts';
 import { useJobs } from '../state/jobs-context.ts';
 

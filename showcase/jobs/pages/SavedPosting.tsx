@@ -3,15 +3,13 @@ import { Link } from 'react-router';
 import { dayOf, formatDay } from '../../shared/lib/format.ts';
 import { leaving } from '../../shared/lib/leaving.ts';
 import { Button } from '../../shared/ui/Button.tsx';
-import { payText, placeText, timeText } from '../api/job-facts.ts';
+import { payText, placeText, postingPath, timeText } from '../api/job-facts.ts';
 import type { Kept } from '../marks/marks.ts';
 import { useJobs } from '../state/jobs-context.ts';
-import { AppliedIcon } from '../ui/AppliedIcon.tsx';
 import { ApplyLink } from '../ui/ApplyLink.tsx';
 import { CategoryLabel } from '../ui/CategoryLabel.tsx';
-import { MarkToggle } from '../ui/MarkToggle.tsx';
+import { AppliedToggle } from '../ui/MarkToggle.tsx';
 import { Monogram } from '../ui/Monogram.tsx';
-import { postingPath } from '../ui/posting-path.ts';
 
 const saidOf = ({ savedAt, appliedAt }: Kept) =>
   [savedAt && `Saved ${formatDay(dayOf(savedAt))}`, appliedAt && `applied ${formatDay(dayOf(appliedAt))}`]
@@ -48,14 +46,11 @@ export const SavedPosting = ({ kept }: { kept: Kept }) => {
         {job.redirect_url !== '' && (
           <ApplyLink job={job} variant={appliedAt ? 'plain' : 'main'} text="Apply" of={`for ${job.title}`} />
         )}
-        <MarkToggle
+        <AppliedToggle
           isOn={Boolean(appliedAt)}
           onToggle={savedAt === null ? leaving(toggle) : toggle}
-          icon={<AppliedIcon isOn={Boolean(appliedAt)} />}
           of={`for ${job.title}`}
-        >
-          Applied
-        </MarkToggle>
+        />
         {savedAt !== null && (
           <Button variant="quiet" onClick={leaving(() => toggleSaved(job, source))}>
             <X aria-hidden="true" className="size-4" />

@@ -1,14 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { Job } from '../api/job.ts';
-import { payText, placeText } from '../api/job-facts.ts';
+import { payText, placeText, postingPath } from '../api/job-facts.ts';
 import { jobsQuery, loadedLists } from '../api/jobs-query.ts';
 import type { FoundJob } from '../api/search-jobs.ts';
 import { SIMILAR, similarTo } from '../marks/likeness.ts';
-import { useMarks } from '../marks/marks-store.ts';
+import { useMarks } from '../marks/marks.ts';
 import { NO_FILTERS } from '../search/filters.ts';
 import { useJobs } from '../state/jobs-context.ts';
-import { postingPath } from '../ui/posting-path.ts';
 
 interface SimilarView {
   readonly jobs: readonly Job[];

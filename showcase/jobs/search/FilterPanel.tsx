@@ -1,12 +1,32 @@
 import { RotateCcw, X } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import { formatCount } from '../../shared/lib/format.ts';
 import { isEscape } from '../../shared/lib/is-escape.ts';
+import { readText, writeText } from '../../shared/lib/json-storage.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { TextField } from '../../shared/ui/Field.tsx';
 import { FILTER_FIELD, FilterSelects, type FilterSelectsProps } from './FilterSelects.tsx';
-import { NO_FILTERS } from './filters.ts';
-import { useLastFilters } from './last-filters.ts';
+import { type Filters, isUnfiltered, NO_FILTERS, readFilters, withFilters } from './filters.ts';
 import { useClearFilters } from './use-clear-filters.ts';
+
+/** Local-storage key of the filters that were set last. They are the person's own, so a sign-out leaves them. */
+const KEY = 'data-connect:jobs:filters';
+
+/**
+ * The filters of an earlier visit, or of this one before they were cleared; `null` if there are none, or while filters
+ * are set. Set filters replace the stored ones.
+ */
+export const useLastFilters = (filters: Filters): Filters | null => {
+  const [stored, setStored] = useState(() => readText(KEY) ?? '');
+  const present = withFilters(new URLSearchParams(), { ...filters, q: '', sort: NO_FILTERS.sort }).toString();
+  useEffect(() => {
+    if (present === '') return;
+    writeText(KEY, present);
+    setStored(present);
+  }, [present]);
+  const last = readFilters(new URLSearchParams(stored));
+  return present !== '' || isUnfiltered(last) ? null : last;
+};
 
 export interface FilterPanelProps extends Omit<FilterSelectsProps, 'hasPlace'> {
   readonly id: string;

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { isRecord } from '../../shared/lib/is-record.ts';
 import { readJson, writeJson } from '../../shared/lib/json-storage.ts';
 
@@ -40,4 +41,16 @@ export const noteVisit = (now = Date.now()): number | null => {
   const end = isNext ? seen : before;
   writeVisits({ before: end, seen: now });
   return end;
+};
+
+/** The end of the last visit, for as long as this page is loaded. */
+let lastVisit: number | null | undefined;
+
+/** The end of the person's last visit of the board, in ms since 1970; `null` if this browser knows none. */
+export const useLastVisit = (): number | null => {
+  const [known] = useState(() => {
+    if (lastVisit === undefined) lastVisit = noteVisit();
+    return lastVisit;
+  });
+  return known;
 };

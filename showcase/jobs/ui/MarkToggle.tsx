@@ -1,3 +1,4 @@
+import { Circle, CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 export interface MarkToggleProps {
@@ -22,3 +23,13 @@ export const MarkToggle = ({ isOn, onToggle, icon, children, of }: MarkTogglePro
     {of && <span className="sr-only"> {of}</span>}
   </button>
 );
+
+/** The mark of an application: a ring, and a tick only once the person has applied. */
+export const AppliedToggle = ({ isOn, ...toggle }: Omit<MarkToggleProps, 'icon' | 'children'>) => {
+  const Icon = isOn ? CircleCheck : Circle;
+  return (
+    <MarkToggle isOn={isOn} {...toggle} icon={<Icon aria-hidden="true" className="size-4" />}>
+      Applied
+    </MarkToggle>
+  );
+};

@@ -1,5 +1,5 @@
 import type { Interest } from '../interests/interest.ts';
-import { type Strength, strengthOf } from '../interests/strength.ts';
+import { type Strength, strengthOf } from '../interests/interest.ts';
 
 /** Three bars, from the lowest to the highest. */
 const BARS = ['M2 8v4', 'M7 5v7', 'M12 2v10'];

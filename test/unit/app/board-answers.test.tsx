@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { expect, it, vi } from 'vitest';
-import { storedAnswers } from '../../../showcase/jobs/answers/answers-store.ts';
-import { NOT_KEPT } from '../../../showcase/jobs/pages/not-kept.ts';
+import { storedAnswers } from '../../../showcase/jobs/answers/answers.ts';
+import { NOT_KEPT } from '../../../showcase/jobs/constants.ts';
 import { useBoardPage } from './board-page.tsx';
 
 const KEY = 'data-connect:jobs:answers';

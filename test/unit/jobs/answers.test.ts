@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
 import fc from 'fast-check';
 import { beforeEach, expect, it } from 'vitest';
-import { sizeText } from '../../../showcase/jobs/answers/answers.ts';
-import { storedAnswers } from '../../../showcase/jobs/answers/answers-store.ts';
+import { sizeText, storedAnswers } from '../../../showcase/jobs/answers/answers.ts';
 
 beforeEach(() => localStorage.clear());
 

@@ -6,6 +6,7 @@ import {
   keptOf,
   NO_MARKS,
   readStored,
+  storedMarks,
   toggledApplied,
   toggledSaved,
   withAllBack,
@@ -13,7 +14,6 @@ import {
   withMarkBack,
   withoutHidden,
 } from '../../../showcase/jobs/marks/marks.ts';
-import { storedMarks } from '../../../showcase/jobs/marks/marks-store.ts';
 import { savedTable } from '../../../showcase/jobs/marks/saved-table.ts';
 
 const KEY = 'data-connect:jobs:marks';

@@ -1,2 +1,0 @@
-/** The address of a posting's page. */
-export const postingPath = (id: string) => `/job/${encodeURIComponent(id)}`;
