@@ -1,12 +1,27 @@
+import { recordKey } from '../../widget/domain/record-key.ts';
 import { dataConnectMachine } from '../../widget/machine.ts';
 import { ChartPanel } from './chart/ChartPanel.tsx';
 import type { Config } from './config/config.ts';
-import { recordKeyOf } from './config/record-key.ts';
 import type { FaultControl } from './faults/use-faults.ts';
 import { PathPanel } from './paths/PathPanel.tsx';
 import { usePlay } from './paths/use-play.ts';
 import type { View } from './preview/Stage.tsx';
 import type { PreviewControl } from './preview/use-preview.ts';
+
+/**
+ * Storage key of the signed-in person's record (contract §2.7): session storage in test mode, else local storage.
+ * @param origin origin of this page
+ */
+const recordKeyOf = (config: Config, origin: string): string =>
+  recordKey(
+    {
+      provider: config.provider?.trim() || 'Mosaic',
+      apiBase: config['api-base'] ?? '/api',
+      testMode: config['test-mode'] !== undefined,
+    },
+    origin,
+    origin,
+  );
 
 const PREVIEW_WIDTHS = { desktop: 800, phone: 390 } as const;
 

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useFirstMatch } from '../shared/lib/use-first-match.ts';
 import { useNear } from '../shared/lib/use-near.ts';
@@ -10,15 +10,32 @@ import { SANDBOX_KEY } from './config/settings.ts';
 import { useConfig } from './config/use-config.ts';
 import { Configurator } from './configurator/Configurator.tsx';
 import { EventLog } from './events/EventLog.tsx';
-import { FaultBanner } from './faults/FaultBanner.tsx';
-import { FaultSwitch } from './faults/FaultSwitch.tsx';
+import { FaultBanner, FaultSwitch } from './faults/FaultSwitch.tsx';
 import { useFaults } from './faults/use-faults.ts';
 import { Panel } from './parts/Panel.tsx';
 import { Stage, type View } from './preview/Stage.tsx';
 import { usePreview } from './preview/use-preview.ts';
 import { SnippetPanel } from './snippets/SnippetPanel.tsx';
-import { useMachinePanels } from './use-machine-panels.ts';
 import './workbench.css';
+import type { MachinePanelsProps } from './MachinePanels.tsx';
+
+type MachinePanelsView =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed' }
+  | { readonly status: 'ready'; readonly Panels: ComponentType<MachinePanelsProps> };
+
+/** Loads the panels of the machine once `isWanted` is true. Only these panels need their 220 KB. */
+const useMachinePanels = (isWanted: boolean): MachinePanelsView => {
+  const [view, setView] = useState<MachinePanelsView>({ status: 'loading' });
+  useEffect(() => {
+    if (!isWanted) return;
+    import('./MachinePanels.tsx').then(
+      ({ MachinePanels }) => setView({ status: 'ready', Panels: MachinePanels }),
+      () => setView({ status: 'failed' }),
+    );
+  }, [isWanted]);
+  return view;
+};
 
 export const Component = () => {
   const control = useConfig();

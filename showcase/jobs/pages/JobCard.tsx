@@ -16,7 +16,7 @@ import { StrengthBars } from '../ui/StrengthBars.tsx';
 const BUTTON =
   'absolute right-2 grid size-9 place-items-center rounded-full text-muted hover:bg-sunken hover:text-ink aria-pressed:text-accent md:top-5.5 max-md:pointer-coarse:right-1 max-md:pointer-coarse:w-11';
 
-export interface CardMarksProps {
+interface CardMarksProps {
   readonly job: Job;
   readonly isSaved: boolean;
   readonly onSave: () => void;
@@ -24,7 +24,7 @@ export interface CardMarksProps {
 }
 
 /** The controls of a card: at its top, on a phone at both ends of its right side. */
-export const CardMarks = ({ job, isSaved, onSave, onHide }: CardMarksProps) => (
+const CardMarks = ({ job, isSaved, onSave, onHide }: CardMarksProps) => (
   <>
     <button
       type="button"

@@ -18,7 +18,7 @@ import { PostingMarks } from './PostingMarks.tsx';
 const useSimilarFile = fileHook(() => import('./SimilarPostings.tsx'));
 
 /** The place of the similar postings, which load when it comes into the window. */
-export const SimilarPlace = (found: FoundJob) => {
+const SimilarPlace = (found: FoundJob) => {
   const { place, isNear } = useNear<HTMLDivElement>('0px');
   const similar = useSimilarFile(isNear);
   return <div ref={place}>{similar && <similar.SimilarPostings {...found} />}</div>;

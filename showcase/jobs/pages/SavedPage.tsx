@@ -13,7 +13,7 @@ import { SavedPosting } from './SavedPosting.tsx';
 import { useReturnFocus } from './use-card-focus.ts';
 
 /** The postings that the person hid, each with the way back. */
-export const HiddenPostings = ({ hidden }: { hidden: readonly Hidden[] }) => (
+const HiddenPostings = ({ hidden }: { hidden: readonly Hidden[] }) => (
   <section aria-labelledby="hidden" className="mt-14">
     <h2 id="hidden" className="font-display text-2xl font-bold tracking-[-0.02em]">
       Not interested

@@ -16,7 +16,7 @@ const KEY = 'data-connect:jobs:filters';
  * The filters of an earlier visit, or of this one before they were cleared; `null` if there are none, or while filters
  * are set. Set filters replace the stored ones.
  */
-export const useLastFilters = (filters: Filters): Filters | null => {
+const useLastFilters = (filters: Filters): Filters | null => {
   const [stored, setStored] = useState(() => readText(KEY) ?? '');
   const present = withFilters(new URLSearchParams(), { ...filters, q: '', sort: NO_FILTERS.sort }).toString();
   useEffect(() => {

@@ -1,4 +1,5 @@
 import { CONNECTOR_IDS } from '../../../common/platforms/ids.ts';
+import { parseJson } from '../../../widget/domain/fields.ts';
 import { isRecord } from '../../shared/lib/is-record.ts';
 import { readConnectors } from './connectors.ts';
 import { readRequest } from './request-data.ts';
@@ -7,14 +8,6 @@ import { settingOf } from './settings.ts';
 const httpUrl = (text: string, origin: string) => {
   const url = URL.canParse(text, origin) ? new URL(text, origin) : null;
   return url && /^https?:$/.test(url.protocol) ? url : null;
-};
-
-const parseJson = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 };
 
 const connectorsProblem = (text: string) => {

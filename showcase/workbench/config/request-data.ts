@@ -1,8 +1,8 @@
+import { parseJson } from '../../../widget/domain/fields.ts';
+import { DATA_SIZES, DATA_TYPE_IDS } from '../../../widget/domain/request-data.ts';
 import { isRecord } from '../../shared/lib/is-record.ts';
 
-export const DATA_TYPES = ['basic', 'personality', 'preferences', 'reasons'] as const;
-export const TIER_SIZES = ['Small', 'Medium', 'Large'] as const;
-export type TierSize = (typeof TIER_SIZES)[number];
+export type TierSize = (typeof DATA_SIZES)[number];
 
 export interface TierDraft {
   readonly type: string;
@@ -21,11 +21,11 @@ export type Request =
 const wrong = (problem: string): Request => ({ kind: 'wrong', problem });
 
 const typesOf = (ids: readonly unknown[]): Request => {
-  const unknown = ids.filter((id) => !DATA_TYPES.some((known) => known === id));
+  const unknown = ids.filter((id) => !DATA_TYPE_IDS.some((known) => known === id));
   if (ids.length === 0) return wrong('Name at least one data type.');
   if (unknown.length > 0)
-    return wrong(`Unknown data type: ${unknown.join(', ')}. Known are ${DATA_TYPES.join(', ')}.`);
-  return { kind: 'types', ids: DATA_TYPES.filter((id) => id === 'basic' || ids.includes(id)) };
+    return wrong(`Unknown data type: ${unknown.join(', ')}. Known are ${DATA_TYPE_IDS.join(', ')}.`);
+  return { kind: 'types', ids: DATA_TYPE_IDS.filter((id) => id === 'basic' || ids.includes(id)) };
 };
 
 const draftOf = (value: unknown): TierDraft | null => {
@@ -38,27 +38,19 @@ const draftOf = (value: unknown): TierDraft | null => {
 const tiersOf = (map: Record<string, unknown>): Request => {
   const tiers: Partial<Record<TierSize, TierDraft>> = {};
   for (const [key, value] of Object.entries(map)) {
-    const size = TIER_SIZES.find((known) => known === key);
+    const size = DATA_SIZES.find((known) => known === key);
     const draft = draftOf(value);
-    if (!size) return wrong(`“${key}” is no data size. Sizes are ${TIER_SIZES.join(', ')}.`);
+    if (!size) return wrong(`“${key}” is no data size. Sizes are ${DATA_SIZES.join(', ')}.`);
     if (!draft) return wrong(`${size} needs the texts “type” and “descriptions”.`);
     tiers[size] = draft;
   }
   return Object.keys(tiers).length > 0 ? { kind: 'tiers', tiers } : wrong('Give at least one tier.');
 };
 
-const parsed = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-};
-
 /** Parses a `request-data` text like the widget. The result has a sentence about an invalid text. */
 export const readRequest = (text: string): Request => {
   if (!/^\s*[[{]/.test(text)) return typesOf(text.match(/[^\s,]+/g) ?? []);
-  const value = parsed(text);
+  const value = parseJson(text);
   if (Array.isArray(value)) return typesOf(value);
   return isRecord(value) ? tiersOf(value) : wrong('This is not JSON: check quotes, commas and brackets.');
 };
@@ -67,7 +59,7 @@ export const readRequest = (text: string): Request => {
 export const writeTiers = (tiers: TierDrafts): string =>
   JSON.stringify(
     Object.fromEntries(
-      TIER_SIZES.flatMap((size) => {
+      DATA_SIZES.flatMap((size) => {
         const tier = tiers[size];
         if (!tier) return [];
         const { reward, ...texts } = tier;

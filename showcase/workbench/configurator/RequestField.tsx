@@ -1,12 +1,7 @@
 import { useState } from 'react';
+import { DATA_TYPE_IDS } from '../../../widget/domain/request-data.ts';
 import { Segmented } from '../../shared/ui/Segmented.tsx';
-import {
-  DATA_TYPES,
-  readRequest,
-  SAMPLE_TIERS,
-  type TierDrafts,
-  writeTiers,
-} from '../config/request-data.ts';
+import { readRequest, SAMPLE_TIERS, type TierDrafts, writeTiers } from '../config/request-data.ts';
 import type { EditorProps } from './editor-props.ts';
 import { TierEditor } from './TierEditor.tsx';
 
@@ -43,7 +38,7 @@ export const RequestField = ({ label, text, onChange, describedBy, isWrong }: Ed
       <Segmented legend={label} value={shown} values={MODES} describedBy={describedBy} onChange={choose} />
       {shown === 'types' && request.kind === 'types' && (
         <ul>
-          {DATA_TYPES.map((id) => {
+          {DATA_TYPE_IDS.map((id) => {
             const isOn = request.ids.includes(id);
             const others = request.ids.filter((each) => each !== id);
             return (
@@ -55,7 +50,9 @@ export const RequestField = ({ label, text, onChange, describedBy, isWrong }: Ed
                     disabled={id === 'basic'}
                     onChange={() =>
                       apply(
-                        DATA_TYPES.filter((each) => (each === id ? !isOn : others.includes(each))).join(','),
+                        DATA_TYPE_IDS.filter((each) => (each === id ? !isOn : others.includes(each))).join(
+                          ',',
+                        ),
                       )
                     }
                     className="size-4 accent-(--color-accent)"

@@ -6,9 +6,22 @@ import type { ConfigControl } from '../config/use-config.ts';
 import { LabelledInput } from '../parts/fields.tsx';
 import { ConnectorsField } from './ConnectorsField.tsx';
 import type { EditorProps } from './editor-props.ts';
-import { FlagField } from './FlagField.tsx';
 import { MessagesField } from './MessagesField.tsx';
 import { RequestField } from './RequestField.tsx';
+
+/** A boolean attribute: present or absent. */
+const FlagField = ({ label, text, onChange, describedBy }: EditorProps) => (
+  <label className="flex min-h-8 items-center justify-between gap-3 text-sm">
+    {label}
+    <input
+      type="checkbox"
+      checked={text !== null}
+      aria-describedby={describedBy}
+      onChange={(event) => onChange(event.currentTarget.checked ? '' : null)}
+      className="workbench-switch"
+    />
+  </label>
+);
 
 export interface SettingFieldProps {
   readonly name: string;

@@ -1,6 +1,6 @@
+import { DATA_SIZES } from '../../../widget/domain/request-data.ts';
 import {
   SAMPLE_TIERS,
-  TIER_SIZES,
   type TierDraft,
   type TierDrafts,
   type TierSize,
@@ -33,7 +33,7 @@ export const TierEditor = ({ tiers, drafts, onDrafts, onChange }: TierEditorProp
   };
   return (
     <div className="grid gap-2">
-      {TIER_SIZES.map((size) => {
+      {DATA_SIZES.map((size) => {
         const tier = tiers[size];
         const isLast = tier !== undefined && Object.keys(tiers).length === 1;
         return (

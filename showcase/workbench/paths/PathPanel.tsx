@@ -2,22 +2,13 @@ import { useMemo, useState } from 'react';
 import { Segmented } from '../../shared/ui/Segmented.tsx';
 import { Panel } from '../parts/Panel.tsx';
 import type { Preview } from '../preview/preview-element.ts';
+import { STEPS } from '../preview/use-preview.ts';
 import { PathRow } from './PathRow.tsx';
 import { type MachinePath, machinePaths } from './paths.ts';
 import { type PlayConditions, playabilityOf } from './playable.ts';
 import type { PlayControl } from './use-play.ts';
 
-const GOALS = [
-  { value: 'complete', name: 'complete' },
-  { value: 'email', name: 'email' },
-  { value: 'code', name: 'code' },
-  { value: 'success', name: 'success' },
-  { value: 'onboarding', name: 'onboarding' },
-  { value: 'pin', name: 'pin' },
-  { value: 'training', name: 'training' },
-  { value: 'dataRequest', name: 'dataRequest' },
-  { value: 'closed', name: 'closed' },
-] as const satisfies readonly { value: MachinePath['goal']; name: string }[];
+const GOALS = ['complete', ...STEPS, 'closed'] as const satisfies readonly MachinePath['goal'][];
 
 export interface PathPanelProps {
   readonly preview: Preview | null;
@@ -34,9 +25,9 @@ export const PathPanel = ({ preview, autoFetch, conditions, player, onPlay }: Pa
   const paths = useMemo(() => machinePaths({ autoFetch }), [autoFetch]);
   const rated = paths.map((path) => ({ path, playability: playabilityOf(path.steps, conditions) }));
   const playable = rated.filter(({ playability }) => playability.kind === 'playable').length;
-  const counts = GOALS.map(({ value, name }) => ({
+  const counts = GOALS.map((value) => ({
     value,
-    name: `${name} ${paths.filter((path) => path.goal === value).length}`,
+    name: `${value} ${paths.filter((path) => path.goal === value).length}`,
   }));
   const play = (path: MachinePath) => {
     if (!preview) return;

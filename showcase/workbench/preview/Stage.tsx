@@ -5,8 +5,23 @@ import { Button } from '../../shared/ui/Button.tsx';
 import { Segmented } from '../../shared/ui/Segmented.tsx';
 import { useWidth } from '../parts/use-width.ts';
 import { CodeHint } from './CodeHint.tsx';
-import { StepStrip } from './StepStrip.tsx';
-import type { PreviewControl } from './use-preview.ts';
+import type { Place } from './use-preview.ts';
+import { type PreviewControl, STEPS } from './use-preview.ts';
+
+/** The eight top-level states in a row, with the current one highlighted. */
+const StepStrip = ({ place }: { place: Place }) => (
+  <ol aria-label="Present step" className="flex flex-wrap gap-x-1 gap-y-0.5">
+    {(['closed', ...STEPS] as const).map((name) => (
+      <li
+        key={name}
+        aria-current={name === place ? 'step' : undefined}
+        className="flex items-center gap-1.5 rounded-full px-2 py-0.5 font-mono text-xs text-muted aria-[current=step]:bg-(--lamp) aria-[current=step]:font-semibold aria-[current=step]:text-(--on-lamp)"
+      >
+        {name}
+      </li>
+    ))}
+  </ol>
+);
 
 const PAGE = '/widget-preview.html';
 const PHONE_WIDTH = 390;

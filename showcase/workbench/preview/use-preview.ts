@@ -5,6 +5,17 @@ import { SANDBOX_KEY } from '../config/settings.ts';
 import { type EventType, type LogEntry, logged } from '../events/log.ts';
 import { applyConfig, listenTo, type Preview, previewIn } from './preview-element.ts';
 
+/** The steps of the dialog, in their order. */
+export const STEPS = [
+  'email',
+  'code',
+  'success',
+  'onboarding',
+  'pin',
+  'training',
+  'dataRequest',
+] as const satisfies readonly Step[];
+
 /** A top-level state of the machine, as reported by the element's events. */
 export type Place = Step | 'closed';
 
