@@ -6,6 +6,8 @@ interface Room {
   /** `*` is one name, `**` any path below. Of several matching patterns the longest one decides. */
   readonly files: readonly string[];
   readonly about: string;
+  /** Most lines of code that its files may have together (`isCode`). Whatever grows pays by lowering another room. */
+  readonly lines: number;
   /** Rooms that it may import, besides itself. */
   readonly imports: readonly string[];
   /** Rooms that it may import with `import()` or for types. */

@@ -68,3 +68,11 @@ export const sourceFiles = (folder: string): SourceFile[] =>
         imports: importsOf(path, text),
       };
     });
+
+const CODE = /\.(tsx?|mjs|js|css|html|vue|svelte)$/;
+
+/** The lines of each file of code below a folder, by its path from the repository's root. */
+export const linesBelow = (folder: string): [path: string, lines: number][] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => CODE.test(name) && !name.includes('node_modules'))
+    .map((name) => [join(folder, name), readFileSync(join(folder, name), 'utf8').split('\n').length - 1]);
