@@ -15,36 +15,23 @@ const INSTALLED = resolve(HOSTS, 'node_modules/data-connect');
 const OUT = resolve(ROOT, 'dist/hosts');
 const BUILD_MS = 5 * 60 * 1000;
 
+/** The host's file of each sample. */
+const COPIES = JSON.parse(readFileSync(resolve(ROOT, 'scripts/host-samples.json'), 'utf8'));
+
 /** Astro bundles a script without a type as a module. Vite needs `type="module"` for this. */
 const asPage = (text) => text.replace('<script>', '<script type="module">');
-
-const COPIES = [
-  ['react.tsx', 'react/samples/SignIn.tsx'],
-  ['react/App.tsx', 'react/samples/App.tsx'],
-  ['next/SignIn.tsx', 'react/samples/Next.tsx'],
-  ['preact/SignIn.tsx', 'preact/samples/SignIn.tsx'],
-  ['solid/SignIn.tsx', 'solid/samples/SignIn.tsx'],
-  ['vue.vue', 'vue/samples/SignIn.vue'],
-  ['vue.config.ts.txt', 'vue/samples/vite.config.ts'],
-  ['nuxt/app.vue', 'vue/samples/Nuxt.vue'],
-  ['svelte.svelte', 'svelte/samples/SignIn.svelte'],
-  ['sveltekit/+page.svelte', 'svelte/samples/SvelteKit.svelte'],
-  ['angular.ts.txt', 'angular/src/samples/sign-in.ts'],
-  ['astro/index.astro', 'bundled/astro.html', asPage],
-  ['bundler.ts', 'bundled/samples/bundler.ts'],
-  ['overlay.ts', 'bundled/samples/overlay.ts'],
-];
 
 /**
  * Copies the documentation's samples for frameworks to the hosts, which build and check them as files of their own.
  * test/e2e/night/docs-frameworks.test.ts signs in on each.
  */
 const copySamples = () => {
-  for (const [from, to, change = (text) => text] of COPIES) {
+  for (const [from, to] of Object.entries(COPIES)) {
     const path = resolve(HOSTS, to);
     rmSync(path, { force: true });
     mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, change(readFileSync(resolve(SAMPLES, from), 'utf8')));
+    const text = readFileSync(resolve(SAMPLES, from), 'utf8');
+    writeFileSync(path, from.startsWith('astro/') ? asPage(text) : text);
   }
 };
 

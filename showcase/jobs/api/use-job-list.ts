@@ -10,7 +10,7 @@ import { useMarks } from '../marks/marks.ts';
 import { isUnfiltered } from '../search/filters.ts';
 import { useFilters } from '../search/use-filters.ts';
 import { useJobs } from '../state/jobs-context.ts';
-import { JOBS_QUERY, jobsQuery, loadedLists } from './jobs-query.ts';
+import { JOBS_QUERY, jobsQuery } from './jobs-query.ts';
 import { type JobList, mergedLists } from './search-jobs.ts';
 
 /** A list without the postings that the person hid. Its `count` is without them too. */
@@ -108,20 +108,4 @@ export const useJobList = (): JobListView => {
     return { status: 'ready', list, isRefreshing, savedAt, retry, more };
   }
   return query.isError ? { status: 'failed', error: query.error, retry } : { status: 'loading' };
-};
-
-/** The kind of postings to which the filters apply. */
-export interface Market {
-  /** ISO 4217 code of their pay. */
-  readonly currency: string;
-  /** Whether the postings come from Adzuna. The samples have fewer fields. */
-  readonly isLive: boolean;
-}
-
-/** The market of the shown postings; if none is shown, of any loaded list; else of samples in USD. */
-export const useMarket = (view: JobListView): Market => {
-  const loaded = loadedLists(useQueryClient());
-  const lists = view.status === 'ready' ? [view.list, ...loaded] : loaded;
-  const known = lists.find(({ jobs }) => jobs.length > 0);
-  return { currency: known?.jobs[0]?.salary_currency ?? 'USD', isLive: known?.source === 'adzuna' };
 };

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { leaving } from '../../shared/lib/leaving.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import type { ShownList } from '../api/use-job-list.ts';
-import { useMarket } from '../api/use-job-list.ts';
+import { useMarket } from '../api/use-market.ts';
 import { shownInference } from '../interests/state.ts';
 import { distancesIn } from '../search/distances.ts';
 import { type Filters, isUnfiltered, NO_FILTERS, namesOfSet } from '../search/filters.ts';

@@ -1,6 +1,6 @@
 import { Field } from '../../shared/ui/Field.tsx';
 import { symbolOf } from '../api/job-facts.ts';
-import type { Market } from '../api/use-job-list.ts';
+import type { Market } from '../api/use-market.ts';
 import { distancesIn } from './distances.ts';
 import { fieldsOf } from './fields.ts';
 import { AGES, type Filters, ORDERS, paysIn } from './filters.ts';
