@@ -2,12 +2,9 @@ import type { RefObject } from 'react';
 import { useRef } from 'react';
 import { useParams } from 'react-router';
 import type { ConnectElement } from '../../shared/connect/connect-element.ts';
-import { forgetName } from '../../shared/connect/forget-name.ts';
 import { rewardOf } from '../../shared/connect/reward.ts';
+import { useDemo } from '../../shared/connect/use-demo.ts';
 import { useEnded } from '../../shared/connect/use-ended.ts';
-import { useInterests } from '../../shared/connect/use-interests.ts';
-import { useSignOut } from '../../shared/connect/use-sign-out.ts';
-import { useWidgetMessage } from '../../shared/connect/use-widget-message.ts';
 import { readText, removeStored, writeText } from '../../shared/lib/json-storage.ts';
 import { useKeptReducer } from '../../shared/lib/use-kept-reducer.ts';
 import { FromTop } from '../../shared/ui/FromTop.tsx';
@@ -58,20 +55,17 @@ export const Component = () => {
   const connect = useRef<ConnectElement>(null);
   const page = pageAt(useParams()['*']);
 
-  const { interests, ask, forget } = useInterests('gamp', ITEMS);
-  useWidgetMessage((message) => {
-    writeText(CONNECTED_KEY, 'true');
-    const { username, approved } = message;
-    send({ type: 'widget.completed', username, reward: rewardOf(TIERS, approved) });
-    ask(message);
+  const demo = useDemo('gamp', ITEMS, {
+    onMessage: ({ username, approved }) => {
+      writeText(CONNECTED_KEY, 'true');
+      send({ type: 'widget.completed', username, reward: rewardOf(TIERS, approved) });
+    },
+    onSignOut: () => send({ type: 'session.ended' }),
   });
-  useSignOut(() => send({ type: 'session.ended' }));
   const decline = () => send({ type: 'widget.declined' });
   const leave = () => {
     removeStored(CONNECTED_KEY);
-    forgetName('gamp');
-    forget();
-    send({ type: 'session.ended' });
+    demo.leave();
   };
   const submit = () => {
     writeText(CONNECTED_KEY, String(state.isConnected));
@@ -104,7 +98,7 @@ export const Component = () => {
         ) : (
           <HomeView
             state={state}
-            interests={interests}
+            interests={demo.interests}
             onToggle={(title) => send({ type: 'tournament.toggled', title })}
           />
         )}

@@ -1,8 +1,7 @@
 import { type FormEvent, useId } from 'react';
 import { useUnlessStored } from '../../../shared/lib/unless-stored.ts';
 import { BackHome } from '../../../shared/ui/BackHome.tsx';
-import { TIERS } from '../data.ts';
-import { PEOPLE } from '../people.ts';
+import { PEOPLE, TIERS } from '../data.ts';
 import { PROFILE_KEY } from '../profile-key.ts';
 import { type GigiEvent, type GigiState, URL_MISSING } from '../state.ts';
 import { Connect } from './Connect.tsx';
