@@ -73,3 +73,13 @@ it('an ended session leads back to the sign-in, and the e-mail switch is off for
   expect(await person.answer()).toBe('a-code');
   expect(notified.at(-1)).toEqual({ call: 'finish', body: { email: false } });
 });
+
+it.each(['share', 'cancel'])('a sign-in at /authorize that ended meanwhile says so at %s', async (press) => {
+  const { person, instead } = await openSetUp(`ended-at-${press}`);
+  await person.isAt('dataRequest');
+  instead.set(press === 'share' ? 'finish' : 'refuse', () =>
+    Response.json({ code: 'authorize.unknown' }, { status: 404 }),
+  );
+  await person.press(press === 'share' ? textOf('data.share') : ownText('cancel'));
+  await person.heading(ownText('gone.title')).waitFor();
+});

@@ -180,3 +180,22 @@ it('a person who is signed in at /account alone is not offered after the sign-ou
   await person.openAt('email');
   await person.email.waitFor();
 });
+
+it.each(['at another application of the page', 'at /account'])(
+  'a person who was signed in %s, and whose session has ended meanwhile, goes on by a code',
+  async (place) => {
+    const isAccount = place === 'at /account';
+    const visitor = await (isAccount ? startAtAccount : start)(`existing-ended-${isAccount}`);
+    const { page, person } = await openSecond(visitor.context, isAccount ? 'own' : 'other');
+    const ended = { status: 401, json: { status: 401, code: 'session.unknown' } };
+    await page.route('**/session/continue', (route) => route.fulfill(ended));
+    await person.openAt('email');
+    await person.press(visitor.accept);
+    await person.sees(textOf('session.expired'));
+    await person.canPress();
+    await person.askForCode(visitor.email);
+    await person.isAt('code');
+    await person.code.fill(await codeFor(visitor.context, visitor.email));
+    await person.isAt('dataRequest');
+  },
+);

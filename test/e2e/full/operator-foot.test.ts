@@ -153,3 +153,18 @@ it('the operator’s contact and pages are at the foot of /authorize, inside it'
   expect((await auditOn(page, 'all')).violations).toEqual([]);
   await expectPrivacyIn(context, foot, () => foot.getByRole('link', { name: 'Privacy policy' }).click());
 });
+
+it('a contact of the operator that is a page is a link, and any other line is text', async () => {
+  const page = 'https://acme.example/help';
+  const named = [`${page} Mosaic, opens in a new tab`, page];
+  for (const [contact, links] of [
+    [page, [named]],
+    ['<b>Desk 4</b>, Acme Street', []],
+  ] as const) {
+    const context = await visit();
+    (await holdAppFacts(context, { operator: { contact } }))();
+    const { foot } = await openDialog(context, OPERATOR, '', 'none');
+    await expect.poll(() => foot.textContent()).toContain(contact);
+    expect(await linksIn(foot)).toEqual(links);
+  }
+});

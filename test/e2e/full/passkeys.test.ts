@@ -70,6 +70,9 @@ const openPasskeySite = async () => {
     url,
     page,
     credentials,
+    confirm: (isUserVerified: boolean) =>
+      devtools.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
+    wipe: () => devtools.send('WebAuthn.clearCredentials', { authenticatorId }),
     setCounter: async (signCount: number) => {
       const [credential] = await credentials();
       if (credential === undefined) throw new Error('The authenticator is empty');
@@ -148,6 +151,45 @@ it('a passkey is refused when its counter runs backwards', async () => {
   await site.setCounter(3);
   await site.open(1);
   await site.page.getByText(FAILED).first().waitFor();
+});
+
+it('a passkey is asked for by a press where autofill cannot find one, and a wiped authenticator leaves the code', async () => {
+  const site = await signedUp();
+  await site.page.addInitScript(() => {
+    PublicKeyCredential.isConditionalMediationAvailable = async () => false;
+  });
+  await forgetRecord(site.page);
+  await site.confirm(false);
+  await site.open(1);
+  await press(site.page, 'Sign in with a passkey');
+  await site.page.getByText(FAILED).first().waitFor();
+  await site.confirm(true);
+  await press(site.page, 'Sign in with a passkey');
+  await heading(site.page, 'Share with Bookshop?');
+  await forgetRecord(site.page);
+  await site.wipe();
+  await site.open(1);
+  await press(site.page, 'Sign in with a passkey');
+  await site.page.getByText(FAILED).first().waitFor();
+  await byCode(site);
+  await press(site.page, 'Add a passkey');
+  await heading(site.page, 'Share with Bookshop?');
+  expect(await site.credentials()).toHaveLength(1);
+});
+
+it('a passkey may be refused: the person continues at once, and is not asked again', async () => {
+  const site = await openPasskeySite();
+  await site.open(1);
+  await site.confirm(false);
+  await byCode(site);
+  await press(site.page, 'Add a passkey');
+  await site.page.getByText(FAILED).first().waitFor();
+  await press(site.page, 'Not now');
+  await heading(site.page, 'Connect your data');
+  await forgetRecord(site.page);
+  await site.open(1);
+  await byCode(site);
+  await heading(site.page, 'Share with Bookshop?');
 });
 
 it('a passkey is added and removed at the account, and signs in there until it is removed', async () => {

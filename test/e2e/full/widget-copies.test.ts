@@ -50,3 +50,12 @@ it('two copies of one version on a page both open their dialog, silently, with s
   expect(found).toEqual({ sheets: [2, 2], names: [], elements: 0 });
   expect(problems).toEqual([]);
 });
+
+it('a page whose other script took the element’s name is told so in the console', async () => {
+  const page = await openHostPage(await chromium.visit(), '', { script: '' });
+  const problems = problemsOf(page);
+  await page.evaluate(() => customElements.define('data-connect-button', class extends HTMLElement {}));
+  await page.addScriptTag({ type: 'module', url: '/widget/data-connect.js' });
+  const warning = expect.stringMatching(/^data-connect by another script, not \d/);
+  await expect.poll(() => problems).toEqual([warning]);
+});

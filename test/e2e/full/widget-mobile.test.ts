@@ -99,3 +99,39 @@ it('a return from a platform is used by a tap before the flow has loaded', async
   expect(page.url()).toBe(hostPageUrl());
   expect((await notifiedBy(page)).filter(([type]) => type === 'open')).toHaveLength(1);
 });
+
+it.each(['came after 5 minutes', 'lost its storage'])(
+  'a return from a platform that %s is "Connection timeout" with a clean address, and a second try works',
+  async (fault) => {
+    const { page, person } = await onboardingOn();
+    await leave(page);
+    await page.evaluate(
+      ([key, isLate]) => {
+        const attempt = JSON.parse(localStorage.getItem(key) ?? '{}');
+        for (const storage of [localStorage, sessionStorage]) storage.removeItem(key);
+        const startedAt = Date.now() - 301_000;
+        if (isLate) localStorage.setItem(key, JSON.stringify({ ...attempt, startedAt }));
+      },
+      [ATTEMPT, fault === 'came after 5 minutes'] as const,
+    );
+    await allow(page);
+    await seesTile(page, 'Failed Connection timeout');
+    expect(page.url()).toBe(hostPageUrl());
+    expect(await savedRecord(page)).toMatchObject({ connectedAccounts: [] });
+    await leave(page);
+    await allow(page);
+    await person.seesPlatform('YouTube', 'Connected');
+  },
+);
+
+it('a person whom the page asks whether to leave can stay, and finds the platform as before', async () => {
+  const { page, person } = await onboardingOn();
+  await page.evaluate(() => addEventListener('beforeunload', (event) => event.preventDefault()));
+  page.once('dialog', (dialog) => dialog.dismiss());
+  await person.tile('YouTube').click();
+  await seesTile(page, 'Tap to connect');
+  page.once('dialog', (dialog) => dialog.accept());
+  await leave(page);
+  await page.getByRole('link', { name: 'Deny', exact: true }).click();
+  await seesTile(page, 'Failed Connection was cancelled');
+});

@@ -5,7 +5,7 @@ import { violationsOn } from '../support/axe.ts';
 import { useChromium } from '../support/chromium.ts';
 import { openFramedPage } from '../support/framed.ts';
 import { openHostPage, waitForNotified } from '../support/host-page.ts';
-import { newAddress, textOf } from '../support/person.ts';
+import { newAddress, personOn, textOf } from '../support/person.ts';
 
 const { visit } = useChromium();
 const PHONE = { viewport: { width: 320, height: 568 }, hasTouch: true, isMobile: true };
@@ -78,4 +78,16 @@ it('with isolation="frame" the page learns a person’s name by the share, keeps
   await item(page, 'Sign out').click();
   await expect.poll(() => isSignedIn(page)).toEqual([false, false]);
   expect(await triggerOn(page).textContent()).toBe('Sign In with Mosaic');
+});
+
+it('an open menu closes when the person signs out in another tab, and the next press opens the sign-in', async () => {
+  const context = await visit({ user: returning });
+  const [page, other] = [await openHostPage(context, 'signed-in="menu"'), await openHostPage(context)];
+  await isArmed(page);
+  await triggerOn(page).click();
+  await item(page, 'Sign out').waitFor();
+  await other.evaluate(() => document.querySelector('data-connect-button')?.signOut());
+  await page.getByRole('menu').waitFor({ state: 'detached' });
+  await triggerOn(page).click();
+  await personOn(page).isAt('email');
 });

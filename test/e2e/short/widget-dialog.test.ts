@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { returning } from '../../support/open-flow.ts';
 import { useChromium, type VisitOptions } from '../support/chromium.ts';
-import { detailsOf, openHostPage } from '../support/host-page.ts';
+import { detailsOf, openHostPage, waitForNotified } from '../support/host-page.ts';
 import { newAddress, PIN, personOn, textOf } from '../support/person.ts';
 
 const chromium = useChromium();
@@ -87,4 +87,34 @@ it('the dialog loses no key of a person who types faster than a step is drawn, a
 
   await person.isAt('dataRequest');
   expect(await page.evaluate(() => Reflect.get(window, 'keys'))).toEqual([]);
+});
+
+it('an Enter that is held on the button opens the dialog, and sends no empty address', async () => {
+  const { page, person } = await pageOn();
+  const wrong = person.dialog.locator('input[aria-invalid=true]');
+  await person.trigger.focus();
+  await page.keyboard.down('Enter');
+  await person.isAt('email');
+  for (let repeat = 0; repeat < 5; repeat += 1) await page.keyboard.down('Enter');
+  expect(await wrong.count()).toBe(0);
+  await page.keyboard.up('Enter');
+  await page.keyboard.press('Enter');
+  await wrong.waitFor();
+});
+
+it('a dialog that another script took apart closes and tells the page, and the next press opens it', async () => {
+  const { page, person } = await pageOn();
+  await person.openAt('email');
+  await person.root.evaluate(({ shadowRoot }) => {
+    for (const part of shadowRoot?.querySelectorAll('[data-step], form') ?? []) {
+      const around = document.createElement('div');
+      part.replaceWith(around);
+      around.append(part);
+    }
+  });
+  await person.askForCode(newAddress('apart'));
+  expect(await waitForNotified(page, 'failure')).toMatchObject({ code: 'element.render' });
+  await person.isGone();
+  expect(await detailsOf(page, 'close')).toEqual([{ reason: 'removed' }]);
+  await person.openAt('code');
 });

@@ -36,15 +36,6 @@ it('loading two versions warns once with both and keeps the first', () => {
   expect(warn).toHaveBeenCalledWith(expect.stringMatching(/1\.0\.0.*2\.1\.7/));
 });
 
-it('another element of that name gives a warning', () => {
-  const define = registryWith(class extends HTMLElement {});
-  defineOnce();
-  expect(define).not.toHaveBeenCalled();
-  expect(warn).toHaveBeenCalledExactlyOnceWith(
-    expect.stringMatching(/^data-connect by another script, not /),
-  );
-});
-
 it('loading the script on a server does nothing', () => {
   vi.stubGlobal('customElements', undefined);
   expect(() => defineOnce()).not.toThrow();

@@ -33,28 +33,9 @@ const openOverlay = async (options: OverlayOptions = {}) => {
   return { outcome, element, press };
 };
 
-it('openMosaicOverlay resolves with the result', async () => {
-  const onComplete = vi.fn();
-  const { outcome, press } = await openOverlay({ appName: 'Jobs', onComplete });
-  await press('Share');
-  const result = await outcome;
-  expect(result).toMatchObject({ appName: 'Jobs', approvedData: ['basic'] });
-  expect(onComplete).toHaveBeenCalledExactlyOnceWith(result);
-});
-
-it('openMosaicOverlay resolves with null if the person closed it', async () => {
-  const { outcome, element } = await openOverlay();
-  await element.close();
-  await expect(outcome).resolves.toBeNull();
-});
-
-it.each([
-  ['at once', async () => {}],
-  ['while the first shows', () => until(() => onPage()?.step === 'dataRequest', 'the first')],
-])('of two overlays the later one opens, %s', async (_, wait) => {
+it('of two overlays that are asked for at once the later one opens', async () => {
   remember(returning);
   const first = openMosaicOverlay({ appName: 'First' });
-  await wait();
   const second = openMosaicOverlay({ appName: 'Second' });
   await expect(first).resolves.toBeNull();
   const overlays = () => [...document.querySelectorAll('data-connect-button')];

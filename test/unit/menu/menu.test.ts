@@ -100,18 +100,6 @@ it('the menu signs out', async () => {
   expect(trigger.getAttribute('aria-haspopup')).toBe('dialog');
 });
 
-it('the menu closes when the person signs out elsewhere, and a press opens the dialog then', async () => {
-  const { trigger, menu, element, shows } = await putMenu();
-  trigger.click();
-  localStorage.clear();
-  const key = 'data-connect:mosaic:user';
-  window.dispatchEvent(new StorageEvent('storage', { key, newValue: null }));
-  expect(menu()).toBeNull();
-  trigger.click();
-  await shows('Sign in with Mosaic');
-  expect(element.step).toBe('email');
-});
-
 it('a press opens the dialog if the session behind the menu has ended meanwhile', async () => {
   const { trigger, menu, shows } = await putMenu();
   localStorage.clear();
