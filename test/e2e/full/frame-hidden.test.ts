@@ -93,16 +93,3 @@ it('the frame closes if the page hides its element, as on a phone that is turned
   await setMainHidden(false);
   await page.getByLabel('A field of the host').fill('as before');
 });
-
-it('the frame does not open in an element that is not displayed, and opens once it is', async () => {
-  await setMainHidden(true);
-  const refused = await page.locator('data-connect-button').evaluate((one) =>
-    Reflect.get(one, 'open')
-      .call(one)
-      .catch((error: unknown) => Reflect.get(Object(error), 'problem').code),
-  );
-  expect(refused).toBe('element.hidden');
-  expect(await detailsOf(page, 'failure')).toEqual([{ code: 'element.hidden', message: '', step: null }]);
-  await setMainHidden(false);
-  await person.openAt('email');
-});

@@ -177,21 +177,6 @@ it('a passkey is asked for by a press where autofill cannot find one, and a wipe
   expect(await site.credentials()).toHaveLength(1);
 });
 
-it('a passkey may be refused: the person continues at once, and is not asked again', async () => {
-  const site = await openPasskeySite();
-  await site.open(1);
-  await site.confirm(false);
-  await byCode(site);
-  await press(site.page, 'Add a passkey');
-  await site.page.getByText(FAILED).first().waitFor();
-  await press(site.page, 'Not now');
-  await heading(site.page, 'Connect your data');
-  await forgetRecord(site.page);
-  await site.open(1);
-  await byCode(site);
-  await heading(site.page, 'Share with Bookshop?');
-});
-
 it('a passkey is added and removed at the account, and signs in there until it is removed', async () => {
   const site = await openPasskeySite();
   const { page, provider } = site;

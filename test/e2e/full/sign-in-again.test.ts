@@ -37,19 +37,15 @@ it('a person whose session ended while sharing signs in again, and shares what w
 
 it('the code step is there again after a close or a reload, until the person takes another address', async () => {
   const { email, page, person } = await openFor('reopening');
-  const close = async () => {
-    await person.press(textOf('dialog.close'));
-    await person.isGone();
-  };
   await person.openAt('email');
   await person.askForCode(email);
   await person.isAt('code');
-  await close();
+  await person.pressBackdrop();
   await person.openAt('code');
   await person.sees(email);
   await person.press(textOf('code.change'));
   await person.isAt('email');
-  await close();
+  await person.pressBackdrop();
   await person.openAt('email');
   await person.askForCode(email);
   await person.isAt('code');
@@ -64,10 +60,8 @@ it('a person who asks for codes too fast is told the minutes to wait, and a new 
   await refuse('**/email/verify', 429, 'code.limit', { 'Retry-After': '120' });
   await person.openAt('email');
   await person.askForCode(email);
-  await person.dialog
-    .getByText(/in 2 minutes/)
-    .first()
-    .waitFor();
+  const wait = person.dialog.getByText(/in 2 minutes/).first();
+  await wait.waitFor();
   expect(await person.email.inputValue()).toBe(email);
   await person.press(textOf('email.submit'));
   await person.isAt('code');

@@ -65,8 +65,11 @@ it('a window that a platform leads back to the page’s own site without an answ
   await popup.getByRole('link', { name: 'Back' }).click();
   await popup.waitForURL('**/back');
   const closed = popup.waitForEvent('close');
-  await clock.runFor(12_000);
+  await clock.runFor(10_000);
+  expect(popup.isClosed()).toBe(false);
+  await clock.runFor(2000);
   await closed;
   await clock.runFor(1000);
-  await person.button('Cancel YouTube').waitFor();
+  await person.press('Cancel YouTube');
+  await person.seesPlatform('YouTube', 'Failed Connection was cancelled');
 });

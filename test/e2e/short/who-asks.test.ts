@@ -102,13 +102,3 @@ it('who asks has in the frame the provider’s and the registered name, whatever
   expect(text).toContain('Bookshop says: “All of it”');
   expect(text).not.toMatch(/Evil|Your bank|Mosaic|trust me/);
 });
-
-it('who asks is named as the page does if the provider’s answer has no name', async () => {
-  const context = await visit({ user: returning });
-  await answerWith(context, { name: '', connectors: null });
-  const page = await openHostPage(context, 'app-name="Corner Shop" auto-fetch');
-  const person = personOn(page, 'Corner Shop');
-  await person.openAt('dataRequest');
-  await person.press('Share');
-  expect(await waitForNotified(page, 'complete')).toMatchObject({ appName: 'Corner Shop' });
-});

@@ -80,11 +80,8 @@ it('an overlay stays if its dialog is open again by then, as after a failed shar
   expect(element.isConnected).toBe(false);
 });
 
-it('an overlay is a child of its target, which may be a selector or a shadow root', async () => {
-  document.body.innerHTML = '<div id="place"></div>';
-  const { element } = await openOverlay({ target: '#place' });
-  expect(element.parentElement?.id).toBe('place');
-  await element.close();
+it('an overlay is a child of its target, which may be a shadow root', async () => {
+  remember(returning);
   const host = document.createElement('div');
   document.body.append(host);
   const target = host.attachShadow({ mode: 'open' });
@@ -95,7 +92,6 @@ it('an overlay is a child of its target, which may be a selector or a shadow roo
 });
 
 it.each([
-  ['a selector of nothing', '#nowhere'],
   ['a selector that is none', '##'],
   ['an element that is not on the page', document.createElement('div')],
 ])('openMosaicOverlay rejects if the target cannot contain it: %s', async (_, target) => {
