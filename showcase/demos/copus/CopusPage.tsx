@@ -1,8 +1,9 @@
-import { useReducer, useRef } from 'react';
+import { useLayoutEffect, useReducer, useRef } from 'react';
 import type { ConnectElement } from '../../shared/connect/connect-element.ts';
 import { personKeyOf } from '../../shared/connect/person-key.ts';
-import { useDemo } from '../../shared/connect/use-demo.ts';
+import { useInterests } from '../../shared/connect/use-interests.ts';
 import { useSignedIn } from '../../shared/connect/use-signed-in.ts';
+import { useWidgetMessage } from '../../shared/connect/use-widget-message.ts';
 import { followedAt } from '../../shared/lib/followed.ts';
 import { useStoredState } from '../../shared/lib/stored-state.ts';
 import { useUnlessStored } from '../../shared/lib/unless-stored.ts';
@@ -81,11 +82,7 @@ const FOLLOWED = followedAt('data-connect:copus:followed');
 
 export const Component = () => {
   const [{ issue, isJoinOpen }, send] = useReducer(reduce, initialState);
-  const { reader, interests } = useDemo('copus', ITEMS, {
-    onMessage: () => send({ type: 'widget.completed' }),
-    // A reader of an earlier visit, or of another tab, needs no sign-up.
-    onReader: (known) => known !== null && send({ type: 'visit.restored' }),
-  });
+  const { reader, interests, ask } = useInterests('copus', ITEMS);
   const followed = useStoredState(FOLLOWED);
   const votes = useStoredState(KEPT_VOTES);
   const addressed = useAddressed('view');
@@ -98,6 +95,14 @@ export const Component = () => {
   const content = ISSUES[issue];
   const { posts, channels, isSorted, why } = orderIssue(content, interests);
   const join = () => send({ type: 'join.opened' });
+  // Before the paint: a reader of an earlier visit, or of another tab, needs no sign-up.
+  useLayoutEffect(() => {
+    if (reader !== null) send({ type: 'visit.restored' });
+  }, [reader]);
+  useWidgetMessage((message) => {
+    send({ type: 'widget.completed' });
+    ask(message);
+  });
 
   return (
     <div className="copus min-h-dvh" data-issue={issue}>

@@ -3,7 +3,7 @@ import {
   type Interests,
   inPersonalOrder,
   isPersonal,
-  orderWithReason,
+  whyFirst,
 } from '../../shared/connect/personal-order.ts';
 import { slug } from '../../shared/lib/slug.ts';
 import { type Channel, ISSUES, type IssueContent, type Post } from './data.ts';
@@ -18,7 +18,8 @@ export const ITEMS: readonly Item[] = [
 
 /** Returns the set in the person's order, which lists are in it, and the reason for the first post. */
 export const orderIssue = ({ posts, channels }: IssueContent, interests: Interests) => {
-  const { ordered, why } = orderWithReason(posts, ({ title }) => title, textOf, interests);
+  const ordered = inPersonalOrder(posts, textOf, interests);
+  const [first] = ordered;
   return {
     posts: ordered,
     channels: inPersonalOrder(channels, textOf, interests),
@@ -26,7 +27,7 @@ export const orderIssue = ({ posts, channels }: IssueContent, interests: Interes
       posts: isPersonal(posts, textOf, interests),
       channels: isPersonal(channels, textOf, interests),
     },
-    why,
+    why: first ? whyFirst(first.title, textOf(first), interests) : null,
   };
 };
 

@@ -2,9 +2,12 @@ import type { RefObject } from 'react';
 import { useRef } from 'react';
 import { useParams } from 'react-router';
 import type { ConnectElement } from '../../shared/connect/connect-element.ts';
+import { forgetName } from '../../shared/connect/forget-name.ts';
 import { rewardOf } from '../../shared/connect/reward.ts';
-import { useDemo } from '../../shared/connect/use-demo.ts';
 import { useEnded } from '../../shared/connect/use-ended.ts';
+import { useInterests } from '../../shared/connect/use-interests.ts';
+import { useSignOut } from '../../shared/connect/use-sign-out.ts';
+import { useWidgetMessage } from '../../shared/connect/use-widget-message.ts';
 import { readText, removeStored, writeText } from '../../shared/lib/json-storage.ts';
 import { useKeptReducer } from '../../shared/lib/use-kept-reducer.ts';
 import { FromTop } from '../../shared/ui/FromTop.tsx';
@@ -55,17 +58,20 @@ export const Component = () => {
   const connect = useRef<ConnectElement>(null);
   const page = pageAt(useParams()['*']);
 
-  const demo = useDemo('gamp', ITEMS, {
-    onMessage: ({ username, approved }) => {
-      writeText(CONNECTED_KEY, 'true');
-      send({ type: 'widget.completed', username, reward: rewardOf(TIERS, approved) });
-    },
-    onSignOut: () => send({ type: 'session.ended' }),
+  const { interests, ask, forget } = useInterests('gamp', ITEMS);
+  useWidgetMessage((message) => {
+    writeText(CONNECTED_KEY, 'true');
+    const { username, approved } = message;
+    send({ type: 'widget.completed', username, reward: rewardOf(TIERS, approved) });
+    ask(message);
   });
+  useSignOut(() => send({ type: 'session.ended' }));
   const decline = () => send({ type: 'widget.declined' });
   const leave = () => {
     removeStored(CONNECTED_KEY);
-    demo.leave();
+    forgetName('gamp');
+    forget();
+    send({ type: 'session.ended' });
   };
   const submit = () => {
     writeText(CONNECTED_KEY, String(state.isConnected));
@@ -98,7 +104,7 @@ export const Component = () => {
         ) : (
           <HomeView
             state={state}
-            interests={demo.interests}
+            interests={interests}
             onToggle={(title) => send({ type: 'tournament.toggled', title })}
           />
         )}

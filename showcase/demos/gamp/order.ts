@@ -1,5 +1,5 @@
 import type { Item } from '../../shared/connect/inference.ts';
-import { type Interests, orderWithReason } from '../../shared/connect/personal-order.ts';
+import { type Interests, inPersonalOrder, whyFirst } from '../../shared/connect/personal-order.ts';
 import { ABOUT } from './data.ts';
 import type { Tournament } from './state.ts';
 
@@ -9,5 +9,8 @@ const textOf = ({ title }: Tournament) => ABOUT.get(title) ?? title;
 export const ITEMS: readonly Item[] = [...ABOUT.values()].map((text) => ({ text }));
 
 /** Returns the tournaments in the person's order, and why the first one is first. */
-export const inInterestOrder = (tournaments: readonly Tournament[], interests: Interests) =>
-  orderWithReason(tournaments, ({ title }) => title, textOf, interests);
+export const inInterestOrder = (tournaments: readonly Tournament[], interests: Interests) => {
+  const ordered = inPersonalOrder(tournaments, textOf, interests);
+  const [first] = ordered;
+  return { ordered, why: first ? whyFirst(first.title, textOf(first), interests) : null };
+};

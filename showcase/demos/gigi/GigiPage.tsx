@@ -1,5 +1,7 @@
 import { flushSync } from 'react-dom';
-import { useDemo } from '../../shared/connect/use-demo.ts';
+import { useInterests } from '../../shared/connect/use-interests.ts';
+import { useSignOut } from '../../shared/connect/use-sign-out.ts';
+import { useWidgetMessage } from '../../shared/connect/use-widget-message.ts';
 import { focusHeading } from '../../shared/lib/focus-heading.ts';
 import { useKeptReducer } from '../../shared/lib/use-kept-reducer.ts';
 import { useTimeout } from '../../shared/lib/use-timeout.ts';
@@ -16,16 +18,18 @@ const now = () => new Date().toISOString();
 export const Component = () => {
   const [state, send] = useKeptReducer(reduce, KEPT);
   const isAnalyzing = state.screen === 'onboarding' && state.step === 'analyzing';
-  const { interests, forget } = useDemo('gigi', ITEMS, {
-    onMessage: (message) => send({ type: 'widget.completed', message, completedAt: now() }),
-    onSignOut: () => send({ type: 'session.ended' }),
-  });
+  const { interests, ask, forget } = useInterests('gigi', ITEMS);
   const startAgain = () => {
     forget();
     flushSync(() => send({ type: 'profile.forgotten' }));
     window.scrollTo(0, 0);
     focusHeading();
   };
+  useWidgetMessage((message) => {
+    send({ type: 'widget.completed', message, completedAt: now() });
+    ask(message);
+  });
+  useSignOut(() => send({ type: 'session.ended' }));
   useTimeout(isAnalyzing, ANALYSIS_MS, () => send({ type: 'url.analyzed', completedAt: now() }));
 
   return (

@@ -1,7 +1,5 @@
 import type { TierMap } from '../../shared/connect/connect-element.ts';
 import data from './data.json';
-import people from './people.json';
-import type { Person } from './state.ts';
 
 export const TIERS: TierMap = data.tiers;
 
@@ -16,6 +14,3 @@ export const SEARCHED = '297,078 names searched so far';
 
 /** The profile's progress, the same for every visitor (specification §9). */
 export const PROFILE_PROGRESS = { percent: 75, done: 3, steps: 4 } as const;
-
-/** The people of the demo, by rank. */
-export const PEOPLE: readonly Person[] = people;

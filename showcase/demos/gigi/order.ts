@@ -1,8 +1,9 @@
 import type { Item } from '../../shared/connect/inference.ts';
-import { type Interests, orderWithReason } from '../../shared/connect/personal-order.ts';
+import { type Interests, inPersonalOrder, whyFirst } from '../../shared/connect/personal-order.ts';
 import { slug } from '../../shared/lib/slug.ts';
 import data from './data.json';
-import { PEOPLE, PROFILE_SETS } from './data.ts';
+import { PROFILE_SETS } from './data.ts';
+import { PEOPLE } from './people.ts';
 import type { Person } from './state.ts';
 
 interface Profile {
@@ -23,8 +24,11 @@ export const ITEMS: readonly Item[] = [...profilesOf('first'), ...profilesOf('se
 }));
 
 /** Returns the two profile cards in the person's order. The Hot List keeps its own ranks. */
-export const orderProfiles = (set: keyof typeof PROFILE_SETS, interests: Interests) =>
-  orderWithReason(profilesOf(set), ({ person }) => person.name, textOf, interests);
+export const orderProfiles = (set: keyof typeof PROFILE_SETS, interests: Interests) => {
+  const profiles = inPersonalOrder(profilesOf(set), textOf, interests);
+  const [first] = profiles;
+  return { profiles, why: first ? whyFirst(first.person.name, textOf(first), interests) : null };
+};
 
 /** Gigi's opinion of the people without a card, by id. */
 const VIBES: Readonly<Record<string, string>> = data.vibes;

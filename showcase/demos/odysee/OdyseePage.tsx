@@ -1,11 +1,13 @@
 import { Play } from 'lucide-react';
-import { useEffect, useReducer, useRef } from 'react';
+import { useEffect, useLayoutEffect, useReducer, useRef } from 'react';
 import { Link, type LinkProps } from 'react-router';
 import type { ConnectElement } from '../../shared/connect/connect-element.ts';
 import { personKeyOf } from '../../shared/connect/person-key.ts';
+import { whyFirst } from '../../shared/connect/personal-order.ts';
 import { useDeclined } from '../../shared/connect/use-declined.ts';
-import { useDemo } from '../../shared/connect/use-demo.ts';
+import { useInterests } from '../../shared/connect/use-interests.ts';
 import { useSignedIn } from '../../shared/connect/use-signed-in.ts';
+import { useWidgetMessage } from '../../shared/connect/use-widget-message.ts';
 import { followedAt } from '../../shared/lib/followed.ts';
 import { formatCount } from '../../shared/lib/format.ts';
 import { leaving } from '../../shared/lib/leaving.ts';
@@ -157,19 +159,23 @@ export const Component = () => {
   const place = { entry, query };
   const watching = useAddressed('watch');
   const programme = PROGRAMMES[schedule];
-  const { reader, interests } = useDemo('odysee', ITEMS, {
-    onMessage: () => {
-      send({ type: 'widget.completed' });
-      search.empty();
-      void channel.write(null);
-    },
-    onReader: (known) => known !== null && send({ type: 'visit.restored' }),
-  });
-  const { ordered: videos, why } = inInterestOrder(videosOn(programme, place, followed), interests);
+  const { reader, interests, ask } = useInterests('odysee', ITEMS);
+  const videos = inInterestOrder(videosOn(programme, place, followed), interests);
+  const [first] = videos;
   const watched = videoAt(watching.value);
   const isFront = entry === 'Home' && query.trim() === '';
   const watch = (video: Video) => void watching.open(slugOf(video));
   const join = () => send({ type: 'join.opened' });
+  // Before the paint: a viewer of an earlier visit, or of another tab.
+  useLayoutEffect(() => {
+    if (reader !== null) send({ type: 'visit.restored' });
+  }, [reader]);
+  useWidgetMessage((message) => {
+    send({ type: 'widget.completed' });
+    search.empty();
+    void channel.write(null);
+    ask(message);
+  });
 
   useEffect(() => {
     // The dialog returns the focus to the button that opened it, but that button is no longer on the page.
@@ -209,7 +215,11 @@ export const Component = () => {
             className="-mt-3 mb-5 text-muted"
           />
           {isFront && <Banner {...programme.banner} onWatch={watch} />}
-          <WhyFirst why={why} onReach={isSignedIn ? undefined : join} className="mb-4 text-muted" />
+          <WhyFirst
+            why={first ? whyFirst(first.title, first.about, interests) : null}
+            onReach={isSignedIn ? undefined : join}
+            className="mb-4 text-muted"
+          />
           {videos.length > 0 ? (
             <VideoGrid videos={videos} onWatch={watch} />
           ) : (

@@ -1,5 +1,5 @@
 import type { Item } from '../../shared/connect/inference.ts';
-import { type Interests, isPersonal, orderWithReason } from '../../shared/connect/personal-order.ts';
+import { type Interests, inPersonalOrder, isPersonal } from '../../shared/connect/personal-order.ts';
 import { isEmail } from '../../shared/lib/email.ts';
 import { slug } from '../../shared/lib/slug.ts';
 import { MENU, type MenuEntry, PROGRAMMES, type Programme, type Schedule, type Video } from './data.ts';
@@ -80,7 +80,7 @@ export const ITEMS: readonly Item[] = Object.values(PROGRAMMES)
   .map((video) => ({ text: textOf(video) }));
 
 export const inInterestOrder = (videos: readonly Video[], interests: Interests) =>
-  orderWithReason(videos, ({ title }) => title, textOf, interests);
+  inPersonalOrder(videos, textOf, interests);
 
 /** Whether a video of the set fits the person. */
 export const isTuned = (programme: Programme, interests: Interests) =>

@@ -2,7 +2,9 @@ import { Timer } from 'lucide-react';
 import type { Dispatch } from 'react';
 import type { Interests } from '../../shared/connect/personal-order.ts';
 import { rewardOf } from '../../shared/connect/reward.ts';
-import { useDemo } from '../../shared/connect/use-demo.ts';
+import { useInterests } from '../../shared/connect/use-interests.ts';
+import { useSignOut } from '../../shared/connect/use-sign-out.ts';
+import { useWidgetMessage } from '../../shared/connect/use-widget-message.ts';
 import { useAddressed } from '../../shared/lib/use-addressed.ts';
 import { useKeptReducer } from '../../shared/lib/use-kept-reducer.ts';
 import { useTimeout } from '../../shared/lib/use-timeout.ts';
@@ -72,11 +74,12 @@ const KEPT = { key: ANSWERS_KEY, initial: initialState, restore, keep: visitOf }
 
 export const Component = () => {
   const [state, send] = useKeptReducer(reduce, KEPT);
-  const { interests } = useDemo('prograd', ITEMS, {
-    onMessage: ({ username, approved }) =>
-      send({ type: 'widget.completed', username, reward: rewardOf(TIERS, approved) }),
-    onSignOut: () => send({ type: 'session.ended' }),
+  const { interests, ask } = useInterests('prograd', ITEMS);
+  useWidgetMessage((message) => {
+    send({ type: 'widget.completed', username: message.username, reward: rewardOf(TIERS, message.approved) });
+    ask(message);
   });
+  useSignOut(() => send({ type: 'session.ended' }));
   useTimeout(state.isLoading, LOADING_DELAY_MS, () => send({ type: 'loading.ended' }));
 
   return (

@@ -1,5 +1,7 @@
 import { Link, Navigate, Route, Routes, useMatch } from 'react-router';
-import { useDemo } from '../../shared/connect/use-demo.ts';
+import { useInterests } from '../../shared/connect/use-interests.ts';
+import { useSignOut } from '../../shared/connect/use-sign-out.ts';
+import { useWidgetMessage } from '../../shared/connect/use-widget-message.ts';
 import { useKeptReducer } from '../../shared/lib/use-kept-reducer.ts';
 import { ThemeToggle } from '../../shared/theme/ThemeToggle.tsx';
 import { BackHome } from '../../shared/ui/BackHome.tsx';
@@ -47,11 +49,13 @@ const PERSONA = { key: PERSONA_KEY, initial: initialState, restore: readPersona,
 export const Component = () => {
   const [shelf, send] = useKeptReducer(reduceShelf, SHELF);
   const [persona, sendPersona] = useKeptReducer(reduce, PERSONA);
-  const { interests } = useDemo('readwise', ITEMS, {
-    onMessage: ({ username: reader, approved }) =>
-      sendPersona({ type: 'widget.completed', reader, sizes: approved.map(({ data }) => data) }),
-    onSignOut: () => sendPersona({ type: 'session.ended' }),
+  const { interests, ask } = useInterests('readwise', ITEMS);
+  useWidgetMessage((message) => {
+    const sizes = message.approved.map(({ data }) => data);
+    sendPersona({ type: 'widget.completed', reader: message.username, sizes });
+    ask(message);
   });
+  useSignOut(() => sendPersona({ type: 'session.ended' }));
 
   const importPage = (
     <ImportHighlights

@@ -1,7 +1,9 @@
-import { useReducer } from 'react';
+import { useLayoutEffect, useReducer } from 'react';
 import { useLocation } from 'react-router';
 import { personKeyOf } from '../../shared/connect/person-key.ts';
-import { useDemo } from '../../shared/connect/use-demo.ts';
+import { useInterests } from '../../shared/connect/use-interests.ts';
+import { useSignOut } from '../../shared/connect/use-sign-out.ts';
+import { useWidgetMessage } from '../../shared/connect/use-widget-message.ts';
 import { useUnlessStored } from '../../shared/lib/unless-stored.ts';
 import { useAddressed } from '../../shared/lib/use-addressed.ts';
 import { useSearch } from '../../shared/lib/use-search.ts';
@@ -54,17 +56,19 @@ export const Component = () => {
   const [state, send] = useReducer(reduce, initialState);
   const complete = () => send({ type: 'widget.completed' });
   const decline = () => send({ type: 'widget.declined' });
-  const { interests: known } = useDemo('toona-discover', ITEMS, {
-    onMessage: complete,
-    onSignOut: () => send({ type: 'session.ended' }),
-    // A person of an earlier visit, or of another tab, needs no login screen. A page to which Back leads gets no event of
-    // a sign-out: there the person is gone.
-    onReader: (reader) => send({ type: reader === null ? 'session.ended' : 'visit.restored' }),
-  });
+  const { reader, interests: known, ask } = useInterests('toona-discover', ITEMS);
   const location = useLocation();
   const page = pageOf(useSearch().get('page'));
   const opened = useAddressed('card');
   const card = cardAt(opened.value);
+  // Before the paint: a person of an earlier visit, or of another tab, needs no login screen. A page to which Back leads
+  // gets no event of a sign-out: there the person is gone.
+  useLayoutEffect(() => send({ type: reader === null ? 'session.ended' : 'visit.restored' }), [reader]);
+  useWidgetMessage((message) => {
+    complete();
+    ask(message);
+  });
+  useSignOut(() => send({ type: 'session.ended' }));
 
   return (
     <div className="discover min-h-dvh">

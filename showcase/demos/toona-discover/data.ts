@@ -1,7 +1,6 @@
 import type { ConnectAttributes } from '../../shared/connect/connect-element.ts';
-import contents from './contents.json';
 import data from './data.json';
-import scenes from './scenes.json';
+import type { SCENES } from './scenes.ts';
 
 /** A fixed card of the discover page (specification §3). */
 export interface DiscoverCard {
@@ -10,7 +9,7 @@ export interface DiscoverCard {
   /** The subject in plain words. Call 5 gets this text, because a title may play with words. */
   readonly about: string;
   readonly type: 'List' | 'Article' | 'Guide' | 'Video' | 'Playlist' | 'Gallery';
-  readonly image: keyof typeof scenes;
+  readonly image: keyof typeof SCENES;
 }
 
 /** Number of coins, the same for every visitor (specification §9). */
@@ -27,26 +26,3 @@ export const INTEREST_SCENES = [
 ] as const satisfies readonly { interest: string; image: DiscoverCard['image'] }[];
 
 export const REQUESTED = ['basic', 'reasons'] as const satisfies ConnectAttributes['requestData'];
-
-/** A painted background of 400 × 300: sky, a light, and shapes from far to near. */
-export interface Scene {
-  /** Three colours from top to bottom. */
-  readonly sky: readonly string[];
-  readonly light: { readonly x: number; readonly y: number; readonly r: number; readonly colour: string };
-  readonly hasStars?: boolean;
-  readonly shapes: readonly { readonly d: string; readonly colour: string; readonly opacity?: number }[];
-}
-
-export const SCENES: Record<keyof typeof scenes, Scene> = scenes;
-
-/** What a card opens. The card's type says how its lines are shown. */
-export interface Content {
-  readonly lead: string;
-  /** Entries, paragraphs, steps, chapters or songs. */
-  readonly lines: readonly string[];
-  /** The pictures of a gallery. */
-  readonly pictures?: readonly (keyof typeof scenes)[];
-}
-
-/** The content of each card, by the card's picture. */
-export const CONTENTS = contents as Record<DiscoverCard['image'], Content>;

@@ -1,5 +1,8 @@
 import { useLayoutEffect } from 'react';
-import { useDemo } from '../../shared/connect/use-demo.ts';
+import { forgetName } from '../../shared/connect/forget-name.ts';
+import { useInterests } from '../../shared/connect/use-interests.ts';
+import { useSignOut } from '../../shared/connect/use-sign-out.ts';
+import { useWidgetMessage } from '../../shared/connect/use-widget-message.ts';
 import { useKeptReducer } from '../../shared/lib/use-kept-reducer.ts';
 import { FromTop } from '../../shared/ui/FromTop.tsx';
 import { Home } from './components/Home.tsx';
@@ -13,13 +16,22 @@ const KEPT = { key: VISIT_KEY, initial: initialState, restore, keep: visitOf };
 
 export const Component = () => {
   const [state, send] = useKeptReducer(reduce, KEPT);
-  const { reader, interests, leave } = useDemo('toona', ITEMS, {
-    onMessage: () => send({ type: 'widget.completed' }),
-    onSignOut: () => send({ type: 'session.ended' }),
-    onReader: (known) => known !== null && send({ type: 'session.started' }),
+  const { reader, interests, ask, forget } = useInterests('toona', ITEMS);
+  useWidgetMessage((message) => {
+    send({ type: 'widget.completed' });
+    ask(message);
   });
-  // Before the paint: a person of an earlier visit, or of another tab, needs no second order.
+  const leave = () => {
+    forgetName('toona');
+    forget();
+    send({ type: 'session.ended' });
+  };
+  useSignOut(() => send({ type: 'session.ended' }));
+  // Before the paint: a person of an earlier visit, or of another tab, needs no sign-in screen and no second order.
   useLayoutEffect(() => send({ type: 'interests.received', interests }), [send, interests]);
+  useLayoutEffect(() => {
+    if (reader !== null) send({ type: 'session.started' });
+  }, [send, reader]);
 
   return (
     <div className="toona min-h-dvh">

@@ -19,6 +19,7 @@ import {
   type ConnectHandlers,
   type DataRequestResult,
 } from './connect-element.ts';
+import { listen } from './listen.ts';
 
 /** `apiBase` → `api-base`, and `whenSignedIn` → `signed-in`, as in the widget (contract §2.1). */
 const nameOf = (property: string) => property.replace('whenS', 's').replace(/[A-Z]/g, '-$&').toLowerCase();
@@ -46,27 +47,6 @@ const writeAttributes = (element: Element, given: ConnectAttributes) => {
   for (const [name, text] of Object.entries(texts)) {
     if (element.getAttribute(name) !== text) element.setAttribute(name, text);
   }
-};
-
-const EVENTS = {
-  complete: 'onComplete',
-  close: 'onClose',
-} as const satisfies Record<string, keyof ConnectHandlers>;
-
-/** Passes the element's events to the current handlers; returns the function that stops listening. */
-const listen = (element: EventTarget, current: () => ConnectHandlers) => {
-  const listening = new AbortController();
-  for (const [type, name] of Object.entries(EVENTS)) {
-    element.addEventListener(
-      type,
-      (event) => {
-        // `complete` bubbles, so one from an element inside this one is ignored.
-        if (event.target === element && event instanceof CustomEvent) current()[name]?.(event.detail);
-      },
-      { signal: listening.signal },
-    );
-  }
-  return () => listening.abort();
 };
 
 const SANDBOX_API_BASE = '/api';

@@ -76,15 +76,3 @@ export const whyFirst = (name: string, text: string, interests: Interests): Why 
   const reasons = [because, rest].filter(Boolean).join(' ');
   return reasons ? { text: reasons, cause: why } : null;
 };
-
-/** Returns the entries in the person's order, and the reason for the first one. */
-export const orderWithReason = <Entry>(
-  entries: readonly Entry[],
-  nameOf: (entry: Entry) => string,
-  textOf: (entry: Entry) => string,
-  interests: Interests,
-) => {
-  const ordered = inPersonalOrder(entries, textOf, interests);
-  const [first] = ordered;
-  return { ordered, why: first ? whyFirst(nameOf(first), textOf(first), interests) : null };
-};

@@ -5,8 +5,9 @@ import type { Interests } from '../../../shared/connect/personal-order.ts';
 import { rewardOf } from '../../../shared/connect/reward.ts';
 import { Reserved } from '../../../shared/ui/Reserved.tsx';
 import { WhyFirst } from '../../../shared/ui/WhyFirst.tsx';
-import { PEOPLE, SEARCHED, TIERS } from '../data.ts';
+import { SEARCHED, TIERS } from '../data.ts';
 import { orderProfiles } from '../order.ts';
+import { PEOPLE } from '../people.ts';
 import { findPeople, type GigiState } from '../state.ts';
 import { Face } from './Face.tsx';
 import { HotList, type LinkToPerson } from './HotList.tsx';
@@ -55,7 +56,7 @@ export const HomeView = ({ state, interests, searchRef, onForget, linkTo }: Home
   const { result } = state;
   const reward = result?.source === 'mosaic' ? rewardOf(TIERS, result.personality) : null;
   const {
-    ordered: [first, second],
+    profiles: [first, second],
     why,
   } = orderProfiles(state.profileSet, interests);
   return (

@@ -1,5 +1,5 @@
 import { Link, type LinkProps } from 'react-router';
-import { PEOPLE } from '../data.ts';
+import { PEOPLE } from '../people.ts';
 import type { Person } from '../state.ts';
 import { Face } from './Face.tsx';
 

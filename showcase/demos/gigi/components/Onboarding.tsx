@@ -1,7 +1,8 @@
 import { type FormEvent, useId } from 'react';
 import { useUnlessStored } from '../../../shared/lib/unless-stored.ts';
 import { BackHome } from '../../../shared/ui/BackHome.tsx';
-import { PEOPLE, TIERS } from '../data.ts';
+import { TIERS } from '../data.ts';
+import { PEOPLE } from '../people.ts';
 import { PROFILE_KEY } from '../profile-key.ts';
 import { type GigiEvent, type GigiState, URL_MISSING } from '../state.ts';
 import { Connect } from './Connect.tsx';

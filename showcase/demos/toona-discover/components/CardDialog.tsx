@@ -1,5 +1,6 @@
 import { ModalDialog } from '../../../shared/ui/ModalDialog.tsx';
-import { CONTENTS, type Content, type DiscoverCard } from '../data.ts';
+import { CONTENTS, type Content } from '../contents.ts';
+import type { DiscoverCard } from '../data.ts';
 import { CardType } from './CardType.tsx';
 import { SceneArt } from './SceneArt.tsx';
 

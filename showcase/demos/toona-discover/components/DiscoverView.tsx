@@ -1,7 +1,7 @@
 import { Coins, Search } from 'lucide-react';
 import { useId } from 'react';
 import { Link, type LinkProps } from 'react-router';
-import { type Interests, orderWithReason } from '../../../shared/connect/personal-order.ts';
+import { type Interests, inPersonalOrder, whyFirst } from '../../../shared/connect/personal-order.ts';
 import { ComingSoonButton } from '../../../shared/ui/ComingSoon.tsx';
 import { WhyFirst } from '../../../shared/ui/WhyFirst.tsx';
 import { CARDS, COINS, type DiscoverCard } from '../data.ts';
@@ -51,12 +51,8 @@ export interface DiscoverViewProps {
 
 export const DiscoverView = ({ interests, search, known, onSearch, linkTo }: DiscoverViewProps) => {
   const hintId = useId();
-  const { ordered, why } = orderWithReason(
-    CARDS,
-    ({ title }) => title,
-    ({ about }) => about,
-    known,
-  );
+  const cards = inPersonalOrder<DiscoverCard>(CARDS, ({ about }) => about, known);
+  const [first] = cards;
   return (
     <>
       <div className="flex flex-wrap items-start gap-3">
@@ -94,9 +90,12 @@ export const DiscoverView = ({ interests, search, known, onSearch, linkTo }: Dis
         Toona starts everyone with{' '}
         <strong className="font-bold text-(--td-ink)">{interests.join(', ')}</strong>
       </p>
-      <WhyFirst why={why} className="mt-2 text-(--td-soft)" />
+      <WhyFirst
+        why={first ? whyFirst(first.title, first.about, known) : null}
+        className="mt-2 text-(--td-soft)"
+      />
       <ul className="mt-6 grid grid-cols-pairs gap-3 sm:gap-6 md:grid-cols-[repeat(auto-fill,minmax(max(9rem,28%),1fr))]">
-        {ordered.map((card) => (
+        {cards.map((card) => (
           <Card key={card.id} {...card} link={linkTo(card)} />
         ))}
       </ul>
