@@ -94,6 +94,15 @@ it('a sign-in is kept as soon as its code was sent, also by "Send again"', async
   expect(flow.keptSignIn()).toEqual({ ...kept, challenge: 'challenge-2', sentAt: sentAgo(-30) });
 });
 
+it('a kept sign-in is forgotten by "Use another e-mail", also for the next opening of this machine', async () => {
+  const flow = await atCode();
+  flow.send({ type: 'email.change' });
+  expect(flow.keptSignIn()).toBeNull();
+  flow.send({ type: 'close', reason: 'button' });
+  flow.send({ type: 'open' });
+  expect(flow.step()).toBe('email');
+});
+
 it('a kept sign-in is forgotten by the sign-in', async () => {
   const flow = await confirmCode(await atCode(), { token: 't', isNewUser: true });
   expect([flow.step(), flow.keptSignIn()]).toEqual(['success', null]);

@@ -1,6 +1,19 @@
 import { expect, it } from 'vitest';
+import { selectTrainingStep } from '../../../widget/machine/selectors.ts';
 import { newUser, onboarded, openFlow, returning, settle } from '../../support/open-flow.ts';
-import { DOWN, type Flow, failure, namesOf, prepare, signedIn, TRAINING_MS } from './flows.ts';
+import { DOWN, type Flow, failure, namesOf, prepare, signedIn, stateOf, TRAINING_MS } from './flows.ts';
+
+it('the training runs four timed steps, then "All set!", then leads to the data request 1 s later', () => {
+  const flow = openFlow(returning, {}, 'training');
+  expect(flow.emitted).toEqual([{ type: 'open' }, { type: 'step', step: 'training' }]);
+  const seen = TRAINING_MS.map((ms) => {
+    const step = selectTrainingStep(stateOf(flow));
+    flow.wait(ms);
+    return step;
+  });
+  expect([seen, flow.step()]).toEqual([[1, 2, 3, 4, 5], 'dataRequest']);
+  expect(flow.saved.at(-1)?.trainingCompleted).toBe(true);
+});
 
 it('the training without a signed-in person leads to the e-mail step, and ends with no sign-out', () => {
   const flow = openFlow(null, {}, 'training');

@@ -47,6 +47,20 @@ it('a press asks for a passkey if one is likely, one at a time, and clears the e
   expect(unlikely.calls).toEqual([]);
 });
 
+it('a person can press again, or type, after a pressed passkey failed', async () => {
+  const flow = openFlow(null, {}, undefined, 'likely');
+  for (const _ of [1, 2]) {
+    flow.send({ type: 'passkey.use' });
+    flow.pending.usePasskey.reject(BROKEN);
+    await settle();
+  }
+  expect(flow.context().problem).toEqual(FAILED);
+  expect(flow.notified('failure')).toEqual([failure('email', FAILED), failure('email', FAILED)]);
+  flow.send({ type: 'email.submit', email: EMAIL });
+  expect(namesOf(flow)).toEqual(['usePasskey', 'usePasskey', 'sendCode']);
+  expect(flow.context().problem).toBeNull();
+});
+
 it('the flow continues only after the person answers the offer of a passkey, and a second after that', async () => {
   const flow = await offered();
   flow.wait(60_000);

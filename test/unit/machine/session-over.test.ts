@@ -56,6 +56,17 @@ it.each([
   },
 );
 
+it('signing in again continues at the data request with the same choice, and shares it with the new token', async () => {
+  const flow = await expiredWhileSharing();
+  await signIn(flow);
+  expect([flow.step(), selectIsExpired(stateOf(flow))]).toEqual(['dataRequest', false]);
+  await prepare(flow);
+  expect(flow.calls.at(-1)?.input).toMatchObject({
+    approved: ['basic', 'personality'],
+    user: { token: 'token-2', expiresAt: EXISTING.expiresAt },
+  });
+});
+
 it('signing in again continues at the platforms, with those that were connected', async () => {
   const flow = await expiredWhileConnecting();
   await signIn(flow);

@@ -163,6 +163,21 @@ it('a window that appears closed later is a hint only, and a late success counts
   expect(reports).toEqual([{ type: 'oauth.closed', blank: false }, CONNECTED]);
 });
 
+it('a window that returned to our own origin for 10 s without a break is closed', () => {
+  const { oauth, state, home } = start();
+  oauth.navigate(PROVIDER);
+  vi.advanceTimersByTime(30_000);
+  home(`${OWN}/callback`);
+  vi.advanceTimersByTime(9000);
+  state.away = true;
+  vi.advanceTimersByTime(1000);
+  state.away = false;
+  vi.advanceTimersByTime(10_000);
+  expect(state.closed).toBe(false);
+  vi.advanceTimersByTime(1000);
+  expect(state.closed).toBe(true);
+});
+
 it('a window stays open while it is blank, and at a provider on our own origin, for any reading time', () => {
   const { oauth, state, home } = start();
   vi.advanceTimersByTime(60_000);

@@ -81,6 +81,26 @@ it('a page that returns undecided from the provider is reported once, and delete
   expect(items.size).toBe(0);
 });
 
+const unload = async (isHeld: boolean) => {
+  const event = new Event('beforeunload', { cancelable: true });
+  if (isHeld) event.preventDefault();
+  window.dispatchEvent(event);
+  await new Promise((resolve) => setTimeout(resolve));
+};
+
+it('a host that asks whether to leave makes the page usable again, and a person who leaves keeps the attempt', async () => {
+  const { oauth, reports, items } = leave();
+  await unload(true);
+  oauth.navigate(PROVIDER);
+  await unload(false);
+  expect(reports).toEqual([{ type: 'oauth.leaving' }]);
+  await unload(true);
+  expect(reports).toEqual([{ type: 'oauth.leaving' }, { type: 'oauth.restored' }]);
+  oauth.close();
+  await unload(true);
+  expect([reports.length, items.has(KEY)]).toEqual([2, true]);
+});
+
 it('a redirect returns to the page’s own address, without a fragment and a provider’s parameters', () => {
   const added =
     'state=a&code=b&error=c&error_description=d&error_uri=e&iss=f&scope=g&platform=h&opener=i&ticket=j';

@@ -14,6 +14,16 @@ const { signal } = new AbortController();
 const solve = (changes: object = {}, subtle: SubtleCrypto | undefined = crypto.subtle) =>
   solveProof({ parameters: { ...PARAMETERS, ...changes }, signature: 'signed' }, subtle, signal);
 
+it('a proof of work is solved by WebCrypto alone: without a worker, a script or a call', async () => {
+  const forbidden = { Worker: vi.fn(), fetch: vi.fn(), importScripts: vi.fn() };
+  for (const [name, value] of Object.entries(forbidden)) vi.stubGlobal(name, value);
+  const solved = await solve();
+  vi.unstubAllGlobals();
+  expect(solved?.solution.derivedKey).toMatch(/^0[\da-f]{63}$/);
+  expect(solved?.challenge).toMatchObject({ signature: 'signed' });
+  for (const each of Object.values(forbidden)) expect(each).not.toHaveBeenCalled();
+});
+
 it.each([
   ['another algorithm', { algorithm: 'ARGON2ID' }],
   ['more rounds than a phone can do', { cost: 100_001 }],

@@ -32,6 +32,15 @@ it('a connecting platform shows "Connecting...", and the others say why they wai
   expect(flow.describes(other)).toBe('Finish signing in to YouTube in the window that opened.');
 });
 
+it('Cancel is offered once the platform’s window appears closed', async () => {
+  const flow = await atOnboarding();
+  await flow.press('YouTube Tap to connect');
+  expect(flow.has('.platform-cancel')).toBe(false);
+  await doubt(flow);
+  await flow.press('Cancel YouTube');
+  expect(flow.all(tiles)[0]).toBe('YouTube Failed Connection was cancelled');
+});
+
 it.each<[string, (flow: Shown) => Promise<void>]>([
   ['is pressed', (flow) => flow.press('Cancel YouTube')],
   ['goes away by itself', (flow) => flow.play(() => flow.wait(CLOSED_GRACE_MS))],

@@ -57,6 +57,15 @@ it('the foot of the dialog says who operates the provider, with links that keep 
   ]);
 });
 
+it('a contact that is no address is text, one that is a page names the provider, and without an operator nothing is there', async () => {
+  const none = { privacyUrl: '', termsUrl: '', imprintUrl: '' };
+  const { text, links } = await footOf({ ...none, contact: '<b>Acme</b>, Berlin' });
+  expect([text, links]).toEqual([['<b>Acme</b>, Berlin'], []]);
+  const page = 'https://acme.example/help';
+  expect((await footOf({ ...none, contact: page })).text).toEqual([`${page} Mosaic, opens in a new tab`]);
+  expect((await footOf()).text).toEqual(['']);
+});
+
 const goToCode = async (flow: Shown) => {
   await flow.type('E-mail address', 'ada@example.org');
   await flow.press('Send code');

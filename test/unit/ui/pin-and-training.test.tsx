@@ -51,3 +51,22 @@ it('the training shows the server’s text on the progress of each platform', as
   await flow.play(() => flow.watchers.notified(sentences));
   expect(flow.all('.note')).toEqual(sentences);
 });
+
+it('the training runs four timed steps behind a progress bar, then shows "All set!"', async () => {
+  const flow = await showFlow({ user: returning, step: 'training' });
+  const progress = () => flow.find('[role=progressbar]').getAttribute('aria-valuenow');
+  const seen = [[progress(), flow.said()]];
+  for (const ms of [2000, 2500, 3000]) {
+    await flow.play(() => flow.wait(ms));
+    seen.push([progress(), flow.said()]);
+  }
+  expect(seen).toEqual([
+    ['0', 'Preparing your profile'],
+    ['25', 'Reading your connections'],
+    ['50', 'Finding your interests'],
+    ['75', 'Putting it all together'],
+  ]);
+  await flow.play(() => flow.wait(2000));
+  expect(flow.title()).toBe('All set!');
+  expect(flow.focused()).toBe(flow.find('h2'));
+});

@@ -115,6 +115,15 @@ it.each([
   },
 );
 
+it('the repeats of a held Enter submit no next step', async () => {
+  const flow = await showFlow();
+  const enter = (init: KeyboardEventInit) =>
+    isKept(flow, 'input', new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init }));
+  expect(enter({ key: 'Enter' })).toBe(false);
+  expect(enter({ key: 'Enter', repeat: true })).toBe(true);
+  expect(enter({ key: 'a', repeat: true })).toBe(false);
+});
+
 it('the wheel does not move the page behind, and zooms and scrolls the step', async () => {
   const flow = await showFlow();
   // The tests' DOM leaves the keys out of a WheelEvent.

@@ -58,6 +58,17 @@ it('the same text is announced again, in a new element, if the address is refuse
   expect(second?.textContent).toBe('Please enter a valid email address');
 });
 
+it('a refused e-mail says when to try again, with the address still there', async () => {
+  const flow = await showFlow();
+  await flow.type(E_MAIL, 'ada@example.org');
+  await flow.press('Send code');
+  await flow.play(() => flow.pending.sendCode.fail({ code: 'code.send', retryAfterS: 30 }));
+  expect(flow.describes(flow.input(E_MAIL))).toBe(
+    'Failed to send verification code Try again in 30 seconds.',
+  );
+  expect(flow.input(E_MAIL).value).toBe('ada@example.org');
+});
+
 it('the code step asks for a one-time code of at most 6 characters and shows the address', async () => {
   const flow = await atCode();
   const field = flow.input(CODE);
