@@ -1,6 +1,4 @@
-import type parts from './components/portrait-parts.json';
-
-type Parts = typeof parts;
+import type { BACK_HAIR, EXTRA, FRINGE, LASHES, MOUTH, OUTFIT } from './components/portrait-parts.ts';
 
 /** Drawing instructions of a character; colours are CSS. */
 export interface Appearance {
@@ -11,12 +9,12 @@ export interface Appearance {
   readonly cloth: string;
   readonly trim: string;
   readonly accent: string;
-  readonly hairStyle: keyof Parts['BACK_HAIR'];
-  readonly fringe: keyof Parts['FRINGE'];
-  readonly eyes: keyof Parts['LASHES'];
-  readonly mouth: keyof Parts['MOUTH'];
-  readonly outfit: keyof Parts['OUTFIT'];
-  readonly extra: keyof Parts['EXTRA'];
+  readonly hairStyle: keyof typeof BACK_HAIR;
+  readonly fringe: keyof typeof FRINGE;
+  readonly eyes: keyof typeof LASHES;
+  readonly mouth: keyof typeof MOUTH;
+  readonly outfit: keyof typeof OUTFIT;
+  readonly extra: keyof typeof EXTRA;
 }
 
 export interface Character {

@@ -5,8 +5,7 @@ import { useAddressed } from '../../../shared/lib/use-addressed.ts';
 import { BackHome } from '../../../shared/ui/BackHome.tsx';
 import { TextField } from '../../../shared/ui/Field.tsx';
 import { ModalDialog } from '../../../shared/ui/ModalDialog.tsx';
-import data from '../data.json';
-import { TIERS } from '../data.ts';
+import { NOTES, TIERS } from '../data.ts';
 import { VISIT_KEY } from '../keys.ts';
 import type { GampState } from '../state.ts';
 import { Brand } from './Brand.tsx';
@@ -14,14 +13,14 @@ import { Connect } from './Connect.tsx';
 import { FIELD } from './field-classes.ts';
 import { TournamentArt } from './TournamentArt.tsx';
 
-const Note = ({ name, onClose }: { name: keyof typeof data.notes; onClose: () => void }) => (
+const Note = ({ name, onClose }: { name: keyof typeof NOTES; onClose: () => void }) => (
   <ModalDialog
-    title={data.notes[name].title}
+    title={NOTES[name].title}
     onClose={onClose}
     className="gamp-panel text-(--gp-ink)"
     titleClassName="gamp-wide text-2xl"
   >
-    {data.notes[name].paragraphs.map((paragraph) => (
+    {NOTES[name].paragraphs.map((paragraph) => (
       <p key={paragraph} className="mt-3 text-(--gp-soft)">
         {paragraph}
       </p>

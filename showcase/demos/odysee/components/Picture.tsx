@@ -1,10 +1,7 @@
-import { type Shape, Shapes } from '../../../shared/ui/Shapes.tsx';
-import pictures from '../pictures.json';
-
-const PICTURES = pictures as Record<keyof typeof pictures, readonly Shape[]>;
+import { PICTURES, type PictureName } from '../pictures.tsx';
 
 export interface PictureProps {
-  readonly picture: keyof typeof pictures;
+  readonly picture: PictureName;
   readonly alt: string;
   readonly className?: string;
 }
@@ -18,6 +15,6 @@ export const Picture = ({ picture, alt, className = '' }: PictureProps) => (
     aria-label={alt}
     className={`od-screen block ${className}`}
   >
-    <Shapes of={PICTURES[picture]} />
+    {PICTURES[picture]}
   </svg>
 );
