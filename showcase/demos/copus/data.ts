@@ -1,5 +1,5 @@
 import data from './data.json';
-import type { PrintName } from './prints.ts';
+import type prints from './prints.json';
 import type { Issue } from './state.ts';
 
 export interface Post {
@@ -12,7 +12,7 @@ export interface Post {
   readonly views: number;
   readonly likes: number;
   readonly dislikes: number;
-  readonly image: { readonly print: PrintName; readonly alt: string };
+  readonly image: { readonly print: keyof typeof prints; readonly alt: string };
 }
 
 export interface Channel {

@@ -5,7 +5,8 @@ import { MemberSignIn } from './components/MemberSignIn.tsx';
 import { Monk } from './components/Monk.tsx';
 import { MonkAi, ProjectSagas, Treasury } from './components/Places.tsx';
 import { TownHeader } from './components/TownHeader.tsx';
-import { type Profile, RECENT_ACTIVITY, STANDING, UPCOMING_EVENTS } from './data.ts';
+import data from './data.json';
+import { type Profile, STANDING } from './data.ts';
 import { useMember } from './use-member.ts';
 import './dcode.css';
 
@@ -43,7 +44,7 @@ const ProfileCards = ({ profile }: { readonly profile: Profile }) => (
 const RecentActivity = () => (
   <Leaf id="recent-activity" title="Recent activity">
     <ol className="mt-4 grid">
-      {RECENT_ACTIVITY.map(({ when, text }) => (
+      {data.activity.map(({ when, text }) => (
         <li
           key={when}
           className="grid gap-x-6 border-(--rule) py-3 not-first:border-t sm:grid-cols-[7rem_1fr]"
@@ -59,7 +60,7 @@ const RecentActivity = () => (
 const UpcomingEvents = () => (
   <Leaf id="upcoming-events" title="Upcoming events">
     <ol className="mt-4 grid gap-4">
-      {UPCOMING_EVENTS.map(({ day, at, title, place }) => (
+      {data.events.map(({ day, at, title, place }) => (
         <li key={day} className="flex gap-4">
           <span className="grid size-14 shrink-0 place-content-center border border-(--rubric) text-center text-(--rubric)">
             <span className="dcode-hand text-xl">{day}</span>

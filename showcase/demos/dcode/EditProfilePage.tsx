@@ -3,21 +3,22 @@ import { AccountFields, PasswordFields } from './components/AccountFields.tsx';
 import { Leaf } from './components/Leaf.tsx';
 import { Monk } from './components/Monk.tsx';
 import { PageBand } from './components/PageBand.tsx';
+import data from './data.json';
 import type { Profile } from './data.ts';
-import { AVATARS, type AvatarId, TOPICS, type Topic } from './data.ts';
+import { AVATARS, type AvatarId } from './data.ts';
 import { type Draft, draftOf, problemsOf, profileOf, toggleTopic } from './state.ts';
 import { useMember } from './use-member.ts';
 import './dcode.css';
 
 interface TopicChoiceProps {
-  readonly chosen: readonly Topic[];
-  readonly onChange: (topics: readonly Topic[]) => void;
+  readonly chosen: readonly string[];
+  readonly onChange: (topics: readonly string[]) => void;
 }
 
 const TopicChoice = ({ chosen, onChange }: TopicChoiceProps) => (
   <Leaf id="topics" title="Blockchain topics">
     <ul className="mt-4 grid gap-x-8 sm:grid-cols-2">
-      {TOPICS.map((topic) => (
+      {data.topics.map((topic) => (
         <li key={topic}>
           <label className="flex min-h-11 items-center gap-3 hover:text-(--link)">
             <input

@@ -6,7 +6,8 @@ import { Badges } from './components/Badges.tsx';
 import { Leaf } from './components/Leaf.tsx';
 import { Monk } from './components/Monk.tsx';
 import { PageBand } from './components/PageBand.tsx';
-import { AVATARS, type Profile, SKILLS, STANDING } from './data.ts';
+import data from './data.json';
+import { AVATARS, type Profile, STANDING } from './data.ts';
 import { SIGNED_IN_KEY } from './signed-in-key.ts';
 import { useMember } from './use-member.ts';
 import './dcode.css';
@@ -33,7 +34,7 @@ const Standing = ({ profile }: { readonly profile: Profile }) => {
 const Skills = () => (
   <Leaf id="skills" title="Skills">
     <ul className="mt-4 grid">
-      {SKILLS.map(({ name, years }) => (
+      {data.skills.map(({ name, years }) => (
         <li
           key={name}
           className="flex flex-wrap items-baseline justify-between gap-x-4 border-(--rule) py-2 not-first:border-t"

@@ -1,16 +1,7 @@
 import { isRecord } from '../../shared/lib/is-record.ts';
 import { toggled } from '../../shared/lib/toggled.ts';
-import {
-  AVATARS,
-  type AvatarId,
-  LEDGER,
-  type Profile,
-  ROLES,
-  type Role,
-  SAMPLE_PROFILE,
-  TOPICS,
-  type Topic,
-} from './data.ts';
+import data from './data.json';
+import { AVATARS, type AvatarId, type Profile, SAMPLE_PROFILE } from './data.ts';
 
 /** The stored state of the one anonymous member. */
 export interface Member {
@@ -54,9 +45,7 @@ export const reduce = (state: Member, event: MemberEvent): Member => {
 };
 
 const isAvatar = (value: unknown): value is AvatarId => AVATARS.some(({ id }) => id === value);
-const isRole = (value: unknown): value is Role => ROLES.some((role) => role === value);
-const topicsAmong = (values: readonly unknown[]): readonly Topic[] =>
-  TOPICS.filter((topic) => values.includes(topic));
+const topicsAmong = (values: readonly unknown[]) => data.topics.filter((topic) => values.includes(topic));
 
 const readProfile = (stored: unknown): Profile => {
   if (!isRecord(stored)) return SAMPLE_PROFILE;
@@ -64,7 +53,7 @@ const readProfile = (stored: unknown): Profile => {
   return {
     avatar: isAvatar(avatar) ? avatar : SAMPLE_PROFILE.avatar,
     username: typeof username === 'string' && username.trim() ? username : SAMPLE_PROFILE.username,
-    role: isRole(role) ? role : SAMPLE_PROFILE.role,
+    role: data.roles.find((each) => each === role) ?? SAMPLE_PROFILE.role,
     topics: Array.isArray(topics) ? topicsAmong(topics) : SAMPLE_PROFILE.topics,
   };
 };
@@ -91,7 +80,5 @@ export const profileOf = ({ avatar, username, role, topics }: Draft): Profile =>
   topics,
 });
 
-export const toggleTopic = (topics: readonly Topic[], topic: Topic): readonly Topic[] =>
+export const toggleTopic = (topics: readonly string[], topic: string): readonly string[] =>
   topicsAmong(toggled(topics, topic));
-
-export const pointsTotal = () => LEDGER.reduce((total, { points }) => total + points, 0);

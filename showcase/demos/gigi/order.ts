@@ -1,7 +1,8 @@
 import type { Item } from '../../shared/connect/inference.ts';
 import { type Interests, inPersonalOrder, whyFirst } from '../../shared/connect/personal-order.ts';
 import { slug } from '../../shared/lib/slug.ts';
-import { PROFILE_SETS, VIBES } from './data.ts';
+import data from './data.json';
+import { PROFILE_SETS } from './data.ts';
 import { PEOPLE } from './people.ts';
 import type { Person } from './state.ts';
 
@@ -29,12 +30,15 @@ export const orderProfiles = (set: keyof typeof PROFILE_SETS, interests: Interes
   return { profiles, why: first ? whyFirst(first.person.name, textOf(first), interests) : null };
 };
 
+/** Gigi's opinion of the people without a card, by id. */
+const VIBES: Readonly<Record<string, string>> = data.vibes;
+
 /** Gigi's opinion of a person. */
 export const vibeOf = ({ id }: Person): string =>
   Object.values(PROFILE_SETS)
     .flat()
     .find((profile) => profile.id === id)?.vibe ??
-  VIBES.get(id) ??
+  VIBES[id] ??
   '';
 
 /** A person's name in the page's address. */

@@ -1,5 +1,5 @@
 import data from './data.json';
-import type { PictureName } from './pictures.tsx';
+import type pictures from './pictures.json';
 
 /** The entries of the side menu, in order (specification §2.7). */
 export const MENU = [
@@ -33,7 +33,7 @@ export interface Video {
   readonly duration: string;
   readonly category: Category;
   readonly isFeatured: boolean;
-  readonly image: { readonly picture: PictureName; readonly alt: string };
+  readonly image: { readonly picture: keyof typeof pictures; readonly alt: string };
 }
 
 export interface Programme {

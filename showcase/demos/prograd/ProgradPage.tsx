@@ -17,7 +17,8 @@ import { Onboarding } from './components/Onboarding.tsx';
 import { PromoBanner } from './components/PromoBanner.tsx';
 import { SearchOverlay } from './components/SearchOverlay.tsx';
 import { SideIcons } from './components/SideIcons.tsx';
-import { LOADING_DELAY_MS, REWARDS, REWARDS_DEADLINE, TIERS } from './data.ts';
+import data from './data.json';
+import { LOADING_DELAY_MS, REWARDS_DEADLINE, TIERS } from './data.ts';
 import type { ProgradEvent, ProgradState } from './state.ts';
 import { ITEMS, initialState, reduce } from './state.ts';
 import { restore, visitOf } from './visit.ts';
@@ -35,7 +36,7 @@ const Rewards = () => (
       </p>
     </div>
     <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
-      {REWARDS.map(({ id, value, how }) => (
+      {data.rewards.map(({ id, value, how }) => (
         <li key={id} className="prograd-ticket grid h-44 grid-rows-[62%_38%] rounded-lg bg-(--card)">
           <p className="prograd-display flex items-end px-6 pb-4 text-3xl">{value}</p>
           <p className="prograd-tear mx-4 px-2 pt-3 text-sm text-(--soft)">{how}</p>

@@ -38,20 +38,7 @@ export const QUESTIONS = data.questions as readonly Question[];
 
 export const TIERS: TierMap = data.tiers;
 
-export const PROMO = {
-  title: 'Double points weekend',
-  text: 'Every activity you finish counts twice until the board runs out.',
-  countdown: '11h : 11 min left',
-} as const;
-
 export const REWARDS_DEADLINE = 'Only 23h left';
-
-export const REWARDS = [
-  { id: 'discount', value: '10% Discount', how: 'At partner shops, for sharing your personality.' },
-  { id: 'usdc-2', value: '2 USDC', how: 'For sharing your traits.' },
-  { id: 'usdc-3-5', value: '3.5 USDC', how: 'For sharing your full profile.' },
-  { id: 'points', value: '50/100/150 Pro Points', how: 'For the first, second and third lesson.' },
-] as const;
 
 export const PATHWAY = data.pathway;
 

@@ -1,4 +1,17 @@
-import { TOPIC_KINDS, TOPICS, type Topic } from './topics.ts';
+import data from './data.json';
+
+const TOPIC_KINDS = ['Products', 'Learn', 'Blog'] as const;
+type TopicKind = (typeof TOPIC_KINDS)[number];
+
+export interface Topic {
+  readonly title: string;
+  readonly kind: TopicKind;
+  readonly text: string;
+  /** The part of the dashboard that the topic leads to. A topic without a section is not available yet. */
+  readonly section?: 'activities' | 'learn' | 'rewards';
+}
+
+const TOPICS = data.topics as readonly Topic[];
 
 export const TOPIC_TABS = ['All', ...TOPIC_KINDS] as const;
 export type TopicTab = (typeof TOPIC_TABS)[number];

@@ -1,4 +1,6 @@
-import type { BACK_HAIR, EXTRA, FRINGE, LASHES, MOUTH, OUTFIT } from './components/portrait-parts.ts';
+import type parts from './components/portrait-parts.json';
+
+type Parts = typeof parts;
 
 /** Drawing instructions of a character; colours are CSS. */
 export interface Appearance {
@@ -9,12 +11,12 @@ export interface Appearance {
   readonly cloth: string;
   readonly trim: string;
   readonly accent: string;
-  readonly hairStyle: keyof typeof BACK_HAIR;
-  readonly fringe: keyof typeof FRINGE;
-  readonly eyes: keyof typeof LASHES;
-  readonly mouth: keyof typeof MOUTH;
-  readonly outfit: keyof typeof OUTFIT;
-  readonly extra: keyof typeof EXTRA;
+  readonly hairStyle: keyof Parts['BACK_HAIR'];
+  readonly fringe: keyof Parts['FRINGE'];
+  readonly eyes: keyof Parts['LASHES'];
+  readonly mouth: keyof Parts['MOUTH'];
+  readonly outfit: keyof Parts['OUTFIT'];
+  readonly extra: keyof Parts['EXTRA'];
 }
 
 export interface Character {

@@ -1,16 +1,19 @@
 import { useId } from 'react';
-import { PRINTS, type PrintName } from '../prints.ts';
+import prints from '../prints.json';
 
 export interface PrintProps {
-  readonly name: PrintName;
+  readonly name: keyof typeof prints;
   readonly alt: string;
   readonly className?: string;
 }
 
-/** A two-ink picture. It uses the two inks of the issue; the inks mix where they overlap. */
+/**
+ * A two-ink picture: solid areas of each ink, dots of the first and lines of the second. It uses the two inks of the
+ * issue; the inks mix where they overlap.
+ */
 export const Print = ({ name, alt, className = '' }: PrintProps) => {
   const id = useId();
-  const { first, second, dots, lines } = PRINTS[name];
+  const { first, second, dots, lines } = prints[name];
   return (
     <svg
       viewBox="0 0 320 200"

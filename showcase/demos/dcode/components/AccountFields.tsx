@@ -1,5 +1,5 @@
 import { Field, type FieldClasses, TextField } from '../../../shared/ui/Field.tsx';
-import { ROLES } from '../data.ts';
+import data from '../data.json';
 import type { Draft, Problems } from '../state.ts';
 import { Leaf } from './Leaf.tsx';
 
@@ -29,15 +29,8 @@ export const AccountFields = ({ draft, problems, onChange }: AccountFieldsProps)
       />
       <Field classes={FIELD} label="Role">
         {(control) => (
-          <select
-            {...control}
-            value={draft.role}
-            onChange={(event) => {
-              const role = ROLES.find((name) => name === event.target.value);
-              if (role) onChange({ role });
-            }}
-          >
-            {ROLES.map((role) => (
+          <select {...control} value={draft.role} onChange={({ target }) => onChange({ role: target.value })}>
+            {data.roles.map((role) => (
               <option key={role}>{role}</option>
             ))}
           </select>

@@ -1,8 +1,8 @@
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatCount } from '../../../shared/lib/format.ts';
-import { LEDGER, MONK_ANSWERS, SAGAS } from '../data.ts';
-import { pointsTotal } from '../state.ts';
+import data from '../data.json';
+import { POINTS } from '../data.ts';
 import { Leaf } from './Leaf.tsx';
 
 export const MonkAi = () => (
@@ -13,7 +13,7 @@ export const MonkAi = () => (
   >
     <p className="mt-2 text-(--soft)">Asked often, answered once. Questions of your own are coming soon.</p>
     <div className="max-lg:mt-4 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:[&>:first-child]:border-t-0">
-      {MONK_ANSWERS.map(({ question, answer }) => (
+      {data.answers.map(({ question, answer }) => (
         <details key={question} className="group border-(--rule) border-t">
           <summary className="flex min-h-12 list-none items-center justify-between gap-4 py-2 font-semibold hover:text-(--link) [&::-webkit-details-marker]:hidden">
             {question}
@@ -32,7 +32,7 @@ export const MonkAi = () => (
 export const ProjectSagas = () => (
   <Leaf id="project-sagas" title="Project Sagas">
     <ul className="mt-4 grid gap-6 md:grid-cols-3 md:gap-y-2">
-      {SAGAS.map(({ numeral, title, text, chapters, done }) => (
+      {data.sagas.map(({ numeral, title, text, chapters, done }) => (
         <li key={numeral} className="grid content-start gap-2 md:row-span-5 md:grid-rows-subgrid">
           <p className="dcode-hand text-4xl text-(--rubric)">
             <span className="sr-only">Saga </span>
@@ -59,7 +59,7 @@ export const ProjectSagas = () => (
 export const Treasury = ({ children }: { readonly children: ReactNode }) => (
   <Leaf id="treasury" title="Treasury">
     <dl className="mt-4 grid">
-      {LEDGER.map(({ reason, points }) => (
+      {data.ledger.map(({ reason, points }) => (
         <div key={reason} className="flex items-baseline justify-between gap-4 py-1.5">
           <dt>{reason}</dt>
           <dd className="tabular-nums">{formatCount(points)}</dd>
@@ -67,7 +67,7 @@ export const Treasury = ({ children }: { readonly children: ReactNode }) => (
       ))}
       <div className="dcode-ruled mt-2 flex items-baseline justify-between gap-4 pt-3">
         <dt className="font-semibold">Points in all</dt>
-        <dd className="dcode-hand text-2xl tabular-nums">{formatCount(pointsTotal())}</dd>
+        <dd className="dcode-hand text-2xl tabular-nums">{formatCount(POINTS)}</dd>
       </div>
     </dl>
     {children}

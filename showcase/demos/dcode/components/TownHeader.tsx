@@ -3,14 +3,14 @@ import { Link, useLocation } from 'react-router';
 import { formatCount } from '../../../shared/lib/format.ts';
 import { BackHome } from '../../../shared/ui/BackHome.tsx';
 import { ComingSoonButton } from '../../../shared/ui/ComingSoon.tsx';
-import { PLACES } from '../data.ts';
-import { pointsTotal } from '../state.ts';
+import data from '../data.json';
+import { POINTS } from '../data.ts';
 
 const PlaceNav = () => {
   const { hash } = useLocation();
   return (
     <nav aria-label="Town" className="flex flex-wrap max-sm:justify-between sm:gap-x-1 lg:gap-x-3">
-      {PLACES.map(({ id, name }, index) => (
+      {data.places.map(({ id, name }, index) => (
         <Link
           key={id}
           to={`#${id}`}
@@ -36,7 +36,7 @@ export const TownHeader = () => (
       </div>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2 max-sm:w-full max-sm:justify-between">
         <p>
-          <span className="dcode-hand text-xl tabular-nums">{formatCount(pointsTotal())}</span> points
+          <span className="dcode-hand text-xl tabular-nums">{formatCount(POINTS)}</span> points
         </p>
         <ComingSoonButton
           note="Wallets are coming soon"

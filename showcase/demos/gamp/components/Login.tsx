@@ -5,7 +5,8 @@ import { useAddressed } from '../../../shared/lib/use-addressed.ts';
 import { BackHome } from '../../../shared/ui/BackHome.tsx';
 import { TextField } from '../../../shared/ui/Field.tsx';
 import { ModalDialog } from '../../../shared/ui/ModalDialog.tsx';
-import { NOTES, TIERS } from '../data.ts';
+import data from '../data.json';
+import { TIERS } from '../data.ts';
 import { VISIT_KEY } from '../keys.ts';
 import type { GampState } from '../state.ts';
 import { Brand } from './Brand.tsx';
@@ -13,14 +14,14 @@ import { Connect } from './Connect.tsx';
 import { FIELD } from './field-classes.ts';
 import { TournamentArt } from './TournamentArt.tsx';
 
-const Note = ({ name, onClose }: { name: keyof typeof NOTES; onClose: () => void }) => (
+const Note = ({ name, onClose }: { name: keyof typeof data.notes; onClose: () => void }) => (
   <ModalDialog
-    title={NOTES[name].title}
+    title={data.notes[name].title}
     onClose={onClose}
     className="gamp-panel text-(--gp-ink)"
     titleClassName="gamp-wide text-2xl"
   >
-    {NOTES[name].paragraphs.map((paragraph) => (
+    {data.notes[name].paragraphs.map((paragraph) => (
       <p key={paragraph} className="mt-3 text-(--gp-soft)">
         {paragraph}
       </p>

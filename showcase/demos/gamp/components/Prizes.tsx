@@ -1,4 +1,5 @@
-import { COUNTERS, PRIZES } from '../data.ts';
+import data from '../data.json';
+import { COUNTERS } from '../data.ts';
 import type { GampState } from '../state.ts';
 
 const [COINS] = COUNTERS;
@@ -26,7 +27,7 @@ export const Milestones = ({ state }: { state: GampState }) => {
 
 export const Redeem = () => (
   <ul className="grid gap-4 sm:grid-cols-3">
-    {PRIZES.map(({ name, cost }) => (
+    {data.prizes.map(({ name, cost }) => (
       <li key={name} className="gamp-panel grid gap-3 p-5">
         <h2 className="gamp-wide text-2xl">{name}</h2>
         <progress aria-label={`Coins for ${name}`} max={cost} value={COINS.value} className="gamp-meter" />

@@ -1,7 +1,7 @@
 import { PhoneOff } from 'lucide-react';
 import { useState } from 'react';
 import { ModalDialog } from '../../../shared/ui/ModalDialog.tsx';
-import { CALL_LINES } from '../data.ts';
+import data from '../data.json';
 import { GigiMark } from './GigiMark.tsx';
 
 /** A call in text form: the person chooses questions and Gigi answers. */
@@ -20,7 +20,7 @@ export const CallGigi = ({ onClose }: { onClose: () => void }) => {
           {answer}
         </p>
         <ul className="grid w-full gap-2">
-          {CALL_LINES.map((line) => (
+          {data.callLines.map((line) => (
             <li key={line.question}>
               <button
                 type="button"

@@ -1,7 +1,10 @@
-import { PICTURES, type PictureName } from '../pictures.tsx';
+import { type Shape, Shapes } from '../../../shared/ui/Shapes.tsx';
+import pictures from '../pictures.json';
+
+const PICTURES = pictures as Record<keyof typeof pictures, readonly Shape[]>;
 
 export interface PictureProps {
-  readonly picture: PictureName;
+  readonly picture: keyof typeof pictures;
   readonly alt: string;
   readonly className?: string;
 }
@@ -15,6 +18,6 @@ export const Picture = ({ picture, alt, className = '' }: PictureProps) => (
     aria-label={alt}
     className={`od-screen block ${className}`}
   >
-    {PICTURES[picture]}
+    <Shapes of={PICTURES[picture]} />
   </svg>
 );

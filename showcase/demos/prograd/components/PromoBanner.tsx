@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { PROMO } from '../data.ts';
+import data from '../data.json';
 
 const LANES = [60, 100, 140, 180, 220, 260] as const;
 
@@ -28,10 +28,10 @@ export const PromoBanner = () => (
     <Bend />
     <div>
       <h2 id="prograd-promo" className="prograd-display text-4xl sm:text-5xl">
-        {PROMO.title}
+        {data.promo.title}
       </h2>
       <p className="mt-3 max-w-[44ch]">
-        {PROMO.text}{' '}
+        {data.promo.text}{' '}
         <Link
           to="#activities"
           className="inline-block py-0.5 font-semibold underline underline-offset-4 hover:no-underline"
@@ -41,7 +41,7 @@ export const PromoBanner = () => (
       </p>
     </div>
     <p className="prograd-digits w-fit rounded-md border-4 border-black/60 px-5 py-4 text-xl tracking-wide sm:text-3xl">
-      {PROMO.countdown}
+      {data.promo.countdown}
     </p>
   </section>
 );

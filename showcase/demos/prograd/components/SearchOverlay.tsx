@@ -6,8 +6,7 @@ import { useTyped } from '../../../shared/lib/use-typed.ts';
 import { ComingSoonButton } from '../../../shared/ui/ComingSoon.tsx';
 import { ModalDialog } from '../../../shared/ui/ModalDialog.tsx';
 import { Tabs } from '../../../shared/ui/Tabs.tsx';
-import { findTopics, TOPIC_TABS } from '../search.ts';
-import type { Topic } from '../topics.ts';
+import { findTopics, TOPIC_TABS, type Topic } from '../search.ts';
 
 interface TopicGridProps {
   readonly topics: readonly Topic[];

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import { ComingSoonButton } from '../../../shared/ui/ComingSoon.tsx';
-import type { Source } from '../data.ts';
-import { SOURCES, SUPPLEMENTAL } from '../data.ts';
+import data from '../data.json';
+import { SOURCES, type Source } from '../data.ts';
 import { CONNECT, Drawer, EXPLORE, ExploreButton } from './Drawer.tsx';
 import { PersonaDrawer, type PersonaDrawerProps } from './PersonaDrawer.tsx';
 
@@ -57,16 +57,16 @@ export const ImportHighlights = (props: PersonaDrawerProps) => (
           <SourceDrawer key={source.name} source={source} />
         ))}
         <Drawer
-          name={SUPPLEMENTAL.name}
-          description={SUPPLEMENTAL.description}
+          name={data.supplemental.name}
+          description={data.supplemental.description}
           controls={
             <>
               <Link to="/readwise/supplemental" className={EXPLORE}>
-                Explore<span className="sr-only"> {SUPPLEMENTAL.name}</span>
+                Explore<span className="sr-only"> {data.supplemental.name}</span>
               </Link>
               <ComingSoonButton className={CONNECT}>
                 <span>
-                  Connect<span className="sr-only"> {SUPPLEMENTAL.name}</span>
+                  Connect<span className="sr-only"> {data.supplemental.name}</span>
                 </span>
               </ComingSoonButton>
             </>

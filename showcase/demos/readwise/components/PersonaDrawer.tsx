@@ -4,11 +4,14 @@ import type { ConnectElement } from '../../../shared/connect/connect-element.ts'
 import { openWidget } from '../../../shared/connect/open-widget.ts';
 import type { Interests } from '../../../shared/connect/personal-order.ts';
 import { EndedSession } from '../../../shared/ui/EndedSession.tsx';
-import { PERSONA } from '../data.ts';
+import data from '../data.json';
 import { type Persona, portrayed } from '../state.ts';
 import { CONNECT, Drawer, ExploreButton } from './Drawer.tsx';
 
-const PARTS: ReadonlyMap<string, string> = new Map(PERSONA.parts);
+const { persona: PERSONA } = data;
+
+/** The names under which the widget's data types are sent (specification §7, call 4), in words. */
+const PARTS: ReadonlyMap<string, string> = new Map(Object.entries(PERSONA.parts));
 
 const partsOf = (sizes: readonly string[]) => sizes.map((size) => PARTS.get(size) ?? size);
 

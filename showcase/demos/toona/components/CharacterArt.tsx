@@ -1,17 +1,7 @@
 import type { Appearance } from '../character.ts';
-import {
-  BACK_HAIR,
-  EARS,
-  EXTRA,
-  FACE,
-  FRINGE,
-  LASHES,
-  MOUTH,
-  NECK,
-  OUTFIT,
-  SHINE,
-  SHOULDERS,
-} from './portrait-parts.ts';
+import parts from './portrait-parts.json';
+
+const { BACK_HAIR, EARS, EXTRA, FACE, FRINGE, LASHES, MOUTH, NECK, OUTFIT, SHINE, SHOULDERS } = parts;
 
 const INK = '#1a1416';
 const line = { stroke: INK, strokeWidth: 2.5, strokeLinejoin: 'round', strokeLinecap: 'round' } as const;

@@ -12,6 +12,7 @@ import { ModalDialog } from '../../../shared/ui/ModalDialog.tsx';
 import { WhyFirst } from '../../../shared/ui/WhyFirst.tsx';
 import type { Character } from '../character.ts';
 import { printedNumber } from '../character.ts';
+import data from '../data.json';
 import { ABOUT, COINS, TIERS } from '../data.ts';
 import { findCharacters, NO_DRAFT, starring, type ToonaEvent, type ToonaState } from '../state.ts';
 import { CharacterArt } from './CharacterArt.tsx';
@@ -22,23 +23,10 @@ import { Sidebar } from './Sidebar.tsx';
 import { Starring } from './Starring.tsx';
 
 /** What each character of the printed cast says, by id. */
-const LINES: ReadonlyMap<number, string> = new Map([
-  [1, 'If it crosses the sky before the bell, it counts as homework.'],
-  [2, 'Every engine hides one loose bolt. I find it first.'],
-  [3, 'The chair was free. Now it is mine.'],
-  [4, 'Two eggs, no gravity. Do not let go of the plate.'],
-  [5, 'The forest answers. It only takes its time.'],
-  [6, 'I steal no ships. I borrow them until the tide turns.'],
-  [7, 'Ninety minutes are short if you keep the ball.'],
-  [8, 'I have calculated the soup. It needs salt.'],
-  [9, 'Make the wish first. Then do the maths.'],
-  [10, 'Once I was a legend. Sweeping the steps is harder.'],
-  [11, 'The coach says left. The grass says right.'],
-  [12, 'Nine cats, eight chairs. Every morning is politics.'],
-]);
+const LINES: Readonly<Record<string, string>> = data.lines;
 
 /** A character's own sentence. */
-const lineOf = ({ id }: Character) => LINES.get(id) ?? 'My first page is still wet ink.';
+const lineOf = ({ id }: Character) => LINES[id] ?? 'My first page is still wet ink.';
 
 interface CharacterGridProps {
   readonly characters: readonly Character[];

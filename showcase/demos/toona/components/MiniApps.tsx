@@ -1,10 +1,16 @@
 import { ComingSoonButton } from '../../../shared/ui/ComingSoon.tsx';
-import type { MiniApp } from '../data.ts';
-import { MINI_APPS } from '../data.ts';
+import data from '../data.json';
 import drawings from './mini-app-art.json';
 
+const MINI_APPS = data.miniApps as readonly {
+  readonly id: number;
+  readonly name: string;
+  readonly description: string;
+  readonly image: keyof typeof drawings;
+}[];
+
 /** A mini app's picture. The name is beside it as text. */
-const MiniAppArt = ({ image, className }: { image: MiniApp['image']; className?: string }) => {
+const MiniAppArt = ({ image, className }: { image: keyof typeof drawings; className?: string }) => {
   const { background, paths } = drawings[image];
   return (
     <svg viewBox="0 0 96 96" aria-hidden="true" className={className} style={{ backgroundColor: background }}>
