@@ -8,7 +8,9 @@ import { type Connector, PLAIN } from './kit/oauth.ts';
 import type { PlatformReader } from './kit/reading.ts';
 import { type StandIn, TOKEN_LIFETIME_S, thingsOf } from './kit/stand-in.ts';
 
-export const facts = { name: 'Facebook', color: '#0866ff' } as const;
+export const name = 'Facebook';
+
+export const facts = { name, color: '#0866ff' } as const;
 
 export const lists = { pages: { kind: 'follows', atMost: 500 } } as const satisfies Lists;
 

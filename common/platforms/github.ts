@@ -13,7 +13,9 @@ import {
   YEAR_S,
 } from './kit/stand-in.ts';
 
-export const facts = { name: 'GitHub', color: '#181717' } as const;
+export const name = 'GitHub';
+
+export const facts = { name, color: '#181717' } as const;
 
 export const lists = {
   repositories: { kind: 'works-on', atMost: 150 },

@@ -5,7 +5,9 @@ import { type Connector, PLAIN } from './kit/oauth.ts';
 import type { PlatformReader } from './kit/reading.ts';
 import { type StandIn, thingsOf } from './kit/stand-in.ts';
 
-export const facts = { name: 'Instagram', color: '#e4405f' } as const;
+export const name = 'Instagram';
+
+export const facts = { name, color: '#e4405f' } as const;
 
 export const lists = { posts: { kind: 'works-on', atMost: 500 } } as const satisfies Lists;
 

@@ -6,7 +6,9 @@ import type { Answer, Entry, PlatformReader, ReadPage } from './kit/reading.ts';
 import { pageOf, type StandIn, TOKEN_LIFETIME_S, YEAR_S } from './kit/stand-in.ts';
 import { profileRow } from './linkedin.json';
 
-export const facts = { name: 'LinkedIn', color: '#0a66c2' } as const;
+export const name = 'LinkedIn';
+
+export const facts = { name, color: '#0a66c2' } as const;
 
 export const lists = {
   profile: { kind: 'profile', atMost: 10 },

@@ -13,7 +13,9 @@ import { type Connector, PLAIN } from './kit/oauth.ts';
 import type { Entry, PlatformReader, ReadPage } from './kit/reading.ts';
 import { DAY, pageOf, type StandIn, type Thing, TOKEN_LIFETIME_S, thingsOf, YEAR_S } from './kit/stand-in.ts';
 
-export const facts = { name: 'Pinterest', color: '#bd081c' } as const;
+export const name = 'Pinterest';
+
+export const facts = { name, color: '#bd081c' } as const;
 
 export const lists = {
   boards: { kind: 'follows', atMost: 150 },

@@ -3,7 +3,7 @@
 import * as facebook from './facebook.ts';
 import * as github from './github.ts';
 import * as gmail from './gmail.ts';
-import { type ConnectorId, isConnectorId } from './ids.ts';
+import type { ConnectorId } from './ids.ts';
 import * as instagram from './instagram.ts';
 import type { Access } from './kit/access.ts';
 import type { KnownFile } from './kit/archive.ts';
@@ -29,8 +29,19 @@ export const factsOf = (id: ConnectorId): Facts =>
     gmail: gmail.facts,
   })[id];
 
+const names = (): Readonly<Record<string, string>> => ({
+  youtube: youtube.name,
+  linkedin: linkedin.name,
+  reddit: reddit.name,
+  pinterest: pinterest.name,
+  instagram: instagram.name,
+  github: github.name,
+  facebook: facebook.name,
+  gmail: gmail.name,
+});
+
 /** Returns the platform's usual name. */
-export const platformName = (id: string): string => (isConnectorId(id) ? factsOf(id).name : id);
+export const platformName = (id: string): string => names()[id] ?? id;
 
 const lists = () => ({
   youtube: youtube.lists,

@@ -7,7 +7,9 @@ import type { Ask, Entry, PlatformReader, ReadPage } from './kit/reading.ts';
 import { DAY, pageOf, type StandIn, type Thing, TOKEN_LIFETIME_S, thingsOf } from './kit/stand-in.ts';
 import { codes } from './reddit.json';
 
-export const facts = { name: 'Reddit', color: '#ff4500' } as const;
+export const name = 'Reddit';
+
+export const facts = { name, color: '#ff4500' } as const;
 
 export const lists = {
   communities: { kind: 'follows', atMost: 350 },

@@ -15,7 +15,7 @@ export type Sent =
 /** Sends the ticked entries of one platform. Never rejects. */
 export type SendEntries = (platform: ConnectorId, entries: readonly SentEntry[]) => Promise<Sent>;
 
-interface ReaderNeeds {
+export interface ReaderNeeds {
   /** Contains the reader and its style sheet. */
   readonly root: ShadowRoot;
   /** BCP 47 tag. */

@@ -49,7 +49,7 @@ export interface Context {
   readonly listedVideos: Set<string>;
 }
 
-type Picked = ExportEntry | readonly ExportEntry[] | null;
+export type Picked = ExportEntry | readonly ExportEntry[] | null;
 
 /** A reading of a page whose entries consist of several texts. */
 export interface PageReading {

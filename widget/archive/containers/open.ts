@@ -6,7 +6,7 @@ import { BLOCK, isGzip, isTar } from './tar-header.ts';
 import { zipEntries } from './zip.ts';
 
 /** A chosen file, or an archive inside an archive. */
-interface Container {
+export interface Container {
   readonly path: string;
   readonly content: Blob;
 }
