@@ -3,6 +3,7 @@ import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
 const running = new Set<ChildProcess>();
 
 // The test files of a process share their browser, which ends with the process.
+process.once('SIGTERM', () => process.exit());
 process.once('exit', () => {
   for (const child of running) child.kill('SIGKILL');
 });
