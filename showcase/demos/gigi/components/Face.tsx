@@ -1,5 +1,5 @@
-import { micah } from '@dicebear/collection';
 import { createAvatar } from '@dicebear/core';
+import * as micah from '@dicebear/micah';
 import { useMemo } from 'react';
 
 const BACKGROUNDS = ['f2b8ac', 'd9f25c', 'f6d88f', 'c9b6e4', '9fd0c4'];
