@@ -4,7 +4,7 @@ import { orUndefined } from './or-undefined.ts';
  * The languages besides English, by the BCP 47 tag of their texts. This is the only list: each language has a file in
  * `common/locales`, and one test compares them all with the English one.
  */
-export const TAGS = ['de', 'fr', 'es', 'pt-BR', 'it', 'ja', 'zh-Hans', 'hi', 'ar', 'pl'] as const;
+export const TAGS = ['de', 'fr', 'es', 'pt-BR', 'it', 'ja', 'zh-Hans', 'hi', 'ar'] as const;
 
 export type Tag = (typeof TAGS)[number];
 
