@@ -30,7 +30,7 @@ it('the operator’s own texts of mails take the place of subject and first sent
     '402815',
     '',
     'Type it on shop.example:8443, where Bookshop waits.',
-    'Do not give it to anyone. If you did not ask for it, you can ignore this message. We never ask for it by phone or chat.',
+    'Do not give it to anyone. If you did not ask for it, you can ignore this message.',
     '',
     'Sent by Acme',
     '',

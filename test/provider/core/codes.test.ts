@@ -267,7 +267,7 @@ it('a code’s mail names the page that asked, and ends with the line that binds
     expect.stringMatching(/^\d{6}$/),
     '',
     'Enter this code on shop.example to sign in to Bookshop. It is valid for 10 minutes.',
-    'Do not give it to anyone. If you did not ask for it, you can ignore this message. We never ask for it by phone or chat.',
+    'Do not give it to anyone. If you did not ask for it, you can ignore this message.',
     '',
     'Sent by Mosaic',
     '',
