@@ -21,30 +21,22 @@ import { createRefreshTokens } from './consent/refresh-tokens.ts';
 import { createRsaKeys, type PublishedKeys } from './consent/rsa-keys.ts';
 import { createSignIns } from './consent/sign-ins.ts';
 import type { Database } from './database/database.ts';
+import type { CountedClient } from './http/client-address.ts';
 import { createArchives } from './interests/archives.ts';
 import { createSignals } from './interests/signals.ts';
 import { createMailQueue } from './mail/mail-queue.ts';
 import { createAnomalies } from './operations/anomalies.ts';
 import { createAudit, PROVIDER } from './operations/audit.ts';
 import { createAccountTickets } from './people/account-tickets.ts';
-import { createCountArchive } from './people/archive-count.ts';
-import { createBranchSession } from './people/branch-session.ts';
-import { createCodeLimits } from './people/code-limits.ts';
 import { createCodes } from './people/codes.ts';
 import { createContinueSession } from './people/continue-session.ts';
-import { createCountExport } from './people/export-count.ts';
 import { CONFIRMED, createKnownBrowsers } from './people/known-browsers.ts';
-import { createCountAttempt } from './people/limits.ts';
+import { createLimits } from './people/limits.ts';
 import { createPasskeys } from './people/passkeys/passkeys.ts';
 import { createPeople } from './people/people.ts';
-import { createPinTries } from './people/pin-tries.ts';
-import { createPins } from './people/pins.ts';
-import { createProofs } from './people/proofs.ts';
-import { createCountQuestion } from './people/questions.ts';
+import { createPins, PIN_COST } from './people/pins.ts';
+import { createProofs, PROOF_ITERATIONS } from './people/proofs.ts';
 import { createSessions } from './people/sessions.ts';
-import { createCountShare } from './people/share-count.ts';
-import { createCountSample, createCountSignIn } from './people/sign-in-count.ts';
-import { WORK, type Work } from './people/work.ts';
 import { createPlatforms, type PlatformsOptions } from './platforms/platforms.ts';
 import type { Keyring } from './secrets/keyring.ts';
 import { createPinSeal } from './secrets/pin-seal.ts';
@@ -56,9 +48,17 @@ import { createLogoutTargets, createTargets } from './webhooks/targets.ts';
 /** For one call to a platform. */
 export const PLATFORM_TIMEOUT_MS = 10_000;
 
+/** Costs of one try to guess a PIN, and to solve a proof of work. */
+export interface HashCosts {
+  /** Cost N of scrypt. */
+  readonly pin: number;
+  /** Iterations of PBKDF2. */
+  readonly proof: number;
+}
+
 interface Outside extends Omit<PlatformsOptions, 'signals' | 'notify'> {
   readonly codeLimits: CodeLimits;
-  readonly work: Work;
+  readonly hashCosts: HashCosts;
   /** The domain that passkeys belong to; `null` for the host of the issuer. */
   readonly passkeyDomain: string | null;
   readonly processor: Processor;
@@ -85,7 +85,7 @@ export const createModules = async (
   now: () => number,
   {
     codeLimits = CODE_LIMITS,
-    work = WORK,
+    hashCosts = { pin: PIN_COST, proof: PROOF_ITERATIONS },
     passkeyDomain: domain = null,
     processor = { name: DEFAULT_NAME, contact: null, jurisdiction: null },
     reportUnrecorded = () => {},
@@ -102,47 +102,55 @@ export const createModules = async (
   const events = createEvents(database, now);
   const { notify } = events;
   const sessions = createSessions(database, notify, now);
+  const limits = createLimits(database, keyring, codeLimits, now);
   const tokenKeys = await signingKeys(keyring, 'token-key');
   const receipts = createReceipts(database, await signingKeys(keyring, 'receipt-key'), now);
   const idempotencyStore = createIdempotencyStore(database, keyring, now);
   const tokens = createAccessTokens(issuer, tokenKeys, now);
-  const countShare = createCountShare(database, keyring, now);
-  const countCall = createCountQuestion(database, keyring, now);
   const askedDays = createAskedDays(database, now);
-  const askedItems = createAskedItems(database, { keyring, countCall, askedDays }, now);
+  const askedItems = createAskedItems(
+    database,
+    { keyring, askedDays, countCall: (trx, holder) => limits.count(trx, 'question', holder) },
+    now,
+  );
   const rows = createGrantRows(database, now);
   const authorizations = createAuthorizations(database, anomalies.note, now);
   const refreshTokens = createRefreshTokens(database, anomalies.note, now);
   const rsaKeys = createRsaKeys(database, keyring, now);
   const idTokenKeys: IdTokenKeys = async (alg) => (alg === 'RS256' ? rsaKeys.keys() : tokenKeys);
   const idTokens = createIdTokens(issuer, idTokenKeys, now);
-  const countRequest = createCountSignIn(database, keyring, codeLimits, now);
-  const authorizeRequests = createAuthorizeRequests(database, { keyring, countRequest }, now);
+  const authorizeRequests = createAuthorizeRequests(
+    database,
+    { keyring, countRequest: limits.countSignIn },
+    now,
+  );
   const authorizeBrowsers = createAuthorizeBrowsers(database, { holdSession: sessions.hold });
   const grants = createGrants(database, { rows, receipts, notify }, now);
   const browsers = createKnownBrowsers(keyring, now);
-  const codes = createCodes(database, keyring, createCodeLimits(database, keyring, codeLimits, now), now);
-  const proofs = createProofs(keyring, work.proofIterations, now);
-  const branchSession = createBranchSession(database, sessions, now);
-  const countAttempt = createCountAttempt(database);
+  const proofs = createProofs(keyring, hashCosts.proof, now);
+  const codes = createCodes(database, { keyring, limits, browsers, proofs, sessions }, now);
   const apps = createApps(database, now);
   await receipts.keepKeys((trx, keys) =>
     audit.record(trx, PROVIDER, { action: 'provider.keys-added', detail: { keys } }),
   );
   return {
     anomalies,
-    accountTickets: createAccountTickets(database, keyring, sessions, countAttempt, now),
+    accountTickets: createAccountTickets(database, sessions, limits, now),
     apps: { ...apps, ...createTerms(database) },
-    archives: createArchives(database, createCountArchive(database, keyring, now), now),
+    archives: createArchives(
+      database,
+      (trx, { personId, appId }) => limits.count(trx, 'archive', personId, appId),
+      now,
+    ),
     askedDays,
     askedItems,
     audit,
     authorizations,
     authorizeBrowsers,
     authorizeRequests,
-    branchSession,
     browsers,
     clients: createClients(database, now),
+    codes,
     confirmedBrowsers: createKnownBrowsers(keyring, now, CONFIRMED),
     codeExchange: createCodeExchange({ authorizations, refreshTokens, tokens, idTokens, rows }, now),
     consent: createConsent(
@@ -155,19 +163,15 @@ export const createModules = async (
         idempotencyStore,
         issuer,
         processor,
-        countShare,
+        countShare: (trx, personId, appId) => limits.count(trx, 'share', personId, appId),
         askedItems,
         notify,
       },
       now,
     ),
-    continueSession: createContinueSession(
-      database,
-      { hasOrigin: apps.hasOrigin, keyring, branchSession, countAttempt, isOver: sessions.isOver },
-      now,
-    ),
-    countExport: createCountExport(database, keyring, now),
-    countSample: createCountSample(database, keyring, now),
+    continueSession: createContinueSession(database, { hasOrigin: apps.hasOrigin, limits, sessions }, now),
+    countExport: (personId: string) => database.transaction((trx) => limits.count(trx, 'export', personId)),
+    countSample: (client: CountedClient) => database.transaction((trx) => limits.countSample(trx, client)),
     events,
     grants,
     idempotencyStore,
@@ -178,17 +182,18 @@ export const createModules = async (
     mails: createMailQueue(database, keyring, now),
     passkeys: createPasskeys(
       database,
-      { keyring, sessions, note: anomalies.note, codeLimits, publicUrl: issuer, domain },
+      { limits, sessions, note: anomalies.note, publicUrl: issuer, domain },
       now,
     ),
-    people: createPeople(database, { codes, browsers, proofs, sessions }, now),
+    people: createPeople(database, sessions, now),
     pins: createPins(
       database,
       {
         seal: createPinSeal(keyring),
-        tries: createPinTries(database, keyring, ACCOUNT_APP, now),
+        limits,
         note: anomalies.note,
-        cost: work.pinCost,
+        cost: hashCosts.pin,
+        accountApp: ACCOUNT_APP,
       },
       now,
     ),

@@ -76,13 +76,13 @@ export const createRoutes = (
     ...folders
   }: RouteParts,
 ): readonly Route[] => {
-  const { anomalies, apps, consent, grants, mails, passkeys, people, pins, platforms } = modules;
+  const { anomalies, apps, consent, grants, mails, passkeys, pins, platforms } = modules;
   const { publishedKeys, receipts, sessions, signals } = modules;
   const { pagesFolder, widgetFolder, demoFolder } = folders;
   const infer = createInfer({ platforms, signals, score, changes: preparing.changes });
   const codeSignIn = createCodeSignIn({
     note: anomalies.note,
-    people,
+    codes: modules.codes,
     mails,
     wakeMailer,
     metrics,

@@ -11,14 +11,13 @@ import { migrate } from './database/migrate.ts';
 import { reachDatabase } from './database/reach.ts';
 import { createHostScorer } from './interests/host-scorer.ts';
 import { createScorer } from './interests/scorer.ts';
-import { createModules, PLATFORM_TIMEOUT_MS } from './modules.ts';
+import { createModules, type HashCosts, PLATFORM_TIMEOUT_MS } from './modules.ts';
 import { createDayCounts } from './operations/day-counts.ts';
 import { createLog, type Log } from './operations/log.ts';
 import { createMetrics, type Metrics } from './operations/metrics.ts';
 import { operationsApp } from './operations/operations.ts';
 import { outboundFetch } from './operations/outbound.ts';
 import { createOperatorApp } from './operator-app.ts';
-import type { Work } from './people/work.ts';
 import type { PlatformsOptions } from './platforms/platforms.ts';
 import { createRoutes } from './routes.ts';
 import { createKeyring } from './secrets/keyring.ts';
@@ -34,16 +33,14 @@ export interface ProviderOptions {
   readonly consoleFolder?: string;
   /** Folder of the built widget. Without it, there is no frame for `isolation="frame"`. */
   readonly widgetFolder?: string;
-  /** Folder of the demo's page. Without it, there is none. */
   readonly demoFolder?: string;
-  /** JSON lines on standard output by default. */
   readonly log?: Log;
-  /** Apps that each start registers, or updates to these values. */
+  /** Registered or updated at each start. */
   readonly fixedApps?: readonly FixedApp[];
   /** Network of the platforms, and stand-ins for those without credentials. */
   readonly platforms?: Partial<Pick<PlatformsOptions, 'network' | 'standIn'>>;
-  /** A lower cost of each try, for tests with many tries. */
-  readonly work?: Work;
+  /** Lower ones for tests with many tries. */
+  readonly hashCosts?: HashCosts;
 }
 
 export interface Provider {
@@ -119,7 +116,7 @@ export const createProvider = async ({
     ...given.platforms,
     credentials: config.platforms,
     codeLimits: config.codeLimits,
-    work: given.work,
+    hashCosts: given.hashCosts,
     passkeyDomain: config.passkeyDomain,
     processor: { name: config.name, contact: config.operator.contact, jurisdiction: config.jurisdiction },
     reportUnrecorded: (error) => log.warn('A sign of an attack is not in the audit log', { error }),
@@ -155,11 +152,7 @@ export const createProvider = async ({
   let ending: Promise<void> | undefined;
   let isStopping = false;
   const hasStandIns = (given.platforms?.standIn ?? null) !== null;
-  const identify = createIdentify(modules, {
-    publicUrl: config.publicUrl,
-    cookie,
-    hasStandIns,
-  });
+  const identify = createIdentify(modules, { publicUrl: config.publicUrl, cookie, hasStandIns });
   const api = createApi(
     createRoutes(modules, config, {
       now,

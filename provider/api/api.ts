@@ -6,7 +6,7 @@ import type { DayCounts } from '../operations/day-counts.ts';
 import type { Log } from '../operations/log.ts';
 import type { Metrics } from '../operations/metrics.ts';
 import { seldom } from '../operations/seldom.ts';
-import { CodeRefusal } from '../people/code-limits.ts';
+import { CodeRefusal } from '../people/limits.ts';
 import { Problem } from '../problem.ts';
 import { randomId } from '../secrets/random.ts';
 import type { Incoming, Route } from './call.ts';

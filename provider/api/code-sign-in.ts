@@ -14,11 +14,10 @@ import type { Log } from '../operations/log.ts';
 import type { Metrics } from '../operations/metrics.ts';
 import { seldom } from '../operations/seldom.ts';
 import { readable } from '../people/address.ts';
-import { CodeRefusal } from '../people/code-limits.ts';
-import { CODE_LIFETIME_MS } from '../people/codes.ts';
+import { CODE_LIFETIME_MS, type CodeRequest, type Codes, type SignedIn } from '../people/codes.ts';
 import type { KnownBrowser } from '../people/known-browsers.ts';
+import { CodeRefusal } from '../people/limits.ts';
 import type { Passkeys } from '../people/passkeys/passkeys.ts';
-import type { CodeRequest, People, SignedIn } from '../people/people.ts';
 import type { Pins } from '../people/pins.ts';
 import { Problem, type ProblemCode } from '../problem.ts';
 import { type AccountCookie, signedInAnswer } from './account-cookie.ts';
@@ -80,9 +79,6 @@ const CONFIRM_CODE = {
 
 const ALARM_MS = 600_000;
 
-/** The metric's value for each refusal. */
-const RESULTS = { 'code.proof': 'proof', 'code.limit': 'refused' } as const;
-
 /** Returns the subject of a limit in the form that the audit log uses. */
 const limitSubjectOf = (
   { limit }: CodeRefusal,
@@ -114,7 +110,7 @@ type CodeSignIn = ReturnType<typeof createCodeSignIn>;
 
 interface Parts {
   readonly note: NoteAnomaly;
-  readonly people: People;
+  readonly codes: Codes;
   readonly mails: MailQueue;
   readonly wakeMailer: () => void;
   readonly metrics: Metrics;
@@ -124,7 +120,7 @@ interface Parts {
 }
 
 /** Signs people in by a mailed code, with the app as a parameter. */
-export const createCodeSignIn = ({ note, people, mails, wakeMailer, metrics, log, own }: Parts) => {
+export const createCodeSignIn = ({ note, codes, mails, wakeMailer, metrics, log, own }: Parts) => {
   const alarm = seldom(ALARM_MS, () =>
     log.warn('More codes are asked for than CODES_IN_ALL allows: an attack, or too low a number'),
   );
@@ -149,8 +145,8 @@ export const createCodeSignIn = ({ note, people, mails, wakeMailer, metrics, log
         proof: body.proof,
       };
       try {
-        const { challenge, digits } = await people.sendCode(request, (trx, code) => {
-          const mail = codeMail(code.address, code.digits, place, own, headers.get('accept-language'));
+        const { challenge, digits } = await codes.send(request, (trx, digits) => {
+          const mail = codeMail(request.address, digits, place, own, headers.get('accept-language'));
           return mails.add(trx, mail, CODE_LIFETIME_MS);
         });
         wakeMailer();
@@ -158,7 +154,8 @@ export const createCodeSignIn = ({ note, people, mails, wakeMailer, metrics, log
         return { sent: true, challenge, ...(digits.length === 8 ? { digits: 8 } : {}) };
       } catch (error) {
         if (error instanceof CodeRefusal) {
-          metrics.codeLimits.inc({ limit: error.limit, result: RESULTS[error.code] });
+          const result = error.code === 'code.proof' ? 'proof' : 'refused';
+          metrics.codeLimits.inc({ limit: error.limit, result });
           if (error.limit === 'all') alarm();
           if (error.limit === 'client' && !isPublicAddress(client)) crowd();
           note(limitAnomaly(error, request));
@@ -181,7 +178,7 @@ export const createCodeSignIn = ({ note, people, mails, wakeMailer, metrics, log
       try {
         // A text of another form costs no try.
         if (!CODE.test(attempt.digits)) throw new Problem('code.wrong');
-        return await people.confirm(attempt, origin);
+        return await codes.confirm(attempt, origin);
       } catch (error) {
         if (error instanceof Problem) {
           metrics.codesRefused.inc({ reason: error.code });

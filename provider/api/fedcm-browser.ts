@@ -2,8 +2,7 @@ import type { AuthorizeBrowsers } from '../consent/authorize-browsers.ts';
 import type { Grants } from '../consent/grants.ts';
 import { isOrphan } from '../database/failures.ts';
 import type { People } from '../people/people.ts';
-import type { SessionRow } from '../people/session-list.ts';
-import type { Sessions } from '../people/sessions.ts';
+import type { SessionRow, Sessions } from '../people/sessions.ts';
 import { Problem } from '../problem.ts';
 import { authorizeCookie, type Cookie, crossSiteCookie } from './account-cookie.ts';
 

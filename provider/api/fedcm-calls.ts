@@ -4,7 +4,7 @@ import type { Apps } from '../apps/apps.ts';
 import type { NewAuthorizeRequest } from '../consent/authorize-requests.ts';
 import type { Grants } from '../consent/grants.ts';
 import { isOnDevice } from '../facts/return-places.ts';
-import type { BranchSession } from '../people/branch-session.ts';
+import type { Sessions } from '../people/sessions.ts';
 import { Problem } from '../problem.ts';
 import { randomToken } from '../secrets/random.ts';
 import { COOKIE_MS } from './authorize-calls.ts';
@@ -143,9 +143,9 @@ export const fedcmLogin = (parts: SignInSurroundings): readonly Route[] => {
 /** Further dependencies of the FedCM calls. */
 export interface FedcmParts {
   readonly apps: Pick<Apps, 'byId' | 'hasOrigin'>;
-  readonly branchSession: BranchSession;
   readonly grants: Pick<Grants, 'of' | 'revokeAll' | 'standing' | 'subjectFor'>;
   readonly people: Parameters<typeof createFedcmBrowser>[0]['people'];
+  readonly sessions: Pick<Sessions, 'branch' | 'of' | 'identify' | 'end'>;
 }
 
 const assertionBody = z.looseObject({
@@ -173,7 +173,7 @@ const answered = (value: object, status = 200) =>
 
 /** Accounts, assertion and disconnect of FedCM: https://w3c-fedid.github.io/FedCM/#idp-api */
 export const fedcmCalls = (parts: SignInSurroundings & FedcmParts): readonly Route[] => {
-  const { apps, authorizeBrowsers, authorizeRequests, branchSession, grants, hasStandIns } = parts;
+  const { apps, authorizeBrowsers, authorizeRequests, grants, hasStandIns } = parts;
   const { people, publicUrl, sessions, signIns } = parts;
   const cookie = fedcmCookie(publicUrl);
   const { accountsOf, describe } = createFedcmBrowser(parts);
@@ -196,7 +196,10 @@ export const fedcmCalls = (parts: SignInSurroundings & FedcmParts): readonly Rou
     const known = await authorizeBrowsers.find(browser, appId);
     const own = (await sessions.of(personId)).find(({ id, isOver }) => id === known?.sessionId && !isOver);
     if (known !== null && own !== undefined) return { ...known, authTime: own.createdAt };
-    const { id: sessionId } = await branchSession({ id: session.id, personId }, appId, publicUrl);
+    const { id: sessionId } = await sessions.branch(
+      { id: session.id, personId },
+      { appId, origin: publicUrl },
+    );
     return { sessionId, personId, email: false, grantId: null, authTime: session.createdAt };
   };
 

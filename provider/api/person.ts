@@ -237,7 +237,7 @@ export const erasePerson = async (
 /** Stores with the limit of copies. */
 export interface Exporting extends Stores {
   /** @throws Problem export.limit */
-  readonly countExport: (personId: string) => Promise<void>;
+  readonly countExport: (personId: string) => Promise<unknown>;
 }
 
 /** Export and deletion. The PIN, once set, is required again. */

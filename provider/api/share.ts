@@ -3,9 +3,8 @@ import type { Clients } from '../apps/clients.ts';
 import type { Authorizations } from '../consent/authorizations.ts';
 import type { Consent } from '../consent/consent.ts';
 import { LABELS_OF_TIER, openingOf } from '../facts/approvals.ts';
-import type { CountedClient } from '../facts/counted.ts';
 import type { AppTerms } from '../facts/terms.ts';
-import { countedClient } from '../http/client-address.ts';
+import { type CountedClient, countedClient } from '../http/client-address.ts';
 import { COMPLETE } from '../interests/inference.ts';
 import { TOPIC_ITEMS } from '../interests/prepared-people.ts';
 import { sampleIdFor, sampleSignals } from '../interests/sample-people.ts';
@@ -142,7 +141,7 @@ interface Parts extends ResponseParts {
   readonly apps: { readonly termsOf: (app: string) => Promise<AppTerms> };
   readonly consent: Consent;
   /** Counts a sample person of this client. @throws Problem share.limit */
-  readonly countSample: (counted: CountedClient) => Promise<void>;
+  readonly countSample: (counted: CountedClient) => Promise<unknown>;
   readonly sessions: Sessions;
 }
 

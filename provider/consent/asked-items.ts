@@ -21,7 +21,7 @@ interface Holder {
 interface Parts {
   readonly keyring: Keyring;
   /** @throws Problem if this holder has made too many calls */
-  readonly countCall: (trx: Trx, holder: string) => Promise<void>;
+  readonly countCall: (trx: Trx, holder: string) => Promise<unknown>;
   readonly askedDays: Pick<AskedDays, 'note'>;
 }
 

@@ -1,6 +1,6 @@
 import type { Database, Trx } from '../database/database.ts';
-import type { Counted } from '../facts/counted.ts';
 import { placeOf } from '../facts/return-places.ts';
+import type { SignInSubject } from '../http/client-address.ts';
 import { Problem } from '../problem.ts';
 import { digest, type Keyring, SealError } from '../secrets/keyring.ts';
 import { randomId } from '../secrets/random.ts';
@@ -60,7 +60,7 @@ export type AuthorizeRequests = ReturnType<typeof createAuthorizeRequests>;
 interface Parts {
   readonly keyring: Keyring;
   /** @throws Problem authorize.proof, authorize.limit */
-  readonly countRequest: (trx: Trx, counted: Counted) => Promise<void>;
+  readonly countRequest: (trx: Trx, subject: SignInSubject) => Promise<unknown>;
 }
 
 /**
@@ -105,15 +105,15 @@ export const createAuthorizeRequests = (
      * of their own.
      * @throws Problem authorize.limit
      */
-    count: (personId: string): Promise<void> => transaction((trx) => countRequest(trx, { personId })),
+    count: (personId: string): Promise<unknown> => transaction((trx) => countRequest(trx, { personId })),
 
     /**
      * Stores a request of this browser.
      * @throws Problem authorize.proof, authorize.limit
      */
-    begin: (request: NewAuthorizeRequest, browser: string, counted: Counted): Promise<string> =>
+    begin: (request: NewAuthorizeRequest, browser: string, subject: SignInSubject): Promise<string> =>
       transaction(async (trx) => {
-        await countRequest(trx, counted);
+        await countRequest(trx, subject);
         const id = randomId('authorize');
         await trx
           .insertInto('authorize_requests')

@@ -65,7 +65,7 @@ interface Parts {
   readonly issuer: string;
   readonly processor: Processor;
   /** Throws if the person has shared with the application too often. */
-  readonly countShare: (trx: Trx, personId: string, appId: string) => Promise<void>;
+  readonly countShare: (trx: Trx, personId: string, appId: string) => Promise<unknown>;
   readonly askedItems: AskedItems;
   readonly notify: Notify;
 }

@@ -51,7 +51,7 @@ interface Adder {
 export const createArchives = (
   { query, transaction }: Database,
   /** @throws Problem if the person adds too many */
-  countArchive: (trx: Trx, adder: Adder) => Promise<void>,
+  countArchive: (trx: Trx, adder: Adder) => Promise<unknown>,
   now: () => number,
 ) => ({
   /**

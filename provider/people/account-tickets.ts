@@ -1,16 +1,14 @@
 import type { Database, Trx } from '../database/database.ts';
 import { Problem } from '../problem.ts';
-import { digest, type Keyring } from '../secrets/keyring.ts';
+import { digest } from '../secrets/keyring.ts';
 import { randomToken } from '../secrets/random.ts';
-import type { createCountAttempt } from './limits.ts';
+import type { Limits } from './limits.ts';
 import type { IssuedToken, Place, Session, Sessions } from './sessions.ts';
 
 /** Time from the press in the widget until the opened page uses the ticket. */
 const TICKET_LIFETIME_MS = 60_000;
 /** Time on that page until the person presses. */
 const ENTRY_LIFETIME_MS = 600_000;
-const TICKETS = 20;
-const WITHIN_MS = 600_000;
 
 /** The widget sends a ticket to the provider's page; that browser keeps an entry until the person presses. */
 type Stage = 'ticket' | 'entry';
@@ -29,9 +27,8 @@ export type AccountTickets = ReturnType<typeof createAccountTickets>;
  */
 export const createAccountTickets = (
   { query, transaction }: Database,
-  keyring: Keyring,
   sessions: Pick<Sessions, 'begin' | 'hold' | 'isOver' | 'lock'>,
-  countAttempt: ReturnType<typeof createCountAttempt>,
+  { count }: Pick<Limits, 'count'>,
   now: () => number,
 ) => {
   // The hash includes the stage, so a ticket does not work as an entry.
@@ -85,8 +82,7 @@ export const createAccountTickets = (
     issue: (session: Session): Promise<IssuedToken> =>
       transaction(async (trx) => {
         await sessions.hold(trx, session);
-        const subject = keyring.mac('limit', `account ticket ${session.personId} ${session.appId}`);
-        await countAttempt(trx, [{ subject, most: TICKETS, withinMs: WITHIN_MS }], 'ticket.limit', now());
+        await count(trx, 'account ticket', session.personId, session.appId);
         await trx.deleteFrom('account_tickets').where('session_id', '=', session.id).execute();
         return insert(trx, 'ticket', session.id, TICKET_LIFETIME_MS);
       }),

@@ -1,22 +1,32 @@
+import type { Payload } from 'altcha-lib';
 import type { Database, Trx } from '../database/database.ts';
 import type { Tables } from '../database/schema.ts';
 import { type Given, statement } from '../database/statement.ts';
 import { Problem } from '../problem.ts';
 import type { Keyring } from '../secrets/keyring.ts';
 import { randomDigits, randomId } from '../secrets/random.ts';
-import type { Asking, CodeLimiting } from './code-limits.ts';
-import { createCountAttempt } from './limits.ts';
+import type { KnownBrowser, KnownBrowsers } from './known-browsers.ts';
+import { type CodeAsked, CodeRefusal, type Limits } from './limits.ts';
+import type { Proofs } from './proofs.ts';
+import type { BegunSession, Sessions } from './sessions.ts';
 
 export const CODE_LIFETIME_MS = 600_000;
 const WRONG_TRIES = 5;
 
-/** A new code, and the values for the answer to call 1. */
-export interface MadeCode {
-  readonly challenge: string;
-  readonly digits: string;
+export interface CodeRequest extends Omit<CodeAsked, 'browser' | 'proof'> {
+  /** The token of a browser that signed an address in before. */
+  readonly browserToken: string | undefined;
+  /** A solved proof of work. */
+  readonly proof: Payload | undefined;
 }
 
-export interface Confirmation extends Pick<Asking, 'appId' | 'address' | 'client'> {
+export interface SignedIn extends BegunSession {
+  readonly isNew: boolean;
+  /** The token by which the browser is recognised from now on. */
+  readonly browser: KnownBrowser;
+}
+
+export interface Confirmation extends Pick<CodeAsked, 'appId' | 'address' | 'client'> {
   /** `undefined` if the widget does not send it. Then the newest code that this client requested counts. */
   readonly challenge: string | undefined;
   readonly digits: string;
@@ -34,20 +44,27 @@ interface CodeTry {
   readonly now: number;
 }
 
+interface Parts {
+  readonly keyring: Keyring;
+  readonly limits: Limits;
+  readonly browsers: KnownBrowsers;
+  readonly proofs: Proofs;
+  readonly sessions: Sessions;
+}
+
 export type Codes = ReturnType<typeof createCodes>;
 
-/** E-mail codes: six digits, or eight after many wrong tries; stored as a keyed hash, valid once. */
+/** Sign-in by a mailed code of six digits, or eight after many wrong tries. It is stored as a keyed hash. */
 export const createCodes = (
   database: Database,
-  keyring: Keyring,
-  limits: CodeLimiting,
+  { keyring, limits, browsers, proofs, sessions }: Parts,
   now: () => number,
 ) => {
-  const countAttempt = createCountAttempt(database);
+  const { query, transaction } = database;
   const clientMac = (client: string) => keyring.mac('limit', `client ${client}`);
 
   const insert = statement(database, (given: Given<Omit<Tables['codes'], 'tries' | 'used_at'>>) =>
-    database.query.insertInto('codes').values({
+    query.insertInto('codes').values({
       challenge: given('challenge'),
       app_id: given('app_id'),
       address: given('address'),
@@ -65,7 +82,7 @@ export const createCodes = (
    * other's effect. It compares keyed hashes, so its duration reveals nothing.
    */
   const validate = statement(database, (given: Given<CodeTry>) =>
-    database.query
+    query
       .updateTable('codes')
       .set((eb) => ({
         tries: eb('tries', '+', eb.cast<number>(given('counted'), 'integer')),
@@ -94,10 +111,8 @@ export const createCodes = (
    * @throws Problem code.locked
    */
   const countUnnamed = async (trx: Trx, challenge: string) => {
-    const subject = keyring.mac('limit', `try ${challenge}`);
-    const tries = { subject, most: WRONG_TRIES, withinMs: CODE_LIFETIME_MS };
     try {
-      await countAttempt(trx, [tries], 'code.locked', now());
+      await limits.count(trx, 'try', challenge);
     } catch (error) {
       // A new code has tries of its own, so no time to wait is stated.
       throw error instanceof Problem ? new Problem('code.locked') : error;
@@ -130,44 +145,94 @@ export const createCodes = (
     return new Problem(isStale ? 'code.stale' : 'code.locked');
   };
 
+  const insertPerson = statement(database, (given: Given<{ id: string; address: string; now: number }>) =>
+    query
+      .insertInto('people')
+      .values({ id: given('id'), address: given('address'), created_at: given('now'), pin_hash: null })
+      .onConflict((conflict) => conflict.column('address').doNothing())
+      .returning('id'),
+  );
+
+  /** The work is the same for every address, so its duration does not reveal known ones. */
+  const create = async (trx: Trx, asked: CodeAsked) => {
+    const challenge = randomId('challenge');
+    const digits = randomDigits(await limits.countCode(trx, challenge, asked));
+    await insert(trx, {
+      challenge,
+      app_id: asked.appId,
+      address: asked.address,
+      client: clientMac(asked.client),
+      mac: keyring.mac('code', `${challenge} ${digits}`),
+      created_at: now(),
+      expires_at: now() + CODE_LIFETIME_MS,
+    });
+    return { challenge, digits };
+  };
+
+  /** Uses the code, or returns the refusal. The refusal is not thrown, because the transaction must store the try. */
+  const use = async (trx: Trx, confirmation: Confirmation): Promise<Problem | null> => {
+    const { appId, address, digits } = confirmation;
+    const challenge = await challengeOf(trx, confirmation);
+    const isNamed = confirmation.challenge !== undefined;
+    if (challenge === '') return new Problem('code.wrong');
+    if (!isNamed) await countUnnamed(trx, challenge);
+    const [mac = '', formerMac = mac] = keyring.macs('code', `${challenge} ${digits}`);
+    const values = { challenge, appId, address, mac, formerMac, now: now() };
+    const [row] = await validate(trx, { ...values, counted: isNamed ? 1 : 0 });
+    if (row === undefined) return refusalOf(trx, challenge, appId);
+    if (row.used_at === null) {
+      await limits.countWrong(trx, row.address);
+      return new Problem('code.wrong');
+    }
+    await limits.giveBack(trx, challenge);
+    return null;
+  };
+
   return {
     /**
-     * Makes a code in the caller's transaction. The work is the same for every address, so its duration does not reveal
-     * known ones.
-     * @throws CodeRefusal code.limit, code.proof
+     * Makes a code and queues its mail, in one transaction.
+     * @throws CodeRefusal code.limit, or code.proof with the proof to solve
      */
-    create: async (trx: Trx, asking: Asking): Promise<MadeCode> => {
-      const challenge = randomId('challenge');
-      const digits = randomDigits(await limits.count(trx, challenge, asking));
-      await insert(trx, {
-        challenge,
-        app_id: asking.appId,
-        address: asking.address,
-        client: clientMac(asking.client),
-        mac: keyring.mac('code', `${challenge} ${digits}`),
-        created_at: now(),
-        expires_at: now() + CODE_LIFETIME_MS,
-      });
-      return { challenge, digits };
+    send: async (
+      { browserToken, proof: solved, ...request }: CodeRequest,
+      queueMail: (trx: Trx, digits: string) => Promise<void>,
+    ) => {
+      const proofFor = { appId: request.appId, subject: request.address };
+      const asked: CodeAsked = {
+        ...request,
+        browser: browsers.identify(browserToken, request.address),
+        proof: solved === undefined ? null : await proofs.verify(solved, proofFor),
+      };
+      try {
+        return await transaction(async (trx) => {
+          const code = await create(trx, asked);
+          await queueMail(trx, code.digits);
+          return code;
+        });
+      } catch (error) {
+        if (!(error instanceof CodeRefusal) || error.code !== 'code.proof') throw error;
+        const proof = await proofs.challengeFor(proofFor);
+        throw new CodeRefusal(error.code, error.limit, error.retryAfterS ?? 0, { proof });
+      }
     },
 
-    /** Uses the code, or returns the refusal. The refusal is not thrown, because the transaction must store the try. */
-    use: async (trx: Trx, confirmation: Confirmation): Promise<Problem | null> => {
-      const { appId, address, digits } = confirmation;
-      const challenge = await challengeOf(trx, confirmation);
-      const isNamed = confirmation.challenge !== undefined;
-      if (challenge === '') return new Problem('code.wrong');
-      if (!isNamed) await countUnnamed(trx, challenge);
-      const [mac = '', formerMac = mac] = keyring.macs('code', `${challenge} ${digits}`);
-      const facts = { challenge, appId, address, mac, formerMac, now: now() };
-      const [row] = await validate(trx, { ...facts, counted: isNamed ? 1 : 0 });
-      if (row === undefined) return refusalOf(trx, challenge, appId);
-      if (row.used_at === null) {
-        await limits.countWrong(trx, row.address);
-        return new Problem('code.wrong');
-      }
-      await limits.giveBack(trx, challenge);
-      return null;
+    /**
+     * Opens a session for a code, which works once. A new person is stored.
+     * @throws Problem code.wrong, code.stale, code.locked
+     */
+    confirm: async (confirmation: Confirmation, origin: string | null): Promise<SignedIn> => {
+      const { address, appId } = confirmation;
+      const outcome = await transaction(async (trx) => {
+        const refusal = await use(trx, confirmation);
+        if (refusal !== null) return refusal;
+        const [added] = await insertPerson(trx, { id: randomId('person'), address, now: now() });
+        const people = trx.selectFrom('people').select('id').where('address', '=', address);
+        const { id } = added ?? (await people.executeTakeFirstOrThrow());
+        const session = await sessions.begin(trx, id, { appId, origin });
+        return { ...session, isNew: added !== undefined, browser: browsers.issue(address) };
+      });
+      if (outcome instanceof Error) throw outcome;
+      return outcome;
     },
   };
 };

@@ -1,27 +1,20 @@
 import type { Database } from '../database/database.ts';
 import { Problem } from '../problem.ts';
-import { digest, type Keyring } from '../secrets/keyring.ts';
-import type { BranchSession } from './branch-session.ts';
-import type { CountAttempt } from './limits.ts';
-import type { IssuedToken, Session, Sessions } from './sessions.ts';
-
-const SESSIONS = 20;
-const WITHIN_MS = 600_000;
+import { digest } from '../secrets/keyring.ts';
+import type { Limits } from './limits.ts';
+import type { BegunSession, Session, Sessions } from './sessions.ts';
 
 export type ContinueSession = ReturnType<typeof createContinueSession>;
 
-export interface ContinuedSession extends IssuedToken {
-  readonly nonce: string;
+export interface ContinuedSession extends BegunSession {
   /** In lower case. */
   readonly address: string;
 }
 
 interface Parts {
   readonly hasOrigin: (appId: string, origin: string) => Promise<boolean>;
-  readonly keyring: Keyring;
-  readonly branchSession: BranchSession;
-  readonly countAttempt: CountAttempt;
-  readonly isOver: Sessions['isOver'];
+  readonly limits: Pick<Limits, 'count'>;
+  readonly sessions: Pick<Sessions, 'branch' | 'isOver'>;
 }
 
 /** The app and the page of the new session. */
@@ -36,19 +29,17 @@ interface Place {
 /** Begins a session in another app, for a person who is signed in in this browser. */
 export const createContinueSession = (
   { query, transaction }: Database,
-  { hasOrigin, keyring, branchSession, countAttempt, isOver }: Parts,
+  { hasOrigin, limits, sessions }: Parts,
   now: () => number,
 ) => {
   const goOn = async (
     { id, personId, appId: source, address }: Pick<Session, 'id' | 'personId' | 'appId' | 'address'>,
     { appId, origin }: Place,
   ): Promise<ContinuedSession> => {
-    const subject = keyring.mac('limit', `continued session ${personId} ${source}`);
-    const limit = { subject, most: SESSIONS, withinMs: WITHIN_MS };
-    await transaction((trx) => countAttempt(trx, [limit], 'session.limit', now()));
-    const { issued } = await branchSession({ id, personId }, appId, origin);
+    await transaction((trx) => limits.count(trx, 'continued session', personId, source));
+    const begun = await sessions.branch({ id, personId }, { appId, origin });
     await query.updateTable('sessions').set({ used_at: now() }).where('id', '=', id).execute();
-    return { ...issued, address };
+    return { ...begun, address };
   };
 
   return {
@@ -70,7 +61,7 @@ export const createContinueSession = (
         .executeTakeFirst();
       if (from === undefined || !(await hasOrigin(from.app_id, place.embedder)))
         throw new Problem('session.unknown');
-      if (isOver(from)) throw new Problem('session.expired');
+      if (sessions.isOver(from)) throw new Problem('session.expired');
       const { id, app_id: appId, person_id: personId, address } = from;
       return goOn({ id, appId, personId, address }, place);
     },

@@ -1,44 +1,11 @@
-import type { Payload } from 'altcha-lib';
 import type { Database, Trx } from '../database/database.ts';
 import { type Given, statement } from '../database/statement.ts';
 import { iso } from '../iso.ts';
 import { Problem } from '../problem.ts';
-import { randomId } from '../secrets/random.ts';
 import { addressOf } from './address.ts';
-import type { BegunSession } from './begun-session.ts';
-import { type Asking, CodeRefusal } from './code-limits.ts';
-import type { Codes, Confirmation, MadeCode } from './codes.ts';
-import type { KnownBrowser, KnownBrowsers } from './known-browsers.ts';
-import type { ProofFor, Proofs } from './proofs.ts';
 import type { Sessions } from './sessions.ts';
 
 const DAY_MS = 86_400_000;
-
-export interface CodeRequest extends Omit<Asking, 'browser' | 'proof'> {
-  /** The token of a browser that signed an address in before. */
-  readonly browserToken: string | undefined;
-  /** A solved proof of work. */
-  readonly proof: Payload | undefined;
-}
-
-/** Queues the mail of a code, in the transaction that made it. */
-export type MailCode = (
-  trx: Trx,
-  mail: { readonly address: string; readonly digits: string },
-) => Promise<void>;
-
-export interface SignedIn extends BegunSession {
-  readonly isNew: boolean;
-  /** The token by which the browser is recognised from now on. */
-  readonly browser: KnownBrowser;
-}
-
-interface Parts {
-  readonly codes: Codes;
-  readonly browsers: KnownBrowsers;
-  readonly proofs: Proofs;
-  readonly sessions: Sessions;
-}
 
 export interface PersonExport {
   readonly address: string;
@@ -56,17 +23,12 @@ export interface PersonExport {
   }[];
 }
 
-const forCode = ({ appId, address }: Pick<CodeRequest, 'appId' | 'address'>): ProofFor => ({
-  appId,
-  subject: address,
-});
-
 export type People = ReturnType<typeof createPeople>;
 
-/** Sign-in by a mailed code, which opens a session. */
+/** The people who have signed in. */
 export const createPeople = (
   database: Database,
-  { codes, browsers, proofs, sessions }: Parts,
+  sessions: Pick<Sessions, 'lock' | 'of'>,
   now: () => number,
 ) => {
   const { query, transaction } = database;
@@ -75,65 +37,7 @@ export const createPeople = (
     query.selectFrom('people').select('address').where('id', '=', given('personId')),
   );
 
-  const insertNew = statement(database, (given: Given<{ id: string; address: string; now: number }>) =>
-    query
-      .insertInto('people')
-      .values({ id: given('id'), address: given('address'), created_at: given('now'), pin_hash: null })
-      .onConflict((conflict) => conflict.column('address').doNothing())
-      .returning('id'),
-  );
-
   return {
-    /**
-     * Makes a code and queues its mail, in one transaction.
-     * @throws CodeRefusal code.limit, or code.proof with the proof to solve
-     */
-    sendCode: async (
-      { browserToken, proof: given, ...request }: CodeRequest,
-      mailCode: MailCode,
-    ): Promise<MadeCode> => {
-      const asking: Asking = {
-        ...request,
-        browser: browsers.identify(browserToken, request.address),
-        proof: given === undefined ? null : await proofs.verify(given, forCode(request)),
-      };
-      try {
-        return await transaction(async (trx) => {
-          const code = await codes.create(trx, asking);
-          await mailCode(trx, { address: request.address, digits: code.digits });
-          return code;
-        });
-      } catch (error) {
-        if (!(error instanceof CodeRefusal) || error.code !== 'code.proof') throw error;
-        const proof = await proofs.challengeFor(forCode(request));
-        throw new CodeRefusal(error.code, error.limit, error.retryAfterS ?? 0, { proof });
-      }
-    },
-
-    /**
-     * Opens a session for a code, which works once. A new person is stored.
-     * @throws Problem code.wrong, code.stale, code.locked
-     */
-    confirm: async (confirmation: Confirmation, origin: string | null): Promise<SignedIn> => {
-      const { address, appId } = confirmation;
-      const outcome = await transaction(async (trx) => {
-        const refusal = await codes.use(trx, confirmation);
-        if (refusal !== null) return refusal;
-        const [added] = await insertNew(trx, { id: randomId('person'), address, now: now() });
-        const { id } =
-          added ??
-          (await trx
-            .selectFrom('people')
-            .select('id')
-            .where('address', '=', address)
-            .executeTakeFirstOrThrow());
-        const session = await sessions.begin(trx, id, { appId, origin });
-        return { ...session, isNew: added !== undefined, browser: browsers.issue(address) };
-      });
-      if (outcome instanceof Error) throw outcome;
-      return outcome;
-    },
-
     /** Finds the person by address, in any form. A row with exactly this form comes first. */
     find: async (typed: string): Promise<string | null> => {
       const exact = typed.toLowerCase();

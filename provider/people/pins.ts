@@ -1,15 +1,15 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { withLatinDigits } from '../../common/latin-digits.ts';
-import type { Database } from '../database/database.ts';
+import type { Database, Trx } from '../database/database.ts';
 import type { NoteAnomaly } from '../facts/anomaly.ts';
 import { Problem } from '../problem.ts';
 import type { PinSeal } from '../secrets/pin-seal.ts';
 import { readable } from './address.ts';
-import { isFreshByCode } from './fresh-session.ts';
-import type { PinTries, Trying } from './pin-tries.ts';
-import type { Session } from './sessions.ts';
-import type { Work } from './work.ts';
+import { type Limits, limitsOf } from './limits.ts';
+import { isFresh, isFreshByCode, type Session } from './sessions.ts';
 
+/** Cost N of scrypt. */
+export const PIN_COST = 2 ** 15;
 const BLOCKS = 8;
 const SALT_BYTES = 16;
 const HASH_BYTES = 32;
@@ -47,17 +47,50 @@ const followsRules = (pin: string) => {
   return length >= MIN_LENGTH && length <= MAX_LENGTH && /\p{Nd}/u.test(pin) && SPECIALS.test(pin);
 };
 
+/** The facts of a session that decide where a try counts. */
+type Trying = Pick<Session, 'id' | 'personId' | 'appId' | 'createdAt' | 'fromSession'>;
+
+const TEN_MINUTES = 600_000;
+const DAY = 86_400_000;
+/** Wrong tries in ten minutes, of one application or of one session. */
+const TRIES = 5;
+/** Wrong tries of all applications together. */
+const TRIES_IN_APPS = 15;
+/** Wrong tries in a day: of all applications together, and at /account. */
+const TRIES_IN_A_DAY = 50;
+
+/** Wrong tries at this place. `session.code` means that only a new sign-in helps. */
+const limitsAt = (place: string, personId: string, accountApp: string) => {
+  const day = [TRIES_IN_A_DAY, DAY, 'session.code'] as const;
+  return [
+    ...limitsOf('pin', `pin ${place} ${personId}`, [TRIES, TEN_MINUTES, 'pin.limit']),
+    ...(place === accountApp
+      ? limitsOf('pin', `pin account in a day ${personId}`, day)
+      : [
+          ...limitsOf('pin', `pin apps ${personId}`, [TRIES_IN_APPS, TEN_MINUTES, 'session.code']),
+          ...limitsOf('pin', `pin apps in a day ${personId}`, day),
+        ]),
+  ];
+};
+
 interface Parts {
   readonly seal: PinSeal;
-  readonly tries: PinTries;
+  readonly limits: Limits;
   readonly note: NoteAnomaly;
-  readonly cost: Work['pinCost'];
+  /** Cost N of scrypt; lower in tests. */
+  readonly cost: number;
+  /** Id of /account in sessions. */
+  readonly accountApp: string;
 }
 
 export type Pins = ReturnType<typeof createPins>;
 
 /** PINs, stored only as scrypt hashes. */
-export const createPins = (database: Database, { seal, tries, note, cost }: Parts, now: () => number) => {
+export const createPins = (
+  database: Database,
+  { seal, limits, note, cost, accountApp }: Parts,
+  now: () => number,
+) => {
   const { query, transaction } = database;
 
   const keptBy = async (personId: string): Promise<string | null> => {
@@ -69,14 +102,44 @@ export const createPins = (database: Database, { seal, tries, note, cost }: Part
     return person?.pin_hash ?? null;
   };
 
+  /** An application's server may hold a session of /account that came from the application's session. */
+  const placeOf = ({ appId, fromSession }: Pick<Trying, 'appId' | 'fromSession'>) =>
+    appId === accountApp && fromSession !== null ? `from ${fromSession}` : appId;
+
+  /**
+   * Several hostile applications together reach the limit of all applications, so a session that the person has just
+   * signed in to counts for itself alone.
+   */
+  const countTry = (trx: Trx, session: Trying) =>
+    limits.countAll(
+      trx,
+      isFresh(session, now())
+        ? limitsOf('pin', `pin session ${session.id}`, [TRIES, TEN_MINUTES, 'pin.limit'])
+        : limitsAt(placeOf(session), session.personId, accountApp),
+    );
+
+  /** Deletes the tries of the person's sessions, in their applications and at /account. */
+  const forgetTries = async (trx: Trx, personId: string): Promise<void> => {
+    const rows = await trx
+      .selectFrom('sessions')
+      .select(['id', 'app_id as appId', 'from_session as fromSession'])
+      .where('person_id', '=', personId)
+      .execute();
+    const places = ['apps', 'apps in a day', 'account in a day', accountApp, ...rows.map(placeOf)];
+    await limits.forgetSubjects(trx, [
+      ...places.map((place) => `pin ${place} ${personId}`),
+      ...rows.map(({ id }) => `pin session ${id}`),
+    ]);
+  };
+
   /** Counts a try before it runs, so that parallel tries cannot exceed the limit. A success does not count. */
   const withTry = async <T>(session: Trying, attempt: () => Promise<T>): Promise<T> => {
-    const ids = await transaction((trx) => tries.count(trx, session)).catch((error: unknown) => {
+    const ids = await transaction((trx) => countTry(trx, session)).catch((error: unknown) => {
       if (error instanceof Problem) note({ action: 'pin.limited', hashed: session.personId });
       throw error;
     });
     const result = await attempt();
-    await query.deleteFrom('attempts').where('id', 'in', ids).execute();
+    await limits.forget(query, ids);
     return result;
   };
 
@@ -151,7 +214,7 @@ export const createPins = (database: Database, { seal, tries, note, cost }: Part
       if (!isFreshByCode(session, now())) throw new Problem('pin.session');
       await transaction(async (trx) => {
         await trx.updateTable('people').set({ pin_hash: null }).where('id', '=', session.personId).execute();
-        await tries.forget(trx, session.personId);
+        await forgetTries(trx, session.personId);
       });
     },
   };

@@ -5,13 +5,13 @@ import { type Given, statement } from '../database/statement.ts';
 import { Problem } from '../problem.ts';
 import { digest } from '../secrets/keyring.ts';
 import { randomId, randomToken } from '../secrets/random.ts';
-import { passkeysAddedBy } from './passkeys/added-by.ts';
-import { endSessions, removePasskeys, type Which } from './session-ends.ts';
-import { createSessionList } from './session-list.ts';
+import { endSessions, passkeysAddedBy, removePasskeys, type Which } from './session-ends.ts';
 
 const DAY_MS = 86_400_000;
 const LIFETIME_MS = 30 * DAY_MS;
 const IDLE_MS = 7 * DAY_MS;
+/** An older session may have been stolen, so it must not change the account's protection. */
+const FRESH_MS = 600_000;
 /** Minimum time between two recorded uses, because a read must not always cost a write. */
 const TOUCH_MS = 3_600_000;
 
@@ -50,6 +50,39 @@ export interface IssuedToken {
   readonly expiresAt: number;
 }
 
+/** A session that has just begun. */
+export interface BegunSession extends IssuedToken {
+  readonly id: string;
+  readonly nonce: string;
+}
+
+/** A session in the person's list. Times are milliseconds since 1970. */
+export interface SessionRow {
+  readonly id: string;
+  readonly appId: string;
+  /** Origin of the page where it began; `null` for no page. */
+  readonly origin: string | null;
+  readonly createdAt: number;
+  readonly usedAt: number;
+  readonly expiresAt: number;
+  /** The session has ended. Its row is deleted a day later. */
+  readonly isOver: boolean;
+  /** Whether the session signs the person in by OpenID Connect. */
+  readonly signsIn: boolean;
+  /** Id of the session that it comes from; `null` if it comes from none. */
+  readonly fromSession: string | null;
+}
+
+/** Whether the person typed a mailed code for this session within the last ten minutes. */
+export const isFreshByCode = ({ isByCode, createdAt }: Session, now: number): boolean =>
+  isByCode && createdAt + FRESH_MS > now;
+
+/** Whether a code or a passkey began this very session within the last ten minutes: no application can do that alone. */
+export const isFresh = (
+  { fromSession, createdAt }: Pick<Session, 'fromSession' | 'createdAt'>,
+  now: number,
+): boolean => fromSession === null && createdAt + FRESH_MS > now;
+
 export type Sessions = ReturnType<typeof createSessions>;
 
 /** Sessions: a token of 256 bits, stored as a hash, valid for one person, one app and one origin. */
@@ -62,31 +95,45 @@ export const createSessions = (database: Database, notify: Notify, now: () => nu
    */
   const lock = (trx: Trx, personId: string) => database.lock(trx, `sessions ${personId}`);
 
-  const issue = (until = Number.POSITIVE_INFINITY): IssuedToken => ({
-    token: randomToken(),
-    expiresAt: Math.min(now() + LIFETIME_MS, until),
-  });
-
-  const insert = statement(
-    database,
-    (given: Given<Omit<Tables['sessions'], 'created_at' | 'used_at' | 'openid'> & { now: number }>) =>
-      query.insertInto('sessions').values({
-        id: given('id'),
-        token_hash: given('token_hash'),
-        person_id: given('person_id'),
-        app_id: given('app_id'),
-        origin: given('origin'),
-        created_at: given('now'),
-        used_at: given('now'),
-        expires_at: given('expires_at'),
-        nonce: given('nonce'),
-        passkey_id: given('passkey_id'),
-        from_session: given('from_session'),
-      }),
+  const insert = statement(database, (given: Given<Omit<Tables['sessions'], 'openid'>>) =>
+    query.insertInto('sessions').values({
+      id: given('id'),
+      token_hash: given('token_hash'),
+      person_id: given('person_id'),
+      app_id: given('app_id'),
+      origin: given('origin'),
+      created_at: given('created_at'),
+      used_at: given('used_at'),
+      expires_at: given('expires_at'),
+      nonce: given('nonce'),
+      passkey_id: given('passkey_id'),
+      from_session: given('from_session'),
+    }),
   );
+
+  const expiryOf = (until = Number.POSITIVE_INFINITY) => Math.min(now() + LIFETIME_MS, until);
+
+  const add = async (
+    trx: Trx,
+    row: Omit<Tables['sessions'], 'id' | 'token_hash' | 'used_at' | 'nonce' | 'openid'>,
+  ): Promise<BegunSession> => {
+    const [id, token, nonce] = [randomId('session'), randomToken(), randomToken()];
+    await insert(trx, { ...row, id, token_hash: digest(token), used_at: now(), nonce });
+    return { id, token, expiresAt: row.expires_at, nonce };
+  };
 
   const isOver = (row: { readonly expires_at: number; readonly used_at: number }) =>
     row.expires_at <= now() || row.used_at + IDLE_MS <= now();
+
+  /**
+   * Keeps the session alive until the transaction ends, for a write on its behalf.
+   * @throws Problem session.unknown if it ended meanwhile
+   */
+  const hold = async (trx: Trx, { id, personId }: Pick<Session, 'id' | 'personId'>): Promise<void> => {
+    await lock(trx, personId);
+    const row = await trx.selectFrom('sessions').select('id').where('id', '=', id).executeTakeFirst();
+    if (row === undefined) throw new Problem('session.unknown');
+  };
 
   const endOf = async (trx: Trx, personId: string, which: Which): Promise<number> => {
     await lock(trx, personId);
@@ -97,7 +144,26 @@ export const createSessions = (database: Database, notify: Notify, now: () => nu
     lock,
     isOver,
 
-    of: createSessionList(query, isOver),
+    /** Returns the person's sessions, last used first. */
+    of: async (personId: string): Promise<readonly SessionRow[]> => {
+      const rows = await query
+        .selectFrom('sessions')
+        .select(['id', 'app_id', 'origin', 'created_at', 'used_at', 'expires_at', 'openid', 'from_session'])
+        .where('person_id', '=', personId)
+        .orderBy('used_at', 'desc')
+        .execute();
+      return rows.map((row) => ({
+        id: row.id,
+        appId: row.app_id,
+        origin: row.origin,
+        createdAt: row.created_at,
+        usedAt: row.used_at,
+        expiresAt: row.expires_at,
+        isOver: isOver(row),
+        signsIn: row.openid === 1,
+        fromSession: row.from_session,
+      }));
+    },
 
     /**
      * Begins a session in the caller's transaction: by a code, or by the way in `start`.
@@ -117,21 +183,33 @@ export const createSessions = (database: Database, notify: Notify, now: () => nu
               .select('expires_at')
               .where('id', '=', fromSession)
               .executeTakeFirstOrThrow(() => new Problem('session.unknown'));
-      const [id, issued, nonce] = [randomId('session'), issue(source?.expires_at), randomToken()];
-      await insert(trx, {
-        id,
-        token_hash: digest(issued.token),
+      return add(trx, {
         person_id,
         app_id: appId,
         origin,
-        now: now(),
-        expires_at: issued.expiresAt,
-        nonce,
+        created_at: now(),
+        expires_at: expiryOf(source?.expires_at),
         passkey_id: passkeyId,
         from_session: fromSession,
       });
-      return { id, ...issued, nonce };
     },
+
+    /**
+     * Begins a session in another app, for a person who is signed in in this browser. It is as old as the session that
+     * it comes from, and ends with it.
+     * @throws Problem session.unknown if the first session ended meanwhile
+     */
+    branch: (from: Pick<Session, 'id' | 'personId'>, { appId, origin }: Place): Promise<BegunSession> =>
+      transaction(async (trx) => {
+        await hold(trx, from);
+        const times = await trx
+          .selectFrom('sessions')
+          .select(['created_at', 'expires_at'])
+          .where('id', '=', from.id)
+          .executeTakeFirstOrThrow();
+        const place = { person_id: from.personId, app_id: appId, origin };
+        return add(trx, { ...place, ...times, passkey_id: null, from_session: from.id });
+      }),
 
     /**
      * Returns the session of a token. A request from no page may use any session of its app; a request from a page may
@@ -187,7 +265,7 @@ export const createSessions = (database: Database, notify: Notify, now: () => nu
         .select('source.expires_at')
         .where('sessions.id', '=', id)
         .executeTakeFirst();
-      const issued = issue(source?.expires_at);
+      const issued = { token: randomToken(), expiresAt: expiryOf(source?.expires_at) };
       const { numUpdatedRows } = await query
         .updateTable('sessions')
         .set({ token_hash: digest(issued.token), used_at: now(), expires_at: issued.expiresAt })
@@ -198,15 +276,7 @@ export const createSessions = (database: Database, notify: Notify, now: () => nu
       return issued;
     },
 
-    /**
-     * Keeps the session alive until the transaction ends, for a write on its behalf.
-     * @throws Problem session.unknown if it ended meanwhile
-     */
-    hold: async (trx: Trx, { id, personId }: Pick<Session, 'id' | 'personId'>): Promise<void> => {
-      await lock(trx, personId);
-      const row = await trx.selectFrom('sessions').select('id').where('id', '=', id).executeTakeFirst();
-      if (row === undefined) throw new Problem('session.unknown');
-    },
+    hold,
 
     /** Ends the person's sessions in one app, and those that came from them. Their pending writes with `hold` fail. */
     endIn: (personId: string, appId: string): Promise<number> =>

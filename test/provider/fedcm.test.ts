@@ -282,7 +282,7 @@ it('FedCM ends with it over several applications, and each is told of its own se
   const { query, transaction } = provider.database;
   const rows = await query.selectFrom('sessions').selectAll().execute();
   const branch = rows.find(({ from_session }) => from_session !== null);
-  await provider.branchSession({ id: String(branch?.id), personId: id }, app.id, SECOND);
+  await provider.sessions.branch({ id: String(branch?.id), personId: id }, { appId: app.id, origin: SECOND });
   const notified: unknown[] = [];
   const source = String(branch?.from_session);
   const count = await transaction(async (trx) =>

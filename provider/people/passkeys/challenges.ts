@@ -1,8 +1,7 @@
-import type { Database } from '../../database/database.ts';
+import type { Database, Trx } from '../../database/database.ts';
 import { Problem } from '../../problem.ts';
 import { digest } from '../../secrets/keyring.ts';
 import { randomToken } from '../../secrets/random.ts';
-import { createCountAttempt, type Limit } from '../limits.ts';
 
 /** Time for a person to find their authenticator, and for an e-mail field to wait for one. */
 const CHALLENGE_LIFETIME_MS = 600_000;
@@ -17,16 +16,15 @@ export interface Purpose {
 /** Challenges for passkeys: 256 random bits, valid once, for one purpose. */
 export const createChallenges = (database: Database, now: () => number) => {
   const { query, transaction } = database;
-  const countAttempt = createCountAttempt(database);
 
   // The hash includes the purpose, so a challenge cannot be used for another one.
   const hashOf = ({ act, by }: Purpose, challenge: string) => digest(`${act} ${by} ${challenge}`);
 
   return {
-    /** @throws Problem passkey.limit */
-    create: (purpose: Purpose, limits: readonly Limit[]): Promise<string> =>
+    /** @param count throws if too many were made */
+    create: (purpose: Purpose, count: (trx: Trx) => Promise<unknown>): Promise<string> =>
       transaction(async (trx) => {
-        if (limits.length > 0) await countAttempt(trx, limits, 'passkey.limit', now());
+        await count(trx);
         const challenge = randomToken();
         await trx
           .insertInto('passkey_challenges')

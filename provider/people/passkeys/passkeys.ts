@@ -1,29 +1,18 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
-import type { CodeLimits } from '../../config/config.ts';
 import type { Database, Trx } from '../../database/database.ts';
 import type { NoteAnomaly } from '../../facts/anomaly.ts';
-import type { CountedClient } from '../../facts/counted.ts';
+import type { CountedClient } from '../../http/client-address.ts';
 import { Problem } from '../../problem.ts';
-import type { Keyring } from '../../secrets/keyring.ts';
 import { readable } from '../address.ts';
-import type { BegunSession } from '../begun-session.ts';
-import { isFreshByCode } from '../fresh-session.ts';
-import { limitsFor } from '../limits.ts';
-import type { Place, Session, Sessions } from '../sessions.ts';
-import { sessionsLeadingTo } from './added-by.ts';
+import type { Limits } from '../limits.ts';
+import { sessionsLeadingTo } from '../session-ends.ts';
+import { type BegunSession, isFreshByCode, type Place, type Session, type Sessions } from '../sessions.ts';
 import { checkAssertion, checkCreation, creationOptions, requestOptions } from './ceremonies.ts';
 import { createChallenges } from './challenges.ts';
 import { readClientData } from './client-data.ts';
 import { createPasskeyRows } from './passkey-rows.ts';
 import { relyingPartyOf, requireParty } from './relying-party.ts';
 
-const WITHIN_MS = 600_000;
-const ADDED_PER_PERSON = 10;
-/**
- * Sign-ins by passkey for each code that `CODES_PER_CLIENT` allows. Every e-mail field that offers passkeys requests a
- * challenge, and a whole office shares one address.
- */
-const ASKED_PER_CODE = 10;
 const MAX_PASSKEYS = 20;
 
 export interface PasskeySignIn extends BegunSession {
@@ -38,10 +27,9 @@ export type ValidateTop = (origin: string) => Promise<void>;
 export type NotifyOwner = (trx: Trx, name: string | null) => Promise<void>;
 
 interface Parts {
-  readonly keyring: Keyring;
+  readonly limits: Pick<Limits, 'count' | 'countPasskey'>;
   readonly sessions: Sessions;
   readonly note: NoteAnomaly;
-  readonly codeLimits: Pick<CodeLimits, 'perClient'>;
   readonly publicUrl: string;
   /** The domain that passkeys belong to, if it is not the host of `publicUrl`. */
   readonly domain: string | null;
@@ -52,14 +40,12 @@ export type Passkeys = ReturnType<typeof createPasskeys>;
 /** Passkeys: WebAuthn credentials that sign a person in without a user name and without a code. */
 export const createPasskeys = (
   database: Database,
-  { keyring, sessions, note, codeLimits, publicUrl, domain }: Parts,
+  { limits, sessions, note, publicUrl, domain }: Parts,
   now: () => number,
 ) => {
   const party = relyingPartyOf(publicUrl, domain);
   const challenges = createChallenges(database, now);
   const rows = createPasskeyRows(database, now);
-
-  const subjectOf = (name: string) => keyring.mac('limit', `passkey ${name}`);
 
   const noteRefusal = ({ code: reason }: Problem, personId: string, { appId }: Place) =>
     note({ action: 'passkey.refused', appId, hashed: personId, detail: { reason } });
@@ -96,9 +82,9 @@ export const createPasskeys = (
       const own = requireParty(party);
       const kept = await rows.of(personId);
       if (kept.length >= MAX_PASSKEYS) throw new Problem('passkey.full');
-      const subject = subjectOf(`person ${personId} ${appId}`);
-      const limit = { subject, most: ADDED_PER_PERSON, withinMs: WITHIN_MS };
-      const challenge = await challenges.create({ act: 'add', by: id }, [limit]);
+      const challenge = await challenges.create({ act: 'add', by: id }, (trx) =>
+        limits.count(trx, 'passkey person', personId, appId),
+      );
       return creationOptions(own, { challenge, personId, address: readable(address), name, kept });
     },
 
@@ -131,16 +117,14 @@ export const createPasskeys = (
 
     /**
      * Returns the browser's options for a sign-in with any passkey.
-     * There is no limit for all clients together: attackers could reach it, and no passkey would work.
      * @throws Problem passkey.off, passkey.limit
      */
     beginSignIn: async (appId: string, counted: CountedClient) => {
       const own = requireParty(party);
-      const limits = limitsFor(counted, subjectOf, {
-        most: ASKED_PER_CODE * codeLimits.perClient,
-        withinMs: WITHIN_MS,
-      });
-      return requestOptions(own, await challenges.create({ act: 'sign in', by: appId }, limits));
+      const challenge = await challenges.create({ act: 'sign in', by: appId }, (trx) =>
+        limits.countPasskey(trx, counted),
+      );
+      return requestOptions(own, challenge);
     },
 
     /**

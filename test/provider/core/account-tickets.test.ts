@@ -185,12 +185,12 @@ it('a session that began with a ticket ends no later than the app’s session, a
 it('a session that began with a ticket does not begin if the app’s session ends at that moment', async () => {
   const { provider, enter } = await start();
   const entry = (await enter()).split('=')[1] ?? '';
-  const { database, keyring, sessions, clock } = provider;
+  const { database, sessions, clock } = provider;
   const lock: typeof sessions.lock = async (trx, personId) => {
     await sessions.lock(trx, personId);
     await trx.deleteFrom('sessions').execute();
   };
-  const tickets = createAccountTickets(database, keyring, { ...sessions, lock }, async () => [], clock.now);
+  const tickets = createAccountTickets(database, { ...sessions, lock }, { count: async () => [] }, clock.now);
   const begun = tickets.begin(entry, { appId: 'account', origin: null });
   await expect(begun).rejects.toMatchObject({ code: 'ticket.stale' });
 });

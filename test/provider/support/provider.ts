@@ -6,9 +6,8 @@ import type { NewApp } from '../../../provider/apps/apps.ts';
 import { readConfig } from '../../../provider/config/config.ts';
 import type { Variables } from '../../../provider/config/values.ts';
 import { openDatabase } from '../../../provider/database/database.ts';
-import { createModules } from '../../../provider/modules.ts';
+import { createModules, type HashCosts } from '../../../provider/modules.ts';
 import { createLog } from '../../../provider/operations/log.ts';
-import type { Work } from '../../../provider/people/work.ts';
 import { createKeyring } from '../../../provider/secrets/keyring.ts';
 import { createProvider, type ProviderOptions } from '../../../provider/server.ts';
 import { scratchFolder } from './scratch.ts';
@@ -47,7 +46,7 @@ interface Options {
 }
 
 /** Tests of limits make hundreds of tries. Providers in processes, and in the browser tests, have the full work. */
-const LITTLE_WORK: Work = { pinCost: 2 ** 4, proofIterations: 10 };
+const LOW_COSTS: HashCosts = { pin: 2 ** 4, proof: 10 };
 
 /** A provider in this process with a new database, and its operator's tools. */
 export const startProvider = async ({
@@ -59,7 +58,7 @@ export const startProvider = async ({
   widgetFolder,
   hasFullWork = false,
 }: Options = {}) => {
-  const work = hasFullWork ? {} : { work: LITTLE_WORK };
+  const work = hasFullWork ? {} : { hashCosts: LOW_COSTS };
   const file = join(scratchFolder(), 'provider.sqlite');
   copyFileSync(inject('emptyDatabase'), file);
   const DATABASE_URL = `file:${file}`;
