@@ -1,8 +1,8 @@
 import { CommanderError } from 'commander';
 import { HINT, runCommandLine } from './cli/program.ts';
+import { UsageError } from './config/usage.ts';
 import { ConfigError } from './config/values.ts';
 import { NewerDatabaseError } from './database/migrate.ts';
-import { UsageError } from './usage.ts';
 
 const isExpected = (error: unknown): error is Error =>
   error instanceof ConfigError || error instanceof NewerDatabaseError || error instanceof UsageError;

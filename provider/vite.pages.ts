@@ -3,15 +3,18 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { BROWSERS } from '../scripts/browsers.ts';
 
-/**
- * Builds pages that the provider serves from the folder beside its own file.
- * @param folder of the sources, and of the built files
- * @param base the path that they are served at
- * @param entries further files, by name, whose exports other pages use
- */
-export const pagesConfig = (folder: string, base: string, entries: Readonly<Record<string, string>> = {}) =>
-  defineConfig({
-    root: resolve(import.meta.dirname, folder),
+/** The path that the pages of a folder are served at, and further files, whose exports other pages use. */
+const PAGES: Readonly<Record<string, readonly [base: string, entries: Readonly<Record<string, string>>]>> = {
+  account: ['/account/', { 'framed-reader': 'archive/framed-reader.tsx', 'solve-proof': 'solve-proof.ts' }],
+  console: ['/operator/', {}],
+};
+
+// Pages that the provider serves from the folder beside its own file. The mode is the folder of their sources.
+export default defineConfig(({ mode: folder }) => {
+  const [base, entries] = PAGES[folder] ?? ['/', {}];
+  const root = resolve(import.meta.dirname, folder);
+  return {
+    root,
     base,
     plugins: [react()],
     worker: { format: 'es' },
@@ -23,9 +26,15 @@ export const pagesConfig = (folder: string, base: string, entries: Readonly<Reco
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
       rolldownOptions: {
-        input: { index: resolve(import.meta.dirname, folder, 'index.html'), ...entries },
+        input: Object.fromEntries(
+          Object.entries({ index: 'index.html', ...entries }).map(([name, file]) => [
+            name,
+            resolve(root, file),
+          ]),
+        ),
         // By default, a build of pages drops the exports of its entries.
         preserveEntrySignatures: 'exports-only',
       },
     },
-  });
+  };
+});

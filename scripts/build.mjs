@@ -8,7 +8,7 @@ import { BUILD_PACKAGES, installPackages, main, ROOT, run, runViteBuild, stage }
 
 /** Builds the person's pages and the operator's pages. */
 export const buildAccount = async () => {
-  for (const pages of ['account', 'console']) await runViteBuild(`provider/vite.${pages}.config.ts`);
+  for (const mode of ['account', 'console']) await runViteBuild('provider/vite.pages.ts', '--mode', mode);
 };
 
 /** Builds the provider: its server and the account pages. */

@@ -69,7 +69,7 @@ export const builtPages = ({
   ];
 };
 
-/** Serves the account pages from the folder that `vite.account.config.ts` builds. */
+/** Serves the account pages from the folder of their build. */
 export const accountPages = (
   folder: string,
   { operator, smtp, ...own }: Pick<Config, 'name' | 'brand' | 'operator' | 'smtp'>,

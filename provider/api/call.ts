@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { refusalIn } from '../config/usage.ts';
 import { isOrphan } from '../database/failures.ts';
 import { Problem, type ProblemCode } from '../problem.ts';
-import { refusalIn } from '../usage.ts';
 import type { CallerKind, Callers, Identify, RequestHead } from './callers.ts';
 import { shapeOf } from './parameters.ts';
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { UsageError } from '../config/usage.ts';
 import { isName } from '../config/values.ts';
 import { CLIENT_DEFAULTS, type ClientSettings, ID_TOKEN_ALGS, PKCE_RULES } from '../facts/client-settings.ts';
 import { isNative } from '../facts/return-places.ts';
 import { ACCESS_DAYS, type AppTerms, NO_TERMS } from '../facts/terms.ts';
-import { UsageError } from '../usage.ts';
 import { originOf, redirectOf, spellingsOf } from './addresses.ts';
 import type { NewApp } from './apps.ts';
 

@@ -3,13 +3,13 @@ import type { z } from 'zod';
 import { appChanges, isLanguageTag, isolation, newApp } from '../apps/application.ts';
 import { createApps } from '../apps/apps.ts';
 import { createTerms } from '../apps/terms.ts';
+import { refusalIn, UsageError } from '../config/usage.ts';
 import { isLoopback } from '../config/values.ts';
 import { ID_TOKEN_ALGS, PKCE_RULES } from '../facts/client-settings.ts';
 import { createAudit } from '../operations/audit.ts';
 import { type AppActions, createAppActions, UnknownAppError } from '../operator/app-actions.ts';
 import { createKeyring } from '../secrets/keyring.ts';
 import { secretsOf } from '../secrets/master-secret.ts';
-import { refusalIn, UsageError } from '../usage.ts';
 import { createLogoutTargets, createTargets } from '../webhooks/targets.ts';
 import type { Running } from './running.ts';
 

@@ -4,16 +4,16 @@ import type { Command } from 'commander';
 import { sql } from 'kysely';
 import type { DatabaseAddress } from '../config/addresses.ts';
 import type { Config } from '../config/config.ts';
+import { UsageError } from '../config/usage.ts';
 import { ConfigError } from '../config/values.ts';
 import { copyRows, hasRows, openSource, tablesIn } from '../database/copy-rows.ts';
 import type { Database } from '../database/database.ts';
 import { isReady, migrate } from '../database/migrate.ts';
 import { createPrivateFile } from '../database/private-file.ts';
 import { reachDatabase, requireFile } from '../database/reach.ts';
-import { codeOf } from '../error-code.ts';
+import { codeOf } from '../http/error-code.ts';
 import { createKeyring, type Keyring, type Purpose } from '../secrets/keyring.ts';
 import { signingKeys } from '../secrets/signing-keys.ts';
-import { UsageError } from '../usage.ts';
 import type { Running } from './running.ts';
 
 const cannotBeWritten = (file: string, error: unknown) =>

@@ -1,18 +1,18 @@
 import type { Command } from 'commander';
 import { erasePerson, exportPerson } from '../api/person.ts';
+import type { Modules } from '../assembly/modules.ts';
+import { UsageError } from '../config/usage.ts';
 import { isName } from '../config/values.ts';
-import type { Modules } from '../modules.ts';
 import { createAudit } from '../operations/audit.ts';
 import { createOperatorTokens, type OperatorTokens } from '../operator/tokens.ts';
 import { createKeyring } from '../secrets/keyring.ts';
 import { secretsOf } from '../secrets/master-secret.ts';
-import { UsageError } from '../usage.ts';
 import type { Running } from './running.ts';
 
 const addPersonCommands = (program: Command, { say, show, actor, withPresentDatabase }: Running) => {
   const withPerson = (address: string, use: (modules: Modules, id: string) => Promise<void>) =>
     withPresentDatabase(async (database, config) => {
-      const { createModules } = await import('../modules.ts');
+      const { createModules } = await import('../assembly/modules.ts');
       const keyring = createKeyring(secretsOf(config));
       const modules = await createModules(database, keyring, config.publicUrl, Date.now);
       const id = await modules.people.find(address);

@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { VERSION } from '../version.ts';
+import { VERSION } from '../config/version.ts';
 import { addAppCommands } from './apps.ts';
 import { addCopyCommands } from './copies.ts';
 import { requireLocal } from './demo.ts';
@@ -32,7 +32,7 @@ const createProgram = (surroundings: Surroundings): Command => {
       running.withConfig(async (config, isDemo) => {
         if (isDemo) requireLocal(config);
         // Loading the server takes most of a second of the processor, which the other commands need not wait for.
-        const { serve } = await import('../serve.ts');
+        const { serve } = await import('../assembly/serve.ts');
         await serve(config, isDemo);
       }),
     );

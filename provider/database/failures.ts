@@ -1,4 +1,4 @@
-import { codeOf } from '../error-code.ts';
+import { codeOf } from '../http/error-code.ts';
 import { Problem } from '../problem.ts';
 
 /** SQLite: locked, full, not writable, damaged, failing disk. */

@@ -7,7 +7,7 @@ import {
   type PostgresQueryResult,
 } from 'kysely';
 import pg from 'pg';
-import { codeOf } from '../error-code.ts';
+import { codeOf } from '../http/error-code.ts';
 import { NoConnectionError } from './failures.ts';
 
 const CONNECTIONS = 10;

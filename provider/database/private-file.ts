@@ -1,5 +1,5 @@
 import { closeSync, openSync } from 'node:fs';
-import { codeOf } from '../error-code.ts';
+import { codeOf } from '../http/error-code.ts';
 
 const OWNER_ONLY = 0o600;
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { type Kysely, sql } from 'kysely';
 import type { DatabaseAddress } from '../config/addresses.ts';
 import { ConfigError } from '../config/values.ts';
-import { codeOf } from '../error-code.ts';
+import { codeOf } from '../http/error-code.ts';
 import { type Database, openDatabase } from './database.ts';
 import { isUnavailable } from './failures.ts';
 import type { Tables } from './schema.ts';

@@ -15,7 +15,7 @@ import {
 import Sqlite from 'libsql';
 import OffThread from 'libsql/promise';
 import { IN_MEMORY } from '../config/addresses.ts';
-import { codeOf } from '../error-code.ts';
+import { codeOf } from '../http/error-code.ts';
 import { createPrivateFile } from './private-file.ts';
 
 /** Long enough that a page written by many transactions is copied once; short enough that the log stays small. */

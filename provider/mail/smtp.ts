@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { createTransport } from 'nodemailer';
 import { isLoopback } from '../config/values.ts';
-import { mailStatusOf } from '../error-code.ts';
+import { mailStatusOf } from '../http/error-code.ts';
 import { LOGO_ID } from './letter.ts';
 import type { Mail } from './mail-queue.ts';
 import { NoUtf8Error, requireUtf8 } from './utf8-mailboxes.ts';

@@ -3,7 +3,7 @@ import { type AddressInfo, Server as NetServer, type Socket } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import type { ListenAddress } from '../config/config.ts';
 import { ConfigError } from '../config/values.ts';
-import { codeOf } from '../error-code.ts';
+import { codeOf } from '../http/error-code.ts';
 
 /** A host name. URLs refuse some names: `stack_provider.1` ends like an IPv4 address. */
 const NAME = /^[\w.-]{1,255}(?::\d{1,5})?$/;

@@ -2,7 +2,7 @@ import { type DestinationStream, pino } from 'pino';
 import type { Config } from '../config/config.ts';
 import { ConfigError } from '../config/values.ts';
 import { NewerDatabaseError } from '../database/migrate.ts';
-import { codeOf, mailStatusOf } from '../error-code.ts';
+import { codeOf, mailStatusOf } from '../http/error-code.ts';
 
 /** Bytes that may wait for a slow reader. */
 const MAX_WAITING_BYTES = 1_000_000;

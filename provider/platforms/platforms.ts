@@ -2,12 +2,12 @@ import { CONNECTOR_IDS, type ConnectorId, isConnectorId } from '../../common/pla
 import type { Connector } from '../../common/platforms/kit/oauth.ts';
 import { oauthOf } from '../../common/platforms/platforms.ts';
 import type { PlatformCredentials } from '../config/config.ts';
+import { VERSION } from '../config/version.ts';
 import type { Database, Trx } from '../database/database.ts';
 import type { Notify } from '../database/notify.ts';
 import { Problem } from '../problem.ts';
 import type { Keyring } from '../secrets/keyring.ts';
 import { randomId, randomToken } from '../secrets/random.ts';
-import { VERSION } from '../version.ts';
 import { createAccounts } from './accounts.ts';
 import { createArrivals } from './arrivals.ts';
 import { ATTEMPT_LIFETIME_MS, type Attempt, createAttempts } from './attempts.ts';

@@ -14,7 +14,7 @@ import { dirname } from 'node:path';
 import { IN_MEMORY } from '../config/addresses.ts';
 import type { Config } from '../config/config.ts';
 import { ConfigError } from '../config/values.ts';
-import { codeOf } from '../error-code.ts';
+import { codeOf } from '../http/error-code.ts';
 import { randomToken } from './random.ts';
 
 const OTHERS = 0o007;

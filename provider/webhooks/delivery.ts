@@ -1,5 +1,5 @@
 import { writeUntilStored } from '../database/write-until-stored.ts';
-import { codeOf } from '../error-code.ts';
+import { codeOf } from '../http/error-code.ts';
 import { retryAfterSeconds } from '../http/retry-after.ts';
 import { iso } from '../iso.ts';
 import { SealError } from '../secrets/keyring.ts';

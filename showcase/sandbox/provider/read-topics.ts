@@ -1,4 +1,4 @@
-import { topicsIn } from '../../../provider/built-in-scorer.ts';
+import { topicsIn } from '../../../provider/assembly/built-in-scorer.ts';
 import { CATEGORIES, type Category } from '../../jobs/interests/categories.ts';
 
 const LABELS = new Map(CATEGORIES.map((label) => [label.toLowerCase(), label]));

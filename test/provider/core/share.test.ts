@@ -1,6 +1,6 @@
 import Sqlite from 'libsql';
 import { expect, it, onTestFinished } from 'vitest';
-import { codeOf } from '../../../provider/error-code.ts';
+import { codeOf } from '../../../provider/http/error-code.ts';
 import { standInAt } from '../../../showcase/sandbox/platforms/stand-in.ts';
 import { ask } from '../support/ask.ts';
 import { exchange, startCodeSharer } from '../support/code.ts';

@@ -1,7 +1,7 @@
+import { createModules } from '../../../provider/assembly/modules.ts';
 import { readConfig } from '../../../provider/config/config.ts';
 import { openDatabase } from '../../../provider/database/database.ts';
 import { migrate } from '../../../provider/database/migrate.ts';
-import { createModules } from '../../../provider/modules.ts';
 import { createKeyring } from '../../../provider/secrets/keyring.ts';
 import { type Copy, fetchFrom, startCopy } from './process.ts';
 import { ORIGIN, SECRET } from './provider.ts';

@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import { onTestFinished } from 'vitest';
+import { createModules } from '../../../../provider/assembly/modules.ts';
 import { readConfig } from '../../../../provider/config/config.ts';
 import { openDatabase } from '../../../../provider/database/database.ts';
 import { migrate } from '../../../../provider/database/migrate.ts';
-import { createModules } from '../../../../provider/modules.ts';
 import { createAppActions } from '../../../../provider/operator/app-actions.ts';
 import { createKeyring } from '../../../../provider/secrets/keyring.ts';
 import { type Copy, startCopy } from '../../support/process.ts';

@@ -1,41 +1,41 @@
-import type { AccountCookie } from './api/account-cookie.ts';
-import { accountEntryCalls } from './api/account-entry.ts';
+import type { AccountCookie } from '../api/account-cookie.ts';
+import { accountEntryCalls } from '../api/account-entry.ts';
 import {
   accountAppCalls,
   accountPersonCalls,
   accountSessionCalls,
   createSignedOutAnswer,
-} from './api/account-person.ts';
-import { appFacts } from './api/app.ts';
-import { arrivalCalls } from './api/arrival.ts';
-import { brandFiles } from './api/brand.ts';
-import { accountPages, demoPages, startPage } from './api/built-pages.ts';
-import type { Route } from './api/call.ts';
-import { accountSignInCalls, confirmCode, createCodeSignIn, sendCode } from './api/code-sign-in.ts';
-import { connectCalls } from './api/connect.ts';
-import { grantCalls } from './api/grants.ts';
-import { inbox } from './api/inbox.ts';
-import { createInfer, inference } from './api/inference.ts';
-import { openApiCall } from './api/openapi.ts';
-import { openIdCalls } from './api/openid-calls.ts';
-import { createNotifyOfPasskey, passkeyCalls } from './api/passkeys.ts';
-import { personCalls, setPin } from './api/person.ts';
-import type { Preparing } from './api/preparing.ts';
-import { privacyPages } from './api/privacy.ts';
-import { PROOF_SCRIPT_PATH } from './api/problem-page.ts';
-import { readings } from './api/readings.ts';
-import { continueSessionCall, sessionCalls } from './api/session.ts';
-import { shareCalls } from './api/share.ts';
-import { accountInterestCalls, signalCalls } from './api/signals.ts';
-import { revoke, token } from './api/token.ts';
-import { userinfo } from './api/userinfo.ts';
-import { wellKnownCalls } from './api/well-known.ts';
-import { authorizePages, framePages } from './api/widget-pages.ts';
-import type { Config } from './config/config.ts';
-import type { Scorer } from './interests/scorer.ts';
+} from '../api/account-person.ts';
+import { appFacts } from '../api/app.ts';
+import { arrivalCalls } from '../api/arrival.ts';
+import { brandFiles } from '../api/brand.ts';
+import { accountPages, demoPages, startPage } from '../api/built-pages.ts';
+import type { Route } from '../api/call.ts';
+import { accountSignInCalls, confirmCode, createCodeSignIn, sendCode } from '../api/code-sign-in.ts';
+import { connectCalls } from '../api/connect.ts';
+import { grantCalls } from '../api/grants.ts';
+import { inbox } from '../api/inbox.ts';
+import { createInfer, inference } from '../api/inference.ts';
+import { openApiCall } from '../api/openapi.ts';
+import { openIdCalls } from '../api/openid-calls.ts';
+import { createNotifyOfPasskey, passkeyCalls } from '../api/passkeys.ts';
+import { personCalls, setPin } from '../api/person.ts';
+import type { Preparing } from '../api/preparing.ts';
+import { privacyPages } from '../api/privacy.ts';
+import { PROOF_SCRIPT_PATH } from '../api/problem-page.ts';
+import { readings } from '../api/readings.ts';
+import { continueSessionCall, sessionCalls } from '../api/session.ts';
+import { shareCalls } from '../api/share.ts';
+import { accountInterestCalls, signalCalls } from '../api/signals.ts';
+import { revoke, token } from '../api/token.ts';
+import { userinfo } from '../api/userinfo.ts';
+import { wellKnownCalls } from '../api/well-known.ts';
+import { authorizePages, framePages } from '../api/widget-pages.ts';
+import type { Config } from '../config/config.ts';
+import type { Scorer } from '../interests/scorer.ts';
+import type { Log } from '../operations/log.ts';
+import type { Metrics } from '../operations/metrics.ts';
 import type { Modules } from './modules.ts';
-import type { Log } from './operations/log.ts';
-import type { Metrics } from './operations/metrics.ts';
 
 interface RouteParts {
   /** Milliseconds since 1970. */

@@ -1,11 +1,11 @@
-import { EVERYTHING } from './facts/approvals.ts';
-import { TOPICS } from './facts/topics.ts';
-import { bytesOf } from './interests/data.ts';
-import { createModel, type Model } from './interests/model.ts';
-import { createPreparedPeople, type PreparedPeople, TOPIC_ITEMS } from './interests/prepared-people.ts';
-import { SAMPLE_PEOPLE, sampleSignals } from './interests/sample-people.ts';
-import { createScorer } from './interests/scorer.ts';
-import { readWordVectors } from './interests/word-vectors.ts';
+import { EVERYTHING } from '../facts/approvals.ts';
+import { TOPICS } from '../facts/topics.ts';
+import { bytesOf } from '../interests/data.ts';
+import { createModel, type Model } from '../interests/model.ts';
+import { createPreparedPeople, type PreparedPeople, TOPIC_ITEMS } from '../interests/prepared-people.ts';
+import { SAMPLE_PEOPLE, sampleSignals } from '../interests/sample-people.ts';
+import { createScorer } from '../interests/scorer.ts';
+import { readWordVectors } from '../interests/word-vectors.ts';
 
 let loaded: Model | undefined;
 /** Shared by all providers of this process, because it never changes. */

@@ -1,15 +1,15 @@
 import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { problemResponse } from './api/problem-response.ts';
+import { problemResponse } from '../api/problem-response.ts';
+import { DEMO_APPS } from '../cli/demo.ts';
+import { atPort, type Config, ownAddress } from '../config/config.ts';
+import { unavailable } from '../database/failures.ts';
+import { type Answer, listen } from '../operations/listen.ts';
+import { createLog } from '../operations/log.ts';
+import { operationsAtStart } from '../operations/operations.ts';
+import { endProcess, onStopSignal } from '../operations/stop-signals.ts';
+import { createProvider } from '../server.ts';
 import { warmUp } from './built-in-scorer.ts';
-import { DEMO_APPS } from './cli/demo.ts';
-import { atPort, type Config, ownAddress } from './config/config.ts';
-import { unavailable } from './database/failures.ts';
-import { type Answer, listen } from './operations/listen.ts';
-import { createLog } from './operations/log.ts';
-import { operationsAtStart } from './operations/operations.ts';
-import { endProcess, onStopSignal } from './operations/stop-signals.ts';
-import { createProvider } from './server.ts';
 
 /** Time for running calls and mails after the first signal to stop. */
 const DRAIN_MS = 10_000;

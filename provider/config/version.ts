@@ -1,4 +1,4 @@
-import manifest from '../package.json' with { type: 'json' };
+import manifest from '../../package.json' with { type: 'json' };
 
 /** The release; both packages have the same. */
 export const VERSION = manifest.version;

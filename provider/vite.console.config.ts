@@ -1,4 +1,0 @@
-import { pagesConfig } from './vite.pages.ts';
-
-// The operator's pages.
-export default pagesConfig('console', '/operator/');
