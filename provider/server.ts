@@ -1,11 +1,11 @@
 import { accountCookie } from './api/account-cookie.ts';
 import { createApi } from './api/api.ts';
 import { createIdentify } from './api/callers.ts';
-import { createPreparing, renewing } from './api/preparing.ts';
+import { createModules, type HashCosts, PLATFORM_TIMEOUT_MS, renewing } from './api/modules.ts';
+import { createPreparing } from './api/preparing.ts';
 import type { FixedApp } from './apps/apps.ts';
 import { reportEvents, reportMails, reportPlatformCalls, startBackground } from './assembly/background.ts';
 import { preparedByBuiltIn } from './assembly/built-in-scorer.ts';
-import { createModules, type HashCosts, PLATFORM_TIMEOUT_MS } from './assembly/modules.ts';
 import { createOperatorApp } from './assembly/operator-app.ts';
 import { createRoutes } from './assembly/routes.ts';
 import type { Config } from './config/config.ts';
@@ -154,8 +154,9 @@ export const createProvider = async ({
   const hasStandIns = (given.platforms?.standIn ?? null) !== null;
   const identify = createIdentify(modules, { publicUrl: config.publicUrl, cookie, hasStandIns });
   const api = createApi(
-    createRoutes(modules, config, {
-      now,
+    createRoutes({
+      ...modules,
+      config,
       metrics,
       log,
       cookie,

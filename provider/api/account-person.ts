@@ -1,21 +1,15 @@
 import { z } from 'zod';
 import type { Language } from '../../common/languages.ts';
 import { ACCOUNT_APP } from '../apps/app.ts';
-import type { Apps } from '../apps/apps.ts';
-import type { AskedDay, AskedDays } from '../consent/asked-days.ts';
-import type { AuthorizeBrowsers } from '../consent/authorize-browsers.ts';
+import type { AskedDay } from '../consent/asked-days.ts';
 import type { ListedGrant } from '../consent/grant-row.ts';
-import type { Grants } from '../consent/grants.ts';
-import type { Receipts } from '../consent/receipts.ts';
 import { languageOf } from '../http/languages.ts';
 import { iso, isoOrNull } from '../iso.ts';
 import { addressOf, readable } from '../people/address.ts';
-import type { Pins } from '../people/pins.ts';
-import type { Session, Sessions } from '../people/sessions.ts';
+import type { Session } from '../people/sessions.ts';
 import { listsText, progressText } from '../platforms/progress.ts';
 import type { Reading } from '../platforms/readings.ts';
 import { Problem } from '../problem.ts';
-import type { AccountCookie } from './account-cookie.ts';
 import {
   type AppAccess,
   ended,
@@ -30,7 +24,8 @@ import {
 import { define, type Route } from './call.ts';
 import { signedOutHeaders } from './fedcm-browser.ts';
 import { grantViewOf } from './grants.ts';
-import { type Exporting, erasePerson, exportAnswer, exportPerson, type Stores } from './person.ts';
+import type { CallParts } from './modules.ts';
+import { erasePerson, exportAnswer, exportPerson } from './person.ts';
 
 const groupsOf = (grants: readonly ListedGrant[]) => {
   const groups = new Map<string, [ListedGrant, ...ListedGrant[]]>();
@@ -76,15 +71,7 @@ const appsWithAccess = (
 };
 
 /** The person's grants to apps: receipts and withdrawal. */
-export const accountAppCalls = ({
-  grants,
-  receipts,
-  sessions,
-}: {
-  readonly grants: Grants;
-  readonly receipts: Receipts;
-  readonly sessions: Sessions;
-}): readonly Route[] => [
+export const accountAppCalls = ({ grants, receipts, sessions }: CallParts): readonly Route[] => [
   define.get('/account/api/receipts/{grant}', {
     id: 'accountReceipt',
     summary: 'The receipt of one of the person’s grants, signed and readable',
@@ -113,14 +100,6 @@ export const accountAppCalls = ({
   }),
 ];
 
-interface AccountParts extends Exporting {
-  readonly apps: Apps;
-  readonly pins: Pins;
-  readonly askedDays: AskedDays;
-  readonly now: () => number;
-  readonly sessions: Sessions;
-}
-
 const pin = z.string().max(200).optional();
 const typedAddress = z
   .string()
@@ -132,7 +111,7 @@ const shownReading = (reading: Reading | undefined, hasEnded: boolean): Reading 
   reading?.state === 'done' && hasEnded ? { ...reading, state: 'failed', fault: 'token' } : reading;
 
 const platformsOf = async (
-  { platforms, signals, now }: Stores & Pick<AccountParts, 'now'>,
+  { platforms, signals, now }: CallParts,
   personId: string,
   language: Language,
 ): Promise<PlatformView[]> => {
@@ -165,14 +144,14 @@ const platformsOf = async (
   });
 };
 
-const offersOf = ({ platforms }: Stores, connected: readonly PlatformView[], language: Language) =>
+const offersOf = ({ platforms }: CallParts, connected: readonly PlatformView[], language: Language) =>
   platforms
     .offered()
     .filter((id) => connected.every((platform) => platform.id !== id))
     .map((id) => ({ id, lists: listsText(id, language) }));
 
 const overviewOf = async (
-  parts: AccountParts,
+  parts: CallParts,
   { personId, id: currentId }: Session,
   language: Language,
 ): Promise<Overview> => {
@@ -214,7 +193,7 @@ const overviewOf = async (
 };
 
 /** The data of the account pages, and the actions on all of it. The PIN, once set, is required again. */
-export const accountPersonCalls = (parts: AccountParts, signedOut: SignedOutAnswer): readonly Route[] => {
+export const accountPersonCalls = (parts: CallParts): readonly Route[] => {
   const { pins } = parts;
   return [
     define.get('/account/api/overview', {
@@ -263,38 +242,35 @@ export const accountPersonCalls = (parts: AccountParts, signedOut: SignedOutAnsw
           throw new Problem('account.confirm');
         await pins.requireTyped(session, body.pin);
         const receiptsKept = await erasePerson(parts, session.personId);
-        return signedOut({ receiptsKept }, headers);
+        return signedOut(parts, { receiptsKept }, headers);
       },
     }),
   ];
 };
 
-/** @param headers those of the request */
-type SignedOutAnswer = (value: object, headers: Headers) => Promise<Response>;
-
 /** The answer to a sign-out at /account. Removes the cookies, and informs the browser if it has no session left. */
-export const createSignedOutAnswer =
-  (
-    authorizeBrowsers: Pick<AuthorizeBrowsers, 'all'>,
-    cookie: AccountCookie,
-    publicUrl: string,
-  ): SignedOutAnswer =>
-  async (value, headers) => {
-    const signedOut = new Headers(await signedOutHeaders(authorizeBrowsers, publicUrl, headers));
-    for (const each of [cookie, cookie.hint]) signedOut.append('Set-Cookie', each.forget());
-    return Response.json(value, { headers: signedOut });
-  };
+const signedOut = async (
+  { authorizeBrowsers, cookie, config }: CallParts,
+  value: object,
+  headers: Headers,
+): Promise<Response> => {
+  const answer = Response.json(value, {
+    headers: await signedOutHeaders(authorizeBrowsers, config.publicUrl, headers),
+  });
+  for (const each of [cookie, cookie.hint]) answer.headers.append('Set-Cookie', each.forget());
+  return answer;
+};
 
 /** Ends sessions from /account. A session of another person, or an ended one, does not count. */
-export const accountSessionCalls = (sessions: Sessions, signedOut: SignedOutAnswer): readonly Route[] => [
+export const accountSessionCalls = (parts: CallParts): readonly Route[] => [
   define.delete('/account/api/sessions/{session}', {
     id: 'accountEndSession',
     summary: 'End one session, here or in an application',
     by: 'account',
     answer: ended,
     handle: async ({ caller: { session }, params: { session: id = '' }, headers }) => {
-      const count = await sessions.revoke(session, id);
-      return id === session.id ? signedOut({ ended: count }, headers) : { ended: count };
+      const count = await parts.sessions.revoke(session, id);
+      return id === session.id ? signedOut(parts, { ended: count }, headers) : { ended: count };
     },
   }),
   define.delete('/account/api/sessions', {
@@ -303,6 +279,6 @@ export const accountSessionCalls = (sessions: Sessions, signedOut: SignedOutAnsw
     by: 'account',
     answer: ended,
     handle: async ({ caller: { session }, headers }) =>
-      signedOut({ ended: await sessions.revoke(session, null) }, headers),
+      signedOut(parts, { ended: await parts.sessions.revoke(session, null) }, headers),
   }),
 ];

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { CONNECTOR_IDS, type ConnectorId } from '../../common/platforms/ids.ts';
-import type { Operator } from '../config/config.ts';
-import { type AppTerms, accessEndsAt, purposeIn } from '../facts/terms.ts';
+import { CONNECTOR_IDS } from '../../common/platforms/ids.ts';
+import { accessEndsAt, purposeIn } from '../facts/terms.ts';
 import { languageOf } from '../http/languages.ts';
 import { iso } from '../iso.ts';
 import { define } from './call.ts';
+import type { CallParts } from './modules.ts';
 
 const answer = z.object({
   provider: z.string().meta({ description: 'The provider’s own name.' }),
@@ -36,27 +36,8 @@ const answer = z.object({
   accessUntil: z.iso.datetime().meta({ description: 'When a grant of this moment ends.' }),
 });
 
-interface Parts {
-  readonly apps: { readonly termsOf: (app: string) => Promise<AppTerms> };
-  readonly platforms: { readonly offered: () => readonly ConnectorId[] };
-}
-
-interface Own {
-  /** The provider's own name. */
-  readonly name: string;
-  /** Address of the account pages; `null` if there are none. */
-  readonly accountUrl: string | null;
-  readonly operator: Operator;
-  /** Address of the provider's own page about data. */
-  readonly privacyUrl: string;
-}
-
 /** The public data of an application, for people before they share with it, and of the provider. */
-export const appFacts = (
-  { apps, platforms }: Parts,
-  { name, accountUrl, operator, privacyUrl }: Own,
-  now: () => number,
-) =>
+export const appFacts = ({ apps, platforms, now, pagesFolder, config }: CallParts) =>
   define.get('/api/app', {
     id: 'app',
     summary: 'Who asks, why, and how long it is kept',
@@ -67,14 +48,17 @@ export const appFacts = (
       const { purposes, ...terms } = await apps.termsOf(app.id);
       const purpose = purposeIn({ ...terms, purposes }, languageOf(headers.get('accept-language')));
       return {
-        provider: name,
+        provider: config.name,
         connectors: platforms.offered(),
-        accountUrl: seesPeople ? accountUrl : null,
+        accountUrl: seesPeople && pagesFolder ? `${config.publicUrl}/account` : null,
         name: app.name,
         isTest: app.mode === 'test',
         purpose,
         ...terms,
-        operator: { ...operator, privacyUrl: operator.privacyUrl ?? privacyUrl },
+        operator: {
+          ...config.operator,
+          privacyUrl: config.operator.privacyUrl ?? `${config.publicUrl}/privacy`,
+        },
         accessUntil: iso(accessEndsAt(terms, now())),
       };
     },

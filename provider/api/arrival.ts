@@ -1,18 +1,13 @@
 import { z } from 'zod';
 import { ACCOUNT_APP } from '../apps/app.ts';
-import type { Apps } from '../apps/apps.ts';
-import type { Config } from '../config/config.ts';
 import { languageOf } from '../http/languages.ts';
-import type { KnownBrowsers } from '../people/known-browsers.ts';
-import type { People } from '../people/people.ts';
-import type { Sessions } from '../people/sessions.ts';
 import type { Arrival, CallbackAnswer } from '../platforms/arrivals.ts';
-import type { Platforms } from '../platforms/platforms.ts';
 import { Problem } from '../problem.ts';
-import { type AccountCookie, isFromOwnPage, ownCookie } from './account-cookie.ts';
+import { isFromOwnPage, ownCookie } from './account-cookie.ts';
 import { scriptAnswer } from './assets.ts';
 import { define, type Route } from './call.ts';
 import { confirmPage } from './confirm-page.ts';
+import type { CallParts } from './modules.ts';
 import { definePageFile, leadOn } from './page-file.ts';
 import { presentSession } from './session.ts';
 
@@ -67,21 +62,17 @@ const REFUSES = ['connector.unknown', 'connector.off', 'state.unknown', 'state.s
 
 const file = definePageFile('A file of the confirmation page');
 
-interface Parts {
-  readonly apps: Apps;
-  /** Browsers in which a person confirmed, by the person's id. */
-  readonly confirmedBrowsers: KnownBrowsers;
-  readonly people: People;
-  readonly platforms: Platforms;
-  readonly sessions: Sessions;
-}
-
 /** The return from a platform, and the page on which a person confirms whose account gets the data. */
-export const arrivalCalls = (
-  { apps, confirmedBrowsers, people, platforms, sessions }: Parts,
-  account: AccountCookie,
-  { publicUrl, ...own }: Pick<Config, 'name' | 'brand' | 'publicUrl'>,
-): readonly Route[] => {
+export const arrivalCalls = ({
+  apps,
+  confirmedBrowsers,
+  people,
+  platforms,
+  sessions,
+  config: own,
+  ...parts
+}: CallParts): readonly Route[] => {
+  const { publicUrl } = own;
   const cookie = ownCookie(publicUrl, 'confirmed');
 
   /**
@@ -92,7 +83,7 @@ export const arrivalCalls = (
     { appId, sessionId }: Unconfirmed['holder'],
   ): Promise<boolean> => {
     if (appId !== ACCOUNT_APP) return false;
-    return (await presentSession(sessions, account, headers))?.id === sessionId;
+    return (await presentSession(sessions, parts.cookie, headers))?.id === sessionId;
   };
 
   const pageFor = async (

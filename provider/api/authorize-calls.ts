@@ -5,12 +5,13 @@ import { placeOf } from '../facts/return-places.ts';
 import { pageLanguage } from '../http/languages.ts';
 import type { Session } from '../people/sessions.ts';
 import { Problem } from '../problem.ts';
+import { authorizeCookie } from './account-cookie.ts';
 import { answerForm, answerLocation, errorFields, fedcmAnswer } from './authorize-answer.ts';
 import { AuthorizeError } from './authorize-parameters.ts';
 import { define, NO_BODY, type Route } from './call.ts';
 import { bearerOf } from './callers.ts';
 import { fedcmCookie, SET_LOGIN } from './fedcm-browser.ts';
-import type { SignInSurroundings } from './sign-in-parts.ts';
+import type { CallParts } from './modules.ts';
 
 const asked = z.object({
   key: z.string().meta({ description: 'Stands for the application’s key in calls 1–4 of this page.' }),
@@ -49,8 +50,10 @@ const signedInSince = ({ prompts, maxAgeS, createdAt }: AuthorizeRequest): numbe
 const refusal = (error: RefusalCode = 'access_denied') => errorFields(new AuthorizeError(error));
 
 /** The calls of the page at `/authorize/{uid}`. Only the browser that began may make them. */
-export const authorizePageCalls = (parts: SignInSurroundings): readonly Route[] => {
-  const { apps, authorizeBrowsers, authorizeRequests, cookie, grants, now, own, publicUrl } = parts;
+export const authorizePageCalls = (parts: CallParts): readonly Route[] => {
+  const { apps, authorizeBrowsers, authorizeRequests, config: own, grants, now } = parts;
+  const { publicUrl } = own;
+  const cookie = authorizeCookie(publicUrl);
   const { sessions, signIns } = parts;
 
   /** @throws Problem authorize.unknown, app.suspended */

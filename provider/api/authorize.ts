@@ -8,6 +8,7 @@ import { pageLanguage } from '../http/languages.ts';
 import { addressOf } from '../people/address.ts';
 import { Problem } from '../problem.ts';
 import { randomToken } from '../secrets/random.ts';
+import { authorizeCookie } from './account-cookie.ts';
 import { scriptAnswer } from './assets.ts';
 import {
   answerTo,
@@ -22,8 +23,8 @@ import { AuthorizeError, clientIn, requestFrom, returnOf } from './authorize-par
 import { byForm } from './by-form.ts';
 import { define, type Route } from './call.ts';
 import { proof as proofSchema } from './code-sign-in.ts';
+import type { CallParts } from './modules.ts';
 import { definePageFile, leadOn } from './page-file.ts';
-import type { SignInSurroundings } from './sign-in-parts.ts';
 
 const LONGEST = 2_000;
 
@@ -43,11 +44,7 @@ const proofOf = (text: string | null) => {
  * refuses instead.
  */
 const createBeginSignIn =
-  ({
-    authorizeRequests,
-    proofs,
-    hasProofPage,
-  }: Pick<SignInSurroundings, 'authorizeRequests' | 'proofs' | 'hasProofPage'>) =>
+  ({ authorizeRequests, proofs }: CallParts, hasProofPage: boolean) =>
   /**
    * @param client the client's address
    * @param solved the solved proof as JSON; `null` without one
@@ -108,8 +105,10 @@ const withPage = (error: unknown): never => {
 };
 
 /** The authorization endpoint (RFC 6749, section 3.1). It shows the provider's page, and answers the application. */
-export const authorizeCalls = (parts: SignInSurroundings): readonly Route[] => {
-  const { apps, authorizeBrowsers, authorizeRequests, clients, cookie, hasStandIns, own, publicUrl } = parts;
+export const authorizeCalls = (parts: CallParts, hasProofPage: boolean): readonly Route[] => {
+  const { apps, authorizeBrowsers, authorizeRequests, clients, config: own, hasStandIns } = parts;
+  const { publicUrl } = own;
+  const cookie = authorizeCookie(publicUrl);
   const { grants, idTokens, now, people, sessions, signIns } = parts;
 
   /** @throws AuthorizeError login_required if the hint is not an ID token of this application */
@@ -158,7 +157,7 @@ export const authorizeCalls = (parts: SignInSurroundings): readonly Route[] => {
     return { code };
   };
 
-  const beginSignIn = createBeginSignIn(parts);
+  const beginSignIn = createBeginSignIn(parts, hasProofPage);
 
   const begin = async ({ query: params, headers, client, noteApp }: Asked): Promise<Response> => {
     const { appId, redirectUri } = clientIn(params);

@@ -1,10 +1,9 @@
 import { ACCOUNT_APP, type App, seesPeople } from '../apps/app.ts';
-import type { Apps } from '../apps/apps.ts';
-import type { AuthorizeRequests } from '../consent/authorize-requests.ts';
-import type { Consent, GrantedAccess } from '../consent/consent.ts';
-import type { Session, Sessions } from '../people/sessions.ts';
+import type { GrantedAccess } from '../consent/consent.ts';
+import type { Session } from '../people/sessions.ts';
 import { Problem } from '../problem.ts';
 import { type AccountCookie, isFromOwnPage, validateOwnPage } from './account-cookie.ts';
+import type { Modules } from './modules.ts';
 
 export interface AppCaller {
   readonly app: App;
@@ -88,13 +87,6 @@ export type Identify = { readonly [Kind in CallerKind]: (head: RequestHead) => P
 export const bearerOf = (headers: Headers): string | null =>
   /^Bearer +(\S+)$/i.exec(headers.get('authorization') ?? '')?.[1] ?? null;
 
-interface Parts {
-  readonly apps: Apps;
-  readonly sessions: Sessions;
-  readonly consent: Consent;
-  readonly authorizeRequests: Pick<AuthorizeRequests, 'askerOf'>;
-}
-
 interface Surroundings {
   readonly publicUrl: string;
   readonly cookie: AccountCookie;
@@ -104,7 +96,7 @@ interface Surroundings {
 
 /** Validates the headers of a request, by kind of caller. Each function throws the Problem that the API documents. */
 export const createIdentify = (
-  { apps, sessions, consent, authorizeRequests }: Parts,
+  { apps, sessions, consent, authorizeRequests }: Modules,
   { publicUrl, cookie, hasStandIns }: Surroundings,
 ): Identify => {
   const page = async ({ headers }: RequestHead): Promise<null> => {

@@ -3,18 +3,14 @@ import { shortened } from '../../common/account-hint.ts';
 import { withLatinDigits } from '../../common/latin-digits.ts';
 import { ACCOUNT_APP } from '../apps/app.ts';
 import type { Config } from '../config/config.ts';
-import type { Anomaly, NoteAnomaly } from '../facts/anomaly.ts';
+import type { Anomaly } from '../facts/anomaly.ts';
 import { countedClient, limitSubject } from '../http/client-address.ts';
 import { isPublicAddress } from '../http/public-address.ts';
 import { iso } from '../iso.ts';
 import { type CodePlace, codeMail } from '../mail/code-mail.ts';
-import type { MailOperator } from '../mail/letter.ts';
-import type { MailQueue } from '../mail/mail-queue.ts';
-import type { Log } from '../operations/log.ts';
-import type { Metrics } from '../operations/metrics.ts';
 import { seldom } from '../operations/seldom.ts';
 import { readable } from '../people/address.ts';
-import { CODE_LIFETIME_MS, type CodeRequest, type Codes, type SignedIn } from '../people/codes.ts';
+import { CODE_LIFETIME_MS, type CodeRequest, type SignedIn } from '../people/codes.ts';
 import type { KnownBrowser } from '../people/known-browsers.ts';
 import { CodeRefusal } from '../people/limits.ts';
 import type { Passkeys } from '../people/passkeys/passkeys.ts';
@@ -24,6 +20,7 @@ import { type AccountCookie, signedInAnswer } from './account-cookie.ts';
 import { type CodeSent, codeSent, signedIn } from './account-shapes.ts';
 import { define, type Route } from './call.ts';
 import { isSignInPage } from './callers.ts';
+import type { CallParts } from './modules.ts';
 import { email, line } from './schemas.ts';
 
 /** A solved proof of work, in the format of ALTCHA's payload. */
@@ -108,19 +105,16 @@ type ConfirmBody = z.infer<typeof CONFIRM_CODE.body>;
 
 type CodeSignIn = ReturnType<typeof createCodeSignIn>;
 
-interface Parts {
-  readonly note: NoteAnomaly;
-  readonly codes: Codes;
-  readonly mails: MailQueue;
-  readonly wakeMailer: () => void;
-  readonly metrics: Metrics;
-  readonly log: Log;
-  /** The operator, for mails. */
-  readonly own: MailOperator;
-}
-
 /** Signs people in by a mailed code, with the app as a parameter. */
-export const createCodeSignIn = ({ note, codes, mails, wakeMailer, metrics, log, own }: Parts) => {
+export const createCodeSignIn = ({
+  anomalies: { note },
+  codes,
+  mails,
+  wakeMailer,
+  metrics,
+  log,
+  config,
+}: CallParts) => {
   const alarm = seldom(ALARM_MS, () =>
     log.warn('More codes are asked for than CODES_IN_ALL allows: an attack, or too low a number'),
   );
@@ -146,7 +140,7 @@ export const createCodeSignIn = ({ note, codes, mails, wakeMailer, metrics, log,
       };
       try {
         const { challenge, digits } = await codes.send(request, (trx, digits) => {
-          const mail = codeMail(request.address, digits, place, own, headers.get('accept-language'));
+          const mail = codeMail(request.address, digits, place, config, headers.get('accept-language'));
           return mails.add(trx, mail, CODE_LIFETIME_MS);
         });
         wakeMailer();

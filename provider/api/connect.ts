@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import type { Apps } from '../apps/apps.ts';
 import type { Session } from '../people/sessions.ts';
-import type { Platforms } from '../platforms/platforms.ts';
 import { authorized, connected, disconnected, readingAgain } from './account-shapes.ts';
 import { define, NO_BODY, type Route } from './call.ts';
+import type { CallParts } from './modules.ts';
 import { line } from './schemas.ts';
 import { FRAME_CALLBACK } from './widget-pages.ts';
 
@@ -23,21 +22,13 @@ const ticketBody = z.looseObject({
   ticket: line(100).meta({ description: 'What the way back brought; it counts once.' }),
 });
 
-interface Parts {
-  readonly platforms: Platforms;
-  readonly apps: Apps;
-  readonly publicUrl: string;
-  /** Starts reading connected platforms at once. */
-  readonly wakeReader: () => void;
-}
-
 const COMPLETE_REFUSALS = ['connector.unknown', 'ticket.unknown', 'ticket.stale'] as const;
 
 /**
  * A person connects a platform, in an application (calls 3 and 3c) or at /account. Disconnecting or reading a platform
  * that is not connected succeeds without effect.
  */
-export const connectCalls = ({ platforms, apps, publicUrl, wakeReader }: Parts) => {
+export const connectCalls = ({ platforms, apps, wakeReader, config: { publicUrl } }: CallParts) => {
   const holderOf = ({ personId, id, appId }: Session) => ({ personId, sessionId: id, appId });
 
   const complete = async (

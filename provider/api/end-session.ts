@@ -5,16 +5,16 @@ import { isNative, placeOf } from '../facts/return-places.ts';
 import { escaped } from '../http/html.ts';
 import { pageLanguage } from '../http/languages.ts';
 import { Problem } from '../problem.ts';
-import { isFromOwnPage } from './account-cookie.ts';
+import { authorizeCookie, isFromOwnPage } from './account-cookie.ts';
 import { withParameters } from './authorize-answer.ts';
 import type { Branded } from './brand.ts';
 import { byForm } from './by-form.ts';
 import { define, type Route } from './call.ts';
 import { signedOutHeaders } from './fedcm-browser.ts';
+import type { CallParts } from './modules.ts';
 import { leadOn } from './page-file.ts';
 import { BUTTON_STYLE, pageTexts, plainPage } from './plain-page.ts';
 import { CONTROL_CHARACTER, line } from './schemas.ts';
-import type { SignInSurroundings } from './sign-in-parts.ts';
 
 /** Address of the form. */
 const SIGN_OUT_PATH = '/end_session/confirm';
@@ -80,8 +80,10 @@ const QUERY = ['id_token_hint', 'client_id', 'post_logout_redirect_uri', 'state'
  * The sign-out (OpenID Connect RP-Initiated Logout). Only an ID token of the person who is signed in in this browser
  * ends the session at once. Any other site can open the address too, so without such a token the person is asked.
  */
-export const endSessionCalls = (parts: SignInSurroundings): readonly Route[] => {
-  const { apps, authorizeBrowsers, cookie, grants, idTokens, own, publicUrl, sessions } = parts;
+export const endSessionCalls = (parts: CallParts): readonly Route[] => {
+  const { apps, authorizeBrowsers, config: own, grants, idTokens, sessions } = parts;
+  const { publicUrl } = own;
+  const cookie = authorizeCookie(publicUrl);
 
   const hintIn = async (query: URLSearchParams) => {
     const given = query.get('id_token_hint');

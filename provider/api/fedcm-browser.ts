@@ -1,23 +1,14 @@
 import type { AuthorizeBrowsers } from '../consent/authorize-browsers.ts';
-import type { Grants } from '../consent/grants.ts';
 import { isOrphan } from '../database/failures.ts';
-import type { People } from '../people/people.ts';
-import type { SessionRow, Sessions } from '../people/sessions.ts';
+import type { SessionRow } from '../people/sessions.ts';
 import { Problem } from '../problem.ts';
 import { authorizeCookie, type Cookie, crossSiteCookie } from './account-cookie.ts';
+import type { CallParts } from './modules.ts';
 
 /** A person who is signed in in the browser. */
 export interface FedcmAccount {
   readonly personId: string;
   readonly session: SessionRow;
-}
-
-interface Parts {
-  readonly authorizeBrowsers: Pick<AuthorizeBrowsers, 'all'>;
-  readonly grants: Pick<Grants, 'of'>;
-  readonly people: Pick<People, 'addressById'>;
-  readonly sessions: Pick<Sessions, 'of'>;
-  readonly now: () => number;
 }
 
 /** Reports to the browser whether a person is signed in: https://w3c-fedid.github.io/login-status/ */
@@ -70,7 +61,7 @@ export const whileSignedIn = async <T>(work: () => Promise<T>): Promise<T> => {
 };
 
 /** The people who are signed in in a browser. */
-export const createFedcmBrowser = ({ authorizeBrowsers, grants, people, sessions, now }: Parts) => {
+export const createFedcmBrowser = ({ authorizeBrowsers, grants, people, sessions, now }: CallParts) => {
   const accountsOf = async (browser: string | null): Promise<readonly FedcmAccount[]> => {
     const found = new Map<string, FedcmAccount>();
     for (const { personId, sessionId } of browser === null ? [] : await authorizeBrowsers.all(browser)) {

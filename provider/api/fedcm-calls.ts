@@ -1,12 +1,10 @@
 import { z } from 'zod';
 import { seesPeople } from '../apps/app.ts';
-import type { Apps } from '../apps/apps.ts';
 import type { NewAuthorizeRequest } from '../consent/authorize-requests.ts';
-import type { Grants } from '../consent/grants.ts';
 import { isOnDevice } from '../facts/return-places.ts';
-import type { Sessions } from '../people/sessions.ts';
 import { Problem } from '../problem.ts';
 import { randomToken } from '../secrets/random.ts';
+import { authorizeCookie } from './account-cookie.ts';
 import { COOKIE_MS } from './authorize-calls.ts';
 import { AuthorizeError, requestFrom } from './authorize-parameters.ts';
 import { define, type Input, NO_BODY, type Route } from './call.ts';
@@ -18,9 +16,9 @@ import {
   SET_LOGIN,
   whileSignedIn,
 } from './fedcm-browser.ts';
+import type { CallParts } from './modules.ts';
 import { leadOn } from './page-file.ts';
 import { line } from './schemas.ts';
-import type { SignInSurroundings } from './sign-in-parts.ts';
 
 /** Parameters that an application may give FedCM: those of `/authorize` that apply to it. */
 const TAKEN = ['scope', 'nonce', 'code_challenge', 'code_challenge_method', 'ui_locales'] as const;
@@ -102,8 +100,10 @@ const LONGEST_HINT = 254;
  * The sign-in in the window that the browser opens where no person is signed in. The browser names no application
  * there, so the person signs in to the provider, at /account. The window then closes and the browser shows its dialog.
  */
-export const fedcmLogin = (parts: SignInSurroundings): readonly Route[] => {
-  const { authorizeBrowsers, cookie, now, publicUrl } = parts;
+export const fedcmLogin = (parts: CallParts): readonly Route[] => {
+  const { authorizeBrowsers, config, now } = parts;
+  const { publicUrl } = config;
+  const cookie = authorizeCookie(publicUrl);
   return [
     define.get('/fedcm/login', {
       id: 'fedcmLogin',
@@ -140,14 +140,6 @@ export const fedcmLogin = (parts: SignInSurroundings): readonly Route[] => {
   ];
 };
 
-/** Further dependencies of the FedCM calls. */
-export interface FedcmParts {
-  readonly apps: Pick<Apps, 'byId' | 'hasOrigin'>;
-  readonly grants: Pick<Grants, 'of' | 'revokeAll' | 'standing' | 'subjectFor'>;
-  readonly people: Parameters<typeof createFedcmBrowser>[0]['people'];
-  readonly sessions: Pick<Sessions, 'branch' | 'of' | 'identify' | 'end'>;
-}
-
 const assertionBody = z.looseObject({
   client_id: line(200),
   account_id: line(200),
@@ -172,9 +164,10 @@ const answered = (value: object, status = 200) =>
   Response.json(value, { status, headers: { 'Access-Control-Allow-Credentials': 'true' } });
 
 /** Accounts, assertion and disconnect of FedCM: https://w3c-fedid.github.io/FedCM/#idp-api */
-export const fedcmCalls = (parts: SignInSurroundings & FedcmParts): readonly Route[] => {
+export const fedcmCalls = (parts: CallParts): readonly Route[] => {
   const { apps, authorizeBrowsers, authorizeRequests, grants, hasStandIns } = parts;
-  const { people, publicUrl, sessions, signIns } = parts;
+  const { people, sessions, signIns } = parts;
+  const { publicUrl } = parts.config;
   const cookie = fedcmCookie(publicUrl);
   const { accountsOf, describe } = createFedcmBrowser(parts);
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { ListedGrant } from '../consent/grant-row.ts';
-import type { Grants } from '../consent/grants.ts';
 import { pageOf } from '../database/page.ts';
 import { iso, isoOrNull } from '../iso.ts';
 import { define, type Route } from './call.ts';
+import type { CallParts } from './modules.ts';
 
 /** A grant as the person and the application see it: in lists, at `/account` and in the export. */
 export const grantView = z.object({
@@ -39,7 +39,7 @@ const PAGE = 50;
 const receipt = z.object({ receipt: z.string().meta({ description: 'The signed receipt, as a JWS.' }) });
 
 /** The person's grants to this app, and their withdrawal. */
-export const grantCalls = (grants: Grants): readonly Route[] => [
+export const grantCalls = ({ grants }: CallParts): readonly Route[] => [
   define.get('/api/grants', {
     id: 'grants',
     summary: 'The person’s grants to this application, newest first, 50 on a page',

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { isLoopback } from '../config/values.ts';
 import { isThroughProxy } from '../http/client-address.ts';
 import { iso } from '../iso.ts';
-import type { MailQueue } from '../mail/mail-queue.ts';
 import { addressOf } from '../people/address.ts';
 import { Problem } from '../problem.ts';
 import { define } from './call.ts';
+import type { CallParts } from './modules.ts';
 
 const SHOWN = 20;
 
@@ -22,7 +22,7 @@ const isOwnHost = (host: string, publicUrl: string) => {
 };
 
 /** The mailbox of a provider without a mail server. Such a provider listens on loopback only (config.ts). */
-export const inbox = (mails: MailQueue, publicUrl: string) =>
+export const inbox = ({ mails, config }: CallParts) =>
   define.get('/sandbox/inbox', {
     id: 'inbox',
     summary: 'The codes whose mail never left, newest first; there without SMTP_URL only',
@@ -32,7 +32,7 @@ export const inbox = (mails: MailQueue, publicUrl: string) =>
     refuses: ['request.path'],
     handle: async ({ query, headers }) => {
       const host = headers.get('host');
-      if (isThroughProxy(headers.keys()) || (host !== null && !isOwnHost(host, publicUrl)))
+      if (isThroughProxy(headers.keys()) || (host !== null && !isOwnHost(host, config.publicUrl)))
         throw new Problem('request.path');
       const typed = query.get('email')?.trim() ?? '';
       const wanted = addressOf(typed) ?? typed;

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { CONNECTOR_IDS } from '../../common/platforms/ids.ts';
 import { SIGNAL_KINDS } from '../../common/platforms/kit/facts.ts';
-import type { Consent } from '../consent/consent.ts';
 import { type Opening, openingOf } from '../facts/approvals.ts';
 import { excludedSubjects } from '../facts/excluded-subjects.ts';
 import { TOPICS_TOLD } from '../facts/topics.ts';
@@ -21,6 +20,7 @@ import type { Scorer } from '../interests/scorer.ts';
 import type { Signals } from '../interests/signals.ts';
 import type { Platforms } from '../platforms/platforms.ts';
 import { define } from './call.ts';
+import type { CallParts } from './modules.ts';
 import type { Preparing } from './preparing.ts';
 import { line } from './schemas.ts';
 
@@ -104,12 +104,7 @@ export const createInfer =
 export type Infer = ReturnType<typeof createInfer>;
 
 /** Call 5: the token's person's score for each item. */
-export const inference = (
-  infer: Infer,
-  score: Scorer,
-  { requireGrant, countItems }: Pick<Consent, 'requireGrant' | 'countItems'>,
-  noteItems: Preparing['noteItems'],
-) =>
+export const inference = (infer: Infer, { score, consent, preparing }: CallParts) =>
   define.post('/api/inference', {
     id: 'inference',
     summary: 'Call 5: how much the person is drawn to each item',
@@ -124,16 +119,16 @@ export const inference = (
       const { appId, personId, scope, subject } = caller;
       const items = Input.map((each) => (typeof each === 'string' ? { text: each } : each));
       const opening = openingOf(scope);
-      await countItems(caller, opening.items, items);
+      await consent.countItems(caller, opening.items, items);
       const InferenceResult =
         personId === null
           ? { ...(await score(sampleSignals(subject), items, opening)), ...COMPLETE }
           : await infer(personId, items, opening);
       // A host's own scorer may take 2 seconds, so the grant is validated again after it.
-      await requireGrant(caller);
+      await consent.requireGrant(caller);
       const { withheld } = InferenceResult;
       if (personId !== null)
-        noteItems(
+        preparing.noteItems(
           appId,
           items.filter((_, place) => !withheld.includes(place)),
         );

@@ -1,19 +1,17 @@
 import { z } from 'zod';
 import { shortened } from '../../common/account-hint.ts';
 import { ACCOUNT_APP } from '../apps/app.ts';
-import type { Apps } from '../apps/apps.ts';
 import { countedClient } from '../http/client-address.ts';
-import type { MailQueue } from '../mail/mail-queue.ts';
-import { type PasskeyProvider, passkeyMail } from '../mail/passkey-mail.ts';
+import { passkeyMail } from '../mail/passkey-mail.ts';
 import { readable } from '../people/address.ts';
-import type { NotifyOwner, Passkeys, ValidateTop } from '../people/passkeys/passkeys.ts';
-import type { Pins } from '../people/pins.ts';
+import type { NotifyOwner, ValidateTop } from '../people/passkeys/passkeys.ts';
 import type { Session } from '../people/sessions.ts';
 import { Problem, type ProblemCode } from '../problem.ts';
-import { type AccountCookie, signedInAnswer } from './account-cookie.ts';
+import { signedInAnswer } from './account-cookie.ts';
 import { signedIn } from './account-shapes.ts';
 import { define, NO_BODY, type Route } from './call.ts';
 import { signInAnswer, signInAnswerOf } from './code-sign-in.ts';
+import type { CallParts } from './modules.ts';
 
 const base64url = (limit: number) =>
   z
@@ -93,30 +91,6 @@ const SIGN_IN_REFUSALS = [...ADD_REFUSALS, 'passkey.unknown', 'passkey.counter']
 /** A later mail would be too late as a warning. */
 const LIFETIME_MS = 3 * 86_400_000;
 
-type NotifyOfPasskey = (address: string, headers: Headers) => NotifyOwner;
-
-/** Mails a person that a passkey was added, so that a stolen session cannot add one in secret. */
-export const createNotifyOfPasskey =
-  (mails: MailQueue, provider: PasskeyProvider): NotifyOfPasskey =>
-  (address, headers) =>
-  async (trx, device) => {
-    const mail = passkeyMail(address, device, provider, headers.get('accept-language'));
-    await mails.add(trx, mail, LIFETIME_MS).catch((error: unknown) => {
-      // The address cannot be reached. The passkey stays valid.
-      if (!(error instanceof Problem)) throw error;
-    });
-  };
-
-interface Parts {
-  readonly apps: Apps;
-  readonly passkeys: Passkeys;
-  readonly pins: Pins;
-  readonly notify: NotifyOfPasskey;
-  readonly cookie: AccountCookie;
-  /** The provider's name for people. */
-  readonly name: string;
-}
-
 /** The account pages must not be framed. */
 const NO_FRAME: ValidateTop = async () => {
   throw new Problem('account.origin');
@@ -142,7 +116,19 @@ const ADD = {
  * Passkeys in the widget, on pages of the provider's own origin, and at /account, where the PIN, once set, is required
  * to add one. Only /account lists and removes them, because an app's session must not lock a person out.
  */
-export const passkeyCalls = ({ apps, passkeys, pins, notify, cookie, name }: Parts) => {
+export const passkeyCalls = ({ apps, passkeys, pins, mails, cookie, config }: CallParts) => {
+  /** Mails the person that a passkey was added, so that a stolen session cannot add one in secret. */
+  const notify =
+    (address: string, headers: Headers): NotifyOwner =>
+    async (trx, device) => {
+      const provider = { own: config, accountUrl: `${config.publicUrl}/account` };
+      const mail = passkeyMail(address, device, provider, headers.get('accept-language'));
+      await mails.add(trx, mail, LIFETIME_MS).catch((error: unknown) => {
+        // The address cannot be reached. The passkey stays valid.
+        if (!(error instanceof Problem)) throw error;
+      });
+    };
+
   const add = async (
     session: Session,
     { credential }: z.infer<typeof ADD.body>,
@@ -179,7 +165,7 @@ export const passkeyCalls = ({ apps, passkeys, pins, notify, cookie, name }: Par
       refuses: ['passkey.off', 'passkey.session', 'passkey.limit', 'passkey.full'],
       handle: async ({ caller: { session } }) => {
         passkeys.requireFresh(session);
-        return passkeys.beginAdding(session, name);
+        return passkeys.beginAdding(session, config.name);
       },
     }),
     define.post('/api/passkeys', {
@@ -220,7 +206,7 @@ export const passkeyCalls = ({ apps, passkeys, pins, notify, cookie, name }: Par
       refuses: ['pin.wrong', 'pin.limit', 'session.code', 'passkey.off', 'passkey.limit', 'passkey.full'],
       handle: async ({ caller: { session }, body }) => {
         await pins.requireTyped(session, body.pin);
-        return passkeys.beginAdding(session, name);
+        return passkeys.beginAdding(session, config.name);
       },
     }),
     define.post('/account/api/passkeys', {

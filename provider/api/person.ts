@@ -1,20 +1,10 @@
 import { z } from 'zod';
-import type { Authorizations } from '../consent/authorizations.ts';
-import type { AuthorizeBrowsers } from '../consent/authorize-browsers.ts';
-import type { Grants } from '../consent/grants.ts';
-import type { KeptEvent, Notify } from '../database/notify.ts';
-import type { Archives } from '../interests/archives.ts';
-import type { Signals } from '../interests/signals.ts';
 import { iso, isoOrNull } from '../iso.ts';
-import type { MailQueue } from '../mail/mail-queue.ts';
-import { type Audit, type AuditHashes, PROVIDER } from '../operations/audit.ts';
-import type { Passkeys } from '../people/passkeys/passkeys.ts';
-import type { People } from '../people/people.ts';
-import type { Pins } from '../people/pins.ts';
-import type { Platforms } from '../platforms/platforms.ts';
+import { PROVIDER } from '../operations/audit.ts';
 import { Problem } from '../problem.ts';
 import { define, type Route } from './call.ts';
 import { grantViewOf } from './grants.ts';
+import type { Modules } from './modules.ts';
 import { line } from './schemas.ts';
 
 /** The person's copy of their data. */
@@ -63,7 +53,7 @@ const sealedPin = line(2_000).meta({
 });
 
 /** The PIN step of the widget: the PIN is sealed with the `pinKey` of call 2. */
-export const setPin = (pins: Pins) =>
+export const setPin = ({ pins }: Modules) =>
   define.post('/api/pin', {
     id: 'setPin',
     summary: 'The PIN step: set the PIN',
@@ -80,25 +70,7 @@ export const setPin = (pins: Pins) =>
 const body = z.looseObject({ EncryptedUserPin: sealedPin.optional() });
 const PIN_REFUSALS = ['pin.sealed', 'pin.wrong', 'pin.limit', 'session.code'] as const;
 
-/** The stores with data of a person. */
-export interface Stores {
-  readonly audit: Pick<Audit, 'record' | 'of'> & AuditHashes;
-  readonly events: {
-    readonly notify: Notify;
-    readonly of: (personId: string) => Promise<readonly KeptEvent[]>;
-  };
-  readonly authorizations: Pick<Authorizations, 'of'>;
-  readonly authorizeBrowsers: Pick<AuthorizeBrowsers, 'of'>;
-  readonly people: People;
-  readonly passkeys: Passkeys;
-  readonly grants: Grants;
-  readonly platforms: Platforms;
-  readonly mails: MailQueue;
-  readonly signals: Signals;
-  readonly archives: Archives;
-}
-
-const platformsOf = async (platforms: Platforms, personId: string) => {
+const platformsOf = async (platforms: Modules['platforms'], personId: string) => {
   const readings = (await platforms.readingsOf(personId)).map(({ changedAt, waitMs, ...reading }) => ({
     ...reading,
     changed: iso(changedAt),
@@ -115,7 +87,7 @@ const platformsOf = async (platforms: Platforms, personId: string) => {
 };
 
 /** The entries of the audit log about a person. The provider itself records anomalies only. */
-const auditOf = async (audit: Stores['audit'], personId: string, address: string) => {
+const auditOf = async (audit: Modules['audit'], personId: string, address: string) => {
   const rows = await audit.of([...audit.hashesOf(personId), ...audit.hashesOf(address)]);
   const entriesOf = (isAnomaly: boolean) =>
     rows
@@ -140,7 +112,7 @@ export const exportPerson = async (
     platforms,
     signals,
     archives,
-  }: Stores,
+  }: Modules,
   personId: string,
 ) => {
   const person = await people.exportOf(personId);
@@ -215,7 +187,7 @@ export const exportPerson = async (
  * @param actor who deletes, for the audit log
  */
 export const erasePerson = async (
-  { audit, events, people, grants, platforms, mails }: Stores,
+  { audit, events, people, grants, platforms, mails }: Modules,
   personId: string,
   actor = 'person',
 ): Promise<number> => {
@@ -234,14 +206,8 @@ export const erasePerson = async (
   return receiptsKept;
 };
 
-/** Stores with the limit of copies. */
-export interface Exporting extends Stores {
-  /** @throws Problem export.limit */
-  readonly countExport: (personId: string) => Promise<unknown>;
-}
-
 /** Export and deletion. The PIN, once set, is required again. */
-export const personCalls = (stores: Exporting, pins: Pins): readonly Route[] => [
+export const personCalls = (modules: Modules): readonly Route[] => [
   define.post('/api/person/export', {
     id: 'exportPerson',
     summary: 'Everything that is kept of the person',
@@ -251,9 +217,9 @@ export const personCalls = (stores: Exporting, pins: Pins): readonly Route[] => 
     refuses: [...PIN_REFUSALS, 'app.test', 'export.limit'],
     handle: async ({ caller: { session, key, seesPeople }, body: { EncryptedUserPin } }) => {
       if (!seesPeople) throw new Problem('app.test');
-      await pins.requireSealed(session, key, EncryptedUserPin);
-      await stores.countExport(session.personId);
-      return exportPerson(stores, session.personId);
+      await modules.pins.requireSealed(session, key, EncryptedUserPin);
+      await modules.countExport(session.personId);
+      return exportPerson(modules, session.personId);
     },
   }),
   define.post('/api/person/delete', {
@@ -264,8 +230,8 @@ export const personCalls = (stores: Exporting, pins: Pins): readonly Route[] => 
     answer: z.object({ receiptsKept: z.int() }),
     refuses: PIN_REFUSALS,
     handle: async ({ caller: { session, key }, body: { EncryptedUserPin } }) => {
-      await pins.requireSealed(session, key, EncryptedUserPin);
-      return { receiptsKept: await erasePerson(stores, session.personId) };
+      await modules.pins.requireSealed(session, key, EncryptedUserPin);
+      return { receiptsKept: await erasePerson(modules, session.personId) };
     },
   }),
 ];

@@ -1,12 +1,9 @@
 import { LRUCache } from 'lru-cache';
 import type { Opening } from '../facts/approvals.ts';
 import type { Signal } from '../facts/signal.ts';
-import type { Archives } from '../interests/archives.ts';
 import type { Item } from '../interests/model.ts';
 import type { PreparedPeople } from '../interests/prepared-people.ts';
 import type { Signals } from '../interests/signals.ts';
-import type { People } from '../people/people.ts';
-import type { Platforms } from '../platforms/platforms.ts';
 
 interface Parts {
   readonly people: PreparedPeople;
@@ -100,49 +97,5 @@ export const createPreparing = ({ people, signals, hasHostScorer }: Parts) => {
 
     /** Number of changes of all people so far. A call that prepares a person reads it before their signals. */
     changes: people.changes,
-  };
-};
-
-interface Writers {
-  readonly archives: Archives;
-  readonly people: People;
-  readonly platforms: Platforms;
-  readonly signals: Signals;
-}
-
-/** Returns the same parts, but a person in memory is renewed after each write of their signals. */
-export const renewing = <All extends Writers>(
-  parts: All,
-  renew: Preparing['renew'],
-): Omit<All, keyof Writers> & Writers => {
-  const after =
-    <Rest extends readonly unknown[], Result>(
-      write: (person: string, ...rest: Rest) => Promise<Result>,
-    ): typeof write =>
-    async (personId, ...rest) => {
-      const result = await write(personId, ...rest);
-      renew(personId);
-      return result;
-    };
-  const { archives, people, platforms, signals } = parts;
-  return {
-    ...parts,
-    archives: {
-      ...archives,
-      remove: after(archives.remove),
-      replace: async (adder, ...rest) => {
-        const outcome = await archives.replace(adder, ...rest);
-        renew(adder.personId);
-        return outcome;
-      },
-    },
-    people: { ...people, erase: after(people.erase) },
-    platforms: {
-      ...platforms,
-      complete: after(platforms.complete),
-      disconnect: after(platforms.disconnect),
-      readAgain: after(platforms.readAgain),
-    },
-    signals: { ...signals, remove: after(signals.remove) },
   };
 };

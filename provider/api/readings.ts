@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { CONNECTOR_IDS } from '../../common/platforms/ids.ts';
 import { languageOf } from '../http/languages.ts';
-import type { Archives } from '../interests/archives.ts';
-import type { Platforms } from '../platforms/platforms.ts';
 import { progressText } from '../platforms/progress.ts';
 import { define } from './call.ts';
+import type { CallParts } from './modules.ts';
 
 const reading = z.object({
   platform: z.enum(CONNECTOR_IDS),
@@ -23,16 +22,11 @@ const answer = z.object({
     .meta({ description: 'The platforms of which the person added a download.' }),
 });
 
-interface Parts {
-  readonly platforms: Pick<Platforms, 'readingsOf'>;
-  readonly archives: Pick<Archives, 'of'>;
-}
-
 /**
  * Progress of reading the person's platforms. The widget polls it during its training step, and asks it for downloads
  * while it offers to use one.
  */
-export const readings = ({ platforms, archives }: Parts) =>
+export const readings = ({ platforms, archives }: CallParts) =>
   define.post('/api/readings', {
     id: 'readings',
     summary: 'How far the reading of the connected platforms is, in words',

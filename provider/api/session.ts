@@ -1,40 +1,14 @@
 import { z } from 'zod';
 import { ACCOUNT_APP } from '../apps/app.ts';
 import { iso } from '../iso.ts';
-import type { ContinueSession } from '../people/continue-session.ts';
-import type { Pins } from '../people/pins.ts';
 import type { Session, Sessions } from '../people/sessions.ts';
 import { Problem } from '../problem.ts';
 import type { AccountCookie } from './account-cookie.ts';
 import { define, NO_BODY, type Route } from './call.ts';
 import { isSignInPage } from './callers.ts';
 import { signInAnswer, signInAnswerOf } from './code-sign-in.ts';
+import type { CallParts } from './modules.ts';
 import { line } from './schemas.ts';
-
-/** A session lasts 30 days, or 7 days without use. These calls renew and end it. */
-export const sessionCalls = (sessions: Sessions): readonly Route[] => [
-  define.post('/api/session/renew', {
-    id: 'renewSession',
-    summary: 'Take a new token; the old one ends',
-    by: 'session',
-    body: NO_BODY,
-    answer: z.object({ token: z.string(), expiresAt: z.iso.datetime() }),
-    handle: async ({ caller: { session, token } }) => {
-      const issued = await sessions.renew(session.id, token);
-      return { token: issued.token, expiresAt: iso(issued.expiresAt) };
-    },
-  }),
-  define.delete('/api/session', {
-    id: 'endSession',
-    summary: 'Sign out here; with `?everywhere`, in all applications',
-    by: 'session',
-    query: ['everywhere'],
-    answer: z.object({ ended: z.int() }),
-    handle: async ({ caller: { session }, query }) => ({
-      ended: await sessions.end(session, query.has('everywhere')),
-    }),
-  }),
-];
 
 /** Returns the browser's session at /account; `null` if there is none. */
 export const presentSession = async (
@@ -62,18 +36,36 @@ const source = z
     message: 'Send either token or account',
   });
 
-interface Parts {
-  readonly continueSession: ContinueSession;
-  readonly pins: Pins;
-  readonly sessions: Sessions;
-}
-
-/** Signs in a person whose session the provider's frame has, from another application of the page or from /account. */
-export const continueSessionCall = (
-  { continueSession, pins, sessions }: Parts,
-  cookie: AccountCookie,
-  publicUrl: string,
-) =>
+/** A session lasts 30 days, or 7 days without use. These calls renew, end and continue it. */
+export const sessionCalls = ({
+  continueSession,
+  cookie,
+  pins,
+  sessions,
+  config: { publicUrl },
+}: CallParts): readonly Route[] => [
+  define.post('/api/session/renew', {
+    id: 'renewSession',
+    summary: 'Take a new token; the old one ends',
+    by: 'session',
+    body: NO_BODY,
+    answer: z.object({ token: z.string(), expiresAt: z.iso.datetime() }),
+    handle: async ({ caller: { session, token } }) => {
+      const issued = await sessions.renew(session.id, token);
+      return { token: issued.token, expiresAt: iso(issued.expiresAt) };
+    },
+  }),
+  define.delete('/api/session', {
+    id: 'endSession',
+    summary: 'Sign out here; with `?everywhere`, in all applications',
+    by: 'session',
+    query: ['everywhere'],
+    answer: z.object({ ended: z.int() }),
+    handle: async ({ caller: { session }, query }) => ({
+      ended: await sessions.end(session, query.has('everywhere')),
+    }),
+  }),
+  // For a person whose session the provider's frame has, from another application of the page or from /account.
   define.post('/api/session/continue', {
     id: 'continueSession',
     summary:
@@ -95,4 +87,5 @@ export const continueSessionCall = (
       const signedIn = await (token === undefined ? goOnByAccount() : continueSession.byToken(token, place));
       return { ...signInAnswerOf({ ...signedIn, isNew: false }, pins), email: signedIn.address };
     },
-  });
+  }),
+];

@@ -1,20 +1,14 @@
 import { z } from 'zod';
-import type { Clients } from '../apps/clients.ts';
-import type { Authorizations } from '../consent/authorizations.ts';
-import type { Consent } from '../consent/consent.ts';
 import { LABELS_OF_TIER, openingOf } from '../facts/approvals.ts';
-import type { AppTerms } from '../facts/terms.ts';
-import { type CountedClient, countedClient } from '../http/client-address.ts';
+import { countedClient } from '../http/client-address.ts';
 import { COMPLETE } from '../interests/inference.ts';
 import { TOPIC_ITEMS } from '../interests/prepared-people.ts';
 import { sampleIdFor, sampleSignals } from '../interests/sample-people.ts';
-import type { Scorer } from '../interests/scorer.ts';
 import { iso } from '../iso.ts';
-import type { Sessions } from '../people/sessions.ts';
 import { Problem } from '../problem.ts';
 import { define, type Route } from './call.ts';
 import { inferenceResult } from './inference.ts';
-import type { Preparing } from './preparing.ts';
+import type { CallParts } from './modules.ts';
 import { approved, dataLabel, date, email, line, offeredLabel } from './schemas.ts';
 
 /** Fields of the body of call 4's answer. */
@@ -31,11 +25,6 @@ export const response = {
     }),
 };
 
-interface ResponseParts {
-  readonly authorizations: Pick<Authorizations, 'issue'>;
-  readonly clients: Pick<Clients, 'isConfidential'>;
-}
-
 interface AskedResponse {
   readonly responseType?: 'token' | 'code' | undefined;
   readonly codeChallenge?: string | undefined;
@@ -43,7 +32,7 @@ interface AskedResponse {
 
 /** @throws Problem share.challenge if a public app sends no challenge: without one, a stolen code could be exchanged */
 const requireChallenge = async (
-  { clients }: ResponseParts,
+  { clients }: CallParts,
   appId: string,
   { responseType, codeChallenge }: AskedResponse,
 ): Promise<void> => {
@@ -137,16 +126,8 @@ const labelsIn = ({ data, tier = false }: z.infer<typeof body>['Info']['confirma
 
 const unique = (labels: readonly string[]) => [...new Set(labels)];
 
-interface Parts extends ResponseParts {
-  readonly apps: { readonly termsOf: (app: string) => Promise<AppTerms> };
-  readonly consent: Consent;
-  /** Counts a sample person of this client. @throws Problem share.limit */
-  readonly countSample: (counted: CountedClient) => Promise<unknown>;
-  readonly sessions: Sessions;
-}
-
 /** Call 4: the person shares the approved data with the app. */
-const share = ({ apps, consent, sessions, ...parts }: Parts, apiUrl: string, prepare: Preparing['prepare']) =>
+const share = (parts: CallParts, apiUrl: string) =>
   define.post('/api/getAPIurlMobile', {
     id: 'share',
     summary: 'Call 4: hand over what the person approved',
@@ -162,12 +143,12 @@ const share = ({ apps, consent, sessions, ...parts }: Parts, apiUrl: string, pre
       await requireChallenge(parts, app.id, Info);
       const labels = unique(Info.confirmations.flatMap(labelsIn));
       const pageOrigin = embedder ?? origin;
-      const given = await consent.grant({
+      const given = await parts.consent.grant({
         personId: session.personId,
-        requireSession: (trx) => sessions.hold(trx, session),
+        requireSession: (trx) => parts.sessions.hold(trx, session),
         app: { id: app.id, name: app.name, origin: pageOrigin },
         collection: embedder === null ? 'page' : 'frame',
-        terms: await apps.termsOf(app.id),
+        terms: await parts.apps.termsOf(app.id),
         hasPrivacyControl: hasPrivacyControl(headers),
         scope: scopeOf(labels),
         pressed: Info.confirmations.map(({ data, tier = false }) => ({ data: data.toLowerCase(), tier })),
@@ -177,8 +158,8 @@ const share = ({ apps, consent, sessions, ...parts }: Parts, apiUrl: string, pre
       const { grantId, subject, scope, endsAt, receipt } = given;
       const access = { appId: app.id, grantId, subject, scope, origin: pageOrigin, signIn: null };
       const codeFor = (challenge: string | null) => parts.authorizations.issue({ ...access, challenge });
-      const accessGiven = await accessFor(Info, codeFor, () => consent.tokenOf(app.id, given));
-      prepare(app.id, session.personId, openingOf(scope));
+      const accessGiven = await accessFor(Info, codeFor, () => parts.consent.tokenOf(app.id, given));
+      parts.preparing.prepare(app.id, session.personId, openingOf(scope));
       return {
         apiUrl,
         ...accessGiven,
@@ -210,7 +191,7 @@ const noticeOf = (given: z.infer<typeof notice> | undefined) =>
       };
 
 /** Call 4 in test mode: no person and no grant. The scores belong to the sample person that the address names. */
-const shareTest = ({ consent, countSample, ...parts }: Parts, apiUrl: string, score: Scorer) =>
+const shareTest = (parts: CallParts, apiUrl: string) =>
   define.post('/api/inferenceTest', {
     id: 'shareTest',
     summary: 'Call 4 in test mode: sample people, for test applications',
@@ -222,7 +203,7 @@ const shareTest = ({ consent, countSample, ...parts }: Parts, apiUrl: string, sc
       const { approvedData, userEmail } = given;
       if (app.mode !== 'test') throw new Problem('app.live');
       await requireChallenge(parts, app.id, given);
-      await countSample(countedClient(client));
+      await parts.countSample(countedClient(client));
       const labels = unique(approvedData);
       const [scope, sampleId] = [scopeOf(labels), sampleIdFor(userEmail)];
       const opening = openingOf(scope);
@@ -231,22 +212,17 @@ const shareTest = ({ consent, countSample, ...parts }: Parts, apiUrl: string, sc
         parts.authorizations.issue({ ...access, grantId: null, challenge });
       return {
         apiUrl,
-        ...(await accessFor(given, codeFor, () => consent.sampleToken(app.id, scope, sampleId))),
+        ...(await accessFor(given, codeFor, () => parts.consent.sampleToken(app.id, scope, sampleId))),
         approved: labels.map((data) => ({ data })),
         InferenceResult: {
-          ...(await score(sampleSignals(sampleId), TOPIC_ITEMS.slice(0, opening.items), opening)),
+          ...(await parts.score(sampleSignals(sampleId), TOPIC_ITEMS.slice(0, opening.items), opening)),
           ...COMPLETE,
         },
       };
     },
   });
 
-export const shareCalls = (
-  parts: Parts,
-  publicUrl: string,
-  score: Scorer,
-  prepare: Preparing['prepare'],
-): readonly Route[] => {
-  const apiUrl = `${publicUrl}/api/inference`;
-  return [share(parts, apiUrl, prepare), shareTest(parts, apiUrl, score)];
+export const shareCalls = (parts: CallParts): readonly Route[] => {
+  const apiUrl = `${parts.config.publicUrl}/api/inference`;
+  return [share(parts, apiUrl), shareTest(parts, apiUrl)];
 };

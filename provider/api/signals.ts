@@ -4,13 +4,12 @@ import { SIGNAL_KINDS } from '../../common/platforms/kit/facts.ts';
 import { EVERYTHING } from '../facts/approvals.ts';
 import { TOPICS } from '../facts/topics.ts';
 import { TRAITS, TYPES } from '../facts/trait-table.ts';
-import type { Archives } from '../interests/archives.ts';
 import { TOPIC_ITEMS } from '../interests/prepared-people.ts';
-import type { Signals } from '../interests/signals.ts';
 import { Problem } from '../problem.ts';
 import { type InterestsView, interestList, removed, signalList, signalsAdded } from './account-shapes.ts';
 import { define, type Route } from './call.ts';
 import type { Infer } from './inference.ts';
+import type { CallParts } from './modules.ts';
 import { line } from './schemas.ts';
 
 /** Maximum number of entries, the same as for a connected platform. */
@@ -45,7 +44,7 @@ const platformOf = (name: string | undefined): ConnectorId => {
 const FACTS = { body, bodyBytes: BODY_BYTES, answer: signalsAdded };
 
 /** Stores the entries of a platform's download that the person's browser read and the person left ticked. */
-export const signalCalls = (archives: Archives): readonly Route[] => [
+export const signalCalls = ({ archives }: CallParts): readonly Route[] => [
   define.post('/api/signals', {
     ...FACTS,
     id: 'addSignals',
@@ -100,7 +99,7 @@ const interestsOf = async (infer: Infer, personId: string): Promise<InterestsVie
 };
 
 /** The person's inferred interests, and the signals of their platforms. */
-export const accountInterestCalls = (infer: Infer, signals: Signals): readonly Route[] => [
+export const accountInterestCalls = (infer: Infer, { signals }: CallParts): readonly Route[] => [
   define.get('/account/api/interests', {
     id: 'accountInterests',
     summary: 'How much the person is drawn to each topic, with the reasons, and the illustration made of it',

@@ -1,14 +1,10 @@
 import { z } from 'zod';
-import type { Apps } from '../apps/apps.ts';
-import type { AuthenticatedClient, Clients } from '../apps/clients.ts';
-import type { AccessTokens } from '../consent/access-tokens.ts';
-import type { Authorizations } from '../consent/authorizations.ts';
+import type { AuthenticatedClient } from '../apps/clients.ts';
 import type { CodeExchange } from '../consent/code-exchange.ts';
-import type { RefreshTokens } from '../consent/refresh-tokens.ts';
 import { openingOf } from '../facts/approvals.ts';
 import { Problem } from '../problem.ts';
 import { define, type Input, type Route } from './call.ts';
-import type { Preparing } from './preparing.ts';
+import type { CallParts } from './modules.ts';
 import { line } from './schemas.ts';
 
 /** The credentials of a client. `secret` is `null` for a public client. */
@@ -54,11 +50,6 @@ const credentialsOf = (
   return basic;
 };
 
-interface ClientParts {
-  readonly apps: Pick<Apps, 'hasOrigin'>;
-  readonly clients: Pick<Clients, 'authenticate'>;
-}
-
 type Asked = Pick<
   Input<'anonymous', Parameters<typeof credentialsOf>[1]>,
   'allowOrigin' | 'body' | 'headers' | 'noteApp'
@@ -70,7 +61,7 @@ type Asked = Pick<
  * @throws Problem oauth.client, oauth.request, app.suspended
  */
 const oauthClient = async (
-  { apps, clients }: ClientParts,
+  { apps, clients }: CallParts,
   { allowOrigin, body, headers, noteApp }: Asked,
 ): Promise<AuthenticatedClient> => {
   const { id, secret } = credentialsOf(headers, body);
@@ -122,10 +113,6 @@ const answer = z.object({
   api_url: z.url().meta({ description: 'Address of call 5.' }),
 });
 
-interface Parts extends ClientParts {
-  readonly codeExchange: CodeExchange;
-}
-
 const exchanged = async (
   { byCode, byRefreshToken }: CodeExchange,
   { id: appId, idTokenAlg, hasSecret }: AuthenticatedClient,
@@ -144,11 +131,7 @@ const exchanged = async (
 };
 
 /** The token endpoint (RFC 6749, section 3.2). */
-export const token = (
-  { codeExchange, ...client }: Parts,
-  publicUrl: string,
-  { asks, prepare }: Pick<Preparing, 'asks' | 'prepare'>,
-): Route =>
+export const token = (parts: CallParts): Route =>
   define.post('/api/token', {
     id: 'token',
     summary: 'Exchange a one-time code or a refresh token for an access token',
@@ -161,16 +144,17 @@ export const token = (
     answer,
     refuses: ['oauth.client', 'app.suspended', 'oauth.grant', 'oauth.scope', 'oauth.grant-type'],
     handle: async (call) => {
-      const caller = await oauthClient(client, call);
+      const caller = await oauthClient(parts, call);
       const { personId, accessToken, expiresInS, scope, refreshToken, idToken } = await exchanged(
-        codeExchange,
+        parts.codeExchange,
         caller,
         call.body,
         call.headers.get('origin'),
       );
       // A refresh does not announce a question: applications that only sign people in refresh their tokens too.
       const isFirst = call.body.grant_type !== 'refresh_token';
-      if (personId !== null && (isFirst || asks(caller.id))) prepare(caller.id, personId, openingOf(scope));
+      if (personId !== null && (isFirst || parts.preparing.asks(caller.id)))
+        parts.preparing.prepare(caller.id, personId, openingOf(scope));
       return Response.json(
         {
           access_token: accessToken,
@@ -179,7 +163,7 @@ export const token = (
           scope: scope.join(' '),
           ...(refreshToken === null ? {} : { refresh_token: refreshToken }),
           ...(idToken === null ? {} : { id_token: idToken }),
-          api_url: `${publicUrl}/api/inference`,
+          api_url: `${parts.config.publicUrl}/api/inference`,
         } satisfies z.infer<typeof answer>,
         { headers: { 'Cache-Control': 'no-store', Pragma: 'no-cache' } },
       );
@@ -193,14 +177,10 @@ const revokeBody = z.looseObject({
   client_secret: line(200).optional(),
 });
 
-interface RevokeParts extends ClientParts {
-  readonly authorizations: Pick<Authorizations, 'revoke'>;
-  readonly refreshTokens: Pick<RefreshTokens, 'revoke'>;
-  readonly tokens: Pick<AccessTokens, 'verify'>;
-}
-
 /** The revocation endpoint (RFC 7009). It ends all tokens of a sign-in; the person's grant stays valid. */
-export const revoke = ({ authorizations, refreshTokens, tokens, ...client }: RevokeParts): Route => {
+export const revoke = (parts: CallParts): Route => {
+  const { authorizations, refreshTokens, tokens } = parts;
+
   /** Returns the authorization of an access token of this application; `null` if there is none. */
   const authorizationOf = async (token: string, appId: string): Promise<string | null> => {
     try {
@@ -224,7 +204,7 @@ export const revoke = ({ authorizations, refreshTokens, tokens, ...client }: Rev
     answer: z.unknown(),
     refuses: ['oauth.client', 'app.suspended'],
     handle: async (call) => {
-      const { id } = await oauthClient(client, call);
+      const { id } = await oauthClient(parts, call);
       const { token } = call.body;
       const authorization = await authorizationOf(token, id);
       if (authorization === null) await refreshTokens.revoke(id, token);

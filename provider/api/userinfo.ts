@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Problem } from '../problem.ts';
 import { type Definition, define, NO_BODY, type Route } from './call.ts';
+import type { CallParts } from './modules.ts';
 
 const answer = z.object({
   sub: z.string().meta({ description: 'The person’s id for this application.' }),
@@ -11,7 +12,7 @@ const answer = z.object({
 });
 
 /** The UserInfo endpoint (OpenID Connect Core, section 5.3), by GET and by POST. */
-export const userinfo = (publicUrl: string): readonly Route[] => {
+export const userinfo = ({ config: { publicUrl } }: CallParts): readonly Route[] => {
   const call: Definition<'access', undefined> = {
     id: 'userinfo',
     summary: 'Who signed in',

@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { LANGUAGES } from '../../common/languages.ts';
-import type { Receipts } from '../consent/receipts.ts';
-import type { PublishedKeys } from '../consent/rsa-keys.ts';
 import { ID_TOKEN_ALGS } from '../facts/client-settings.ts';
 import { SCOPES } from '../facts/openid-scopes.ts';
 import { PROMPTS } from './authorize-parameters.ts';
 import { define, type Route } from './call.ts';
+import type { CallParts } from './modules.ts';
 
 /** An answer that any page may read: it is public and involves no cookie. */
 const publicJson = (value: object, caching = 'public, max-age=300') =>
@@ -80,11 +79,7 @@ const keySet = z.object({ keys: z.array(z.looseObject({ kid: z.string(), kty: z.
  * still verifies receipts, but must never verify a token. Also serves the list of pages that may use the provider's
  * passkeys.
  */
-export const wellKnownCalls = (
-  publishedKeys: () => Promise<PublishedKeys>,
-  receipts: Receipts,
-  publicUrl: string,
-): readonly Route[] => [
+export const wellKnownCalls = ({ publishedKeys, receipts, config }: CallParts): readonly Route[] => [
   define.get('/.well-known/jwks.json', {
     id: 'tokenKeys',
     summary: 'Keys that access tokens, ID tokens and logout tokens are signed with',
@@ -109,6 +104,6 @@ export const wellKnownCalls = (
       'A browser reads it at the domain that passkeys belong to, before it uses them at `PUBLIC_URL`.',
     by: 'anonymous',
     answer: z.object({ origins: z.array(z.url()) }),
-    handle: async () => publicJson({ origins: [publicUrl] }),
+    handle: async () => publicJson({ origins: [config.publicUrl] }),
   }),
 ];

@@ -1,4 +1,5 @@
 import { ReadError } from '../../common/platforms/kit/read-error.ts';
+import type { Modules } from '../api/modules.ts';
 import type { OutboundProxies } from '../config/addresses.ts';
 import { createDelivery, type ReportMail } from '../mail/delivery.ts';
 import { createSmtpMailer, isRefusedForGood, type SmtpOptions } from '../mail/smtp.ts';
@@ -11,7 +12,6 @@ import type { PlatformsOptions } from '../platforms/platforms.ts';
 import { createEventDelivery, type ReportEvent } from '../webhooks/delivery.ts';
 import { LOGOUT } from '../webhooks/notify.ts';
 import { ReceiverError } from '../webhooks/post.ts';
-import type { Modules } from './modules.ts';
 
 const MAILS = { most: 5, everyMs: 1_000 };
 const READINGS = { most: 4, everyMs: 1_000 };

@@ -2,6 +2,7 @@ import { createApi } from '../api/api.ts';
 import { brandFiles } from '../api/brand.ts';
 import { builtPages } from '../api/built-pages.ts';
 import type { Identify } from '../api/callers.ts';
+import type { Modules } from '../api/modules.ts';
 import { openApiCall } from '../api/openapi.ts';
 import type { Config } from '../config/config.ts';
 import { isLoopback } from '../config/values.ts';
@@ -21,7 +22,6 @@ import { operatorStateCalls } from '../operator/state.ts';
 import { createOperatorTokens } from '../operator/tokens.ts';
 import { operatorWebhookCalls } from '../operator/webhooks.ts';
 import { createReceivers } from '../webhooks/receivers.ts';
-import type { Modules } from './modules.ts';
 
 /** Minimum time between two entries for refused callers, so that strangers cannot fill the audit log. */
 const REFUSED_MS = 60_000;

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
+import type { Modules } from '../api/modules.ts';
 import { erasePerson, exportPerson } from '../api/person.ts';
-import type { Modules } from '../assembly/modules.ts';
 import { UsageError } from '../config/usage.ts';
 import { isName } from '../config/values.ts';
 import { createAudit } from '../operations/audit.ts';
@@ -12,7 +12,7 @@ import type { Running } from './running.ts';
 const addPersonCommands = (program: Command, { say, show, actor, withPresentDatabase }: Running) => {
   const withPerson = (address: string, use: (modules: Modules, id: string) => Promise<void>) =>
     withPresentDatabase(async (database, config) => {
-      const { createModules } = await import('../assembly/modules.ts');
+      const { createModules } = await import('../api/modules.ts');
       const keyring = createKeyring(secretsOf(config));
       const modules = await createModules(database, keyring, config.publicUrl, Date.now);
       const id = await modules.people.find(address);

@@ -1,22 +1,16 @@
 import { z } from 'zod';
 import { define, type Route } from '../api/call.ts';
-import { erasePerson, exportAnswer, exportPerson, type Stores } from '../api/person.ts';
+import type { Modules } from '../api/modules.ts';
+import { erasePerson, exportAnswer, exportPerson } from '../api/person.ts';
 import { line } from '../api/schemas.ts';
-import type { Audit } from '../operations/audit.ts';
-import type { Sessions } from '../people/sessions.ts';
 import { Problem } from '../problem.ts';
-
-interface Parts extends Stores {
-  readonly audit: Stores['audit'] & Pick<Audit, 'note'>;
-  readonly sessions: Sessions;
-}
 
 /** In the body, because addresses of calls are in logs of proxies. */
 const body = z.strictObject({ address: line(320) });
 
 /** Requests that people send to the operator. The audit log has keyed hashes of ids and addresses. */
-export const operatorPersonCalls = ({ sessions, ...stores }: Parts): readonly Route[] => {
-  const { people, audit } = stores;
+export const operatorPersonCalls = (modules: Modules): readonly Route[] => {
+  const { audit, people, sessions } = modules;
 
   const idOf = async (address: string): Promise<string> => {
     const id = await people.find(address.trim());
@@ -52,7 +46,7 @@ export const operatorPersonCalls = ({ sessions, ...stores }: Parts): readonly Ro
       handle: async ({ caller: { actor }, body: { address } }) => {
         const id = await idOf(address);
         await audit.note(actor, { action: 'person.exported', subject: audit.hashOf(id) });
-        return Response.json(await exportPerson(stores, id), {
+        return Response.json(await exportPerson(modules, id), {
           headers: { 'Content-Disposition': 'attachment; filename="person.json"' },
         });
       },
@@ -65,7 +59,7 @@ export const operatorPersonCalls = ({ sessions, ...stores }: Parts): readonly Ro
       answer: z.object({ receiptsKept: z.int() }),
       refuses: ['person.unknown'],
       handle: async ({ caller: { actor }, body: { address } }) => ({
-        receiptsKept: await erasePerson(stores, await idOf(address), actor),
+        receiptsKept: await erasePerson(modules, await idOf(address), actor),
       }),
     }),
     define.post('/operator/api/person/end-sessions', {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { createModules } from '../../provider/assembly/modules.ts';
+import { createModules } from '../../provider/api/modules.ts';
 import { runCommandLine } from '../../provider/cli/program.ts';
 import { readConfig } from '../../provider/config/config.ts';
 import { ConfigError } from '../../provider/config/values.ts';

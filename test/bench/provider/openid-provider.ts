@@ -1,4 +1,4 @@
-import { createModules } from '../../../provider/assembly/modules.ts';
+import { createModules } from '../../../provider/api/modules.ts';
 import { createKeyring } from '../../../provider/secrets/keyring.ts';
 import { addressOf, ORIGIN } from './calls.ts';
 import { FAMILIES, givenText, openProvider, type ProviderSubject, SECRET } from './provider-subject.ts';

@@ -1,4 +1,4 @@
-import { createModules } from '../../../provider/assembly/modules.ts';
+import { createModules } from '../../../provider/api/modules.ts';
 import { readConfig } from '../../../provider/config/config.ts';
 import { openDatabase } from '../../../provider/database/database.ts';
 import { migrate } from '../../../provider/database/migrate.ts';

@@ -1,9 +1,9 @@
 import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inject, onTestFinished } from 'vitest';
+import { createModules, type HashCosts } from '../../../provider/api/modules.ts';
 import type { AppMode } from '../../../provider/apps/app.ts';
 import type { NewApp } from '../../../provider/apps/apps.ts';
-import { createModules, type HashCosts } from '../../../provider/assembly/modules.ts';
 import { readConfig } from '../../../provider/config/config.ts';
 import type { Variables } from '../../../provider/config/values.ts';
 import { openDatabase } from '../../../provider/database/database.ts';

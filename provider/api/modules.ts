@@ -2,7 +2,7 @@ import { ACCOUNT_APP } from '../apps/app.ts';
 import { createApps } from '../apps/apps.ts';
 import { createClients } from '../apps/clients.ts';
 import { createTerms } from '../apps/terms.ts';
-import { CODE_LIMITS, type CodeLimits, DEFAULT_NAME } from '../config/config.ts';
+import { CODE_LIMITS, type CodeLimits, type Config, DEFAULT_NAME } from '../config/config.ts';
 import { createAccessTokens } from '../consent/access-tokens.ts';
 import { createAskedDays } from '../consent/asked-days.ts';
 import { createAskedItems } from '../consent/asked-items.ts';
@@ -23,10 +23,13 @@ import { createSignIns } from '../consent/sign-ins.ts';
 import type { Database } from '../database/database.ts';
 import type { CountedClient } from '../http/client-address.ts';
 import { createArchives } from '../interests/archives.ts';
+import type { Scorer } from '../interests/scorer.ts';
 import { createSignals } from '../interests/signals.ts';
 import { createMailQueue } from '../mail/mail-queue.ts';
 import { createAnomalies } from '../operations/anomalies.ts';
 import { createAudit, PROVIDER } from '../operations/audit.ts';
+import type { Log } from '../operations/log.ts';
+import type { Metrics } from '../operations/metrics.ts';
 import { createAccountTickets } from '../people/account-tickets.ts';
 import { createCodes } from '../people/codes.ts';
 import { createContinueSession } from '../people/continue-session.ts';
@@ -44,6 +47,8 @@ import { signingKeys } from '../secrets/signing-keys.ts';
 import { createEvents } from '../webhooks/events.ts';
 import { createLogoutTokens } from '../webhooks/logout-tokens.ts';
 import { createLogoutTargets, createTargets } from '../webhooks/targets.ts';
+import type { AccountCookie } from './account-cookie.ts';
+import type { Preparing } from './preparing.ts';
 
 /** For one call to a platform. */
 export const PLATFORM_TIMEOUT_MS = 10_000;
@@ -225,3 +230,57 @@ export const createModules = async (
 };
 
 export type Modules = Awaited<ReturnType<typeof createModules>>;
+
+/** Returns the same parts, but a person in memory is renewed after each write of their signals. */
+export const renewing = (modules: Modules, renew: Preparing['renew']): Modules => {
+  const after =
+    <Rest extends readonly unknown[], Result>(
+      write: (person: string, ...rest: Rest) => Promise<Result>,
+    ): typeof write =>
+    async (personId, ...rest) => {
+      const result = await write(personId, ...rest);
+      renew(personId);
+      return result;
+    };
+  const { archives, people, platforms, signals } = modules;
+  return {
+    ...modules,
+    archives: {
+      ...archives,
+      remove: after(archives.remove),
+      replace: async (adder, ...rest) => {
+        const outcome = await archives.replace(adder, ...rest);
+        renew(adder.personId);
+        return outcome;
+      },
+    },
+    people: { ...people, erase: after(people.erase) },
+    platforms: {
+      ...platforms,
+      complete: after(platforms.complete),
+      disconnect: after(platforms.disconnect),
+      readAgain: after(platforms.readAgain),
+    },
+    signals: { ...signals, remove: after(signals.remove) },
+  };
+};
+
+/** What the calls and pages are made of. */
+export interface CallParts extends Modules {
+  readonly config: Config;
+  readonly cookie: AccountCookie;
+  readonly metrics: Metrics;
+  readonly log: Log;
+  /** Starts sending mails at once. */
+  readonly wakeMailer: () => void;
+  /** Starts reading connected platforms at once. */
+  readonly wakeReader: () => void;
+  readonly score: Scorer;
+  readonly preparing: Preparing;
+  /** Whether stand-ins replace the platforms. */
+  readonly hasStandIns: boolean;
+  /** Folders of the built widget, account pages and demo; a folder that is absent has no pages. */
+  readonly widgetFolder: string | undefined;
+  readonly pagesFolder: string | undefined;
+  readonly demoFolder: string | undefined;
+}
