@@ -105,7 +105,7 @@ export const PROBLEMS = {
   'access.replaced': [401, 'The person shared again since: ask with a token of the newest grant'],
 } as const satisfies Record<string, readonly [ProblemStatus, string]>;
 
-export type ProblemStatus = 400 | 401 | 403 | 404 | 405 | 409 | 410 | 413 | 415 | 422 | 429 | 500 | 503;
+type ProblemStatus = 400 | 401 | 403 | 404 | 405 | 409 | 410 | 413 | 415 | 422 | 429 | 500 | 503;
 export type ProblemCode = keyof typeof PROBLEMS;
 
 /** A refusal of a call, with a reason for the caller. */

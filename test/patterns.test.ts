@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseSync } from 'vite';
 import { expect, it, vi } from 'vitest';
-import { KEPT_CHARACTERS } from '../provider/facts/kept.ts';
+import { KEPT_CHARACTERS } from '../provider/facts/signal.ts';
 import { isNamed, nodesIn } from './support/syntax-tree.ts';
 
 // Every regular expression of the servers and the widget runs on long hostile texts: each may get a stranger's text
@@ -58,7 +58,7 @@ const BUILDING = FILES.filter(({ tree }) => nodesIn(tree, isBuilding).length > 0
 
 /** Files that build an expression in a call, not at their import, each with the reason why it needs no run. */
 const LATE: Readonly<Record<string, string>> = {
-  'provider/api/parameters.ts': 'takes the sources of literals in the same file',
+  'provider/api/schemas.ts': 'takes the sources of literals in the same file',
   'showcase/sandbox/serving/posting-page.ts': 'searches the built page, with names of our own',
 };
 

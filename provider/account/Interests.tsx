@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { platformName } from '../../common/platforms/platforms.ts';
 import type { InterestsView, PlatformView, SignalView } from '../api/account-shapes.ts';
-import { KEPT, KEPT_CHARACTERS } from '../facts/kept.ts';
+import { KEPT, KEPT_CHARACTERS } from '../facts/signal.ts';
 import { Empty } from '../kit/Empty.tsx';
 import { Fold } from '../kit/Fold.tsx';
 import { Icon } from '../kit/Icon.tsx';

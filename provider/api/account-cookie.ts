@@ -1,4 +1,5 @@
 import { type AccountHint, hintName, hintText, ownCookieName } from '../../common/account-hint.ts';
+import type { AuthorizeBrowsers } from '../consent/authorize-browsers.ts';
 import { iso } from '../iso.ts';
 import type { IssuedToken } from '../people/sessions.ts';
 import { Problem } from '../problem.ts';
@@ -71,7 +72,7 @@ export const ownCookie = (publicUrl: string, subject: string): Cookie =>
   cookieNamed(ownCookieName(new URL(publicUrl), subject), publicUrl, '; HttpOnly');
 
 /** A cookie that browsers also send with requests of other sites. Such a cookie needs `Secure`, on http too. */
-export const crossSiteCookie = (publicUrl: string, subject: string): Cookie => {
+const crossSiteCookie = (publicUrl: string, subject: string): Cookie => {
   const own = ownCookie(publicUrl, subject);
   const crossing = (text: string) =>
     `${text.replace('; SameSite=Lax', '; SameSite=None').replace('; Secure', '')}; Secure`;
@@ -88,6 +89,9 @@ export const accountCookie = (publicUrl: string): AccountCookie => ({
   entry: ownCookie(publicUrl, 'account-entry'),
   hint: cookieNamed(hintName(new URL(publicUrl)), publicUrl, ''),
 });
+
+/** Lifetime of the cookies of `/authorize` and FedCM, the same as a session's. */
+export const COOKIE_MS = 30 * 86_400_000;
 
 /** The cookie of the browser that signed in at `/authorize`, or at /account for FedCM. */
 export const authorizeCookie = (publicUrl: string): Cookie => ownCookie(publicUrl, 'authorize');
@@ -106,4 +110,32 @@ export const signedInAnswer = (
   const hinting = hint === null ? cookie.hint.forget() : cookie.hint.keep(hintText(hint), expiresAt);
   answer.headers.append('Set-Cookie', hinting);
   return answer;
+};
+
+/** Reports to the browser whether a person is signed in: https://w3c-fedid.github.io/login-status/ */
+export const SET_LOGIN = 'Set-Login';
+
+/**
+ * The cookie of the browser that signed in at `/authorize`, for FedCM only. It has the same value as the one of
+ * `/authorize`.
+ */
+export const fedcmCookie = (publicUrl: string): Cookie => crossSiteCookie(publicUrl, 'fedcm');
+
+/**
+ * Returns the headers that report a sign-out to the browser; none while a person is still signed in.
+ * @param headers those of the request
+ */
+export const signedOutHeaders = async (
+  authorizeBrowsers: Pick<AuthorizeBrowsers, 'all'>,
+  publicUrl: string,
+  headers: Headers,
+): Promise<Readonly<Record<string, string>>> => {
+  const browser = authorizeCookie(publicUrl).read(headers);
+  const signedIn = browser === null ? [] : await authorizeBrowsers.all(browser);
+  if (signedIn.length > 0) return {};
+  return {
+    [SET_LOGIN]: 'logged-out',
+    // Another site can cause a request, but without this cookie. It must not delete the cookie for FedCM.
+    ...(browser !== null && { 'Set-Cookie': fedcmCookie(publicUrl).forget() }),
+  };
 };

@@ -12,7 +12,7 @@ import { Problem } from '../problem.ts';
 import { type AccountCookie, signedInAnswer } from './account-cookie.ts';
 import { type Entry, entryForgotten, entryView, signedIn } from './account-shapes.ts';
 import { define, type Route } from './call.ts';
-import { leadOn } from './page-file.ts';
+import { leadOn } from './page-files.ts';
 import { presentSession } from './session.ts';
 
 const ticketAnswer = z.object({ ticket: z.string(), expiresAt: z.iso.datetime() });

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Language } from '../../common/languages.ts';
 import { ACCOUNT_APP } from '../apps/app.ts';
-import type { AskedDay } from '../consent/asked-days.ts';
-import type { ListedGrant } from '../consent/grant-row.ts';
+import type { AskedDay } from '../consent/asked-items.ts';
+import type { ListedGrant } from '../consent/grant-rows.ts';
 import { languageOf } from '../http/languages.ts';
 import { iso, isoOrNull } from '../iso.ts';
 import { addressOf, readable } from '../people/address.ts';
@@ -10,6 +10,7 @@ import type { Session } from '../people/sessions.ts';
 import { listsText, progressText } from '../platforms/progress.ts';
 import type { Reading } from '../platforms/readings.ts';
 import { Problem } from '../problem.ts';
+import { signedOutHeaders } from './account-cookie.ts';
 import {
   type AppAccess,
   ended,
@@ -22,7 +23,6 @@ import {
   revoked,
 } from './account-shapes.ts';
 import { define, type Route } from './call.ts';
-import { signedOutHeaders } from './fedcm-browser.ts';
 import { grantViewOf } from './grants.ts';
 import type { CallParts } from './modules.ts';
 import { erasePerson, exportAnswer, exportPerson } from './person.ts';

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { excludedSubjects } from '../facts/excluded-subjects.ts';
-import { TOPICS } from '../facts/topics.ts';
-import { TRAITS, TYPES } from '../facts/trait-table.ts';
+import { TOPICS, TRAITS, TYPES } from '../facts/topics.ts';
 import { WHY_UNKNOWN } from '../interests/inference.ts';
 import { grantView } from './grants.ts';
 import { reason } from './inference.ts';

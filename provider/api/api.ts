@@ -2,23 +2,137 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import type { Config } from '../config/config.ts';
 import { clientAddress } from '../http/client-address.ts';
 import { pageLanguage } from '../http/languages.ts';
+import { readBounded } from '../http/read-bounded.ts';
 import type { DayCounts } from '../operations/day-counts.ts';
 import type { Log } from '../operations/log.ts';
 import type { Metrics } from '../operations/metrics.ts';
 import { seldom } from '../operations/seldom.ts';
 import { CodeRefusal } from '../people/limits.ts';
-import { Problem } from '../problem.ts';
+import { Problem, type ProblemCode } from '../problem.ts';
 import { randomId } from '../secrets/random.ts';
 import type { Incoming, Route } from './call.ts';
 import type { Identify } from './callers.ts';
-import { allowed, type Env, preflight, publicPreflight } from './cors.ts';
-import { missingAnswer } from './missing-page.ts';
-import { oauthResponse } from './oauth-response.ts';
-import { problemPage } from './problem-page.ts';
-import { problemOf, problemResponse } from './problem-response.ts';
-import { readForm, readJson } from './read-body.ts';
+import { missingAnswer, oauthResponse, problemOf, problemPage, problemResponse } from './refusals.ts';
 
-export interface ApiDependencies {
+/** Values that Hono passes between the middlewares. */
+interface Env {
+  Bindings: { readonly peer: string };
+  /**
+   * The request's id; the call's id and the form of its refusals, set after routing; the app's id and the origin that
+   * may read the answer, set after the app is known; the code of a refusal.
+   */
+  Variables: {
+    request: string;
+    call: string;
+    form: 'page' | 'oauth' | 'problem';
+    app: string | undefined;
+    origin: string;
+    code: ProblemCode | undefined;
+  };
+}
+
+const METHODS = 'GET, POST, DELETE';
+const OWN_HEADERS = 'authorization, content-type, accept-language, idempotency-key, x-api-key';
+/** Added to every request by a page's monitoring; a preflight without them would fail. The provider ignores them. */
+const TRACE_HEADERS = [
+  // W3C Trace Context and OpenTelemetry, Sentry
+  ...['traceparent', 'tracestate', 'baggage', 'sentry-trace'],
+  // Zipkin, Jaeger
+  ...['b3', 'x-b3-traceid', 'x-b3-spanid', 'x-b3-parentspanid', 'x-b3-sampled', 'uber-trace-id'],
+  // Datadog
+  ...['x-datadog-trace-id', 'x-datadog-parent-id', 'x-datadog-origin', 'x-datadog-sampling-priority'],
+  // New Relic, Elastic, Application Insights, AWS
+  ...['newrelic', 'elastic-apm-traceparent', 'request-id', 'request-context', 'x-amzn-trace-id'],
+  // Proxies and hosts of their own
+  ...['x-request-id', 'x-correlation-id'],
+].join(', ');
+/**
+ * Allows every other header. Browsers do not apply `*` to `authorization`, or to a request with cookies: only the
+ * headers above count there.
+ */
+const OTHER_HEADERS = '*';
+const READABLE_HEADERS = 'Retry-After';
+const PREFLIGHT_AGE_S = '600';
+
+/** Returns the headers that let a page of this origin read an answer. Only FedCM's answers also allow cookies. */
+export const allowed = (origin: string): readonly (readonly [string, string])[] => [
+  ['Access-Control-Allow-Origin', origin],
+  ['Access-Control-Expose-Headers', READABLE_HEADERS],
+];
+
+const allowRequest = (context: Context<Env>, methods: string): Response => {
+  context.header('Access-Control-Allow-Methods', methods);
+  context.header('Access-Control-Allow-Headers', `${OWN_HEADERS}, ${TRACE_HEADERS}, ${OTHER_HEADERS}`);
+  context.header('Access-Control-Max-Age', PREFLIGHT_AGE_S);
+  return context.body(null, 204);
+};
+
+/** For public documents, such as the provider's keys: every page may read them. */
+const publicPreflight: MiddlewareHandler<Env> = async (context) => {
+  context.set('call', 'preflight');
+  context.header('Access-Control-Allow-Origin', '*');
+  return allowRequest(context, 'GET');
+};
+
+/**
+ * A preflight has no key, so it is answered for the origin of any app. The call itself validates key and origin
+ * together.
+ */
+export const preflight =
+  (isKnownOrigin: (origin: string) => Promise<boolean>): MiddlewareHandler<Env> =>
+  async (context) => {
+    context.set('call', 'preflight');
+    const origin = context.req.header('origin');
+    if (origin === undefined || !(await isKnownOrigin(origin))) throw new Problem('app.origin');
+    context.set('origin', origin);
+    return allowRequest(context, METHODS);
+  };
+
+/** Maximum size of a body, unless the call has another one. */
+const BODY_BYTES = 64 * 1024;
+
+// Hono's bodyLimit copies the request, which fails on the Node server for a body without a length.
+const readText = async (request: Request, limitBytes: number): Promise<string> => {
+  const length = request.headers.get('content-length');
+  if (Number(length ?? 0) > limitBytes) throw new Problem('request.large');
+  // A server reads no more than the given length, so a body with a known length needs no stream.
+  if (length !== null && /^\d+$/.test(length)) return request.text();
+  return readBounded(request, limitBytes, () => new Problem('request.large'));
+};
+
+/**
+ * Parses the body of a request; reads no more than the limit.
+ * @throws Problem request.large, request.json
+ */
+const readJson = async (request: Request, limitBytes = BODY_BYTES): Promise<unknown> => {
+  try {
+    return JSON.parse(await readText(request, limitBytes));
+  } catch (error) {
+    // An interrupted body counts as invalid JSON, because the client closed the connection and the server did not fail.
+    throw error instanceof Problem ? error : new Problem('request.json');
+  }
+};
+
+const TYPE = 'application/x-www-form-urlencoded';
+
+/**
+ * Parses a form of at most 64 KB. A parameter without a value counts as absent (RFC 6749, section 3.2).
+ * @throws Problem request.large, oauth.request for another content type or a repeated parameter
+ */
+const readForm = async (request: Request): Promise<Readonly<Record<string, string>>> => {
+  const [type = ''] = (request.headers.get('content-type') ?? '').split(';');
+  if (type.trim().toLowerCase() !== TYPE)
+    throw new Problem('oauth.request', `Send the parameters as ${TYPE}`);
+  const given = [...new URLSearchParams(await readText(request, BODY_BYTES))].filter(
+    ([, value]) => value !== '',
+  );
+  const fields = Object.fromEntries(given);
+  if (Object.keys(fields).length < given.length)
+    throw new Problem('oauth.request', 'A parameter is sent more than once');
+  return fields;
+};
+
+interface ApiDependencies {
   readonly config: Pick<Config, 'publicUrl' | 'isTrustedProxy' | 'name' | 'brand' | 'operator'>;
   readonly identify: Identify;
   readonly isKnownOrigin: (origin: string) => Promise<boolean>;

@@ -1,20 +1,90 @@
 import { z } from 'zod';
+import { fillText } from '../../common/fill-text.ts';
+import type { Language } from '../../common/languages.ts';
+import { platformName } from '../../common/platforms/platforms.ts';
 import { ACCOUNT_APP } from '../apps/app.ts';
+import { escaped } from '../http/html.ts';
 import { languageOf } from '../http/languages.ts';
 import type { Arrival, CallbackAnswer } from '../platforms/arrivals.ts';
 import { Problem } from '../problem.ts';
 import { isFromOwnPage, ownCookie } from './account-cookie.ts';
-import { scriptAnswer } from './assets.ts';
 import { define, type Route } from './call.ts';
-import { confirmPage } from './confirm-page.ts';
 import type { CallParts } from './modules.ts';
-import { definePageFile, leadOn } from './page-file.ts';
+import { definePageFile, leadOn, scriptAnswer } from './page-files.ts';
+import { type Branded, BUTTON_STYLE, pageTexts, plainPage } from './plain-page.ts';
 import { presentSession } from './session.ts';
+
+interface Confirmation {
+  readonly own: Branded;
+  readonly language: Language;
+  readonly connector: string;
+  /** Address of the person who gets the account. */
+  readonly address: string;
+  /** Name of the application. */
+  readonly app: string;
+  /** The callback's parameters, which the form sends again. */
+  readonly state: string;
+  readonly code: string;
+}
+
+const STYLE = `${BUTTON_STYLE}
+h1, p { overflow-wrap: anywhere; }
+bdi[dir] { display: inline-block; max-width: 100%; }
+form { display: flex; flex-wrap: wrap; gap: .75rem; margin-top: 1.5rem; }
+button { flex: 1 1 9rem; }
+button[aria-disabled] { cursor: progress; animation: wait .5s; }
+@keyframes wait { from { opacity: .5; } to { opacity: .8; } }
+`;
+
+/** Shortens an address so that its owner recognises it: `a…@example.org`. */
+const shortened = (address: string): string => {
+  const at = address.lastIndexOf('@');
+  const [first = ''] = address;
+  return `${first}…${address.slice(at)}`;
+};
+
+/**
+ * Asks a person who returns from a platform whether to connect the platform's account to this address. An attacker may
+ * have begun the attempt and sent the consent link to this person.
+ */
+const confirmPage = ({ own, language, connector, address, app, state, code }: Confirmation): Response => {
+  const { title, advice, connect, cancel } = pageTexts(language).confirm;
+  const shown = { platform: platformName(connector), address: shortened(address), app };
+  const heading = fillText(escaped(title), {
+    platform: escaped(shown.platform),
+    address: `<bdi dir="ltr">${escaped(shown.address)}</bdi>`,
+    app: `<bdi>${escaped(app)}</bdi>`,
+  });
+  const response = plainPage({
+    own,
+    language,
+    title: fillText(title, shown),
+    main: `<main>
+<h1>${heading}</h1>
+<p>${escaped(advice)}</p>
+<form method="post" action="/oauth/${connector}/callback" autocomplete="off">
+<input type="hidden" name="state" value="${escaped(state)}">
+<input type="hidden" name="code" value="${escaped(code)}">
+<button class="main" name="press" value="connect">${escaped(connect)}</button>
+<button name="press" value="cancel">${escaped(cancel)}</button>
+</form>
+</main>`,
+    style: STYLE,
+    script: `/oauth/${connector}/confirm.js`,
+    // Chromium also applies it to the redirects after the form, which lead to the application.
+    formAction: "'self' https: http:",
+  });
+  // The popup must be able to report to its opener.
+  response.headers.set('Cross-Origin-Opener-Policy', 'unsafe-none');
+  // With `no-referrer`, a form's request would have no origin.
+  response.headers.set('Referrer-Policy', 'same-origin');
+  return response;
+};
 
 /**
  * Script of the confirmation page. It ignores presses until the page has been on the screen for half a second.
  * Otherwise a click meant for a window in front of it, which closes during the click, would press a button. The end of
- * the buttons' animation (confirm-page.ts) marks that time, because an animation does not run in a hidden
+ * the buttons' animation marks that time, because an animation does not run in a hidden
  * page. The script also sends a double click only once. Without the script the buttons work at once.
  */
 const CONFIRM_SCRIPT = `

@@ -1,16 +1,19 @@
 import { z } from 'zod';
 import type { AuthorizeRequest, RefusalCode } from '../consent/authorize-requests.ts';
-import { labelsOf } from '../facts/openid-scopes.ts';
-import { placeOf } from '../facts/return-places.ts';
+import { labelsOf, placeOf } from '../facts/openid.ts';
 import { pageLanguage } from '../http/languages.ts';
 import type { Session } from '../people/sessions.ts';
 import { Problem } from '../problem.ts';
-import { authorizeCookie } from './account-cookie.ts';
-import { answerForm, answerLocation, errorFields, fedcmAnswer } from './authorize-answer.ts';
-import { AuthorizeError } from './authorize-parameters.ts';
+import { authorizeCookie, COOKIE_MS, fedcmCookie, SET_LOGIN } from './account-cookie.ts';
+import {
+  AuthorizeError,
+  answerForm,
+  answerLocation,
+  errorFields,
+  fedcmAnswer,
+} from './authorize-messages.ts';
 import { define, NO_BODY, type Route } from './call.ts';
 import { bearerOf } from './callers.ts';
-import { fedcmCookie, SET_LOGIN } from './fedcm-browser.ts';
 import type { CallParts } from './modules.ts';
 
 const asked = z.object({
@@ -27,9 +30,6 @@ const asked = z.object({
     description: '`login` if the person must sign in anew, `consent` if they must approve anew, or both.',
   }),
 });
-
-/** The same lifetime as a session. */
-export const COOKIE_MS = 30 * 86_400_000;
 
 const onwards = z.object({
   location: z.url().meta({ description: 'The address that the page opens next.' }),

@@ -2,29 +2,29 @@ import { z } from 'zod';
 import { seesPeople } from '../apps/app.ts';
 import type { BrowserSignIn } from '../consent/authorize-browsers.ts';
 import type { NewAuthorizeRequest } from '../consent/authorize-requests.ts';
-import { isOnDevice } from '../facts/return-places.ts';
+import { isOnDevice } from '../facts/openid.ts';
 import { countedClient } from '../http/client-address.ts';
 import { pageLanguage } from '../http/languages.ts';
 import { addressOf } from '../people/address.ts';
 import { Problem } from '../problem.ts';
 import { randomToken } from '../secrets/random.ts';
-import { authorizeCookie } from './account-cookie.ts';
-import { scriptAnswer } from './assets.ts';
+import { authorizeCookie, COOKIE_MS } from './account-cookie.ts';
 import {
+  AuthorizeError,
   answerTo,
+  clientIn,
   errorFields,
   FEDCM_SCRIPT,
   FEDCM_SCRIPT_PATH,
   FORM_SCRIPT,
   FORM_SCRIPT_PATH,
-} from './authorize-answer.ts';
-import { COOKIE_MS } from './authorize-calls.ts';
-import { AuthorizeError, clientIn, requestFrom, returnOf } from './authorize-parameters.ts';
-import { byForm } from './by-form.ts';
+  requestFrom,
+  returnOf,
+} from './authorize-messages.ts';
 import { define, type Route } from './call.ts';
 import { proof as proofSchema } from './code-sign-in.ts';
 import type { CallParts } from './modules.ts';
-import { definePageFile, leadOn } from './page-file.ts';
+import { byForm, definePageFile, leadOn, scriptAnswer } from './page-files.ts';
 
 const LONGEST = 2_000;
 

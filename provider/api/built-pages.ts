@@ -3,11 +3,17 @@ import { resolve } from 'node:path';
 import type { Config } from '../config/config.ts';
 import { escaped } from '../http/html.ts';
 import type { AccountCookie } from './account-cookie.ts';
-import { assetAnswer, readAssets, readFile } from './assets.ts';
-import { type Branded, brandHead, LOGO_PATH } from './brand.ts';
 import type { Route } from './call.ts';
-import { definePageFile, leadOn } from './page-file.ts';
-import { pagePolicy, WITH_FILES } from './page-policy.ts';
+import {
+  assetAnswer,
+  definePageFile,
+  leadOn,
+  pagePolicy,
+  readAssets,
+  readFile,
+  WITH_FILES,
+} from './page-files.ts';
+import { type Branded, brandHead, LOGO_PATH } from './plain-page.ts';
 
 interface BuiltPages {
   readonly own: Branded;

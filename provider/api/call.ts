@@ -3,7 +3,7 @@ import { refusalIn } from '../config/usage.ts';
 import { isOrphan } from '../database/failures.ts';
 import { Problem, type ProblemCode } from '../problem.ts';
 import type { CallerKind, Callers, Identify, RequestHead } from './callers.ts';
-import { shapeOf } from './parameters.ts';
+import { shapeOf } from './schemas.ts';
 
 /** A handler's input, parsed and validated. */
 export interface Input<Kind extends CallerKind, Body> {

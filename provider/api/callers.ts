@@ -5,7 +5,7 @@ import { Problem } from '../problem.ts';
 import { type AccountCookie, isFromOwnPage, validateOwnPage } from './account-cookie.ts';
 import type { Modules } from './modules.ts';
 
-export interface AppCaller {
+interface AppCaller {
   readonly app: App;
   /** The key as sent. A sealed PIN is bound to it. */
   readonly key: string;
@@ -23,21 +23,21 @@ export interface AppCaller {
   readonly seesPeople: boolean;
 }
 
-export interface SessionCaller extends AppCaller {
+interface SessionCaller extends AppCaller {
   readonly session: Session;
   readonly token: string;
 }
 
 /** A person, or a visitor without a session in an app's test mode. */
-export interface TesterCaller extends AppCaller {
+interface TesterCaller extends AppCaller {
   readonly session: Session | null;
 }
 
-export interface AccountCaller {
+interface AccountCaller {
   readonly session: Session;
 }
 
-export interface OperatorCaller {
+interface OperatorCaller {
   /** The actor for the audit log. */
   readonly actor: string;
   /** The browser's session; `null` for a program. */

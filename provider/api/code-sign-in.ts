@@ -7,7 +7,7 @@ import type { Anomaly } from '../facts/anomaly.ts';
 import { countedClient, limitSubject } from '../http/client-address.ts';
 import { isPublicAddress } from '../http/public-address.ts';
 import { iso } from '../iso.ts';
-import { type CodePlace, codeMail } from '../mail/code-mail.ts';
+import { type CodePlace, codeMail } from '../mail/letters.ts';
 import { seldom } from '../operations/seldom.ts';
 import { readable } from '../people/address.ts';
 import { CODE_LIFETIME_MS, type CodeRequest, type SignedIn } from '../people/codes.ts';

@@ -1,19 +1,16 @@
 import { z } from 'zod';
 import { fillText } from '../../common/fill-text.ts';
 import type { Language } from '../../common/languages.ts';
-import { isNative, placeOf } from '../facts/return-places.ts';
+import { isNative, placeOf } from '../facts/openid.ts';
 import { escaped } from '../http/html.ts';
 import { pageLanguage } from '../http/languages.ts';
 import { Problem } from '../problem.ts';
-import { authorizeCookie, isFromOwnPage } from './account-cookie.ts';
-import { withParameters } from './authorize-answer.ts';
-import type { Branded } from './brand.ts';
-import { byForm } from './by-form.ts';
+import { authorizeCookie, isFromOwnPage, signedOutHeaders } from './account-cookie.ts';
+import { withParameters } from './authorize-messages.ts';
 import { define, type Route } from './call.ts';
-import { signedOutHeaders } from './fedcm-browser.ts';
 import type { CallParts } from './modules.ts';
-import { leadOn } from './page-file.ts';
-import { BUTTON_STYLE, pageTexts, plainPage } from './plain-page.ts';
+import { byForm, leadOn } from './page-files.ts';
+import { type Branded, BUTTON_STYLE, pageTexts, plainPage } from './plain-page.ts';
 import { CONTROL_CHARACTER, line } from './schemas.ts';
 
 /** Address of the form. */

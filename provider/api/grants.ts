@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ListedGrant } from '../consent/grant-row.ts';
+import type { ListedGrant } from '../consent/grant-rows.ts';
 import { pageOf } from '../database/page.ts';
 import { iso, isoOrNull } from '../iso.ts';
 import { define, type Route } from './call.ts';

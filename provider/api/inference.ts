@@ -75,7 +75,7 @@ export const inferenceResult = z.object({
   note: z.string().optional().meta({ description: 'The same as a sentence.' }),
 });
 
-export interface InferenceParts {
+interface InferenceParts {
   readonly platforms: Pick<Platforms, 'readingsOf'>;
   readonly signals: Pick<Signals, 'of'>;
   readonly score: Scorer;

@@ -4,9 +4,8 @@ import { accountCookie } from './account-cookie.ts';
 import { type CallFacts, define, type Route, readsBody } from './call.ts';
 import type { CallerKind } from './callers.ts';
 import examples from './examples.json';
-import { oauthErrorOf } from './oauth-response.ts';
-import { namesIn, PARAMETERS, shapeOf, TEXT } from './parameters.ts';
-import { PROBLEM_TYPE } from './problem-response.ts';
+import { oauthErrorOf, PROBLEM_TYPE } from './refusals.ts';
+import { namesIn, PARAMETERS, shapeOf, TEXT } from './schemas.ts';
 
 const BY_APP = [
   'app.unknown',

@@ -5,7 +5,7 @@ import { excludedSubjects } from '../facts/excluded-subjects.ts';
 import { escaped } from '../http/html.ts';
 import { languageOf } from '../http/languages.ts';
 import type { Route } from './call.ts';
-import { definePageFile, leadOn } from './page-file.ts';
+import { definePageFile, leadOn } from './page-files.ts';
 import { operatorLines, plainPage } from './plain-page.ts';
 
 const TEXTS = import.meta.glob<typeof privacy>('./*.json', {

@@ -3,7 +3,7 @@ import type { AuthenticatedClient } from '../apps/clients.ts';
 import type { CodeExchange } from '../consent/code-exchange.ts';
 import { openingOf } from '../facts/approvals.ts';
 import { Problem } from '../problem.ts';
-import { define, type Input, type Route } from './call.ts';
+import { type Definition, define, type Input, NO_BODY, type Route } from './call.ts';
 import type { CallParts } from './modules.ts';
 import { line } from './schemas.ts';
 
@@ -212,4 +212,46 @@ export const revoke = (parts: CallParts): Route => {
       return new Response(null);
     },
   });
+};
+
+const person = z.object({
+  sub: z.string().meta({ description: 'The person’s id for this application.' }),
+  email: z.string().optional().meta({ description: 'With `email`, if the person gave it.' }),
+  email_verified: z.boolean().optional(),
+  scope: z.string().meta({ description: 'What the token opens, separated by spaces.' }),
+  api_url: z.url().meta({ description: 'Address of call 5, for the person’s interests.' }),
+});
+
+/** The UserInfo endpoint (OpenID Connect Core, section 5.3), by GET and by POST. */
+export const userinfo = ({ config: { publicUrl } }: CallParts): readonly Route[] => {
+  const call: Definition<'access', undefined> = {
+    id: 'userinfo',
+    summary: 'Who signed in',
+    description:
+      'With the access token of a sign-in with `openid`, as long as its grant stands. POST also takes it as `access_token` of a form.',
+    by: 'access',
+    answer: person,
+    refuses: ['access.scope'],
+    handle: async ({ caller: { address: known, scope, subject } }) => {
+      if (!scope.includes('openid')) throw new Problem('access.scope');
+      // A test application sees sample people, who have no address.
+      const address = scope.includes('email') ? known : null;
+      return {
+        sub: subject,
+        ...(address === null ? {} : { email: address, email_verified: true }),
+        scope: scope.join(' '),
+        api_url: `${publicUrl}/api/inference`,
+      } satisfies z.infer<typeof person>;
+    },
+  };
+  return [
+    define.get('/api/userinfo', call),
+    define.post('/api/userinfo', {
+      ...call,
+      id: 'userinfoByPost',
+      takesFormToken: true,
+      body: NO_BODY,
+      refuses: ['access.scope', 'oauth.request'],
+    }),
+  ];
 };

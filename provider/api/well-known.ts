@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { LANGUAGES } from '../../common/languages.ts';
-import { ID_TOKEN_ALGS } from '../facts/client-settings.ts';
-import { SCOPES } from '../facts/openid-scopes.ts';
-import { PROMPTS } from './authorize-parameters.ts';
+import { ID_TOKEN_ALGS, SCOPES } from '../facts/openid.ts';
+import { PROMPTS } from './authorize-messages.ts';
 import { define, type Route } from './call.ts';
 import type { CallParts } from './modules.ts';
 

@@ -4,12 +4,10 @@ import type { Apps } from '../apps/apps.ts';
 import type { Config, Operator } from '../config/config.ts';
 import { escaped } from '../http/html.ts';
 import { Problem } from '../problem.ts';
-import { assetAnswer, readAssets, scriptAnswer } from './assets.ts';
-import { brandHead, brandSources } from './brand.ts';
 import type { Route } from './call.ts';
-import { definePageFile } from './page-file.ts';
-import { pagePolicy } from './page-policy.ts';
-import { PROOF_SCRIPT_PATH, proofScript } from './problem-page.ts';
+import { assetAnswer, definePageFile, pagePolicy, readAssets, scriptAnswer } from './page-files.ts';
+import { brandHead, brandSources } from './plain-page.ts';
+import { PROOF_SCRIPT_PATH, proofScript } from './refusals.ts';
 
 /** Callback address for a platform that a person connects in the frame. */
 export const FRAME_CALLBACK = '/frame/callback';

@@ -1,4 +1,4 @@
-import { isNative } from '../facts/return-places.ts';
+import { isNative } from '../facts/openid.ts';
 
 const LOOPBACK = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 const ANY_PORT = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\]):\*$/;

@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.ts';
 import { type Given, statement } from '../database/statement.ts';
-import { isNative } from '../facts/return-places.ts';
+import { isNative } from '../facts/openid.ts';
 import { Problem } from '../problem.ts';
 import { digest } from '../secrets/keyring.ts';
 import { exactSpellingsOf, redirectSpellingsOf, spellingsOf } from './addresses.ts';

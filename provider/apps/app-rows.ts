@@ -1,10 +1,43 @@
 import type { Database } from '../database/database.ts';
 import type { KeyKind } from '../database/schema-31/apps.ts';
-import type { ClientSettings } from '../facts/client-settings.ts';
-import type { AppTerms } from '../facts/terms.ts';
+import type { ClientSettings } from '../facts/openid.ts';
+import { type AppTerms, NO_TERMS } from '../facts/terms.ts';
 import { isoOrNull } from '../iso.ts';
 import { ACCOUNT_APP, type App } from './app.ts';
-import { clientFromRow, termsFrom } from './terms.ts';
+
+export const columnsOf = ({ purposes, privacyUrl, keepDays, contact, accessDays }: AppTerms) => ({
+  purposes: Object.keys(purposes).length === 0 ? null : JSON.stringify(purposes),
+  privacy_url: privacyUrl,
+  keep_days: keepDays,
+  contact,
+  access_days: accessDays,
+});
+
+export const termsFrom = (row: ReturnType<typeof columnsOf>): AppTerms => ({
+  purposes: row.purposes === null ? {} : JSON.parse(row.purposes),
+  privacyUrl: row.privacy_url,
+  keepDays: row.keep_days,
+  contact: row.contact,
+  accessDays: row.access_days,
+});
+
+export const clientColumnsOf = ({ idTokenAlg, pkce }: ClientSettings) => ({ id_token_alg: idTokenAlg, pkce });
+
+export const clientFromRow = (row: ReturnType<typeof clientColumnsOf>): ClientSettings => ({
+  idTokenAlg: row.id_token_alg,
+  pkce: row.pkce,
+});
+
+export const createTerms = ({ query }: Database) => ({
+  termsOf: async (id: string): Promise<AppTerms> => {
+    const row = await query
+      .selectFrom('apps')
+      .select(['purposes', 'privacy_url', 'keep_days', 'contact', 'access_days'])
+      .where('id', '=', id)
+      .executeTakeFirst();
+    return row === undefined ? NO_TERMS : termsFrom(row);
+  },
+});
 
 /** A valid key or secret: its beginning, and its end date. */
 interface ShownKey {

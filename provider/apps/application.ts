@@ -1,8 +1,13 @@
 import { z } from 'zod';
 import { UsageError } from '../config/usage.ts';
 import { isName } from '../config/values.ts';
-import { CLIENT_DEFAULTS, type ClientSettings, ID_TOKEN_ALGS, PKCE_RULES } from '../facts/client-settings.ts';
-import { isNative } from '../facts/return-places.ts';
+import {
+  CLIENT_DEFAULTS,
+  type ClientSettings,
+  ID_TOKEN_ALGS,
+  isNative,
+  PKCE_RULES,
+} from '../facts/openid.ts';
 import { ACCESS_DAYS, type AppTerms, NO_TERMS } from '../facts/terms.ts';
 import { originOf, redirectOf, spellingsOf } from './addresses.ts';
 import type { NewApp } from './apps.ts';

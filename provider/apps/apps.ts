@@ -1,14 +1,13 @@
 import type { Database, Trx } from '../database/database.ts';
 import type { KeyKind } from '../database/schema-31/apps.ts';
 import { type Given, statement } from '../database/statement.ts';
-import { CLIENT_DEFAULTS, type ClientSettings, type IdTokenAlg } from '../facts/client-settings.ts';
+import { CLIENT_DEFAULTS, type ClientSettings, type IdTokenAlg } from '../facts/openid.ts';
 import { type AppTerms, NO_TERMS } from '../facts/terms.ts';
 import { digest } from '../secrets/keyring.ts';
 import { randomId, randomToken } from '../secrets/random.ts';
 import { createAdmission } from './admission.ts';
 import { ACCOUNT_APP, type App, type AppIsolation, type AppMode } from './app.ts';
-import { createAppRows } from './app-rows.ts';
-import { clientColumnsOf, clientFromRow, columnsOf } from './terms.ts';
+import { clientColumnsOf, clientFromRow, columnsOf, createAppRows } from './app-rows.ts';
 
 /** An app with the settings of its sign-ins. */
 interface KnownApp extends App, ClientSettings {

@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.ts';
 import { type Given, statement } from '../database/statement.ts';
-import type { IdTokenAlg } from '../facts/client-settings.ts';
+import type { IdTokenAlg } from '../facts/openid.ts';
 import { Problem } from '../problem.ts';
 import { digest } from '../secrets/keyring.ts';
 import { ACCOUNT_APP } from './app.ts';

@@ -1,8 +1,13 @@
 import { ReadError } from '../../common/platforms/kit/read-error.ts';
 import type { Modules } from '../api/modules.ts';
 import type { OutboundProxies } from '../config/addresses.ts';
-import { createDelivery, type ReportMail } from '../mail/delivery.ts';
-import { createSmtpMailer, isRefusedForGood, type SmtpOptions } from '../mail/smtp.ts';
+import {
+  createDelivery,
+  createSmtpMailer,
+  isRefusedForGood,
+  type ReportMail,
+  type SmtpOptions,
+} from '../mail/smtp.ts';
 import type { DayCounts } from '../operations/day-counts.ts';
 import type { Log } from '../operations/log.ts';
 import type { Metrics } from '../operations/metrics.ts';

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { problemResponse } from '../api/problem-response.ts';
+import { problemResponse } from '../api/refusals.ts';
 import { DEMO_APPS } from '../cli/demo.ts';
 import { atPort, type Config, ownAddress } from '../config/config.ts';
 import { unavailable } from '../database/failures.ts';

@@ -1,11 +1,11 @@
 import { type Command, Option } from 'commander';
 import type { z } from 'zod';
+import { createTerms } from '../apps/app-rows.ts';
 import { appChanges, isLanguageTag, isolation, newApp } from '../apps/application.ts';
 import { createApps } from '../apps/apps.ts';
-import { createTerms } from '../apps/terms.ts';
 import { refusalIn, UsageError } from '../config/usage.ts';
 import { isLoopback } from '../config/values.ts';
-import { ID_TOKEN_ALGS, PKCE_RULES } from '../facts/client-settings.ts';
+import { ID_TOKEN_ALGS, PKCE_RULES } from '../facts/openid.ts';
 import { createAudit } from '../operations/audit.ts';
 import { type AppActions, createAppActions, UnknownAppError } from '../operator/app-actions.ts';
 import { createKeyring } from '../secrets/keyring.ts';

@@ -3,14 +3,34 @@ import type { NoteAnomaly } from '../facts/anomaly.ts';
 import { Problem } from '../problem.ts';
 import { digest } from '../secrets/keyring.ts';
 import { randomId, randomToken } from '../secrets/random.ts';
-import { newRefreshToken } from './refresh-token-parts.ts';
+
+/**
+ * A refresh token has two parts of 256 bits: one that all tokens of an authorization share, and one of its own. The
+ * shared part identifies an old token, so no row for each token is needed.
+ */
+export const refreshTokenOf = (family: string, own: string) => `${family}.${own}`;
+
+/** Returns the first refresh token of an authorization, and the hashes to store. */
+const newRefreshToken = () => {
+  const [family, own] = [randomToken(), randomToken()];
+  return {
+    token: refreshTokenOf(family, own),
+    hashes: { family_hash: digest(family), refresh_hash: digest(own) },
+  };
+};
+
+/** Returns the shared part, and the hashes of both. */
+export const partsOf = (token: string) => {
+  const [family = '', own = ''] = token.split('.');
+  return { family, familyHash: digest(family), ownHash: digest(own) };
+};
 
 const CODE_LIFETIME_MS = 60_000;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
 /** The access that a code gives once an application's server has exchanged it. */
-export interface Authorization {
+interface Authorization {
   readonly id: string;
   readonly appId: string;
   /** `null` for a sample person in test mode. */
@@ -38,7 +58,7 @@ export interface Used extends Authorization {
   readonly refreshToken: string | null;
 }
 
-export interface NewAuthorization extends Omit<Authorization, 'id'> {
+interface NewAuthorization extends Omit<Authorization, 'id'> {
   /** Origin of the page that gets the code. */
   readonly origin: string | null;
   /** S256 code challenge (RFC 7636). */

@@ -1,5 +1,5 @@
 import type { Database, Trx } from '../database/database.ts';
-import { placeOf } from '../facts/return-places.ts';
+import { placeOf } from '../facts/openid.ts';
 import type { SignInSubject } from '../http/client-address.ts';
 import { Problem } from '../problem.ts';
 import { digest, type Keyring, SealError } from '../secrets/keyring.ts';
@@ -9,7 +9,7 @@ import { randomId } from '../secrets/random.ts';
 const LIFETIME_MS = 3_600_000;
 
 /** The person's decision. */
-export type Decision = { readonly isGiven: false; readonly error: RefusalCode } | Given;
+type Decision = { readonly isGiven: false; readonly error: RefusalCode } | Given;
 
 /** The person refused, or the application asked for another person. */
 export type RefusalCode = 'access_denied' | 'login_required';

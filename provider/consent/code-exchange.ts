@@ -1,5 +1,4 @@
-import type { IdTokenAlg } from '../facts/client-settings.ts';
-import { openedBy, scopeOf } from '../facts/openid-scopes.ts';
+import { type IdTokenAlg, openedBy, scopeOf } from '../facts/openid.ts';
 import { Problem } from '../problem.ts';
 import { ACCESS_LIFETIME_S, type AccessTokens, SAMPLE_GRANT } from './access-tokens.ts';
 import type { Authorizations, Exchange, Used } from './authorizations.ts';
@@ -9,7 +8,7 @@ import type { IdTokens } from './id-tokens.ts';
 import type { Refresh, RefreshTokens } from './refresh-tokens.ts';
 
 /** The answer of the token endpoint, in the provider's own names. */
-export interface Exchanged {
+interface Exchanged {
   /** The person of the grant; `null` for a sample person. */
   readonly personId: string | null;
   readonly accessToken: string;

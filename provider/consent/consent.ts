@@ -9,10 +9,17 @@ import type { Authorizations } from './authorizations.ts';
 import type { GrantRows } from './grant-rows.ts';
 import { type GrantedApp, type GrantState, stands } from './grant-state.ts';
 import type { IdempotencyStore } from './idempotency-store.ts';
-import { type Collection, ended, type Notice, type Pressed, type Processor, receiptOf } from './receipt.ts';
-import type { Receipts } from './receipts.ts';
+import {
+  type Collection,
+  ended,
+  type Notice,
+  type Pressed,
+  type Processor,
+  type Receipts,
+  receiptOf,
+} from './receipts.ts';
 
-export interface Approval {
+interface Approval {
   readonly personId: string;
   /** Runs in the transaction that stores the grant. Throws if the person may no longer give it. */
   readonly requireSession: (trx: Trx) => Promise<void>;
@@ -30,7 +37,7 @@ export interface Approval {
 }
 
 /** A grant in the answer to call 4, without a token or code. */
-export interface Given {
+interface Given {
   readonly grantId: string;
   readonly subject: string;
   readonly scope: readonly string[];
@@ -53,8 +60,6 @@ interface Holder {
   /** The application of the grant; `null` for a sample person, who has no grant. */
   readonly app: GrantedApp | null;
 }
-
-export type Consent = ReturnType<typeof createConsent>;
 
 interface Parts {
   readonly tokens: AccessTokens;

@@ -1,10 +1,8 @@
 import type { Database, Trx } from '../database/database.ts';
 import type { Notify } from '../database/notify.ts';
 import { Problem } from '../problem.ts';
-import type { ListedGrant } from './grant-row.ts';
-import type { GrantReceipt, GrantRows } from './grant-rows.ts';
-import { anonymous, ended, withAddress } from './receipt.ts';
-import type { Receipts } from './receipts.ts';
+import type { GrantReceipt, GrantRows, ListedGrant } from './grant-rows.ts';
+import { anonymous, ended, type Receipts, withAddress } from './receipts.ts';
 
 /** Maximum number of grants of all applications at /account. A person shares at most 200 times a day. */
 const SHOWN = 500;

@@ -1,8 +1,7 @@
 import { createLocalJWKSet, decodeProtectedHeader, jwtVerify } from 'jose';
-import { ID_TOKEN_ALGS, type IdTokenAlg } from '../facts/client-settings.ts';
+import { ID_TOKEN_ALGS, type IdTokenAlg } from '../facts/openid.ts';
 import { digest } from '../secrets/keyring.ts';
-import type { SigningKeys } from '../secrets/signing-keys.ts';
-import { signedJwt } from '../secrets/signing-keys.ts';
+import { type SigningKeys, signedJwt } from '../secrets/signing-keys.ts';
 import type { SignIn } from './authorizations.ts';
 
 /** One hour. */

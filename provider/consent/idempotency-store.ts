@@ -4,7 +4,7 @@ import { digest, type Keyring, SealError } from '../secrets/keyring.ts';
 
 const KEPT_MS = 86_400_000;
 
-export interface Repeatable {
+interface Repeatable {
   readonly personId: string;
   readonly appId: string;
   /** The header `Idempotency-Key`, or `null`. */

@@ -4,8 +4,7 @@ import type { NoteAnomaly } from '../facts/anomaly.ts';
 import { Problem } from '../problem.ts';
 import { digest } from '../secrets/keyring.ts';
 import { randomToken } from '../secrets/random.ts';
-import { endTokens, signInOf, type Used } from './authorizations.ts';
-import { partsOf, refreshTokenOf } from './refresh-token-parts.ts';
+import { endTokens, partsOf, refreshTokenOf, signInOf, type Used } from './authorizations.ts';
 
 export interface Refresh {
   readonly appId: string;
@@ -15,7 +14,7 @@ export interface Refresh {
 }
 
 /** The authorization of a refresh token that was used, under a valid grant. */
-export interface Rotated extends Used {
+interface Rotated extends Used {
   /** The person of the grant. */
   readonly personId: string;
   /** The end of the grant, in milliseconds since 1970. */

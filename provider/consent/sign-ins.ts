@@ -1,6 +1,5 @@
 import type { Database, Trx } from '../database/database.ts';
-import { openedBy, scopeOf } from '../facts/openid-scopes.ts';
-import { placeOf } from '../facts/return-places.ts';
+import { openedBy, placeOf, scopeOf } from '../facts/openid.ts';
 import type { Authorizations } from './authorizations.ts';
 import type { AuthorizeBrowsers, BrowserSignIn } from './authorize-browsers.ts';
 import type {
@@ -40,8 +39,6 @@ interface SilentSignIn {
   /** Returns the browser's sign-in. It is called under a standing grant only. */
   readonly signedIn: () => Promise<BrowserSignIn & Pick<Given, 'authTime'>>;
 }
-
-export type SignIns = ReturnType<typeof createSignIns>;
 
 /** Sign-ins by OpenID Connect. Each gives the part of the person's standing grant that the application asks for. */
 export const createSignIns = (

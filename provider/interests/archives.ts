@@ -2,8 +2,7 @@ import { keptLine } from '../../common/kept-line.ts';
 import type { ConnectorId } from '../../common/platforms/ids.ts';
 import type { SignalKind } from '../../common/platforms/kit/facts.ts';
 import type { Database, Trx } from '../database/database.ts';
-import { KEPT_CHARACTERS } from '../facts/kept.ts';
-import { KIND_WEIGHTS, type Signal } from '../facts/signal.ts';
+import { KEPT_CHARACTERS, KIND_WEIGHTS, type Signal } from '../facts/signal.ts';
 import { isSensitiveThing } from './withheld-items.ts';
 
 /** An entry of a download, as the person's browser sends it. */

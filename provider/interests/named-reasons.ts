@@ -1,4 +1,4 @@
-import { KEPT_CHARACTERS } from '../facts/kept.ts';
+import { KEPT_CHARACTERS } from '../facts/signal.ts';
 import type { Reason } from './affinity.ts';
 
 /**

@@ -1,10 +1,79 @@
 import { isIP } from 'node:net';
-import { createTransport } from 'nodemailer';
+import { createTransport, type Transporter } from 'nodemailer';
+import { parseConnectionUrl } from 'nodemailer/lib/shared';
+import SMTPConnection, { type SMTPConnectionOptions } from 'nodemailer/lib/smtp-connection';
 import { isLoopback } from '../config/values.ts';
+import { writeUntilStored } from '../database/write-until-stored.ts';
 import { mailStatusOf } from '../http/error-code.ts';
-import { LOGO_ID } from './letter.ts';
-import type { Mail } from './mail-queue.ts';
-import { NoUtf8Error, requireUtf8 } from './utf8-mailboxes.ts';
+import { LOGO_ID } from './letters.ts';
+import type { GivenUpMail, LeasedMail, Mail, MailQueue } from './mail-queue.ts';
+
+/** The mail server accepts only addresses in ASCII. */
+class NoUtf8Error extends Error {
+  override readonly name = 'NoUtf8Error';
+  readonly code = 'ENOUTF8';
+}
+
+/** Whether the address needs SMTPUTF8 (RFC 6531). Its domain is in ASCII. */
+const needsUtf8 = (address: string): boolean => /[^ -~]/.test(address);
+
+/** Options of a connection, with the port that a proxy connects to. */
+type ServerOptions = SMTPConnectionOptions & { readonly port: number };
+
+/**
+ * Opens a socket through the proxy of `SMTP_URL`, as an option of a connection; no option without a proxy. A proxy that
+ * answers after the signal gets its socket closed.
+ */
+const throughProxy = (
+  transport: Pick<Transporter, 'getSocket' | 'transporter'>,
+  options: ServerOptions,
+  signal: AbortSignal,
+) =>
+  new Promise<SMTPConnectionOptions>((resolve, reject) => {
+    // nodemailer moves this function to the transporter with the first mail.
+    const open = transport.getSocket || transport.transporter.getSocket;
+    if (open === undefined) return resolve({});
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+    open.call(transport.transporter, options, (error, socket) => {
+      if (error) return reject(error);
+      const option: SMTPConnectionOptions = socket || {};
+      if (signal.aborted) option.connection?.destroy();
+      resolve(option);
+    });
+  });
+
+/**
+ * Asks the mail server for SMTPUTF8 before a mail to an address that needs it. Without the extension, nodemailer would
+ * send the address anyway, and a server may deliver to another mailbox.
+ * @throws NoUtf8Error, or the error of the connection
+ */
+const requireUtf8 = async (
+  address: string,
+  transport: Pick<Transporter, 'getSocket' | 'transporter'>,
+  { url, ...given }: ServerOptions & { readonly url: string },
+  signal: AbortSignal,
+): Promise<void> => {
+  if (!needsUtf8(address)) return;
+  const options = { ...given, ...parseConnectionUrl(url) };
+  signal.throwIfAborted();
+  const socket = await throughProxy(transport, options, signal);
+  await new Promise<void>((resolve, reject) => {
+    const connection = new SMTPConnection({ ...options, ...socket });
+    const end = () => {
+      connection.close();
+      reject(signal.reason);
+    };
+    signal.addEventListener('abort', end, { once: true });
+    // An error without a listener would end the process, and a closing connection may report a second one.
+    connection.on('error', reject);
+    connection.connect(() => {
+      const isOffered = /^\d{3}[ -]SMTPUTF8\b/im.test(String(connection.lastServerResponse));
+      connection.quit();
+      if (isOffered) resolve();
+      else reject(new NoUtf8Error('The mail server offers no SMTPUTF8'));
+    });
+  });
+};
 
 /** RFC 8314, section 3. */
 const SMTPS_PORT = 465;
@@ -18,7 +87,7 @@ const SILENCE_MS = 20_000;
 const CONVERSATION_MS = 50_000;
 
 /** Delivers one mail or rejects. The signal ends the connection. */
-export interface Mailer {
+interface Mailer {
   readonly send: (mail: Mail, signal: AbortSignal) => Promise<void>;
 }
 
@@ -125,3 +194,28 @@ export const createSmtpMailer = ({
     },
   };
 };
+
+/** Reports the outcome of a try to log and metrics. */
+export type ReportMail = (result: 'sent' | 'failed' | 'given-up', mail: GivenUpMail, error?: unknown) => void;
+
+/** Sends the mails of the queue. A failed mail is tried again later. */
+export const createDelivery = (queue: MailQueue, mailer: Mailer, report: ReportMail) => ({
+  take: queue.take,
+
+  /** @param signal ends the connection to the mail server; the mail stays in the queue */
+  perform: async (mail: LeasedMail, signal: AbortSignal): Promise<void> => {
+    try {
+      await mailer.send(mail.open(), signal);
+    } catch (error) {
+      if (signal.aborted) return void (await queue.release(mail));
+      if (isRefusedForGood(error)) {
+        await queue.refuse(mail);
+        return report('given-up', mail, error);
+      }
+      const isLater = await queue.fail(mail);
+      return report(isLater ? 'failed' : 'given-up', mail, error);
+    }
+    await writeUntilStored(() => queue.sent(mail), signal);
+    report('sent', mail);
+  },
+});

@@ -1,17 +1,98 @@
 import { z } from 'zod';
+import { cookieIn, requireJson } from '../api/account-cookie.ts';
 import { define, type Route } from '../api/call.ts';
+import { bearerOf, type Identify, type RequestHead } from '../api/callers.ts';
 import { line } from '../api/schemas.ts';
 import { iso } from '../iso.ts';
 import { Problem } from '../problem.ts';
-import { actorOf, operatorCookie } from './identify.ts';
 import type { OperatorTokens } from './tokens.ts';
+
+/**
+ * The cookie of a browser at `/operator`. Cookies ignore ports, so the name contains the port: two providers on one
+ * computer would end each other's sessions.
+ */
+const cookieNameOf = (headers: Headers) => {
+  const [, port = ''] = /:(\d{1,5})$/.exec(headers.get('host') ?? '') ?? [];
+  return `data-connect-operator${port === '' ? '' : `-${port}`}`;
+};
+
+/** A removed cookie may still come, without a value. */
+const sessionIn = (headers: Headers): string | null => cookieIn(headers, cookieNameOf(headers)) || null;
+
+/**
+ * The value of `Set-Cookie`. An operations address uses plain http, or https through a proxy. Only the page's origin
+ * shows which.
+ * @param maxAgeS seconds; 0 removes the cookie
+ */
+const operatorCookie = (headers: Headers, session: string, maxAgeS: number): string => {
+  const isSecure = headers.get('origin')?.startsWith('https:') ?? false;
+  const attributes = `Path=/operator; HttpOnly; SameSite=Strict${isSecure ? '; Secure' : ''}`;
+  return `${cookieNameOf(headers)}=${session}; ${attributes}; Max-Age=${maxAgeS}`;
+};
+
+/** The operations address has several names (a tunnel, a proxy), so the page's origin is compared with `Host`. */
+const isFromOwnPage = (headers: Headers): boolean => {
+  const site = headers.get('sec-fetch-site');
+  if (site !== null) return site === 'same-origin';
+  const origin = headers.get('origin') ?? '';
+  return URL.canParse(origin) && new URL(origin).host === headers.get('host');
+};
+
+const validateOwnPage = (headers: Headers): void => {
+  if (!isFromOwnPage(headers)) throw new Problem('operator.origin');
+  requireJson(headers);
+};
+
+const actorOf = (tokenId: string): string => `token:${tokenId}`;
 
 interface Parts {
   readonly tokens: OperatorTokens;
   readonly now: () => number;
-  /** Called for a token that does not exist. */
-  readonly refused: (what: 'token') => void;
+  /** Called for a token or a session that does not exist. */
+  readonly refused: (what: 'token' | 'session' | 'origin') => void;
 }
+
+/**
+ * Identifies callers of the operations address. A program sends its token. A browser sends its cookie, and every call
+ * with it must come from a page of the same address.
+ */
+export const operatorIdentify = ({
+  tokens,
+  refused,
+}: Omit<Parts, 'now'>): Pick<Identify, 'operator' | 'operatorPage'> => {
+  const page = async ({ headers }: RequestHead): Promise<null> => {
+    try {
+      validateOwnPage(headers);
+    } catch (problem) {
+      refused('origin');
+      throw problem;
+    }
+    return null;
+  };
+
+  return {
+    operatorPage: page,
+
+    operator: async (head) => {
+      const { headers } = head;
+      const token = bearerOf(headers);
+      // A wrong token is refused also beside a right cookie.
+      if (token !== null || headers.has('authorization')) {
+        const id = token === null ? null : await tokens.identify(token);
+        if (id !== null) return { actor: actorOf(id), session: null };
+        refused('token');
+        throw new Problem('operator.unknown');
+      }
+      const session = sessionIn(headers);
+      if (session === null) throw new Problem('operator.missing');
+      await page(head);
+      const id = await tokens.ofSession(session);
+      if (id !== null) return { actor: actorOf(id), session };
+      refused('session');
+      throw new Problem('operator.missing');
+    },
+  };
+};
 
 /** The sign-in of an operator's browser: it sends the token once, and keeps a cookie that scripts cannot read. */
 export const operatorSessionCalls = ({ tokens, now, refused }: Parts): readonly Route[] => [

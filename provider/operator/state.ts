@@ -6,7 +6,7 @@ import { iso } from '../iso.ts';
 import type { MailQueue } from '../mail/mail-queue.ts';
 import type { DayCounts } from '../operations/day-counts.ts';
 import { limitsAnswer, mailAnswer, platformsAnswer } from './answers.ts';
-import { recentDays, recentDaysOfEach } from './recent-days.ts';
+import { recentDays, recentDaysOfEach } from './query.ts';
 
 /** Waiting readings of a platform, and the time in milliseconds since 1970 at which the last of them continues. */
 interface Pause {

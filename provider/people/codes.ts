@@ -26,7 +26,7 @@ export interface SignedIn extends BegunSession {
   readonly browser: KnownBrowser;
 }
 
-export interface Confirmation extends Pick<CodeAsked, 'appId' | 'address' | 'client'> {
+interface Confirmation extends Pick<CodeAsked, 'appId' | 'address' | 'client'> {
   /** `undefined` if the widget does not send it. Then the newest code that this client requested counts. */
   readonly challenge: string | undefined;
   readonly digits: string;
@@ -51,8 +51,6 @@ interface Parts {
   readonly proofs: Proofs;
   readonly sessions: Sessions;
 }
-
-export type Codes = ReturnType<typeof createCodes>;
 
 /** Sign-in by a mailed code of six digits, or eight after many wrong tries. It is stored as a keyed hash. */
 export const createCodes = (

@@ -4,9 +4,7 @@ import { digest } from '../secrets/keyring.ts';
 import type { Limits } from './limits.ts';
 import type { BegunSession, Session, Sessions } from './sessions.ts';
 
-export type ContinueSession = ReturnType<typeof createContinueSession>;
-
-export interface ContinuedSession extends BegunSession {
+interface ContinuedSession extends BegunSession {
   /** In lower case. */
   readonly address: string;
 }

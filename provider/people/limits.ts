@@ -48,7 +48,7 @@ const CODE_SUBJECTS = ['pair', 'mailbox', 'client', 'network', 'app', 'all', 'br
 /** A lock on these would make every request wait for every other. Parallel requests may exceed their limits. */
 const UNLOCKED: readonly string[] = ['app', 'all'];
 
-export interface Limit {
+interface Limit {
   /** What is counted, for metrics: `client`. */
   readonly name: string;
   /** The one that is counted: `authorize 203.0.113.5`. Stored as a keyed hash. */

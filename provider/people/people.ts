@@ -7,7 +7,7 @@ import type { Sessions } from './sessions.ts';
 
 const DAY_MS = 86_400_000;
 
-export interface PersonExport {
+interface PersonExport {
   readonly address: string;
   readonly since: string;
   readonly hasPin: boolean;

@@ -10,7 +10,7 @@ export const PROOF_ITERATIONS = 5_000;
 const MAX_TRIES = 100;
 
 /** The proof is valid for this purpose only: another address needs another proof. */
-export interface ProofFor {
+interface ProofFor {
   readonly appId: string;
   /** The address that gets a code, or the client that begins a sign-in. */
   readonly subject: string;

@@ -1,5 +1,5 @@
 import { SignJWT } from 'jose';
-import type { IdTokenAlg } from '../facts/client-settings.ts';
+import type { IdTokenAlg } from '../facts/openid.ts';
 import { randomToken } from '../secrets/random.ts';
 import type { SigningKeys } from '../secrets/signing-keys.ts';
 

@@ -8,7 +8,7 @@ import {
 } from 'jose';
 import { expect, it } from 'vitest';
 import { createRsaKeys } from '../../provider/consent/rsa-keys.ts';
-import { CLIENT_DEFAULTS } from '../../provider/facts/client-settings.ts';
+import { CLIENT_DEFAULTS } from '../../provider/facts/openid.ts';
 import { createKeyring } from '../../provider/secrets/keyring.ts';
 import { ask } from './support/ask.ts';
 import { ISSUER } from './support/host-server.ts';

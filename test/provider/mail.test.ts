@@ -1,7 +1,6 @@
 import { createServer } from 'node:net';
 import { expect, it } from 'vitest';
-import { createDelivery } from '../../provider/mail/delivery.ts';
-import { createSmtpMailer } from '../../provider/mail/smtp.ts';
+import { createDelivery, createSmtpMailer } from '../../provider/mail/smtp.ts';
 import { required, soon } from '../support/until.ts';
 import { listenHere } from './support/listen-here.ts';
 import { startProvider } from './support/provider.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { CLIENT_DEFAULTS } from '../../provider/facts/client-settings.ts';
+import { CLIENT_DEFAULTS } from '../../provider/facts/openid.ts';
 import { signInToAccount } from './support/account.ts';
 import { ask } from './support/ask.ts';
 import {

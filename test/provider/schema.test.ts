@@ -8,7 +8,7 @@ import { expect, inject, it } from 'vitest';
 import { migrate } from '../../provider/database/migrate.ts';
 import { createDayCounts } from '../../provider/operations/day-counts.ts';
 import { createOperatorTokens } from '../../provider/operator/tokens.ts';
-import { createChallenges } from '../../provider/people/passkeys/challenges.ts';
+import { createChallenges } from '../../provider/people/passkeys/passkeys.ts';
 import { createRevocations } from '../../provider/platforms/revocations.ts';
 import { createTickets } from '../../provider/platforms/tickets.ts';
 import { type Asked, ask } from './support/ask.ts';
@@ -16,8 +16,9 @@ import { useDatabases } from './support/both-databases.ts';
 import { createClock, ORIGIN, startProvider, type TestProvider } from './support/provider.ts';
 import { scratchFolder } from './support/scratch.ts';
 import { approving } from './support/share.ts';
+import OLD from './version-31.json';
+
 // What release 2.1.7 read from these databases, and what a call needs to read it again.
-import OLD from './version-31.json' with { type: 'json' };
 
 const { databases, settingsOf } = useDatabases();
 

@@ -1,6 +1,5 @@
 import type { Illustration } from '../../api/account-shapes.ts';
-import { TOPICS } from '../../facts/topics.ts';
-import { TRAIT_TABLE, TRAITS, TYPE_TABLE, TYPES } from '../../facts/trait-table.ts';
+import { TOPICS, TRAIT_TABLE, TRAITS, TYPE_TABLE, TYPES } from '../../facts/topics.ts';
 import { Fold } from '../../kit/Fold.tsx';
 import { useTexts } from '../texts.tsx';
 import { Share } from './Share.tsx';

@@ -1,13 +1,84 @@
+import { isIP } from 'node:net';
 import type {
   AuthenticationResponseJSON,
   RegistrationResponseJSON,
   WebAuthnCredential,
 } from '@simplewebauthn/server';
 import { Problem } from '../../problem.ts';
-import { withoutAttestation } from './attestation.ts';
 import { authenticatorName } from './authenticators.ts';
 import type { KnownPasskey, NewPasskey, PasskeyRow } from './passkey-rows.ts';
-import type { RelyingParty } from './relying-party.ts';
+
+/** The relying party of passkeys (WebAuthn §4). */
+interface RelyingParty {
+  /** The domain that passkeys belong to. Those of another one do not work here. */
+  readonly id: string;
+  /** The pages that use them. */
+  readonly origin: string;
+}
+
+/**
+ * Returns `null` if the host is an IP address, because browsers make passkeys for names only.
+ * @param domain the host of an earlier `PUBLIC_URL`, whose passkeys the person has (WebAuthn §5.11); `null` for its own
+ */
+export const relyingPartyOf = (publicUrl: string, domain: string | null): RelyingParty | null => {
+  const { hostname, origin } = new URL(publicUrl);
+  return isIP(hostname.replace(/^\[|\]$/g, '')) === 0 ? { id: domain ?? hostname, origin } : null;
+};
+
+/** @throws Problem passkey.off */
+export const requireParty = (party: RelyingParty | null): RelyingParty => {
+  if (party === null) throw new Problem('passkey.off');
+  return party;
+};
+
+/** The browser's data about a ceremony, which the authenticator signs (WebAuthn §5.8.1). */
+interface ClientData {
+  readonly challenge: string;
+  /** Origin of the page around the frame; `null` without a page of another site around it. */
+  readonly topOrigin: string | null;
+}
+
+/**
+ * Reads the challenge and the top origin before any check, so that the challenge can be used up first.
+ * @param encoded `clientDataJSON`, base64url
+ * @throws Problem passkey.wrong
+ */
+export const readClientData = (encoded: string): ClientData => {
+  try {
+    const data: unknown = JSON.parse(Buffer.from(encoded, 'base64url').toString('utf8'));
+    if (typeof data === 'object' && data !== null && 'challenge' in data) {
+      const { challenge } = data;
+      const topOrigin = 'topOrigin' in data && typeof data.topOrigin === 'string' ? data.topOrigin : null;
+      if (typeof challenge === 'string') return { challenge, topOrigin };
+    }
+  } catch {
+    // The data is not JSON, and is refused below.
+  }
+  throw new Problem('passkey.wrong');
+};
+
+// Loaded with the first passkey, as in ceremonies.ts.
+const helpers = () => import('@simplewebauthn/server/helpers');
+
+/**
+ * Returns the registration without the authenticator's attestation (WebAuthn §6.5, "none"). The provider accepts every
+ * make, and verifying a certificate chain would fetch addresses that the sender controls.
+ * @throws Error for an invalid attestation object
+ */
+const withoutAttestation = async (
+  registration: RegistrationResponseJSON,
+): Promise<RegistrationResponseJSON> => {
+  const { decodeAttestationObject, isoBase64URL, isoCBOR } = await helpers();
+  const { response } = registration;
+  const authData = decodeAttestationObject(isoBase64URL.toBuffer(response.attestationObject)).get('authData');
+  const plain = new Map<string, string | Uint8Array | Map<string, never>>([
+    ['fmt', 'none'],
+    ['attStmt', new Map<string, never>()],
+    ['authData', authData],
+  ]);
+  const attestationObject = isoBase64URL.fromBuffer(isoCBOR.encode(plain));
+  return { ...registration, response: { ...response, attestationObject } };
+};
 
 /** Signature algorithms: Ed25519, ES256, RS256. Node 20 lacks the newer ones. */
 const ALGORITHMS = [-8, -7, -257];

@@ -5,8 +5,7 @@ import { countOf, fieldsOf, textOf } from '../../../common/platforms/kit/json.ts
 import { ReadError, type ReadFault } from '../../../common/platforms/kit/read-error.ts';
 import type { Entry, Page } from '../../../common/platforms/kit/reading.ts';
 import { listsOf, readingOf } from '../../../common/platforms/platforms.ts';
-import { KEPT_CHARACTERS } from '../../facts/kept.ts';
-import { KIND_WEIGHTS, type Signal } from '../../facts/signal.ts';
+import { KEPT_CHARACTERS, KIND_WEIGHTS, type Signal } from '../../facts/signal.ts';
 import { askWith, type PlatformApi } from './ask.ts';
 
 /** The result of one call to the platform. */

@@ -1,4 +1,4 @@
-import { KEPT, KEPT_CHARACTERS } from '../../../provider/facts/kept.ts';
+import { KEPT, KEPT_CHARACTERS } from '../../../provider/facts/signal.ts';
 import texts from './kept.json';
 
 /** The provider's list of stored data, in words. */

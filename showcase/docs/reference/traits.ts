@@ -1,4 +1,4 @@
-import { TRAIT_TABLE, TYPE_TABLE } from '../../../provider/facts/trait-table.ts';
+import { TRAIT_TABLE, TYPE_TABLE } from '../../../provider/facts/topics.ts';
 
 const leaningsOf = (leanings: Readonly<Record<string, number>>) =>
   Object.entries(leanings)

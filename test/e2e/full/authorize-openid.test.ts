@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { decodeJwt } from 'jose';
 import * as client from 'openid-client';
 import { expect, it, onTestFinished } from 'vitest';
-import type { Receipt } from '../../../provider/consent/receipt.ts';
+import type { Receipt } from '../../../provider/consent/receipts.ts';
 import { ask } from '../../provider/support/ask.ts';
 import { startProvider, type TestProvider } from '../../provider/support/provider.ts';
 import { newestCode } from '../../provider/support/sign-in.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { TAGS } from '../../../common/languages.ts';
 import { readConfig } from '../../../provider/config/config.ts';
-import { codeMail } from '../../../provider/mail/code-mail.ts';
+import { codeMail } from '../../../provider/mail/letters.ts';
 import { askAccount } from '../support/account.ts';
 import { ask } from '../support/ask.ts';
 import { createClock, fileOf, ORIGIN, SECRET, startProvider } from '../support/provider.ts';

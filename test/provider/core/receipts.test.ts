@@ -2,7 +2,7 @@ import { compactVerify, decodeJwt, decodeProtectedHeader } from 'jose';
 import { expect, it } from 'vitest';
 import { erasePerson } from '../../../provider/api/person.ts';
 import { createGrantRows } from '../../../provider/consent/grant-rows.ts';
-import { ended, type Receipt } from '../../../provider/consent/receipt.ts';
+import { ended, type Receipt } from '../../../provider/consent/receipts.ts';
 import { ask } from '../support/ask.ts';
 import { type Browser, locationOf, signInOnPage, startOpenId } from '../support/open-id.ts';
 import { createClock, ORIGIN, SECRET, startProvider, type TestProvider } from '../support/provider.ts';

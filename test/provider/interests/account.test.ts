@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { interestList } from '../../../provider/api/account-shapes.ts';
 import { inferenceResult } from '../../../provider/api/inference.ts';
-import { KEPT } from '../../../provider/facts/kept.ts';
+import { KEPT } from '../../../provider/facts/signal.ts';
 import { soon } from '../../support/until.ts';
 import { signInToAccount } from '../support/account.ts';
 import { ask } from '../support/ask.ts';

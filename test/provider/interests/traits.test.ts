@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { TRAIT_TABLE, TYPE_TABLE } from '../../../provider/facts/trait-table.ts';
+import { TRAIT_TABLE, TYPE_TABLE } from '../../../provider/facts/topics.ts';
 import { illustrate } from '../../../provider/interests/scorer.ts';
 import { CATEGORIES } from '../../../showcase/jobs/interests/categories.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CLIENT_DEFAULTS } from '../../../provider/facts/client-settings.ts';
+import { CLIENT_DEFAULTS } from '../../../provider/facts/openid.ts';
 import { freePort } from '../../support/free-port.ts';
 import { createBrowser, locationOf, RETURN, signInOnPage } from '../support/open-id.ts';
 import { startOpenIdOnPort } from '../support/open-id-port.ts';

@@ -1,6 +1,6 @@
 import { createAdaptorServer } from '@hono/node-server';
 import { onTestFinished } from 'vitest';
-import type { ClientSettings } from '../../../provider/facts/client-settings.ts';
+import type { ClientSettings } from '../../../provider/facts/openid.ts';
 import { freePort } from '../../support/free-port.ts';
 import { startOpenId } from './open-id.ts';
 import { createClock } from './provider.ts';

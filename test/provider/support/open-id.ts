@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import * as client from 'openid-client';
 import type { AppMode } from '../../../provider/apps/app.ts';
 import type { Variables } from '../../../provider/config/values.ts';
-import { CLIENT_DEFAULTS, type ClientSettings } from '../../../provider/facts/client-settings.ts';
+import { CLIENT_DEFAULTS, type ClientSettings } from '../../../provider/facts/openid.ts';
 import type { ProviderOptions } from '../../../provider/server.ts';
 import { type Asked, ask } from './ask.ts';
 import { exchange } from './code.ts';

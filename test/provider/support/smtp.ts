@@ -1,8 +1,7 @@
 import { once } from 'node:events';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { onTestFinished } from 'vitest';
-import { createDelivery } from '../../../provider/mail/delivery.ts';
-import { createSmtpMailer } from '../../../provider/mail/smtp.ts';
+import { createDelivery, createSmtpMailer } from '../../../provider/mail/smtp.ts';
 import { startWorkers } from '../../../provider/operations/workers.ts';
 import { createClock, startProvider, type TestProvider } from './provider.ts';
 

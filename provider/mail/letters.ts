@@ -4,10 +4,11 @@ import { mail } from '../../common/locales/en.json';
 import { operatorTexts } from '../../common/operator-texts.ts';
 import type { Config } from '../config/config.ts';
 import { escaped } from '../http/html.ts';
+import { languageOf } from '../http/languages.ts';
 import type { Mail } from './mail-queue.ts';
 
 /** The operator as a mail shows it. */
-export type MailOperator = Pick<Config, 'name' | 'brand' | 'operator' | 'mailTexts'>;
+type MailOperator = Pick<Config, 'name' | 'brand' | 'operator' | 'mailTexts'>;
 
 /** `cid` of the logo in a mail. */
 export const LOGO_ID = 'logo';
@@ -19,7 +20,7 @@ const TEXTS = import.meta.glob<typeof mail>('./*.json', {
 });
 
 /** The texts of all mails. */
-export const textsOfMails = (language: Language): typeof mail => TEXTS[`./${language}.json`] ?? mail;
+const textsOfMails = (language: Language): typeof mail => TEXTS[`./${language}.json`] ?? mail;
 
 interface Letter {
   readonly to: string;
@@ -111,4 +112,76 @@ export const letter = (given: Letter, own: MailOperator): Mail => {
     '',
   ];
   return { to, subject, text: lines.join('\n'), html: htmlOf(given, own) };
+};
+
+/** The page where a code is typed. */
+export interface CodePlace {
+  /** Name of the application, or of the provider. */
+  readonly name: string;
+  /** Origin of the page. */
+  readonly origin: string;
+  /** Origin of the provider's frame in that page; `null` without a frame. */
+  readonly frame: string | null;
+  /** Whether the code opens the person's own pages at /account. */
+  readonly isAccount: boolean;
+}
+
+const hostnameOf = (origin: string) => new URL(origin).hostname;
+
+/**
+ * The last line binds the code to its page, so that mail programs and browsers offer it there only:
+ * https://wicg.github.io/sms-one-time-codes/
+ */
+const boundLine = (digits: string, { origin, frame }: CodePlace) => {
+  const embedded = frame === null ? '' : ` @${hostnameOf(frame)}`;
+  return `@${hostnameOf(origin)} #${digits}${embedded}`;
+};
+
+/** @param digits in a separate line, so that mail programs and screen readers find them */
+export const codeMail = (
+  to: string,
+  digits: string,
+  place: CodePlace,
+  own: MailOperator,
+  acceptLanguage: string | null,
+): Mail => {
+  const language = languageOf(acceptLanguage);
+  const kind = place.isAccount ? 'account' : 'code';
+  const texts = { ...textsOfMails(language)[kind], ...own.mailTexts[language]?.[kind] };
+  const names = { name: place.name, host: new URL(place.origin).host };
+  const namesProvider = place.name === own.name || texts.subject.includes(own.name);
+  const title = fillText(texts.subject, names);
+  const given = {
+    to,
+    subject: namesProvider ? title : `${title} (${own.name})`,
+    language,
+    digits,
+    paragraphs: [fillText(texts.lead, names), texts.warning],
+    lastLine: boundLine(digits, place),
+  };
+  return letter(given, own);
+};
+
+/** The provider's data in the mail. */
+interface PasskeyProvider {
+  readonly own: MailOperator;
+  /** Address of the list of passkeys at /account. */
+  readonly accountUrl: string;
+}
+
+/**
+ * The notice of a new passkey for its owner.
+ * @param device its name; `null` if it is unknown
+ */
+export const passkeyMail = (
+  to: string,
+  device: string | null,
+  { own, accountUrl }: PasskeyProvider,
+  acceptLanguage: string | null,
+): Mail => {
+  const language = languageOf(acceptLanguage);
+  const texts = { ...textsOfMails(language).passkey, ...own.mailTexts[language]?.passkey };
+  const names = { name: own.name };
+  const paragraphs = [fillText(texts.lead, names), ...(device === null ? [] : [device]), texts.warning];
+  return letter({ to, subject: fillText(texts.subject, names), language, paragraphs, link: accountUrl }, own);
 };

@@ -12,7 +12,7 @@ const DATA_SCOPES = {
   Record<string, { readonly asks: ApprovalId; readonly opens: readonly ApprovalId[] }>
 >;
 
-export type DataScope = keyof typeof DATA_SCOPES;
+type DataScope = keyof typeof DATA_SCOPES;
 
 export const SCOPES = ['openid', 'email', ...Object.keys(DATA_SCOPES), 'offline_access'] as const;
 
@@ -48,3 +48,46 @@ export const scopeOf = (scopes: readonly string[], approvals: readonly string[])
   const isFulfilled = (name: string) => !isDataScope(name) || openedBy([name], approvals).length > 0;
   return [...new Set([...scopes.filter(isFulfilled), ...opened])];
 };
+
+/** Algorithms of ID tokens. Older clients support RS256 only (OpenID Connect Discovery, section 3). */
+export const ID_TOKEN_ALGS = ['ES256', 'RS256'] as const;
+export type IdTokenAlg = (typeof ID_TOKEN_ALGS)[number];
+
+/**
+ * `nonce`: a request of the confidential application may have a nonce in place of a code challenge (RFC 9700, section
+ * 2.1.1). Its client must compare the nonce of the ID token.
+ */
+export const PKCE_RULES = ['required', 'nonce'] as const;
+type PkceRule = (typeof PKCE_RULES)[number];
+
+/** An application's settings for the sign-in by OpenID Connect. */
+export interface ClientSettings {
+  /** `id_token_signed_response_alg`, also of logout tokens. */
+  readonly idTokenAlg: IdTokenAlg;
+  readonly pkce: PkceRule;
+}
+
+export const CLIENT_DEFAULTS: ClientSettings = { idTokenAlg: 'ES256', pkce: 'required' };
+
+const LOOPBACK = /^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])[:/]/;
+
+/** A scheme of a native app is a domain name in reverse (RFC 8252, section 7.1), so it has a dot. */
+const NATIVE = /^[a-z][a-z0-9+-]*(?:\.[a-z0-9+-]+)+:\/[\x21-\x7e]*$/;
+
+/** Whether this is the return address of a native app: a registered scheme of the system, not a page. */
+export const isNative = (address: string): boolean => NATIVE.test(address);
+
+/**
+ * Returns the place that a sign-in returns to, for people and records: an origin, or the scheme of a native app
+ * (`com.example.app:`).
+ */
+export const placeOf = (address: string): string => {
+  const { origin, protocol } = new URL(address);
+  return isNative(address) ? protocol : origin;
+};
+
+/**
+ * Whether any program on the person's computer can receive this address: it must not get a code without the person (RFC
+ * 8252, section 8.6).
+ */
+export const isOnDevice = (address: string): boolean => isNative(address) || LOOPBACK.test(address);

@@ -1,24 +1,76 @@
 import { z } from 'zod';
 import { seesPeople } from '../apps/app.ts';
 import type { NewAuthorizeRequest } from '../consent/authorize-requests.ts';
-import { isOnDevice } from '../facts/return-places.ts';
+import { isOrphan } from '../database/failures.ts';
+import { isOnDevice } from '../facts/openid.ts';
+import type { SessionRow } from '../people/sessions.ts';
 import { Problem } from '../problem.ts';
 import { randomToken } from '../secrets/random.ts';
-import { authorizeCookie } from './account-cookie.ts';
-import { COOKIE_MS } from './authorize-calls.ts';
-import { AuthorizeError, requestFrom } from './authorize-parameters.ts';
+import { authorizeCookie, COOKIE_MS, fedcmCookie, SET_LOGIN } from './account-cookie.ts';
+import { AuthorizeError, requestFrom } from './authorize-messages.ts';
 import { define, type Input, NO_BODY, type Route } from './call.ts';
-import {
-  createFedcmBrowser,
-  type FedcmAccount,
-  fedcmCookie,
-  requireFedcm,
-  SET_LOGIN,
-  whileSignedIn,
-} from './fedcm-browser.ts';
 import type { CallParts } from './modules.ts';
-import { leadOn } from './page-file.ts';
+import { leadOn } from './page-files.ts';
 import { line } from './schemas.ts';
+
+/** A person who is signed in in the browser. */
+interface FedcmAccount {
+  readonly personId: string;
+  readonly session: SessionRow;
+}
+
+/**
+ * Only the browser itself can send this header, so no page reads an account or presses in a person's place.
+ * @throws Problem fedcm.browser
+ */
+const requireFedcm = (headers: Headers): void => {
+  if (headers.get('sec-fetch-dest') !== 'webidentity') throw new Problem('fedcm.browser');
+};
+
+/**
+ * Treats a person as not signed in if the session ends, or the person is deleted, during the call.
+ * @throws Problem fedcm.account, and what the work throws
+ */
+const whileSignedIn = async <T>(work: () => Promise<T>): Promise<T> => {
+  try {
+    return await work();
+  } catch (error) {
+    const isGone = isOrphan(error) || (error instanceof Problem && error.code === 'session.unknown');
+    throw isGone ? new Problem('fedcm.account') : error;
+  }
+};
+
+/** The people who are signed in in a browser. */
+const createFedcmBrowser = ({ authorizeBrowsers, grants, people, sessions, now }: CallParts) => {
+  const accountsOf = async (browser: string | null): Promise<readonly FedcmAccount[]> => {
+    const found = new Map<string, FedcmAccount>();
+    for (const { personId, sessionId } of browser === null ? [] : await authorizeBrowsers.all(browser)) {
+      const session = (await sessions.of(personId)).find(({ id }) => id === sessionId);
+      if (session !== undefined && !session.isOver && !found.has(personId))
+        found.set(personId, { personId, session });
+    }
+    return [...found.values()];
+  };
+
+  return {
+    accountsOf,
+
+    /** Returns the person's data for the browser's dialog, and the applications that need no new approval. */
+    describe: async ({ personId }: FedcmAccount) => {
+      const email = await people.addressById(personId);
+      const standing = (await grants.of(personId)).filter(
+        ({ revokedAt, endsAt }) => revokedAt === null && endsAt > now(),
+      );
+      return {
+        id: personId,
+        name: email.slice(0, email.indexOf('@')),
+        email,
+        login_hints: [email],
+        approved_clients: [...new Set(standing.map(({ appId }) => appId))],
+      };
+    },
+  };
+};
 
 /** Parameters that an application may give FedCM: those of `/authorize` that apply to it. */
 const TAKEN = ['scope', 'nonce', 'code_challenge', 'code_challenge_method', 'ui_locales'] as const;

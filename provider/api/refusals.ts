@@ -1,0 +1,189 @@
+import type { Language } from '../../common/languages.ts';
+import type { Config } from '../config/config.ts';
+import { isUnavailable, unavailable } from '../database/failures.ts';
+import { escaped } from '../http/html.ts';
+import { languageOf } from '../http/languages.ts';
+import { Problem, type ProblemCode } from '../problem.ts';
+import { type Branded, operatorLines, pageTexts, plainPage } from './plain-page.ts';
+
+export const PROBLEM_TYPE = 'application/problem+json';
+
+/** Turns any error into a Problem. A stack or a driver's message must not reach a caller. */
+export const problemOf = (error: unknown): Problem => {
+  if (error instanceof Problem) return error;
+  return isUnavailable(error) ? unavailable() : new Problem('server.failed');
+};
+
+/** Error codes of RFC 6750, section 3.1, which standard clients expect for a refused token. */
+const TOKEN_ERRORS: Readonly<Partial<Record<ProblemCode, string>>> = {
+  'access.unknown': 'invalid_token',
+  'access.expired': 'invalid_token',
+  'access.ended': 'invalid_token',
+  'access.revoked': 'invalid_token',
+  'access.replaced': 'invalid_token',
+  'access.stopped': 'invalid_token',
+  'access.scope': 'insufficient_scope',
+};
+
+/** Returns the challenge; `null` if another token would not help. */
+const challengeOf = ({ code, status }: Problem): string | null => {
+  const error = TOKEN_ERRORS[code];
+  if (error !== undefined) return `Bearer error="${error}"`;
+  return status === 401 ? 'Bearer' : null;
+};
+
+/** RFC 9457. */
+export const problemResponse = (problem: Problem): Response => {
+  const { code, status, title, detail, retryAfterS, members } = problem;
+  const challenge = challengeOf(problem);
+  return new Response(
+    JSON.stringify({ type: `urn:data-connect:problem:${code}`, title, status, code, detail, ...members }),
+    {
+      status,
+      headers: {
+        'Content-Type': PROBLEM_TYPE,
+        // The unread rest of the body stays on the connection, so the connection must close.
+        ...(status === 413 ? { Connection: 'close' } : {}),
+        ...(challenge === null ? {} : { 'WWW-Authenticate': challenge }),
+        ...(retryAfterS === undefined ? {} : { 'Retry-After': String(Math.max(1, Math.ceil(retryAfterS))) }),
+      },
+    },
+  );
+};
+
+/** Error codes of RFC 6749, section 5.2. */
+const ERRORS: Readonly<Partial<Record<ProblemCode, string>>> = {
+  'oauth.client': 'invalid_client',
+  'oauth.grant': 'invalid_grant',
+  'oauth.scope': 'invalid_scope',
+  'app.suspended': 'unauthorized_client',
+  'oauth.grant-type': 'unsupported_grant_type',
+  'server.failed': 'server_error',
+  'server.unavailable': 'temporarily_unavailable',
+};
+
+/** Every value of `error` that a call may answer. */
+export const oauthErrorOf = (code: ProblemCode): string => ERRORS[code] ?? 'invalid_request';
+
+/** A refusal in the form that OAuth clients read (RFC 6749, section 5.2). */
+export const oauthResponse = ({ code, status, title, detail, retryAfterS }: Problem): Response =>
+  Response.json(
+    { error: oauthErrorOf(code), error_description: detail === undefined ? title : `${title}: ${detail}` },
+    {
+      status,
+      headers: {
+        Pragma: 'no-cache',
+        ...(status === 401 ? { 'WWW-Authenticate': 'Basic realm="token"' } : {}),
+        // The unread rest of the body stays on the connection, so the connection must close.
+        ...(status === 413 ? { Connection: 'close' } : {}),
+        ...(retryAfterS === undefined ? {} : { 'Retry-After': String(Math.max(1, Math.ceil(retryAfterS))) }),
+      },
+    },
+  );
+
+/** Address of the script that loads the built file, which solves the proof and opens the sign-in again with it. */
+export const PROOF_SCRIPT_PATH = '/authorize/assets/solve-proof.js';
+/** @param file address of the built file */
+export const proofScript = (file: string) => `addEventListener("DOMContentLoaded", () =>
+  import("${file}").catch(() => {
+    for (const part of document.querySelectorAll("main > div")) part.hidden = !part.hidden;
+  }),
+);
+`;
+
+/** A page that solves a proof of work, in place of a refusal, for a person whose network began many sign-ins. */
+const proofPage = ({ status, members }: Problem, language: Language, own: Branded): Response => {
+  const { working, workingLead, refused, crowded } = pageTexts(language).signIn;
+  return plainPage({
+    own,
+    language,
+    status,
+    title: working,
+    main: `<main class="centred" data-proof="${escaped(JSON.stringify(members.proof))}">
+<div>
+<h1>${working}</h1>
+<p>${workingLead}</p>
+<noscript><p>${crowded}</p></noscript>
+</div>
+<div role="alert" hidden>
+<h1>${refused}</h1>
+<p>${crowded}</p>
+</div>
+</main>`,
+    script: PROOF_SCRIPT_PATH,
+  });
+};
+
+/**
+ * A refusal for a person's browser, in their language. It shows the operator's name and constant texts: nothing from
+ * the request, and no link.
+ */
+export const problemPage = (problem: Problem, language: Language, own: Branded): Response => {
+  const { code, status } = problem;
+  if (code === 'authorize.proof') return proofPage(problem, language, own);
+  const { signIn, signOut, notConnected } = pageTexts(language);
+  const { title, stale, advice } = code.startsWith('authorize.')
+    ? {
+        title: (code === 'authorize.logout' ? signOut : signIn).refused,
+        stale: '',
+        advice: code === 'authorize.limit' ? signIn.crowded : signIn.advice,
+      }
+    : notConnected;
+  return plainPage({
+    own,
+    language,
+    status,
+    title,
+    main: `<main class="centred">
+<h1>${title}</h1>
+<p>${code === 'state.stale' ? `${stale} ${advice}` : advice}</p>
+<code>${code}</code>
+</main>`,
+  });
+};
+
+const STYLE = `
+h1 { text-wrap: balance; }
+.foot { display: flex; flex-wrap: wrap; justify-content: center; gap: 0 1.5rem; padding: 1rem 2rem; font-size: .875rem; overflow-wrap: anywhere; }
+`;
+
+const pageFor = (
+  own: Pick<Config, 'name' | 'brand' | 'operator'>,
+  language: Language,
+  start: string | null,
+) => {
+  const { title, advice, start: startText } = pageTexts(language).missing;
+  const link = start === null ? '' : `\n<p><a href="${start}">${startText}</a></p>`;
+  const lines = operatorLines(own.operator, language).join('\n');
+  return plainPage({
+    own,
+    language,
+    status: 404,
+    title,
+    style: STYLE,
+    main: `<main class="centred">
+<h1>${title}</h1>
+<p>${advice}</p>${link}
+</main>${lines === '' ? '' : `\n<footer class="foot">\n${lines}\n</footer>`}`,
+  });
+};
+
+/**
+ * The answer for an unknown address: a page for a browser that opens it, in the person's language, and a problem
+ * document for programs. It shows nothing from the request.
+ * @param start path of the page to begin at; `null` if there is none
+ */
+export const missingAnswer = (
+  { method, headers }: Request,
+  own: Pick<Config, 'name' | 'brand' | 'operator'>,
+  start: string | null,
+): Response => {
+  const isOpened = method === 'GET' || method === 'HEAD';
+  // A browser accepts HTML when a person opens an address, but not for calls of a script.
+  const wantsPage = isOpened && /\btext\/html\b/i.test(headers.get('accept') ?? '');
+  const answer = wantsPage
+    ? pageFor(own, languageOf(headers.get('accept-language')), start)
+    : problemResponse(new Problem('request.path'));
+  answer.headers.append('Vary', 'Accept, Accept-Language');
+  return answer;
+};
