@@ -1,5 +1,5 @@
 import { ReadError } from '../common/platforms/kit/read-error.ts';
-import type { OutboundProxies } from './config/addresses.ts';
+import type { OutboundProxies } from './http/outbound.ts';
 import { createDelivery, type ReportMail } from './mail/delivery.ts';
 import { createSmtpMailer, isRefusedForGood, type SmtpOptions } from './mail/smtp.ts';
 import type { Modules } from './modules.ts';

@@ -5,7 +5,7 @@ import { ACCOUNT_APP } from '../apps/app.ts';
 import type { Config } from '../config/config.ts';
 import type { Anomaly, NoteAnomaly } from '../facts/anomaly.ts';
 import { countedClient, limitSubject } from '../http/client-address.ts';
-import { isPublicAddress } from '../http/public-address.ts';
+import { isPublicAddress } from '../http/networks.ts';
 import { iso } from '../iso.ts';
 import { type CodePlace, codeMail } from '../mail/code-mail.ts';
 import type { MailOperator } from '../mail/letter.ts';

@@ -145,14 +145,6 @@ export const senderOf = (text: string): string => {
   return name === undefined ? address : `${name}<${address}>`;
 };
 
-/** The operator's proxies for calls to other servers, as curl and most tools name them in the environment. */
-export interface OutboundProxies {
-  readonly https: string | null;
-  readonly http: string | null;
-  /** Whether the host of an address needs no proxy, as in `NO_PROXY`. */
-  readonly isExcepted: (url: URL) => boolean;
-}
-
 /** @throws Complaint */
 export const proxyOf = (text: string): string => {
   const url = urlWithPort(text);
@@ -161,10 +153,4 @@ export const proxyOf = (text: string): string => {
   if (!isPercentEncoded(url.username) || !isPercentEncoded(url.password))
     refuse('must have its user and password percent-encoded (% is %25)');
   return url.href;
-};
-
-/** Returns the address of the proxy for a call, or `null` if the call needs none. */
-export const proxyFor = (proxies: OutboundProxies | null, url: URL): string | null => {
-  if (proxies === null || proxies.isExcepted(url)) return null;
-  return url.protocol === 'https:' ? proxies.https : proxies.http;
 };

@@ -2,9 +2,9 @@ import { isIP } from 'node:net';
 import { domainToASCII } from 'node:url';
 import { z } from 'zod';
 import { CONNECTOR_IDS, type ConnectorId } from '../../common/platforms/ids.ts';
-import { proxyExceptions } from '../http/proxy-exceptions.ts';
-import { trustedProxies } from '../http/trusted-proxies.ts';
-import { databaseOf, type OutboundProxies, proxyOf, senderOf, smtpUrlOf } from './addresses.ts';
+import { trustedProxies } from '../http/networks.ts';
+import { type OutboundProxies, proxyExceptions } from '../http/outbound.ts';
+import { databaseOf, proxyOf, senderOf, smtpUrlOf } from './addresses.ts';
 import { colorsOf, logoOf, mailTextsOf } from './brand.ts';
 import {
   Complaint,
