@@ -15,7 +15,9 @@ import {
   NPM,
   ROOT,
   run,
+  runBin,
   runVitest,
+  TEST_PACKAGES,
   testBrowsers,
   WEBKIT,
 } from './setup.mjs';
@@ -100,8 +102,6 @@ const inMode = async (args, env) =>
     env: { ...(await testBrowsers()), ...env },
   });
 
-const script = (name, args = []) => run(process.execPath, [resolve(ROOT, `scripts/${name}.mjs`), ...args]);
-
 /** Each part of the night by name. Its words replace the default ones. */
 const PARTS = {
   /** Libraries on pages, hosts of all frameworks, every language and route. */
@@ -132,8 +132,17 @@ const PARTS = {
   /** Random sequences of the machine: how many, and a seed. */
   sequences: ([runs = '10000', seed = String(Date.now() % 2 ** 31)] = []) =>
     runTests(['dom'], { args: ['test/model'], env: { FUZZ_RUNS: runs, FUZZ_SEED: seed } }),
-  mutation: (args) => script('mutation', args),
-  bench: (args) => script('bench', args),
+  /**
+   * Small faults in domain, machine and services, or in files of a pattern: the tests must find 85 of 100. `provider`
+   * measures the provider's code of sign-ins and tokens.
+   */
+  mutation: async ([pattern] = []) => {
+    await installPackages(ROOT, [...TEST_PACKAGES, 'data-connect-mutation']);
+    const name = pattern === 'provider' ? 'provider.stryker' : 'stryker.config';
+    const files = pattern === undefined || pattern === 'provider' ? [] : ['--mutate', pattern];
+    await runBin('stryker', ['run', `test/mutation/${name}.json`, ...files]);
+  },
+  bench: (args = []) => run(process.execPath, [resolve(ROOT, 'scripts/bench.mjs'), ...args]),
 };
 
 /** Stores how the built pages look now as the expected pictures. It is no part of the night. */
