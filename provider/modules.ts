@@ -49,8 +49,8 @@ import { createPlatforms, type PlatformsOptions } from './platforms/platforms.ts
 import type { Keyring } from './secrets/keyring.ts';
 import { createPinSeal } from './secrets/pin-seal.ts';
 import { signingKeys } from './secrets/signing-keys.ts';
+import { createLogoutTokens } from './webhooks/delivery.ts';
 import { createEvents } from './webhooks/events.ts';
-import { createLogoutTokens } from './webhooks/logout-tokens.ts';
 import { createLogoutTargets, createTargets } from './webhooks/targets.ts';
 
 /** For one call to a platform. */

@@ -9,9 +9,8 @@ import type { Database } from './database/database.ts';
 import type { Modules } from './modules.ts';
 import { PROVIDER } from './operations/audit.ts';
 import type { DayCounts } from './operations/day-counts.ts';
-import type { Log } from './operations/log.ts';
+import { type Log, seldom } from './operations/log.ts';
 import type { Metrics } from './operations/metrics.ts';
-import { seldom } from './operations/seldom.ts';
 import { createAppList } from './operator/app-list.ts';
 import { operatorAppCalls } from './operator/apps.ts';
 import { operatorAuditCalls } from './operator/audit-log.ts';
@@ -21,7 +20,7 @@ import { operatorSessionCalls } from './operator/session.ts';
 import { operatorStateCalls } from './operator/state.ts';
 import { createOperatorTokens } from './operator/tokens.ts';
 import { operatorWebhookCalls } from './operator/webhooks.ts';
-import { createReceivers } from './webhooks/receivers.ts';
+import { createReceivers } from './webhooks/events.ts';
 
 /** Minimum time between two entries for refused callers, so that strangers cannot fill the audit log. */
 const REFUSED_MS = 60_000;

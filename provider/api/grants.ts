@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ListedGrant } from '../consent/grant-row.ts';
 import type { Grants } from '../consent/grants.ts';
-import { pageOf } from '../database/page.ts';
+import { pageOf } from '../database/database.ts';
 import { iso, isoOrNull } from '../iso.ts';
 import { define, type Route } from './call.ts';
 

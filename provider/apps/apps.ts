@@ -17,7 +17,7 @@ interface KnownApp extends App, ClientSettings {
 
 const createKnownApps = (database: Database) => {
   const { query } = database;
-  const selectById = statement(database, (given: Given<{ id: string }>) =>
+  const selectById = statement((given: Given<{ id: string }>) =>
     query
       .selectFrom('apps')
       .select(['id', 'name', 'mode', 'isolation', 'suspended_at', 'id_token_alg', 'pkce'])

@@ -17,23 +17,21 @@ export interface AskedDay {
 /** The days on which each application asked about a person. */
 export const createAskedDays = (database: Database, now: () => number) => {
   const { query } = database;
-  const add = statement(
-    database,
-    (given: Given<{ grantId: string; day: number; items: number; at: number }>) =>
-      query
-        .insertInto('asked_days')
-        .values({
-          grant_id: given('grantId'),
-          day: given('day'),
-          items: given('items'),
-          last_at: given('at'),
-        })
-        .onConflict((conflict) =>
-          conflict.columns(['grant_id', 'day']).doUpdateSet(({ eb, ref }) => ({
-            last_at: ref('excluded.last_at'),
-            items: eb('asked_days.items', '+', ref('excluded.items')),
-          })),
-        ),
+  const add = statement((given: Given<{ grantId: string; day: number; items: number; at: number }>) =>
+    query
+      .insertInto('asked_days')
+      .values({
+        grant_id: given('grantId'),
+        day: given('day'),
+        items: given('items'),
+        last_at: given('at'),
+      })
+      .onConflict((conflict) =>
+        conflict.columns(['grant_id', 'day']).doUpdateSet(({ eb, ref }) => ({
+          last_at: ref('excluded.last_at'),
+          items: eb('asked_days.items', '+', ref('excluded.items')),
+        })),
+      ),
   );
 
   return {

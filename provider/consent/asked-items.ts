@@ -41,7 +41,7 @@ interface NewItems {
 const createInsert = (database: Database) => {
   type Values = Omit<NewItems, 'items'> & Record<`item${number}`, string>;
   const insertOf = (count: number) =>
-    statement(database, (given: Given<Values>) =>
+    statement((given: Given<Values>) =>
       database.query.insertInto('asked_items').values(
         Array.from({ length: count }, (_, place) => ({
           holder: given('holder'),
@@ -72,7 +72,7 @@ export const createAskedItems = (
 ) => {
   const { query, transaction, lock } = database;
   const insert = createInsert(database);
-  const select = statement(database, (given: Given<{ holder: string }>) =>
+  const select = statement((given: Given<{ holder: string }>) =>
     query.selectFrom('asked_items').select('item').where('holder', '=', given('holder')),
   );
   /** A digest of each holder's last stored question. A host asks about the same items again and again. */

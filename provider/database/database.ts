@@ -1,11 +1,29 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type CompiledQuery, Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
+import { Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import type { DatabaseAddress } from '../config/addresses.ts';
 import { isConflict } from './failures.ts';
-import { groupCommit } from './group-commit.ts';
 import { postgresDialect, TAKE_TIME } from './postgres.ts';
 import type { Tables } from './schema.ts';
-import { openSqlite } from './sqlite.ts';
+import { groupCommit, sqliteDialect } from './sqlite.ts';
+
+/** The last row of a page, by its values, because the row may be deleted before the next page is requested. */
+export interface Cursor {
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  readonly id: string;
+}
+
+/**
+ * Returns a page of a list, and the row after which the next page begins; `null` at the end of the list.
+ * @param rows the page's rows, and one more if there is a next page
+ */
+export const pageOf = <Row>(
+  rows: readonly Row[],
+  size: number,
+): { readonly page: readonly Row[]; readonly last: Row | null } => {
+  const page = rows.slice(0, size);
+  return { page, last: rows.length > size ? (page.at(-1) ?? null) : null };
+};
 
 /** Two conflicts in a row are rare. After the last try, the call fails as if the database were unavailable. */
 const TRANSACTION_TRIES = 5;
@@ -27,8 +45,6 @@ export interface Database {
    * one round trip, a transaction three.
    */
   readonly alone: <T>(work: (on: Kysely<Tables>) => Promise<T>) => Promise<T>;
-  /** Runs a compiled statement on `query` or in a transaction. */
-  readonly run: <Row>(on: Kysely<Tables>, statement: CompiledQuery<Row>) => Promise<readonly Row[]>;
   /**
    * Returns an aggregate of all rows as one JSON text: a list of each row's values. Hundreds of short rows are read in
    * a third of the time.
@@ -51,13 +67,12 @@ export interface Database {
   readonly close: () => Promise<void>;
 }
 
-type Statements = Pick<Database, 'query' | 'transaction' | 'alone' | 'run'>;
+type Statements = Pick<Database, 'query' | 'transaction' | 'alone'>;
 
 const onSqlite = (file: string, keepsMode: boolean): Statements => {
-  const { dialect, driver } = openSqlite(file, keepsMode);
-  const query = new Kysely<Tables>({ dialect });
-  const statements = groupCommit(query, driver);
-  return { query, ...statements, alone: statements.transaction };
+  const query = new Kysely<Tables>({ dialect: sqliteDialect(file, keepsMode) });
+  const transaction = groupCommit(query);
+  return { query, transaction, alone: transaction };
 };
 
 const onPostgres = (url: string, onLost: (error: Error) => void): Statements => {
@@ -75,7 +90,6 @@ const onPostgres = (url: string, onLost: (error: Error) => void): Statements => 
     query,
     transaction: (work) => tried(() => query.transaction().execute(work)),
     alone: (work) => tried(() => work(query)),
-    run: async (on, statement) => (await on.executeQuery(statement)).rows,
   };
 };
 

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import {
   type Expression,
   expressionBuilder,
@@ -8,6 +9,7 @@ import {
   type UpdateObject,
 } from 'kysely';
 import type { Database } from './database.ts';
+import { isUnavailable } from './failures.ts';
 import type { Tables } from './schema.ts';
 
 /** Tables of work. Each has `due_at`, `tries` and `leased_until`. */
@@ -129,4 +131,22 @@ export const createLeasedRows = <KeyColumn extends Column, RowColumn extends Col
     release: (lease: Lease<Key>, values: Values = {}): Promise<boolean> =>
       change(lease, { ...values, tries: lease.tries - 1, leased_until: 0 }),
   };
+};
+
+const AGAIN_MS = 500;
+
+/**
+ * Writes the result of an irreversible action. If the database is unavailable, it retries until the write succeeds or
+ * the signal aborts: without the record, the action would be repeated.
+ */
+export const writeUntilStored = async (write: () => Promise<unknown>, signal: AbortSignal): Promise<void> => {
+  for (;;) {
+    try {
+      await write();
+      return;
+    } catch (error) {
+      if (!isUnavailable(error) || signal.aborted) throw error;
+      await sleep(AGAIN_MS);
+    }
+  }
 };

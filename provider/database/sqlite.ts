@@ -5,18 +5,22 @@ import {
   CompiledQuery,
   type DatabaseConnection,
   type Dialect,
+  type Kysely,
   SqliteAdapter,
   type SqliteDatabase,
   SqliteDriver,
   SqliteIntrospector,
   SqliteQueryCompiler,
   type SqliteStatement,
+  type Transaction,
 } from 'kysely';
 import Sqlite from 'libsql';
 import OffThread from 'libsql/promise';
 import { IN_MEMORY } from '../config/addresses.ts';
 import { codeOf } from '../error-code.ts';
+import { isUnavailable } from './failures.ts';
 import { createPrivateFile } from './private-file.ts';
+import type { Tables } from './schema.ts';
 
 /** Long enough that a page written by many transactions is copied once; short enough that the log stays small. */
 const PAUSE_MS = 500;
@@ -157,11 +161,10 @@ class LockAwareDatabase implements SqliteDatabase {
  * Kysely's driver with two changes: it waits for other processes without blocking this one, and it does not wait while
  * the log is copied.
  */
-export class RetryingSqliteDriver extends SqliteDriver {
+class RetryingSqliteDriver extends SqliteDriver {
   readonly #database: LockAwareDatabase;
   readonly #checkpoints: Checkpoints;
   readonly #requireOwnFile: () => void;
-  #initialized: Promise<void> | undefined;
   /** The only connection. Kysely keeps the object that it gets. */
   #connection: DatabaseConnection | undefined;
 
@@ -183,11 +186,6 @@ export class RetryingSqliteDriver extends SqliteDriver {
     await super.destroy();
   }
 
-  override init(): Promise<void> {
-    this.#initialized ??= super.init();
-    return this.#initialized;
-  }
-
   override async acquireConnection(): Promise<DatabaseConnection> {
     this.#requireOwnFile();
     const connection = await super.acquireConnection();
@@ -196,25 +194,6 @@ export class RetryingSqliteDriver extends SqliteDriver {
       streamQuery: (query, size) => connection.streamQuery(query, size),
     };
     return this.#connection;
-  }
-
-  /** Runs a compiled statement in the open transaction. */
-  async run<Row>(query: CompiledQuery<Row>): Promise<readonly Row[]> {
-    if (!this.#connection) throw new Error('No transaction is open');
-    const { rows } = await this.#connection.executeQuery<Row>(query);
-    return rows;
-  }
-
-  /** Runs a compiled statement when the connection is free. */
-  async runApart<Row>(query: CompiledQuery<Row>): Promise<readonly Row[]> {
-    await this.init();
-    const connection = await this.acquireConnection();
-    try {
-      const { rows } = await connection.executeQuery<Row>(query);
-      return rows;
-    } finally {
-      await this.releaseConnection();
-    }
   }
 
   // A plain BEGIN that reads first cannot write after another process has written: it fails without waiting.
@@ -280,16 +259,74 @@ const openFile = (file: string, keepsMode: boolean) => {
  * SQLite with libsql's driver, which has prebuilt binaries.
  * @param keepsMode whether the file keeps its journal mode
  */
-export const openSqlite = (
-  file: string,
-  keepsMode: boolean,
-): { readonly dialect: Dialect; readonly driver: RetryingSqliteDriver } => {
-  const driver = new RetryingSqliteDriver(file, () => openFile(file, keepsMode));
-  const dialect: Dialect = {
-    createDriver: () => driver,
-    createQueryCompiler: () => new SqliteQueryCompiler(),
-    createAdapter: () => new SqliteAdapter(),
-    createIntrospector: (db) => new SqliteIntrospector(db),
+export const sqliteDialect = (file: string, keepsMode: boolean): Dialect => ({
+  createDriver: () => new RetryingSqliteDriver(file, () => openFile(file, keepsMode)),
+  createQueryCompiler: () => new SqliteQueryCompiler(),
+  createAdapter: () => new SqliteAdapter(),
+  createIntrospector: (db) => new SqliteIntrospector(db),
+});
+
+type Trx = Transaction<Tables>;
+
+interface Job {
+  /** Runs the work. It resolves with a function to call after the commit. */
+  readonly run: (trx: Trx) => Promise<() => void>;
+  readonly reject: (error: unknown) => void;
+}
+
+/** Maximum number of jobs in one transaction. Other work waits for the connection until the last one ends. */
+const MAX_JOBS = 32;
+
+/** Runs a job of several in a savepoint. A failure undoes only this job, and the others continue. */
+const runInSavepoint = async (trx: Trx, { run, reject }: Job): Promise<() => void> => {
+  await trx.executeQuery(CompiledQuery.raw('savepoint job'));
+  try {
+    const settle = await run(trx);
+    await trx.executeQuery(CompiledQuery.raw('release job'));
+    return settle;
+  } catch (error) {
+    // After a full disk or a lost file, SQLite has already ended the whole transaction with its savepoints.
+    if (isUnavailable(error)) throw error;
+    await trx.executeQuery(CompiledQuery.raw('rollback to job'));
+    return () => reject(error);
+  }
+};
+
+const runTogether = async (query: Kysely<Tables>, jobs: readonly Job[]): Promise<void> => {
+  try {
+    const outcomes = await query.transaction().execute(async (trx) => {
+      const settled: (() => void)[] = [];
+      for (const job of jobs)
+        settled.push(await (jobs.length === 1 ? job.run(trx) : runInSavepoint(trx, job)));
+      return settled;
+    });
+    for (const settle of outcomes) settle();
+  } catch (error) {
+    for (const { reject } of jobs) reject(error);
+  }
+};
+
+/** Commits waiting transactions together: they share one sync of the disk, and each promise resolves after it. */
+export const groupCommit = (query: Kysely<Tables>) => {
+  const waiting: Job[] = [];
+  let isRunning = false;
+
+  const runWaiting = async () => {
+    while (waiting.length > 0) await runTogether(query, waiting.splice(0, MAX_JOBS));
+    isRunning = false;
   };
-  return { dialect, driver };
+
+  return <T>(work: (trx: Trx) => Promise<T>): Promise<T> =>
+    new Promise((resolve, reject) => {
+      const run = async (trx: Trx) => {
+        const result = await work(trx);
+        return () => resolve(result);
+      };
+      waiting.push({ run, reject });
+      if (isRunning) return;
+      isRunning = true;
+      // SQLite would answer before the next request is read from its connection. The delay lets requests that have
+      // arrived join the group.
+      setImmediate(() => void runWaiting());
+    });
 };

@@ -1,4 +1,4 @@
-import { writeUntilStored } from '../database/write-until-stored.ts';
+import { writeUntilStored } from '../database/leased-rows.ts';
 import type { GivenUpMail, LeasedMail, MailQueue } from './mail-queue.ts';
 import { isRefusedForGood, type Mailer } from './smtp.ts';
 

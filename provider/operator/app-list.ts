@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { ACCOUNT_APP } from '../apps/app.ts';
-import type { Database } from '../database/database.ts';
-import { type Cursor, pageOf } from '../database/page.ts';
+import { type Cursor, type Database, pageOf } from '../database/database.ts';
 import { cursorOf } from './query.ts';
 
 const PAGE = 50;

@@ -121,7 +121,7 @@ export const createCodeLimits = (
     };
   };
 
-  const insertOnce = statement(database, (given: Given<{ id: string; subject: string; now: number }>) =>
+  const insertOnce = statement((given: Given<{ id: string; subject: string; now: number }>) =>
     database.query
       .insertInto('attempts')
       .values({ id: given('id'), subject: given('subject'), at: given('now') })
@@ -129,7 +129,7 @@ export const createCodeLimits = (
       .returning('id'),
   );
 
-  const forget = statement(database, (given: Given<Record<Counted, string>>) =>
+  const forget = statement((given: Given<Record<Counted, string>>) =>
     database.query.deleteFrom('attempts').where(
       'id',
       'in',

@@ -46,7 +46,7 @@ export const createCodes = (
   const countAttempt = createCountAttempt(database);
   const clientMac = (client: string) => keyring.mac('limit', `client ${client}`);
 
-  const insert = statement(database, (given: Given<Omit<Tables['codes'], 'tries' | 'used_at'>>) =>
+  const insert = statement((given: Given<Omit<Tables['codes'], 'tries' | 'used_at'>>) =>
     database.query.insertInto('codes').values({
       challenge: given('challenge'),
       app_id: given('app_id'),
@@ -64,7 +64,7 @@ export const createCodes = (
    * Validates the code, counts the try and marks the code as used in one statement, so that parallel tries see each
    * other's effect. It compares keyed hashes, so its duration reveals nothing.
    */
-  const validate = statement(database, (given: Given<CodeTry>) =>
+  const validate = statement((given: Given<CodeTry>) =>
     database.query
       .updateTable('codes')
       .set((eb) => ({

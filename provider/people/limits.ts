@@ -49,7 +49,7 @@ type Values = Record<`id${number}` | `counted${number}` | `except${number}` | `s
 const upTo = (count: number) => Array.from({ length: count }, (_, place) => place);
 
 const countingOf = (database: Database, attempts: number, lookups: number) =>
-  statement(database, (given: Given<Values>) => {
+  statement((given: Given<Values>) => {
     const lookup = (place: number) =>
       database.query
         .selectFrom('attempts')

@@ -71,11 +71,11 @@ export const createPeople = (
 ) => {
   const { query, transaction } = database;
 
-  const selectAddress = statement(database, (given: Given<{ personId: string }>) =>
+  const selectAddress = statement((given: Given<{ personId: string }>) =>
     query.selectFrom('people').select('address').where('id', '=', given('personId')),
   );
 
-  const insertNew = statement(database, (given: Given<{ id: string; address: string; now: number }>) =>
+  const insertNew = statement((given: Given<{ id: string; address: string; now: number }>) =>
     query
       .insertInto('people')
       .values({ id: given('id'), address: given('address'), created_at: given('now'), pin_hash: null })

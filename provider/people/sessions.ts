@@ -68,7 +68,6 @@ export const createSessions = (database: Database, notify: Notify, now: () => nu
   });
 
   const insert = statement(
-    database,
     (given: Given<Omit<Tables['sessions'], 'created_at' | 'used_at' | 'openid'> & { now: number }>) =>
       query.insertInto('sessions').values({
         id: given('id'),

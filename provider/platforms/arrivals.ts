@@ -1,11 +1,27 @@
 import type { ConnectorId } from '../../common/platforms/ids.ts';
 import { Problem } from '../problem.ts';
-import type { Attempt, Attempts, Holder } from './attempts.ts';
 import type { PlatformClient } from './client.ts';
 import type { FormerTokens } from './former-tokens.ts';
-import { addressOf, errorCodeOf } from './return-address.ts';
 import type { Tokens } from './sealed-tokens.ts';
-import type { Tickets } from './tickets.ts';
+import type { Attempt, Attempts, Holder, Tickets } from './tickets.ts';
+
+/**
+ * Returns a platform's error code if it has the form of OAuth's codes (RFC 6749 §4.1.2.1); otherwise `server_error`.
+ */
+const errorCodeOf = (given: string) => (/^[a-z_]{1,40}$/.test(given) ? given : 'server_error');
+
+/** Returns the app's address with the outcome of an attempt. */
+const addressOf = (
+  { back, connector, state, origin }: Attempt,
+  result: { readonly ticket?: string; readonly error?: string },
+) => {
+  const url = new URL(back);
+  for (const [name, value] of Object.entries({ state, platform: connector, ...result })) {
+    url.searchParams.set(name, value);
+  }
+  if (origin) url.searchParams.set('opener', origin);
+  return url.href;
+};
 
 /** The parameters of `/oauth/{connector}/callback`. */
 export interface CallbackAnswer {

@@ -10,16 +10,19 @@ import { randomId, randomToken } from '../secrets/random.ts';
 import { VERSION } from '../version.ts';
 import { createAccounts } from './accounts.ts';
 import { createArrivals } from './arrivals.ts';
-import { ATTEMPT_LIFETIME_MS, type Attempt, createAttempts } from './attempts.ts';
 import { namedNetwork, type PlatformNetwork } from './bounded-fetch.ts';
 import { createPlatformClient, type PlatformClient } from './client.ts';
-import { createFormerTokens } from './former-tokens.ts';
+import { createFormerTokens, createSharedClients } from './former-tokens.ts';
 import { createReading, type SignalStore } from './reading.ts';
 import { createReadings } from './readings.ts';
-import { createRevocations } from './revocations.ts';
-import { createRevoking } from './revoking.ts';
-import { createSharedClients } from './shared-clients.ts';
-import { type Completion, createTickets } from './tickets.ts';
+import { createRevocations, createRevoking } from './revocations.ts';
+import {
+  ATTEMPT_LIFETIME_MS,
+  type Attempt,
+  type Completion,
+  createAttempts,
+  createTickets,
+} from './tickets.ts';
 
 /** A stand-in for a platform that is not configured. */
 export interface StandIn {

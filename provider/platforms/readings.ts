@@ -40,7 +40,7 @@ const LONGEST_PAUSE_MS = 86_400_000;
 /** Readings of platforms in the database. One copy at a time leases a reading and continues at its position. */
 export const createReadings = (database: Database, now: () => number) => {
   const { query } = database;
-  const select = statement(database, (given: Given<{ personId: string }>) =>
+  const select = statement((given: Given<{ personId: string }>) =>
     query
       .selectFrom('readings')
       .select(['connector', 'state', 'fault', 'list', 'read', 'total', 'position', 'changed_at', 'due_at'])

@@ -1,11 +1,13 @@
 import type { ConnectorId } from '../../common/platforms/ids.ts';
 import type { Database, Trx } from '../database/database.ts';
-import { createLeasedRows, type Lease } from '../database/leased-rows.ts';
+import { createLeasedRows, type Lease, writeUntilStored } from '../database/leased-rows.ts';
 import type { Keyring } from '../secrets/keyring.ts';
 import { randomId } from '../secrets/random.ts';
+import { PlatformError } from './bounded-fetch.ts';
+import type { PlatformClient } from './client.ts';
 import { type ForgottenTokens, openTokens, sealTokens, type Tokens } from './sealed-tokens.ts';
 
-export interface LeasedRevocation extends Lease<{ readonly id: string }> {
+interface LeasedRevocation extends Lease<{ readonly id: string }> {
   readonly connector: ConnectorId;
   readonly tokens: Tokens;
 }
@@ -133,3 +135,29 @@ export const createRevocations = (database: Database, keyring: Keyring, now: () 
 };
 
 export type Revocations = ReturnType<typeof createRevocations>;
+
+interface RevokingParts {
+  readonly revocations: Revocations;
+  /** Returns `null` for a platform that is no longer configured. */
+  readonly clientOf: (connector: ConnectorId) => PlatformClient | null;
+  readonly report: (connector: ConnectorId, error: unknown) => void;
+}
+
+/** Asks the platforms to revoke the tokens that are due. A failure is tried again later. */
+export const createRevoking = ({ revocations, clientOf, report }: RevokingParts) => ({
+  take: revocations.take,
+
+  /** @param signal ends the call, which is repeated later */
+  perform: async (revocation: LeasedRevocation, signal: AbortSignal): Promise<void> => {
+    const { connector, tokens } = revocation;
+    const work = clientOf(connector)?.revoke(tokens, signal) ?? Promise.resolve();
+    const [outcome] = await Promise.allSettled([work]);
+    const isDone = outcome.status === 'fulfilled';
+    if (!isDone && signal.aborted) return void (await revocations.release(revocation));
+    report(connector, isDone ? null : outcome.reason);
+    // A second call would fail, because the platform no longer knows the revoked token.
+    if (isDone) return void (await writeUntilStored(() => revocations.done(revocation), signal));
+    const { reason } = outcome;
+    await revocations.fail(revocation, reason instanceof PlatformError ? reason.pause.retryAfterMs : null);
+  },
+});

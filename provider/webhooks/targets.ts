@@ -1,9 +1,34 @@
+import { createHmac } from 'node:crypto';
 import type { Database, Trx } from '../database/database.ts';
 import { type Keyring, SealError } from '../secrets/keyring.ts';
 import { randomBytes } from '../secrets/random.ts';
 import type { LeasedEvent } from './events.ts';
 import { LOGOUT } from './notify.ts';
-import { secretFrom } from './signature.ts';
+
+const PREFIX = 'whsec_';
+
+/** Writes a secret as Standard Webhooks does: https://www.standardwebhooks.com */
+const secretFrom = (bytes: Buffer): string => PREFIX + bytes.toString('base64');
+
+const macOf = (secret: string, text: string) =>
+  createHmac('sha256', Buffer.from(secret.slice(PREFIX.length), 'base64'))
+    .update(text)
+    .digest('base64');
+
+/**
+ * The headers of Standard Webhooks for a delivery.
+ * @param secrets all that are valid; a receiver needs one of them
+ * @param at milliseconds since 1970
+ */
+export const signedHeaders = (id: string, body: string, secrets: readonly string[], at: number) => {
+  const timestamp = Math.floor(at / 1000);
+  const signatures = secrets.map((secret) => `v1,${macOf(secret, `${id}.${timestamp}.${body}`)}`);
+  return {
+    'webhook-id': id,
+    'webhook-timestamp': String(timestamp),
+    'webhook-signature': signatures.join(' '),
+  };
+};
 
 /** A receiver that does not answer must not hold up the events of other apps. */
 const PAUSE_MS = 30_000;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { OperatorError, PlatformError } from '../../../provider/platforms/bounded-fetch.ts';
-import { refusalOf } from '../../../provider/platforms/token-refusal.ts';
+import { refusalOf } from '../../../provider/platforms/token-answer.ts';
 
 const json = (status: number, body: unknown) => Response.json(body, { status });
 const page = (status: number) =>
