@@ -19,11 +19,12 @@ import type {
   LongLivedCalls,
   Revocation,
 } from '../../common/platforms/kit/oauth.ts';
+import type { Codes } from '../../common/platforms/kit/reading.ts';
 import type { Credentials } from '../config/config.ts';
 import { boundedFetch, isPage, PlatformError, type PlatformNetwork } from './bounded-fetch.ts';
 import { pauseMs } from './readers/ask.ts';
 import type { Tokens } from './sealed-tokens.ts';
-import { plainAnswer, refusalOf } from './token-answer.ts';
+import { isAlreadyInvalid, plainAnswer, refusalOf } from './token-answer.ts';
 
 /**
  * The client's credentials as a header. RFC 6749 and oauth4webapi percent-encode both values, even `-`. The platforms
@@ -54,21 +55,6 @@ const revocationRequest = (
   return { url, init: { method: 'POST', headers, body } };
 };
 
-/** Error names for a token that is already invalid: those of Google and RFC 7009, and Meta's codes. */
-const INVALID = ['invalid_token', 'invalid_grant', 'bad_token', 'token_expired', '102', '190', '2500'];
-
-/** Whether a refusal means that the token is already invalid, so that nothing must be revoked. */
-const isAlreadyInvalid = async (answer: Response): Promise<boolean> => {
-  if (isPage(answer)) return false;
-  const { error } = fieldsOf(await answer.json().catch(() => null));
-  const code = fieldsOf(error).code ?? error;
-  const challenge = answer.headers.get('www-authenticate') ?? '';
-  // GitHub answers 404 for an invalid token.
-  return (
-    INVALID.includes(`${code}`.toLowerCase()) || challenge.includes('invalid_token') || answer.status === 404
-  );
-};
-
 /** Long-lived tokens last 60 days, even if the answer gives no lifetime. */
 const LONG_TOKEN_MS = 60 * 86_400_000;
 /** Maximum lifetime of a first token. A token with a longer one is long-lived. */
@@ -78,6 +64,7 @@ const FIRST_TOKEN_MS = 3_600_000;
 
 interface LongLivedParts {
   readonly calls: LongLivedCalls;
+  readonly codes: Codes | undefined;
   readonly credentials: Credentials;
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
   readonly now: () => number;
@@ -91,7 +78,7 @@ const lifetimeMs = (given: unknown): number | null => {
 };
 
 /** Tokens without a refresh token: the token itself is exchanged for a long one, and renewed while it is valid. */
-const createLongLived = ({ calls, credentials, fetch, now }: LongLivedParts) => {
+const createLongLived = ({ calls, codes, credentials, fetch, now }: LongLivedParts) => {
   const values = { client_id: credentials.clientId, client_secret: credentials.clientSecret };
 
   const ask = async (
@@ -107,7 +94,7 @@ const createLongLived = ({ calls, credentials, fetch, now }: LongLivedParts) => 
         throw error instanceof PlatformError ? error : new PlatformError('No answer', { cause: error });
       },
     );
-    if ((await refusalOf(response)) === 'ended') return null;
+    if ((await refusalOf(response, codes)) === 'ended') return null;
     const { access_token, expires_in } = fieldsOf(await response.json());
     const lifetime = lifetimeMs(expires_in);
     return {
@@ -185,7 +172,13 @@ export const createPlatformClient = ({
   const longLived =
     connector.longLived === null
       ? null
-      : createLongLived({ calls: connector.longLived, credentials: { clientId, clientSecret }, fetch, now });
+      : createLongLived({
+          calls: connector.longLived,
+          codes: connector.tokenCodes,
+          credentials: { clientId, clientSecret },
+          fetch,
+          now,
+        });
 
   const tokensIn = (answer: TokenEndpointResponse): Tokens => ({
     access: answer.access_token,
@@ -226,7 +219,7 @@ export const createPlatformClient = ({
           connector.pkce ? verifier : nopkce,
           options,
         );
-        await refusalOf(response);
+        await refusalOf(response, connector.tokenCodes);
         const tokens = tokensIn(await processAuthorizationCodeResponse(server, client, response));
         if (longLived === null) return tokens;
         const first = longLived.firstOf(tokens);
@@ -247,7 +240,7 @@ export const createPlatformClient = ({
           tokens.refresh,
           options,
         );
-        if ((await refusalOf(response)) === 'ended') return null;
+        if ((await refusalOf(response, connector.tokenCodes)) === 'ended') return null;
         const renewed = tokensIn(await processRefreshTokenResponse(server, client, response));
         // A refresh token that is not replaced stays valid (RFC 6749 §6).
         return {
@@ -270,7 +263,9 @@ export const createPlatformClient = ({
       const answer = await fetch(request.url, { ...request.init, signal }).catch((error: unknown) => {
         throw error instanceof PlatformError ? error : new PlatformError('No answer', { cause: error });
       });
-      const isDone = answer.ok ? !isPage(answer) : await isAlreadyInvalid(answer.clone());
+      const isDone = answer.ok
+        ? !isPage(answer)
+        : await isAlreadyInvalid(answer.clone(), connector.tokenCodes);
       if (!isDone) {
         const retryAfterMs = pauseMs(answer.headers, await answer.json().catch(() => null));
         throw new PlatformError(`The token was not taken back (${answer.status})`, undefined, {

@@ -1,6 +1,8 @@
-import { fieldsOf, textOf } from '../../common/platforms/kit/json.ts';
-import { OperatorError, PlatformError } from './bounded-fetch.ts';
-import { graphFault, PAUSE_HEADERS, pauseMs } from './readers/ask.ts';
+import { codeOf, fieldsOf, textOf } from '../../common/platforms/kit/json.ts';
+import type { ReadFault } from '../../common/platforms/kit/read-error.ts';
+import type { Codes } from '../../common/platforms/kit/reading.ts';
+import { isPage, OperatorError, PlatformError } from './bounded-fetch.ts';
+import { faultIn, PAUSE_HEADERS, pauseMs } from './readers/ask.ts';
 
 const FORM = 'application/x-www-form-urlencoded';
 
@@ -45,62 +47,62 @@ export const plainAnswer = async (response: Response): Promise<Response> => {
   return Response.json('access_token' in fields ? { token_type: 'bearer', ...fields } : fields, init);
 };
 
-/** Error codes that refuse the application, not the token: those of RFC 6749 §5.2, and the platforms' own. */
-const OPERATOR = [
-  'invalid_client',
-  'unauthorized_client',
-  'unsupported_grant_type',
-  'incorrect_client_credentials',
-  'invalid_client_id',
-  'redirect_uri_mismatch',
-  'application_suspended',
-  'deleted_client',
-  'disabled_client',
-  'org_internal',
-];
-/** Reddit's `{"message":"Unauthorized","error":401}` for a wrong secret. A token that it refuses gets 400. */
-const WRONG_SECRET = 401;
-/** Pinterest's `{"code":2,"message":"Authentication failed."}` for a wrong secret. A token that it refuses gets 283. */
-const UNKNOWN_CLIENT = 2;
-/** RFC 6749 §4.1.2.1. */
-const PASSING = ['temporarily_unavailable', 'server_error'];
-/** RFC 8628 §3.5. */
-const SLOW_DOWN = 'slow_down';
+/** RFC 6749, sections 5.2 and 4.1.2.1; RFC 8628, section 3.5; the revocation of RFC 7009. */
+const RFC_CODES: Codes = {
+  operator: ['invalid_client', 'unauthorized_client', 'unsupported_grant_type', 'invalid_client_id'],
+  unreachable: ['temporarily_unavailable', 'server_error'],
+  limited: ['slow_down'],
+  token: ['invalid_token', 'invalid_grant', 'bad_token', 'token_expired'],
+};
 
-/** Statuses of a token endpoint's own refusal (RFC 6749 §5.2). Some platforms give no body with them. */
+/** The fault that a token endpoint names by a code; `null` if it names none. */
+const faultOf = (body: unknown, own: Codes): ReadFault | null => {
+  const { error, code } = fieldsOf(body);
+  const names = [error, fieldsOf(error).code, code].flatMap((name) => codeOf(name)?.toLowerCase() ?? []);
+  return names.map((name) => faultIn(own, name) ?? faultIn(RFC_CODES, name)).find(Boolean) ?? null;
+};
+
+/** Statuses of a token endpoint's own refusal (RFC 6749, section 5.2). Some platforms give no body with them. */
 const OWN_STATUSES = [400, 401];
 
 /**
  * The refusal of a token endpoint: `ended` if the person must connect the platform again, `null` if it gave a token.
+ * @param codes the platform's own
  * @throws OperatorError if it refuses the application
  * @throws PlatformError if it cannot answer at present; the token may still be valid
  */
-export const refusalOf = async (response: Response): Promise<'ended' | null> => {
+export const refusalOf = async (response: Response, codes: Codes = {}): Promise<'ended' | null> => {
   const { status } = response;
   const text = await response.clone().text();
   const body = parsed(text);
   const { access_token: token, error, ...rest } = fieldsOf(body);
   if (response.ok && textOf(token) !== null) return null;
-  const name = typeof error === 'string' ? error.toLowerCase() : '';
   // A platform's text may contain anything, so the log gets the code only.
+  const name = textOf(error)?.toLowerCase() ?? '';
   const reason = /^[\w.-]{1,60}$/.test(name) ? `${status} ${name}` : `${status}`;
-  const fault = graphFault(body);
-  const isWrongSecret = error === WRONG_SECRET || (error === undefined && rest.code === UNKNOWN_CLIENT);
-  const isOfClient = OPERATOR.includes(name) || (status === WRONG_SECRET && isWrongSecret);
-  if (status === 426 || fault === 'operator' || isOfClient) throw new OperatorError(reason);
-  const isLimit = status === 429 || fault === 'limited' || name === SLOW_DOWN;
-  const isPassing =
-    isLimit ||
-    [408, 425].includes(status) ||
-    status >= 500 ||
-    fault === 'unreachable' ||
-    PASSING.includes(name);
+  const fault = faultOf(body, codes);
+  if (status === 426 || fault === 'operator') throw new OperatorError(reason);
+  const isLimit = status === 429 || fault === 'limited';
+  const isPassing = isLimit || [408, 425].includes(status) || status >= 500 || fault === 'unreachable';
   // A network in front of the platform refuses with a page, and without a reason.
   const isEmpty = text.trim() === '' && OWN_STATUSES.includes(status);
   const isOwn = isEmpty || error !== undefined || Object.keys(rest).length > 0;
-  if (isPassing || !isOwn) {
-    const pause = { isLimit, retryAfterMs: pauseMs(response.headers, body) };
-    throw new PlatformError(`No tokens (${reason})`, undefined, pause);
-  }
-  return 'ended';
+  if (!isPassing && isOwn) return 'ended';
+  const pause = { isLimit, retryAfterMs: pauseMs(response.headers, body) };
+  throw new PlatformError(`No tokens (${reason})`, undefined, pause);
+};
+
+/**
+ * Whether the refusal of a revocation means that the token is already invalid.
+ * @param codes the platform's own
+ */
+export const isAlreadyInvalid = async (answer: Response, codes: Codes = {}): Promise<boolean> => {
+  if (isPage(answer)) return false;
+  const challenge = answer.headers.get('www-authenticate') ?? '';
+  return (
+    // GitHub answers 404 for an invalid token.
+    answer.status === 404 ||
+    challenge.includes('invalid_token') ||
+    faultOf(await answer.json().catch(() => null), codes) === 'token'
+  );
 };

@@ -1,3 +1,5 @@
+import type { Codes } from './reading.ts';
+
 /** The call that revokes a token. RFC 7009 defines the first two; `github` and `graph` are the platforms' own. */
 export type Revocation =
   | { readonly how: 'as-client' | 'token-alone' | 'github' | 'graph'; readonly url: string }
@@ -45,6 +47,8 @@ export interface Connector {
   readonly pkce: boolean;
   /** The place in which the token endpoint expects the client's secret: the header or the body. */
   readonly authentication: 'basic' | 'post';
+  /** What the platform's own codes mean in a refused token call or revocation, beside those of RFC 6749. */
+  readonly tokenCodes?: Codes;
 }
 
 /** Values that most platforms have. */

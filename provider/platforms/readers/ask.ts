@@ -1,4 +1,3 @@
-import { GRAPH_CODES } from '../../../common/platforms/companies/meta.ts';
 import { codeOf, countOf, fieldsOf, partsOf, textOf } from '../../../common/platforms/kit/json.ts';
 import { FAULTS, ReadError, type ReadFault } from '../../../common/platforms/kit/read-error.ts';
 import type { Ask, Codes, PlatformReader } from '../../../common/platforms/kit/reading.ts';
@@ -6,7 +5,7 @@ import { numberIn, retryAfterSeconds } from '../../http/retry-after.ts';
 import { isPage } from '../bounded-fetch.ts';
 
 /** The fault with a code; `null` if there is none. */
-const faultIn = (codes: Codes, name: string): ReadFault | null =>
+export const faultIn = (codes: Codes, name: string): ReadFault | null =>
   FAULTS.find((fault) => codes[fault]?.some((code) => `${code}` === name)) ?? null;
 
 /** Reddit's errors: `{"json":{"errors":[["RATELIMIT","…","ratelimit"]]}}`. */
@@ -24,12 +23,6 @@ const namesIn = (body: unknown): readonly string[] => {
   return [...reasons, textOf(error.status), codeOf(error.code), codeOf(code), textOf(own), ...listed].flatMap(
     (name) => name ?? [],
   );
-};
-
-/** The fault that Meta names by its number, in answers of its token calls too; `null` for any other body. */
-export const graphFault = (body: unknown): ReadFault | null => {
-  const number = codeOf(fieldsOf(fieldsOf(body).error).code);
-  return number === null ? null : faultIn(GRAPH_CODES, number);
 };
 
 /** The fault that a platform names by its text or by one of its codes; `null` if it names none. */
