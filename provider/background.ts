@@ -124,8 +124,8 @@ export const startBackground = (
     wakeReader: reading.wake,
     wakeNotifier: notifying.wake,
     /** Makes the workers poll sooner after a call that may have queued work, now or for later. */
-    hurry: () => {
-      for (const each of [mailing, reading, revoking, notifying, ending, purging]) each?.hurry();
+    resetBackoff: () => {
+      for (const each of [mailing, reading, revoking, notifying, ending, purging]) each?.resetBackoff();
     },
     /** Starts no more work. Running mails and revocations have `withinMs`; then they return to the queue. */
     stop: async (withinMs: number): Promise<void> => {

@@ -9,7 +9,7 @@ import type { Database } from './database/database.ts';
 import type { Modules } from './modules.ts';
 import { PROVIDER } from './operations/audit.ts';
 import type { DayCounts } from './operations/day-counts.ts';
-import { type Log, seldom } from './operations/log.ts';
+import { type Log, throttled } from './operations/log.ts';
 import type { Metrics } from './operations/metrics.ts';
 import { createAppList } from './operator/app-list.ts';
 import { operatorAppCalls } from './operator/apps.ts';
@@ -45,7 +45,7 @@ export const createOperatorApp = (
 ) => {
   const { anomalies, apps, audit, events, logoutTargets, mails, now, platforms, targets } = modules;
   const tokens = createOperatorTokens(database, audit, now);
-  const refused = seldom(REFUSED_MS, (what: string) => {
+  const refused = throttled(REFUSED_MS, (what: string) => {
     audit
       .note(PROVIDER, { action: 'operator.refused', detail: { what } })
       .catch((error: unknown) => log.warn('A refusal is not in the audit log', { error }));

@@ -202,7 +202,7 @@ export const createProvider = async ({
     fetch: async (request, peer = '') => {
       const response = await api.fetch(request, { peer });
       // Only a successful write may have queued work.
-      if (!READS.includes(request.method) && response.ok) background.hurry();
+      if (!READS.includes(request.method) && response.ok) background.resetBackoff();
       return response;
     },
     operations: operations.fetch,

@@ -3,7 +3,7 @@ import type { Config } from '../config/config.ts';
 import { clientAddress } from '../http/client-address.ts';
 import { pageLanguage } from '../http/languages.ts';
 import type { DayCounts } from '../operations/day-counts.ts';
-import { type Log, seldom } from '../operations/log.ts';
+import { type Log, throttled } from '../operations/log.ts';
 import type { Metrics } from '../operations/metrics.ts';
 import { CodeRefusal } from '../people/code-limits.ts';
 import { Problem } from '../problem.ts';
@@ -150,7 +150,7 @@ const FORWARDING = [
  */
 const warnOfProxy = ({ log, config }: ApiDependencies): MiddlewareHandler<Env> => {
   const warnOf = (reason: string) =>
-    seldom(Number.POSITIVE_INFINITY, () =>
+    throttled(Number.POSITIVE_INFINITY, () =>
       log.warn(`${reason}: behind a proxy, all visitors count as one client`),
     );
   const untrusted = warnOf('A request names another client, and its sender is not in TRUSTED_PROXIES');

@@ -10,7 +10,7 @@ import { iso } from '../iso.ts';
 import { type CodePlace, codeMail } from '../mail/code-mail.ts';
 import type { MailOperator } from '../mail/letter.ts';
 import type { MailQueue } from '../mail/mail-queue.ts';
-import { type Log, seldom } from '../operations/log.ts';
+import { type Log, throttled } from '../operations/log.ts';
 import type { Metrics } from '../operations/metrics.ts';
 import { readable } from '../people/address.ts';
 import { CodeRefusal } from '../people/code-limits.ts';
@@ -124,10 +124,10 @@ interface Parts {
 
 /** Signs people in by a mailed code, with the app as a parameter. */
 export const createCodeSignIn = ({ note, people, mails, wakeMailer, metrics, log, own }: Parts) => {
-  const alarm = seldom(ALARM_MS, () =>
+  const alarm = throttled(ALARM_MS, () =>
     log.warn('More codes are asked for than CODES_IN_ALL allows: an attack, or too low a number'),
   );
-  const crowd = seldom(ALARM_MS, () =>
+  const crowd = throttled(ALARM_MS, () =>
     log.warn(
       'Many people come from one private address. If it is that of a proxy, name it in TRUSTED_PROXIES, and let it add X-Forwarded-For. If it is that of a network, raise CODES_PER_CLIENT',
     ),

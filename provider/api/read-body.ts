@@ -1,4 +1,4 @@
-import { readBounded } from '../http/read-bounded.ts';
+import { readBounded } from '../http/bounded.ts';
 import { Problem } from '../problem.ts';
 
 /** Maximum size of a body, unless the call has another one. */

@@ -13,10 +13,7 @@ export interface Cursor {
   readonly id: string;
 }
 
-/**
- * Returns a page of a list, and the row after which the next page begins; `null` at the end of the list.
- * @param rows the page's rows, and one more if there is a next page
- */
+/** Returns a page, and its last row if another follows. `rows` has one more row than the page then. */
 export const pageOf = <Row>(
   rows: readonly Row[],
   size: number,
@@ -35,30 +32,15 @@ export type Trx = Transaction<Tables>;
 /** One open database, SQLite or PostgreSQL. */
 export interface Database {
   readonly query: Kysely<Tables>;
-  /**
-   * Runs a transaction; when it resolves, the data is on the disk. It must contain statements only: SQLite has just one
-   * connection, and PostgreSQL repeats the work after a conflict.
-   */
+  /** When it resolves, the data is on the disk. The work may run again, and must contain statements only. */
   readonly transaction: <T>(work: (trx: Trx) => Promise<T>) => Promise<T>;
-  /**
-   * Runs work of one statement as a transaction of its own; when it resolves, the data is on the disk. PostgreSQL needs
-   * one round trip, a transaction three.
-   */
+  /** The same for work of one statement, for which PostgreSQL needs one round trip and not three. */
   readonly alone: <T>(work: (on: Kysely<Tables>) => Promise<T>) => Promise<T>;
-  /**
-   * Returns an aggregate of all rows as one JSON text: a list of each row's values. Hundreds of short rows are read in
-   * a third of the time.
-   */
+  /** Aggregates the values of all rows as one JSON text, which reads hundreds of rows in a third of the time. */
   readonly jsonOf: (columns: readonly string[], order: readonly string[]) => RawBuilder<string>;
-  /**
-   * Locks these names against every other transaction, over all copies, until this one ends. The names are locked in
-   * the given order. Every caller must use the same order, or two transactions could wait for each other.
-   */
+  /** Locks names until the transaction ends, over all copies. Every caller uses the same order, against deadlocks. */
   readonly lock: (trx: Trx, ...names: readonly string[]) => Promise<void>;
-  /**
-   * Removes the time limit of each statement in the transaction. By default PostgreSQL ends a statement after 15
-   * seconds.
-   */
+  /** Removes the limit of 15 seconds for each statement in the transaction. */
   readonly takeTime: (trx: Trx) => Promise<void>;
   /** Whether the database accepts writes: a standby of PostgreSQL is read-only. */
   readonly takesWrites: () => Promise<boolean>;
@@ -106,10 +88,12 @@ export const openDatabase = (
     query,
     ...rest,
     jsonOf: (columns, order) => {
-      const [values, places] = [columns, order].map((names) => sql.join(names.map((name) => sql.ref(name))));
+      const [values, positions] = [columns, order].map((names) =>
+        sql.join(names.map((name) => sql.ref(name))),
+      );
       return address.kind === 'sqlite'
-        ? sql`json_group_array(json_array(${values}) order by ${places})`
-        : sql`coalesce(json_agg(json_build_array(${values}) order by ${places})::text, '[]')`;
+        ? sql`json_group_array(json_array(${values}) order by ${positions})`
+        : sql`coalesce(json_agg(json_build_array(${values}) order by ${positions})::text, '[]')`;
     },
     lock: async (trx, ...names) => {
       // In SQLite, only one transaction runs at a time.

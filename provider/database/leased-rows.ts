@@ -42,9 +42,7 @@ interface Options<KeyColumn, RowColumn> {
   readonly backoffS: readonly [number, ...number[]];
 }
 
-/**
- * Rows of work. One copy at a time leases a row. If a copy is killed, its lease ends and another copy takes the row.
- */
+/** Rows of work. One copy at a time leases a row; if it is killed, its lease ends and another takes the row. */
 export const createLeasedRows = <KeyColumn extends Column, RowColumn extends Column>(
   { query }: Pick<Database, 'query'>,
   {
@@ -135,10 +133,7 @@ export const createLeasedRows = <KeyColumn extends Column, RowColumn extends Col
 
 const AGAIN_MS = 500;
 
-/**
- * Writes the result of an irreversible action. If the database is unavailable, it retries until the write succeeds or
- * the signal aborts: without the record, the action would be repeated.
- */
+/** Writes the result of an irreversible action until it is stored: without it, the action would be repeated. */
 export const writeUntilStored = async (write: () => Promise<unknown>, signal: AbortSignal): Promise<void> => {
   for (;;) {
     try {

@@ -3,10 +3,7 @@ import { codeOf } from '../error-code.ts';
 
 const OWNER_ONLY = 0o600;
 
-/**
- * Makes an empty file that only its owner can read, because a database contains people's addresses. Returns `false` if
- * the file exists; the file then does not change.
- */
+/** Makes a file that only its owner can read: it will contain people's addresses. `false` if it exists. */
 export const createPrivateFile = (path: string): boolean => {
   try {
     closeSync(openSync(path, 'wx', OWNER_ONLY));

@@ -18,10 +18,7 @@ export const TABLES_31 = {
 
 type Tables31 = { [Name in keyof typeof TABLES_31]: RowOf<(typeof TABLES_31)[Name]> };
 
-/**
- * The rows of every table. Times are milliseconds since 1970; identifiers and hashes are texts. Columns of later
- * versions are added here.
- */
+/** Times are milliseconds since 1970. Columns of later versions are added here. */
 export interface Tables extends Tables31 {
   /** The versions that this database had, from the one at which it was made. */
   migrations: { version: number; applied_at: number };

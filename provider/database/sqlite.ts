@@ -26,10 +26,7 @@ import type { Tables } from './schema.ts';
 const PAUSE_MS = 500;
 /** The second pass copies the commits made during the first, so that little remains for the writing connection. */
 const PASSES = 2;
-/**
- * The writing connection finishes only every fourth copy, because it blocks the calls. Until then, the log stays below
- * 40 MB.
- */
+/** The writing connection finishes every fourth copy only: it blocks the calls. The log stays below 40 MB. */
 const COPIES_A_LOG = 4;
 
 interface Checkpoints {
@@ -39,10 +36,8 @@ interface Checkpoints {
 }
 
 /**
- * Copies SQLite's write-ahead log into its file on a separate thread of libsql. On the event loop, a copy would block
- * every call for 5 to 8 ms. A failed copy is repeated by the next one, or by SQLite itself when the log is long.
- * @param finish copies the remaining commits on the writing connection. If calls never pause, the log restarts only
- * there
+ * Copies SQLite's log on a thread of libsql: on the event loop, a copy would block every call for 5 to 8 ms.
+ * @param finish copies the rest on the writing connection. If calls never pause, the log restarts only there
  */
 const createCheckpoints = (file: string, finish: () => Promise<void>): Checkpoints => {
   let log: OffThread | undefined;
@@ -83,19 +78,13 @@ class ReplacedFileError extends Error {
   readonly code = 'SQLITE_READONLY_DBMOVED';
 }
 
-/**
- * Returns the identity of a file, independent of its content; the same text for a missing file, as a database in memory
- * has none.
- */
+/** Identifies a file independent of its content; an empty text for a missing one. */
 const identityOf = (path: string): string => {
   const found = statSync(path, { throwIfNoEntry: false });
   return found === undefined ? '' : `${found.dev} ${found.ino}`;
 };
 
-/**
- * Remembers the open file.
- * @returns a check that throws a ReplacedFileError if another file has the path, for example after a restore
- */
+/** Returns a check that throws if another file has the path, for example after a restore. */
 const rememberFile = (path: string): (() => void) => {
   const opened = identityOf(path);
   return () => {
@@ -113,8 +102,8 @@ const isBusy = (error: unknown) => codeOf(error) === 'SQLITE_BUSY';
 const MAX_STATEMENTS = 500;
 
 /**
- * The open file with its prepared statements. libsql leaves a statement open after refusing it as locked. The
- * connection can then commit no transaction before the same statement runs again or the file is opened again.
+ * The open file with its prepared statements. libsql leaves a locked statement open, and the connection commits nothing
+ * before the same statement runs again or the file is opened again.
  */
 class LockAwareDatabase implements SqliteDatabase {
   readonly #open: () => Sqlite.Database;
@@ -131,8 +120,8 @@ class LockAwareDatabase implements SqliteDatabase {
   }
 
   prepare(sql: string): SqliteStatement {
-    const known = this.#statements.get(sql);
-    if (known !== undefined) return known;
+    const cached = this.#statements.get(sql);
+    if (cached !== undefined) return cached;
     if (this.#statements.size === MAX_STATEMENTS) this.#statements.clear();
     const statement = this.#file.prepare(sql);
     this.#statements.set(sql, statement);
@@ -157,10 +146,7 @@ class LockAwareDatabase implements SqliteDatabase {
   }
 }
 
-/**
- * Kysely's driver with two changes: it waits for other processes without blocking this one, and it does not wait while
- * the log is copied.
- */
+/** Kysely's driver, which waits for other processes without blocking, and does not wait for copies of the log. */
 class RetryingSqliteDriver extends SqliteDriver {
   readonly #database: LockAwareDatabase;
   readonly #checkpoints: Checkpoints;
@@ -255,10 +241,7 @@ const openFile = (file: string, keepsMode: boolean) => {
   return database;
 };
 
-/**
- * SQLite with libsql's driver, which has prebuilt binaries.
- * @param keepsMode whether the file keeps its journal mode
- */
+/** @param keepsMode whether the file keeps its journal mode */
 export const sqliteDialect = (file: string, keepsMode: boolean): Dialect => ({
   createDriver: () => new RetryingSqliteDriver(file, () => openFile(file, keepsMode)),
   createQueryCompiler: () => new SqliteQueryCompiler(),

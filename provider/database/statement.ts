@@ -9,10 +9,7 @@ class Place {
 /** Returns the placeholder of this name. */
 export type Given<Values> = <Name extends keyof Values & string>(name: Name) => RawBuilder<Values[Name]>;
 
-/**
- * Builds and compiles a statement once, because building it costs Kysely more than running it costs the database.
- * @param build must return the same text each time
- */
+/** Compiles a statement once: building it costs Kysely more than running it costs the database. */
 export const statement = <Values extends object, Row>(build: (given: Given<Values>) => Compilable<Row>) => {
   let compiled: CompiledQuery<Row> | undefined;
   return async (on: Kysely<Tables>, values: Values): Promise<readonly Row[]> => {

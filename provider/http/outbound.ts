@@ -9,10 +9,7 @@ export interface OutboundProxies {
   readonly isExcepted: (url: URL) => boolean;
 }
 
-/**
- * Reads `NO_PROXY`, as curl and Go do: addresses, networks, names with their subdomains, which may have a port, and `*`
- * for all, separated by commas or spaces.
- */
+/** Reads `NO_PROXY` as curl does: `*`, addresses, networks, and names with their subdomains and maybe a port. */
 export const proxyExceptions = (text: string): OutboundProxies['isExcepted'] => {
   const entries = text
     .toLowerCase()
@@ -37,10 +34,7 @@ export const proxyFor = (proxies: OutboundProxies | null, url: URL): string | nu
   return url.protocol === 'https:' ? proxies.https : proxies.http;
 };
 
-/**
- * `fetch` through the operator's proxies: some networks have no other way to a platform, and Node's own `fetch` reads
- * `HTTPS_PROXY` only since Node 24.
- */
+/** `fetch` through the operator's proxies, which Node's own reads only since Node 24. */
 export const outboundFetch = (proxies: OutboundProxies | null): typeof fetch => {
   if (proxies === null) return globalThis.fetch;
   const dispatcher = new Agent({

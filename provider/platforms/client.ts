@@ -26,10 +26,7 @@ import { pauseMs } from './readers/ask.ts';
 import type { Tokens } from './sealed-tokens.ts';
 import { isAlreadyInvalid, plainAnswer, refusalOf } from './token-answer.ts';
 
-/**
- * The client's credentials as a header. RFC 6749 and oauth4webapi percent-encode both values, even `-`. The platforms
- * compare them without decoding (Reddit's identifiers contain `-` and `_`).
- */
+/** oauth4webapi percent-encodes both values (RFC 6749), even `-`. The platforms compare without decoding. */
 export const basic = ({ clientId, clientSecret }: Credentials) =>
   `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}`;
 
@@ -71,9 +68,9 @@ interface LongLivedParts {
 }
 
 /** `0` means a token without an end. Some answers give the seconds as a text, others give none. */
-const lifetimeMs = (given: unknown): number | null => {
-  if (given === undefined || given === null) return LONG_TOKEN_MS;
-  const seconds = countOf(typeof given === 'string' ? Number.parseInt(given, 10) : given) || null;
+const lifetimeMs = (expiresIn: unknown): number | null => {
+  if (expiresIn === undefined || expiresIn === null) return LONG_TOKEN_MS;
+  const seconds = countOf(typeof expiresIn === 'string' ? Number.parseInt(expiresIn, 10) : expiresIn) || null;
   return seconds === null ? null : seconds * 1000;
 };
 
@@ -124,7 +121,7 @@ export interface PlatformClient {
   /** @throws PlatformError; OperatorError if the platform refuses the application */
   readonly exchange: (code: string, verifier: string) => Promise<Tokens>;
   /**
-   * Returns new tokens for expired ones; `null` if the platform no longer gives any.
+   * Returns new tokens; `null` if the platform no longer gives any.
    * @throws PlatformError if it did not answer; OperatorError if it refuses the application
    */
   readonly refresh: (tokens: Tokens) => Promise<Tokens | null>;

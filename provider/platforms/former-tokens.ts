@@ -65,8 +65,8 @@ interface Parts {
 }
 
 /**
- * Tokens that a person no longer uses. A platform revokes them at once, unless that would end another connection of the
- * person. Such tokens are kept with that connection, sealed, and revoked with it: they may be of another account.
+ * A platform revokes unused tokens at once, unless that would end another connection of the person. Such tokens are kept
+ * with that connection and revoked with it: they may be of another account.
  */
 export const createFormerTokens = ({
   database,
@@ -91,9 +91,9 @@ export const createFormerTokens = ({
       const { earlier = [], ...own } = tokens;
       const holder = await sharedClients.holderOf(trx, personId, connector);
       if (holder !== null && endsMore(connector)) {
-        const kept = [...earlier, { connector, tokens: own }];
-        if (holder.kind === 'account') await accounts.keep(trx, personId, holder.connector, kept);
-        else await tickets.keep(trx, holder.id, kept);
+        const joined = [...earlier, { connector, tokens: own }];
+        if (holder.kind === 'account') await accounts.keep(trx, personId, holder.connector, joined);
+        else await tickets.keep(trx, holder.id, joined);
       } else {
         await revocations.add(trx, personId, {
           connector,
@@ -110,9 +110,9 @@ export const createFormerTokens = ({
 
     endingOf: (id: ConnectorId, connected: readonly ConnectorId[]): Ending => {
       if ((connectorOf(id)?.revocation ?? null) === null) return { when: 'never', with: [] };
-      const others = sharedClients.underOne(id).filter((each) => each !== id && connected.includes(each));
-      const isTogether = others.length > 0 && endsMore(id);
-      return { when: isTogether ? 'together' : 'now', with: isTogether ? others : [] };
+      const shared = sharedClients.underOne(id).filter((each) => each !== id && connected.includes(each));
+      const isTogether = shared.length > 0 && endsMore(id);
+      return { when: isTogether ? 'together' : 'now', with: isTogether ? shared : [] };
     },
 
     /** Revokes the tokens of a connection that cannot be completed. */

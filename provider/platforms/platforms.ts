@@ -51,10 +51,10 @@ export type Platforms = ReturnType<typeof createPlatforms>;
 export const createPlatforms = (
   database: Database,
   keyring: Keyring,
-  { credentials, publicUrl, standIn, report, signals, notify, ...given }: PlatformsOptions,
+  { credentials, publicUrl, standIn, report, signals, notify, ...options }: PlatformsOptions,
   now: () => number,
 ) => {
-  const network = namedNetwork(given.network, `data-connect-provider/${VERSION} (+${publicUrl})`);
+  const network = namedNetwork(options.network, `data-connect-provider/${VERSION} (+${publicUrl})`);
   const attempts = createAttempts(keyring, now);
   const tickets = createTickets(database, keyring, now);
   const accounts = createAccounts(database, keyring, now);
@@ -140,10 +140,7 @@ export const createPlatforms = (
     /** Returns the platforms that can be connected here. */
     offered: (): readonly ConnectorId[] => CONNECTOR_IDS.filter((id) => clientOf(id) !== null),
 
-    /**
-     * Returns the address of the platform's consent page.
-     * @throws Problem connector.unknown, connector.off
-     */
+    /** The address of the consent page. @throws Problem connector.unknown, connector.off */
     begin: async (
       name: string | undefined,
       begun: Pick<Attempt, 'holder' | 'state' | 'back' | 'origin'>,
@@ -158,10 +155,7 @@ export const createPlatforms = (
     /** Handles a person's return from a platform. */
     arrive: createArrivals({ attempts, tickets, formerTokens, clientOf, reported }),
 
-    /**
-     * Links the account to the person whose session began the attempt. It works once.
-     * @throws Problem connector.unknown, ticket.unknown, ticket.stale
-     */
+    /** Links the account, once. @throws Problem connector.unknown, ticket.unknown, ticket.stale */
     complete: async (
       personId: string,
       {
@@ -187,10 +181,7 @@ export const createPlatforms = (
       return connector;
     },
 
-    /**
-     * Reads a connected platform again from the beginning. The old signals are deleted.
-     * @throws Problem connector.unknown, reading.limit
-     */
+    /** Reads a platform again from the beginning. @throws Problem connector.unknown, reading.limit */
     readAgain: async (personId: string, name: string | undefined): Promise<void> => {
       const connector = connectorOf(name);
       await database.transaction(async (trx) => {
@@ -203,10 +194,7 @@ export const createPlatforms = (
     /** Deletes the person's accounts in the caller's transaction, and queues the revocation of their tokens. */
     forget,
 
-    /**
-     * Deletes the account of one platform and queues the revocation of its tokens.
-     * @throws Problem connector.unknown
-     */
+    /** Deletes an account and queues the revocation of its tokens. @throws Problem connector.unknown */
     disconnect: async (personId: string, name: string | undefined): Promise<void> => {
       const connector = connectorOf(name);
       await database.transaction((trx) => forget(trx, personId, connector));

@@ -22,8 +22,8 @@ const KEPT_MS = 7 * 86_400_000;
 const PAGE = 200;
 
 /**
- * Tokens for revocation at their platforms: sealed, and with a keyed hash of the person instead of the id, because the
- * person may be deleted by then. One copy at a time leases a row. A row is given up after a week.
+ * Sealed tokens for revocation, with a keyed hash of the person in place of the id: the person may be deleted by then.
+ * A row is given up after a week.
  */
 export const createRevocations = (database: Database, keyring: Keyring, now: () => number) => {
   const { query } = database;
@@ -58,10 +58,7 @@ export const createRevocations = (database: Database, keyring: Keyring, now: () 
         .execute();
     },
 
-    /**
-     * Removes a person's rows of these platforms from the queue, in the caller's transaction. Rows whose revocation
-     * ends only their own tokens stay.
-     */
+    /** Takes a person's rows out of the queue, but not those whose revocation ends only their own tokens. */
     takeOut: async (
       trx: Trx,
       personId: string,
@@ -83,10 +80,7 @@ export const createRevocations = (database: Database, keyring: Keyring, now: () 
       return taken;
     },
 
-    /**
-     * Returns the next row that is due; `null` if none is. Tokens that this copy's secrets cannot open wait for another
-     * copy.
-     */
+    /** Tokens that this copy's secrets cannot open wait for another copy. */
     take: async (): Promise<LeasedRevocation | null> => {
       for (;;) {
         const row = await rows.take();

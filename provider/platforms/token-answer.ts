@@ -30,9 +30,8 @@ const joined = ([name, value]: readonly [string, unknown]) => [
 ];
 
 /**
- * Returns the answer in the format of RFC 6749: Instagram wraps it in a list and omits the token type. The ID token of
- * `openid` is removed, because it is not used for a sign-in. Only the headers for a pause are kept. The body of an
- * answer in another format stays unchanged.
+ * Returns the answer as RFC 6749 has it, with the headers of a pause: Instagram wraps it in a list, without a token
+ * type. The ID token is removed: it signs nobody in.
  */
 export const plainAnswer = async (response: Response): Promise<Response> => {
   const { status, headers } = response;
@@ -40,8 +39,8 @@ export const plainAnswer = async (response: Response): Promise<Response> => {
   const text = await response.text();
   const body = parsed(text, (headers.get('content-type') ?? '').toLowerCase().startsWith(FORM));
   if (body === undefined) return new Response(text, init);
-  const given = fieldsOf(body);
-  const [first] = Array.isArray(given.data) ? given.data : [given];
+  const answer = fieldsOf(body);
+  const [first] = Array.isArray(answer.data) ? answer.data : [answer];
   const { id_token, ...rest } = fieldsOf(first);
   const fields = Object.fromEntries(Object.entries(rest).filter(isGiven).map(joined));
   return Response.json('access_token' in fields ? { token_type: 'bearer', ...fields } : fields, init);
@@ -92,10 +91,7 @@ export const refusalOf = async (response: Response, codes: Codes = {}): Promise<
   throw new PlatformError(`No tokens (${reason})`, undefined, pause);
 };
 
-/**
- * Whether the refusal of a revocation means that the token is already invalid.
- * @param codes the platform's own
- */
+/** Whether the refusal of a revocation means that the token is already invalid. */
 export const isAlreadyInvalid = async (answer: Response, codes: Codes = {}): Promise<boolean> => {
   if (isPage(answer)) return false;
   const challenge = answer.headers.get('www-authenticate') ?? '';

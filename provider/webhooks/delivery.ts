@@ -57,11 +57,7 @@ const TOO_MANY = 429;
 const isAskedToWait = ({ status, retryAfter }: ReceiverError): boolean =>
   status === TOO_MANY || retryAfter !== null;
 
-/**
- * Returns the pause in `Retry-After`, seconds or a date (RFC 9110, section 10.2.3), an hour at most; `undefined`
- * without one.
- * @param now milliseconds since 1970
- */
+/** The pause in `Retry-After`, an hour at most; `undefined` without one. */
 export const namedPauseMs = (error: unknown, now: number): number | undefined => {
   const named = error instanceof ReceiverError ? error.retryAfter : null;
   const ms = 1_000 * retryAfterSeconds(named, now);

@@ -1,6 +1,7 @@
 import { lookup as resolve } from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';
 import { Agent, ProxyAgent, request } from 'undici';
+import { untilAborted } from '../http/bounded.ts';
 import { isPublicAddress } from '../http/networks.ts';
 import { type OutboundProxies, proxyFor } from '../http/outbound.ts';
 
@@ -109,9 +110,5 @@ const send = async (message: Message, options: PostOptions, signal: AbortSignal)
 export const post = async (message: Message, stopping: AbortSignal, options: PostOptions): Promise<void> => {
   const signal = AbortSignal.any([stopping, AbortSignal.timeout(options.timeoutMs)]);
   signal.throwIfAborted();
-  // Neither the system's resolver nor a connection under way takes a signal.
-  const aborted = new Promise<never>((_done, fail) => {
-    signal.addEventListener('abort', () => fail(signal.reason), { once: true });
-  });
-  await Promise.race([send(message, options, signal), aborted]);
+  await untilAborted(signal, send(message, options, signal));
 };

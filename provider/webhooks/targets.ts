@@ -15,11 +15,7 @@ const macOf = (secret: string, text: string) =>
     .update(text)
     .digest('base64');
 
-/**
- * The headers of Standard Webhooks for a delivery.
- * @param secrets all that are valid; a receiver needs one of them
- * @param at milliseconds since 1970
- */
+/** @param secrets all that are valid; a receiver needs one of them */
 export const signedHeaders = (id: string, body: string, secrets: readonly string[], at: number) => {
   const timestamp = Math.floor(at / 1000);
   const signatures = secrets.map((secret) => `v1,${macOf(secret, `${id}.${timestamp}.${body}`)}`);
@@ -167,8 +163,8 @@ export const createTargets = (database: Database, keyring: Keyring, now: () => n
         .executeTakeFirst();
       if (row === undefined) return null;
       const isOldValid = (row.old_ends_at ?? 0) > now();
-      const kept = [row.secret, ...(isOldValid && row.old_secret !== null ? [row.old_secret] : [])];
-      const secrets = kept.flatMap((secret) => opened(app_id, secret) ?? []);
+      const sealedSecrets = [row.secret, ...(isOldValid && row.old_secret !== null ? [row.old_secret] : [])];
+      const secrets = sealedSecrets.flatMap((secret) => opened(app_id, secret) ?? []);
       if (secrets.length === 0) throw new SealError('The webhook’s secret is gone');
       return { url: row.url, secrets };
     },
@@ -214,11 +210,11 @@ export const createLogoutTargets = (database: Database, now: () => number) => ({
 
   set: (app_id: string, { url, needsSession }: LogoutTarget, alongside = nothing): Promise<void> =>
     database.transaction(async (trx) => {
-      const given = { url, needs_session: needsSession ? 1 : 0, paused_until: 0 };
+      const row = { url, needs_session: needsSession ? 1 : 0, paused_until: 0 };
       await trx
         .insertInto('app_logouts')
-        .values({ app_id, ...given })
-        .onConflict((conflict) => conflict.column('app_id').doUpdateSet(given))
+        .values({ app_id, ...row })
+        .onConflict((conflict) => conflict.column('app_id').doUpdateSet(row))
         .execute();
       await alongside(trx);
     }),

@@ -24,10 +24,7 @@ export const APP_TABLES = {
     id_token_alg: column<Generated<'ES256' | 'RS256'>>("text default 'ES256' not null"),
     pkce: column<Generated<'required' | 'nonce'>>("text default 'required' not null"),
   }),
-  /**
-   * An app has one key and, for a day after a rotation, also the previous one. A confidential app has secrets in the same
-   * way.
-   */
+  /** One key or secret of each kind and, for a day after a rotation, also the previous one. */
   app_keys: table(
     {
       key_hash: 'text primary key',

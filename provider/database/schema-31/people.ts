@@ -50,10 +50,7 @@ export const PEOPLE_TABLES = {
       name: 'text',
       created_at: 'bigint not null',
       used_at: 'bigint',
-      /**
-       * Ids of the sessions that led to the passkey, separated by spaces; the last one added it. These sessions may have
-       * ended. `null` for a passkey of an earlier release.
-       */
+      /** Ids of the sessions that led to it, the adding one last. `null` for one of an earlier release. */
       added_by: 'text',
     },
     { indexes: { person: 'person_id' } },

@@ -16,8 +16,8 @@ const listedNames = (json: unknown): readonly unknown[] => {
 
 /** Codes in an error's body: Google's reasons, the numbers of Meta and Pinterest, the names of LinkedIn and Reddit. */
 const namesIn = (body: unknown): readonly string[] => {
-  const { error: given, code, reason: own, json } = fieldsOf(body);
-  const error = fieldsOf(given);
+  const { error: details, code, reason: own, json } = fieldsOf(body);
+  const error = fieldsOf(details);
   const reasons = [...partsOf(error.errors), ...partsOf(error.details)].map(({ reason }) => textOf(reason));
   const listed = listedNames(json).map(textOf);
   return [...reasons, textOf(error.status), codeOf(error.code), codeOf(code), textOf(own), ...listed].flatMap(
@@ -61,8 +61,8 @@ const MIN_TIME_MS = 1e11;
 
 /** The platform's own time, so that a wrong clock changes no pause. */
 const presentMs = (headers: Headers): number => {
-  const given = Date.parse(headers.get('date') ?? '');
-  return Number.isNaN(given) ? Date.now() : given;
+  const date = Date.parse(headers.get('date') ?? '');
+  return Number.isNaN(date) ? Date.now() : date;
 };
 
 /** GitHub gives the time of the reset, Reddit the remaining seconds. */
@@ -90,10 +90,7 @@ const regainSeconds = (header: string | null): number => {
 
 const isPause = (seconds: number) => Number.isFinite(seconds) && seconds >= 0;
 
-/**
- * Returns the pause that a platform asks for: from `Retry-After` (seconds or a date), from the headers of GitHub,
- * Reddit and Meta, or from Google's body; `null` if it names none.
- */
+/** `null` if the platform asks for no pause. */
 export const pauseMs = (headers: Headers, body: unknown): number | null => {
   const seconds = [
     retryAfterSeconds(headers.get('retry-after'), presentMs(headers)),

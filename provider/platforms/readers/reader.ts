@@ -21,10 +21,7 @@ export interface Batch {
   readonly position: string | null;
 }
 
-/**
- * Reads a person's interests page by page, from the position where an earlier reading stopped.
- * @throws ReadError; earlier results stay valid
- */
+/** Reads page by page, from where an earlier reading stopped. After a ReadError, earlier results stay valid. */
 export type Reader = (
   api: PlatformApi,
   token: string,
@@ -69,9 +66,9 @@ const NO_ENTRIES: Page = { entries: [], next: null, total: null };
 const faultOf = (error: unknown) => (error instanceof ReadError ? error.fault : null);
 
 /** A position in the format of an earlier release starts from the beginning. */
-const positionOf = (given: string | null): Position => {
+const positionOf = (text: string | null): Position => {
   try {
-    const { cursor, ...counts } = fieldsOf(JSON.parse(given ?? ''));
+    const { cursor, ...counts } = fieldsOf(JSON.parse(text ?? ''));
     const count = (name: keyof Position) => countOf(counts[name]) ?? 0;
     return {
       list: count('list'),
@@ -94,10 +91,7 @@ const collectedFault = (
   return unread > 0 ? 'nonsense' : 'pending';
 };
 
-/**
- * Makes the reader of a platform. It reads one list after the other. A list that fails permanently does not stop the
- * others.
- */
+/** Reads one list after the other. A list that fails permanently does not stop the others. */
 export const readerOf = (platform: ConnectorId): Reader => {
   const reader = readingOf(platform);
   const lists = listsOf(platform).flatMap(([name, facts]) => {
