@@ -32,10 +32,7 @@ const commonDirection = (vectors, weightOf) => {
   return direction;
 };
 
-/**
- * Removes the mean and the common directions from the vectors. A sentence's vector is a weighted sum of word vectors,
- * so this equals removing them from every sentence.
- */
+/** A sentence's vector is a weighted sum, so this equals removing them from every sentence. */
 const removeCommon = (vectors, weightOf) => {
   const mean = vectors[0].map(() => 0);
   const total = vectors.reduce((sum, _, index) => sum + weightOf(index), 0);

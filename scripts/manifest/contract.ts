@@ -1,7 +1,4 @@
-/**
- * The public contract as data. Manifests, typings and the recorded contract are made from it. Only the build uses it;
- * no page loads it. What the source says is read from there; texts.json has the other descriptions.
- */
+/** The public contract as data, for the build only: from the source, and from texts.json what it does not say. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { exports as entries } from '../../package.json';
@@ -165,9 +162,8 @@ const customPropertyRows = (css: string) => {
 };
 
 /**
- * Returns the contract of this source tree. `css` is the text of all stylesheets; it contains the defaults of the
- * custom properties.
- * @throws Error if the stylesheets read a custom property without a description, or do not read a described one
+ * Returns the contract of this source tree; the stylesheets (`css`) have the defaults of the custom properties.
+ * @throws Error if a custom property is read and not described, or described and not read
  */
 export const contractOf = (css = readStyles()) => ({
   tagName: ELEMENT_NAME,

@@ -26,15 +26,9 @@ export interface Connector {
   readonly authorize: string;
   readonly token: string;
   readonly revocation: Revocation;
-  /**
-   * The call that revokes replaced tokens. It must end only these tokens, because the new ones may belong to the same
-   * account. `null` if the platform would end all access of an account, or has no call.
-   */
+  /** Revokes replaced tokens alone: the new ones may be of the same account. `null` if no call does so. */
   readonly replacedRevocation: Revocation;
-  /**
-   * The calls that exchange the first token for a long-lived one; `null` for platforms with refresh tokens or lasting
-   * ones.
-   */
+  /** `null` for platforms with refresh tokens or lasting ones. */
   readonly longLived: LongLivedCalls | null;
   /** Base address of the API. */
   readonly api: string;
