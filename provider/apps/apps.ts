@@ -1,5 +1,5 @@
 import type { Database, Trx } from '../database/database.ts';
-import type { KeyKind } from '../database/schema-31/apps.ts';
+import type { KeyKind } from '../database/schema-31/people.ts';
 import { type Given, statement } from '../database/statement.ts';
 import { CLIENT_DEFAULTS, type ClientSettings, type IdTokenAlg } from '../facts/client-settings.ts';
 import { type AppTerms, NO_TERMS } from '../facts/terms.ts';

@@ -64,7 +64,7 @@ export const isLoopback = (host: string) =>
   LOOPBACK.test(host) || (isIP(host) === 4 && host.startsWith('127.'));
 
 /** Returns an IPv6 address without brackets, as sockets need it. */
-const withoutBrackets = (host: string) => host.replace(/^\[(.+)\]$/, '$1');
+export const withoutBrackets = (host: string) => host.replace(/^\[(.+)\]$/, '$1');
 
 export const hostOf = (text: string): string => {
   const host = withoutBrackets(text);

@@ -1,7 +1,6 @@
-import { APP_TABLES } from './schema-31/apps.ts';
 import { CONSENT_TABLES } from './schema-31/consent.ts';
 import { OPERATOR_TABLES } from './schema-31/operator.ts';
-import { PEOPLE_TABLES } from './schema-31/people.ts';
+import { APP_TABLES, PEOPLE_TABLES } from './schema-31/people.ts';
 import { PLATFORM_TABLES } from './schema-31/platforms.ts';
 import type { RowOf } from './schema-31/table.ts';
 import { WEBHOOK_TABLES } from './schema-31/webhooks.ts';

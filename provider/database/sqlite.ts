@@ -1,4 +1,4 @@
-import { mkdirSync, statSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
@@ -19,8 +19,20 @@ import OffThread from 'libsql/promise';
 import { IN_MEMORY } from '../config/addresses.ts';
 import { codeOf } from '../error-code.ts';
 import { isUnavailable } from './failures.ts';
-import { createPrivateFile } from './private-file.ts';
 import type { Tables } from './schema.ts';
+
+const OWNER_ONLY = 0o600;
+
+/** Makes a file that only its owner can read: it will contain people's addresses. `false` if it exists. */
+export const createPrivateFile = (path: string): boolean => {
+  try {
+    closeSync(openSync(path, 'wx', OWNER_ONLY));
+    return true;
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST') return false;
+    throw error;
+  }
+};
 
 /** Long enough that a page written by many transactions is copied once; short enough that the log stays small. */
 const PAUSE_MS = 500;

@@ -1,4 +1,5 @@
 import { Agent, fetch as fetchBy, Pool, ProxyAgent } from 'undici';
+import { withoutBrackets } from '../config/values.ts';
 import { isNetwork, networks } from './networks.ts';
 
 /** The operator's proxies for calls to other servers, as curl and most tools name them in the environment. */
@@ -20,7 +21,7 @@ export const proxyExceptions = (text: string): OutboundProxies['isExcepted'] => 
   return ({ hostname, port, protocol }) => {
     const withPort = `${hostname}:${port || (protocol === 'https:' ? 443 : 80)}`;
     return (
-      isInside(hostname.replace(/^\[(.+)\]$/, '$1')) ||
+      isInside(withoutBrackets(hostname)) ||
       names.some((name) =>
         [hostname, withPort].some((host) => name === '*' || host === name || host.endsWith(`.${name}`)),
       )

@@ -11,7 +11,7 @@ import {
 } from '../apps/application.ts';
 import type { Apps, NewApp } from '../apps/apps.ts';
 import type { Trx } from '../database/database.ts';
-import type { KeyKind } from '../database/schema-31/apps.ts';
+import type { KeyKind } from '../database/schema-31/people.ts';
 import type { AppTerms } from '../facts/terms.ts';
 import type { Audit, AuditEntry } from '../operations/audit.ts';
 import { kebab, UsageError } from '../usage.ts';

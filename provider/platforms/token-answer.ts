@@ -2,18 +2,13 @@ import { codeOf, fieldsOf, textOf } from '../../common/platforms/kit/json.ts';
 import type { ReadFault } from '../../common/platforms/kit/read-error.ts';
 import type { Codes } from '../../common/platforms/kit/reading.ts';
 import { isPage, OperatorError, PlatformError } from './bounded-fetch.ts';
-import { faultIn, PAUSE_HEADERS, pauseMs } from './readers/ask.ts';
+import { faultIn, jsonIn, PAUSE_HEADERS, pauseMs } from './readers/ask.ts';
 
 const FORM = 'application/x-www-form-urlencoded';
 
-const parsed = (text: string, isForm = false): unknown => {
-  if (isForm) return Object.fromEntries(new URLSearchParams(text));
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-};
+/** GitHub answers with a form by default. */
+const parsed = (text: string, isForm: boolean): unknown =>
+  isForm ? Object.fromEntries(new URLSearchParams(text)) : jsonIn(text);
 
 /** Platforms send `null`, an empty text or an empty list for a field that they leave out. */
 const isGiven = ([name, value]: readonly [string, unknown]) =>
@@ -73,7 +68,7 @@ const OWN_STATUSES = [400, 401];
 export const refusalOf = async (response: Response, codes: Codes = {}): Promise<'ended' | null> => {
   const { status } = response;
   const text = await response.clone().text();
-  const body = parsed(text);
+  const body = jsonIn(text);
   const { access_token: token, error, ...rest } = fieldsOf(body);
   if (response.ok && textOf(token) !== null) return null;
   // A platform's text may contain anything, so the log gets the code only.

@@ -1,6 +1,7 @@
 import { lookup as resolve } from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';
 import { Agent, ProxyAgent, request } from 'undici';
+import { withoutBrackets } from '../config/values.ts';
 import { untilAborted } from '../http/bounded.ts';
 import { isPublicAddress } from '../http/networks.ts';
 import { type OutboundProxies, proxyFor } from '../http/outbound.ts';
@@ -72,7 +73,7 @@ const send = async (message: Message, options: PostOptions, signal: AbortSignal)
   const { allowsPrivate, timeoutMs: timeout, proxies = null, lookup = publicLookup, ca } = options;
   const url = new URL(message.url);
   const { host: named } = url;
-  const host = url.hostname.replace(/^\[(.+)\]$/, '$1');
+  const host = withoutBrackets(url.hostname);
   // Node calls no resolver for an IP address.
   if (!allowsPrivate && (url.protocol !== 'https:' || (isIP(host) !== 0 && !isPublicAddress(host))))
     throw new RefusedAddressError(REFUSED);

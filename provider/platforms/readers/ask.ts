@@ -4,6 +4,15 @@ import type { Ask, Codes, PlatformReader } from '../../../common/platforms/kit/r
 import { numberIn, retryAfterSeconds } from '../../http/retry-after.ts';
 import { isPage } from '../bounded-fetch.ts';
 
+/** Returns `undefined` for a text that is not JSON. */
+export const jsonIn = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
 /** The fault with a code; `null` if there is none. */
 export const faultIn = (codes: Codes, name: string): ReadFault | null =>
   FAULTS.find((fault) => codes[fault]?.some((code) => `${code}` === name)) ?? null;
@@ -79,13 +88,9 @@ const retryDelay = (body: unknown): number => {
 
 /** Meta's minutes: https://developers.facebook.com/docs/graph-api/overview/rate-limiting#headers-2 */
 const regainSeconds = (header: string | null): number => {
-  try {
-    const usages = Object.values(fieldsOf(JSON.parse(header ?? ''))).flatMap(partsOf);
-    const minutes = usages.map((usage) => countOf(usage.estimated_time_to_regain_access) ?? 0);
-    return Math.max(0, ...minutes) * 60 || Number.NaN;
-  } catch {
-    return Number.NaN;
-  }
+  const usages = Object.values(fieldsOf(jsonIn(header ?? ''))).flatMap(partsOf);
+  const minutes = usages.map((usage) => countOf(usage.estimated_time_to_regain_access) ?? 0);
+  return Math.max(0, ...minutes) * 60 || Number.NaN;
 };
 
 const isPause = (seconds: number) => Number.isFinite(seconds) && seconds >= 0;
@@ -144,14 +149,6 @@ const faultOf = (reader: PlatformReader, response: Response, body: unknown): Rea
   return reader.statuses?.[status] ?? 'nonsense';
 };
 
-const parsed = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-};
-
 /** Calls a platform's API with a person's token, and turns every failure into a `ReadError`. */
 export const askWith =
   (reader: PlatformReader, { fetch, base }: PlatformApi, token: string, signal: AbortSignal): Ask =>
@@ -172,7 +169,7 @@ export const askWith =
       signal.throwIfAborted();
       throw new ReadError('unreachable', null, { cause });
     });
-    const body = parsed(text);
+    const body = jsonIn(text);
     // Reddit, and gateways in front of others, answer 200 with an error in place of a list.
     const fault = response.ok ? namedFault(reader, body) : faultOf(reader, response, body);
     if (fault !== null) {

@@ -7,7 +7,7 @@ import type { Entry, Page } from '../../../common/platforms/kit/reading.ts';
 import { listsOf, readingOf } from '../../../common/platforms/platforms.ts';
 import { KEPT_CHARACTERS } from '../../facts/kept.ts';
 import { KIND_WEIGHTS, type Signal } from '../../facts/signal.ts';
-import { askWith, type PlatformApi } from './ask.ts';
+import { askWith, jsonIn, type PlatformApi } from './ask.ts';
 
 /** The result of one call to the platform. */
 export interface Batch {
@@ -67,20 +67,16 @@ const faultOf = (error: unknown) => (error instanceof ReadError ? error.fault : 
 
 /** A position in the format of an earlier release starts from the beginning. */
 const positionOf = (text: string | null): Position => {
-  try {
-    const { cursor, ...counts } = fieldsOf(JSON.parse(text ?? ''));
-    const count = (name: keyof Position) => countOf(counts[name]) ?? 0;
-    return {
-      list: count('list'),
-      cursor: textOf(cursor),
-      read: count('read'),
-      pages: count('pages'),
-      refused: count('refused'),
-      unread: count('unread'),
-    };
-  } catch {
-    return startOf(0);
-  }
+  const { cursor, ...counts } = fieldsOf(jsonIn(text ?? ''));
+  const count = (name: keyof Position) => countOf(counts[name]) ?? 0;
+  return {
+    list: count('list'),
+    cursor: textOf(cursor),
+    read: count('read'),
+    pages: count('pages'),
+    refused: count('refused'),
+    unread: count('unread'),
+  };
 };
 
 const collectedFault = (
