@@ -12,13 +12,13 @@ import type { Config } from './config/config.ts';
 import { isLoopback } from './config/values.ts';
 import { migrate } from './database/migrate.ts';
 import { reachDatabase } from './database/reach.ts';
+import { outboundFetch } from './http/outbound.ts';
 import { createHostScorer } from './interests/host-scorer.ts';
 import { createScorer } from './interests/scorer.ts';
 import { createDayCounts } from './operations/day-counts.ts';
 import { createLog, type Log } from './operations/log.ts';
 import { createMetrics, type Metrics } from './operations/metrics.ts';
 import { operationsApp } from './operations/operations.ts';
-import { outboundFetch } from './operations/outbound.ts';
 import type { PlatformsOptions } from './platforms/platforms.ts';
 import { createKeyring } from './secrets/keyring.ts';
 import { secretsOf } from './secrets/master-secret.ts';
@@ -196,7 +196,7 @@ export const createProvider = async ({
     fetch: async (request, peer = '') => {
       const response = await api.fetch(request, { peer });
       // Only a successful write may have queued work.
-      if (!READS.includes(request.method) && response.ok) background.hurry();
+      if (!READS.includes(request.method) && response.ok) background.resetBackoff();
       return response;
     },
     operations: operations.fetch,

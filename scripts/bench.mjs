@@ -1,7 +1,5 @@
-// `npm run bench`: measures and prints the costs of the widget, the showcase and the provider. `-- --json FILE` also
-// writes the figures to a file. The names of parts (test/bench/main.ts) measure only those, such as `widget`, `cold`,
-// `routes /gigi` or `provider-sqlite`. `--sign-ins 10000` measures the provider's memory over fewer sign-ins than the
-// default of 100,000.
+// `npm run bench`: measures and prints the costs of the widget, the showcase and the provider. Names of parts measure
+// only those (test/bench/main.ts: `widget`, `routes /gigi`); `-- --json FILE` also writes the figures to a file.
 import { parseArgs } from 'node:util';
 import { build } from './build.mjs';
 import {

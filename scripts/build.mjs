@@ -1,10 +1,40 @@
-// Builds everything that is served or published into dist/.
-import { rmSync } from 'node:fs';
+// Builds everything that is served or published into dist/, with x.br and x.gz beside each file that they make smaller.
+import { readdirSync, rmSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import { writeDeclarations, writeIntegrity, writeManifests } from './package-files.mjs';
-import { precompress } from './precompress.mjs';
 import { BUILD_PACKAGES, installPackages, main, ROOT, run, runViteBuild, stage } from './setup.mjs';
+
+const COMPRESSIBLE = /\.(css|html|js|json|map|md|mjs|svg|ts|txt|webmanifest)$/;
+/** Below it, the headers of an answer outweigh the saving. */
+const MIN_BYTES = 512;
+
+const ENCODINGS = {
+  br: (bytes) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+  gz: (bytes) => promisify(gzip)(bytes, { level: 9 }),
+};
+
+const compressFile = async (path) => {
+  const bytes = await readFile(path);
+  if (bytes.length < MIN_BYTES) return;
+  for (const [extension, compress] of Object.entries(ENCODINGS)) {
+    const compressed = await compress(bytes);
+    if (compressed.length < bytes.length) await writeFile(`${path}.${extension}`, compressed);
+  }
+};
+
+/** Compresses the text files of these folders of dist/, without subfolders, because pages load no file from those. */
+export const precompress = async (...folders) => {
+  const files = folders.flatMap((folder) => {
+    const root = resolve(ROOT, 'dist', folder);
+    const names = readdirSync(root).filter((name) => COMPRESSIBLE.test(name));
+    return names.map((name) => resolve(root, name));
+  });
+  await Promise.all(files.map(compressFile));
+};
 
 /** Builds the person's pages and the operator's pages. */
 export const buildAccount = async () => {

@@ -19,10 +19,7 @@ export const catalogues: Plugin = {
 const FILE = /\/locales\/([\w-]+)\.json$/;
 const PART = /^\0texts:([\w-]+):?(\w*)$/;
 
-/**
- * Makes each part of a file of texts a module, so that a chunk contains only the parts that it uses. A build of single
- * files needs no such modules.
- */
+/** Makes each part of a file of texts a module, so that a chunk contains only the parts that it uses. */
 export const textParts: Plugin = {
   name: 'text-parts',
   enforce: 'pre',

@@ -2,10 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import { installPackages, main, runBin } from './setup.mjs';
 
-/**
- * Projects of the compiler: all code with the types of browser and Node, then each side without the other's types,
- * because a page has no `process`.
- */
+/** All code, and then each side without the other's types: a page has no `process`. */
 const TYPES = ['.', 'scripts/tsconfig.browser.json', 'scripts/tsconfig.server.json'];
 
 // One checker, because the default of four checkers for each project checks shared files four times: 25 s of processor

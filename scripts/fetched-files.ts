@@ -9,9 +9,8 @@ const BESIDE = ['flow', 'liteFlow'];
 const IMPORT = /(?<!typeof )\bimport\('[^']*[/?]([\w-]+)(?:\.ts)?'\)/g;
 
 /**
- * Plugins for outputs that load one another at run time. Each output is built separately and shares no chunk: if a flow
- * imported from its entry, the browser would load the entry twice when the host's script address has a query. As a
- * result, both contain the small kernel.
+ * For outputs that load one another at run time. Each is built alone: if a flow imported from its entry, the browser
+ * would load the entry twice when the host's script address has a query.
  * @param nameOf returns an output's name for its source file and the output that loads it
  */
 export const fetchedFiles = (nameOf: (source: string, environment: string) => string): Plugin[] => {

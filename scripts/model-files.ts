@@ -4,10 +4,7 @@ import type { Plugin } from 'vite';
 
 const PROVIDER = resolve(import.meta.dirname, '../provider');
 
-/**
- * Copies the data of the model to the place where a built server looks for it: `data/` beside its file.
- * @param more other folders of the provider to copy
- */
+/** Copies the data of the model, and other folders, to `data/` beside the built server. */
 export const modelFiles = (environment: string, ...more: readonly string[]): Plugin => ({
   name: 'model-files',
   applyToEnvironment: ({ name }) => name === environment,

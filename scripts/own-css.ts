@@ -3,16 +3,12 @@ import { dirname, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import injectCss from 'vite-plugin-css-injected-by-js';
 
-// The name is local to the script's module, so two copies of the script on a page do not share it. The element adopts
-// the text as a style sheet (`widget/element/stylesheet.ts`).
+// Local to the script, so two copies on a page do not share it; widget/element/stylesheet.ts adopts the text.
 const NAME = 'css';
 
 const isCss = (id: string) => id.endsWith('.css');
 
-/**
- * The CSS is added to a script after its file name was hashed. Without this plugin, a change of only the CSS would keep
- * the file name.
- */
+/** The CSS is added after the file name was hashed: a change of it alone would keep the name. */
 const hashCss: Plugin = {
   name: 'hash-css',
   augmentChunkHash: ({ moduleIds }) => {

@@ -1,10 +1,8 @@
-// `npm run provider`: installs missing packages, builds the provider and runs it; arguments after `--` go to its
-// command line. npm sends signals to its shell, which does not forward them, so package.json uses `exec`. On Windows,
-// whose shell has no `exec`, run this file directly.
+// `npm run provider`: builds the provider and runs it with the arguments after `--`. Windows has no `exec` for npm's
+// shell, which forwards no signals: run this file directly there.
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { buildProvider } from './build.mjs';
-import { precompress } from './precompress.mjs';
+import { buildProvider, precompress } from './build.mjs';
 import { BUILD_PACKAGES, installPackages, main, ROOT, runViteBuild } from './setup.mjs';
 
 main(async () => {

@@ -69,15 +69,15 @@ const RECORD = 'scripts/manifest/recorded.json';
 const record = async () => {
   await installPackages();
   const { contractOf } = await importSource('scripts/manifest/contract.ts');
-  const { differences, digestOf, recordedIn, recordOf, withAttributes } = await importSource(
-    'scripts/manifest/record.ts',
-  );
+  const { differences, recordOf, withAttributes } = await importSource('scripts/manifest/record.ts');
   const contract = contractOf();
   const now = recordOf(contract);
   const lines = differences(JSON.parse(read(RECORD)), now);
   const change = (path, edit) => writeFileSync(resolve(ROOT, path), edit(read(path)));
   change(RECORD, () => `${JSON.stringify(now, null, 2)}\n`);
-  change('docs/contract-changes.md', (log) => recordedIn(log, digestOf(now), lines));
+  change('docs/contract-changes.md', (log) =>
+    log.replace(/^## .*\n\n/m, (heading) => [heading, ...lines.map((line) => `${line}\n`)].join('')),
+  );
   for (const path of ['docs/contract.md', 'widget/README.md'])
     change(path, (document) => withAttributes(document, contract));
   if (lines.length === 0) return console.log('The contract is as it was recorded.');

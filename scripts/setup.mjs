@@ -40,10 +40,7 @@ export const run = (command, args, env = {}, { cwd = ROOT, timeout } = {}) =>
 export const runBin = (name, args, env, options) =>
   run(process.execPath, [resolve(ROOT, 'node_modules', BINS[name]), ...args], env, options);
 
-/**
- * Builds one configuration. The default way to load it bundles it first, and on a busy machine the bundler warns that
- * this takes long.
- */
+/** The default loader bundles the configuration first, and warns on a busy machine that this takes long. */
 export const runViteBuild = (config, ...more) =>
   runBin('vite', ['build', '-c', config, '--configLoader', 'runner', '--logLevel', 'warn', ...more]);
 
@@ -59,10 +56,7 @@ const BINS = {
   stryker: '@stryker-mutator/core/bin/stryker.js',
 };
 
-/**
- * Workspaces with packages for builds and servers, in addition to the root's. Listed by name, because `test` would
- * select all folders below it in npm.
- */
+/** Workspaces for builds and servers, by name: npm would take all folders below `test` for it. */
 export const BUILD_PACKAGES = ['data-connect-provider'];
 /** Workspaces with packages for checks and tests. The check needs the types of the benches too. */
 export const TEST_PACKAGES = [
@@ -72,54 +66,28 @@ export const TEST_PACKAGES = [
   'data-connect-bench',
 ];
 
-/** Returns the path in the lock file of the package that a file below `from` imports under this name. */
-const find = (packages, from, name) => {
-  for (let folder = from; ; folder = dirname(folder)) {
-    const path = folder === '.' ? `node_modules/${name}` : `${folder}/node_modules/${name}`;
-    if (packages[path]) return path;
-    if (folder === '.') return undefined;
-  }
-};
-
-/**
- * Returns the paths of the packages that these folders need. Optional packages are left out, because most of them are
- * for other systems.
- */
-const neededBy = (packages, folders) => {
-  const needed = new Set();
-  const visit = (from, names) => {
-    for (const name of Object.keys(names)) {
-      const path = find(packages, from, name);
-      if (!path || needed.has(path)) continue;
-      needed.add(path);
-      visit(path, packages[path].dependencies ?? {});
-    }
-  };
-  for (const folder of folders) {
-    const { dependencies, devDependencies } = packages[folder === '.' ? '' : folder] ?? {};
-    visit(folder, { ...dependencies, ...devDependencies });
-  }
-  return [...needed];
-};
-
 const packagesOf = (path) => JSON.parse(readFileSync(path, 'utf8')).packages ?? {};
 
-/** Whether `folder` contains the packages that its root and these workspaces need, in the versions of its lock file. */
+/** Whether `folder` has what its root and these workspaces name, as in its lock file. npm writes the same file. */
 const isInstalled = (folder, workspaces) => {
   const mark = resolve(folder, 'node_modules/.package-lock.json');
   if (!existsSync(mark)) return false;
-  const locked = packagesOf(resolve(folder, 'package-lock.json'));
-  const present = packagesOf(mark);
-  const folders = workspaces.map((name) => locked[`node_modules/${name}`]?.resolved ?? '.');
-  return neededBy(locked, ['.', ...folders]).every((path) => present[path]?.version === locked[path].version);
+  const [locked, present] = [resolve(folder, 'package-lock.json'), mark].map(packagesOf);
+  const folders = workspaces.map((name) => locked[`node_modules/${name}`]?.resolved ?? '');
+  const isPresent = (own, name) =>
+    [own, ''].some((parent) => `${parent && `${parent}/`}node_modules/${name}` in present);
+  return (
+    Object.entries(present).every(([path, { version }]) => locked[path]?.version === version) &&
+    ['', ...folders].every((own) => {
+      const { dependencies, devDependencies } = locked[own] ?? {};
+      return Object.keys({ ...dependencies, ...devDependencies }).every((name) => isPresent(own, name));
+    })
+  );
 };
 
 const INSTALL_MS = 10 * 60 * 1000;
 
-/**
- * Installs the packages of a folder and of these workspaces in the versions of its lock file, unless they are already
- * installed. Gives up after ten minutes. By default it installs those of the tests.
- */
+/** Installs a folder's packages and those of these workspaces, unless they are there: by default the tests'. */
 export const installPackages = async (folder = ROOT, workspaces = folder === ROOT ? TEST_PACKAGES : []) => {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major < 20 || (major === 20 && minor < 19)) {
@@ -143,8 +111,8 @@ const FIXED = [
 const SHELL = 'chromium-headless-shell';
 
 /**
- * Debian packages of the tests in Chromium, with a command or path of each. The fonts are those of the pictures' serif
- * texts, which Debian's Chromium only recommends; the libraries replace built-ins of a page, and are not on npm.
+ * Debian packages of the tests in Chromium, with a command or path of each: fonts of the pictures, and libraries that
+ * replace built-ins of a page and are not on npm.
  */
 export const CHROMIUM = {
   chromium: [...NAMES, ...FIXED],
@@ -184,10 +152,8 @@ export const installDebianPackages = async (...wanted) => {
 };
 
 /**
- * Returns the browsers for tests as environment variables; installs missing ones, fonts and libraries. The
- * headless shell is the same engine without the browser's interface and needs a fifth of the processor time. Without
- * it, or if `CHROME_PATH` selects another browser, every test uses the full browser. If `CHROME_PATH` names the shell,
- * tests that the shell cannot run use a full browser, if there is one.
+ * Returns the browsers for tests as environment variables. The headless shell needs a fifth of the processor time;
+ * without it, or with another `CHROME_PATH`, all tests use the full browser, and some always do.
  */
 export const testBrowsers = async () => {
   const given = process.env.CHROME_PATH;
@@ -211,10 +177,7 @@ export const stage = async (name, task) => {
   console.log(`${name}: ${((performance.now() - start) / 1000).toFixed(1)} s`);
 };
 
-/**
- * Imports a TypeScript module of the build. Vite is imported here, because it exists only after the packages are
- * installed.
- */
+/** Imports a TypeScript module. Vite exists only after the packages are installed. */
 export const importSource = async (path) => {
   const { runnerImport } = await import('vite');
   const { NODE_ENV } = process.env;

@@ -1,6 +1,5 @@
-// `npm start`: installs missing packages, builds, serves the showcase with the sandbox and prints the address, with the
-// time of each stage. npm sends signals to its shell, which does not forward them, so package.json uses `exec`; Windows has no `exec` and uses
-// the second half.
+// `npm start`: builds, serves the showcase with the sandbox and prints the address. npm's shell forwards no signals, so
+// package.json uses `exec`; Windows has none and uses the second half.
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from './build.mjs';

@@ -1,7 +1,5 @@
-// `npm test`: the required checks of a change before it is pushed, in four minutes. `npm run test:all`: all that CI
-// needs, in ten. With names of test files, only those run. A first stage that fails ends the run. `npm run test:night`:
-// what is too long for each change; `-- lite` or another name runs that part, and the words after it go to the part.
-// The last line is the total.
+// `npm test`: the checks of a change, in four minutes; `npm run test:all`: all that CI needs, in ten; with names of test
+// files only those; `npm run test:night -- lite`: a part of what is too long for each change, with its words.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { build } from './build.mjs';
@@ -15,7 +13,9 @@ import {
   NPM,
   ROOT,
   run,
+  runBin,
   runVitest,
+  TEST_PACKAGES,
   testBrowsers,
   WEBKIT,
 } from './setup.mjs';
@@ -100,8 +100,6 @@ const inMode = async (args, env) =>
     env: { ...(await testBrowsers()), ...env },
   });
 
-const script = (name, args = []) => run(process.execPath, [resolve(ROOT, `scripts/${name}.mjs`), ...args]);
-
 /** Each part of the night by name. Its words replace the default ones. */
 const PARTS = {
   /** Libraries on pages, hosts of all frameworks, every language and route. */
@@ -132,8 +130,14 @@ const PARTS = {
   /** Random sequences of the machine: how many, and a seed. */
   sequences: ([runs = '10000', seed = String(Date.now() % 2 ** 31)] = []) =>
     runTests(['dom'], { args: ['test/model'], env: { FUZZ_RUNS: runs, FUZZ_SEED: seed } }),
-  mutation: (args) => script('mutation', args),
-  bench: (args) => script('bench', args),
+  /** Small faults in domain, machine and services, in files of a pattern, or in the `provider`. */
+  mutation: async ([pattern] = []) => {
+    await installPackages(ROOT, [...TEST_PACKAGES, 'data-connect-mutation']);
+    const name = pattern === 'provider' ? 'provider.stryker' : 'stryker.config';
+    const files = pattern === undefined || pattern === 'provider' ? [] : ['--mutate', pattern];
+    await runBin('stryker', ['run', `test/mutation/${name}.json`, ...files]);
+  },
+  bench: (args = []) => run(process.execPath, [resolve(ROOT, 'scripts/bench.mjs'), ...args]),
 };
 
 /** Stores how the built pages look now as the expected pictures. It is no part of the night. */

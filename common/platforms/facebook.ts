@@ -29,6 +29,7 @@ export const oauth = (): Connector => ({
   ...PLAIN,
   authorize: 'https://www.facebook.com/v24.0/dialog/oauth',
   token: 'https://graph.facebook.com/v24.0/oauth/access_token',
+  tokenCodes: GRAPH_ERRORS.codes,
   revocation: { how: 'graph', url: 'https://graph.facebook.com/v24.0/me/permissions' },
   // The same call also renews: it exchanges a valid long-lived token for a new one.
   longLived: { exchange: FACEBOOK_EXCHANGE, renew: FACEBOOK_EXCHANGE },

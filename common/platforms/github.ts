@@ -37,6 +37,9 @@ export const oauth = (): Connector => ({
   replacedRevocation: { how: 'github', url: `${GITHUB_APPLICATION}/token` },
   api: 'https://api.github.com',
   scopes: [],
+  tokenCodes: {
+    operator: ['incorrect_client_credentials', 'redirect_uri_mismatch', 'application_suspended'],
+  },
   pkce: true,
 });
 

@@ -18,6 +18,7 @@ export const oauth = (): Connector => ({
   ...PLAIN,
   authorize: 'https://www.instagram.com/oauth/authorize',
   token: 'https://api.instagram.com/oauth/access_token',
+  tokenCodes: GRAPH_ERRORS.codes,
   revocation: null,
   longLived: {
     exchange: {

@@ -29,6 +29,7 @@ export const oauth = (): Connector => ({
   ...PLAIN,
   authorize: 'https://www.pinterest.com/oauth/',
   token: 'https://api.pinterest.com/v5/oauth/token',
+  tokenCodes: { operator: [2] },
   revocation: null,
   api: 'https://api.pinterest.com/v5',
   scopes: ['user_accounts:read', 'boards:read', 'pins:read'],

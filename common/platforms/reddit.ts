@@ -25,6 +25,7 @@ export const oauth = (): Connector => ({
   ...PLAIN,
   authorize: 'https://www.reddit.com/api/v1/authorize',
   token: 'https://www.reddit.com/api/v1/access_token',
+  tokenCodes: { operator: [401] },
   revocation: REDDIT_REVOCATION,
   replacedRevocation: REDDIT_REVOCATION,
   api: 'https://oauth.reddit.com',

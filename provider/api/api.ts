@@ -1,12 +1,11 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import type { Config } from '../config/config.ts';
+import { readBounded } from '../http/bounded.ts';
 import { clientAddress } from '../http/client-address.ts';
 import { pageLanguage } from '../http/languages.ts';
-import { readBounded } from '../http/read-bounded.ts';
 import type { DayCounts } from '../operations/day-counts.ts';
-import type { Log } from '../operations/log.ts';
+import { type Log, throttled } from '../operations/log.ts';
 import type { Metrics } from '../operations/metrics.ts';
-import { seldom } from '../operations/seldom.ts';
 import { CodeRefusal } from '../people/limits.ts';
 import { Problem, type ProblemCode } from '../problem.ts';
 import { randomId } from '../secrets/random.ts';
@@ -263,7 +262,7 @@ const FORWARDING = [
  */
 const warnOfProxy = ({ log, config }: ApiDependencies): MiddlewareHandler<Env> => {
   const warnOf = (reason: string) =>
-    seldom(Number.POSITIVE_INFINITY, () =>
+    throttled(Number.POSITIVE_INFINITY, () =>
       log.warn(`${reason}: behind a proxy, all visitors count as one client`),
     );
   const untrusted = warnOf('A request names another client, and its sender is not in TRUSTED_PROXIES');

@@ -5,9 +5,9 @@ import { ACCOUNT_APP } from '../apps/app.ts';
 import type { Config } from '../config/config.ts';
 import type { Anomaly } from '../facts/anomaly.ts';
 import { countedClient, limitSubject } from '../http/client-address.ts';
-import { isPublicAddress } from '../http/public-address.ts';
+import { isPublicAddress } from '../http/networks.ts';
 import { type CodePlace, codeMail } from '../mail/letters.ts';
-import { seldom } from '../operations/seldom.ts';
+import { throttled } from '../operations/log.ts';
 import { readable } from '../people/address.ts';
 import type { BrowserToken } from '../people/browser-tokens.ts';
 import { CODE_LIFETIME_MS, type CodeRequest, type SignedIn } from '../people/codes.ts';
@@ -91,10 +91,10 @@ export const createCodeSignIn = ({
   log,
   config,
 }: CallParts) => {
-  const alarm = seldom(ALARM_MS, () =>
+  const alarm = throttled(ALARM_MS, () =>
     log.warn('More codes are asked for than CODES_IN_ALL allows: an attack, or too low a number'),
   );
-  const crowd = seldom(ALARM_MS, () =>
+  const crowd = throttled(ALARM_MS, () =>
     log.warn(
       'Many people come from one private address. If it is that of a proxy, name it in TRUSTED_PROXIES, and let it add X-Forwarded-For. If it is that of a network, raise CODES_PER_CLIENT',
     ),

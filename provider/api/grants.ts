@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ListedGrant } from '../consent/grant-rows.ts';
-import { pageOf } from '../database/page.ts';
+import { pageOf } from '../database/database.ts';
 import { iso, isoOrNull } from '../iso.ts';
 import { define, type Route } from './call.ts';
 import type { CallParts } from './modules.ts';

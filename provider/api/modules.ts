@@ -42,8 +42,8 @@ import { createPlatforms, type PlatformsOptions } from '../platforms/platforms.t
 import type { Keyring } from '../secrets/keyring.ts';
 import { createPinSeal } from '../secrets/pin-seal.ts';
 import { signingKeys } from '../secrets/signing-keys.ts';
+import { createLogoutTokens } from '../webhooks/delivery.ts';
 import { createEvents } from '../webhooks/events.ts';
-import { createLogoutTokens } from '../webhooks/logout-tokens.ts';
 import { createLogoutTargets, createTargets } from '../webhooks/targets.ts';
 import type { AccountCookie } from './account-cookie.ts';
 import type { Preparing } from './preparing.ts';

@@ -10,7 +10,6 @@ export const createAdmission = (database: Database, now: () => number) => {
   const { query } = database;
 
   const selectByKey = statement(
-    database,
     (given: Given<{ keyHash: string; exact: string; anyPort: string; now: number }>) =>
       query
         .selectFrom('app_keys')

@@ -1,5 +1,5 @@
 import type { Database } from '../database/database.ts';
-import type { KeyKind } from '../database/schema-31/apps.ts';
+import type { KeyKind } from '../database/schema-31/people.ts';
 import type { ClientSettings } from '../facts/openid.ts';
 import { type AppTerms, NO_TERMS } from '../facts/terms.ts';
 import { isoOrNull } from '../iso.ts';

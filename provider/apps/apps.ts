@@ -1,5 +1,5 @@
 import type { Database, Trx } from '../database/database.ts';
-import type { KeyKind } from '../database/schema-31/apps.ts';
+import type { KeyKind } from '../database/schema-31/people.ts';
 import { type Given, statement } from '../database/statement.ts';
 import { CLIENT_DEFAULTS, type ClientSettings, type IdTokenAlg } from '../facts/openid.ts';
 import { type AppTerms, NO_TERMS } from '../facts/terms.ts';
@@ -16,7 +16,7 @@ interface RegisteredApp extends App, ClientSettings {
 
 const createRegisteredApps = (database: Database) => {
   const { query } = database;
-  const selectById = statement(database, (given: Given<{ id: string }>) =>
+  const selectById = statement((given: Given<{ id: string }>) =>
     query
       .selectFrom('apps')
       .select(['id', 'name', 'mode', 'isolation', 'suspended_at', 'id_token_alg', 'pkce'])

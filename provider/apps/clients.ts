@@ -18,7 +18,7 @@ export const createClients = (database: Database, now: () => number) => {
   const { query } = database;
 
   /** The application, once for each secret that counts now. */
-  const selectClient = statement(database, (given: Given<{ id: string; now: number }>) =>
+  const selectClient = statement((given: Given<{ id: string; now: number }>) =>
     query
       .selectFrom('apps')
       .leftJoin('app_keys', (join) =>

@@ -1,6 +1,6 @@
 import { ReadError } from '../../common/platforms/kit/read-error.ts';
 import type { Modules } from '../api/modules.ts';
-import type { OutboundProxies } from '../config/addresses.ts';
+import type { OutboundProxies } from '../http/outbound.ts';
 import {
   createDelivery,
   createSmtpMailer,
@@ -129,8 +129,8 @@ export const startBackground = (
     wakeReader: reading.wake,
     wakeNotifier: notifying.wake,
     /** Makes the workers poll sooner after a call that may have queued work, now or for later. */
-    hurry: () => {
-      for (const each of [mailing, reading, revoking, notifying, ending, purging]) each?.hurry();
+    resetBackoff: () => {
+      for (const each of [mailing, reading, revoking, notifying, ending, purging]) each?.resetBackoff();
     },
     /** Starts no more work. Running mails and revocations have `withinMs`; then they return to the queue. */
     stop: async (withinMs: number): Promise<void> => {

@@ -9,9 +9,8 @@ import { isLoopback } from '../config/values.ts';
 import type { Database } from '../database/database.ts';
 import { PROVIDER } from '../operations/audit.ts';
 import type { DayCounts } from '../operations/day-counts.ts';
-import type { Log } from '../operations/log.ts';
+import { type Log, throttled } from '../operations/log.ts';
 import type { Metrics } from '../operations/metrics.ts';
-import { seldom } from '../operations/seldom.ts';
 import { createAppList, operatorAppCalls } from '../operator/apps.ts';
 import { operatorAuditCalls } from '../operator/audit-log.ts';
 import { operatorPersonCalls } from '../operator/people.ts';
@@ -19,7 +18,7 @@ import { operatorIdentify, operatorSessionCalls } from '../operator/session.ts';
 import { operatorStateCalls } from '../operator/state.ts';
 import { createOperatorTokens } from '../operator/tokens.ts';
 import { operatorWebhookCalls } from '../operator/webhooks.ts';
-import { createReceivers } from '../webhooks/receivers.ts';
+import { createReceivers } from '../webhooks/events.ts';
 
 /** Minimum time between two entries for refused callers, so that strangers cannot fill the audit log. */
 const REFUSED_MS = 60_000;
@@ -44,7 +43,7 @@ export const createOperatorApp = (
 ) => {
   const { anomalies, apps, audit, events, logoutTargets, mails, now, platforms, targets } = modules;
   const tokens = createOperatorTokens(database, audit, now);
-  const refused = seldom(REFUSED_MS, (what: string) => {
+  const refused = throttled(REFUSED_MS, (what: string) => {
     audit
       .note(PROVIDER, { action: 'operator.refused', detail: { what } })
       .catch((error: unknown) => log.warn('A refusal is not in the audit log', { error }));

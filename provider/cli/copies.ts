@@ -9,8 +9,8 @@ import { ConfigError } from '../config/values.ts';
 import { copyRows, hasRows, openSource, tablesIn } from '../database/copy-rows.ts';
 import type { Database } from '../database/database.ts';
 import { isReady, migrate } from '../database/migrate.ts';
-import { createPrivateFile } from '../database/private-file.ts';
 import { reachDatabase, requireFile } from '../database/reach.ts';
+import { createPrivateFile } from '../database/sqlite.ts';
 import { codeOf } from '../http/error-code.ts';
 import { createKeyring, type Keyring, type Purpose } from '../secrets/keyring.ts';
 import { signingKeys } from '../secrets/signing-keys.ts';
@@ -44,11 +44,7 @@ const copyInto = async ({ query }: Database, file: string) => {
   }
 };
 
-/**
- * Copies the SQLite database at one moment, while the provider may run.
- * @throws UsageError
- * @throws ConfigError if there is no database
- */
+/** Copies the SQLite database at one moment, while the provider may run. */
 const backUp = async (address: DatabaseAddress, file: string) => {
   if (address.kind === 'postgres') throw new UsageError('On PostgreSQL, pg_dump makes the backup');
   // Without a database, SQLite would make an empty one, and its copy would look like a backup.
@@ -62,10 +58,7 @@ const backUp = async (address: DatabaseAddress, file: string) => {
   }
 };
 
-/**
- * Sealed columns whose rows stay, with their purposes. A start with a new secret seals them again. All other sealed
- * values expire within a day.
- */
+/** Sealed columns that a start with a new secret seals again. All other sealed values expire within a day. */
 const SEALED = [
   ['accounts', 'sealed', 'platform'],
   ['revocations', 'sealed', 'platform'],
@@ -105,11 +98,8 @@ const isNewest = async ({ query }: Database, keyring: Keyring): Promise<boolean>
 };
 
 /**
- * Requires the present secret of the database. A receipt key proves nothing, because a removed secret keeps its key;
- * the sealed values decide. Only a database without sealed values is identified by its newest key.
- * @returns the number of values that another secret has sealed: either these were lost before, or that secret is
- * missing here
- * @throws ConfigError
+ * Requires the present secret: sealed values prove it, and without any the newest receipt key.
+ * @returns the number of values under another secret, which were lost before or lack that secret here
  */
 const requireSecretOf = async (
   database: Database,
@@ -149,11 +139,7 @@ const copyAll = (source: Database, target: Database): Promise<number> =>
     }),
   );
 
-/**
- * Copies an SQLite database into the empty PostgreSQL database of `DATABASE_URL`.
- * @throws UsageError
- * @throws ConfigError
- */
+/** Copies an SQLite database into the empty PostgreSQL database of `DATABASE_URL`. */
 const importFile = async (
   { database: address, secrets }: Pick<Config, 'database' | 'secrets'>,
   file: string,

@@ -14,10 +14,7 @@ const DEMO_APP: FixedApp = {
   redirects: LOOPBACK.map((origin) => `${origin}/*`),
 };
 
-/**
- * The app for a host's own server: `response-type="code"` with a secret. It is a separate app, because a server with a
- * secret must send it, and the page of the demo has no server.
- */
+/** A host's own server (`response-type="code"`) must send a secret, and the demo's page has no server. */
 export const DEMO_SERVER_APP: FixedApp = {
   ...DEMO_APP,
   id: 'app_demo_server',
@@ -34,10 +31,7 @@ export const demoVariables = (environment: Variables): Variables => ({
   DATABASE_URL: environment.DATABASE_URL?.trim() || 'file:data/demo.sqlite',
 });
 
-/**
- * Without a mail server, the configuration allows loopback addresses only.
- * @throws ConfigError
- */
+/** Without a mail server, the configuration allows loopback addresses only. */
 export const requireLocal = ({ smtp }: Config): void => {
   if (smtp === null) return;
   throw new ConfigError('SMTP_URL', 'must be absent with --demo, which shows mails instead of sending them');

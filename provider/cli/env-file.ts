@@ -20,10 +20,8 @@ const COMMENT = /\s#.*$/;
 const QUOTED = /^(["'`])(?:(?!\1).|\n)*\1(?=[^\S\n]*(?:\s#.*)?$)/m;
 
 /**
- * Reads an env file. Node's parser gets each assignment alone, because it reads spaces and comments before a name as a
- * part of the name.
- * @throws UsageError for a line that Node would drop or cut: a provider would start with another database, or with a
- * short secret. It shows no value, which may be a secret
+ * Reads an env file. Node's parser gets each assignment alone: it takes what stands before a name as a part of it.
+ * @throws UsageError for a line that Node would drop or cut. It shows no value, which may be a secret
  */
 export const readEnvFile = (file: string): Variables => {
   const refuse = (complaint: string) => new UsageError(`--env-file ${file}: ${complaint}`);

@@ -50,10 +50,7 @@ const createProgram = (surroundings: Surroundings): Command => {
   return program;
 };
 
-/**
- * Runs a command line.
- * @throws CommanderError for wrong usage, which is already written, and after help and version; UsageError, ConfigError
- */
+/** @throws CommanderError for wrong usage, already written, and after help and version; UsageError, ConfigError */
 export const runCommandLine = async (args: readonly string[], surroundings: Surroundings): Promise<void> => {
   const program = createProgram(surroundings);
   const { operands, unknown } = program.parseOptions([...args]);

@@ -21,10 +21,7 @@ const refuse = (complaint: string): never => {
 /** node-postgres also reads a login without a host if `?host=` names the folder of a socket. */
 const withHost = (text: string) => (URL.canParse(text) ? text : text.replace('@/', '@localhost/'));
 
-/**
- * Today's driver treats these modes as `verify-full`, and warns that later drivers will verify less, like libpq. With
- * `verify-full` written out, the meaning stays and the log has no warning of a library.
- */
+/** Today's driver treats these modes as `verify-full`; later ones will verify less, as libpq does. */
 const withFullVerification = (text: string) =>
   /[?&]uselibpqcompat=true(?:&|$)/.test(text)
     ? text
@@ -35,10 +32,7 @@ const MODES = ['disable', 'no-verify', 'prefer', 'require', 'verify-ca', 'verify
 /** Parameters by which other programs name the schema. */
 const OF_SCHEMAS = /^(?:schema|search_?path|currentschema)$/i;
 
-/**
- * The driver ignores a parameter that it does not know: with `sslMode=require`, the password would travel in clear, and
- * with `schema=…` the tables would be made in another schema.
- */
+/** The driver ignores an unknown parameter: with `sslMode=require`, the password would travel in clear. */
 const requireKnown = ({ searchParams }: URL): void => {
   for (const name of searchParams.keys()) {
     if (/ssl|tls/i.test(name) && !TLS_PARAMETERS.includes(name))
@@ -92,10 +86,7 @@ export const databaseOf = (given: string): DatabaseAddress => {
 
 const ENCODED = 'must have its user and password percent-encoded (# is %23, / is %2F, ? is %3F, % is %25)';
 
-/**
- * Parameters of the address that are for a connection. The mail library takes others too: `streamTransport` and
- * `sendmail` send no mail there, and `logger` writes mails with their codes.
- */
+/** With others, such as `sendmail` or `logger`, the mail library would send nothing or log codes. */
 const PARAMETERS = ['proxy', 'name', 'authMethod', 'localAddress', 'requireTLS', 'ignoreTLS', 'tls.…'];
 
 /** @throws Complaint */
@@ -127,10 +118,7 @@ const SENDER = new RegExp(
   `^(?:(${PART})@(${PART})|("[^"\\r\\n]*"\\s*|[^@<>",;:()\\r\\n]*)<(${PART})@(${PART})>)$`,
 );
 
-/**
- * Returns the sender with its domain in ASCII, because a mail server may accept no other address.
- * @throws Complaint
- */
+/** Returns the sender with its domain in ASCII, as every mail server accepts it. */
 export const senderOf = (text: string): string => {
   const [, bareName, bareDomain, name, named, namedDomain] = SENDER.exec(text) ?? [];
   const [local, given] = [bareName ?? named, bareDomain ?? namedDomain];
@@ -145,14 +133,6 @@ export const senderOf = (text: string): string => {
   return name === undefined ? address : `${name}<${address}>`;
 };
 
-/** The operator's proxies for calls to other servers, as curl and most tools name them in the environment. */
-export interface OutboundProxies {
-  readonly https: string | null;
-  readonly http: string | null;
-  /** Whether the host of an address needs no proxy, as in `NO_PROXY`. */
-  readonly isExcepted: (url: URL) => boolean;
-}
-
 /** @throws Complaint */
 export const proxyOf = (text: string): string => {
   const url = urlWithPort(text);
@@ -161,10 +141,4 @@ export const proxyOf = (text: string): string => {
   if (!isPercentEncoded(url.username) || !isPercentEncoded(url.password))
     refuse('must have its user and password percent-encoded (% is %25)');
   return url.href;
-};
-
-/** Returns the address of the proxy for a call, or `null` if the call needs none. */
-export const proxyFor = (proxies: OutboundProxies | null, url: URL): string | null => {
-  if (proxies === null || proxies.isExcepted(url)) return null;
-  return url.protocol === 'https:' ? proxies.https : proxies.http;
 };

@@ -99,10 +99,10 @@ const PLACEHOLDERS = /\{[^{}]*\}/g;
 /**
  * One line of a mail.
  * @param needed placeholder for the content that the mail must have
- * @param others further placeholders that it may contain
+ * @param optional further placeholders that it may contain
  */
-const line = (most: number, needed: string, ...others: readonly string[]) => {
-  const known = [needed, ...others];
+const line = (most: number, needed: string, ...optional: readonly string[]) => {
+  const allowed = [needed, ...optional];
   return z
     .string()
     .trim()
@@ -111,8 +111,8 @@ const line = (most: number, needed: string, ...others: readonly string[]) => {
     .regex(/^\P{Cc}*$/u, 'must be one line')
     .refine((text) => text.includes(needed), `must contain ${needed}`)
     .refine(
-      (text) => (text.match(PLACEHOLDERS) ?? []).every((found) => known.includes(found)),
-      `may contain ${known.join(' and ')}, and no other braces`,
+      (text) => (text.match(PLACEHOLDERS) ?? []).every((found) => allowed.includes(found)),
+      `may contain ${allowed.join(' and ')}, and no other braces`,
     );
 };
 
@@ -139,26 +139,19 @@ const ofLanguage = z
 
 const mailTexts = z.partialRecord(z.enum(LANGUAGES), ofLanguage);
 
-/**
- * The operator's own texts of mails by language, in place of the provider's: subject and first sentence of each kind of
- * mail, and a footer.
- */
+/** The operator's own subjects, first sentences and footer of mails, by language. */
 export type MailTexts = Readonly<z.infer<typeof mailTexts>>;
 
-/**
- * Reads the operator's texts of mails. The warnings, the code and the line that binds it to its page stay the
- * provider's.
- * @throws Complaint with the place of the first wrong text
- */
+/** Reads the operator's texts of mails. Warnings, code and the line that binds it to its page stay. */
 export const mailTextsOf = (path: string): MailTexts => {
   const text = readNamedFile(path).toString('utf8').replace(BYTE_ORDER_MARK, '');
-  let given: unknown;
+  let content: unknown;
   try {
-    given = JSON.parse(text);
+    content = JSON.parse(text);
   } catch {
     throw new Complaint('must name a file of JSON');
   }
-  const { data, error } = mailTexts.safeParse(given);
+  const { data, error } = mailTexts.safeParse(content);
   if (data !== undefined) return Object.freeze(data);
   const [issue] = error.issues;
   throw new Complaint(`is wrong at ${issue?.path.join('.') || 'its first value'}: ${issue?.message}`);

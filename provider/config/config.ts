@@ -2,9 +2,9 @@ import { isIP } from 'node:net';
 import { domainToASCII } from 'node:url';
 import { z } from 'zod';
 import { CONNECTOR_IDS, type ConnectorId } from '../../common/platforms/ids.ts';
-import { proxyExceptions } from '../http/proxy-exceptions.ts';
-import { trustedProxies } from '../http/trusted-proxies.ts';
-import { databaseOf, type OutboundProxies, proxyOf, senderOf, smtpUrlOf } from './addresses.ts';
+import { trustedProxies } from '../http/networks.ts';
+import { type OutboundProxies, proxyExceptions } from '../http/outbound.ts';
+import { databaseOf, proxyOf, senderOf, smtpUrlOf } from './addresses.ts';
 import { colorsOf, logoOf, mailTextsOf } from './brand.ts';
 import {
   Complaint,
@@ -84,10 +84,7 @@ const none = <Kind extends z.ZodType>(kind: Kind) => kind.nullable().default(nul
 const page = none(readBy(pageOf));
 const proxy = none(readBy(proxyOf));
 const codes = integer(1, 1_000_000);
-/**
- * `docker run --env-file` makes a comment after the value a part of it. The platform would refuse that only when a
- * person connects.
- */
+/** `docker run --env-file` takes a comment into the value, and only the platform would refuse it, later. */
 const credential = z.string().regex(/^\S+$/, 'must have no spaces, and no comment after its value');
 
 /** The variables of the environment; README.md describes each. */
@@ -191,13 +188,11 @@ const complaintOf = (name: string, value: string): string | null => {
 };
 
 /**
- * Returns the provider's variables without the spaces around their values. An empty variable counts as missing, because
- * Compose files write an omitted one as empty. `docker run --env-file` keeps quotes as a part of the value, and other
- * programs remove them, so that two copies would differ.
- * @throws ConfigError for a value in quotes or with a placeholder
+ * Returns the provider's variables, trimmed. Compose writes an omitted one as empty, and `docker run --env-file` keeps
+ * quotes that other programs remove, so that two copies would differ.
  */
 const ownVariables = (environment: Variables): Variables => {
-  const given: Record<string, string> = {};
+  const own: Record<string, string> = {};
   for (const name of NAMES) {
     if (environment[`${BYTE_ORDER_MARK}${name}`] !== undefined)
       throw new ConfigError(name, 'has a byte order mark before its name: save its file without one');
@@ -207,26 +202,27 @@ const ownVariables = (environment: Variables): Variables => {
     if (!value) continue;
     const complaint = complaintOf(name, value);
     if (complaint !== null) throw new ConfigError(name, complaint);
-    given[name] = value;
+    own[name] = value;
   }
   // With both, it is not read: it may be a SOCKS proxy for other programs.
-  if (given.HTTPS_PROXY !== undefined && given.HTTP_PROXY !== undefined) delete given.ALL_PROXY;
-  return given;
+  if (own.HTTPS_PROXY !== undefined && own.HTTP_PROXY !== undefined) delete own.ALL_PROXY;
+  return own;
 };
 
-const platformsOf = (given: Variables): PlatformCredentials => {
+const platformsOf = (variables: Variables): PlatformCredentials => {
   const credentials: Partial<Record<ConnectorId, Credentials>> = {};
   for (const { id, clientId, clientSecret, schema } of CREDENTIALS) {
-    if (given[clientId] === undefined && given[clientSecret] === undefined) continue;
-    if (given[clientId] === undefined) throw new ConfigError(clientId, `is needed with ${clientSecret}`);
-    if (given[clientSecret] === undefined) throw new ConfigError(clientSecret, `is needed with ${clientId}`);
-    readVariables(schema, given);
-    credentials[id] = Object.freeze({ clientId: given[clientId], clientSecret: given[clientSecret] });
+    if (variables[clientId] === undefined && variables[clientSecret] === undefined) continue;
+    if (variables[clientId] === undefined) throw new ConfigError(clientId, `is needed with ${clientSecret}`);
+    if (variables[clientSecret] === undefined)
+      throw new ConfigError(clientSecret, `is needed with ${clientId}`);
+    readVariables(schema, variables);
+    credentials[id] = Object.freeze({ clientId: variables[clientId], clientSecret: variables[clientSecret] });
   }
   return Object.freeze(credentials);
 };
 
-type Given = z.output<typeof VARIABLES>;
+type Values = z.output<typeof VARIABLES>;
 
 /** Browsers reach these by the name `localhost`, and no other loopback address. */
 const BY_NAME = /^(localhost|127\.0\.0\.1|::1)$/;
@@ -239,7 +235,7 @@ export const ownAddress = ({ host, port }: ListenAddress): string => {
 
 const ownOrigin = (listen: ListenAddress) => new URL(ownAddress(listen)).origin;
 
-const publicUrlOf = ({ PUBLIC_URL: url }: Given, listen: ListenAddress): string => {
+const publicUrlOf = ({ PUBLIC_URL: url }: Values, listen: ListenAddress): string => {
   if (url === null) {
     if (!isLoopback(listen.host))
       throw new ConfigError('PUBLIC_URL', `is needed when HOST is ${listen.host}`);
@@ -250,7 +246,7 @@ const publicUrlOf = ({ PUBLIC_URL: url }: Given, listen: ListenAddress): string 
   return url.origin;
 };
 
-const smtpOf = ({ SMTP_URL: url, MAIL_FROM: from }: Given, isPublic: boolean) => {
+const smtpOf = ({ SMTP_URL: url, MAIL_FROM: from }: Values, isPublic: boolean) => {
   if (url === null) {
     if (from !== null) throw new ConfigError('MAIL_FROM', 'has no effect without SMTP_URL');
     if (isPublic) throw new ConfigError('SMTP_URL', 'is needed on a public address: codes travel by mail');
@@ -260,7 +256,7 @@ const smtpOf = ({ SMTP_URL: url, MAIL_FROM: from }: Given, isPublic: boolean) =>
   return Object.freeze({ url, from });
 };
 
-const outboundOf = ({ HTTPS_PROXY, HTTP_PROXY, ALL_PROXY, NO_PROXY }: Given): OutboundProxies | null => {
+const outboundOf = ({ HTTPS_PROXY, HTTP_PROXY, ALL_PROXY, NO_PROXY }: Values): OutboundProxies | null => {
   const [https, http] = [HTTPS_PROXY ?? ALL_PROXY, HTTP_PROXY ?? ALL_PROXY];
   if (https === null && http === null) return null;
   // An address on this computer, such as the operator's scorer, needs no proxy.
@@ -268,12 +264,12 @@ const outboundOf = ({ HTTPS_PROXY, HTTP_PROXY, ALL_PROXY, NO_PROXY }: Given): Ou
   return Object.freeze({ https, http, isExcepted });
 };
 
-const codeLimitsOf = (given: Given) =>
+const codeLimitsOf = (values: Values) =>
   Object.freeze({
-    perMailbox: given.CODES_PER_MAILBOX,
-    perClient: given.CODES_PER_CLIENT,
-    perApp: given.CODES_PER_APP,
-    inAll: given.CODES_IN_ALL,
+    perMailbox: values.CODES_PER_MAILBOX,
+    perClient: values.CODES_PER_CLIENT,
+    perApp: values.CODES_PER_APP,
+    inAll: values.CODES_IN_ALL,
   });
 
 /** See the variables `CODES_…`. */
@@ -287,50 +283,44 @@ export type Operator = Config['operator'];
 /** The configuration from the environment, validated once at the start. */
 export type Config = ReturnType<typeof readConfig>;
 
-/**
- * Reads the configuration.
- * @throws ConfigError for the first wrong variable. It contains the name, never the value, which may be a secret
- */
+/** @throws ConfigError for the first wrong variable, by its name: the value may be a secret */
 export const readConfig = (environment: Variables) => {
   const variables = ownVariables(environment);
-  const given = readVariables(VARIABLES, variables);
-  const listen = Object.freeze({ host: given.HOST, port: given.PORT });
-  const publicUrl = publicUrlOf(given, listen);
-  if (given.PROVIDER_SECRET === null && given.DATABASE_URL.kind === 'postgres')
+  const values = readVariables(VARIABLES, variables);
+  const listen = Object.freeze({ host: values.HOST, port: values.PORT });
+  const publicUrl = publicUrlOf(values, listen);
+  if (values.PROVIDER_SECRET === null && values.DATABASE_URL.kind === 'postgres')
     throw new ConfigError('PROVIDER_SECRET', 'is needed with PostgreSQL: every copy must have the same');
   const isPublic = !isLoopback(listen.host) || !isLoopback(new URL(publicUrl).hostname);
   return Object.freeze({
-    database: Object.freeze(given.DATABASE_URL),
+    database: Object.freeze(values.DATABASE_URL),
     listen,
-    operations: Object.freeze(given.OPERATIONS_ADDRESS),
+    operations: Object.freeze(values.OPERATIONS_ADDRESS),
     publicUrl,
-    passkeyDomain: given.PASSKEY_DOMAIN,
-    name: given.PROVIDER_NAME,
-    jurisdiction: given.PROVIDER_JURISDICTION,
-    secrets: given.PROVIDER_SECRET,
-    smtp: smtpOf(given, isPublic),
+    passkeyDomain: values.PASSKEY_DOMAIN,
+    name: values.PROVIDER_NAME,
+    jurisdiction: values.PROVIDER_JURISDICTION,
+    secrets: values.PROVIDER_SECRET,
+    smtp: smtpOf(values, isPublic),
     platforms: platformsOf(variables),
     operator: {
-      contact: given.PROVIDER_CONTACT,
-      privacyUrl: given.PROVIDER_PRIVACY_URL,
-      termsUrl: given.PROVIDER_TERMS_URL,
-      imprintUrl: given.PROVIDER_IMPRINT_URL,
+      contact: values.PROVIDER_CONTACT,
+      privacyUrl: values.PROVIDER_PRIVACY_URL,
+      termsUrl: values.PROVIDER_TERMS_URL,
+      imprintUrl: values.PROVIDER_IMPRINT_URL,
     },
-    brand: { colors: given.PROVIDER_COLOR, logo: given.PROVIDER_LOGO },
-    mailTexts: given.MAIL_TEXTS,
-    interestsUrl: given.INTERESTS_URL,
-    isTrustedProxy: given.TRUSTED_PROXIES,
-    outbound: outboundOf(given),
-    codeLimits: codeLimitsOf(given),
-    stopDelayMs: 1_000 * given.STOP_DELAY,
-    logLevel: given.LOG_LEVEL,
+    brand: { colors: values.PROVIDER_COLOR, logo: values.PROVIDER_LOGO },
+    mailTexts: values.MAIL_TEXTS,
+    interestsUrl: values.INTERESTS_URL,
+    isTrustedProxy: values.TRUSTED_PROXIES,
+    outbound: outboundOf(values),
+    codeLimits: codeLimitsOf(values),
+    stopDelayMs: 1_000 * values.STOP_DELAY,
+    logLevel: values.LOG_LEVEL,
   });
 };
 
-/**
- * The configuration with the real port, after port 0 was requested. Without `PUBLIC_URL`, all addresses contain the
- * port.
- */
+/** The configuration with the real port in its addresses, after port 0 was requested. */
 export const atPort = (config: Config, port: number): Config => {
   const listen = Object.freeze({ ...config.listen, port });
   const isOwn = config.publicUrl === ownOrigin(config.listen);

@@ -64,7 +64,7 @@ export const isLoopback = (host: string) =>
   LOOPBACK.test(host) || (isIP(host) === 4 && host.startsWith('127.'));
 
 /** Returns an IPv6 address without brackets, as sockets need it. */
-const withoutBrackets = (host: string) => host.replace(/^\[(.+)\]$/, '$1');
+export const withoutBrackets = (host: string) => host.replace(/^\[(.+)\]$/, '$1');
 
 export const hostOf = (text: string): string => {
   const host = withoutBrackets(text);
@@ -106,10 +106,7 @@ export const isPercentEncoded = (text: string): boolean => percentDecoded(text) 
 /** Scheme, login and host, followed by a colon and the text in place of a port. */
 const WITH_PORT = /^((?:[^@]*@|[a-z]+:\/\/(?=[^@]*$))[^@/?#:]+):[^@/?#:]*(?=[/?]|$)/;
 
-/**
- * Parses an address; `null` if it is none.
- * @throws Complaint if only its port is wrong
- */
+/** Parses an address; `null` if it is none. Throws a Complaint if only its port is wrong. */
 export const urlWithPort = (text: string): URL | null => {
   const url = urlOf(text);
   if (url === null && WITH_PORT.test(text) && URL.canParse(text.replace(WITH_PORT, '$1')))

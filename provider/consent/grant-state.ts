@@ -28,7 +28,6 @@ export const stands = ({ isRevoked, endsAt }: Pick<GrantState, 'isRevoked' | 'en
 export const createGrantState = (database: Database) => {
   const { query } = database;
   const selectState = statement(
-    database,
     (given: Given<{ id: string; appId: string; authorizationId: string | null }>) =>
       query
         .selectFrom('grants')

@@ -19,23 +19,21 @@ export interface QuestionDay {
 
 export const createQuestionDays = (database: Database, now: () => number) => {
   const { query } = database;
-  const add = statement(
-    database,
-    (given: Given<{ grantId: string; day: number; items: number; at: number }>) =>
-      query
-        .insertInto('asked_days')
-        .values({
-          grant_id: given('grantId'),
-          day: given('day'),
-          items: given('items'),
-          last_at: given('at'),
-        })
-        .onConflict((conflict) =>
-          conflict.columns(['grant_id', 'day']).doUpdateSet(({ eb, ref }) => ({
-            last_at: ref('excluded.last_at'),
-            items: eb('asked_days.items', '+', ref('excluded.items')),
-          })),
-        ),
+  const add = statement((given: Given<{ grantId: string; day: number; items: number; at: number }>) =>
+    query
+      .insertInto('asked_days')
+      .values({
+        grant_id: given('grantId'),
+        day: given('day'),
+        items: given('items'),
+        last_at: given('at'),
+      })
+      .onConflict((conflict) =>
+        conflict.columns(['grant_id', 'day']).doUpdateSet(({ eb, ref }) => ({
+          last_at: ref('excluded.last_at'),
+          items: eb('asked_days.items', '+', ref('excluded.items')),
+        })),
+      ),
   );
 
   return {
@@ -106,7 +104,7 @@ interface NewItems {
 const createInsert = (database: Database) => {
   type Values = Omit<NewItems, 'items'> & Record<`item${number}`, string>;
   const insertOf = (count: number) =>
-    statement(database, (given: Given<Values>) =>
+    statement((given: Given<Values>) =>
       database.query.insertInto('asked_items').values(
         Array.from({ length: count }, (_, place) => ({
           holder: given('holder'),
@@ -137,7 +135,7 @@ export const createQuestionItems = (
 ) => {
   const { query, transaction, lock } = database;
   const insert = createInsert(database);
-  const select = statement(database, (given: Given<{ holder: string }>) =>
+  const select = statement((given: Given<{ holder: string }>) =>
     query.selectFrom('asked_items').select('item').where('holder', '=', given('holder')),
   );
   /** A digest of each holder's last stored question. A host asks about the same items again and again. */

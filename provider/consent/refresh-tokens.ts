@@ -56,7 +56,7 @@ export type RefreshTokens = ReturnType<typeof createRefreshTokens>;
 export const createRefreshTokens = (database: Database, note: NoteAnomaly, now: () => number) => {
   const { query, transaction, alone } = database;
 
-  const select = statement(database, (given: Given<{ familyHash: string; appId: string }>) =>
+  const select = statement((given: Given<{ familyHash: string; appId: string }>) =>
     query
       .selectFrom('authorizations')
       .innerJoin('grants', 'grants.id', 'authorizations.grant_id')
@@ -66,7 +66,7 @@ export const createRefreshTokens = (database: Database, note: NoteAnomaly, now: 
       .where('family_hash', '=', given('familyHash'))
       .where('authorizations.app_id', '=', given('appId')),
   );
-  const replace = statement(database, (given: Given<{ id: string; before: string; next: string }>) =>
+  const replace = statement((given: Given<{ id: string; before: string; next: string }>) =>
     query
       .updateTable('authorizations')
       .set({ refresh_hash: given('next') })
@@ -76,7 +76,7 @@ export const createRefreshTokens = (database: Database, note: NoteAnomaly, now: 
   );
 
   /** Replaces the token of a valid authorization in one statement. */
-  const replaceStanding = statement(database, (given: Given<Replacement>) =>
+  const replaceStanding = statement((given: Given<Replacement>) =>
     query
       .updateTable('authorizations')
       .set({ refresh_hash: given('next') })

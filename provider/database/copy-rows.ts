@@ -43,10 +43,7 @@ export const hasRows = async (on: Kysely<Tables>, table: string): Promise<boolea
   return rows.length > 0;
 };
 
-/**
- * Copies all rows of a table from SQLite. Rows keep their order: a row may refer to an earlier one of its table.
- * @returns the number of rows
- */
+/** Copies all rows in their order: a row may refer to an earlier one. Returns their number. */
 export const copyRows = async (source: Kysely<Tables>, target: Trx, table: string): Promise<number> => {
   const columns = await columnsOf(source, table);
   let count = 0;
@@ -82,8 +79,8 @@ const isWritable = (path: string) => {
 };
 
 /**
- * Opens an SQLite file to read it. SQLite writes a log beside a file that it reads, so a file that cannot be written,
- * as on a read-only medium, is read from a private copy with its log. No process can write such a file meanwhile.
+ * Opens an SQLite file to read it. SQLite writes a log beside it, so a file on a read-only medium is read from a
+ * private copy; no process can write such a file meanwhile.
  */
 export const openSource = (file: string): SourceFile => {
   if (isWritable(file) && isWritable(dirname(file))) {

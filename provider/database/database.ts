@@ -1,11 +1,26 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type CompiledQuery, Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
+import { Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import type { DatabaseAddress } from '../config/addresses.ts';
 import { isConflict } from './failures.ts';
-import { groupCommit } from './group-commit.ts';
 import { postgresDialect, TAKE_TIME } from './postgres.ts';
 import type { Tables } from './schema.ts';
-import { openSqlite } from './sqlite.ts';
+import { groupCommit, sqliteDialect } from './sqlite.ts';
+
+/** The last row of a page, by its values, because the row may be deleted before the next page is requested. */
+export interface Cursor {
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  readonly id: string;
+}
+
+/** Returns a page, and its last row if another follows. `rows` has one more row than the page then. */
+export const pageOf = <Row>(
+  rows: readonly Row[],
+  size: number,
+): { readonly page: readonly Row[]; readonly last: Row | null } => {
+  const page = rows.slice(0, size);
+  return { page, last: rows.length > size ? (page.at(-1) ?? null) : null };
+};
 
 /** Two conflicts in a row are rare. After the last try, the call fails as if the database were unavailable. */
 const TRANSACTION_TRIES = 5;
@@ -17,32 +32,15 @@ export type Trx = Transaction<Tables>;
 /** One open database, SQLite or PostgreSQL. */
 export interface Database {
   readonly query: Kysely<Tables>;
-  /**
-   * Runs a transaction; when it resolves, the data is on the disk. It must contain statements only: SQLite has just one
-   * connection, and PostgreSQL repeats the work after a conflict.
-   */
+  /** When it resolves, the data is on the disk. The work may run again, and must contain statements only. */
   readonly transaction: <T>(work: (trx: Trx) => Promise<T>) => Promise<T>;
-  /**
-   * Runs work of one statement as a transaction of its own; when it resolves, the data is on the disk. PostgreSQL needs
-   * one round trip, a transaction three.
-   */
+  /** The same for work of one statement, for which PostgreSQL needs one round trip and not three. */
   readonly alone: <T>(work: (on: Kysely<Tables>) => Promise<T>) => Promise<T>;
-  /** Runs a compiled statement on `query` or in a transaction. */
-  readonly run: <Row>(on: Kysely<Tables>, statement: CompiledQuery<Row>) => Promise<readonly Row[]>;
-  /**
-   * Returns an aggregate of all rows as one JSON text: a list of each row's values. Hundreds of short rows are read in
-   * a third of the time.
-   */
+  /** Aggregates the values of all rows as one JSON text, which reads hundreds of rows in a third of the time. */
   readonly jsonOf: (columns: readonly string[], order: readonly string[]) => RawBuilder<string>;
-  /**
-   * Locks these names against every other transaction, over all copies, until this one ends. The names are locked in
-   * the given order. Every caller must use the same order, or two transactions could wait for each other.
-   */
+  /** Locks names until the transaction ends, over all copies. Every caller uses the same order, against deadlocks. */
   readonly lock: (trx: Trx, ...names: readonly string[]) => Promise<void>;
-  /**
-   * Removes the time limit of each statement in the transaction. By default PostgreSQL ends a statement after 15
-   * seconds.
-   */
+  /** Removes the limit of 15 seconds for each statement in the transaction. */
   readonly takeTime: (trx: Trx) => Promise<void>;
   /** Whether the database accepts writes: a standby of PostgreSQL is read-only. */
   readonly takesWrites: () => Promise<boolean>;
@@ -51,13 +49,12 @@ export interface Database {
   readonly close: () => Promise<void>;
 }
 
-type Statements = Pick<Database, 'query' | 'transaction' | 'alone' | 'run'>;
+type Statements = Pick<Database, 'query' | 'transaction' | 'alone'>;
 
 const onSqlite = (file: string, keepsMode: boolean): Statements => {
-  const { dialect, driver } = openSqlite(file, keepsMode);
-  const query = new Kysely<Tables>({ dialect });
-  const statements = groupCommit(query, driver);
-  return { query, ...statements, alone: statements.transaction };
+  const query = new Kysely<Tables>({ dialect: sqliteDialect(file, keepsMode) });
+  const transaction = groupCommit(query);
+  return { query, transaction, alone: transaction };
 };
 
 const onPostgres = (url: string, onLost: (error: Error) => void): Statements => {
@@ -75,7 +72,6 @@ const onPostgres = (url: string, onLost: (error: Error) => void): Statements => 
     query,
     transaction: (work) => tried(() => query.transaction().execute(work)),
     alone: (work) => tried(() => work(query)),
-    run: async (on, statement) => (await on.executeQuery(statement)).rows,
   };
 };
 
@@ -92,10 +88,12 @@ export const openDatabase = (
     query,
     ...rest,
     jsonOf: (columns, order) => {
-      const [values, places] = [columns, order].map((names) => sql.join(names.map((name) => sql.ref(name))));
+      const [values, positions] = [columns, order].map((names) =>
+        sql.join(names.map((name) => sql.ref(name))),
+      );
       return address.kind === 'sqlite'
-        ? sql`json_group_array(json_array(${values}) order by ${places})`
-        : sql`coalesce(json_agg(json_build_array(${values}) order by ${places})::text, '[]')`;
+        ? sql`json_group_array(json_array(${values}) order by ${positions})`
+        : sql`coalesce(json_agg(json_build_array(${values}) order by ${positions})::text, '[]')`;
     },
     lock: async (trx, ...names) => {
       // In SQLite, only one transaction runs at a time.

@@ -3,10 +3,7 @@ import { Problem } from '../problem.ts';
 
 /** SQLite: locked, full, not writable, damaged, failing disk. */
 const SQLITE = /^SQLITE_(BUSY|LOCKED|FULL|READONLY|IOERR|CANTOPEN|NOMEM|CORRUPT|PROTOCOL)/;
-/**
- * The same failures as numbers, for which the driver has no name: busy, locked, no memory, and so on.
- * https://sqlite.org/rescode.html
- */
+/** The same failures, where the driver has only their number: https://sqlite.org/rescode.html */
 const SQLITE_NUMBERS = [5, 6, 7, 8, 10, 11, 13, 14, 15];
 const PRIMARY = 0xff;
 
@@ -15,10 +12,7 @@ const isSqliteTrouble = (code: string): boolean => {
   return number === undefined ? SQLITE.test(code) : SQLITE_NUMBERS.includes(Number(number) & PRIMARY);
 };
 
-/**
- * PostgreSQL classes: connection, resources, operator intervention, system; a lock timeout; a read-only database; a
- * transaction that was ended from outside.
- */
+/** PostgreSQL: connection, resources, intervention, system; lock timeout; read-only; ended transaction. */
 const POSTGRES = /^(08|53|55P03|57|58|25006|25P0[34])/;
 /** PostgreSQL: serialization failure, deadlock. */
 const CONFLICT = ['40001', '40P01'];
@@ -28,9 +22,7 @@ const LOST = /Connection terminated|is not queryable|Client was closed|Query rea
 
 const RETRY_AFTER_S = 1;
 
-/**
- * PostgreSQL gave no connection for any reason: no answer, too many connections, another password, no such database.
- */
+/** PostgreSQL gave no connection: no answer, too many of them, a refused login, or no such database. */
 export class NoConnectionError extends Error {
   override readonly name = 'NoConnectionError';
   /** Code of the reason, such as `ECONNREFUSED` or `28P01`; may be empty. */

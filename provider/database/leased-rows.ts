@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import {
   type Expression,
   expressionBuilder,
@@ -8,6 +9,7 @@ import {
   type UpdateObject,
 } from 'kysely';
 import type { Database } from './database.ts';
+import { isUnavailable } from './failures.ts';
 import type { Tables } from './schema.ts';
 
 /** Tables of work. Each has `due_at`, `tries` and `leased_until`. */
@@ -40,9 +42,7 @@ interface Options<KeyColumn, RowColumn> {
   readonly backoffS: readonly [number, ...number[]];
 }
 
-/**
- * Rows of work. One copy at a time leases a row. If a copy is killed, its lease ends and another copy takes the row.
- */
+/** Rows of work. One copy at a time leases a row; if it is killed, its lease ends and another takes the row. */
 export const createLeasedRows = <KeyColumn extends Column, RowColumn extends Column>(
   { query }: Pick<Database, 'query'>,
   {
@@ -129,4 +129,19 @@ export const createLeasedRows = <KeyColumn extends Column, RowColumn extends Col
     release: (lease: Lease<Key>, values: Values = {}): Promise<boolean> =>
       change(lease, { ...values, tries: lease.tries - 1, leased_until: 0 }),
   };
+};
+
+const AGAIN_MS = 500;
+
+/** Writes the result of an irreversible action until it is stored: without it, the action would be repeated. */
+export const writeUntilStored = async (write: () => Promise<unknown>, signal: AbortSignal): Promise<void> => {
+  for (;;) {
+    try {
+      await write();
+      return;
+    } catch (error) {
+      if (!isUnavailable(error) || signal.aborted) throw error;
+      await sleep(AGAIN_MS);
+    }
+  }
 };

@@ -92,12 +92,9 @@ const explainedForeign = (error: unknown): unknown =>
     : error;
 
 /**
- * Brings the database to this release's version, in one transaction and one copy at a time. Without pending steps, it
- * only reads. The role of the server then needs no right to change tables, if another role has run `provider migrate`.
- * @param now milliseconds since 1970
- * @returns the number of steps that ran; the schema of an empty database is one
- * @throws NewerDatabaseError
- * @throws ConfigError if another application uses the database, or it is older than version 31
+ * Brings the database to this release's version in one transaction, one copy at a time. Without pending steps it only
+ * reads, so that the role of the server needs no right to change tables. Returns the number of steps.
+ * @throws NewerDatabaseError; ConfigError for tables of another application, or of before version 31
  */
 export const migrate = async (database: Database, now: number): Promise<number> => {
   // An empty database has no such table. Any other error appears again in the transaction.

@@ -12,10 +12,7 @@ export interface Notice {
   readonly sharing?: boolean;
 }
 
-/**
- * Queues an event for the hosts in the caller's transaction, so that the event and its cause are stored together. If
- * the person's sign-in ends, a logout token is queued too.
- */
+/** Queues an event in the caller's transaction, and a logout token if it ends the person's sign-in. */
 export type Notify = (trx: Trx, type: EventType, personId: string, notice?: Notice) => Promise<void>;
 
 /** An event for an application, before it is sent and for a day after. */

@@ -13,18 +13,12 @@ import { NoConnectionError } from './failures.ts';
 const CONNECTIONS = 10;
 const CONNECT_MS = 5_000;
 const STATEMENT_MS = 15_000;
-/**
- * Time limit for an answer. The server ends a statement after STATEMENT_MS, so a server without an answer by then is
- * unreachable.
- */
+/** The server ends a statement after STATEMENT_MS, so it is unreachable without an answer by then. */
 const ANSWER_MS = STATEMENT_MS + 5_000;
 /** Removes the time limit of each statement in a transaction. */
 export const TAKE_TIME = 'set local statement_timeout = 0';
 
-/**
- * Statements with more parameters have lists. Each length of a list is another statement, and these are too many to
- * keep.
- */
+/** Longer ones have lists, and each length of a list would be another prepared statement. */
 const MAX_KEPT_PARAMETERS = 20;
 
 /** `count(*)` and times arrive as 64-bit integers, all below 2^53. */
@@ -36,24 +30,18 @@ const types: pg.CustomTypesConfig = {
 /** Names of prepared statements: one for each statement in the source, and for each length of a short list. */
 const names = new Map<string, string>();
 const nameOf = (text: string) => {
-  const known = names.get(text);
-  if (known !== undefined) return known;
+  const cached = names.get(text);
+  if (cached !== undefined) return cached;
   const name = createHash('sha256').update(text).digest('base64url');
   names.set(text, name);
   return name;
 };
 
-/**
- * The connection is useless if no answer came or the server is read-only: after a failover another server has the
- * address, and only a new connection reaches it.
- */
+/** After a failover another server has the address, and only a new connection reaches it. */
 const isOfNoUse = (error: unknown): error is Error =>
   error instanceof Error && (error.message === 'Query read timeout' || codeOf(error) === '25006');
 
-/**
- * A connection that keeps its prepared statements: the server parses and plans each one once. A useless connection runs
- * no more statements and is closed instead of returning to the pool.
- */
+/** Prepares each statement once. A useless connection runs no more, and is closed when it is released. */
 const connectionOf = (client: pg.PoolClient, answerMs: number): PostgresPoolClient => {
   let useless: Error | undefined;
   let isTimed = true;
@@ -85,10 +73,7 @@ const connectionOf = (client: pg.PoolClient, answerMs: number): PostgresPoolClie
   return { query, release: () => client.release(useless) };
 };
 
-/**
- * @param onLost called when an idle connection breaks, which no query reports
- * @param answerMs time limit for the answer to a statement
- */
+/** @param onLost called when an idle connection breaks, which no query reports */
 export const postgresDialect = (
   url: string,
   onLost: (error: Error) => void,

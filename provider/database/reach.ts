@@ -17,10 +17,7 @@ const requireEncoding = async (database: Database): Promise<void> => {
   throw new ConfigError('DATABASE_URL', `names a database in ${found}: make one with encoding 'UTF8'`);
 };
 
-/**
- * Prepares the same statement on two connections, then repeats it on the first. A pooler may map both to one server
- * connection, which refuses to prepare it twice, or the first to another one, which does not know it.
- */
+/** A pooler may map two connections to one of the server, which then knows a statement twice or not at all. */
 const requirePreparing = ({ query }: Database): Promise<void> => {
   const ask = (on: Kysely<Tables>) => sql`select ${1}::int`.execute(on);
   return query.connection().execute(async (one) => {
@@ -30,10 +27,7 @@ const requirePreparing = ({ query }: Database): Promise<void> => {
   });
 };
 
-/**
- * For commands that need existing data: SQLite would make a missing file.
- * @throws ConfigError
- */
+/** For commands that need existing data: SQLite would make a missing file. */
 export const requireFile = (address: DatabaseAddress): void => {
   if (address.kind === 'sqlite' && !existsSync(address.file))
     throw new ConfigError(
@@ -43,9 +37,8 @@ export const requireFile = (address: DatabaseAddress): void => {
 };
 
 /**
- * Opens the database and runs a first query.
  * @param onLost called when an idle connection breaks
- * @throws ConfigError that names DATABASE_URL if there is no answer or the provider cannot use the database
+ * @throws ConfigError that names DATABASE_URL if the provider cannot use the database
  */
 export const reachDatabase = async (
   address: DatabaseAddress,

@@ -1,7 +1,6 @@
-import { APP_TABLES } from './schema-31/apps.ts';
 import { CONSENT_TABLES } from './schema-31/consent.ts';
 import { OPERATOR_TABLES } from './schema-31/operator.ts';
-import { PEOPLE_TABLES } from './schema-31/people.ts';
+import { APP_TABLES, PEOPLE_TABLES } from './schema-31/people.ts';
 import { PLATFORM_TABLES } from './schema-31/platforms.ts';
 import type { RowOf } from './schema-31/table.ts';
 import { WEBHOOK_TABLES } from './schema-31/webhooks.ts';
@@ -18,10 +17,7 @@ export const TABLES_31 = {
 
 type Tables31 = { [Name in keyof typeof TABLES_31]: RowOf<(typeof TABLES_31)[Name]> };
 
-/**
- * The rows of every table. Times are milliseconds since 1970; identifiers and hashes are texts. Columns of later
- * versions are added here.
- */
+/** Times are milliseconds since 1970. Columns of later versions are added here. */
 export interface Tables extends Tables31 {
   /** The versions that this database had, from the one at which it was made. */
   migrations: { version: number; applied_at: number };

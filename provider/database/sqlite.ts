@@ -1,31 +1,44 @@
-import { mkdirSync, statSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
   CompiledQuery,
   type DatabaseConnection,
   type Dialect,
+  type Kysely,
   SqliteAdapter,
   type SqliteDatabase,
   SqliteDriver,
   SqliteIntrospector,
   SqliteQueryCompiler,
   type SqliteStatement,
+  type Transaction,
 } from 'kysely';
 import Sqlite from 'libsql';
 import OffThread from 'libsql/promise';
 import { IN_MEMORY } from '../config/addresses.ts';
 import { codeOf } from '../http/error-code.ts';
-import { createPrivateFile } from './private-file.ts';
+import { isUnavailable } from './failures.ts';
+import type { Tables } from './schema.ts';
+
+const OWNER_ONLY = 0o600;
+
+/** Makes a file that only its owner can read: it will contain people's addresses. `false` if it exists. */
+export const createPrivateFile = (path: string): boolean => {
+  try {
+    closeSync(openSync(path, 'wx', OWNER_ONLY));
+    return true;
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST') return false;
+    throw error;
+  }
+};
 
 /** Long enough that a page written by many transactions is copied once; short enough that the log stays small. */
 const PAUSE_MS = 500;
 /** The second pass copies the commits made during the first, so that little remains for the writing connection. */
 const PASSES = 2;
-/**
- * The writing connection finishes only every fourth copy, because it blocks the calls. Until then, the log stays below
- * 40 MB.
- */
+/** The writing connection finishes every fourth copy only: it blocks the calls. The log stays below 40 MB. */
 const COPIES_A_LOG = 4;
 
 interface Checkpoints {
@@ -35,10 +48,8 @@ interface Checkpoints {
 }
 
 /**
- * Copies SQLite's write-ahead log into its file on a separate thread of libsql. On the event loop, a copy would block
- * every call for 5 to 8 ms. A failed copy is repeated by the next one, or by SQLite itself when the log is long.
- * @param finish copies the remaining commits on the writing connection. If calls never pause, the log restarts only
- * there
+ * Copies SQLite's log on a thread of libsql: on the event loop, a copy would block every call for 5 to 8 ms.
+ * @param finish copies the rest on the writing connection. If calls never pause, the log restarts only there
  */
 const createCheckpoints = (file: string, finish: () => Promise<void>): Checkpoints => {
   let log: OffThread | undefined;
@@ -79,19 +90,13 @@ class ReplacedFileError extends Error {
   readonly code = 'SQLITE_READONLY_DBMOVED';
 }
 
-/**
- * Returns the identity of a file, independent of its content; the same text for a missing file, as a database in memory
- * has none.
- */
+/** Identifies a file independent of its content; an empty text for a missing one. */
 const identityOf = (path: string): string => {
   const found = statSync(path, { throwIfNoEntry: false });
   return found === undefined ? '' : `${found.dev} ${found.ino}`;
 };
 
-/**
- * Remembers the open file.
- * @returns a check that throws a ReplacedFileError if another file has the path, for example after a restore
- */
+/** Returns a check that throws if another file has the path, for example after a restore. */
 const rememberFile = (path: string): (() => void) => {
   const opened = identityOf(path);
   return () => {
@@ -109,8 +114,8 @@ const isBusy = (error: unknown) => codeOf(error) === 'SQLITE_BUSY';
 const MAX_STATEMENTS = 500;
 
 /**
- * The open file with its prepared statements. libsql leaves a statement open after refusing it as locked. The
- * connection can then commit no transaction before the same statement runs again or the file is opened again.
+ * The open file with its prepared statements. libsql leaves a locked statement open, and the connection commits nothing
+ * before the same statement runs again or the file is opened again.
  */
 class LockAwareDatabase implements SqliteDatabase {
   readonly #open: () => Sqlite.Database;
@@ -127,8 +132,8 @@ class LockAwareDatabase implements SqliteDatabase {
   }
 
   prepare(sql: string): SqliteStatement {
-    const known = this.#statements.get(sql);
-    if (known !== undefined) return known;
+    const cached = this.#statements.get(sql);
+    if (cached !== undefined) return cached;
     if (this.#statements.size === MAX_STATEMENTS) this.#statements.clear();
     const statement = this.#file.prepare(sql);
     this.#statements.set(sql, statement);
@@ -153,15 +158,11 @@ class LockAwareDatabase implements SqliteDatabase {
   }
 }
 
-/**
- * Kysely's driver with two changes: it waits for other processes without blocking this one, and it does not wait while
- * the log is copied.
- */
-export class RetryingSqliteDriver extends SqliteDriver {
+/** Kysely's driver, which waits for other processes without blocking, and does not wait for copies of the log. */
+class RetryingSqliteDriver extends SqliteDriver {
   readonly #database: LockAwareDatabase;
   readonly #checkpoints: Checkpoints;
   readonly #requireOwnFile: () => void;
-  #initialized: Promise<void> | undefined;
   /** The only connection. Kysely keeps the object that it gets. */
   #connection: DatabaseConnection | undefined;
 
@@ -183,11 +184,6 @@ export class RetryingSqliteDriver extends SqliteDriver {
     await super.destroy();
   }
 
-  override init(): Promise<void> {
-    this.#initialized ??= super.init();
-    return this.#initialized;
-  }
-
   override async acquireConnection(): Promise<DatabaseConnection> {
     this.#requireOwnFile();
     const connection = await super.acquireConnection();
@@ -196,25 +192,6 @@ export class RetryingSqliteDriver extends SqliteDriver {
       streamQuery: (query, size) => connection.streamQuery(query, size),
     };
     return this.#connection;
-  }
-
-  /** Runs a compiled statement in the open transaction. */
-  async run<Row>(query: CompiledQuery<Row>): Promise<readonly Row[]> {
-    if (!this.#connection) throw new Error('No transaction is open');
-    const { rows } = await this.#connection.executeQuery<Row>(query);
-    return rows;
-  }
-
-  /** Runs a compiled statement when the connection is free. */
-  async runApart<Row>(query: CompiledQuery<Row>): Promise<readonly Row[]> {
-    await this.init();
-    const connection = await this.acquireConnection();
-    try {
-      const { rows } = await connection.executeQuery<Row>(query);
-      return rows;
-    } finally {
-      await this.releaseConnection();
-    }
   }
 
   // A plain BEGIN that reads first cannot write after another process has written: it fails without waiting.
@@ -276,20 +253,75 @@ const openFile = (file: string, keepsMode: boolean) => {
   return database;
 };
 
-/**
- * SQLite with libsql's driver, which has prebuilt binaries.
- * @param keepsMode whether the file keeps its journal mode
- */
-export const openSqlite = (
-  file: string,
-  keepsMode: boolean,
-): { readonly dialect: Dialect; readonly driver: RetryingSqliteDriver } => {
-  const driver = new RetryingSqliteDriver(file, () => openFile(file, keepsMode));
-  const dialect: Dialect = {
-    createDriver: () => driver,
-    createQueryCompiler: () => new SqliteQueryCompiler(),
-    createAdapter: () => new SqliteAdapter(),
-    createIntrospector: (db) => new SqliteIntrospector(db),
+/** @param keepsMode whether the file keeps its journal mode */
+export const sqliteDialect = (file: string, keepsMode: boolean): Dialect => ({
+  createDriver: () => new RetryingSqliteDriver(file, () => openFile(file, keepsMode)),
+  createQueryCompiler: () => new SqliteQueryCompiler(),
+  createAdapter: () => new SqliteAdapter(),
+  createIntrospector: (db) => new SqliteIntrospector(db),
+});
+
+type Trx = Transaction<Tables>;
+
+interface Job {
+  /** Runs the work. It resolves with a function to call after the commit. */
+  readonly run: (trx: Trx) => Promise<() => void>;
+  readonly reject: (error: unknown) => void;
+}
+
+/** Maximum number of jobs in one transaction. Other work waits for the connection until the last one ends. */
+const MAX_JOBS = 32;
+
+/** Runs a job of several in a savepoint. A failure undoes only this job, and the others continue. */
+const runInSavepoint = async (trx: Trx, { run, reject }: Job): Promise<() => void> => {
+  await trx.executeQuery(CompiledQuery.raw('savepoint job'));
+  try {
+    const settle = await run(trx);
+    await trx.executeQuery(CompiledQuery.raw('release job'));
+    return settle;
+  } catch (error) {
+    // After a full disk or a lost file, SQLite has already ended the whole transaction with its savepoints.
+    if (isUnavailable(error)) throw error;
+    await trx.executeQuery(CompiledQuery.raw('rollback to job'));
+    return () => reject(error);
+  }
+};
+
+const runTogether = async (query: Kysely<Tables>, jobs: readonly Job[]): Promise<void> => {
+  try {
+    const outcomes = await query.transaction().execute(async (trx) => {
+      const settled: (() => void)[] = [];
+      for (const job of jobs)
+        settled.push(await (jobs.length === 1 ? job.run(trx) : runInSavepoint(trx, job)));
+      return settled;
+    });
+    for (const settle of outcomes) settle();
+  } catch (error) {
+    for (const { reject } of jobs) reject(error);
+  }
+};
+
+/** Commits waiting transactions together: they share one sync of the disk, and each promise resolves after it. */
+export const groupCommit = (query: Kysely<Tables>) => {
+  const waiting: Job[] = [];
+  let isRunning = false;
+
+  const runWaiting = async () => {
+    while (waiting.length > 0) await runTogether(query, waiting.splice(0, MAX_JOBS));
+    isRunning = false;
   };
-  return { dialect, driver };
+
+  return <T>(work: (trx: Trx) => Promise<T>): Promise<T> =>
+    new Promise((resolve, reject) => {
+      const run = async (trx: Trx) => {
+        const result = await work(trx);
+        return () => resolve(result);
+      };
+      waiting.push({ run, reject });
+      if (isRunning) return;
+      isRunning = true;
+      // SQLite would answer before the next request is read from its connection. The delay lets requests that have
+      // arrived join the group.
+      setImmediate(() => void runWaiting());
+    });
 };

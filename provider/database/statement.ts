@@ -1,5 +1,4 @@
 import { type Compilable, type CompiledQuery, type Kysely, type RawBuilder, sql } from 'kysely';
-import type { Database } from './database.ts';
 import type { Tables } from './schema.ts';
 
 /** A placeholder in a statement. Each run gives it a value. */
@@ -10,20 +9,14 @@ class Place {
 /** Returns the placeholder of this name. */
 export type Given<Values> = <Name extends keyof Values & string>(name: Name) => RawBuilder<Values[Name]>;
 
-/**
- * Builds and compiles a statement once, because building it costs Kysely more than running it costs the database.
- * @param build must return the same text each time
- */
-export const statement = <Values extends object, Row>(
-  { run }: Pick<Database, 'run'>,
-  build: (given: Given<Values>) => Compilable<Row>,
-) => {
+/** Compiles a statement once: building it costs Kysely more than running it costs the database. */
+export const statement = <Values extends object, Row>(build: (given: Given<Values>) => Compilable<Row>) => {
   let compiled: CompiledQuery<Row> | undefined;
   return async (on: Kysely<Tables>, values: Values): Promise<readonly Row[]> => {
     compiled ??= build((name) => sql`${new Place(name)}`).compile();
     const parameters = compiled.parameters.map((parameter) =>
       parameter instanceof Place ? Reflect.get(values, parameter.name) : parameter,
     );
-    return run(on, { ...compiled, parameters });
+    return (await on.executeQuery<Row>({ ...compiled, parameters })).rows;
   };
 };

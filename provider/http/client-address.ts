@@ -29,9 +29,8 @@ const ipv4In = (form: RegExp, address: string): string | null => {
 };
 
 /**
- * Parses the address notations of sockets and proxies: `203.0.113.5:4431` and `[2001:db8::1]:443` with a port,
- * `fe80::1%eth0` with a zone, `::ffff:203.0.113.5` for IPv4. Returns one canonical form; `null` if it is not an
- * address.
+ * Parses addresses as sockets and proxies write them: `203.0.113.5:4431`, `[2001:db8::1]:443`, `fe80::1%eth0`, and
+ * `::ffff:203.0.113.5` for IPv4. Returns one canonical form; `null` if it is not an address.
  */
 export const plainAddress = (text: string): string | null => {
   const bare = /^\[(.+)\](?::\d+)?$/.exec(text)?.[1] ?? /^([\d.]+):\d+$/.exec(text)?.[1] ?? text;
@@ -42,19 +41,13 @@ export const plainAddress = (text: string): string | null => {
   return ipv4In(MAPPED, spelled) ?? spelled;
 };
 
-/**
- * The address that limits count. For a translated address, this is the client's IPv4 address, because other clients
- * share the /64 network.
- */
+/** Behind a translator, clients share the /64 network, so the IPv4 address counts. */
 const countedAddress = (address: string): string => {
   const plain = plainAddress(address) ?? address;
   return ipv4In(TRANSLATED, plain) ?? plain;
 };
 
-/**
- * The client's address: the peer, or behind trusted proxies the right-most untrusted address of `X-Forwarded-For`. The
- * caller may have written any address further left.
- */
+/** The peer, or the right-most untrusted address of `X-Forwarded-For`: a caller may write those further left. */
 export const clientAddress = (
   peer: string,
   forwardedFor: string | null,
@@ -72,10 +65,7 @@ export const clientAddress = (
   return address;
 };
 
-/**
- * The groups of an IPv6 address that belong to one customer. A customer can use any number of whole addresses, so a
- * limit must not count those.
- */
+/** One customer has these groups, and any number of whole addresses in them. */
 const CLIENT_GROUPS = 4;
 /** The groups that a site shares (RFC 6177). A site can use any number of customers' networks. */
 const SITE_GROUPS = 3;
@@ -106,10 +96,7 @@ export const countedClient = (address: string): CountedClient => ({
   network: networkSubject(address),
 });
 
-/**
- * Names of the headers that proxies, tunnels and content networks add: `X-Forwarded-For`, `CF-Connecting-IP`,
- * `X-Original-URL`, `X-Envoy-External-Address`, `CDN-Loop` (RFC 8586) and others.
- */
+/** Headers of proxies, tunnels and content networks, such as `CF-Connecting-IP` and `CDN-Loop` (RFC 8586). */
 const OF_PROXIES =
   /^(?:via|cdn-loop|proxy-connection|.{0,40}forwarded(?:-.+)?|x-original-.+|x-real-.+|cf-.+|x-envoy-.+|x-azure-.+|x-amz-cf-.+|x-arr-.+|(?:x-)?[a-z-]{1,40}-(?:client-)?ip)$/;
 

@@ -15,10 +15,7 @@ const tagsOf = (acceptLanguage: string | null): readonly string[] => {
 export const languageOf = (acceptLanguage: string | null): Language =>
   preferredLanguage(tagsOf(acceptLanguage));
 
-/**
- * Returns the language of a page for the person of an application.
- * @param uiLocales the application's `ui_locales`, which comes before the browser's languages
- */
+/** @param uiLocales the application's `ui_locales`, which come before the browser's languages */
 export const pageLanguage = (uiLocales: string | null, headers: Headers): Language => {
   const asked = (uiLocales ?? '').split(' ', MAX_WISHES / 2);
   return preferredLanguage([...asked, ...tagsOf(headers.get('accept-language'))]);

@@ -4,11 +4,7 @@ export const numberIn = (text: string | null): number => {
   return first.trim() === '' ? Number.NaN : Number(first);
 };
 
-/**
- * Returns the seconds until the time in `Retry-After`, a number or a date (RFC 9110, section 10.2.3); negative for a
- * date that is over, `NaN` for another text.
- * @param now milliseconds since 1970
- */
+/** The seconds until `Retry-After`, a number or a date (RFC 9110, section 10.2.3); `NaN` for another text. */
 export const retryAfterSeconds = (text: string | null, now: number): number => {
   const seconds = numberIn(text);
   return seconds >= 0 ? seconds : (Date.parse(text ?? '') - now) / 1000;

@@ -1,5 +1,5 @@
 import type { Signal } from '../facts/signal.ts';
-import { readBounded } from '../http/read-bounded.ts';
+import { readBounded } from '../http/bounded.ts';
 import type { Affinity, Reason } from './affinity.ts';
 import type { Item } from './model.ts';
 

@@ -36,7 +36,7 @@ const signalsIn = (rows: readonly Row[]): readonly Signal[] =>
 export const createSignals = (database: Database) => {
   const { query, jsonOf } = database;
 
-  const selectAll = statement(database, (given: Given<{ personId: string }>) => {
+  const selectAll = statement((given: Given<{ personId: string }>) => {
     const rowsOf = (table: 'signals' | 'archive_signals') =>
       query
         .selectFrom(table)

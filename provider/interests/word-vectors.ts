@@ -12,7 +12,7 @@ export interface WordVectors {
 
 /** First bytes of the file: its format. */
 export const FORMAT = 0x31_56_43_44;
-export const HEADER_BYTES = 16;
+const HEADER_BYTES = 16;
 
 /** Arora, Liang, Ma: A Simple but Tough-to-Beat Baseline for Sentence Embeddings (2017). */
 const SMOOTHING = 1e-3;

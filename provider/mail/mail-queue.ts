@@ -77,7 +77,7 @@ export const createMailQueue = (database: Database, keyring: Keyring, now: () =>
   const recipientOf = (address: string) => keyring.mac('recipient', address);
 
   /** Queues the mail, and returns the time until which its recipient counts as refused. */
-  const insert = statement(database, (given: Given<NewMail>) =>
+  const insert = statement((given: Given<NewMail>) =>
     query
       .insertInto('mails')
       .values({

@@ -3,7 +3,7 @@ import { createTransport, type Transporter } from 'nodemailer';
 import { parseConnectionUrl } from 'nodemailer/lib/shared';
 import SMTPConnection, { type SMTPConnectionOptions } from 'nodemailer/lib/smtp-connection';
 import { isLoopback } from '../config/values.ts';
-import { writeUntilStored } from '../database/write-until-stored.ts';
+import { writeUntilStored } from '../database/leased-rows.ts';
 import { mailStatusOf } from '../http/error-code.ts';
 import { LOGO_ID } from './letters.ts';
 import type { GivenUpMail, LeasedMail, Mail, MailQueue } from './mail-queue.ts';

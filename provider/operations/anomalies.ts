@@ -10,7 +10,6 @@ const MOST = 100;
 /**
  * Records signs of attacks in the audit log: each action of a subject once in an hour, over all copies. Calls do not
  * wait for the entry, so their duration does not reveal it; a killed process may lose it.
- * @param failed called if an entry could not be written
  */
 export const createAnomalies = (
   { noteOnce, hashOf }: Pick<Audit, 'noteOnce'> & Pick<AuditHashes, 'hashOf'>,

@@ -20,7 +20,7 @@ const KEPT_DAYS = 400;
 export const dayOf = (ms: number): number => Math.floor(ms / DAY_MS);
 
 /**
- * Counts by day, without names of people. They are collected in memory and added to the table every ten seconds.
+ * Counts by day, without names of people: in memory first, and in the table every ten seconds.
  * @param failed called if the counts could not be written; they stay in memory
  */
 export const createDayCounts = (

@@ -25,10 +25,7 @@ const settleHead = (incoming: IncomingMessage): void => {
 /** Browsers and proxies wait for an answer before they send the next request on a connection. */
 const MAX_UNANSWERED = 4;
 
-/**
- * Ends a connection with too many unanswered requests (RFC 9112 §9.3.2). Node handles all requests that arrive, so one
- * megabyte of them would occupy the process, and unread answers would fill its memory.
- */
+/** Ends a connection with too many unanswered requests (RFC 9112 §9.3.2): Node would handle all that arrive. */
 const boundPipelining = (answer: RequestListener): RequestListener => {
   const unanswered = new WeakMap<Socket, number>();
   const countOf = (socket: Socket) => unanswered.get(socket) ?? 0;
@@ -47,17 +44,13 @@ const boundPipelining = (answer: RequestListener): RequestListener => {
 };
 
 /**
- * Time limits for slow clients, in milliseconds: for the head of a request, for the whole request, for silence in both
- * directions during the answer, and for an idle connection after the end of listening. A proxy may be sending a request
- * on such a connection; it could not repeat a lost POST.
+ * Time limits in milliseconds: for a head, a whole request, silence during the answer, and an idle connection after the
+ * end of listening. A proxy may be sending a request on such a connection, and could not repeat a lost POST.
  */
 const TIME_LIMITS = { headersMs: 10_000, requestMs: 20_000, silenceMs: 60_000, lingerMs: 1_000 };
 /** Interval at which Node checks the limits; thirty seconds by default. */
 const CHECK_MS = 1_000;
-/**
- * Longer than a proxy keeps an idle connection (usually 60 s). Otherwise the proxy could send a request into a closing
- * connection.
- */
+/** Longer than the usual 60 s of a proxy, which could send a request into a closing connection. */
 const KEEP_ALIVE_MS = 65_000;
 
 /** The host of a request without a Host header. No origin and no mailbox belongs to this name. */
@@ -75,10 +68,7 @@ export type Answer = (request: Request, peer: string) => Response | Promise<Resp
 
 const turn = () => new Promise<void>((done) => setImmediate(done));
 
-/**
- * Accepts the waiting connections, because the system resets them when listening ends. The event loop accepts one in a
- * turn.
- */
+/** Accepts the waiting connections, one in a turn: the system would reset them when listening ends. */
 const acceptWaiting = async (server: Server, withinMs: number) => {
   const begun = performance.now();
   let isNew = true;
@@ -124,10 +114,7 @@ interface AddressNames {
   readonly port: string;
 }
 
-/**
- * @param limits time limits for clients
- * @throws ConfigError that names the variable if the address cannot be used
- */
+/** @throws ConfigError that names the variable if the address cannot be used */
 export const listen = (
   names: AddressNames,
   { host, port }: ListenAddress,

@@ -9,10 +9,7 @@ const MAX_WAITING_BYTES = 1_000_000;
 
 const ignore = () => {};
 
-/**
- * Standard output for log lines. A line that cannot be written is dropped, because a full disk or a closed pipe must
- * not block a call. Pino's own writer would buffer without a limit, or end the process.
- */
+/** A line that cannot be written is dropped: pino's own writer would buffer without a limit, or end the process. */
 const standardOutput = (): DestinationStream => {
   const { stdout } = process;
   // Node keeps standard output open after an error. Several logs share one listener.
@@ -55,10 +52,7 @@ export interface Log {
   readonly error: Write;
 }
 
-/**
- * Returns the codes of the mail server's answer with the command, because sender and recipient are refused with the
- * same code.
- */
+/** The code of a mail server with the command: sender and recipient are refused with the same code. */
 const answerIn = (error: Error) => {
   const status =
     'responseCode' in error && typeof error.responseCode === 'number' ? error.responseCode : undefined;
@@ -78,10 +72,7 @@ const causeOf = (error: Error) => {
   return /^[A-Z\d_]{1,60}$/.test(cause) ? cause : undefined;
 };
 
-/**
- * Describes an error without its message, because drivers and mail servers quote rows and addresses. It contains the
- * kind, the code and the source positions.
- */
+/** Describes an error without its message: drivers and mail servers quote rows and addresses. */
 const describeError = (error: unknown) => {
   if (!(error instanceof Error)) return { kind: typeof error };
   const isOurs = error instanceof ConfigError || error instanceof NewerDatabaseError;
@@ -116,5 +107,19 @@ export const createLog = (level: Config['logLevel'], stream: DestinationStream =
     info: (text, fields = {}) => lines.info(allowed(fields), text),
     warn: (text, fields = {}) => lines.warn(allowed(fields), text),
     error: (text, fields = {}) => lines.error(allowed(fields), text),
+  };
+};
+
+/** The same function, but silent for this time after a call: clients must not fill the log with one line. */
+export const throttled = <Args extends readonly unknown[]>(
+  everyMs: number,
+  act: (...args: Args) => void,
+): ((...args: Args) => void) => {
+  let actedAt = Number.NEGATIVE_INFINITY;
+  return (...args) => {
+    const now = performance.now();
+    if (now - actedAt < everyMs) return;
+    actedAt = now;
+    act(...args);
   };
 };

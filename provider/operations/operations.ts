@@ -30,10 +30,7 @@ export const operationsAtStart = () => {
   return app;
 };
 
-/**
- * Health, readiness, metrics and `/operator`, on a separate address whose `/` leads to `/operator`.
- * @param operator answers `/operator`, all below it, and the files of the operator's brand
- */
+/** Health, readiness, metrics, and the console of the operator with its brand. */
 export const operationsApp = (
   database: Database,
   metrics: Metrics,

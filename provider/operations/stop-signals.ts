@@ -1,10 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { isatty } from 'node:tty';
 
-/**
- * Signals that end a process after its running calls. A terminal sends `SIGHUP` when it closes. `SIGQUIT` is left out,
- * so that a person can end a process at once.
- */
+/** A terminal sends `SIGHUP` when it closes. `SIGQUIT` is left out: with it a person ends a process at once. */
 const STOP_SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
 
 const PARENT_POLL_MS = 500;
@@ -19,9 +16,8 @@ const parentOf = (pid: number): string | undefined => {
 };
 
 /**
- * Calls the function when npm has ended, or the shell in which npm started this process. npm does not pass `SIGHUP` on,
- * and the shell passes on no signal: without this function, `SIGTERM` or `SIGHUP` to `npx` would leave the provider
- * running on its port. Other parents may end, as `nohup` allows.
+ * Calls the function when npm has ended, or the shell in which npm started this process: neither passes every signal on.
+ * Other parents may end, as `nohup` allows.
  */
 const onEndOfNpm = (stop: () => void): void => {
   if (process.env.npm_command === undefined) return;
@@ -35,10 +31,7 @@ const onEndOfNpm = (stop: () => void): void => {
   poll.unref();
 };
 
-/**
- * Calls the function at the first of these signals. The process ignores every later one, because npm at Ctrl+C and some
- * supervisors send two. Without a listener, the second one would end the process at once.
- */
+/** Calls the function at the first signal and ignores later ones: npm at Ctrl+C sends two. */
 export const onStopSignal = (stop: () => void): void => {
   let isStopping = false;
   const stopOnce = () => {
@@ -53,8 +46,8 @@ export const onStopSignal = (stop: () => void): void => {
 const TERMINALS = [0, 1, 2].filter((fd) => isatty(fd));
 
 /**
- * Ends the process after its last call. Without its terminal it ends by `SIGHUP`, because Node 20 aborts there in
- * `process.exit` (https://github.com/nodejs/node/issues/51519) and may write its memory, with keys, to a core file.
+ * Without its terminal the process ends by `SIGHUP`, because Node 20 aborts there in `process.exit`
+ * (https://github.com/nodejs/node/issues/51519) and may write its memory, with keys, to a core file.
  */
 export const endProcess = (code: 0 | 1): never => {
   if (!TERMINALS.every((fd) => isatty(fd))) {

@@ -1,25 +1,25 @@
-/** An interval is this part of the time since the last activity. */
-const PART = 0.1;
+/** Share of the idle time that an interval lasts. */
+const BACKOFF_SHARE = 0.1;
 const MAX_MS = 6 * 3_600_000;
 
-interface Rhythm {
+interface Polling {
   /** Reports activity: the interval is the shortest one again. */
-  readonly hurry: () => void;
+  readonly resetBackoff: () => void;
   readonly stop: () => void;
 }
 
 /**
- * Calls `poll` at intervals that grow while nothing happens: a tenth of the idle time, from `everyMs` to six hours. A
- * serverless database can then sleep: an idle day has about a hundred calls in place of 86,400.
+ * Calls `poll` at intervals that grow while nothing happens, so that a serverless database can sleep: an idle day has
+ * about a hundred calls in place of 86,400.
  */
-const startRhythm = (everyMs: number, poll: () => void): Rhythm => {
+const startPolling = (everyMs: number, poll: () => void): Polling => {
   let activeAt = performance.now();
   let timer: NodeJS.Timeout | undefined;
   let dueAt = 0;
 
   const arm = () => {
     const idleMs = performance.now() - activeAt;
-    const pauseMs = Math.max(everyMs, Math.min(MAX_MS, idleMs * PART));
+    const pauseMs = Math.max(everyMs, Math.min(MAX_MS, idleMs * BACKOFF_SHARE));
     clearTimeout(timer);
     dueAt = performance.now() + pauseMs;
     timer = setTimeout(() => {
@@ -30,7 +30,7 @@ const startRhythm = (everyMs: number, poll: () => void): Rhythm => {
 
   arm();
   return {
-    hurry: () => {
+    resetBackoff: () => {
       activeAt = performance.now();
       if (dueAt - activeAt > everyMs) arm();
     },
@@ -57,15 +57,14 @@ interface Workers {
   /** Reports new work. A free worker takes it at once. */
   readonly wake: () => void;
   /** Ends the long interval of an idle provider: there may be work soon. */
-  readonly hurry: () => void;
+  readonly resetBackoff: () => void;
   /** Takes no more work. Running pieces have this many milliseconds; then they return to the queue. */
   readonly stop: (withinMs: number) => Promise<void>;
 }
 
 /**
- * Does due work until stopped. The workers are independent: while one is busy with a slow piece, the others take the
- * next ones.
- * @param failed called if a piece could not be taken or its outcome could not be written; the work continues
+ * Does due work until stopped. While one worker is busy with a slow piece, the others take the next ones.
+ * @param failed called if a piece could not be taken or its outcome not be written; the work continues
  */
 export const startWorkers = <Piece>(
   { take, perform }: Work<Piece>,
@@ -85,7 +84,7 @@ export const startWorkers = <Piece>(
         const missed = missedWakes;
         const piece = await take();
         if (piece !== null) {
-          rhythm.hurry();
+          polling.resetBackoff();
           // There may be more work, and this worker is busy now.
           wake();
           await perform(piece, cutting.signal);
@@ -108,14 +107,14 @@ export const startWorkers = <Piece>(
     }
   };
 
-  const rhythm = startRhythm(everyMs, wake);
+  const polling = startPolling(everyMs, wake);
   wake();
   return {
     wake,
-    hurry: rhythm.hurry,
+    resetBackoff: polling.resetBackoff,
     stop: async (withinMs) => {
       isStopped = true;
-      rhythm.stop();
+      polling.stop();
       const cut = setTimeout(() => cutting.abort(), withinMs);
       await Promise.all(running);
       clearTimeout(cut);
@@ -123,19 +122,16 @@ export const startWorkers = <Piece>(
   };
 };
 
-/**
- * Repeats the work; the first run is after one interval, which grows while the provider is idle. A failure is reported
- * and does not stop it.
- */
+/** Repeats the work, first after one interval, which grows while the provider is idle. */
 export const repeat = (everyMs: number, work: () => Promise<unknown>, failed: (error: unknown) => void) => {
   let running: Promise<unknown> = Promise.resolve();
-  const rhythm = startRhythm(everyMs, () => {
+  const polling = startPolling(everyMs, () => {
     running = running.then(work).catch(failed);
   });
   return {
-    hurry: rhythm.hurry,
+    resetBackoff: polling.resetBackoff,
     stop: async () => {
-      rhythm.stop();
+      polling.stop();
       await running;
     },
   };

@@ -12,7 +12,7 @@ import {
 import type { Apps, NewApp } from '../apps/apps.ts';
 import { kebab, UsageError } from '../config/usage.ts';
 import type { Trx } from '../database/database.ts';
-import type { KeyKind } from '../database/schema-31/apps.ts';
+import type { KeyKind } from '../database/schema-31/people.ts';
 import type { AppTerms } from '../facts/terms.ts';
 import type { Audit, AuditEntry } from '../operations/audit.ts';
 import type { LogoutTargets, Targets } from '../webhooks/targets.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { define, type Route } from '../api/call.ts';
-import { pageOf } from '../database/page.ts';
+import { pageOf } from '../database/database.ts';
 import { iso } from '../iso.ts';
 import type { Anomalies } from '../operations/anomalies.ts';
 import type { Audit, AuditRow } from '../operations/audit.ts';

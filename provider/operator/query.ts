@@ -1,5 +1,5 @@
 import { shapeOf } from '../api/schemas.ts';
-import type { Cursor } from '../database/page.ts';
+import type { Cursor } from '../database/database.ts';
 import { EVENT_STATES, type EventState } from '../facts/event-types.ts';
 import { type DayCounts, dayOf } from '../operations/day-counts.ts';
 import { Problem } from '../problem.ts';

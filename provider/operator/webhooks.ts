@@ -2,8 +2,7 @@ import { define, NO_BODY, type Route } from '../api/call.ts';
 import { iso } from '../iso.ts';
 import type { Audit } from '../operations/audit.ts';
 import { Problem } from '../problem.ts';
-import type { Events } from '../webhooks/events.ts';
-import type { Receivers } from '../webhooks/receivers.ts';
+import type { Events, Receivers } from '../webhooks/events.ts';
 import { DONE, receiversAnswer, webhooksAnswer } from './answers.ts';
 import { cursorIn, cursorOf, deliveryIn, idIn } from './query.ts';
 

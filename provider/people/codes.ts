@@ -60,7 +60,7 @@ export const createCodes = (
   const { query, transaction } = database;
   const clientMac = (client: string) => keyring.mac('limit', `client ${client}`);
 
-  const insert = statement(database, (given: Given<Omit<Tables['codes'], 'tries' | 'used_at'>>) =>
+  const insert = statement((given: Given<Omit<Tables['codes'], 'tries' | 'used_at'>>) =>
     query.insertInto('codes').values({
       challenge: given('challenge'),
       app_id: given('app_id'),
@@ -78,7 +78,7 @@ export const createCodes = (
    * Validates the code, counts the try and marks the code as used in one statement, so that parallel tries see each
    * other's effect. It compares keyed hashes, so its duration reveals nothing.
    */
-  const validate = statement(database, (given: Given<CodeTry>) =>
+  const validate = statement((given: Given<CodeTry>) =>
     query
       .updateTable('codes')
       .set((eb) => ({
@@ -142,7 +142,7 @@ export const createCodes = (
     return new Problem(isStale ? 'code.stale' : 'code.locked');
   };
 
-  const insertPerson = statement(database, (given: Given<{ id: string; address: string; now: number }>) =>
+  const insertPerson = statement((given: Given<{ id: string; address: string; now: number }>) =>
     query
       .insertInto('people')
       .values({ id: given('id'), address: given('address'), created_at: given('now'), pin_hash: null })

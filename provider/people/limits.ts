@@ -148,7 +148,7 @@ const indexes = (length: number) => Array.from({ length }, (_, index) => index);
 
 /** Adds attempts, and returns the time of each subject's n-th newest attempt within a period. */
 const countingOf = (database: Database, attempts: number, lookups: number) =>
-  statement(database, (given: Given<Values>) => {
+  statement((given: Given<Values>) => {
     const lookup = (index: number) =>
       database.query
         .selectFrom('attempts')

@@ -32,7 +32,7 @@ export const createPeople = (
 ) => {
   const { query, transaction } = database;
 
-  const selectAddress = statement(database, (given: Given<{ personId: string }>) =>
+  const selectAddress = statement((given: Given<{ personId: string }>) =>
     query.selectFrom('people').select('address').where('id', '=', given('personId')),
   );
 

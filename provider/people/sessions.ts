@@ -92,7 +92,7 @@ export const createSessions = (database: Database, notify: Notify, now: () => nu
    */
   const lock = (trx: Trx, personId: string) => database.lock(trx, `sessions ${personId}`);
 
-  const insert = statement(database, (given: Given<Omit<Tables['sessions'], 'openid'>>) =>
+  const insert = statement((given: Given<Omit<Tables['sessions'], 'openid'>>) =>
     query.insertInto('sessions').values({
       id: given('id'),
       token_hash: given('token_hash'),

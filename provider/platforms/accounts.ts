@@ -58,10 +58,7 @@ export const createAccounts = (
   };
 
   return {
-    /**
-     * Stores an account in the caller's transaction. It replaces another account of the same platform.
-     * @returns the tokens of the replaced account
-     */
+    /** Stores an account in the caller's transaction, and returns the tokens of the one that it replaces. */
     link: async (
       trx: Trx,
       personId: string,
@@ -131,10 +128,7 @@ export const createAccounts = (
       }));
     },
 
-    /**
-     * Deletes a person's accounts, or the one of a platform, in the caller's transaction. Returns their tokens for
-     * revocation.
-     */
+    /** Deletes a person's accounts, or one, in the caller's transaction. Returns their tokens for revocation. */
     forget: async (trx: Trx, personId: string, only?: ConnectorId): Promise<readonly ForgottenTokens[]> => {
       const rows = await trx
         .deleteFrom('accounts')

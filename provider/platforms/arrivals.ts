@@ -1,11 +1,27 @@
 import type { ConnectorId } from '../../common/platforms/ids.ts';
 import { Problem } from '../problem.ts';
-import type { Attempt, Attempts, Holder } from './attempts.ts';
 import type { PlatformClient } from './client.ts';
 import type { FormerTokens } from './former-tokens.ts';
-import { addressOf, errorCodeOf } from './return-address.ts';
 import type { Tokens } from './sealed-tokens.ts';
-import type { Tickets } from './tickets.ts';
+import type { Attempt, Attempts, Holder, Tickets } from './tickets.ts';
+
+/**
+ * Returns a platform's error code if it has the form of OAuth's codes (RFC 6749 §4.1.2.1); otherwise `server_error`.
+ */
+const errorCodeOf = (error: string) => (/^[a-z_]{1,40}$/.test(error) ? error : 'server_error');
+
+/** Returns the app's address with the outcome of an attempt. */
+const addressOf = (
+  { back, connector, state, origin }: Attempt,
+  result: { readonly ticket?: string; readonly error?: string },
+) => {
+  const url = new URL(back);
+  for (const [name, value] of Object.entries({ state, platform: connector, ...result })) {
+    url.searchParams.set(name, value);
+  }
+  if (origin) url.searchParams.set('opener', origin);
+  return url.href;
+};
 
 /** The parameters of `/oauth/{connector}/callback`. */
 export interface CallbackAnswer {
@@ -67,19 +83,18 @@ export const createArrivals = ({ attempts, tickets, formerTokens, clientOf, repo
   };
 
   /**
-   * Handles a person's return from a platform.
    * @param isConfirmed whether the person has confirmed in this browser that the holder gets the data
    * @throws Problem connector.unknown, connector.off, state.unknown, state.stale
    */
   return async (
-    { connector, state, code, error: given }: CallbackAnswer,
+    { connector, state, code, error: refusal }: CallbackAnswer,
     isConfirmed: (holder: Holder) => Promise<boolean>,
   ): Promise<Arrival> => {
     const attempt = attempts.open(connector, state ?? '');
     const client = clientOf(attempt.connector);
     if (client === null) throw new Problem('connector.off');
-    const error = errorCodeOf(given ?? '');
-    const isRefused = given !== null || code === null;
+    const error = errorCodeOf(refusal ?? '');
+    const isRefused = refusal !== null || code === null;
     const { holder } = attempt;
     // The code is not exchanged, because in test mode the tokens would have no owner.
     if (holder === null) return { location: addressOf(attempt, isRefused ? { error } : {}) };

@@ -12,15 +12,106 @@ import {
   type TokenEndpointResponse,
   validateAuthResponse,
 } from 'oauth4webapi';
-import type { Connector } from '../../common/platforms/kit/oauth.ts';
+import { countOf, fieldsOf, textOf } from '../../common/platforms/kit/json.ts';
+import type {
+  Connector,
+  LongLivedCall,
+  LongLivedCalls,
+  Revocation,
+} from '../../common/platforms/kit/oauth.ts';
+import type { Codes } from '../../common/platforms/kit/reading.ts';
 import type { Credentials } from '../config/config.ts';
 import { boundedFetch, isPage, PlatformError, type PlatformNetwork } from './bounded-fetch.ts';
-import { createLongLived, LONG_TOKEN_MS } from './long-lived.ts';
-import { pauseMs } from './readers/named-pause.ts';
-import { basic, isAlreadyInvalid, revocationRequest } from './revocation.ts';
+import { pauseMs } from './readers/ask.ts';
 import type { Tokens } from './sealed-tokens.ts';
-import { plainAnswer } from './token-answer.ts';
-import { refusalOf } from './token-refusal.ts';
+import { isAlreadyInvalid, plainAnswer, refusalOf } from './token-answer.ts';
+
+/** oauth4webapi percent-encodes both values (RFC 6749), even `-`. The platforms compare without decoding. */
+export const basic = ({ clientId, clientSecret }: Credentials) =>
+  `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}`;
+
+/** Returns the request that revokes a person's tokens; `null` if the platform has none. */
+const revocationRequest = (
+  revocation: Revocation,
+  credentials: Credentials,
+  { access, refresh }: Tokens,
+): { readonly url: string; readonly init: RequestInit } | null => {
+  if (revocation === null) return null;
+  const { how, url } = revocation;
+  if (how === 'graph')
+    return { url, init: { method: 'DELETE', headers: { Authorization: `Bearer ${access}` } } };
+  if (how === 'github') {
+    const headers = { Authorization: basic(credentials), Accept: 'application/vnd.github+json' };
+    const init = { method: 'DELETE', headers, body: JSON.stringify({ access_token: access }) };
+    return { url: url.replace('{client_id}', credentials.clientId), init };
+  }
+  // With the refresh token its access tokens end as well (RFC 7009 §2.1).
+  const hint = refresh === null ? 'access_token' : 'refresh_token';
+  const body = new URLSearchParams({ token: refresh ?? access, token_type_hint: hint });
+  const headers: Record<string, string> = how === 'as-client' ? { Authorization: basic(credentials) } : {};
+  return { url, init: { method: 'POST', headers, body } };
+};
+
+/** Long-lived tokens last 60 days, even if the answer gives no lifetime. */
+const LONG_TOKEN_MS = 60 * 86_400_000;
+/** Maximum lifetime of a first token. A token with a longer one is long-lived. */
+const FIRST_TOKEN_AT_MOST_MS = 86_400_000;
+/** Lifetime of a first token if the answer gives none. */
+const FIRST_TOKEN_MS = 3_600_000;
+
+interface LongLivedParts {
+  readonly calls: LongLivedCalls;
+  readonly codes: Codes | undefined;
+  readonly credentials: Credentials;
+  readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
+  readonly now: () => number;
+}
+
+/** `0` means a token without an end. Some answers give the seconds as a text, others give none. */
+const lifetimeMs = (expiresIn: unknown): number | null => {
+  if (expiresIn === undefined || expiresIn === null) return LONG_TOKEN_MS;
+  const seconds = countOf(typeof expiresIn === 'string' ? Number.parseInt(expiresIn, 10) : expiresIn) || null;
+  return seconds === null ? null : seconds * 1000;
+};
+
+/** Tokens without a refresh token: the token itself is exchanged for a long one, and renewed while it is valid. */
+const createLongLived = ({ calls, codes, credentials, fetch, now }: LongLivedParts) => {
+  const values = { client_id: credentials.clientId, client_secret: credentials.clientSecret };
+
+  const ask = async (
+    { url, grant, tokenAs, needs }: LongLivedCall,
+    { isFirst, ...tokens }: Tokens,
+  ): Promise<Tokens | null> => {
+    const address = new URL(url);
+    address.searchParams.set('grant_type', grant);
+    for (const name of needs) address.searchParams.set(name, values[name]);
+    address.searchParams.set(tokenAs, tokens.access);
+    const response = await fetch(address.href, { headers: { Accept: 'application/json' } }).catch(
+      (error: unknown) => {
+        throw error instanceof PlatformError ? error : new PlatformError('No answer', { cause: error });
+      },
+    );
+    if ((await refusalOf(response, codes)) === 'ended') return null;
+    const { access_token, expires_in } = fieldsOf(await response.json());
+    const lifetime = lifetimeMs(expires_in);
+    return {
+      ...tokens,
+      access: textOf(access_token) ?? tokens.access,
+      expiresAt: lifetime === null ? null : now() + lifetime,
+    };
+  };
+
+  return {
+    /** Marks the token of a code. Meta gives some applications a long-lived token at once. */
+    firstOf: (tokens: Tokens): Tokens => {
+      const expiresAt = tokens.expiresAt ?? now() + FIRST_TOKEN_MS;
+      return expiresAt > now() + FIRST_TOKEN_AT_MOST_MS ? tokens : { ...tokens, expiresAt, isFirst: true };
+    },
+    /** Exchanges a first token, or renews a long one; `null` if the token has ended. */
+    extend: (tokens: Tokens): Promise<Tokens | null> =>
+      ask(tokens.isFirst ? calls.exchange : calls.renew, tokens),
+  };
+};
 
 export interface PlatformClient {
   /** Base address of the platform's API; `null` if nothing can be read. */
@@ -30,7 +121,7 @@ export interface PlatformClient {
   /** @throws PlatformError; OperatorError if the platform refuses the application */
   readonly exchange: (code: string, verifier: string) => Promise<Tokens>;
   /**
-   * Returns new tokens for expired ones; `null` if the platform no longer gives any.
+   * Returns new tokens; `null` if the platform no longer gives any.
    * @throws PlatformError if it did not answer; OperatorError if it refuses the application
    */
   readonly refresh: (tokens: Tokens) => Promise<Tokens | null>;
@@ -78,7 +169,13 @@ export const createPlatformClient = ({
   const longLived =
     connector.longLived === null
       ? null
-      : createLongLived({ calls: connector.longLived, credentials: { clientId, clientSecret }, fetch, now });
+      : createLongLived({
+          calls: connector.longLived,
+          codes: connector.tokenCodes,
+          credentials: { clientId, clientSecret },
+          fetch,
+          now,
+        });
 
   const tokensIn = (answer: TokenEndpointResponse): Tokens => ({
     access: answer.access_token,
@@ -119,7 +216,7 @@ export const createPlatformClient = ({
           connector.pkce ? verifier : nopkce,
           options,
         );
-        await refusalOf(response);
+        await refusalOf(response, connector.tokenCodes);
         const tokens = tokensIn(await processAuthorizationCodeResponse(server, client, response));
         if (longLived === null) return tokens;
         const first = longLived.firstOf(tokens);
@@ -140,7 +237,7 @@ export const createPlatformClient = ({
           tokens.refresh,
           options,
         );
-        if ((await refusalOf(response)) === 'ended') return null;
+        if ((await refusalOf(response, connector.tokenCodes)) === 'ended') return null;
         const renewed = tokensIn(await processRefreshTokenResponse(server, client, response));
         // A refresh token that is not replaced stays valid (RFC 6749 §6).
         return {
@@ -163,7 +260,9 @@ export const createPlatformClient = ({
       const answer = await fetch(request.url, { ...request.init, signal }).catch((error: unknown) => {
         throw error instanceof PlatformError ? error : new PlatformError('No answer', { cause: error });
       });
-      const isDone = answer.ok ? !isPage(answer) : await isAlreadyInvalid(answer.clone());
+      const isDone = answer.ok
+        ? !isPage(answer)
+        : await isAlreadyInvalid(answer.clone(), connector.tokenCodes);
       if (!isDone) {
         const retryAfterMs = pauseMs(answer.headers, await answer.json().catch(() => null));
         throw new PlatformError(`The token was not taken back (${answer.status})`, undefined, {

@@ -1,14 +1,54 @@
-import type { ConnectorId } from '../../common/platforms/ids.ts';
+import { CONNECTOR_IDS, type ConnectorId } from '../../common/platforms/ids.ts';
 import type { Connector } from '../../common/platforms/kit/oauth.ts';
+import { oauthOf } from '../../common/platforms/platforms.ts';
+import type { PlatformCredentials } from '../config/config.ts';
 import type { Database, Trx } from '../database/database.ts';
 import type { Accounts } from './accounts.ts';
 import type { Revocations } from './revocations.ts';
 import type { ForgottenTokens } from './sealed-tokens.ts';
-import type { SharedClients } from './shared-clients.ts';
 import type { OrphanedTokens, Tickets } from './tickets.ts';
 
+/** A connection of a person under a client: an account, or the ticket of a connection that is not completed. */
+type TokenHolder =
+  | { readonly kind: 'account'; readonly connector: ConnectorId }
+  | { readonly kind: 'ticket'; readonly id: string };
+
+/** Platforms whose access ends together: Google ends all access of an application at once. */
+export const createSharedClients = (
+  credentials: PlatformCredentials,
+  { isConnected }: Pick<Accounts, 'isConnected'>,
+  { waiting }: Pick<Tickets, 'waiting'>,
+) => {
+  const isUnderOne = (id: ConnectorId, other: ConnectorId) =>
+    credentials[id] !== undefined &&
+    credentials[id].clientId === credentials[other]?.clientId &&
+    oauthOf(id).revocation?.url === oauthOf(other).revocation?.url;
+
+  /** Returns the platform itself, and the others under the same client of the same company. */
+  const underOne = (connector: ConnectorId): readonly ConnectorId[] =>
+    CONNECTOR_IDS.filter((id) => id === connector || isUnderOne(id, connector));
+
+  return {
+    underOne,
+    /** Returns a connection that a revocation of the platform's tokens would end too; `null` if there is none. */
+    holderOf: async (trx: Trx, personId: string, connector: ConnectorId): Promise<TokenHolder | null> => {
+      const ids = underOne(connector);
+      for (const id of ids) {
+        if (await isConnected(trx, personId, id)) return { kind: 'account', connector: id };
+      }
+      for (const id of ids) {
+        const ticket = await waiting(trx, personId, id);
+        if (ticket !== null) return { kind: 'ticket', id: ticket };
+      }
+      return null;
+    },
+  };
+};
+
+type SharedClients = ReturnType<typeof createSharedClients>;
+
 /** The time at which disconnecting a platform ends its access. */
-export interface Ending {
+interface Ending {
   readonly when: 'now' | 'together' | 'never';
   /** The connected platforms whose access ends together with it. */
   readonly with: ConnectorId[];
@@ -25,8 +65,8 @@ interface Parts {
 }
 
 /**
- * Tokens that a person no longer uses. A platform revokes them at once, unless that would end another connection of the
- * person. Such tokens are kept with that connection, sealed, and revoked with it: they may be of another account.
+ * A platform revokes unused tokens at once, unless that would end another connection of the person. Such tokens are kept
+ * with that connection and revoked with it: they may be of another account.
  */
 export const createFormerTokens = ({
   database,
@@ -51,9 +91,9 @@ export const createFormerTokens = ({
       const { earlier = [], ...own } = tokens;
       const holder = await sharedClients.holderOf(trx, personId, connector);
       if (holder !== null && endsMore(connector)) {
-        const kept = [...earlier, { connector, tokens: own }];
-        if (holder.kind === 'account') await accounts.keep(trx, personId, holder.connector, kept);
-        else await tickets.keep(trx, holder.id, kept);
+        const joined = [...earlier, { connector, tokens: own }];
+        if (holder.kind === 'account') await accounts.keep(trx, personId, holder.connector, joined);
+        else await tickets.keep(trx, holder.id, joined);
       } else {
         await revocations.add(trx, personId, {
           connector,
@@ -70,9 +110,9 @@ export const createFormerTokens = ({
 
     endingOf: (id: ConnectorId, connected: readonly ConnectorId[]): Ending => {
       if ((connectorOf(id)?.revocation ?? null) === null) return { when: 'never', with: [] };
-      const others = sharedClients.underOne(id).filter((each) => each !== id && connected.includes(each));
-      const isTogether = others.length > 0 && endsMore(id);
-      return { when: isTogether ? 'together' : 'now', with: isTogether ? others : [] };
+      const shared = sharedClients.underOne(id).filter((each) => each !== id && connected.includes(each));
+      const isTogether = shared.length > 0 && endsMore(id);
+      return { when: isTogether ? 'together' : 'now', with: isTogether ? shared : [] };
     },
 
     /** Revokes the tokens of a connection that cannot be completed. */

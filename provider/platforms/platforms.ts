@@ -10,16 +10,19 @@ import type { Keyring } from '../secrets/keyring.ts';
 import { randomId, randomToken } from '../secrets/random.ts';
 import { createAccounts } from './accounts.ts';
 import { createArrivals } from './arrivals.ts';
-import { ATTEMPT_LIFETIME_MS, type Attempt, createAttempts } from './attempts.ts';
 import { namedNetwork, type PlatformNetwork } from './bounded-fetch.ts';
 import { createPlatformClient, type PlatformClient } from './client.ts';
-import { createFormerTokens } from './former-tokens.ts';
+import { createFormerTokens, createSharedClients } from './former-tokens.ts';
 import { createReading, type SignalStore } from './reading.ts';
 import { createReadings } from './readings.ts';
-import { createRevocations } from './revocations.ts';
-import { createRevoking } from './revoking.ts';
-import { createSharedClients } from './shared-clients.ts';
-import { type Completion, createTickets } from './tickets.ts';
+import { createRevocations, createRevoking } from './revocations.ts';
+import {
+  ATTEMPT_LIFETIME_MS,
+  type Attempt,
+  type Completion,
+  createAttempts,
+  createTickets,
+} from './tickets.ts';
 
 /** A stand-in for a platform that is not configured. */
 export interface StandIn {
@@ -48,10 +51,10 @@ export type Platforms = ReturnType<typeof createPlatforms>;
 export const createPlatforms = (
   database: Database,
   keyring: Keyring,
-  { credentials, publicUrl, standIn, report, signals, notify, ...given }: PlatformsOptions,
+  { credentials, publicUrl, standIn, report, signals, notify, ...options }: PlatformsOptions,
   now: () => number,
 ) => {
-  const network = namedNetwork(given.network, `data-connect-provider/${VERSION} (+${publicUrl})`);
+  const network = namedNetwork(options.network, `data-connect-provider/${VERSION} (+${publicUrl})`);
   const attempts = createAttempts(keyring, now);
   const tickets = createTickets(database, keyring, now);
   const accounts = createAccounts(database, keyring, now);
@@ -137,10 +140,7 @@ export const createPlatforms = (
     /** Returns the platforms that can be connected here. */
     offered: (): readonly ConnectorId[] => CONNECTOR_IDS.filter((id) => clientOf(id) !== null),
 
-    /**
-     * Returns the address of the platform's consent page.
-     * @throws Problem connector.unknown, connector.off
-     */
+    /** The address of the consent page. @throws Problem connector.unknown, connector.off */
     begin: async (
       name: string | undefined,
       begun: Pick<Attempt, 'holder' | 'state' | 'back' | 'origin'>,
@@ -155,10 +155,7 @@ export const createPlatforms = (
     /** Handles a person's return from a platform. */
     arrive: createArrivals({ attempts, tickets, formerTokens, clientOf, reported }),
 
-    /**
-     * Links the account to the person whose session began the attempt. It works once.
-     * @throws Problem connector.unknown, ticket.unknown, ticket.stale
-     */
+    /** Links the account, once. @throws Problem connector.unknown, ticket.unknown, ticket.stale */
     complete: async (
       personId: string,
       {
@@ -184,10 +181,7 @@ export const createPlatforms = (
       return connector;
     },
 
-    /**
-     * Reads a connected platform again from the beginning. The old signals are deleted.
-     * @throws Problem connector.unknown, reading.limit
-     */
+    /** Reads a platform again from the beginning. @throws Problem connector.unknown, reading.limit */
     readAgain: async (personId: string, name: string | undefined): Promise<void> => {
       const connector = connectorOf(name);
       await database.transaction(async (trx) => {
@@ -200,10 +194,7 @@ export const createPlatforms = (
     /** Deletes the person's accounts in the caller's transaction, and queues the revocation of their tokens. */
     forget,
 
-    /**
-     * Deletes the account of one platform and queues the revocation of its tokens.
-     * @throws Problem connector.unknown
-     */
+    /** Deletes an account and queues the revocation of its tokens. @throws Problem connector.unknown */
     disconnect: async (personId: string, name: string | undefined): Promise<void> => {
       const connector = connectorOf(name);
       await database.transaction((trx) => forget(trx, personId, connector));

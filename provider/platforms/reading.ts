@@ -38,10 +38,7 @@ export const createReading = (parts: ReadingParts) => {
   const { database, accounts, readings, signals, notify, network, clientOf, report } = parts;
   const fetch = boundedFetch(network, PAGE_BYTES);
 
-  /**
-   * Renews expired tokens once.
-   * @throws ReadError token if the platform gives none
-   */
+  /** @throws ReadError token if the platform gives none */
   const renew = async (
     client: PlatformClient,
     { key: { person_id, connector } }: LeasedReading,
@@ -78,11 +75,11 @@ export const createReading = (parts: ReadingParts) => {
       try {
         for await (const batch of readerOf(connector)({ fetch, base }, tokens.access, signal, position)) {
           const next = await database.transaction(async (trx) => {
-            const kept = await readings.advance(trx, run.reading, batch, { isAnew });
-            if (kept === null) return null;
+            const advanced = await readings.advance(trx, run.reading, batch, { isAnew });
+            if (advanced === null) return null;
             await signals.add(trx, personId, batch.signals);
             if (batch.position === null) await notify(trx, 'reading.done', personId, { sharing: true });
-            return kept;
+            return advanced;
           });
           if (next === null) return;
           run.reading = next;

@@ -40,7 +40,7 @@ const LONGEST_PAUSE_MS = 86_400_000;
 /** Readings of platforms in the database. One copy at a time leases a reading and continues at its position. */
 export const createReadings = (database: Database, now: () => number) => {
   const { query } = database;
-  const select = statement(database, (given: Given<{ personId: string }>) =>
+  const select = statement((given: Given<{ personId: string }>) =>
     query
       .selectFrom('readings')
       .select(['connector', 'state', 'fault', 'list', 'read', 'total', 'position', 'changed_at', 'due_at'])
@@ -91,10 +91,7 @@ export const createReadings = (database: Database, now: () => number) => {
         .execute();
     },
 
-    /**
-     * Whether a platform may be read again: it is connected, and no reading is running.
-     * @throws Problem reading.limit soon after the previous reading
-     */
+    /** Whether it is connected and not being read. @throws Problem reading.limit soon after the previous reading */
     mayRepeat: async (trx: Trx, personId: string, connector: ConnectorId): Promise<boolean> => {
       const last = await trx
         .selectFrom('readings')
@@ -111,10 +108,8 @@ export const createReadings = (database: Database, now: () => number) => {
     take: rows.take,
 
     /**
-     * Stores the progress of a page, in the caller's transaction, and counts the present try as the first. A reading
-     * that started again may meet the same fault, so its tries are not reset.
-     * @returns the reading with its new lease; `null`, and nothing is written, if the lease was lost or the account is
-     * gone
+     * Stores the progress of a page in the caller's transaction. A reading that started again keeps its count of tries.
+     * Returns `null`, and writes nothing, if the lease was lost or the account is gone.
      */
     advance: async (
       trx: Trx,
@@ -132,10 +127,7 @@ export const createReadings = (database: Database, now: () => number) => {
       return lease && { ...reading, ...lease };
     },
 
-    /**
-     * Returns the reading to the queue for later, at least after the growing pause. Gives it up after too many tries
-     * without a new page; a reading that only the operator can fix waits for the operator.
-     */
+    /** Queues the reading for later, or gives it up after too many tries without a new page. */
     fail: async (reading: LeasedReading, fault: ReadFault, afterMs: number | null): Promise<void> => {
       const isLast = reading.tries > BACKOFF_S.length;
       // The platform has collected no data for more than a day, so there is none.
@@ -151,10 +143,7 @@ export const createReadings = (database: Database, now: () => number) => {
 
     release: (reading: LeasedReading) => rows.release(reading, { changed_at: now() }),
 
-    /**
-     * Returns, for each platform that asked for a pause, the number of waiting readings, and the latest end of their
-     * wait.
-     */
+    /** The number of readings that wait at each platform that asked for a pause, and until when. */
     pauses: () =>
       query
         .selectFrom('readings')

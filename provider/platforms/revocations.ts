@@ -1,11 +1,13 @@
 import type { ConnectorId } from '../../common/platforms/ids.ts';
 import type { Database, Trx } from '../database/database.ts';
-import { createLeasedRows, type Lease } from '../database/leased-rows.ts';
+import { createLeasedRows, type Lease, writeUntilStored } from '../database/leased-rows.ts';
 import type { Keyring } from '../secrets/keyring.ts';
 import { randomId } from '../secrets/random.ts';
+import { PlatformError } from './bounded-fetch.ts';
+import type { PlatformClient } from './client.ts';
 import { type ForgottenTokens, openTokens, sealTokens, type Tokens } from './sealed-tokens.ts';
 
-export interface LeasedRevocation extends Lease<{ readonly id: string }> {
+interface LeasedRevocation extends Lease<{ readonly id: string }> {
   readonly connector: ConnectorId;
   readonly tokens: Tokens;
 }
@@ -20,8 +22,8 @@ const KEPT_MS = 7 * 86_400_000;
 const PAGE = 200;
 
 /**
- * Tokens for revocation at their platforms: sealed, and with a keyed hash of the person instead of the id, because the
- * person may be deleted by then. One copy at a time leases a row. A row is given up after a week.
+ * Sealed tokens for revocation, with a keyed hash of the person in place of the id: the person may be deleted by then.
+ * A row is given up after a week.
  */
 export const createRevocations = (database: Database, keyring: Keyring, now: () => number) => {
   const { query } = database;
@@ -56,10 +58,7 @@ export const createRevocations = (database: Database, keyring: Keyring, now: () 
         .execute();
     },
 
-    /**
-     * Removes a person's rows of these platforms from the queue, in the caller's transaction. Rows whose revocation
-     * ends only their own tokens stay.
-     */
+    /** Takes a person's rows out of the queue, but not those whose revocation ends only their own tokens. */
     takeOut: async (
       trx: Trx,
       personId: string,
@@ -81,10 +80,7 @@ export const createRevocations = (database: Database, keyring: Keyring, now: () 
       return taken;
     },
 
-    /**
-     * Returns the next row that is due; `null` if none is. Tokens that this copy's secrets cannot open wait for another
-     * copy.
-     */
+    /** Tokens that this copy's secrets cannot open wait for another copy. */
     take: async (): Promise<LeasedRevocation | null> => {
       for (;;) {
         const row = await rows.take();
@@ -133,3 +129,29 @@ export const createRevocations = (database: Database, keyring: Keyring, now: () 
 };
 
 export type Revocations = ReturnType<typeof createRevocations>;
+
+interface RevokingParts {
+  readonly revocations: Revocations;
+  /** Returns `null` for a platform that is no longer configured. */
+  readonly clientOf: (connector: ConnectorId) => PlatformClient | null;
+  readonly report: (connector: ConnectorId, error: unknown) => void;
+}
+
+/** Asks the platforms to revoke the tokens that are due. A failure is tried again later. */
+export const createRevoking = ({ revocations, clientOf, report }: RevokingParts) => ({
+  take: revocations.take,
+
+  /** @param signal ends the call, which is repeated later */
+  perform: async (revocation: LeasedRevocation, signal: AbortSignal): Promise<void> => {
+    const { connector, tokens } = revocation;
+    const work = clientOf(connector)?.revoke(tokens, signal) ?? Promise.resolve();
+    const [outcome] = await Promise.allSettled([work]);
+    const isDone = outcome.status === 'fulfilled';
+    if (!isDone && signal.aborted) return void (await revocations.release(revocation));
+    report(connector, isDone ? null : outcome.reason);
+    // A second call would fail, because the platform no longer knows the revoked token.
+    if (isDone) return void (await writeUntilStored(() => revocations.done(revocation), signal));
+    const { reason } = outcome;
+    await revocations.fail(revocation, reason instanceof PlatformError ? reason.pause.retryAfterMs : null);
+  },
+});

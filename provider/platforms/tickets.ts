@@ -1,12 +1,61 @@
 import type { ExpressionBuilder } from 'kysely';
-import type { ConnectorId } from '../../common/platforms/ids.ts';
+import { type ConnectorId, isConnectorId } from '../../common/platforms/ids.ts';
 import type { Database, Trx } from '../database/database.ts';
 import type { Tables } from '../database/schema.ts';
 import { Problem } from '../problem.ts';
 import { digest, type Keyring } from '../secrets/keyring.ts';
 import { randomToken } from '../secrets/random.ts';
-import type { Attempt, Holder } from './attempts.ts';
 import { type ForgottenTokens, openTokens, sealTokens, type Tokens, withEarlier } from './sealed-tokens.ts';
+
+/** The session and person that began an attempt. Only they can complete it. */
+export interface Holder {
+  readonly personId: string;
+  readonly sessionId: string;
+  readonly appId: string;
+}
+
+/** A person's attempt to connect a platform, from call 3 to the callback. */
+export interface Attempt {
+  readonly id: string;
+  readonly connector: ConnectorId;
+  /** The future owner of the account; `null` in test mode, where nothing is connected. */
+  readonly holder: Holder | null;
+  /** The widget recognises its result by this value. */
+  readonly state: string;
+  /** One of the app's return addresses. */
+  readonly back: string;
+  /** The callback page sends the result only to this origin; `null` means its own. */
+  readonly origin: string | null;
+  /** PKCE. */
+  readonly verifier: string;
+  /** Milliseconds since 1970. */
+  readonly expiresAt: number;
+}
+
+export const ATTEMPT_LIFETIME_MS = 600_000;
+
+/** Attempts travel sealed through the platform as its `state`: nothing is stored until the person returns. */
+export const createAttempts = (keyring: Keyring, now: () => number) => ({
+  seal: (attempt: Attempt): string => keyring.seal('state', attempt.connector, JSON.stringify(attempt)),
+
+  /** @throws Problem state.unknown if it is forged, altered or of another platform; state.stale */
+  open: (connector: string | undefined, sealed: string): Attempt => {
+    if (!isConnectorId(connector)) throw new Problem('connector.unknown');
+    const attempt = opened(keyring, connector, sealed);
+    if (attempt.expiresAt <= now()) throw new Problem('state.stale');
+    return attempt;
+  },
+});
+
+const opened = (keyring: Keyring, connector: ConnectorId, sealed: string): Attempt => {
+  try {
+    return JSON.parse(keyring.open('state', connector, sealed));
+  } catch {
+    throw new Problem('state.unknown');
+  }
+};
+
+export type Attempts = ReturnType<typeof createAttempts>;
 
 const TICKET_LIFETIME_MS = 600_000;
 const DAY_MS = 86_400_000;
@@ -39,20 +88,14 @@ const validateSession = async (query: Database['query'], sessionId: string): Pro
 
 /** A row for each returned attempt. It makes the `state` valid once, then keeps the tokens until call 3c. */
 export const createTickets = ({ query }: Database, keyring: Keyring, now: () => number) => ({
-  /**
-   * Checks an attempt without marking it as used.
-   * @throws Problem state.stale if it was used; session.unknown if the person has signed out
-   */
+  /** @throws Problem state.stale if it was used; session.unknown if the person has signed out */
   validate: async ({ id }: Attempt, { sessionId }: Holder): Promise<void> => {
     await validateSession(query, sessionId);
     const used = await query.selectFrom('tickets').select('id').where('id', '=', id).executeTakeFirst();
     if (used !== undefined) throw new Problem('state.stale');
   },
 
-  /**
-   * Marks the attempt as used.
-   * @throws Problem state.stale for the second time; session.unknown if the person has signed out
-   */
+  /** @throws Problem state.stale for the second time; session.unknown if the person has signed out */
   claim: async ({ id, connector, state }: Attempt, { personId, sessionId, appId }: Holder): Promise<void> => {
     await validateSession(query, sessionId);
     const { numInsertedOrUpdatedRows } = await query
@@ -74,10 +117,7 @@ export const createTickets = ({ query }: Database, keyring: Keyring, now: () => 
     if (numInsertedOrUpdatedRows !== 1n) throw new Problem('state.stale');
   },
 
-  /**
-   * Stores the tokens for the owner of the ticket. The ticket itself is stored as a hash.
-   * @returns the ticket; `null` if the session has ended
-   */
+  /** Stores the tokens and returns the ticket, which is stored as a hash; `null` if the session has ended. */
   issue: async (id: string, tokens: Tokens): Promise<string | null> => {
     const ticket = randomToken();
     const { numUpdatedRows } = await query
@@ -93,10 +133,7 @@ export const createTickets = ({ query }: Database, keyring: Keyring, now: () => 
     return numUpdatedRows > 0n ? ticket : null;
   },
 
-  /**
-   * Uses the ticket in the caller's transaction and returns its tokens.
-   * @throws Problem ticket.unknown, also for a ticket of another session; ticket.stale
-   */
+  /** @throws Problem ticket.unknown, also for a ticket of another session; ticket.stale */
   use: async (trx: Trx, { sessionId, connector, state, ticket }: Completion): Promise<Tokens> => {
     const own = { ticket_hash: digest(ticket), session_id: sessionId, state_hash: digest(state), connector };
     // A single statement: of several parallel calls, over all copies, only one gets the row.
@@ -110,12 +147,12 @@ export const createTickets = ({ query }: Database, keyring: Keyring, now: () => 
       .returning(['id', 'sealed'])
       .executeTakeFirst();
     if (row === undefined) {
-      const known = await trx
+      const used = await trx
         .selectFrom('tickets')
         .select('id')
         .where(({ and }) => and(own))
         .executeTakeFirst();
-      throw new Problem(known === undefined ? 'ticket.unknown' : 'ticket.stale');
+      throw new Problem(used === undefined ? 'ticket.unknown' : 'ticket.stale');
     }
     await trx.updateTable('tickets').set({ sealed: '' }).where('id', '=', row.id).execute();
     const tokens = openTokens(keyring, row.id, row.sealed);
@@ -159,10 +196,7 @@ export const createTickets = ({ query }: Database, keyring: Keyring, now: () => 
     return rows.map(({ id, person_id: personId }) => ({ id, personId }));
   },
 
-  /**
-   * Removes a ticket's tokens in the caller's transaction and returns them; `null` if another copy did, or the tokens
-   * are lost.
-   */
+  /** Takes a ticket's tokens in the caller's transaction; `null` if another copy did, or they are lost. */
   empty: async (trx: Trx, id: string): Promise<OrphanedTokens | null> => {
     const row = await trx
       .selectFrom('tickets')

@@ -1,16 +1,14 @@
-import { fieldsOf } from '../../common/platforms/kit/json.ts';
-import { PAUSE_HEADERS } from './readers/named-pause.ts';
+import { codeOf, fieldsOf, textOf } from '../../common/platforms/kit/json.ts';
+import type { ReadFault } from '../../common/platforms/kit/read-error.ts';
+import type { Codes } from '../../common/platforms/kit/reading.ts';
+import { isPage, OperatorError, PlatformError } from './bounded-fetch.ts';
+import { faultIn, jsonIn, PAUSE_HEADERS, pauseMs } from './readers/ask.ts';
 
 const FORM = 'application/x-www-form-urlencoded';
 
-const parsed = (text: string, isForm: boolean): unknown => {
-  if (isForm) return Object.fromEntries(new URLSearchParams(text));
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-};
+/** GitHub answers with a form by default. */
+const parsed = (text: string, isForm: boolean): unknown =>
+  isForm ? Object.fromEntries(new URLSearchParams(text)) : jsonIn(text);
 
 /** Platforms send `null`, an empty text or an empty list for a field that they leave out. */
 const isGiven = ([name, value]: readonly [string, unknown]) =>
@@ -27,9 +25,8 @@ const joined = ([name, value]: readonly [string, unknown]) => [
 ];
 
 /**
- * Returns the answer in the format of RFC 6749: Instagram wraps it in a list and omits the token type. The ID token of
- * `openid` is removed, because it is not used for a sign-in. Only the headers for a pause are kept. The body of an
- * answer in another format stays unchanged.
+ * Returns the answer as RFC 6749 has it, with the headers of a pause: Instagram wraps it in a list, without a token
+ * type. The ID token is removed: it signs nobody in.
  */
 export const plainAnswer = async (response: Response): Promise<Response> => {
   const { status, headers } = response;
@@ -37,9 +34,66 @@ export const plainAnswer = async (response: Response): Promise<Response> => {
   const text = await response.text();
   const body = parsed(text, (headers.get('content-type') ?? '').toLowerCase().startsWith(FORM));
   if (body === undefined) return new Response(text, init);
-  const given = fieldsOf(body);
-  const [first] = Array.isArray(given.data) ? given.data : [given];
+  const answer = fieldsOf(body);
+  const [first] = Array.isArray(answer.data) ? answer.data : [answer];
   const { id_token, ...rest } = fieldsOf(first);
   const fields = Object.fromEntries(Object.entries(rest).filter(isGiven).map(joined));
   return Response.json('access_token' in fields ? { token_type: 'bearer', ...fields } : fields, init);
+};
+
+/** RFC 6749, sections 5.2 and 4.1.2.1; RFC 8628, section 3.5; the revocation of RFC 7009. */
+const RFC_CODES: Codes = {
+  operator: ['invalid_client', 'unauthorized_client', 'unsupported_grant_type', 'invalid_client_id'],
+  unreachable: ['temporarily_unavailable', 'server_error'],
+  limited: ['slow_down'],
+  token: ['invalid_token', 'invalid_grant', 'bad_token', 'token_expired'],
+};
+
+/** The fault that a token endpoint names by a code; `null` if it names none. */
+const faultOf = (body: unknown, own: Codes): ReadFault | null => {
+  const { error, code } = fieldsOf(body);
+  const names = [error, fieldsOf(error).code, code].flatMap((name) => codeOf(name)?.toLowerCase() ?? []);
+  return names.map((name) => faultIn(own, name) ?? faultIn(RFC_CODES, name)).find(Boolean) ?? null;
+};
+
+/** Statuses of a token endpoint's own refusal (RFC 6749, section 5.2). Some platforms give no body with them. */
+const OWN_STATUSES = [400, 401];
+
+/**
+ * The refusal of a token endpoint: `ended` if the person must connect the platform again, `null` if it gave a token.
+ * @param codes the platform's own
+ * @throws OperatorError if it refuses the application
+ * @throws PlatformError if it cannot answer at present; the token may still be valid
+ */
+export const refusalOf = async (response: Response, codes: Codes = {}): Promise<'ended' | null> => {
+  const { status } = response;
+  const text = await response.clone().text();
+  const body = jsonIn(text);
+  const { access_token: token, error, ...rest } = fieldsOf(body);
+  if (response.ok && textOf(token) !== null) return null;
+  // A platform's text may contain anything, so the log gets the code only.
+  const name = textOf(error)?.toLowerCase() ?? '';
+  const reason = /^[\w.-]{1,60}$/.test(name) ? `${status} ${name}` : `${status}`;
+  const fault = faultOf(body, codes);
+  if (status === 426 || fault === 'operator') throw new OperatorError(reason);
+  const isLimit = status === 429 || fault === 'limited';
+  const isPassing = isLimit || [408, 425].includes(status) || status >= 500 || fault === 'unreachable';
+  // A network in front of the platform refuses with a page, and without a reason.
+  const isEmpty = text.trim() === '' && OWN_STATUSES.includes(status);
+  const isOwn = isEmpty || error !== undefined || Object.keys(rest).length > 0;
+  if (!isPassing && isOwn) return 'ended';
+  const pause = { isLimit, retryAfterMs: pauseMs(response.headers, body) };
+  throw new PlatformError(`No tokens (${reason})`, undefined, pause);
+};
+
+/** Whether the refusal of a revocation means that the token is already invalid. */
+export const isAlreadyInvalid = async (answer: Response, codes: Codes = {}): Promise<boolean> => {
+  if (isPage(answer)) return false;
+  const challenge = answer.headers.get('www-authenticate') ?? '';
+  return (
+    // GitHub answers 404 for an invalid token.
+    answer.status === 404 ||
+    challenge.includes('invalid_token') ||
+    faultOf(await answer.json().catch(() => null), codes) === 'token'
+  );
 };

@@ -49,10 +49,7 @@ const computerAccounts = {
       .flatMap(([, , , members = '']) => members.split(',')),
 };
 
-/**
- * Whether a user other than this one and root can read the file. Kubernetes gives the files of a volume to a group
- * without other members (`fsGroup`, mode 0660), which is safe.
- */
+/** A volume of Kubernetes is safe: its files belong to a group without other members (`fsGroup`, mode 0660). */
 export const isReadByOthers = (
   { mode, gid }: Pick<Stats, 'mode' | 'gid'>,
   { all, membersOf } = computerAccounts,
@@ -99,10 +96,7 @@ const publish = (draft: string, path: string, link: typeof linkSync) => {
   }
 };
 
-/**
- * Writes a new secret atomically: of two processes that start at the same time, one succeeds and both read the same
- * secret.
- */
+/** Of two processes that start at the same time, one writes the secret, and both read it. */
 const writeSecret = (path: string, link: typeof linkSync) => {
   const draft = `${path}.${process.pid}`;
   try {
@@ -118,7 +112,7 @@ const writeSecret = (path: string, link: typeof linkSync) => {
 };
 
 /**
- * Returns the secret beside the SQLite file. The first start makes it with mode 0600.
+ * Returns the secret beside the SQLite file, made by the first start.
  * @throws ConfigError if other users of the computer can read it, or it is damaged
  */
 export const secretBeside = (databaseFile: string, link = linkSync): string => {

@@ -4,10 +4,7 @@ import type { Keyring } from './keyring.ts';
 
 const COORDINATE_BYTES = 32;
 
-/**
- * Returns a P-256 key pair for each secret, newest first. One value in 2^32 is an invalid private key; then the next
- * value is used.
- */
+/** A P-256 key pair for each secret. One value in 2^32 is no private key; then the next one is used. */
 export const keyPairs = (
   keyring: Keyring,
   purpose: 'pin-key' | 'token-key' | 'receipt-key',
@@ -88,10 +85,7 @@ interface Header {
 /** A part of a JWT (RFC 7515, section 3.1). */
 const encoded = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
 
-/**
- * Returns a signed JWT.
- * @param claims without `undefined` values
- */
+/** @param claims without `undefined` values */
 export const signedJwt = async (
   header: Header,
   claims: object,

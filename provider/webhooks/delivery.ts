@@ -1,14 +1,53 @@
-import { writeUntilStored } from '../database/write-until-stored.ts';
+import { SignJWT } from 'jose';
+import { writeUntilStored } from '../database/leased-rows.ts';
+import type { IdTokenAlg } from '../facts/openid.ts';
 import { codeOf } from '../http/error-code.ts';
 import { retryAfterSeconds } from '../http/retry-after.ts';
 import { iso } from '../iso.ts';
 import { SealError } from '../secrets/keyring.ts';
+import { randomToken } from '../secrets/random.ts';
+import type { SigningKeys } from '../secrets/signing-keys.ts';
 import type { Events, GivenUpEvent, LeasedEvent } from './events.ts';
-import type { LogoutTokens } from './logout-tokens.ts';
 import { LOGOUT } from './notify.ts';
 import { type Message, type PostOptions, post, ReceiverError } from './post.ts';
-import { signedHeaders } from './signature.ts';
-import type { LogoutTargets, Targets } from './targets.ts';
+import { type LogoutTargets, signedHeaders, type Targets } from './targets.ts';
+
+/** Two minutes, as the standard recommends (section 2.4). Each try has a new token. */
+const LIFETIME_S = 120;
+const EVENT = 'http://schemas.openid.net/event/backchannel-logout';
+
+interface NewLogoutToken {
+  readonly appId: string;
+  readonly subject: string;
+  /** `sid` of the ID tokens of the session that ended; `null` for all sessions of the person. */
+  readonly sessionId: string | null;
+}
+
+interface TokenParts {
+  readonly keysOf: (alg: IdTokenAlg) => Promise<Pick<SigningKeys, 'kid' | 'sign'>>;
+  /** Returns the algorithm of the application's ID tokens, which its logout tokens have too (section 2.4). */
+  readonly algOf: (appId: string) => Promise<IdTokenAlg>;
+}
+
+type LogoutTokens = ReturnType<typeof createLogoutTokens>;
+
+/** Logout tokens (OpenID Connect Back-Channel Logout, section 2.4): an application's sign-in of a person has ended. */
+export const createLogoutTokens = (issuer: string, { keysOf, algOf }: TokenParts, now: () => number) => ({
+  issue: async ({ appId, subject, sessionId }: NewLogoutToken): Promise<string> => {
+    const alg = await algOf(appId);
+    const { kid, sign } = await keysOf(alg);
+    const at = Math.floor(now() / 1000);
+    return new SignJWT({ events: { [EVENT]: {} }, ...(sessionId === null ? {} : { sid: sessionId }) })
+      .setProtectedHeader({ alg, kid, typ: 'logout+jwt' })
+      .setIssuer(issuer)
+      .setAudience(appId)
+      .setSubject(subject)
+      .setIssuedAt(at)
+      .setExpirationTime(at + LIFETIME_S)
+      .setJti(randomToken())
+      .sign(sign);
+  },
+});
 
 /** The longest pause that a receiver can name. Events of deletions must not wait for days. */
 const LONGEST_MS = 3_600_000;
@@ -18,11 +57,7 @@ const TOO_MANY = 429;
 const isAskedToWait = ({ status, retryAfter }: ReceiverError): boolean =>
   status === TOO_MANY || retryAfter !== null;
 
-/**
- * Returns the pause in `Retry-After`, seconds or a date (RFC 9110, section 10.2.3), an hour at most; `undefined`
- * without one.
- * @param now milliseconds since 1970
- */
+/** The pause in `Retry-After`, an hour at most; `undefined` without one. */
 export const namedPauseMs = (error: unknown, now: number): number | undefined => {
   const named = error instanceof ReceiverError ? error.retryAfter : null;
   const ms = 1_000 * retryAfterSeconds(named, now);

@@ -1,7 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
-import type { Database, Trx } from '../database/database.ts';
+import { type Cursor, type Database, pageOf, type Trx } from '../database/database.ts';
 import { createLeasedRows, type Lease } from '../database/leased-rows.ts';
-import { type Cursor, pageOf } from '../database/page.ts';
 import type { EventState, EventType } from '../facts/event-types.ts';
 import { createNotify, LIFETIME_MS, LOGOUT } from './notify.ts';
 
@@ -126,10 +125,7 @@ export const createEvents = (database: Database, now: () => number) => {
 
     release: rows.release,
 
-    /**
-     * Returns the event to the queue for a later try; `false` if that would be too late and it was given up.
-     * @param failure why the try failed, for the operator
-     */
+    /** Queues the event for a later try, or gives it up and returns `false` if that would be too late. */
     fail: async (event: LeasedEvent, failure: string): Promise<boolean> => {
       const dueAt = rows.nextTry(event);
       const isInTime = dueAt < event.expires_at;
@@ -139,24 +135,20 @@ export const createEvents = (database: Database, now: () => number) => {
       return isInTime;
     },
 
-    /**
-     * Returns 50 events, newest first, without the person's id, and the last one if more follow.
-     * @param state all states if `null`
-     * @param after the last event of the page before
-     */
+    /** Returns 50 events, newest first, without the person's id, and the last one if more follow. */
     page: async (state: EventState | null, after: Cursor | null, appId: string | null) => {
-      let kept = query
+      let selection = query
         .selectFrom('webhook_events')
         .innerJoin('apps', 'apps.id', 'webhook_events.app_id')
         .select(['webhook_events.id', 'app_id', 'apps.name', 'type', 'webhook_events.created_at'])
         .select(['state', 'tries', 'due_at', 'failure']);
-      if (state !== null) kept = kept.where('state', '=', state);
-      if (appId !== null) kept = kept.where('app_id', '=', appId);
+      if (state !== null) selection = selection.where('state', '=', state);
+      if (appId !== null) selection = selection.where('app_id', '=', appId);
       if (after !== null)
-        kept = kept.where(
+        selection = selection.where(
           sql<boolean>`(webhook_events.created_at, webhook_events.id) < (${after.at}, ${after.id})`,
         );
-      const found = await kept
+      const found = await selection
         .orderBy('webhook_events.created_at', 'desc')
         .orderBy('webhook_events.id', 'desc')
         .limit(PAGE + 1)
@@ -164,11 +156,7 @@ export const createEvents = (database: Database, now: () => number) => {
       return pageOf(found, PAGE);
     },
 
-    /**
-     * Makes an event due now, for three days, also one that was sent. Returns its app; `null` if there is no such
-     * event.
-     * @param alongside other work in the same transaction
-     */
+    /** Makes an event due now, for three days, also one that was sent; `null` if there is no such event. */
     replay: (id: string, alongside: (trx: Trx, appId: string) => Promise<void>): Promise<string | null> =>
       transaction(async (trx) => {
         const event = await trx
@@ -192,14 +180,12 @@ export const createEvents = (database: Database, now: () => number) => {
     },
 
     /**
-     * Gives up waiting events whose time for tries is over, as after a long pause of their receiver, and deletes rows
-     * that were kept long enough. An event without a try still waits for its first one, because the provider itself was
-     * not running.
-     * @returns the events that were given up
+     * Gives up waiting events whose time is over, returns them, and deletes old rows. An event without a try still waits for
+     * its first one, because the provider itself was not running.
      */
     purge: async (): Promise<readonly GivenUpEvent[]> => {
       const at = now();
-      const given = await query
+      const expired = await query
         .updateTable('webhook_events')
         .set({ state: 'given-up', expires_at: at + GIVEN_UP_MS })
         .where('state', '=', 'waiting')
@@ -213,7 +199,66 @@ export const createEvents = (database: Database, now: () => number) => {
         .where('expires_at', '<', at)
         .where('state', '!=', 'waiting')
         .execute();
-      return given.map(({ id, ...event }) => ({ ...event, key: { id } }));
+      return expired.map(({ id, ...event }) => ({ ...event, key: { id } }));
+    },
+  };
+};
+
+type Kind = 'webhook' | 'logout';
+
+export type Receivers = ReturnType<typeof createReceivers>;
+
+/** The applications with an address for events, for the operator. */
+export const createReceivers = ({ query }: Database) => {
+  /** Returns the numbers of waiting and given-up events of these apps, for each of the two kinds of receivers. */
+  const countsOf = async (appIds: readonly string[]) => {
+    const rows =
+      appIds.length === 0
+        ? []
+        : await query
+            .selectFrom('webhook_events')
+            .select(['app_id', 'state', 'type'])
+            .select(({ fn }) => fn.countAll<number>().as('count'))
+            .where('state', 'in', ['waiting', 'given-up'])
+            .where('app_id', 'in', appIds)
+            .groupBy(['state', 'app_id', 'type'])
+            .execute();
+    return (appId: string, kind: Kind) => {
+      const own = rows.filter((row) => row.app_id === appId && (row.type === LOGOUT) === (kind === 'logout'));
+      const sum = (state: string) =>
+        own.filter((row) => row.state === state).reduce((total, { count }) => total + count, 0);
+      return { waiting: sum('waiting'), givenUp: sum('given-up') };
+    };
+  };
+
+  return {
+    /** Returns the receivers of 50 applications, newest first, or of one. */
+    page: async (after: Cursor | null, appId: string | null) => {
+      let selection = query
+        .selectFrom('apps')
+        .leftJoin('app_webhooks', 'app_webhooks.app_id', 'apps.id')
+        .leftJoin('app_logouts', 'app_logouts.app_id', 'apps.id')
+        .select(['apps.id', 'apps.name', 'apps.created_at'])
+        .select(['app_webhooks.url as webhook', 'app_logouts.url as logout'])
+        .where(({ eb, or }) =>
+          or([eb('app_webhooks.url', 'is not', null), eb('app_logouts.url', 'is not', null)]),
+        );
+      if (appId !== null) selection = selection.where('apps.id', '=', appId);
+      if (after !== null)
+        selection = selection.where(sql<boolean>`(apps.created_at, apps.id) < (${after.at}, ${after.id})`);
+      const rows = await selection
+        .orderBy('apps.created_at', 'desc')
+        .orderBy('apps.id', 'desc')
+        .limit(PAGE + 1)
+        .execute();
+      const { page, last } = pageOf(rows, PAGE);
+      const countOf = await countsOf(page.map(({ id }) => id));
+      const receivers = page.flatMap(({ id: app, name, webhook, logout }) => {
+        const receiver = (kind: Kind, url: string | null) =>
+          url === null ? [] : [{ app, name, kind, url, ...countOf(app, kind) }];
+        return [...receiver('webhook', webhook), ...receiver('logout', logout)];
+      });
+      return { receivers, last };
     },
   };
 };

@@ -1,10 +1,10 @@
 import { lookup as resolve } from 'node:dns';
-import { type RequestOptions, request as requestHttp } from 'node:http';
-import { request as requestHttps } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
-import { type OutboundProxies, proxyFor } from '../config/addresses.ts';
-import { isPublicAddress } from '../http/public-address.ts';
-import { openTunnel } from './tunnel.ts';
+import { Agent, ProxyAgent, request } from 'undici';
+import { withoutBrackets } from '../config/values.ts';
+import { untilAborted } from '../http/bounded.ts';
+import { isPublicAddress } from '../http/networks.ts';
+import { type OutboundProxies, proxyFor } from '../http/outbound.ts';
 
 /** The receiver's address is not one that the provider may call. */
 export class RefusedAddressError extends Error {
@@ -57,26 +57,11 @@ export interface Message {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-type Resolved = Pick<PostOptions, 'allowsPrivate' | 'lookup'>;
-
-/** Options of a connection that is not kept, because a kept one could outlive a change in the DNS. */
-const direct = ({ allowsPrivate, lookup = publicLookup }: Resolved): RequestOptions => ({
-  agent: false,
-  ...(allowsPrivate ? {} : { lookup }),
-});
-
-/** Resolves a host until the signal aborts, because the system's resolver takes no signal. */
-const resolved = (
-  host: string,
-  { allowsPrivate, lookup = publicLookup }: Resolved,
-  signal: AbortSignal,
-): Promise<string> =>
+/** Returns the address at which a proxy must connect: it could resolve the name itself to a private one. */
+const resolved = (host: string, lookup: LookupFunction): Promise<string> =>
   new Promise((done, fail) => {
     if (isIP(host) !== 0) return done(host);
-    signal.throwIfAborted();
-    signal.addEventListener('abort', () => fail(signal.reason), { once: true });
-    const find: LookupFunction = allowsPrivate ? resolve : lookup;
-    find(host, { all: true }, (error, found) => {
+    lookup(host, { all: true }, (error, found) => {
       if (error !== null) return fail(error);
       const addresses = typeof found === 'string' ? [found] : found.map(({ address }) => address);
       // Some proxies do not reach IPv6.
@@ -84,50 +69,47 @@ const resolved = (
     });
   });
 
-const send = (url: URL, { body, headers }: Message, options: RequestOptions): Promise<void> =>
-  new Promise((done, fail) => {
-    const request = (url.protocol === 'https:' ? requestHttps : requestHttp)(
-      url,
-      {
-        method: 'POST',
-        headers: { ...headers, 'content-length': Buffer.byteLength(body) },
-        ...options,
-      },
-      (response) => {
-        const { statusCode = 0, headers } = response;
-        response.destroy();
-        if (statusCode >= 200 && statusCode < 300) done();
-        else fail(new ReceiverError(statusCode, headers['retry-after']));
-      },
-    );
-    // Without this listener, Node drops a 101 answer without an event, and the worker would wait forever.
-    request.once('upgrade', ({ statusCode = 0 }, socket) => {
-      socket.destroy();
-      fail(new ReceiverError(statusCode));
+const send = async (message: Message, options: PostOptions, signal: AbortSignal): Promise<void> => {
+  const { allowsPrivate, timeoutMs: timeout, proxies = null, lookup = publicLookup, ca } = options;
+  const url = new URL(message.url);
+  const { host: named } = url;
+  const host = withoutBrackets(url.hostname);
+  // Node calls no resolver for an IP address.
+  if (!allowsPrivate && (url.protocol !== 'https:' || (isIP(host) !== 0 && !isPublicAddress(host))))
+    throw new RefusedAddressError(REFUSED);
+  const proxy = url.protocol === 'https:' ? proxyFor(proxies, url) : null;
+  if (proxy !== null) {
+    const address = await resolved(host, allowsPrivate ? resolve : lookup);
+    url.hostname = isIP(address) === 6 ? `[${address}]` : address;
+  }
+  const servername = isIP(host) === 0 ? host : undefined;
+  // A connection is not kept: it could outlive a change in the DNS.
+  const dispatcher =
+    proxy === null
+      ? new Agent({ connect: { timeout, ...(allowsPrivate ? {} : { lookup }) } })
+      : new ProxyAgent({ uri: proxy, requestTls: { servername, ca, timeout }, proxyTls: { timeout } });
+  signal.addEventListener('abort', () => void dispatcher.destroy(signal.reason));
+  try {
+    const { statusCode, headers } = await request(url, {
+      method: 'POST',
+      headers: { ...message.headers, host: named },
+      body: message.body,
+      dispatcher,
+      signal,
     });
-    request.on('error', fail);
-    request.end(body);
-  });
+    const [retryAfter = null] = [headers['retry-after'] ?? []].flat();
+    if (statusCode < 200 || statusCode > 299) throw new ReceiverError(statusCode, retryAfter);
+  } finally {
+    void dispatcher.destroy();
+  }
+};
 
 /**
- * Posts a body, follows no redirect and reads no answer: only its status counts. A proxy gets the resolved address,
- * because it could resolve the name to a private one.
- * @throws RefusedAddressError, ReceiverError, ProxyError, and errors of the connection
+ * Posts a body, follows no redirect and reads no answer: only its status counts.
+ * @throws RefusedAddressError, ReceiverError, and errors of the connection and of the proxy
  */
 export const post = async (message: Message, stopping: AbortSignal, options: PostOptions): Promise<void> => {
-  const url = new URL(message.url);
-  const host = url.hostname.replace(/^\[(.+)\]$/, '$1');
-  // Node calls no resolver for an IP address.
-  if (!options.allowsPrivate && (url.protocol !== 'https:' || (isIP(host) !== 0 && !isPublicAddress(host))))
-    throw new RefusedAddressError(REFUSED);
   const signal = AbortSignal.any([stopping, AbortSignal.timeout(options.timeoutMs)]);
-  const proxy = url.protocol === 'https:' ? proxyFor(options.proxies ?? null, url) : null;
-  if (proxy === null) return send(url, message, { ...direct(options), signal });
-  const socket = await openTunnel(proxy, url, await resolved(host, options, signal), {
-    signal,
-    ca: options.ca,
-  });
-  return send(url, message, { createConnection: () => socket, defaultPort: 443, signal }).finally(() =>
-    socket.destroy(),
-  );
+  signal.throwIfAborted();
+  await untilAborted(signal, send(message, options, signal));
 };

@@ -1,9 +1,30 @@
+import { createHmac } from 'node:crypto';
 import type { Database, Trx } from '../database/database.ts';
 import { type Keyring, SealError } from '../secrets/keyring.ts';
 import { randomBytes } from '../secrets/random.ts';
 import type { LeasedEvent } from './events.ts';
 import { LOGOUT } from './notify.ts';
-import { secretFrom } from './signature.ts';
+
+const PREFIX = 'whsec_';
+
+/** Writes a secret as Standard Webhooks does: https://www.standardwebhooks.com */
+const secretFrom = (bytes: Buffer): string => PREFIX + bytes.toString('base64');
+
+const macOf = (secret: string, text: string) =>
+  createHmac('sha256', Buffer.from(secret.slice(PREFIX.length), 'base64'))
+    .update(text)
+    .digest('base64');
+
+/** @param secrets all that are valid; a receiver needs one of them */
+export const signedHeaders = (id: string, body: string, secrets: readonly string[], at: number) => {
+  const timestamp = Math.floor(at / 1000);
+  const signatures = secrets.map((secret) => `v1,${macOf(secret, `${id}.${timestamp}.${body}`)}`);
+  return {
+    'webhook-id': id,
+    'webhook-timestamp': String(timestamp),
+    'webhook-signature': signatures.join(' '),
+  };
+};
 
 /** A receiver that does not answer must not hold up the events of other apps. */
 const PAUSE_MS = 30_000;
@@ -142,8 +163,8 @@ export const createTargets = (database: Database, keyring: Keyring, now: () => n
         .executeTakeFirst();
       if (row === undefined) return null;
       const isOldValid = (row.old_ends_at ?? 0) > now();
-      const kept = [row.secret, ...(isOldValid && row.old_secret !== null ? [row.old_secret] : [])];
-      const secrets = kept.flatMap((secret) => opened(app_id, secret) ?? []);
+      const sealedSecrets = [row.secret, ...(isOldValid && row.old_secret !== null ? [row.old_secret] : [])];
+      const secrets = sealedSecrets.flatMap((secret) => opened(app_id, secret) ?? []);
       if (secrets.length === 0) throw new SealError('The webhook’s secret is gone');
       return { url: row.url, secrets };
     },
@@ -189,11 +210,11 @@ export const createLogoutTargets = (database: Database, now: () => number) => ({
 
   set: (app_id: string, { url, needsSession }: LogoutTarget, alongside = nothing): Promise<void> =>
     database.transaction(async (trx) => {
-      const given = { url, needs_session: needsSession ? 1 : 0, paused_until: 0 };
+      const row = { url, needs_session: needsSession ? 1 : 0, paused_until: 0 };
       await trx
         .insertInto('app_logouts')
-        .values({ app_id, ...given })
-        .onConflict((conflict) => conflict.column('app_id').doUpdateSet(given))
+        .values({ app_id, ...row })
+        .onConflict((conflict) => conflict.column('app_id').doUpdateSet(row))
         .execute();
       await alongside(trx);
     }),

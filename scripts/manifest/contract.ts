@@ -1,7 +1,4 @@
-/**
- * The public contract as data. Manifests, typings and the recorded contract are made from it. Only the build uses it;
- * no page loads it. What the source says is read from there; texts.json has the other descriptions.
- */
+/** The public contract as data, for the build only: from the source, and from texts.json what it does not say. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { exports as entries } from '../../package.json';
@@ -138,27 +135,16 @@ export const readStyles = (): string =>
     .map((name) => readFileSync(join(STYLES, name), 'utf8'))
     .join('\n');
 
-const closingAt = (css: string, from: number): number => {
-  let depth = 1;
-  let at = from;
-  while (depth > 0 && at < css.length) {
-    if (css[at] === '(') depth += 1;
-    if (css[at] === ')') depth -= 1;
-    at += 1;
-  }
-  return at - 1;
-};
+/** A text whose parentheses are closed, three deep. */
+const CLOSED = ['[^()]*', 1, 2, 3].reduce((inner) => `(?:[^()]|\\(${inner}\\))*`);
+const READ = new RegExp(`var\\(\\s*(--dc-[\\w-]+)\\s*(?:,(${CLOSED}))?\\)`, 'g');
 
 /** Returns name and fallback of each `var(--dc-…)`. The first fallback of a name counts. */
 const readIn = (css: string): ReadonlyMap<string, string> => {
-  const found = new Map<string, string>();
-  for (const match of css.matchAll(/var\(\s*(--dc-[\w-]+)\s*(,)?/g)) {
-    const [whole, name = '', comma] = match;
-    const start = match.index + whole.length;
-    const fallback = comma ? css.slice(start, closingAt(css, start)).replace(/\s+/g, ' ').trim() : '';
-    if (!found.has(name)) found.set(name, fallback);
-  }
-  return found;
+  const found = [...css.matchAll(new RegExp(`(?=${READ.source})`, 'g'))].map(
+    ([, name = '', fallback = '']) => [name, fallback.replace(/\s+/g, ' ').trim()] as const,
+  );
+  return new Map(found.reverse());
 };
 
 /** The custom properties, each with its default in the stylesheets. */
@@ -176,9 +162,8 @@ const customPropertyRows = (css: string) => {
 };
 
 /**
- * Returns the contract of this source tree. `css` is the text of all stylesheets; it contains the defaults of the
- * custom properties.
- * @throws Error if the stylesheets read a custom property without a description, or do not read a described one
+ * Returns the contract of this source tree; the stylesheets (`css`) have the defaults of the custom properties.
+ * @throws Error if a custom property is read and not described, or described and not read
  */
 export const contractOf = (css = readStyles()) => ({
   tagName: ELEMENT_NAME,

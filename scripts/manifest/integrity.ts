@@ -17,10 +17,8 @@ const scriptTag = (hashes: Hashes, base: string) =>
   `<script type="module" src="${base}${SCRIPT}" integrity="${hashes[SCRIPT]}" crossorigin></script>`;
 
 /**
- * The tags with an import map: it verifies the files that the script loads later, without loading them earlier. It
- * works in Chrome 127, Firefox 138, Safari 18 and later; older browsers do not verify the later files. The import map
- * must come before every module script. Under a content security policy it needs its own hash, because it is an inline
- * script.
+ * With an import map, Chrome 127, Firefox 138, Safari 18 and later verify the files that the script loads later. It must
+ * come before every module script, and needs its own hash under a content security policy.
  */
 const withImportMap = (map: string, hashes: Hashes, base: string): string =>
   `<script type="importmap">${map}</script>\n${scriptTag(hashes, base)}`;
@@ -33,10 +31,7 @@ const importMap = (hashes: Hashes, base: string): string => {
   return `\n${JSON.stringify({ integrity }, null, 2)}\n`;
 };
 
-/**
- * The tags with a preload: the page loads the flow and its language at once and verifies them without an inline script.
- * If the page changes its language later, that file is not verified.
- */
+/** With a preload, the page verifies the flow and its language at once, but no language that it changes to. */
 const withPreload = (hashes: Hashes, base: string, language: string): string => {
   const links = Object.keys(hashes)
     .filter((name) => isNeeded(name, language))

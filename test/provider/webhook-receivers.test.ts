@@ -2,7 +2,7 @@ import dns from 'node:dns';
 import { syncBuiltinESMExports } from 'node:module';
 import { createServer, type Socket } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
-import { isPublicAddress } from '../../provider/http/public-address.ts';
+import { isPublicAddress } from '../../provider/http/networks.ts';
 import { namedPauseMs } from '../../provider/webhooks/delivery.ts';
 import { post, ReceiverError } from '../../provider/webhooks/post.ts';
 import { soon } from '../support/until.ts';
@@ -157,7 +157,7 @@ it.each([301, 308])('a receiver that answers %i is not followed, and is tried ag
 
 it('a receiver that ends the connection gets the event later, and the operator sees why', async () => {
   const host = await startTcp((socket) => socket.once('data', () => socket.destroy()));
-  const failure = 'ECONNRESET';
+  const failure = 'UND_ERR_SOCKET';
   const { provider, app, share, deliveries, delivery } = await startHost(() => 204);
   await soon(async () => expect((await delivery())?.state).toBe('sent'));
   await provider.targets.set(app.id, `http://${host}/`);

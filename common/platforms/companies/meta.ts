@@ -10,7 +10,7 @@ const range = (first: number, last: number) =>
  * https://developers.facebook.com/docs/graph-api/guides/error-handling, …/overview/rate-limiting (the last limits are
  * Instagram's and the ones of business use cases)
  */
-export const GRAPH_CODES: Codes = {
+const GRAPH_CODES: Codes = {
   unreachable: [1, 2],
   scope: [3, 10, ...range(200, 299)],
   limited: [4, 17, 32, 341, 368, 613, ...range(80_000, 80_009), 80_014],

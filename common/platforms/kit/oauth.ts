@@ -1,3 +1,5 @@
+import type { Codes } from './reading.ts';
+
 /** The call that revokes a token. RFC 7009 defines the first two; `github` and `graph` are the platforms' own. */
 export type Revocation =
   | { readonly how: 'as-client' | 'token-alone' | 'github' | 'graph'; readonly url: string }
@@ -24,15 +26,9 @@ export interface Connector {
   readonly authorize: string;
   readonly token: string;
   readonly revocation: Revocation;
-  /**
-   * The call that revokes replaced tokens. It must end only these tokens, because the new ones may belong to the same
-   * account. `null` if the platform would end all access of an account, or has no call.
-   */
+  /** Revokes replaced tokens alone: the new ones may be of the same account. `null` if no call does so. */
   readonly replacedRevocation: Revocation;
-  /**
-   * The calls that exchange the first token for a long-lived one; `null` for platforms with refresh tokens or lasting
-   * ones.
-   */
+  /** `null` for platforms with refresh tokens or lasting ones. */
   readonly longLived: LongLivedCalls | null;
   /** Base address of the API. */
   readonly api: string;
@@ -45,6 +41,8 @@ export interface Connector {
   readonly pkce: boolean;
   /** The place in which the token endpoint expects the client's secret: the header or the body. */
   readonly authentication: 'basic' | 'post';
+  /** What the platform's own codes mean in a refused token call or revocation, beside those of RFC 6749. */
+  readonly tokenCodes?: Codes;
 }
 
 /** Values that most platforms have. */

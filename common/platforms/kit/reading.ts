@@ -5,10 +5,7 @@ export interface Answer {
   readonly headers: Headers;
 }
 
-/**
- * Calls the platform's API with a person's own token.
- * @throws ReadError
- */
+/** Calls the platform's API with a person's own token. @throws ReadError */
 export type Ask = (path: string, headers?: Readonly<Record<string, string>>) => Promise<Answer>;
 
 /** One entry of a list, as the platform gives it. */
@@ -27,10 +24,7 @@ export interface Page {
   readonly total: number | null;
 }
 
-/**
- * Reads a page of a list.
- * @throws ReadError
- */
+/** @throws ReadError */
 export type ReadPage = (ask: Ask, cursor: string | null) => Promise<Page>;
 
 /** The faults, each with the codes that a platform has for it. */

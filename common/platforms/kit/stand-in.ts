@@ -59,10 +59,7 @@ const countIn = (value: string | null, fallback: number, least: number) => {
   return Number.isInteger(count) && count >= least ? count : fallback;
 };
 
-/**
- * Returns a page of a list. A cursor is the position at which a page begins. Like a real platform, it may return fewer
- * entries than requested.
- */
+/** A cursor is the position of a page. Like a real platform, a page may have fewer entries than requested. */
 export const pageOf = <Item>(
   things: readonly Item[],
   query: URLSearchParams,

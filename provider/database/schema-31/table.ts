@@ -55,8 +55,8 @@ export const statementsOf = (
   const lines = Object.entries(own).map(
     ([column, sql]) => `${column} ${typeof sql === 'string' ? sql : sql.sql}`,
   );
-  const indexOf = (kind: string, given: Readonly<Record<string, string>>) =>
-    Object.entries(given).map(([index, on]) => `create ${kind} ${name}_${index} on ${name} (${on})`);
+  const indexOf = (kind: string, byName: Readonly<Record<string, string>>) =>
+    Object.entries(byName).map(([index, on]) => `create ${kind} ${name}_${index} on ${name} (${on})`);
   return [
     `create table ${firstName} (${[...lines, ...constraints.map((each) => `constraint ${each}`)].join(', ')})`,
     ...(firstName === name ? [] : [`alter table ${firstName} rename to ${name}`]),

@@ -1,9 +1,110 @@
-import { fieldsOf, textOf } from '../../../common/platforms/kit/json.ts';
-import { ReadError, type ReadFault } from '../../../common/platforms/kit/read-error.ts';
-import type { Ask, PlatformReader } from '../../../common/platforms/kit/reading.ts';
+import { codeOf, countOf, fieldsOf, partsOf, textOf } from '../../../common/platforms/kit/json.ts';
+import { FAULTS, ReadError, type ReadFault } from '../../../common/platforms/kit/read-error.ts';
+import type { Ask, Codes, PlatformReader } from '../../../common/platforms/kit/reading.ts';
+import { numberIn, retryAfterSeconds } from '../../http/retry-after.ts';
 import { isPage } from '../bounded-fetch.ts';
-import { detailOf, isOwnError, namedFault } from './error-codes.ts';
-import { pauseMs } from './named-pause.ts';
+
+/** Returns `undefined` for a text that is not JSON. */
+export const jsonIn = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+/** The fault with a code; `null` if there is none. */
+export const faultIn = (codes: Codes, name: string): ReadFault | null =>
+  FAULTS.find((fault) => codes[fault]?.some((code) => `${code}` === name)) ?? null;
+
+/** Reddit's errors: `{"json":{"errors":[["RATELIMIT","…","ratelimit"]]}}`. */
+const listedNames = (json: unknown): readonly unknown[] => {
+  const { errors } = fieldsOf(json);
+  return Array.isArray(errors) ? errors.map((error) => (Array.isArray(error) ? error[0] : null)) : [];
+};
+
+/** Codes in an error's body: Google's reasons, the numbers of Meta and Pinterest, the names of LinkedIn and Reddit. */
+const namesIn = (body: unknown): readonly string[] => {
+  const { error: details, code, reason: own, json } = fieldsOf(body);
+  const error = fieldsOf(details);
+  const reasons = [...partsOf(error.errors), ...partsOf(error.details)].map(({ reason }) => textOf(reason));
+  const listed = listedNames(json).map(textOf);
+  return [...reasons, textOf(error.status), codeOf(error.code), codeOf(code), textOf(own), ...listed].flatMap(
+    (name) => name ?? [],
+  );
+};
+
+/** The fault that a platform names by its text or by one of its codes; `null` if it names none. */
+const namedFault = (
+  { messages = [], meaningOf, codes = {} }: PlatformReader,
+  body: unknown,
+): ReadFault | null => {
+  const message = textOf(fieldsOf(body).message) ?? '';
+  const meaning = messages.find(([text]) => text.test(message))?.[1] ?? meaningOf?.(body) ?? null;
+  return meaning ?? namesIn(body).flatMap((name) => faultIn(codes, name) ?? [])[0] ?? null;
+};
+
+const ERROR_FIELDS = ['error', 'errors', 'message', 'code'] as const;
+
+/** Whether a refusal comes from the platform itself, and not from a network in front of it. */
+const isOwnError = ({ hasOnlyError }: PlatformReader, body: unknown): boolean =>
+  (hasOnlyError ? ['error'] : ERROR_FIELDS).some((name) => (fieldsOf(body)[name] ?? null) !== null);
+
+/** Returns status and reason for the log. The rest of an answer may contain personal data, so it is left out. */
+const detailOf = (status: number, body: unknown): string => {
+  const name = namesIn(body)[0] ?? textOf(fieldsOf(body).error) ?? '';
+  return /^[\w.-]{1,60}$/.test(name) ? `${status} ${name}` : `${status}`;
+};
+
+/** The headers that name a pause, and the platform's own time. */
+export const PAUSE_HEADERS: readonly string[] = [
+  'retry-after',
+  'x-ratelimit-reset',
+  'x-business-use-case-usage',
+  'date',
+];
+
+/** Greater numbers are times since 1970, in seconds or in milliseconds. */
+const MIN_TIME_S = 1e9;
+const MIN_TIME_MS = 1e11;
+
+/** The platform's own time, so that a wrong clock changes no pause. */
+const presentMs = (headers: Headers): number => {
+  const date = Date.parse(headers.get('date') ?? '');
+  return Number.isNaN(date) ? Date.now() : date;
+};
+
+/** GitHub gives the time of the reset, Reddit the remaining seconds. */
+const secondsOf = (value: number, headers: Headers): number => {
+  if (value <= MIN_TIME_S) return value;
+  return (value > MIN_TIME_MS ? value : value * 1000) / 1000 - presentMs(headers) / 1000;
+};
+
+/** `RetryInfo`: https://github.com/googleapis/googleapis/blob/master/google/rpc/error_details.proto */
+const retryDelay = (body: unknown): number => {
+  const delays = partsOf(fieldsOf(fieldsOf(body).error).details).map((detail) => textOf(detail.retryDelay));
+  return Number.parseFloat(delays.find((delay) => delay !== null) ?? '');
+};
+
+/** Meta's minutes: https://developers.facebook.com/docs/graph-api/overview/rate-limiting#headers-2 */
+const regainSeconds = (header: string | null): number => {
+  const usages = Object.values(fieldsOf(jsonIn(header ?? ''))).flatMap(partsOf);
+  const minutes = usages.map((usage) => countOf(usage.estimated_time_to_regain_access) ?? 0);
+  return Math.max(0, ...minutes) * 60 || Number.NaN;
+};
+
+const isPause = (seconds: number) => Number.isFinite(seconds) && seconds >= 0;
+
+/** `null` if the platform asks for no pause. */
+export const pauseMs = (headers: Headers, body: unknown): number | null => {
+  const seconds = [
+    retryAfterSeconds(headers.get('retry-after'), presentMs(headers)),
+    secondsOf(numberIn(headers.get('x-ratelimit-reset')), headers),
+    regainSeconds(headers.get('x-business-use-case-usage')),
+    retryDelay(body),
+  ].find(isPause);
+  return seconds === undefined ? null : Math.ceil(seconds) * 1000;
+};
 
 /** The connection to a platform's API. */
 export interface PlatformApi {
@@ -48,14 +149,6 @@ const faultOf = (reader: PlatformReader, response: Response, body: unknown): Rea
   return reader.statuses?.[status] ?? 'nonsense';
 };
 
-const parsed = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-};
-
 /** Calls a platform's API with a person's token, and turns every failure into a `ReadError`. */
 export const askWith =
   (reader: PlatformReader, { fetch, base }: PlatformApi, token: string, signal: AbortSignal): Ask =>
@@ -76,7 +169,7 @@ export const askWith =
       signal.throwIfAborted();
       throw new ReadError('unreachable', null, { cause });
     });
-    const body = parsed(text);
+    const body = jsonIn(text);
     // Reddit, and gateways in front of others, answer 200 with an error in place of a list.
     const fault = response.ok ? namedFault(reader, body) : faultOf(reader, response, body);
     if (fault !== null) {

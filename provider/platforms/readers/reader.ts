@@ -6,7 +6,7 @@ import { ReadError, type ReadFault } from '../../../common/platforms/kit/read-er
 import type { Entry, Page } from '../../../common/platforms/kit/reading.ts';
 import { listsOf, readingOf } from '../../../common/platforms/platforms.ts';
 import { KEPT_CHARACTERS, KIND_WEIGHTS, type Signal } from '../../facts/signal.ts';
-import { askWith, type PlatformApi } from './ask.ts';
+import { askWith, jsonIn, type PlatformApi } from './ask.ts';
 
 /** The result of one call to the platform. */
 export interface Batch {
@@ -20,10 +20,7 @@ export interface Batch {
   readonly position: string | null;
 }
 
-/**
- * Reads a person's interests page by page, from the position where an earlier reading stopped.
- * @throws ReadError; earlier results stay valid
- */
+/** Reads page by page, from where an earlier reading stopped. After a ReadError, earlier results stay valid. */
 export type Reader = (
   api: PlatformApi,
   token: string,
@@ -68,21 +65,17 @@ const NO_ENTRIES: Page = { entries: [], next: null, total: null };
 const faultOf = (error: unknown) => (error instanceof ReadError ? error.fault : null);
 
 /** A position in the format of an earlier release starts from the beginning. */
-const positionOf = (given: string | null): Position => {
-  try {
-    const { cursor, ...counts } = fieldsOf(JSON.parse(given ?? ''));
-    const count = (name: keyof Position) => countOf(counts[name]) ?? 0;
-    return {
-      list: count('list'),
-      cursor: textOf(cursor),
-      read: count('read'),
-      pages: count('pages'),
-      refused: count('refused'),
-      unread: count('unread'),
-    };
-  } catch {
-    return startOf(0);
-  }
+const positionOf = (text: string | null): Position => {
+  const { cursor, ...counts } = fieldsOf(jsonIn(text ?? ''));
+  const count = (name: keyof Position) => countOf(counts[name]) ?? 0;
+  return {
+    list: count('list'),
+    cursor: textOf(cursor),
+    read: count('read'),
+    pages: count('pages'),
+    refused: count('refused'),
+    unread: count('unread'),
+  };
 };
 
 const collectedFault = (
@@ -93,10 +86,7 @@ const collectedFault = (
   return unread > 0 ? 'nonsense' : 'pending';
 };
 
-/**
- * Makes the reader of a platform. It reads one list after the other. A list that fails permanently does not stop the
- * others.
- */
+/** Reads one list after the other. A list that fails permanently does not stop the others. */
 export const readerOf = (platform: ConnectorId): Reader => {
   const reader = readingOf(platform);
   const lists = listsOf(platform).flatMap(([name, facts]) => {

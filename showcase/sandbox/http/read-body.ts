@@ -1,4 +1,4 @@
-import { readBounded } from '../../../provider/http/read-bounded.ts';
+import { readBounded } from '../../../provider/http/bounded.ts';
 import { BODY_LIMIT_BYTES } from '../limits.ts';
 import { badRequest, Refusal } from './refusal.ts';
 

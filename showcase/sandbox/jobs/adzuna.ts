@@ -1,4 +1,4 @@
-import { readBounded } from '../../../provider/http/read-bounded.ts';
+import { readBounded } from '../../../provider/http/bounded.ts';
 import { plainText } from '../../jobs/api/plain-text.ts';
 import { countryAt, withInternshipOf } from '../countries.ts';
 import type { Environment } from '../environment.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { integer, oneOf, readVariables, type Variables, webOrigin } from '../../../provider/config/values.ts';
 import type { IsTrustedProxy } from '../../../provider/http/client-address.ts';
-import { trustedProxies } from '../../../provider/http/trusted-proxies.ts';
+import { trustedProxies } from '../../../provider/http/networks.ts';
 import { COUNTRY_CODES, DEFAULT_COUNTRY } from '../countries.ts';
 import type { AdzunaKeys } from '../environment.ts';
 

@@ -1,6 +1,14 @@
 import { expect, it } from 'vitest';
+import { isConnectorId } from '../../../common/platforms/ids.ts';
+import { oauthOf } from '../../../common/platforms/platforms.ts';
 import { OperatorError, PlatformError } from '../../../provider/platforms/bounded-fetch.ts';
-import { refusalOf } from '../../../provider/platforms/token-refusal.ts';
+import { refusalOf } from '../../../provider/platforms/token-answer.ts';
+
+/** The codes of the platform that a case begins with. */
+const codesOf = (name: string) => {
+  const id = name.toLowerCase().replace(/,.*/, '').replace('meta', 'facebook').replace('google', 'youtube');
+  return isConnectorId(id) ? oauthOf(id).tokenCodes : undefined;
+};
 
 const json = (status: number, body: unknown) => Response.json(body, { status });
 const page = (status: number) =>
@@ -15,8 +23,8 @@ it.each<[string, Response]>([
   ['Google', json(400, { error: 'invalid_grant', error_description: 'Account has been deleted' })],
   ['an empty 400', new Response('', { status: 400 })],
   ['an empty 401', new Response(null, { status: 401 })],
-])('a refusal of a token endpoint ends the token: %s', async (_, answer) => {
-  expect(await refusalOf(answer)).toBe('ended');
+])('a refusal of a token endpoint ends the token: %s', async (name, answer) => {
+  expect(await refusalOf(answer, codesOf(name))).toBe('ended');
 });
 
 it.each<[string, Response]>([
@@ -27,8 +35,8 @@ it.each<[string, Response]>([
   ['Meta, a version that ended', json(400, { error: { code: 2635 } })],
 ])(
   'a refusal of a token endpoint is the operator’s, and asks nothing of the person: %s',
-  async (_, answer) => {
-    await expect(refusalOf(answer)).rejects.toThrow(OperatorError);
+  async (name, answer) => {
+    await expect(refusalOf(answer, codesOf(name))).rejects.toThrow(OperatorError);
   },
 );
 
@@ -38,8 +46,8 @@ it.each<[string, Response]>([
   ['a limit as a page', page(429)],
   ['an empty 403', new Response(null, { status: 403 })],
   ['a page with 400', page(400)],
-  ['a limit of Meta', json(400, { error: { code: 4 } })],
+  ['Meta, a limit', json(400, { error: { code: 4 } })],
   ['a failure with a body', json(503, { error: 'invalid_grant' })],
-])('a refusal of a token endpoint says nothing of the token: %s', async (_, answer) => {
-  await expect(refusalOf(answer)).rejects.toThrow(PlatformError);
+])('a refusal of a token endpoint says nothing of the token: %s', async (name, answer) => {
+  await expect(refusalOf(answer, codesOf(name))).rejects.toThrow(PlatformError);
 });

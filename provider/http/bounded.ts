@@ -1,8 +1,4 @@
-/**
- * Reads a body as text.
- * @param limitBytes the maximum size
- * @param tooLarge makes the error for a larger body
- */
+/** Reads a body as text, up to a number of bytes. */
 export const readBounded = async (
   { body }: Pick<Response, 'body'>,
   limitBytes: number,
@@ -20,4 +16,13 @@ export const readBounded = async (
     text += decoder.decode(part.value, { stream: true });
   }
   return text + decoder.decode();
+};
+
+/** The work, until the signal aborts: not all of it takes a signal. */
+export const untilAborted = <T>(signal: AbortSignal, work: Promise<T>): Promise<T> => {
+  const aborted = new Promise<never>((_done, fail) => {
+    if (signal.aborted) fail(signal.reason);
+    signal.addEventListener('abort', () => fail(signal.reason), { once: true });
+  });
+  return Promise.race([work, aborted]);
 };

@@ -1,0 +1,49 @@
+import { Agent, fetch as fetchBy, Pool, ProxyAgent } from 'undici';
+import { withoutBrackets } from '../config/values.ts';
+import { isNetwork, networks } from './networks.ts';
+
+/** The operator's proxies for calls to other servers, as curl and most tools name them in the environment. */
+export interface OutboundProxies {
+  readonly https: string | null;
+  readonly http: string | null;
+  /** Whether the host of an address needs no proxy, as in `NO_PROXY`. */
+  readonly isExcepted: (url: URL) => boolean;
+}
+
+/** Reads `NO_PROXY` as curl does: `*`, addresses, networks, and names with their subdomains and maybe a port. */
+export const proxyExceptions = (text: string): OutboundProxies['isExcepted'] => {
+  const entries = text
+    .toLowerCase()
+    .split(/[,\s]+/)
+    .filter(Boolean);
+  const isInside = networks(...entries.filter(isNetwork));
+  const names = entries.map((entry) => entry.replace(/^\*?\./, ''));
+  return ({ hostname, port, protocol }) => {
+    const withPort = `${hostname}:${port || (protocol === 'https:' ? 443 : 80)}`;
+    return (
+      isInside(withoutBrackets(hostname)) ||
+      names.some((name) =>
+        [hostname, withPort].some((host) => name === '*' || host === name || host.endsWith(`.${name}`)),
+      )
+    );
+  };
+};
+
+/** Returns the address of the proxy for a call, or `null` if the call needs none. */
+export const proxyFor = (proxies: OutboundProxies | null, url: URL): string | null => {
+  if (proxies === null || proxies.isExcepted(url)) return null;
+  return url.protocol === 'https:' ? proxies.https : proxies.http;
+};
+
+/** `fetch` through the operator's proxies, which Node's own reads only since Node 24. */
+export const outboundFetch = (proxies: OutboundProxies | null): typeof fetch => {
+  if (proxies === null) return globalThis.fetch;
+  const dispatcher = new Agent({
+    factory: (origin, options) => {
+      const proxy = proxyFor(proxies, new URL(origin));
+      return proxy === null ? new Pool(origin, options) : new ProxyAgent(proxy);
+    },
+  });
+  // The declared types of undici and of Node's own fetch, which is undici too, differ in details of streams.
+  return (input, init) => Reflect.apply(fetchBy, undefined, [input, { ...init, dispatcher }]);
+};
