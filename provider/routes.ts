@@ -141,7 +141,7 @@ export const createRoutes = (
     ...brandFiles(config),
     ...wellKnownCalls(publishedKeys, receipts, config.publicUrl),
     ...(config.smtp === null ? [inbox(mails, config.publicUrl)] : []),
-    ...(pagesFolder ? accountPages(pagesFolder, config, cookie) : []),
+    ...(pagesFolder ? accountPages(pagesFolder, config, cookie, widgetFolder) : []),
     ...(widgetFolder ? framePages(widgetFolder, pagesFolder, apps, config) : []),
     ...signInPages,
     ...(demoFolder && widgetFolder ? demoPages(demoFolder, widgetFolder) : []),

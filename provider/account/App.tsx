@@ -15,6 +15,8 @@ import { SignIn, type SignInNotice } from './SignIn.tsx';
 import { LanguageProvider } from './texts.tsx';
 
 interface AppProps {
+  /** Address of the script that signs in. */
+  readonly signInScript: string;
   /** The provider's name for people. */
   readonly name: string;
   /** Address of the operator's logo; empty without one. */
@@ -50,7 +52,8 @@ const closeWindow = (): void => {
 };
 
 export function App({ firstLanguage, ...props }: AppProps) {
-  const { name, logo, operator, hasMailbox, hasSession, hasEntry, isForBrowser, loginHint } = props;
+  const { signInScript, name, logo, operator, hasMailbox, hasSession, hasEntry, isForBrowser, loginHint } =
+    props;
   const [screen, setScreen] = useState<Screen>({
     at: hasSession || (hasEntry && !isForBrowser) ? 'loading' : 'sign-in',
   });
@@ -121,10 +124,15 @@ export function App({ firstLanguage, ...props }: AppProps) {
           {screen.at === 'failed' && <LoadFailure error={screen.error} onRetry={() => load()} />}
           {screen.at === 'sign-in' && (
             <SignIn
+              script={signInScript}
+              provider={name}
               hasMailbox={hasMailbox}
               notice={screen.notice}
               loginHint={loginHint}
-              onSignedIn={arrive}
+              onSignedIn={() => {
+                setScreen({ at: 'loading' });
+                arrive();
+              }}
             />
           )}
           {screen.at === 'entry' && <Continue entry={screen.entry} onDone={() => load()} />}

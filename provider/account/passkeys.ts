@@ -1,46 +1,6 @@
-import { canUsePasskeys, isOnDevice } from '../../common/can-use-passkeys.ts';
-import {
-  choosePasskey,
-  hasAutofill,
-  hasDeviceLock,
-  makePasskey,
-  removeUnknownPasskey,
-} from '../../common/passkeys.ts';
-import { addPasskey, CallError, passkeyOptions, passkeySignInOptions, signInWithPasskey } from './calls.ts';
-
-const signIn = (credential: Awaited<ReturnType<typeof choosePasskey>>): Promise<unknown> =>
-  signInWithPasskey(credential).catch((error: unknown) => {
-    if (error instanceof CallError && error.code === 'passkey.unknown') removeUnknownPasskey(credential.id);
-    throw error;
-  });
-
-/**
- * Asks the browser for a passkey.
- * @throws CallError
- */
-export const usePasskey = async (): Promise<void> => {
-  const options = await passkeySignInOptions();
-  const credential = await choosePasskey(options, false).catch(() => {
-    throw new CallError('passkey.wrong');
-  });
-  await signIn(credential);
-};
-
-/**
- * Waits for a passkey from the e-mail field's autofill while the page offers it.
- * @returns whether the person is signed in; `false` if autofill has no passkey or the wait has ended
- * @throws CallError if the provider refuses it
- */
-export const findPasskey = async (signal: AbortSignal): Promise<boolean> => {
-  const choose = async () => {
-    const isOffered = canUsePasskeys() && (await hasAutofill()) && (await hasDeviceLock());
-    return isOffered ? choosePasskey(await passkeySignInOptions(), true, signal) : null;
-  };
-  const credential = await choose().catch(() => null);
-  if (credential === null) return false;
-  await signIn(credential);
-  return true;
-};
+import { isOnDevice } from '../../common/can-use-passkeys.ts';
+import { makePasskey } from '../../common/passkeys.ts';
+import { addPasskey, CallError, passkeyOptions } from './calls.ts';
 
 /**
  * Makes a passkey on this device and registers it.

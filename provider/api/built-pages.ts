@@ -8,6 +8,7 @@ import { type Branded, brandHead, LOGO_PATH } from './brand.ts';
 import type { Route } from './call.ts';
 import { definePageFile, leadOn } from './page-file.ts';
 import { pagePolicy, WITH_FILES } from './page-policy.ts';
+import { authorizeScript } from './widget-pages.ts';
 
 interface BuiltPages {
   readonly own: Branded;
@@ -74,8 +75,10 @@ export const accountPages = (
   folder: string,
   { operator, smtp, ...own }: Pick<Config, 'name' | 'brand' | 'operator' | 'smtp'>,
   cookie: AccountCookie,
-): readonly Route[] =>
-  builtPages({
+  widgetFolder: string | undefined,
+): readonly Route[] => {
+  const signIn = widgetFolder && authorizeScript(widgetFolder);
+  return builtPages({
     own,
     folder,
     path: '/account',
@@ -92,8 +95,11 @@ export const accountPages = (
       MAILBOX: String(smtp === null),
       SESSION: String(cookie.read(headers) !== null),
       ENTRY: String(cookie.entry.read(headers) !== null),
+      // The page of /authorize has the steps of the sign-in.
+      SIGNIN: signIn ? `/frame/assets/${signIn}` : '',
     }),
   });
+};
 
 /** The page of `serve --demo`, with the built widget. */
 export const demoPages = (folder: string, widgetFolder: string): readonly Route[] => {

@@ -1,13 +1,19 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { Fragment, type ReactNode, useEffect, useRef } from 'react';
 import { preferredLanguage } from '../../common/languages.ts';
 import { operatorTexts } from '../../common/operator-texts.ts';
 import { placeName } from '../../common/place-name.ts';
-import type { Operator } from '../domain/app-facts.ts';
+import { factsOf } from '../../common/platforms/platforms.ts';
+import { canConnect, type Operator } from '../domain/app-facts.ts';
+import { selectShare } from '../machine/selectors.ts';
+import type { Step } from '../types.ts';
 import { Boundary } from '../ui/Boundary.tsx';
 import { named } from '../ui/named.ts';
 import { BrandMark } from '../ui/parts/BrandMark.tsx';
 import { Button } from '../ui/parts/Button.tsx';
 import { OperatorLines } from '../ui/parts/OperatorLines.tsx';
+import { useFact, useView } from '../ui/view.ts';
+import { EmailRow } from './EmailRow.tsx';
+import { OpenOutside } from './OpenOutside.tsx';
 import {
   type Answer,
   isShown,
@@ -72,6 +78,26 @@ function Stuck({ app, answer }: Shown & { readonly answer: Answer }) {
   );
 }
 
+/** The page's additions to a step: the switch for the address, and the link out of a refused browser. */
+function Extra({ app, asked, step }: Pick<Shown, 'app' | 'asked'> & { readonly step: Step }) {
+  const { options } = useView();
+  const { state } = usePage();
+  const isSharing = useFact(selectShare) === 'sharing';
+  const { name: appName, origin } = app;
+  const { asksEmail, isLasting } = asked;
+  if (step === 'onboarding')
+    return state.isRefused &&
+      options.connectors.some((one) => factsOf(one).refusesInApps && canConnect(app, one)) ? (
+      <OpenOutside origin={origin} />
+    ) : null;
+  return (
+    <Fragment>
+      {asksEmail && <EmailRow appName={appName} disabled={isSharing} />}
+      {isLasting && <li className="lasting">{state.own('lasting', { appName })}</li>}
+    </Fragment>
+  );
+}
+
 function Flow({ stage }: { readonly stage: Extract<Stage, { at: 'flow' }> }) {
   const { state } = usePage();
   const { name: appName, origin } = stage.app;
@@ -86,7 +112,7 @@ function Flow({ stage }: { readonly stage: Extract<Stage, { at: 'flow' }> }) {
         </p>
       </div>
       <div role="status">{stage.note && <p {...named('note')}>{state.own(stage.note, { appName })}</p>}</div>
-      <Steps {...stage} />
+      <Steps {...stage} extra={(step) => <Extra {...stage} step={step} />} />
     </>
   );
 }
