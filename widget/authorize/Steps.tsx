@@ -33,20 +33,19 @@ function CurrentStep({ step }: { readonly step: Step }) {
   );
 }
 
-interface StepsProps {
-  readonly flow: RunningFlow & Pick<FlowView, 'options' | 'texts'>;
+interface StepsProps extends Pick<FlowView, 'options' | 'texts'> {
+  readonly flow: RunningFlow;
   readonly messages: LocaleMessages;
   /** The page's additions to a step. */
   readonly extra?: (step: Step) => ReactNode;
 }
 
 /** The steps of the widget, on the page. */
-export function Steps({ flow, messages, extra }: StepsProps) {
-  const { actor } = flow;
+export function Steps({ flow: { actor, fail, close }, messages, extra, ...view }: StepsProps) {
   const step = useReading(actor, () => selectStep(actor.getSnapshot()));
   if (!step) return null;
   return (
-    <ViewContext.Provider value={{ ...flow, ...messages, extra: extra?.(step) }}>
+    <ViewContext.Provider value={{ actor, fail, close, ...messages, ...view, extra: extra?.(step) }}>
       <CurrentStep step={step} />
     </ViewContext.Provider>
   );

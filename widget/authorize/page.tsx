@@ -10,7 +10,7 @@ import { createInteraction } from '../services/interaction.ts';
 import { createKeptInteraction } from '../services/kept-interaction.ts';
 import { drawNow } from '../ui/draw-now.ts';
 import { AuthorizePage } from './AuthorizePage.tsx';
-import { createPageModel } from './page-model.ts';
+import { createInteractionPage } from './interaction.ts';
 
 export { openSignIn } from './sign-in.tsx';
 
@@ -31,7 +31,7 @@ const showInteraction = (id: string): void => {
   const environment = browserEnvironment();
   const logo = readLogo();
   const operator = readOperator();
-  const model = createPageModel({
+  const model = createInteractionPage({
     calls: createInteraction(`${location.origin}/authorize/${id}`, environment),
     kept: createKeptInteraction(id, environment),
     provider:

@@ -2,15 +2,13 @@ import { createRoot } from 'react-dom/client';
 import { canUsePasskeys } from '../../common/can-use-passkeys.ts';
 import type { Language } from '../../common/languages.ts';
 import { fieldsOf } from '../domain/fields.ts';
-import { noticeOf } from '../domain/notice.ts';
 import { DEFAULTS } from '../element/attributes.ts';
+import { driveFlow } from '../element/driver.ts';
 import { adoptFlowStyles } from '../element/flow-styles.ts';
 import type { Messages } from '../element/flow-types.ts';
-import { startFlow } from '../machine/start-flow.ts';
 import { type ApiAccess, confirmCode, sendCode } from '../services/api.ts';
 import { browserEnvironment } from '../services/environment.ts';
 import { createPost } from '../services/http.ts';
-import { livePorts } from '../services/live-ports.ts';
 import { createPasskeys } from '../services/passkeys.ts';
 import { textsOf } from '../ui/texts.ts';
 import { loadMessages } from './language.ts';
@@ -48,28 +46,35 @@ export const openSignIn = (place: HTMLElement, { provider, email, onCode, onSign
     },
     address: (path) => `${environment.window.location.origin}/account/api/${PATHS[path] ?? path}`,
     apiKey: '',
-    locale: shown,
+    locale: '',
     subtle: environment.crypto.subtle,
   };
   const options = { ...DEFAULTS, provider, appName: provider };
-  const settings = {
-    ...options,
-    element: 'account',
-    notice: (request: Parameters<typeof noticeOf>[0]) => noticeOf(request, shown, () => ''),
-  };
-  const ports: ReturnType<typeof livePorts> = {
-    ...livePorts(settings, environment),
-    sendCode: (address, signal) => sendCode(api, address, signal),
-    confirmCode: (confirmation, signal) => confirmCode(api, confirmation, signal),
-    passkeyHint: () => (canUsePasskeys() ? 'likely' : 'none'),
-    usePasskey: createPasskeys(api, options, environment).usePasskey,
-    saveSignIn: (started) => onCode(started.sentAt ? started.email : null),
-    // The pages keep no record of the person.
-    saveUser: onSignedIn,
-    onUserGone: () => () => {},
-  };
-  const input = { options, user: null, now: ports.now, passkeys: ports.passkeyHint(), email, app: null };
-  const flow = startFlow({ ports, input, provider, notify: () => {} });
+  let texts = textsOf({});
+  const flow = driveFlow(
+    {
+      options,
+      element: 'account',
+      messages: () => ({ lang: shown, locale: shown }),
+      texts: () => texts,
+      email: email || undefined,
+      ports: () => ({
+        loadApp: undefined,
+        sendCode: (address, signal) => sendCode(api, address, signal),
+        confirmCode: (confirmation, signal) => confirmCode(api, confirmation, signal),
+        passkeyHint: () => (canUsePasskeys() ? 'likely' : 'none'),
+        usePasskey: createPasskeys(api, options, environment).usePasskey,
+        // The pages keep no record of the person.
+        loadUser: () => null,
+        saveUser: onSignedIn,
+        loadSignIn: () => undefined,
+        saveSignIn: (started) => onCode(started.sentAt ? started.email : null),
+        onUserGone: () => () => {},
+      }),
+      notify: () => {},
+    },
+    environment,
+  );
   flow.actor.start();
   flow.actor.send({ type: 'open' });
 
@@ -82,15 +87,15 @@ export const openSignIn = (place: HTMLElement, { provider, email, onCode, onSign
       shown = language;
       const messages = await loadMessages({ language, locale: language });
       if (shown !== language) return;
-      const texts = textsOf(messages.catalogue, own, language);
+      texts = textsOf(messages.catalogue, own, language);
       root.render(
         <div className="flow" lang={language} dir={messages.dir}>
-          <Steps messages={messages} flow={{ ...flow, options, texts }} />
+          <Steps messages={messages} flow={flow} options={options} texts={texts} />
         </div>,
       );
     },
     close(): void {
-      flow.actor.stop();
+      flow.end();
       root.unmount();
     },
   };
