@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { LoadFailure } from '../kit/LoadFailure.tsx';
-import { Loading } from '../kit/Loading.tsx';
+import { LoadFailure, Loading } from '../kit/states.tsx';
 import { codeInMailbox } from './calls.ts';
 import { useTexts } from './texts.tsx';
 

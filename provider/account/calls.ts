@@ -12,7 +12,6 @@ import type {
   SignalView,
 } from '../api/account-shapes.ts';
 import type { ProblemCode } from '../problem.ts';
-import type { ReceiptKey } from './verify-receipt.ts';
 
 /** Codes of a failed call: a refusal by the provider or the browser, or a missing answer. */
 export type FailureCode =
@@ -88,6 +87,9 @@ export const readOverview = () => json<Overview>('GET', 'overview');
 
 export const readReceipt = (grant: string) =>
   json<ReceiptAnswer>('GET', `receipts/${encodeURIComponent(grant)}`);
+
+/** A public key in its published form (JWK). */
+export type ReceiptKey = Pick<JsonWebKey, 'kty' | 'crv' | 'x' | 'y'> & { readonly kid: string };
 
 /** Returns the current and former signing keys of receipts; none if they cannot be read. */
 export const readReceiptKeys = async (): Promise<readonly ReceiptKey[]> => {

@@ -1,6 +1,6 @@
 import { act, type ReactElement } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { DeleteDialog } from '../../../provider/account/DeleteDialog.tsx';
+import { DeleteDialog } from '../../../provider/account/OwnData.tsx';
 import { People } from '../../../provider/console/views/People.tsx';
 import { required } from '../../support/until.ts';
 import { showInEnglish } from './in-english.tsx';

@@ -1,6 +1,6 @@
-import { Button } from '../../kit/Button.tsx';
-import { Field, problemProps } from '../../kit/Field.tsx';
-import { useTexts } from '../texts.tsx';
+import { Button } from '../kit/Button.tsx';
+import { Field, problemProps } from '../kit/Field.tsx';
+import { useTexts } from './texts.tsx';
 
 interface PinFieldProps {
   readonly problemId: string;

@@ -1,8 +1,43 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Icon } from '../../kit/Icon.tsx';
-import type { Done } from '../acting.ts';
-import { useTexts } from '../texts.tsx';
-import type { SectionName } from './SectionNav.tsx';
+import { Icon } from '../kit/Icon.tsx';
+import { useTexts } from './texts.tsx';
+
+/** The last completed action, and its section. */
+export interface Done {
+  readonly section: SectionName;
+  readonly text: string;
+}
+
+/** The functions that the sections use for actions. */
+export interface Acting {
+  /** Runs the work. If the session has ended, it shows the sign-in instead of an error. */
+  readonly act: (work: () => Promise<void>) => Promise<void>;
+  /** Reloads everything and announces the completed action. */
+  readonly finish: (section: SectionName, text: string) => Promise<void>;
+  readonly done: Done | null;
+}
+
+const SECTIONS = ['apps', 'platforms', 'interests', 'passkeys', 'sessions', 'own'] as const;
+
+export type SectionName = (typeof SECTIONS)[number];
+
+export function SectionNav({ label }: { label: string }) {
+  const { t } = useTexts();
+  return (
+    <nav className="nav" aria-label={label}>
+      <ul>
+        {SECTIONS.map((name) => (
+          <li key={name}>
+            <a href={`#${name}`}>
+              <Icon name={name} />
+              {t(`${name}.title`)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
 
 interface SectionProps {
   readonly name: SectionName;
