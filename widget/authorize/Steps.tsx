@@ -4,10 +4,10 @@ import { selectStep } from '../machine/selectors.ts';
 import type { RunningFlow } from '../machine/start-flow.ts';
 import type { Step } from '../types.ts';
 import { watchEarlyPress } from '../ui/early-press.ts';
-import { keepRepeat } from '../ui/keep-repeat.ts';
+import { keepRepeat } from '../ui/keep-events.ts';
 import { named } from '../ui/named.ts';
 import { SetUpProgress } from '../ui/parts/SetUpProgress.tsx';
-import { SpokenStep } from '../ui/parts/SpokenStep.tsx';
+import { SpokenStep } from '../ui/StepView.tsx';
 import { type FlowView, useReading, ViewContext } from '../ui/view.ts';
 
 function CurrentStep({ step }: { readonly step: Step }) {

@@ -13,7 +13,7 @@ import { loadAppFacts } from '../services/app-facts.ts';
 import { endSession } from '../services/end-session.ts';
 import { type BrowserEnvironment, browserEnvironment } from '../services/environment.ts';
 import type { Interaction, InteractionCalls } from '../services/interaction.ts';
-import type { createKeptInteraction } from '../services/kept-interaction.ts';
+import type { createKeptInteraction } from '../services/kept-sign-in.ts';
 import { attemptsWith } from '../services/oauth-attempts.ts';
 import { prepareRedirect } from '../services/oauth-redirect.ts';
 import { readReturn } from '../services/oauth-return.ts';

@@ -7,7 +7,7 @@ import { adoptFlowStyles } from '../element/flow-styles.ts';
 import { readLogo, readOperator } from '../element/operator-head.ts';
 import { browserEnvironment } from '../services/environment.ts';
 import { createInteraction } from '../services/interaction.ts';
-import { createKeptInteraction } from '../services/kept-interaction.ts';
+import { createKeptInteraction } from '../services/kept-sign-in.ts';
 import { drawNow } from '../ui/draw-now.ts';
 import { AuthorizePage } from './AuthorizePage.tsx';
 import { createInteractionPage } from './interaction.ts';

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { MalformedError } from '../../../widget/errors.ts';
 import { createInteraction } from '../../../widget/services/interaction.ts';
-import { createKeptInteraction } from '../../../widget/services/kept-interaction.ts';
+import { createKeptInteraction } from '../../../widget/services/kept-sign-in.ts';
 import { answering, fakeStorage, lastRequest, NOW, status } from './builders.ts';
 
 const PLACE = 'https://id.example/authorize/interaction-1';
