@@ -145,12 +145,12 @@ function OpenOutside({ origin }: { readonly origin: string }) {
 }
 
 /** The page's additions to a step: the switch for the address, and the link out of a refused browser. */
-function Extra({ app, asked, step }: Pick<Shown, 'app' | 'asked'> & { readonly step: Step }) {
+function Extra({ app, interaction, step }: Pick<Shown, 'app' | 'interaction'> & { readonly step: Step }) {
   const { options } = useView();
   const { state } = usePage();
   const isSharing = useFact(selectShare) === 'sharing';
   const { name: appName, origin } = app;
-  const { asksEmail, isLasting } = asked;
+  const { asksEmail, isLasting } = interaction;
   if (step === 'onboarding')
     return state.isRefused &&
       options.connectors.some((one) => factsOf(one).refusesInApps && canConnect(app, one)) ? (

@@ -13,10 +13,10 @@ import { loadAppFacts } from '../services/app-facts.ts';
 import { endSession } from '../services/end-session.ts';
 import { type BrowserEnvironment, browserEnvironment } from '../services/environment.ts';
 import type { Interaction, InteractionCalls } from '../services/interaction.ts';
-import type { createKeptInteraction } from '../services/kept-sign-in.ts';
 import { attemptsWith } from '../services/oauth-attempts.ts';
 import { prepareRedirect } from '../services/oauth-redirect.ts';
 import { readReturn } from '../services/oauth-return.ts';
+import type { createStoredInteraction } from '../services/stored-sign-in.ts';
 import { createUserStore } from '../services/user-store.ts';
 import type { ConnectEmitted, DataRequestResult } from '../types.ts';
 import { textsOf } from '../ui/texts.ts';
@@ -35,7 +35,7 @@ export type Answer = 'finish' | 'refuse';
 
 /** An interaction whose steps can be shown. */
 export interface Shown {
-  readonly asked: Interaction;
+  readonly interaction: Interaction;
   /** Who asks, and why. */
   readonly app: AppFacts;
   readonly messages: LocaleMessages;
@@ -73,7 +73,7 @@ export interface PageActions {
   readonly copy: (text: string) => Promise<boolean>;
 }
 
-export const isShown = (stage: Stage): stage is Extract<Stage, Shown> => 'asked' in stage;
+export const isShown = (stage: Stage): stage is Extract<Stage, Shown> => 'interaction' in stage;
 
 /** Names that apps write into the name of their browser. Some of these look like Safari or Chrome otherwise. */
 const APPS =
@@ -92,7 +92,7 @@ export const isInAppBrowser = (agent: string): boolean =>
 const ELEMENT = 'authorize';
 
 interface FlowNeeds {
-  readonly asked: Interaction;
+  readonly interaction: Interaction;
   readonly app: AppFacts;
   readonly provider: string;
   readonly messages: LocaleMessages;
@@ -115,10 +115,10 @@ interface FlowNeeds {
 
 /** The machine of the widget for an interaction. Platforms are connected by the page itself, without windows. */
 const openFlow = (needs: FlowNeeds) => {
-  const { app, asked, provider, messages, hinted } = needs;
+  const { app, interaction, provider, messages, hinted } = needs;
   const environment = browserEnvironment();
   const { window } = environment;
-  const options = optionsFor(asked, app, provider, messages, window.location.origin);
+  const options = optionsFor(interaction, app, provider, messages, window.location.origin);
   const texts = textsOf(messages.catalogue, {}, messages.locale);
   const attempts = attemptsWith(provider, environment);
   const users = createUserStore(options, environment);
@@ -152,7 +152,7 @@ const openFlow = (needs: FlowNeeds) => {
       texts: () => texts,
       // The person's choice about the address is known only at the end. The provider then moves an approved address from
       // the declined rows to the approved ones.
-      offered: asked.asksEmail ? [{ data: 'Email', text: needs.addressText }] : [],
+      offered: interaction.asksEmail ? [{ data: 'Email', text: needs.addressText }] : [],
       app,
       ports: (live) => ({
         loadUser: () => (isOther() ? null : live.loadUser()),
@@ -205,7 +205,7 @@ export type PageFlow = ReturnType<typeof openFlow>;
 
 interface ModelNeeds {
   readonly calls: InteractionCalls;
-  readonly kept: ReturnType<typeof createKeptInteraction>;
+  readonly kept: ReturnType<typeof createStoredInteraction>;
   readonly provider: string;
   readonly environment: Pick<BrowserEnvironment, 'window' | 'leave'>;
 }
@@ -268,7 +268,7 @@ export const createInteractionPage = ({ calls, kept, provider, environment }: Mo
 
   const begin = (shown: Omit<Shown, 'flow'>, note: 'nothing' | null = null) => {
     const { isBegun, started } = kept.read();
-    const { prompt, loginHint } = shown.asked;
+    const { prompt, loginHint } = shown.interaction;
     const typed = loginHint ? typedAddress(loginHint) : undefined;
     // A person who has signed in on this page stays signed in there.
     const isSigningIn = !isBegun || started !== undefined;
@@ -336,9 +336,14 @@ export const createInteractionPage = ({ calls, kept, provider, environment }: Mo
   const start = async () => {
     show({ at: 'reading' });
     try {
-      const asked = await calls.read();
-      chosen = chooseLanguage([...asked.uiLocales, ...navigator.languages]);
-      const asking = { apiBase: '/api', apiKey: asked.key, locale: chosen.locale, embedder: asked.origin };
+      const interaction = await calls.read();
+      chosen = chooseLanguage([...interaction.uiLocales, ...navigator.languages]);
+      const asking = {
+        apiBase: '/api',
+        apiKey: interaction.key,
+        locale: chosen.locale,
+        embedder: interaction.origin,
+      };
       // The steps do not name the operator: the foot of the page does.
       const [{ operator: _, ...app }, messages] = await Promise.all([
         loadAppFacts(asking, new AbortController().signal),
@@ -346,7 +351,7 @@ export const createInteractionPage = ({ calls, kept, provider, environment }: Mo
       ]);
       set(spoken(chosen));
       markDocument(chosen, `${state.own('title', { appName: app.name })} – ${provider}`);
-      begin({ app, asked, messages });
+      begin({ app, interaction, messages });
     } catch (error) {
       if (isGone(error)) return showGone();
       markDocument(chosen, state.own('unread.title'));

@@ -7,7 +7,7 @@ import { adoptFlowStyles } from '../element/flow-styles.ts';
 import { readLogo, readOperator } from '../element/operator-head.ts';
 import { browserEnvironment } from '../services/environment.ts';
 import { createInteraction } from '../services/interaction.ts';
-import { createKeptInteraction } from '../services/kept-sign-in.ts';
+import { createStoredInteraction } from '../services/stored-sign-in.ts';
 import { drawNow } from '../ui/draw-now.ts';
 import { AuthorizePage } from './AuthorizePage.tsx';
 import { createInteractionPage } from './interaction.ts';
@@ -33,7 +33,7 @@ const showInteraction = (id: string): void => {
   const operator = readOperator();
   const model = createInteractionPage({
     calls: createInteraction(`${location.origin}/authorize/${id}`, environment),
-    kept: createKeptInteraction(id, environment),
+    kept: createStoredInteraction(id, environment),
     provider:
       document.querySelector<HTMLMetaElement>('meta[name=application-name]')?.content || DEFAULT_PROVIDER,
     environment,

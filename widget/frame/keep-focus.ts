@@ -1,6 +1,6 @@
 import { createElement } from '../element/create-element.ts';
-import { isStrayKey } from '../ui/keep-events.ts';
 import { SCROLLING_KEY } from '../ui/scrolls-page.ts';
+import { isStrayKey } from '../ui/stray-events.ts';
 
 /** Events by which a page could hold the focus or take it back. */
 const KEPT = ['keydown', 'keypress', 'keyup', 'focus', 'blur', 'focusin', 'focusout'];

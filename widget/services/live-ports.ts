@@ -8,7 +8,6 @@ import { loadAppFacts } from './app-facts.ts';
 import { endSession } from './end-session.ts';
 import { type BrowserEnvironment, browserEnvironment } from './environment.ts';
 import { createPost } from './http.ts';
-import { createKeptSignIn } from './kept-sign-in.ts';
 import { continueAs } from './known-person.ts';
 import { attemptsWith } from './oauth-attempts.ts';
 import { openPopup } from './oauth-popup.ts';
@@ -22,6 +21,7 @@ import { watchReadings } from './readings.ts';
 import { rememberCalls } from './repeatable.ts';
 import { renewSessions } from './session.ts';
 import { prepareResult, REAL_SHARE, type ShareCall, share } from './share.ts';
+import { createStoredSignIn } from './stored-sign-in.ts';
 import { codeKeyOf, createUserStore } from './user-store.ts';
 
 /** The element's data for the services. */
@@ -81,7 +81,7 @@ export const livePorts = (
     response: settings,
   };
   const users = createUserStore(settings, environment);
-  const kept = createKeptSignIn(codeKeyOf(settings, environment), environment);
+  const kept = createStoredSignIn(codeKeyOf(settings, environment), environment);
   const present = renewSessions(api, users, environment.now);
   const oauth = {
     environment,

@@ -1,5 +1,6 @@
 import { orUndefined } from '../../common/or-undefined.ts';
 import { isSlot, scrollsPage } from './scrolls-page.ts';
+import { isStrayKey, isStraySelection } from './stray-events.ts';
 
 /**
  * Dispatches an event. A click on a form's button always submits the form: in a sandboxed frame without `allow-forms`, the
@@ -17,21 +18,6 @@ const submitBy = (target: EventTarget, event: Event): void => {
   if (target.dispatchEvent(event) && !isSubmitted)
     form?.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
 };
-
-/**
- * Whether a key was pressed while no element has the focus, so that its event goes to the body. A focus trap of the
- * page would keep the next Tab from leading into a modal dialog.
- */
-export const isStrayKey = (event: Event): event is KeyboardEvent =>
-  event instanceof KeyboardEvent && event.target instanceof HTMLBodyElement;
-
-/**
- * Whether the selection changed while the dialog, or no element, has the focus. The event goes to the document, where a
- * listener could read the selected text.
- */
-const isStraySelection = ({ type }: Event, dialog: Element): boolean =>
-  type === 'selectionchange' &&
-  (document.activeElement === document.body || dialog.querySelector(':focus') !== null);
 
 /** A held Enter counts once: its repeats would submit the next step. */
 export const keepRepeat = (event: Pick<KeyboardEvent, 'repeat' | 'key' | 'preventDefault'>): void => {

@@ -7,7 +7,7 @@ import type { BrowserEnvironment } from './environment.ts';
 import { safeStorage } from './storage.ts';
 
 /** State of an interaction's page that survives a reload, until the person is signed in. */
-interface KeptInteraction {
+interface StoredInteraction {
   /** Whether the page was shown before in this tab. */
   readonly isBegun: boolean;
   /** The typed address, and the code that was mailed to it. */
@@ -15,23 +15,23 @@ interface KeptInteraction {
 }
 
 /** `data-connect:authorize:{id}` in session storage. Never throws. */
-export const createKeptInteraction = (
+export const createStoredInteraction = (
   id: string,
   environment: Pick<BrowserEnvironment, 'storage' | 'now'>,
 ) => {
   const key = `data-connect:authorize:${id}`;
-  const signIn = createKeptSignIn(key, environment);
+  const signIn = createStoredSignIn(key, environment);
   const tab = safeStorage(() => environment.storage('session'));
   return {
     ...signIn,
-    read: (): KeptInteraction => ({ isBegun: tab.read(key) !== null, started: signIn.read() }),
+    read: (): StoredInteraction => ({ isBegun: tab.read(key) !== null, started: signIn.read() }),
     /** Keeps only that the page was shown. */
     begin: () => tab.write(key, '{}'),
   };
 };
 
 /** A sign-in in one entry of session storage, which never has the code itself. Never throws. */
-export const createKeptSignIn = (
+export const createStoredSignIn = (
   key: string,
   { storage, now }: Pick<BrowserEnvironment, 'storage' | 'now'>,
 ) => {
