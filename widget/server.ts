@@ -1,5 +1,5 @@
 /** For a host's server: Node 20 and edge runtimes. Of the widget, it contains only the code that draws the trigger. */
-export type { ClientOptions, GivenTokens } from './server/ask-token.ts';
+
 export {
   AccessReplacedError,
   AccessRevokedError,
@@ -18,7 +18,6 @@ export {
   WrongAudienceError,
   WrongIssuerError,
 } from './server/errors.ts';
-export { type ExchangeCodeOptions, type ExchangedCode, exchangeCode } from './server/exchange-code.ts';
 export {
   type FetchInterestsOptions,
   fetchInterests,
@@ -27,12 +26,16 @@ export {
   type Reason,
 } from './server/fetch-interests.ts';
 export type { Fetch, FetchInit } from './server/json-over-http.ts';
+export { type RenderTriggerOptions, renderTrigger, triggerStyleHash } from './server/render-trigger.ts';
+export type { ClientOptions, GivenTokens } from './server/tokens.ts';
 export {
+  type ExchangeCodeOptions,
+  type ExchangedCode,
+  exchangeCode,
   type RefreshAccessOptions,
   type RefreshedAccess,
   refreshAccess,
-} from './server/refresh-access.ts';
-export { type RenderTriggerOptions, renderTrigger, triggerStyleHash } from './server/render-trigger.ts';
+} from './server/tokens.ts';
 export { type Access, type VerifyAccessOptions, verifyAccess } from './server/verify-access.ts';
 export {
   type VerifyWebhookOptions,

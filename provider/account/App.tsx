@@ -1,20 +1,142 @@
 import { useEffect, useState } from 'react';
-import { directionOf, type Language } from '../../common/languages.ts';
+import { contactLink } from '../../common/contact-link.ts';
+import { directionOf, LANGUAGES, type Language } from '../../common/languages.ts';
 import type { Entry, Overview } from '../api/account-shapes.ts';
 import { Announcer } from '../kit/announce.tsx';
-import { LoadFailure } from '../kit/LoadFailure.tsx';
-import { Loading } from '../kit/Loading.tsx';
+import { Brand } from '../kit/Brand.tsx';
+import { Button } from '../kit/Button.tsx';
+import { Icon } from '../kit/Icon.tsx';
+import { LoadFailure, Loading } from '../kit/states.tsx';
+import { Title } from '../kit/Title.tsx';
 import { Account } from './Account.tsx';
 import { Continue } from './Continue.tsx';
 import { CallError, notifyBrowser, readEntry, readOverview } from './calls.ts';
-import { Deleted } from './Deleted.tsx';
-import { type LoadedLanguage, loadLanguage, rememberLanguage } from './language.ts';
-import { Footer, type Operator } from './parts/Footer.tsx';
-import { Header } from './parts/Header.tsx';
+import { isLanguage, type LoadedLanguage, loadLanguage, rememberLanguage } from './language.ts';
 import { SignIn, type SignInNotice } from './SignIn.tsx';
-import { LanguageProvider } from './texts.tsx';
+import { LanguageProvider, useTexts } from './texts.tsx';
+
+/** The picture of a completed action: tiles around a check mark, as in the widget. */
+function OutcomeMark() {
+  return (
+    <svg className="outcome-mark" viewBox="0 0 96 96" aria-hidden="true">
+      <rect className="tile-1" x="2" y="30" width="17" height="17" rx="4" />
+      <rect className="tile-2" x="8" y="6" width="23" height="20" rx="4" />
+      <rect className="tile-3" x="77" y="52" width="15" height="15" rx="4" />
+      <rect className="tile-4" x="66" y="72" width="20" height="17" rx="4" />
+      <rect className="tile-main" x="23" y="23" width="50" height="50" rx="14" />
+      <path className="outcome-check" d="M37 49l8 8 15-17" />
+    </svg>
+  );
+}
+
+/** The last page: what was deleted and what remains. */
+function Deleted({ receiptsKept, onBack }: { receiptsKept: number; onBack: () => void }) {
+  const { t } = useTexts();
+  return (
+    <section className="card sheet outcome">
+      <OutcomeMark />
+      <Title>{t('deleted.title')}</Title>
+      <dl className="facts">
+        <dt>{t('deleted.gone')}</dt>
+        <dd>{t('deleted.goneLead')}</dd>
+        <dt>{t('deleted.stays')}</dt>
+        <dd>{receiptsKept === 0 ? t('deleted.nothing') : t('deleted.receipts', { count: receiptsKept })}</dd>
+      </dl>
+      <div className="actions">
+        <Button kind="soft" onPress={onBack}>
+          {t('deleted.back')}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** The name of a language in that language, with a capital letter: `Français`. */
+const nameOf = (language: Language): string => {
+  const name = new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+};
+
+interface HeaderProps {
+  readonly name: string;
+  readonly logo: string;
+  readonly onChoose: (language: Language) => void;
+}
+
+function Header({ name, logo, onChoose }: HeaderProps) {
+  const { t, tag } = useTexts();
+  const choose = (text: string) => {
+    if (isLanguage(text)) onChoose(text);
+  };
+  return (
+    <header className="header">
+      <Brand name={name} logo={logo} />
+      <label className="language">
+        <Icon name="globe" />
+        <span className="unseen">{t('page.language')}</span>
+        <select value={tag} onChange={(event) => choose(event.currentTarget.value)}>
+          {LANGUAGES.map((each) => (
+            <option key={each} value={each} lang={each}>
+              {nameOf(each)}
+            </option>
+          ))}
+        </select>
+        <Icon name="chevron" />
+      </label>
+    </header>
+  );
+}
+
+/**
+ * The operator's contact and pages. Empty texts are left out; without a privacy policy, the provider's page is linked.
+ */
+interface Operator {
+  readonly contact: string;
+  readonly privacyUrl: string;
+  readonly termsUrl: string;
+  readonly imprintUrl: string;
+}
+
+const contactIn = (contact: string) => {
+  const href = contactLink(contact);
+  return href === null ? (
+    contact
+  ) : (
+    <a href={href} rel="noreferrer">
+      {contact}
+    </a>
+  );
+};
+
+export function Footer({ contact, privacyUrl, termsUrl, imprintUrl }: Operator) {
+  const { operator: texts } = useTexts();
+  return (
+    <footer className="footer">
+      {contact !== '' && (
+        <span>
+          {texts.contact}: <bdi>{contactIn(contact)}</bdi>
+        </span>
+      )}
+      <a href={privacyUrl || '/privacy'} rel="noreferrer">
+        {texts.privacy}
+      </a>
+      {termsUrl !== '' && (
+        <a href={termsUrl} rel="noreferrer">
+          {texts.terms}
+        </a>
+      )}
+      {imprintUrl !== '' && (
+        <a href={imprintUrl} rel="noreferrer">
+          {texts.imprint}
+        </a>
+      )}
+    </footer>
+  );
+}
 
 interface AppProps {
+  /** Address of the script that signs in. */
+  readonly signInScript: string;
   /** The provider's name for people. */
   readonly name: string;
   /** Address of the operator's logo; empty without one. */
@@ -50,7 +172,8 @@ const closeWindow = (): void => {
 };
 
 export function App({ firstLanguage, ...props }: AppProps) {
-  const { name, logo, operator, hasMailbox, hasSession, hasEntry, isForBrowser, loginHint } = props;
+  const { signInScript, name, logo, operator, hasMailbox, hasSession, hasEntry, isForBrowser, loginHint } =
+    props;
   const [screen, setScreen] = useState<Screen>({
     at: hasSession || (hasEntry && !isForBrowser) ? 'loading' : 'sign-in',
   });
@@ -121,10 +244,15 @@ export function App({ firstLanguage, ...props }: AppProps) {
           {screen.at === 'failed' && <LoadFailure error={screen.error} onRetry={() => load()} />}
           {screen.at === 'sign-in' && (
             <SignIn
+              script={signInScript}
+              provider={name}
               hasMailbox={hasMailbox}
               notice={screen.notice}
               loginHint={loginHint}
-              onSignedIn={arrive}
+              onSignedIn={() => {
+                setScreen({ at: 'loading' });
+                arrive();
+              }}
             />
           )}
           {screen.at === 'entry' && <Continue entry={screen.entry} onDone={() => load()} />}

@@ -1,13 +1,80 @@
 import { useState } from 'react';
+import { placeName } from '../../common/place-name.ts';
 import type { AppAccess } from '../api/account-shapes.ts';
-import { ActionDialog } from '../kit/ActionDialog.tsx';
-import { Empty } from '../kit/Empty.tsx';
-import { AppCard } from './AppCard.tsx';
-import type { Acting } from './acting.ts';
+import { Button } from '../kit/Button.tsx';
+import { ActionDialog } from '../kit/Dialog.tsx';
+import { Fold } from '../kit/Fold.tsx';
+import { Badge, Row } from '../kit/Row.tsx';
+import { Empty } from '../kit/states.tsx';
 import { revokeApp } from './calls.ts';
-import { Section } from './parts/Section.tsx';
-import { ReceiptDialog } from './ReceiptDialog.tsx';
+import { ReceiptDialog, Scope } from './Receipt.tsx';
+import { type Acting, Section } from './Section.tsx';
 import { useTexts } from './texts.tsx';
+
+/** The days on which an app asked about the person, with the number of topics. */
+function AskedDays({ asked }: Pick<AppAccess, 'asked'>) {
+  const { t, moment } = useTexts();
+  if (asked.length === 0) return <p className="muted">{t('apps.notAsked')}</p>;
+  return (
+    <Fold title={t('apps.asked')} count={asked.length} kind="receipts">
+      <ul>
+        {asked.map(({ day, last, items }) => (
+          <li key={day}>{t('apps.askedOn', { date: moment(last), count: items })}</li>
+        ))}
+      </ul>
+    </Fold>
+  );
+}
+
+interface AppCardProps {
+  readonly app: AppAccess;
+  readonly onRevoke: () => void;
+  readonly onReceipt: (grant: string) => void;
+}
+
+export function AppCard({ app, onRevoke, onReceipt }: AppCardProps) {
+  const { t, day, moment } = useTexts();
+  const isActive = app.until !== null;
+  return (
+    <Row
+      of={app.name}
+      isActive={isActive}
+      name={<bdi>{app.name}</bdi>}
+      badge={<Badge isActive={isActive}>{t(isActive ? 'apps.active' : 'apps.removed')}</Badge>}
+      action={isActive && t('apps.remove')}
+      actionName={t('apps.removeFrom', { app: app.name })}
+      onAction={onRevoke}
+    >
+      <p className="muted">
+        {app.origin && <bdi dir="ltr">{placeName(app.origin)}</bdi>}
+        {isActive && <span>{t('apps.since', { date: day(app.since) })}</span>}
+        {app.until && <span>{t('apps.until', { date: day(app.until) })}</span>}
+      </p>
+      {app.purpose && <p dir="auto">{t('apps.why', { purpose: app.purpose })}</p>}
+      {isActive && (
+        <Scope label={t('apps.sees')} scope={app.givesAddress ? [...app.scope, 'email'] : app.scope} />
+      )}
+      {app.lasts && <p className="muted">{t('apps.lasts')}</p>}
+      {isActive && <AskedDays asked={app.asked} />}
+      <Fold title={t('apps.receipts')} icon="receipt" count={app.grants.length} kind="receipts">
+        <ul>
+          {app.grants.map(({ id, given, withdrawn, replaced }) => (
+            <li key={id}>
+              <Button kind="link" onPress={() => onReceipt(id)}>
+                {t('receipt.view', { date: moment(given) })}
+              </Button>
+              {withdrawn && (
+                <span className="muted">
+                  {t(replaced ? 'receipt.replaced' : 'receipt.withdrawn', { date: moment(withdrawn) })}
+                </span>
+              )}
+            </li>
+          ))}
+        </ul>
+      </Fold>
+    </Row>
+  );
+}
 
 interface AppsProps extends Acting {
   readonly apps: readonly AppAccess[];

@@ -3,10 +3,10 @@ import { platformName } from '../../common/platforms/platforms.ts';
 import type { ArchiveView } from '../api/account-shapes.ts';
 import { Row } from '../kit/Row.tsx';
 import { useAction } from '../kit/use-action.ts';
-import type { Acting } from './acting.ts';
 import type { ArchiveDialogProps } from './archive/ArchiveDialog.tsx';
 import { addFound } from './archive/add-found.ts';
 import { addSignals, removeArchive } from './calls.ts';
+import type { Acting } from './Section.tsx';
 import { useTexts } from './texts.tsx';
 
 interface ArchivesProps extends Pick<Acting, 'act' | 'finish'> {

@@ -5,7 +5,7 @@ import { Problem } from '../kit/Problem.tsx';
 import { Title } from '../kit/Title.tsx';
 import { useAction } from '../kit/use-action.ts';
 import { CallError, continueAs, forgetEntry } from './calls.ts';
-import { PinField } from './parts/PinField.tsx';
+import { PinField } from './PinField.tsx';
 import { useTexts } from './texts.tsx';
 
 /** Whether only a new sign-in helps: the entry is too old, the app's session has ended, or its tries are used up. */

@@ -1,18 +1,156 @@
 import { useEffect, useState } from 'react';
 import { platformName } from '../../common/platforms/platforms.ts';
-import type { InterestsView, PlatformView, SignalView } from '../api/account-shapes.ts';
+import type {
+  Illustration,
+  InterestsView,
+  InterestView,
+  PlatformView,
+  ReasonView,
+  SignalView,
+} from '../api/account-shapes.ts';
 import { KEPT, KEPT_CHARACTERS } from '../facts/signal.ts';
-import { Empty } from '../kit/Empty.tsx';
+import { CLEARLY_RELATED, TOPICS, TRAIT_TABLE, TRAITS, TYPE_TABLE, TYPES } from '../facts/topics.ts';
 import { Fold } from '../kit/Fold.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import { Problem } from '../kit/Problem.tsx';
+import { Empty } from '../kit/states.tsx';
 import { useAction } from '../kit/use-action.ts';
-import type { Acting } from './acting.ts';
 import { readInterests, readSignals, removeSignal } from './calls.ts';
-import { Beliefs } from './interests/Beliefs.tsx';
-import { Personality } from './interests/Personality.tsx';
-import { Section } from './parts/Section.tsx';
+import { type Acting, Section } from './Section.tsx';
 import { useTexts } from './texts.tsx';
+
+interface ShareProps {
+  readonly name: string;
+  /** 0 to 1. */
+  readonly value: number;
+}
+
+/** A name with its share, as a figure and as a bar. */
+function Share({ name, value }: ShareProps) {
+  const { percent } = useTexts();
+  return (
+    <>
+      <span className="share">
+        <span className="share-name">{name}</span> <span className="share-figure">{percent(value)}</span>
+      </span>
+      <span className="bar" aria-hidden="true">
+        <span style={{ inlineSize: `${value * 100}%` }} />
+      </span>
+    </>
+  );
+}
+
+/** Platforms with their own word for the relation. */
+const OWN_WORDS = [
+  'reddit.follows',
+  'pinterest.follows',
+  'github.works-on',
+  'github.likes',
+  'gmail.follows',
+] as const;
+
+function Reason({ reason: { platform, kind, text } }: { readonly reason: ReasonView }) {
+  const { t } = useTexts();
+  const own = OWN_WORDS.find((word) => word === `${platform}.${kind}`);
+  return <li>{t(`reason.${own ?? kind}`, { text, platform: platformName(platform) })}</li>;
+}
+
+function Belief({ interest: { topic, score, reasons } }: { readonly interest: InterestView }) {
+  const { t } = useTexts();
+  return (
+    <li className="belief">
+      <Share name={t(`topic.${topic}`)} value={score} />
+      <ul className="muted">
+        {reasons.length === 0 && <li>{t('interests.several')}</li>}
+        {reasons.map((reason) => (
+          <Reason key={`${reason.platform} ${reason.kind} ${reason.text}`} reason={reason} />
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+const List = ({ interests }: BeliefsProps) => (
+  <ul className="beliefs">
+    {interests.map((interest) => (
+      <Belief key={interest.topic} interest={interest} />
+    ))}
+  </ul>
+);
+
+interface BeliefsProps {
+  /** Strongest first. */
+  readonly interests: readonly InterestView[];
+}
+
+/** Each topic with its score and its reasons. The weak ones are collapsed at first. */
+function Beliefs({ interests }: BeliefsProps) {
+  const { t } = useTexts();
+  const clear = interests.filter(({ score }) => score > CLEARLY_RELATED);
+  const weaker = interests.slice(clear.length);
+  return (
+    <>
+      {clear.length > 0 ? <List interests={clear} /> : <p>{t('interests.unclear')}</p>}
+      {weaker.length > 0 && (
+        <Fold title={t('interests.weaker')} count={weaker.length}>
+          <List interests={weaker} />
+        </Fold>
+      )}
+    </>
+  );
+}
+
+const TYPES_NAMED = 3;
+
+/** The table, from the provider's own list. */
+function Table() {
+  const { t, signed, all } = useTexts();
+  const leaningsOf = (table: Readonly<Partial<Record<string, number>>>) =>
+    TOPICS.flatMap((topic) => {
+      const lean = table[topic];
+      return lean === undefined ? [] : [`${t(`topic.${topic}`)} ${signed(lean)}`];
+    });
+  return (
+    <dl className="entries">
+      {TRAITS.map((trait) => (
+        <div key={trait}>
+          <dt>{t(`trait.${trait}`)}</dt>
+          <dd>{all(leaningsOf(TRAIT_TABLE[trait]))}</dd>
+        </div>
+      ))}
+      {TYPES.map((type) => (
+        <div key={type}>
+          <dt>{t(`type.${type}`)}</dt>
+          <dd>{all(TYPE_TABLE[type].map((topic) => t(`topic.${topic}`)))}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The personality figures, described as an illustration, with the table behind them. */
+function Personality({ illustration }: { readonly illustration: Illustration }) {
+  const { t, all } = useTexts();
+  const types = [...illustration.types].sort((a, b) => b.value - a.value).slice(0, TYPES_NAMED);
+  return (
+    <div className="part">
+      <h3>{t('traits.title')}</h3>
+      <p className="muted">{t('traits.lead')}</p>
+      <ul className="beliefs">
+        {illustration.traits.map(({ name, value }) => (
+          <li key={name} className="belief">
+            <Share name={t(`trait.${name}`)} value={value} />
+          </li>
+        ))}
+      </ul>
+      <p>{t('traits.types', { types: all(types.map(({ name }) => t(`type.${name}`))) })}</p>
+      <Fold title={t('traits.table')}>
+        <p className="muted">{t('traits.how')}</p>
+        <Table />
+      </Fold>
+    </div>
+  );
+}
 
 /** The stored data and the events that delete it, from the provider's own list. */
 function Kept() {

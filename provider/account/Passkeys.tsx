@@ -1,16 +1,26 @@
 import { useState } from 'react';
-import { canUsePasskeys } from '../../common/can-use-passkeys.ts';
+import { canUsePasskeys, isOnDevice } from '../../common/can-use-passkeys.ts';
+import { makePasskey } from '../../common/passkeys.ts';
 import type { PasskeyView } from '../api/account-shapes.ts';
-import { ActionDialog } from '../kit/ActionDialog.tsx';
 import { Button } from '../kit/Button.tsx';
-import { Empty } from '../kit/Empty.tsx';
+import { ActionDialog } from '../kit/Dialog.tsx';
 import { Row } from '../kit/Row.tsx';
-import type { Acting } from './acting.ts';
-import { removePasskey } from './calls.ts';
-import { PinField } from './parts/PinField.tsx';
-import { Section } from './parts/Section.tsx';
-import { registerPasskey } from './passkeys.ts';
+import { Empty } from '../kit/states.tsx';
+import { addPasskey, CallError, passkeyOptions, removePasskey } from './calls.ts';
+import { PinField } from './PinField.tsx';
+import { type Acting, Section } from './Section.tsx';
 import { useTexts } from './texts.tsx';
+
+/**
+ * Makes a passkey on this device and registers it.
+ * @throws CallError
+ */
+const registerPasskey = async (pin: string | undefined): Promise<void> => {
+  const credential = await makePasskey(await passkeyOptions(pin)).catch((error: unknown) => {
+    throw new CallError(isOnDevice(error) ? 'passkey.there' : 'passkey.notAdded');
+  });
+  await addPasskey(credential);
+};
 
 interface PasskeysProps extends Acting {
   readonly passkeys: readonly PasskeyView[];

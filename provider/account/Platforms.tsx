@@ -1,19 +1,162 @@
 import { useEffect, useState } from 'react';
 import { platformName } from '../../common/platforms/platforms.ts';
 import type { ArchiveView, OfferView, PlatformView } from '../api/account-shapes.ts';
-import { ActionDialog } from '../kit/ActionDialog.tsx';
-import { Empty } from '../kit/Empty.tsx';
+import { Button } from '../kit/Button.tsx';
+import { ActionDialog } from '../kit/Dialog.tsx';
+import { Fold } from '../kit/Fold.tsx';
 import { Problem } from '../kit/Problem.tsx';
+import { Row } from '../kit/Row.tsx';
+import { Empty } from '../kit/states.tsx';
 import { useAction } from '../kit/use-action.ts';
 import { Archives } from './Archives.tsx';
-import type { Acting } from './acting.ts';
-import { disconnectPlatform } from './calls.ts';
-import { completeReturn, takeReturn } from './connecting.ts';
+import {
+  authorizePlatform,
+  CallError,
+  completePlatform,
+  disconnectPlatform,
+  readPlatformAgain,
+} from './calls.ts';
 import type { TextKey } from './language.ts';
-import { Offers } from './Offers.tsx';
-import { PlatformRow } from './PlatformRow.tsx';
-import { Section } from './parts/Section.tsx';
+import { type Acting, Section } from './Section.tsx';
 import { useTexts } from './texts.tsx';
+
+/** The result in the address to which a platform returned the person. */
+interface Returned {
+  readonly platform: string;
+  readonly state: string;
+  /** `null` if the person declined or the platform failed. */
+  readonly ticket: string | null;
+}
+
+const STATE_KEY = 'data-connect-account:state';
+
+/**
+ * Opens the platform's consent page.
+ * @throws CallError
+ */
+const connectPlatform = async (id: string): Promise<void> => {
+  const state = crypto.randomUUID();
+  const url = await authorizePlatform(id, state);
+  sessionStorage.setItem(STATE_KEY, state);
+  location.assign(url);
+};
+
+/** Reads the result from the address and removes it; `null` if this page did not begin the attempt. */
+const takeReturn = (): Returned | null => {
+  const query = new URLSearchParams(location.search);
+  const [state, platform] = [query.get('state'), query.get('platform')];
+  if (state === null || platform === null) return null;
+  history.replaceState(null, '', '/account#platforms');
+  const begun = sessionStorage.getItem(STATE_KEY);
+  sessionStorage.removeItem(STATE_KEY);
+  return state === begun ? { platform, state, ticket: query.get('ticket') } : null;
+};
+
+/** @throws CallError */
+const completeReturn = async ({ platform, state, ticket }: Returned): Promise<void> => {
+  if (ticket === null) throw new CallError('platform.notConnected');
+  await completePlatform(platform, { state, ticket });
+};
+
+interface PlatformRowProps extends Pick<Acting, 'act' | 'finish'> {
+  readonly platform: PlatformView;
+  readonly onDisconnect: () => void;
+}
+
+export function PlatformRow({
+  platform: { id, since, endsAt, lists, entries, reading },
+  act,
+  finish,
+  onDisconnect,
+}: PlatformRowProps) {
+  const { t, day, moment } = useTexts();
+  const { busy, error, run } = useAction();
+  const platform = platformName(id);
+
+  const connect = () => run(() => act(() => connectPlatform(id)));
+  const readAgain = () =>
+    run(() =>
+      act(async () => {
+        await readPlatformAgain(id);
+        await finish('platforms', t('platforms.queued', { platform }));
+      }),
+    );
+
+  return (
+    <Row
+      of={platform}
+      name={platform}
+      error={error}
+      action={t('platforms.disconnect')}
+      actionName={t('platforms.disconnectOf', { platform })}
+      onAction={onDisconnect}
+    >
+      <p className="muted">
+        <span>{t('page.since', { date: day(since) })}</span>
+        {endsAt !== null && <span>{t('platforms.until', { date: day(endsAt) })}</span>}
+        <span>{lists}</span>
+        {reading?.state === 'done' && (
+          <span>{t('platforms.read', { date: moment(reading.changed), count: entries })}</span>
+        )}
+      </p>
+      {reading && reading.state !== 'done' && <p className="muted">{reading.text}</p>}
+      {reading?.isRefused && (
+        <Button kind="link" busy={busy} onPress={connect} name={t('platforms.connectOf', { platform })}>
+          {t('platforms.connect')}
+        </Button>
+      )}
+      {reading && reading.state !== 'reading' && !reading.isRefused && (
+        <Button kind="link" busy={busy} onPress={readAgain} name={t('platforms.againOf', { platform })}>
+          {t('platforms.again')}
+        </Button>
+      )}
+    </Row>
+  );
+}
+
+interface OfferProps extends Pick<Acting, 'act'> {
+  readonly offer: OfferView;
+}
+
+function Offer({ offer: { id, lists }, act }: OfferProps) {
+  const { t } = useTexts();
+  const { busy, error, run } = useAction();
+  const platform = platformName(id);
+  return (
+    <Row
+      of={platform}
+      isActive={false}
+      name={platform}
+      facts={lists}
+      error={error}
+      action={t('platforms.connect')}
+      actionName={t('platforms.connectOf', { platform })}
+      busy={busy}
+      onAction={() => run(() => act(() => connectPlatform(id)))}
+    />
+  );
+}
+
+interface OffersProps extends Pick<Acting, 'act'> {
+  readonly offers: readonly OfferView[];
+  /** Whether nothing is connected yet. The list is then open. */
+  readonly isFirst: boolean;
+}
+
+/** The platforms that are not connected, each with the data that would be read. */
+function Offers({ offers, isFirst, act }: OffersProps) {
+  const { t } = useTexts();
+  if (offers.length === 0) return null;
+  return (
+    <Fold title={t('platforms.more')} count={offers.length} isOpen={isFirst}>
+      <ul className="rows">
+        {offers.map((offer) => (
+          <Offer key={offer.id} offer={offer} act={act} />
+        ))}
+      </ul>
+    </Fold>
+  );
+}
 
 interface PlatformsProps extends Acting {
   readonly platforms: readonly PlatformView[];

@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import { placeName } from '../../common/place-name.ts';
 import type { SessionView } from '../api/account-shapes.ts';
-import { ActionDialog } from '../kit/ActionDialog.tsx';
 import { Button } from '../kit/Button.tsx';
+import { ActionDialog } from '../kit/Dialog.tsx';
 import { Badge, Row } from '../kit/Row.tsx';
 import { useAction } from '../kit/use-action.ts';
-import type { Acting } from './acting.ts';
 import { endAllSessions, endSession } from './calls.ts';
-import { Section } from './parts/Section.tsx';
+import { type Acting, Section } from './Section.tsx';
 import { useTexts } from './texts.tsx';
 
 interface SessionRowProps extends Pick<Acting, 'act' | 'finish'> {

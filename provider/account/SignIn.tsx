@@ -1,46 +1,81 @@
-import { useState } from 'react';
-import { CodeForm } from './CodeForm.tsx';
-import type { Challenge } from './calls.ts';
-import { EmailForm } from './EmailForm.tsx';
+import { useEffect, useRef, useState } from 'react';
+import { LoadFailure, Loading } from '../kit/states.tsx';
+import { codeInMailbox } from './calls.ts';
 import { useTexts } from './texts.tsx';
+
+type AuthorizePage = typeof import('../../widget/authorize/page.tsx');
 
 export type SignInNotice = 'signIn.again' | 'signIn.out' | 'signIn.outEverywhere';
 
 interface SignInProps {
+  /** Address of the script of `/authorize`. */
+  readonly script: string;
+  /** The provider's name for people. */
+  readonly provider: string;
   readonly hasMailbox: boolean;
   /** Reason for which the person must sign in. */
   readonly notice?: SignInNotice;
   /** The address to begin with. */
-  readonly loginHint?: string;
-  readonly onSignedIn: () => Promise<void>;
+  readonly loginHint: string;
+  readonly onSignedIn: () => void;
 }
 
-/** Asks for the address, then for the code. Going back keeps the typed address. */
-export function SignIn({ hasMailbox, notice, loginHint = '', onSignedIn }: SignInProps) {
-  const { t } = useTexts();
-  const [email, setEmail] = useState(loginHint);
-  const [challenge, setChallenge] = useState<Challenge | null>(null);
+/** The steps of `/authorize`: the address or a passkey, then the code. */
+export function SignIn({ script, provider, hasMailbox, notice, loginHint, onSignedIn }: SignInProps) {
+  const { t, tag } = useTexts();
+  const place = useRef<HTMLDivElement>(null);
+  const [opened, setOpened] = useState<ReturnType<AuthorizePage['openSignIn']>>();
+  const [error, setError] = useState<unknown>(null);
+  const [mailedTo, setMailedTo] = useState<string | null>(null);
+  const [demoCode, setDemoCode] = useState<string>();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the sign-in is shown
+  useEffect(() => {
+    const left = new AbortController();
+    const open = async () => {
+      const { openSignIn }: AuthorizePage = await import(/* @vite-ignore */ script);
+      if (left.signal.aborted || place.current === null) return;
+      const signIn = openSignIn(place.current, {
+        provider,
+        email: loginHint,
+        onCode: setMailedTo,
+        onSignedIn,
+      });
+      left.signal.addEventListener('abort', signIn.close);
+      setOpened(signIn);
+    };
+    open().catch(setError);
+    return () => left.abort();
+  }, []);
+  useEffect(() => {
+    opened?.show(tag, {
+      'email.title.signIn': t('signIn.title'),
+      'email.lead': t('signIn.lead'),
+      'protect.flow': t('signIn.noPassword'),
+      'code.submit': t('code.confirm'),
+    });
+  }, [opened, tag, t]);
+  useEffect(() => {
+    setDemoCode(undefined);
+    if (hasMailbox && mailedTo !== null) codeInMailbox(mailedTo).then(setDemoCode, () => {});
+  }, [hasMailbox, mailedTo]);
+
+  if (error !== null) return <LoadFailure error={error} onRetry={() => location.reload()} />;
   return (
-    <section className="card sheet">
-      {challenge === null ? (
-        <EmailForm
-          email={email}
-          notice={notice && t(notice)}
-          onSignedIn={onSignedIn}
-          onSent={(sent) => {
-            setEmail(sent.email);
-            setChallenge(sent);
-          }}
-        />
-      ) : (
-        <CodeForm
-          challenge={challenge}
-          hasMailbox={hasMailbox}
-          onResent={setChallenge}
-          onChange={() => setChallenge(null)}
-          onSignedIn={onSignedIn}
-        />
+    <section className="sign-in">
+      <h1 className="unseen">{provider}</h1>
+      {notice && mailedTo === null && (
+        <p className="note" role="status">
+          {t(notice)}
+        </p>
       )}
+      {demoCode && (
+        <p className="note" role="status">
+          {t('code.demo')} <bdi className="address">{demoCode}</bdi>
+        </p>
+      )}
+      {opened === undefined && <Loading />}
+      <div ref={place} />
     </section>
   );
 }

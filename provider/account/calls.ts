@@ -1,9 +1,7 @@
 import type { ConnectorId } from '../../common/platforms/ids.ts';
-import { solveProof } from '../../common/proof-of-work.ts';
 import type { SentEntry } from '../../widget/archive/reader.ts';
 import type {
   Authorized,
-  CodeSent,
   Ended,
   EntryView,
   Erased,
@@ -14,8 +12,6 @@ import type {
   SignalView,
 } from '../api/account-shapes.ts';
 import type { ProblemCode } from '../problem.ts';
-import { CODE_LENGTH } from './code-digits.ts';
-import type { ReceiptKey } from './verify-receipt.ts';
 
 /** Codes of a failed call: a refusal by the provider or the browser, or a missing answer. */
 export type FailureCode =
@@ -32,8 +28,6 @@ export class CallError extends Error {
     readonly code: FailureCode,
     /** Seconds until the next try is useful; 0 if the answer has none. */
     readonly retryAfterS = 0,
-    /** The proof of work that the provider asks for. */
-    readonly proof?: unknown,
   ) {
     super(code);
   }
@@ -46,13 +40,11 @@ export class CallError extends Error {
 
 const TIMEOUT_MS = 20_000;
 
-const problemOf = async (
-  response: Response,
-): Promise<{ readonly code: FailureCode; readonly proof?: unknown }> => {
+const codeOf = async (response: Response): Promise<FailureCode> => {
   try {
-    return await response.json();
+    return (await response.json()).code;
   } catch {
-    return { code: 'unreachable' };
+    return 'unreachable';
   }
 };
 
@@ -69,34 +61,10 @@ const ask = async (method: 'GET' | 'POST' | 'DELETE', path: string, body?: objec
     throw new CallError('unreachable');
   });
   if (response.ok) return response;
-  const { code, proof } = await problemOf(response);
-  throw new CallError(code, Number(response.headers.get('Retry-After') ?? 0), proof);
+  throw new CallError(await codeOf(response), Number(response.headers.get('Retry-After') ?? 0));
 };
 
 const json = async <T>(...asked: Parameters<typeof ask>): Promise<T> => (await ask(...asked)).json();
-
-/** A mailed code, with the id that confirms it. */
-export interface Challenge {
-  readonly email: string;
-  readonly challenge: string;
-  /** Number of digits of the code. */
-  readonly digits: number;
-}
-
-/** Asks again with the proof of work, if the provider wants one. */
-export const sendCode = async (email: string): Promise<Challenge> => {
-  const send = (proof?: unknown) => json<CodeSent>('POST', 'code', { email, proof });
-  const { challenge, digits } = await send().catch(async (error: unknown) => {
-    if (!(error instanceof CallError) || error.code !== 'code.proof') throw error;
-    const proof = await solveProof(error.proof, crypto.subtle, AbortSignal.timeout(TIMEOUT_MS));
-    if (proof === null) throw error;
-    return send(proof);
-  });
-  return { email, challenge, digits: digits ?? CODE_LENGTH };
-};
-
-export const signIn = ({ email, challenge }: Challenge, code: string) =>
-  ask('POST', 'sign-in', { email, challenge, code });
 
 /** Returns the person who comes from the widget; `null` without one, or if they are signed in here already. */
 export const readEntry = async () => (await json<EntryView>('GET', 'entry')).entry;
@@ -109,10 +77,6 @@ export const notifyBrowser = () => ask('POST', 'fedcm', {});
 
 export const forgetEntry = () => ask('DELETE', 'entry');
 
-export const passkeySignInOptions = () => json<unknown>('POST', 'passkeys/sign-in/options');
-
-export const signInWithPasskey = (credential: object) => ask('POST', 'passkeys/sign-in', { credential });
-
 export const passkeyOptions = (pin: string | undefined) => json<unknown>('POST', 'passkeys/options', { pin });
 
 export const addPasskey = (credential: object) => ask('POST', 'passkeys', { credential });
@@ -123,6 +87,9 @@ export const readOverview = () => json<Overview>('GET', 'overview');
 
 export const readReceipt = (grant: string) =>
   json<ReceiptAnswer>('GET', `receipts/${encodeURIComponent(grant)}`);
+
+/** A public key in its published form (JWK). */
+export type ReceiptKey = Pick<JsonWebKey, 'kty' | 'crv' | 'x' | 'y'> & { readonly kid: string };
 
 /** Returns the current and former signing keys of receipts; none if they cannot be read. */
 export const readReceiptKeys = async (): Promise<readonly ReceiptKey[]> => {

@@ -6,7 +6,7 @@ import './styles/account.css';
 const root = document.querySelector<HTMLElement>('#root');
 if (root === null) throw new Error('The page has no root');
 const { name = '', logo = '', contact = '', privacy = '', terms = '', imprint = '' } = root.dataset;
-const { mailbox, session, entry } = root.dataset;
+const { mailbox, session, entry, signIn = '' } = root.dataset;
 const asked = new URLSearchParams(location.search);
 const loginHint = asked.get('login_hint') ?? '';
 if (asked.has('login_hint')) {
@@ -19,6 +19,7 @@ if (asked.has('login_hint')) {
 const language = await loadLanguage(preferredOrChosen()).catch(() => loadLanguage('en'));
 createRoot(root).render(
   <App
+    signInScript={signIn}
     name={name}
     logo={logo}
     operator={{ contact, privacyUrl: privacy, termsUrl: terms, imprintUrl: imprint }}

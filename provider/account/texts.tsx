@@ -11,15 +11,9 @@ const LanguageContext = createContext<LoadedLanguage | null>(null);
 
 const PROBLEM_TEXTS: Partial<Record<FailureCode, TextKey>> = {
   'request.shape': 'problem.email',
-  'mail.refused': 'problem.mailRefused',
-  'code.limit': 'problem.codeLimit',
-  'code.wrong': 'problem.codeWrong',
-  'code.stale': 'problem.codeStale',
-  'code.locked': 'problem.codeLocked',
   'pin.wrong': 'problem.pinWrong',
   'pin.limit': 'problem.pinLimit',
   'pin.session': 'problem.pinSession',
-  'passkey.unknown': 'problem.passkey',
   'passkey.wrong': 'problem.passkey',
   'passkey.counter': 'problem.passkey',
   'passkey.stale': 'problem.passkey',

@@ -14,6 +14,7 @@ import {
   WITH_FILES,
 } from './page-files.ts';
 import { type Branded, brandHead, LOGO_PATH } from './plain-page.ts';
+import { authorizeScript } from './widget-pages.ts';
 
 interface BuiltPages {
   readonly own: Branded;
@@ -79,8 +80,10 @@ export const accountPages = (
   folder: string,
   { operator, smtp, ...own }: Pick<Config, 'name' | 'brand' | 'operator' | 'smtp'>,
   cookie: AccountCookie,
-): readonly Route[] =>
-  builtPages({
+  widgetFolder: string | undefined,
+): readonly Route[] => {
+  const signIn = widgetFolder && authorizeScript(widgetFolder);
+  return builtPages({
     own,
     folder,
     path: '/account',
@@ -97,8 +100,11 @@ export const accountPages = (
       MAILBOX: String(smtp === null),
       SESSION: String(cookie.read(headers) !== null),
       ENTRY: String(cookie.entry.read(headers) !== null),
+      // The page of /authorize has the steps of the sign-in.
+      SIGNIN: signIn ? `/frame/assets/${signIn}` : '',
     }),
   });
+};
 
 /** The page of `serve --demo`, with the built widget. */
 export const demoPages = (folder: string, widgetFolder: string): readonly Route[] => {

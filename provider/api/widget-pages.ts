@@ -162,6 +162,10 @@ ${brandHead(own)}
 </html>
 `;
 
+/** Name of the script of the page at `/authorize`, in the folder of the built widget. */
+export const authorizeScript = (folder: string): string | undefined =>
+  namesIn(folder).find((each) => /^data-connect\.authorize-page-[\w-]{8}\.js$/.test(each));
+
 const signInFile = definePageFile('The page of a sign-in by OpenID Connect');
 
 /** The script of the page that solves a proof of work, from the built account pages. */
@@ -184,7 +188,7 @@ export const authorizePages = (
   pagesFolder: string | undefined,
   own: Shown & Pick<Config, 'operator'>,
 ): readonly Route[] => {
-  const script = namesIn(folder).find((each) => /^data-connect\.authorize-page-[\w-]{8}\.js$/.test(each));
+  const script = authorizeScript(folder);
   if (script === undefined) return [];
   const html = signInPage(script, own);
   const headers = headersFor(own);

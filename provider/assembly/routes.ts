@@ -74,7 +74,7 @@ export const createRoutes = (parts: CallParts): readonly Route[] => {
     ...brandFiles(config),
     ...wellKnownCalls(parts),
     ...(config.smtp === null ? [inbox(parts)] : []),
-    ...(pagesFolder ? accountPages(pagesFolder, config, cookie) : []),
+    ...(pagesFolder ? accountPages(pagesFolder, config, cookie, widgetFolder) : []),
     ...(widgetFolder ? framePages(widgetFolder, pagesFolder, apps, config) : []),
     ...signInPages,
     ...(demoFolder && widgetFolder ? demoPages(demoFolder, widgetFolder) : []),

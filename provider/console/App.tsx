@@ -6,7 +6,7 @@ import { Icon } from '../kit/Icon.tsx';
 import { KitProvider } from '../kit/kit-texts.ts';
 import { Badge } from '../kit/Row.tsx';
 import { signOut } from './calls.ts';
-import { SessionContext } from './use-loaded.ts';
+import { SessionContext } from './Loaded.tsx';
 import { AppPage } from './views/AppPage.tsx';
 import { Apps } from './views/Apps.tsx';
 import { Audit } from './views/Audit.tsx';

@@ -1,4 +1,4 @@
-import { Empty } from '../kit/Empty.tsx';
+import { Empty } from '../kit/states.tsx';
 import { numeral } from './words.ts';
 
 interface DaysProps {

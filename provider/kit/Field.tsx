@@ -1,4 +1,4 @@
-import type { ReactNode, RefObject } from 'react';
+import type { ReactNode } from 'react';
 
 interface FieldProps {
   readonly id: string;
@@ -22,5 +22,3 @@ export const problemProps = (id: string, error: unknown) => ({
   'aria-invalid': error !== null,
   'aria-describedby': error === null ? undefined : id,
 });
-
-export type InputRef = RefObject<HTMLInputElement | null>;

@@ -1,8 +1,18 @@
 import type { ReactNode } from 'react';
 import { Button } from './Button.tsx';
 import { Icon, type IconName } from './Icon.tsx';
-import { Monogram } from './Monogram.tsx';
 import { Problem } from './Problem.tsx';
+
+/** The first letter of a name on a tile. */
+export function Monogram({ of, isLarge = false }: { of: string; isLarge?: boolean }) {
+  // Reads a whole code point: a name may begin with an emoji.
+  const [letter] = of;
+  return (
+    <span className={isLarge ? 'monogram large' : 'monogram'} aria-hidden="true">
+      {letter}
+    </span>
+  );
+}
 
 interface RowProps {
   /** The name whose first letter the row begins with, or the icon. */

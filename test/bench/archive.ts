@@ -77,12 +77,12 @@ const writeTakeout = async (path: string): Promise<void> => {
 
 const signIn = async (page: Page, showcase: string) => {
   await page.goto(`${showcase}/account`);
-  await page.locator('#email').fill(EMAIL);
+  await page.locator('#dc-email').fill(EMAIL);
   await page.keyboard.press('Enter');
-  await page.locator('#code').waitFor();
+  await page.locator('#dc-code').waitFor();
   const inbox = await fetch(`${showcase}/sandbox/inbox?email=${encodeURIComponent(EMAIL)}`);
   const [code = ''] = /\b\d{6}\b/.exec(await inbox.text()) ?? [];
-  await page.locator('#code').fill(code);
+  await page.locator('#dc-code').fill(code);
   await page.locator('.hero').waitFor();
 };
 

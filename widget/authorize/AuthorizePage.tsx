@@ -1,13 +1,20 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { createContext, Fragment, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
 import { preferredLanguage } from '../../common/languages.ts';
 import { operatorTexts } from '../../common/operator-texts.ts';
 import { placeName } from '../../common/place-name.ts';
-import type { Operator } from '../domain/app-facts.ts';
+import { factsOf } from '../../common/platforms/platforms.ts';
+import { canConnect, type Operator } from '../domain/app-facts.ts';
+import { selectEmail, selectShare } from '../machine/selectors.ts';
+import type { Step } from '../types.ts';
 import { Boundary } from '../ui/Boundary.tsx';
 import { named } from '../ui/named.ts';
+import { Announce } from '../ui/parts/Announce.tsx';
 import { BrandMark } from '../ui/parts/BrandMark.tsx';
 import { Button } from '../ui/parts/Button.tsx';
 import { OperatorLines } from '../ui/parts/OperatorLines.tsx';
+import { SwitchRow } from '../ui/parts/SwitchRow.tsx';
+import { unrecorded } from '../ui/unrecorded.ts';
+import { useFact, useView } from '../ui/view.ts';
 import {
   type Answer,
   isShown,
@@ -15,9 +22,21 @@ import {
   type PageState,
   type Shown,
   type Stage,
-} from './page-state.ts';
-import { PageContext, usePage } from './page-view.ts';
+} from './interaction.ts';
 import { Steps } from './Steps.tsx';
+
+interface PageView {
+  readonly state: PageState;
+  readonly actions: PageActions;
+}
+
+const PageContext = createContext<PageView | undefined>(undefined);
+
+const usePage = (): PageView => {
+  const page = useContext(PageContext);
+  if (!page) throw new Error('The parts of the page stand inside <AuthorizePage>');
+  return page;
+};
 
 const HEADING_ID = 'dc-page-heading';
 
@@ -72,6 +91,79 @@ function Stuck({ app, answer }: Shown & { readonly answer: Answer }) {
   );
 }
 
+const LETTER = 'M4.5 5.5h15a1 1 0 0 1 1 1v11a1 1 0 0 1-1 1h-15a1 1 0 0 1-1-1v-11a1 1 0 0 1 1-1zM4 7l8 6 8-6';
+
+/** The switch for the person's address, for an application that asks for it. Off until the person switches it on. */
+function EmailRow({ appName, disabled }: { readonly appName: string; readonly disabled: boolean }) {
+  const { state, actions } = usePage();
+  const email = useFact(selectEmail);
+  const [before, after = ''] = state.own('email.about', { appName }).split('{email}');
+  const icon = (
+    <svg className="glyph" viewBox="0 0 24 24" aria-hidden="true" fill="none" stroke="currentColor">
+      <path d={LETTER} />
+    </svg>
+  );
+  return (
+    <SwitchRow
+      id="dc-give-email"
+      icon={icon}
+      name={state.own('email.name', { appName })}
+      isSelected={state.givesEmail}
+      disabled={disabled}
+      onToggle={() => actions.giveEmail(!state.givesEmail)}
+    >
+      {before}
+      <bdi {...unrecorded('address', '')}>{email}</bdi>
+      {after}
+    </SwitchRow>
+  );
+}
+
+/**
+ * A link for a person whose browser a platform refuses. The interaction is bound to this browser, so the link leads to
+ * the application, where the other browser begins a new interaction.
+ */
+function OpenOutside({ origin }: { readonly origin: string }) {
+  const { state, actions } = usePage();
+  const [isCopied, setCopied] = useState(false);
+  const copy = async () => setCopied(await actions.copy(origin));
+  return (
+    <div {...named('note')}>
+      <p>{state.own('outside.note')}</p>
+      <p className="outside">
+        <a {...named('outside-link')} href={origin} target="_blank" rel="noopener">
+          {state.own('outside.open')}
+        </a>{' '}
+        <Button kind="link" onPress={copy}>
+          {state.own(isCopied ? 'outside.copied' : 'outside.copy')}
+        </Button>
+        <bdi className="outside-address">{origin}</bdi>
+      </p>
+      <Announce>{isCopied && state.own('outside.copied')}</Announce>
+    </div>
+  );
+}
+
+/** The page's additions to a step: the switch for the address, and the link out of a refused browser. */
+function Extra({ app, interaction, step }: Pick<Shown, 'app' | 'interaction'> & { readonly step: Step }) {
+  const { options } = useView();
+  const { state } = usePage();
+  const isSharing = useFact(selectShare) === 'sharing';
+  const { name: appName, origin } = app;
+  const { asksEmail, isLasting } = interaction;
+  if (step === 'onboarding')
+    return state.isRefused &&
+      options.connectors.some((one) => factsOf(one).refusesInApps && canConnect(app, one)) ? (
+      <OpenOutside origin={origin} />
+    ) : null;
+  return (
+    <Fragment>
+      {asksEmail && <EmailRow appName={appName} disabled={isSharing} />}
+      {isLasting && <li className="lasting">{state.own('lasting', { appName })}</li>}
+    </Fragment>
+  );
+}
+
 function Flow({ stage }: { readonly stage: Extract<Stage, { at: 'flow' }> }) {
   const { state } = usePage();
   const { name: appName, origin } = stage.app;
@@ -86,7 +178,12 @@ function Flow({ stage }: { readonly stage: Extract<Stage, { at: 'flow' }> }) {
         </p>
       </div>
       <div role="status">{stage.note && <p {...named('note')}>{state.own(stage.note, { appName })}</p>}</div>
-      <Steps {...stage} />
+      <Steps
+        {...stage}
+        {...stage.flow}
+        flow={stage.flow}
+        extra={(step) => <Extra {...stage} step={step} />}
+      />
     </>
   );
 }

@@ -7,48 +7,55 @@ import { adoptFlowStyles } from '../element/flow-styles.ts';
 import { readLogo, readOperator } from '../element/operator-head.ts';
 import { browserEnvironment } from '../services/environment.ts';
 import { createInteraction } from '../services/interaction.ts';
-import { createKeptInteraction } from '../services/kept-interaction.ts';
+import { createStoredInteraction } from '../services/stored-sign-in.ts';
 import { drawNow } from '../ui/draw-now.ts';
 import { AuthorizePage } from './AuthorizePage.tsx';
-import { createPageModel } from './page-model.ts';
+import { createInteractionPage } from './interaction.ts';
 
-const sheet = new CSSStyleSheet();
-sheet.replaceSync(`html { color-scheme: light dark; background: light-dark(#f7f2ea, #171411) }
-body { margin: 0 }
-@media (max-width: 480px) { html { background: light-dark(#fffdf9, #1e1b18) } }`);
-document.adoptedStyleSheets = [sheet];
+export { openSignIn } from './sign-in.tsx';
 
-const stage = createElement('div', {});
-const shadow = stage.attachShadow({ mode: 'open' });
-adoptFlowStyles(shadow);
-const place = createElement('div', {});
-shadow.append(place);
-document.body.append(stage);
+const showInteraction = (id: string): void => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(`html { color-scheme: light dark; background: light-dark(#f7f2ea, #171411) }
+  body { margin: 0 }
+  @media (max-width: 480px) { html { background: light-dark(#fffdf9, #1e1b18) } }`);
+  document.adoptedStyleSheets = [sheet];
 
-const environment = browserEnvironment();
-const [, id = ''] = /\/authorize\/([^/]+)/.exec(location.pathname) ?? [];
-const logo = readLogo();
-const operator = readOperator();
-const model = createPageModel({
-  calls: createInteraction(`${location.origin}/authorize/${id}`, environment),
-  kept: createKeptInteraction(id, environment),
-  provider:
-    document.querySelector<HTMLMetaElement>('meta[name=application-name]')?.content || DEFAULT_PROVIDER,
-  environment,
-});
+  const stage = createElement('div', {});
+  const shadow = stage.attachShadow({ mode: 'open' });
+  adoptFlowStyles(shadow);
+  const place = createElement('div', {});
+  shadow.append(place);
+  document.body.append(stage);
 
-place.addEventListener('input', ({ target }) => {
-  if (target instanceof HTMLInputElement && target.name === 'email') model.noteTyped(target.value);
-});
+  const environment = browserEnvironment();
+  const logo = readLogo();
+  const operator = readOperator();
+  const model = createInteractionPage({
+    calls: createInteraction(`${location.origin}/authorize/${id}`, environment),
+    kept: createStoredInteraction(id, environment),
+    provider:
+      document.querySelector<HTMLMetaElement>('meta[name=application-name]')?.content || DEFAULT_PROVIDER,
+    environment,
+  });
 
-const root = createRoot(place);
-// A step must be in the document when it takes the focus.
-const draw = () =>
-  drawNow(() =>
-    root.render(
-      <AuthorizePage logo={logo} operator={operator} state={model.read()} actions={model.actions} />,
-    ),
-  );
-model.subscribe(draw);
-draw();
-void model.start();
+  place.addEventListener('input', ({ target }) => {
+    if (target instanceof HTMLInputElement && target.name === 'email') model.noteTyped(target.value);
+  });
+
+  const root = createRoot(place);
+  // A step must be in the document when it takes the focus.
+  const draw = () =>
+    drawNow(() =>
+      root.render(
+        <AuthorizePage logo={logo} operator={operator} state={model.read()} actions={model.actions} />,
+      ),
+    );
+  model.subscribe(draw);
+  draw();
+  void model.start();
+};
+
+// /account loads this file for `openSignIn` alone.
+const [, interaction] = /^\/authorize\/([^/]+)/.exec(location.pathname) ?? [];
+if (interaction !== undefined) showInteraction(interaction);

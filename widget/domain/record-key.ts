@@ -1,5 +1,7 @@
 import { slugOf } from '../brand.ts';
 import type { ConnectOptions } from '../element/attributes.ts';
+import type { SignOutDetail } from '../types.ts';
+import { isText } from './fields.ts';
 
 /** The parts of a record's key: provider, API origin and mode (contract §7). */
 export type RecordOwner = Pick<ConnectOptions, 'provider' | 'apiBase' | 'testMode'>;
@@ -31,3 +33,16 @@ export const CODE_SENT = ':code:';
  */
 export const codeAgeMs = (sentAt: unknown, nowMs: number): number =>
   Math.abs(nowMs - Date.parse(`${sentAt}`));
+
+/** Records of version 1 do not name their API and mode, so they are not read. */
+export const RECORD_VERSION = 2;
+
+/** Returns the owner of this record for the host; `null` for version 1, whose user name may be the e-mail address. */
+export const signOutDetail = (record: Readonly<Record<string, unknown>>): SignOutDetail | null =>
+  record.version === RECORD_VERSION && isText(record.username) ? { username: record.username } : null;
+
+/** Whether a sign-out names the person: a frame names them only to a page that they have shared with. */
+export const isNamed = (
+  { embedder }: { readonly embedder?: string | undefined },
+  lastDataRequest: unknown,
+): boolean => embedder === undefined || lastDataRequest !== undefined;

@@ -2,7 +2,7 @@ import { isConnectorId } from '../../common/platforms/ids.ts';
 import type { ConnectorName, DataRequestResult, SignIn, Step, UserRecord } from '../types.ts';
 import { fieldsOf, isDate, isText, parseJson } from './fields.ts';
 import { parsePinKey } from './pin-key.ts';
-import { RECORD_VERSION } from './record-username.ts';
+import { RECORD_VERSION } from './record-key.ts';
 
 /** A user is new if any of the three fields says so (specification §4.1). */
 export const isNewUser = ({ isNewUser, flowType, userState }: SignIn): boolean =>

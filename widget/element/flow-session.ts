@@ -1,40 +1,64 @@
+import { emailIn } from '../../common/email-address.ts';
 import type { AppFacts, ShownFacts } from '../domain/app-facts.ts';
-import { noticeOf } from '../domain/notice.ts';
+import { isText } from '../domain/fields.ts';
 import { ConnectError } from '../errors.ts';
+import { en } from '../locales/en.ts';
 import type { LocaleMessages } from '../locales/load.ts';
-import type { FlowOptions } from '../machine/events.ts';
 import { selectAccountPages, selectStep } from '../machine/selectors.ts';
-import { type RunningFlow, startFlow } from '../machine/start-flow.ts';
 import { endSession } from '../services/end-session.ts';
-import { livePorts } from '../services/live-ports.ts';
-import { testModePorts } from '../services/test-mode.ts';
 import type { CloseReason, ConnectEmitted, OpenOptions, Step } from '../types.ts';
 import { drawNow } from '../ui/draw-now.ts';
-import { offerText } from '../ui/row-texts.ts';
 import { problemText, type Texts, textsOf } from '../ui/texts.ts';
+import { type DrivenFlow, driveFlow } from './driver.ts';
 import { elementName } from './element-name.ts';
 import { createFlowElement } from './flow-element.ts';
-import { englishOn, flowOptions } from './flow-options.ts';
 import { refusalIn } from './flow-refusal.ts';
 import { takeReturn } from './flow-return.ts';
 import { adoptFlowStyles } from './flow-styles.ts';
-import type { FlowHost, FlowSession } from './flow-types.ts';
-import { hostEmail } from './host-email.ts';
+import type { FlowHost, FlowOwner, FlowSession } from './flow-types.ts';
+import { englishTag } from './language-tag.ts';
 import { refuseOldBrowser } from './old-browser.ts';
 import { noteOpening } from './prewarm.tsx';
 import { createReport, deliverTo } from './report.ts';
-import { watchSize } from './watch-size.ts';
+
+/**
+ * Calls `check` when an element's size or visibility may have changed, until `ended`. A hidden or removed element has no
+ * size; below `content-visibility: hidden` it keeps its size, and only `IntersectionObserver` reports it.
+ */
+const watchSize = (element: Element, check: () => void, ended: AbortSignal): void => {
+  for (const observer of [new ResizeObserver(check), new IntersectionObserver(check)]) {
+    observer.observe(element);
+    ended.addEventListener('abort', () => observer.disconnect());
+  }
+};
+
+/**
+ * Returns the address that the host gave for the e-mail field; nothing without one. An invalid value counts as none, with
+ * a warning, which does not have the value: an address is personal data.
+ */
+export const hostEmail = ({ email }: Pick<FlowOwner, 'email'>): string | undefined => {
+  if (email === undefined || email === null || email === '') return;
+  const address = isText(email) && emailIn(email);
+  if (address) return address;
+  console.warn('data-connect-button: the property email is no e-mail address and is not used');
+};
+
+/** The texts inside the flow's file. Numbers, and the API, follow the page's region. */
+const englishOn = ({ tag }: FlowHost): LocaleMessages => ({
+  lang: 'en',
+  locale: englishTag(tag()),
+  dir: 'ltr',
+  catalogue: en,
+});
 
 let hasWarned = false;
 
 /** One opening of the dialog: the machine, its view, and its reports to the host. */
 class Session implements FlowSession {
   step: Step | null = null;
-  readonly #flow: RunningFlow;
+  readonly #flow: DrivenFlow;
   readonly #element = createFlowElement();
-  readonly #ended = new AbortController();
   readonly #host: FlowHost;
-  readonly #options: FlowOptions;
   readonly #report: ReturnType<typeof createReport>;
   #dialog: HTMLDialogElement | null = null;
   #messages: LocaleMessages;
@@ -47,38 +71,23 @@ class Session implements FlowSession {
   #row: unknown;
 
   constructor(host: FlowHost, messages = englishOn(host)) {
-    const options = host.options();
-    const ports = (options.testMode ? testModePorts : livePorts)({
-      ...options,
-      locale: messages.locale,
-      element: elementName(host.element),
-      known: host.known,
-      notice: (request) =>
-        noticeOf(request, this.#messages.lang, (row) => offerText(row, this.#texts(), options.appName)),
-    });
-    this.#options = flowOptions(options);
-    const loading = host.app ?? ports.loadApp?.(this.#ended.signal);
-    const user = ports.loadUser();
-    const input = {
-      options: this.#options,
-      user,
-      email: hostEmail(host.element),
-      started: ports.loadSignIn(user),
-      now: ports.now,
-      passkeys: ports.passkeyHint(),
-      isKnown: !!host.known,
-      app: loading && 'then' in loading ? ('awaited' as const) : loading,
-    };
     this.#host = host;
     this.#messages = messages;
     this.#report = createReport(
       host.deliver ?? deliverTo(host.element),
       (problem) => problemText(this.#texts(), problem).message,
     );
-    const notify = (emitted: ConnectEmitted) => this.#notify(emitted);
-    this.#flow = startFlow({ ports, input, provider: options.provider, notify });
-    // The facts load during the sign-in, and the dialog does not wait for them.
-    if (loading && 'then' in loading) loading.then((app) => this.#takeApp(app));
+    this.#flow = driveFlow({
+      options: host.options(),
+      element: elementName(host.element),
+      messages: () => this.#messages,
+      texts: () => this.#texts(),
+      known: host.known,
+      email: hostEmail(host.element),
+      app: host.app,
+      takeApp: (app) => this.#takeApp(app),
+      notify: (emitted) => this.#notify(emitted),
+    });
   }
 
   /**
@@ -153,7 +162,7 @@ class Session implements FlowSession {
 
   #takeApp(loaded: AppFacts | null): void {
     if (!this.step) return;
-    const { appName } = this.#options;
+    const { appName } = this.#flow.fixed;
     // Without an answer, the page's own name is shown, so that the switches below do not move.
     const app: ShownFacts = loaded ?? { name: appName };
     this.#flow.actor.send({ type: 'app.loaded', app });
@@ -172,7 +181,7 @@ class Session implements FlowSession {
     drawNow(() => this.#setView());
     const dialog = this.#element.querySelector('dialog');
     if (dialog && dialog !== this.#dialog) {
-      watchSize(dialog, () => this.#leaveHidden(), this.#ended.signal);
+      watchSize(dialog, () => this.#leaveHidden(), this.#flow.signal);
     }
     this.#dialog = dialog;
     this.#followAccount();
@@ -191,7 +200,7 @@ class Session implements FlowSession {
     this.#isFollowing = true;
     import('./follow-account.ts').then(
       ({ followAccount }) => {
-        this.#readDownload = followAccount(actor, this.#element, this.#host.options(), this.#ended.signal);
+        this.#readDownload = followAccount(actor, this.#element, this.#host.options(), this.#flow.signal);
         if (this.#readDownload && this.step) this.#setView();
       },
       () => {},
@@ -209,11 +218,14 @@ class Session implements FlowSession {
 
   #setView(): void {
     const { lang, locale, dir } = this.#messages;
+    const { actor, fail, close } = this.#flow;
     const given = this.#host.options();
-    const options = { ...given, ...this.#options, provider: this.#provider || given.provider };
+    const options = { ...given, ...this.#flow.fixed, provider: this.#provider || given.provider };
     const known = this.#host.known?.texts();
     this.#element.view = {
-      ...this.#flow,
+      actor,
+      fail,
+      close,
       options,
       texts: this.#texts(),
       lang,
@@ -227,8 +239,7 @@ class Session implements FlowSession {
 
   #end(): void {
     this.#element.dispose();
-    this.#ended.abort();
-    this.#flow.actor.stop();
+    this.#flow.end();
   }
 }
 

@@ -1,5 +1,5 @@
 /** Entry point of the chunk with the dialog. The element loads it on intent, with React and XState. */
-import { isNamed } from '../domain/record-username.ts';
+import { isNamed } from '../domain/record-key.ts';
 import { ConnectError } from '../errors.ts';
 import { endSession } from '../services/end-session.ts';
 import { createUserStore } from '../services/user-store.ts';

@@ -2,12 +2,14 @@
  * Entry point of a small chunk beside the flow, for a provider with pages of the person's own: the dialog follows a
  * download that the person read there.
  */
+
 import { isConnectorId } from '../../common/platforms/ids.ts';
+import type { Sent, SentEntry } from '../archive/reader.ts';
 import { fieldsOf } from '../domain/fields.ts';
 import { RequestError } from '../errors.ts';
 import type { ConnectActor, ConnectSnapshot } from '../machine/implement.ts';
 import { selectAccountPages, selectPlatforms, selectStep } from '../machine/selectors.ts';
-import { apiAddress } from '../services/api-address.ts';
+import { apiAddress } from '../services/api.ts';
 import { browserEnvironment } from '../services/environment.ts';
 import { createPost } from '../services/http.ts';
 import { createUserStore } from '../services/user-store.ts';
@@ -15,7 +17,29 @@ import type { ConnectorName, UserRecord } from '../types.ts';
 import type { ConnectOptions } from './attributes.ts';
 import { enterByTicket } from './enter-account.ts';
 import type { Embedded } from './flow-types.ts';
-import { createSendEntries } from './send-entries.ts';
+
+/** The answer for a failed call. */
+const refusalOf = (error: unknown): Sent => {
+  const { code = '', retryAfterS = 0 } = error instanceof RequestError ? error : { code: 'unreachable' };
+  return { ok: false, code, retryAfterS };
+};
+
+/**
+ * Makes the function that sends the ticked entries of a download (`POST /api/signals`).
+ * @param post sends a body to the call; rejects like the calls of the API
+ * @param onKept is called after each platform that the provider has stored
+ */
+export const createSendEntries =
+  (post: (body: object) => Promise<unknown>, onKept: (platform: ConnectorName) => void) =>
+  async (platform: ConnectorName, signals: readonly SentEntry[]): Promise<Sent> => {
+    try {
+      const { kept, withheld } = fieldsOf(await post({ platform, signals }));
+      onKept(platform);
+      return { ok: true, kept: Number(kept) || 0, withheld: Number(withheld) || 0 };
+    } catch (error) {
+      return refusalOf(error);
+    }
+  };
 
 /** The element's options, and on the provider's own pages those of the application. */
 export type AccountOwner = ConnectOptions & Embedded & { readonly appRecord?: string };

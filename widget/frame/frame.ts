@@ -8,9 +8,8 @@ import type { FlowHost } from '../element/flow-types.ts';
 import { browserEnvironment } from '../services/environment.ts';
 import { askFramePage } from '../services/frame-page.ts';
 import type { FailureDetail, OpenOptions, SignOutDetail } from '../types.ts';
-import { warn } from './frame-problem.ts';
 import { createHostFrame, type HostFrame } from './host-frame.ts';
-import { isFailure } from './messages.ts';
+import { isFailure, warn } from './messages.ts';
 
 /** The frame of each element. At most one of them is not open, because each is a separate page. */
 const frames = new Map<Element, HostFrame>();

@@ -1,14 +1,69 @@
 import { fieldsOf, textOf } from '../domain/fields.ts';
+import { createElement } from '../element/create-element.ts';
 import type { FlowHost, FlowSession, HostEvent } from '../element/flow-types.ts';
 import { deliverTo } from '../element/report.ts';
+import { adopterOf } from '../element/stylesheet.ts';
 import { keepFramedName } from '../services/framed-name.ts';
 import type { CloseReason, OpenOptions, Step } from '../types.ts';
-import { deferred } from './deferred.ts';
-import { adoptFrameStyles, createFrameDialog } from './frame-dialog.ts';
-import { errorOf, warn } from './frame-problem.ts';
-import { settingsOf } from './host-settings.ts';
 import { keepFocus } from './keep-focus.ts';
-import { FRAME_VERSION, type FrameCommand, HANDSHAKE, type Handshake, isHostEvent } from './messages.ts';
+import {
+  errorOf,
+  FRAME_VERSION,
+  type FrameCommand,
+  type FrameSettings,
+  HANDSHAKE,
+  type Handshake,
+  isHostEvent,
+  warn,
+} from './messages.ts';
+
+/** Like `Promise.withResolvers`, which a page's own `Promise` may lack, but an unhandled rejection is ignored. */
+const deferred = <Value>(): PromiseWithResolvers<Value> => {
+  let resolve: PromiseWithResolvers<Value>['resolve'] = () => {};
+  let reject: PromiseWithResolvers<Value>['reject'] = resolve;
+  const promise = new Promise<Value>((...ends) => ([resolve, reject] = ends));
+  promise.catch(() => {});
+  return { promise, resolve, reject };
+};
+
+// Permissions of the frame. They apply only to the origin of its address.
+const ALLOWED = 'publickey-credentials-get;publickey-credentials-create;storage-access';
+
+// The frame covers the page: backdrop, size and theme of the dialog are inside. It allows both color schemes, like the
+// page inside: a browser paints a frame of another scheme opaque. It inherits nothing: `visibility: hidden` or
+// `pointer-events: none` around the element would make an invisible or dead modal dialog.
+const DIALOG = 'all:initial;position:fixed;inset:0';
+const FRAME = 'border:0;width:100%;height:100%;color-scheme:light dark';
+
+const adoptFrameStyles = adopterOf(
+  `dialog[open]{${DIALOG}}::backdrop{all:initial}iframe{${FRAME}}dialog span{outline:0}`,
+);
+
+/** Makes a dialog that covers the page with a frame, for this shadow root. */
+const createFrameDialog = (src: string, title: string, root: ShadowRoot | null) => {
+  const iframe = createElement('iframe', { src, title, allow: ALLOWED });
+  const dialog = createElement('dialog', { 'aria-label': title }, iframe);
+  if (root) adoptFrameStyles(root);
+  // The page lacks style sheets for shadow roots. A closed dialog keeps the browser's own `display`.
+  if (!root?.adoptedStyleSheets.length) {
+    dialog.style.cssText = `${DIALOG};display:revert`;
+    iframe.style.cssText = FRAME;
+  }
+  return { iframe, dialog };
+};
+
+/**
+ * Returns the options of the element and its theme, for the frame.
+ * @param themeNames names, without `--dc-`, of the custom properties that the frame reads
+ */
+const settingsOf = (host: FlowHost, themeNames: readonly unknown[]): FrameSettings => {
+  const { element } = host;
+  const style = getComputedStyle(element);
+  return {
+    options: { ...host.options(), requestData: element.requestData, locale: host.tag() },
+    theme: Object.fromEntries(themeNames.map((name) => [name, style.getPropertyValue(`--dc-${name}`)])),
+  };
+};
 
 /** Time limit for loading the provider's page, and again for its script's answer. */
 const LOAD_MS = 20_000;

@@ -3,9 +3,8 @@ import { preferredLanguage } from '../../common/languages.ts';
 import type { KnownPerson } from '../domain/known-person.ts';
 import type { ConnectOptions } from '../element/attributes.ts';
 import type { Embedded, HostEvent } from '../element/flow-types.ts';
-import { findAccount } from '../services/account-hint.ts';
 import { browserEnvironment } from '../services/environment.ts';
-import { type FoundPerson, findPerson, noteApplication } from '../services/known-person.ts';
+import { type FoundPerson, findAccount, findPerson, noteApplication } from '../services/known-person.ts';
 import { frameTexts } from './frame-texts.ts';
 
 /**

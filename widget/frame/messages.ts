@@ -2,6 +2,12 @@ import { fieldsOf, isText } from '../domain/fields.ts';
 import type { HostEvent } from '../element/flow-types.ts';
 import type { CloseReason, DataAccess, FailureDetail, OpenOptions, SignOutDetail } from '../types.ts';
 
+export const warn = (text: string): void => console.warn(`data-connect-button: ${text}`);
+
+/** The error of a frame that ends. The element shows and reports its failure, by default `element.load`. */
+export const errorOf = (reason?: string, failure?: unknown): Error =>
+  Object.assign(new Error(reason), isFailure(failure) && { failure });
+
 /** Version of the messages below. A page and a frame of different versions do not communicate. */
 export const FRAME_VERSION = 1;
 

@@ -7,14 +7,13 @@ import { createElement } from '../element/create-element.ts';
 import { type FlowHost, type FlowSession, type HostEvent, isRefusal } from '../element/flow-types.ts';
 import { findLanguage } from '../element/language.ts';
 import { createDownloadReader, type InFront } from './download-reader.ts';
-import { takePlace } from './frame-limit.ts';
 import { createKnown } from './known-person.ts';
 import { isLegible } from './legible.ts';
+import { createRateLimit, takePlace } from './limits.ts';
 import { FRAME_VERSION, type FrameReport, HANDSHAKE, OPEN_STEPS } from './messages.ts';
 import { createBrand } from './operator-brand.ts';
 import { createOwnApp } from './own-app.ts';
 import { createPressSigns } from './press-signs.ts';
-import { createRateLimit } from './rate-limit.ts';
 import { applyTheme, type OwnOptions, optionsOf, THEME_NAMES } from './settings.ts';
 import { guardPresses } from './visibility.ts';
 

@@ -1,4 +1,14 @@
-import { assign, emit, raise, sendTo, setup, stateIn } from 'xstate';
+import {
+  assign,
+  type EventObject,
+  emit,
+  fromCallback,
+  fromPromise,
+  raise,
+  sendTo,
+  setup,
+  stateIn,
+} from 'xstate';
 import { emailIn } from '../../common/email-address.ts';
 import {
   CLOSED_GRACE_MS,
@@ -6,6 +16,7 @@ import {
   CONNECTION_TIMEOUT_MS,
   FAILURE_CALLBACK_MS,
   LONGEST_TIMER_MS,
+  RESEND_COOLDOWN_MS,
   SUCCESS_CALLBACK_MS,
   SUCCESS_SCREEN_MS,
   TEST_CODE_DELAY_MS,
@@ -13,6 +24,7 @@ import {
   TRAINING_STEP_MS,
 } from '../constants.ts';
 import { canConnect, connectorsWith, type ShownFacts } from '../domain/app-facts.ts';
+import { codeAgeMs } from '../domain/record-key.ts';
 import { toggleRow, withRequired } from '../domain/request-data.ts';
 import { failedResult, sharedResult } from '../domain/results.ts';
 import {
@@ -31,12 +43,63 @@ import type {
   DataRequestResult,
   SignIn,
   Step,
+  UserRecord,
 } from '../types.ts';
-import { ACTORS } from './actors.ts';
-import { ageMs, cooldownS, endsCode } from './code-age.ts';
-import { connectPlatform } from './connect-platform.ts';
 import type { ConnectContext, ConnectEvent, ConnectInput, Failure } from './events.ts';
-import type { Attempt, SentCode, Share } from './ports.ts';
+import type {
+  Attempt,
+  Confirmation,
+  OauthReport,
+  PasskeyMediation,
+  ReadingProgress,
+  SentCode,
+  Share,
+  ShareRequest,
+} from './ports.ts';
+
+const notProvided = <Output, Input>() =>
+  fromPromise<Output, Input>(() => Promise.reject(new Error('The machine has no ports: use implement()')));
+
+/** The actors by type; `implement` provides the ones that call the ports. */
+const ACTORS = {
+  sendCode: notProvided<SentCode | undefined, { email: string }>(),
+  confirmCode: notProvided<SignIn, Confirmation>(),
+  continueSession: notProvided<SignIn, void>(),
+  authorize: notProvided<string, { attempt: Attempt | null; user: UserRecord | null }>(),
+  complete: notProvided<void, { attempt: Attempt | null; ticket: string; user: UserRecord | null }>(),
+  encryptPin: notProvided<string, { pin: string; user: UserRecord | null }>(),
+  setPin: notProvided<void, { encryptedPin: string; user: UserRecord | null }>(),
+  prepareResult: notProvided<DataRequestResult, ShareRequest>(),
+  share: notProvided<Share, ShareRequest>(),
+  oauthWindow: fromCallback<{ type: 'navigate'; url: string }, { attempt: Attempt | null }, OauthReport>(
+    () => {},
+  ),
+  resendTicker: fromCallback<ConnectEvent>(() => {}),
+  userWatch: fromCallback<ConnectEvent>(() => {}),
+  readings: fromCallback<EventObject, { user: UserRecord | null }, ReadingProgress>(() => {}),
+  usePasskey: notProvided<SignIn, { mediation: PasskeyMediation }>(),
+  addPasskey: notProvided<void, { user: UserRecord | null }>(),
+};
+
+/** Milliseconds since the code was mailed; not a number if none was. */
+const ageMs = ({ sentAt, now }: ConnectContext) => codeAgeMs(sentAt, Date.parse(now()));
+
+/** Whether the mailed code is no longer valid. */
+const endsCode = ({ hint }: Problem) => hint === 'expired' || hint === 'tooManyTries';
+
+/** Seconds until another code may be asked for. */
+const cooldownS = (context: ConnectContext): number =>
+  Math.max(0, Math.ceil((RESEND_COOLDOWN_MS - ageMs(context)) / 1000));
+
+/** The parts of the context that change when a platform is connected. */
+const connectPlatform = ({ user, connected, failures }: ConnectContext, platform: ConnectorName) => {
+  const all = [...connected.filter((name) => name !== platform), platform];
+  return {
+    connected: all,
+    failures: { ...failures, [platform]: undefined },
+    user: user && withConnected(user, all),
+  };
+};
 
 /** The person's part of the context while signed out. */
 const NO_USER = { user: null, isKnown: false, expired: null, connected: [], failures: {}, encryptedPin: '' };

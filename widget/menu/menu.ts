@@ -2,14 +2,77 @@
  * The menu of a signed-in person (`signed-in="menu"`). The element loads this file only for such a person; until then, a
  * press on its button opens the dialog.
  */
+
 import { menu } from '../../common/locales/en.json';
+import { fieldsOf, parseJson, textOf } from '../domain/fields.ts';
 import type { Theme, WhenSignedIn } from '../element/attributes.ts';
+import { createElement } from '../element/create-element.ts';
+import { enterByTicket } from '../element/enter-account.ts';
+import type { ConnectProperties } from '../element/properties.ts';
+import { apiAddress } from '../services/api.ts';
+import { browserEnvironment } from '../services/environment.ts';
+import { createPost } from '../services/http.ts';
+import { safeStorage } from '../services/storage.ts';
+import { ownKeyOf } from '../services/user-store.ts';
 import type { OpenOptions } from '../types.ts';
-import { type AccountOwner, accountAt, enterFromMenu } from './account-links.ts';
-import { createMenu, type MenuItem } from './menu-element.ts';
-import { isolateName } from './menu-name.ts';
+import { UNRECORDED_ATTRIBUTES, UNRECORDED_CLASSES } from '../unrecorded-marks.ts';
 import { adoptMenuStyles } from './menu-styles.ts';
-import { openMenu } from './open-menu.ts';
+import { createMenu, type MenuItem, openMenu } from './open-menu.ts';
+
+/** The name is marked because it comes from the address that the person typed. */
+const MARKS = { class: UNRECORDED_CLASSES, ...UNRECORDED_ATTRIBUTES };
+
+/**
+ * Puts the person's name on the button into an element with its own direction and ellipsis, and with the marks for
+ * recording tools. Without this element, a long Latin name in an Arabic text loses its beginning.
+ */
+export const isolateName = (trigger: HTMLButtonElement, username: string): void => {
+  const label = trigger.lastElementChild;
+  const text = label?.textContent ?? '';
+  const at = text.lastIndexOf(username);
+  // A text of the host may not have the name. An element is there if a page's translator put it, or this function.
+  if (!label || at === -1 || label.firstElementChild) return;
+  const parts = [text.slice(0, at), createElement('bdi', MARKS, username), text.slice(at + username.length)];
+  label.replaceChildren(createElement('span', {}, ...parts));
+};
+
+/** The element's properties that a link to the account depends on. */
+export type AccountOwner = Pick<
+  ConnectProperties,
+  'apiBase' | 'apiKey' | 'isolation' | 'locale' | 'provider' | 'testMode'
+>;
+
+/** Address of a page of the provider, at the origin of the API (contract §16). */
+export const accountAt = ({ apiBase }: AccountOwner, place = ''): string =>
+  new URL(`/account${place}`, new URL(apiBase, document.baseURI)).href;
+
+/**
+ * Makes the menu's links to the account open it signed in, as the dialog's links do. The session of a frame on another
+ * origin stays in the frame, so the plain link opens there.
+ * @param menu contains the links
+ */
+export const enterFromMenu = (
+  menu: HTMLElement,
+  owner: AccountOwner,
+  environment = browserEnvironment(),
+): void => {
+  const { apiBase, apiKey, locale, isolation, provider, testMode } = owner;
+  const { signal } = new AbortController();
+  const embedder = isolation === 'frame' ? environment.window.location.origin : undefined;
+  const storage = safeStorage(() => environment.storage(testMode ? 'session' : 'local'));
+  // The frame's key has the application's, so the frame of this application alone counts.
+  const key = ownKeyOf({ apiBase, apiKey, provider, testMode, embedder }, environment);
+  const token = () => textOf(fieldsOf(parseJson(storage.read(key))).token);
+  const askTicket = () =>
+    createPost(environment)(apiAddress(apiBase, document.baseURI, 'account-ticket'), {}, signal, {
+      apiKey,
+      token: token() ?? '',
+      locale,
+      embedder,
+    });
+  const pages = () => (token() ? accountAt(owner) : undefined);
+  enterByTicket(menu, pages, { environment, askTicket }, signal);
+};
 
 /** The element's own members that the menu uses. */
 export interface MenuOwner extends HTMLElement, AccountOwner {

@@ -1,6 +1,66 @@
 import { orUndefined } from '../../common/or-undefined.ts';
+import { createElement } from '../element/create-element.ts';
 import { keepHeldKey } from '../element/held-key.ts';
-import { placeMenu } from './menu-place.ts';
+
+/** Distances in pixels: to the trigger, and to the edges of the window. */
+const GAP_PX = 6;
+const EDGE_PX = 8;
+
+/** Places the menu below its trigger, or above it if there is more room, within the window. */
+const placeMenu = (menu: HTMLElement, trigger: Element): void => {
+  const at = trigger.getBoundingClientRect();
+  const { clientWidth, clientHeight } = trigger.ownerDocument.documentElement;
+  const { offsetWidth, offsetHeight } = menu;
+  const start = menu.dir === 'rtl' ? at.right - offsetWidth : at.left;
+  const below = at.bottom + GAP_PX;
+  const fitsBelow = below + offsetHeight + EDGE_PX <= clientHeight || at.top < clientHeight - at.bottom;
+  const top = fitsBelow ? below : at.top - GAP_PX - offsetHeight;
+  const within = (value: number, most: number) => Math.max(EDGE_PX, Math.min(value, most - EDGE_PX));
+  menu.style.left = `${within(start, clientWidth - offsetWidth)}px`;
+  menu.style.top = `${within(top, clientHeight - offsetHeight)}px`;
+};
+
+/** An item of the menu: a link opens a new tab, any other item acts on the page. */
+export type MenuItem =
+  | { readonly text: string; readonly href: string }
+  | { readonly text: string; readonly act: () => void };
+
+interface MenuSettings {
+  /** Id of the trigger, whose name is the name of the menu. */
+  readonly labelledBy: string;
+  readonly lang: string;
+  readonly dir: string;
+  readonly theme: string;
+  readonly newTab: string;
+}
+
+const SHARED = { part: 'menu-item', role: 'menuitem', tabindex: '-1' };
+
+const itemElement = (item: MenuItem, newTab: string): HTMLElement => {
+  if ('href' in item) {
+    const unseen = createElement('span', { class: 'menu-unseen' }, ` ${newTab}`);
+    const link = { ...SHARED, href: item.href, target: '_blank', rel: 'noopener' };
+    return createElement('a', link, item.text, unseen);
+  }
+  const button = createElement('button', { ...SHARED, type: 'button' }, item.text);
+  button.addEventListener('click', item.act);
+  return button;
+};
+
+/** Makes the menu by the ARIA pattern; its items take the focus one by one, by the arrow keys. */
+export const createMenu = (
+  items: readonly MenuItem[],
+  { labelledBy, theme, newTab, ...localised }: MenuSettings,
+) => {
+  const names = { id: 'dc-menu', class: 'menu', part: 'menu', role: 'menu', 'aria-labelledby': labelledBy };
+  const elements = items.map((item) => itemElement(item, newTab));
+  const menu = createElement(
+    'div',
+    { ...names, ...localised, 'data-theme': theme, popover: 'manual' },
+    ...elements,
+  );
+  return { menu, items: elements };
+};
 
 interface Opening {
   readonly root: ShadowRoot;

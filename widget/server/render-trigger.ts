@@ -1,14 +1,80 @@
 import { directionOf, preferredLanguage } from '../../common/languages.ts';
 import { ELEMENT_NAME } from '../brand.ts';
-import type { ConnectOptions } from '../element/attributes.ts';
-import { attributeOf, DEFAULTS, OPTION_NAMES, type OptionName, readOption } from '../element/attributes.ts';
+import {
+  attributeOf,
+  type ConnectOptions,
+  DEFAULTS,
+  OPTION_NAMES,
+  type OptionName,
+  readOption,
+} from '../element/attributes.ts';
 import { ENGLISH } from '../element/english.ts';
 import { attributeTextOf, type ConnectProperties } from '../element/properties.ts';
 import { TRIGGER_CSS } from '../element/trigger-css.ts';
-import { drawTrigger, makeTrigger } from '../element/trigger-markup.ts';
+import { drawTrigger, makeTrigger, type TriggerButton } from '../element/trigger-markup.ts';
 import type { Language } from '../locales/load.ts';
 import { TRIGGERS } from '../locales/triggers.ts';
-import { DrawnElement, elementHtml } from './html.ts';
+
+type Attributes = Readonly<Record<string, string | null>>;
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
+
+/**
+ * Returns an element as HTML. An attribute with `null` is left out.
+ * @param content HTML, already escaped
+ */
+const elementHtml = (name: string, attributes: Attributes, content: string): string => {
+  const texts = Object.entries(attributes).map(([attribute, value]) =>
+    value === null ? '' : ` ${attribute}="${escaped(value)}"`,
+  );
+  return `<${name}${texts.join('')}>${content}</${name}>`;
+};
+
+/** The part of a DOM element that making and drawing the trigger needs. */
+class DrawnElement implements TriggerButton {
+  lang = '';
+  dir = '';
+  className = '';
+  disabled = false;
+  value: string | null = null;
+  ariaLabel: string | null = null;
+  ariaHasPopup: string | null = null;
+  readonly #children: readonly DrawnElement[];
+  readonly #text = { data: '' };
+
+  constructor(
+    readonly name: string,
+    readonly attributes: Attributes,
+    ...children: (DrawnElement | '')[]
+  ) {
+    this.#children = children.filter((child) => child !== '');
+  }
+
+  /** Used for the button only, which has children. */
+  get lastElementChild(): DrawnElement {
+    return this.#children.at(-1) ?? this;
+  }
+
+  get firstChild(): { data: string } {
+    return this.#text;
+  }
+
+  html(): string {
+    const drawn = {
+      lang: this.lang || null,
+      dir: this.dir || null,
+      class: this.className || null,
+      value: this.value,
+      disabled: this.disabled ? '' : null,
+      'aria-label': this.ariaLabel,
+      'aria-haspopup': this.ariaHasPopup,
+    };
+    const content = this.#children.map((child) => child.html()).join('') + escaped(this.#text.data);
+    return elementHtml(this.name, { ...this.attributes, ...drawn }, content);
+  }
+}
 
 /** The element's options in camelCase, without the key, because it must not appear in the page's markup. */
 export interface RenderTriggerOptions extends Partial<Omit<ConnectProperties, 'apiKey' | 'email'>> {

@@ -1,4 +1,12 @@
-import { decodeJwt, errors, type JWTPayload, jwtVerify } from 'jose';
+import {
+  createRemoteJWKSet,
+  customFetch,
+  decodeJwt,
+  errors,
+  type JWTPayload,
+  type JWTVerifyGetKey,
+  jwtVerify,
+} from 'jose';
 import {
   BadSignatureError,
   HostServerError,
@@ -8,8 +16,34 @@ import {
   WrongAudienceError,
   WrongIssuerError,
 } from './errors.ts';
-import { type Fetch, runtimeFetch, safeUrl } from './json-over-http.ts';
-import { keySetOf } from './key-sets.ts';
+import { askProvider, type Fetch, runtimeFetch, safeUrl } from './json-over-http.ts';
+
+const TIMEOUT_MS = 5_000;
+
+/**
+ * One set of keys for each `fetch` function and each issuer. The garbage collector removes sets of unused functions.
+ */
+const keySets = new WeakMap<Fetch, Map<string, JWTVerifyGetKey>>();
+
+/**
+ * The provider's public keys, fetched at the first use and again after ten minutes, or if a token names a new key, then
+ * at most every 30 seconds.
+ */
+const keySetOf = (issuer: string, fetch: Fetch): JWTVerifyGetKey => {
+  const ofFetch = keySets.get(fetch) ?? new Map<string, JWTVerifyGetKey>();
+  keySets.set(fetch, ofFetch);
+  const known = ofFetch.get(issuer);
+  if (known !== undefined) return known;
+  const url = new URL('/.well-known/jwks.json', issuer);
+  const keySet = createRemoteJWKSet(url, {
+    [customFetch]: async (href) => {
+      const question = { url: href, method: 'GET', headers: { accept: 'application/json' } } as const;
+      return Response.json(await askProvider(fetch, question, TIMEOUT_MS));
+    },
+  });
+  ofFetch.set(issuer, keySet);
+  return keySet;
+};
 
 export interface VerifyAccessOptions {
   /** Origin of the provider, its `PUBLIC_URL`: `https://id.example`. */

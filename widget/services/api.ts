@@ -1,17 +1,45 @@
 import { solveProof } from '../../common/proof-of-work.ts';
-import { authUrlOf } from '../domain/auth-url.ts';
+import { slugOf } from '../brand.ts';
+import { authUrlOf, belowApi } from '../domain/auth-url.ts';
 import { fieldsOf, isDate, textOf } from '../domain/fields.ts';
 import type { KnownSession } from '../domain/known-person.ts';
 import { parsePinKey } from '../domain/pin-key.ts';
 import { callError } from '../domain/problems.ts';
 import { codeLengthOf } from '../domain/validation.ts';
+import type { ConnectOptions } from '../element/attributes.ts';
 import { MalformedError, RequestError } from '../errors.ts';
 import type { Attempt, Confirmation, SentCode } from '../machine/ports.ts';
 import type { SignIn, UserRecord } from '../types.ts';
+import type { BrowserEnvironment } from './environment.ts';
 import type { Call, PostHeaders } from './http.ts';
+import { safeStorage } from './storage.ts';
+
+/**
+ * Returns the absolute address of a call.
+ * @param apiBase absolute http(s) address or path
+ * @param pageBase base of a path: the document's base address
+ */
+export const apiAddress = (apiBase: string, pageBase: string, path: string): string =>
+  new URL(belowApi(apiBase, path), pageBase).href;
+
+/**
+ * `data-connect:{slug}:browser` in local storage: a token by which a person who signed in here before may request more
+ * codes than a stranger. It gives no access to data, and stays after a sign-out.
+ */
+export const createKnownBrowser = (
+  { provider }: Pick<ConnectOptions, 'provider'>,
+  environment: Pick<BrowserEnvironment, 'storage'>,
+): KnownBrowser => {
+  const key = `data-connect:${slugOf(provider)}:browser`;
+  const storage = safeStorage(() => environment.storage('local'));
+  return {
+    read: () => storage.read(key) ?? undefined,
+    keep: (token) => storage.write(key, token),
+  };
+};
 
 /** Keeps a token between visits. */
-export interface KnownBrowser {
+interface KnownBrowser {
   read(): string | undefined;
   keep(token: string): void;
 }
@@ -31,7 +59,7 @@ export interface ApiAccess {
 }
 
 /** The person whose session a call uses. */
-export type Caller = Pick<UserRecord, 'username' | 'token'> | null;
+type Caller = Pick<UserRecord, 'username' | 'token'> | null;
 
 /**
  * Parses the answer to call 2; returns `null` without a token. Fields of another type count as absent. Never throws.

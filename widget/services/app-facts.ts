@@ -1,6 +1,6 @@
 import { type AppFacts, parseAppFacts } from '../domain/app-facts.ts';
 import type { ConnectOptions } from '../element/attributes.ts';
-import { apiAddress } from './api-address.ts';
+import { apiAddress } from './api.ts';
 import { type BrowserEnvironment, browserEnvironment } from './environment.ts';
 import { createGet } from './http.ts';
 import type { Place } from './user-store.ts';

@@ -1,7 +1,7 @@
 import { STILL_OPEN } from '../domain/record-key.ts';
 import type { ConnectOptions } from '../element/attributes.ts';
 import type { UserRecord } from '../types.ts';
-import { apiAddress } from './api-address.ts';
+import { apiAddress } from './api.ts';
 import { type BrowserEnvironment, browserEnvironment } from './environment.ts';
 import { headersOf, PRIVATE } from './http.ts';
 import { safeStorage } from './storage.ts';

@@ -1,6 +1,6 @@
 import { orUndefined } from '../../common/or-undefined.ts';
 import { textOf } from '../domain/fields.ts';
-import { RECORD_VERSION } from '../domain/record-username.ts';
+import { RECORD_VERSION } from '../domain/record-key.ts';
 import { type SavedOwner, savedKey } from './saved-user.ts';
 
 /**

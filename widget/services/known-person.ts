@@ -1,11 +1,59 @@
-import { shortened } from '../../common/account-hint.ts';
+import { hintName, parseHint, shortened } from '../../common/account-hint.ts';
+import { orUndefined } from '../../common/or-undefined.ts';
 import { slugOf } from '../brand.ts';
 import { isText, parseJson } from '../domain/fields.ts';
 import type { KeptSession } from '../domain/known-person.ts';
 import { isExpired, parseRecord } from '../domain/user-record.ts';
+import { ConnectError } from '../errors.ts';
+import type { SignIn } from '../types.ts';
+import { type ApiAccess, continueSession } from './api.ts';
 import type { BrowserEnvironment } from './environment.ts';
 import { safeStorage } from './storage.ts';
 import { ownKeyOf, type StoreOwner } from './user-store.ts';
+
+/**
+ * Signs a known person in by the first of their sessions that the provider knows. Those before it are forgotten.
+ * @throws ConnectError `session.expired` if the provider knows none, and what {@link continueSession} throws
+ */
+export const continueAs = async (
+  api: ApiAccess,
+  sessions: readonly KeptSession[],
+  signal: AbortSignal,
+): Promise<SignIn> => {
+  for (const { session, forget } of sessions) {
+    try {
+      return await continueSession(api, session, signal);
+    } catch (error) {
+      if (!(error instanceof ConnectError && error.problem.code === 'session.expired')) throw error;
+      forget();
+    }
+  }
+  throw new ConnectError({ code: 'session.expired' });
+};
+
+/**
+ * Finds a person who is signed in at /account, by the cookie with the hint. In a frame on a page of another site the
+ * browser shows no such cookie, as it sends none with the call there.
+ */
+export const findAccount = ({ window }: Pick<BrowserEnvironment, 'window'>): FoundPerson | null => {
+  const { document, location } = window;
+  const start = `${hintName(location)}=`;
+  // A sandboxed frame throws.
+  const read = () =>
+    orUndefined(() => document.cookie)
+      ?.split('; ')
+      .find((pair) => pair.startsWith(start));
+  const kept = read();
+  const hint = parseHint(kept?.slice(start.length) ?? '');
+  if (hint === null) return null;
+  const forget = () => {
+    // Another person may have signed in at /account meanwhile.
+    if (read() !== kept) return;
+    const past = new Date(0).toUTCString();
+    document.cookie = `${start}; Path=/; Expires=${past}${location.protocol === 'https:' ? '; Secure' : ''}`;
+  };
+  return { sessions: [{ session: { account: hint.session }, forget }], address: hint.address };
+};
 
 /** Maximum number of stored keys. More applications of one page would be a mistake. */
 const MAX_KEYS = 50;

@@ -3,15 +3,12 @@ import type { Notice } from '../domain/notice.ts';
 import type { ConnectOptions } from '../element/attributes.ts';
 import type { Ports } from '../machine/ports.ts';
 import type { RequestData } from '../types.ts';
-import { authorize, complete, confirmCode, sendCode, setPin } from './api.ts';
-import { apiAddress } from './api-address.ts';
+import { apiAddress, authorize, complete, confirmCode, createKnownBrowser, sendCode, setPin } from './api.ts';
 import { loadAppFacts } from './app-facts.ts';
-import { continueAs } from './continue-as.ts';
 import { endSession } from './end-session.ts';
 import { type BrowserEnvironment, browserEnvironment } from './environment.ts';
 import { createPost } from './http.ts';
-import { createKeptSignIn } from './kept-sign-in.ts';
-import { createKnownBrowser } from './known-browser.ts';
+import { continueAs } from './known-person.ts';
 import { attemptsWith } from './oauth-attempts.ts';
 import { openPopup } from './oauth-popup.ts';
 import { isMobile } from './oauth-redirect.ts';
@@ -24,6 +21,7 @@ import { watchReadings } from './readings.ts';
 import { rememberCalls } from './repeatable.ts';
 import { renewSessions } from './session.ts';
 import { prepareResult, REAL_SHARE, type ShareCall, share } from './share.ts';
+import { createStoredSignIn } from './stored-sign-in.ts';
 import { codeKeyOf, createUserStore } from './user-store.ts';
 
 /** The element's data for the services. */
@@ -83,7 +81,7 @@ export const livePorts = (
     response: settings,
   };
   const users = createUserStore(settings, environment);
-  const kept = createKeptSignIn(codeKeyOf(settings, environment), environment);
+  const kept = createStoredSignIn(codeKeyOf(settings, environment), environment);
   const present = renewSessions(api, users, environment.now);
   const oauth = {
     environment,

@@ -1,7 +1,6 @@
 import { orUndefined } from '../../common/or-undefined.ts';
 import { fieldsOf, parseJson } from '../domain/fields.ts';
-import { CODE_SENT, recordKey, STILL_OPEN } from '../domain/record-key.ts';
-import { signOutDetail } from '../domain/record-username.ts';
+import { CODE_SENT, recordKey, STILL_OPEN, signOutDetail } from '../domain/record-key.ts';
 import type { ConnectOptions } from '../element/attributes.ts';
 import type { SignOutDetail } from '../types.ts';
 

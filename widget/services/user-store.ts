@@ -2,8 +2,8 @@ import { CODE_SENT, type RecordOwner, recordKey } from '../domain/record-key.ts'
 import { isExpired, isSamePerson, mergeRecords, parseRecord } from '../domain/user-record.ts';
 import type { UserRecord } from '../types.ts';
 import { type BrowserEnvironment, browserEnvironment } from './environment.ts';
-import { createKeptSignIn } from './kept-sign-in.ts';
 import { safeStorage } from './storage.ts';
+import { createStoredSignIn } from './stored-sign-in.ts';
 
 export interface UserStore {
   /** Returns the saved record. An expired or unreadable one is removed and counts as none (specification §4.1). */
@@ -119,7 +119,7 @@ export const createUserStore = (
     forget() {
       forgotten = stored();
       storage.drop(key);
-      createKeptSignIn(codeKeyOf(owner, environment), environment).drop();
+      createStoredSignIn(codeKeyOf(owner, environment), environment).drop();
       const isForgotten = !notifyPage();
       if (isForgotten) known = null;
       return isForgotten;

@@ -1,12 +1,11 @@
 import { type PointerEvent, type SyntheticEvent, useLayoutEffect, useMemo, useRef } from 'react';
 import type { Step } from '../types.ts';
 import { keepFromPage, watchEarlyPress } from './early-press.ts';
-import { keepEvents } from './keep-events.ts';
-import { keepRepeat } from './keep-repeat.ts';
+import { keepEvents, keepRepeat } from './keep-events.ts';
 import { named } from './named.ts';
 import { Header } from './parts/Header.tsx';
-import { SpokenStep } from './parts/SpokenStep.tsx';
 import { TITLE_ID } from './parts/Title.tsx';
+import { SpokenStep } from './StepView.tsx';
 import { useView } from './view.ts';
 
 // Only events of the backdrop have the dialog itself as target, because the panel covers all of it.

@@ -1,8 +1,10 @@
 import { type ComponentType, useEffect, useLayoutEffect, useRef } from 'react';
+import { selectApp, selectBusy, selectIsKnown } from '../machine/selectors.ts';
 import type { Step } from '../types.ts';
 import { findStart } from './first-field.ts';
 import { named } from './named.ts';
-import { OperatorFoot } from './parts/OperatorFoot.tsx';
+import { Announce, LiveRegionContext } from './parts/Announce.tsx';
+import { OperatorLines } from './parts/OperatorLines.tsx';
 import { CodeStep } from './steps/CodeStep.tsx';
 import { DataRequestStep } from './steps/DataRequestStep.tsx';
 import { EmailStep } from './steps/EmailStep.tsx';
@@ -11,6 +13,48 @@ import { OnboardingStep } from './steps/OnboardingStep.tsx';
 import { PinStep } from './steps/PinStep.tsx';
 import { SuccessStep } from './steps/SuccessStep.tsx';
 import { TrainingStep } from './steps/TrainingStep.tsx';
+import { useFact, useView, useWasAwaited } from './view.ts';
+
+/** Who operates the provider, at the foot of every step (`GET /api/app`). */
+function OperatorFoot() {
+  const { options, texts } = useView();
+  const app = useFact(selectApp);
+  const wasAwaited = useWasAwaited();
+  const operator = app !== 'awaited' && app?.operator;
+  return (
+    <div className="operator" data-place={wasAwaited || undefined}>
+      {operator && (
+        <OperatorLines
+          {...operator}
+          texts={{
+            privacy: texts('asker.policy'),
+            terms: texts('operator.terms'),
+            imprint: texts('operator.imprint'),
+            newTab: texts('data.newTab', { name: options.provider }),
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+/** A step, and the live region in which it announces what changes. */
+export function SpokenStep({ step }: { readonly step: Step }) {
+  const { texts } = useView();
+  const busy = useFact(selectBusy);
+  // The key changes with the offer, so that the view after the offer takes the focus like a new step.
+  const isKnown = useFact(selectIsKnown);
+  const region = useRef<HTMLDivElement>(null);
+  return (
+    <>
+      <LiveRegionContext.Provider value={region}>
+        <StepView key={`${step} ${isKnown}`} step={step} />
+        <Announce>{busy && texts('dialog.loading')}</Announce>
+      </LiveRegionContext.Provider>
+      <div ref={region} className="unseen" role="status" aria-live="polite" aria-atomic="false" />
+    </>
+  );
+}
 
 const VIEWS = new Map<Step, ComponentType>([
   ['email', EmailStep],

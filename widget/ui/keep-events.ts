@@ -1,7 +1,28 @@
 import { orUndefined } from '../../common/or-undefined.ts';
 import { isSlot, scrollsPage } from './scrolls-page.ts';
 import { isStrayKey, isStraySelection } from './stray-events.ts';
-import { submitBy } from './submit-by.ts';
+
+/**
+ * Dispatches an event. A click on a form's button always submits the form: in a sandboxed frame without `allow-forms`, the
+ * browser fires no `submit` (https://html.spec.whatwg.org/#form-submission-algorithm).
+ */
+const submitBy = (target: EventTarget, event: Event): void => {
+  const button =
+    target instanceof Element && event.type === 'click' && target.closest('[type=submit]:enabled');
+  const form = button ? button.closest('form') : null;
+  let isSubmitted = !form;
+  const note = () => {
+    isSubmitted = true;
+  };
+  form?.addEventListener('submit', note, { once: true });
+  if (target.dispatchEvent(event) && !isSubmitted)
+    form?.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
+};
+
+/** A held Enter counts once: its repeats would submit the next step. */
+export const keepRepeat = (event: Pick<KeyboardEvent, 'repeat' | 'key' | 'preventDefault'>): void => {
+  if (event.repeat && event.key === 'Enter') event.preventDefault();
+};
 
 /** Events that show what a person types or presses. Focus is not among them: password managers listen for it. */
 const KEPT = (

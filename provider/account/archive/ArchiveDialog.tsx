@@ -1,4 +1,6 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import type { ConnectorId } from '../../../common/platforms/ids.ts';
+import type { FoundKind } from '../../../common/platforms/kit/facts.ts';
 import { platformName } from '../../../common/platforms/platforms.ts';
 import type { Found, Outcome, Progress } from '../../../widget/archive/found.ts';
 import { platformsIn } from '../../../widget/archive/selection.ts';
@@ -9,9 +11,121 @@ import { Problem } from '../../kit/Problem.tsx';
 import { useAction } from '../../kit/use-action.ts';
 import { useTexts } from '../texts.tsx';
 import { FileChoice } from './FileChoice.tsx';
-import { FoundList } from './FoundList.tsx';
-import { isSearch, keyOf } from './groups.ts';
 import { readInWorker } from './read-in-worker.ts';
+
+export interface Group {
+  readonly platform: ConnectorId;
+  readonly kind: FoundKind;
+  readonly entries: readonly Found[];
+}
+
+export const keyOf = ({ platform, kind, text }: Found): string => `${platform} ${kind} ${text}`;
+
+/** Searches may contain names of other people, so they are not ticked at first. */
+export const isSearch = ({ kind }: Found): boolean => kind === 'searches';
+
+/** Groups the entries by platform and kind, in their order. */
+export const groupsOf = (found: readonly Found[]): readonly Group[] => {
+  const groups = new Map<string, Found[]>();
+  for (const entry of found) {
+    const name = `${entry.platform} ${entry.kind}`;
+    const group = groups.get(name);
+    if (group === undefined) groups.set(name, [entry]);
+    else group.push(entry);
+  }
+  return [...groups.values()].flatMap((entries) => {
+    const [first] = entries;
+    return first === undefined ? [] : [{ platform: first.platform, kind: first.kind, entries }];
+  });
+};
+
+/** Returns the entries that contain the searched text. */
+export const matching = (found: readonly Found[], searched: string): readonly Found[] => {
+  const words = searched.trim().toLocaleLowerCase();
+  return words === '' ? found : found.filter(({ text }) => text.toLocaleLowerCase().includes(words));
+};
+
+/** Maximum length of a list without a search field. */
+const LONG = 20;
+
+interface TickProps {
+  /** Keys of the entries without a tick. They are not sent. */
+  readonly unticked: ReadonlySet<string>;
+  readonly onTick: (entries: readonly Found[], isTicked: boolean) => void;
+}
+
+function GroupList({ group: { platform, kind, entries }, unticked, onTick }: TickProps & { group: Group }) {
+  const { t } = useTexts();
+  const count = entries.filter((entry) => !unticked.has(keyOf(entry))).length;
+  return (
+    <fieldset className="found-group">
+      <legend>
+        <label className="tick">
+          <input
+            type="checkbox"
+            checked={count === entries.length}
+            ref={(box) => {
+              if (box) box.indeterminate = count > 0 && count < entries.length;
+            }}
+            onChange={({ target }) => onTick(entries, target.checked)}
+          />
+          <span>
+            {platformName(platform)} · {t(`kind.${kind}`)} <span className="count">{entries.length}</span>
+          </span>
+        </label>
+      </legend>
+      <ul>
+        {entries.map((entry) => (
+          <li key={keyOf(entry)}>
+            <label className="tick">
+              <input
+                type="checkbox"
+                checked={!unticked.has(keyOf(entry))}
+                onChange={({ target }) => onTick([entry], target.checked)}
+              />
+              <span>
+                <bdi>{entry.text}</bdi>
+                {entry.about && <bdi className="muted found-about">{entry.about}</bdi>}
+              </span>
+            </label>
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  );
+}
+
+/** The entries of a download with a tick at each, in groups; a long list can be searched. */
+export function FoundList({ found, ...ticks }: TickProps & { readonly found: readonly Found[] }) {
+  const { t } = useTexts();
+  const [searched, setSearched] = useState('');
+  const searchId = useId();
+  const shown = matching(found, searched);
+  return (
+    <>
+      {found.length > LONG && (
+        <div className="field">
+          <label className="field-label" htmlFor={searchId}>
+            {t('archive.search')}
+          </label>
+          <input
+            id={searchId}
+            className="input"
+            type="search"
+            value={searched}
+            onChange={({ target }) => setSearched(target.value)}
+          />
+        </div>
+      )}
+      <div className="found">
+        {groupsOf(shown).map((group) => (
+          <GroupList key={`${group.platform} ${group.kind}`} group={group} {...ticks} />
+        ))}
+        {shown.length === 0 && <p className="muted">{t('archive.noMatch')}</p>}
+      </div>
+    </>
+  );
+}
 
 type Stage =
   | { readonly step: 'choose' }

@@ -1,7 +1,90 @@
 import { type DragEvent, useId, useState } from 'react';
 import { Icon } from '../../kit/Icon.tsx';
 import { useTexts } from '../texts.tsx';
-import { droppedFiles, filesOfFolder } from './dropped-files.ts';
+
+/** Files of a download. Photos and videos of an unpacked one are left out before they are opened. */
+const OF_DOWNLOADS = /\.(?:json|html?|csv|mbox|zip|tgz|tar|gz)$|^mbox$/i;
+
+/** Maximum number of files. An unpacked download has fewer. */
+const MAX_FILES = 20_000;
+
+/** An entry as browsers give it (File and Directory Entries API); `file` of files, `createReader` of folders. */
+interface DroppedEntry {
+  readonly name: string;
+  readonly fullPath: string;
+  readonly file?: (give: (file: File) => void, fail: (reason: unknown) => void) => void;
+  readonly createReader?: () => {
+    readonly readEntries: (
+      give: (portion: readonly DroppedEntry[]) => void,
+      fail: (reason: unknown) => void,
+    ) => void;
+  };
+}
+
+interface Drop {
+  readonly files: Iterable<File>;
+  readonly items: Iterable<{ readonly webkitGetAsEntry: () => DroppedEntry | null }>;
+}
+
+/** A browser gives the entries of a folder in portions; the last one is empty. */
+const entriesOf = async (folder: DroppedEntry): Promise<readonly DroppedEntry[]> => {
+  const reader = folder.createReader?.();
+  const all: DroppedEntry[] = [];
+  while (reader && all.length < MAX_FILES) {
+    const portion = await new Promise<readonly DroppedEntry[]>((resolve, reject) => {
+      reader.readEntries(resolve, reject);
+    });
+    if (portion.length === 0) break;
+    all.push(...portion);
+  }
+  return all;
+};
+
+/** The method needs its entry as `this`. */
+const contentOf = (entry: DroppedEntry): Promise<File> =>
+  new Promise((resolve, reject) => {
+    entry.file?.(resolve, reject);
+  });
+
+const isFolder = ({ createReader }: DroppedEntry) => createReader !== undefined;
+
+/**
+ * Puts the path into the file's name, because a worker does not receive the path. The reader treats a backslash in a
+ * name as the end of a folder's name.
+ */
+const withPath = (content: File, path: string) =>
+  new File([content], path.replace(/^\//, '').replaceAll('/', '\\'));
+
+const filesIn = async (dropped: DroppedEntry): Promise<readonly File[]> => {
+  const waiting = [dropped];
+  const files: File[] = [];
+  for (let next = waiting.pop(); next !== undefined && files.length < MAX_FILES; next = waiting.pop()) {
+    waiting.push(...(await entriesOf(next)));
+    if (next.file === undefined || !OF_DOWNLOADS.test(next.name)) continue;
+    files.push(withPath(await contentOf(next), next.fullPath));
+  }
+  return files;
+};
+
+/**
+ * Returns the dropped files, and all files in dropped folders, such as a download that the browser unpacked. Their
+ * names contain their folders. Reads the transfer at once, because it is empty after the event.
+ */
+export const droppedFiles = async ({ files, items }: Drop): Promise<readonly File[]> => {
+  const chosen = [...files];
+  const entries = [...items].flatMap((item) => item.webkitGetAsEntry() ?? []);
+  if (!entries.some(isFolder)) return chosen;
+  const walked: File[] = [];
+  for (const entry of entries) walked.push(...(await filesIn(entry)));
+  return walked;
+};
+
+/** Returns the files of a chosen folder, with their folders in their names. */
+export const filesOfFolder = (chosen: Iterable<File>): readonly File[] =>
+  [...chosen]
+    .filter(({ name }) => OF_DOWNLOADS.test(name))
+    .slice(0, MAX_FILES)
+    .map((file) => withPath(file, file.webkitRelativePath || file.name));
 
 interface FileChoiceProps {
   readonly problemId: string;

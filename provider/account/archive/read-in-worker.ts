@@ -1,6 +1,21 @@
-import { ArchiveError, type Outcome, type Progress } from '../../../widget/archive/found.ts';
-import type { ReadReport, ReadRequest } from './messages.ts';
+import {
+  ArchiveError,
+  type ArchiveProblem,
+  type Outcome,
+  type Progress,
+} from '../../../widget/archive/found.ts';
 import workerUrl from './worker.ts?worker&url';
+
+/** From the page to the worker. */
+export interface ReadRequest {
+  readonly files: readonly File[];
+}
+
+/** From the worker to the page. */
+export type ReadReport =
+  | { readonly type: 'progress'; readonly progress: Progress }
+  | { readonly type: 'done'; readonly outcome: Outcome }
+  | { readonly type: 'failed'; readonly problem: ArchiveProblem };
 
 interface TrustedTypes {
   readonly createPolicy: (

@@ -1,6 +1,6 @@
 import { ArchiveError } from '../../../widget/archive/found.ts';
 import { readArchive } from '../../../widget/archive/read-archive.ts';
-import type { ReadReport, ReadRequest } from './messages.ts';
+import type { ReadReport, ReadRequest } from './read-in-worker.ts';
 
 /** A port whose other end is closed. The browser discards messages to it. */
 const nowhere = (() => {

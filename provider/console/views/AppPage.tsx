@@ -1,13 +1,204 @@
+import { useState } from 'react';
+import { useAnnounce } from '../../kit/announce.tsx';
+import { Button } from '../../kit/Button.tsx';
+import { ActionDialog } from '../../kit/Dialog.tsx';
 import { Badge } from '../../kit/Row.tsx';
 import { Title } from '../../kit/Title.tsx';
 import type { AppDetail } from '../../operator/answers.ts';
-import { ofApp } from '../calls.ts';
+import { CallError, ofApp, post, read } from '../calls.ts';
 import { Days } from '../Days.tsx';
-import { Part } from '../Part.tsx';
-import { Shown } from '../Shown.tsx';
-import { useLoaded } from '../use-loaded.ts';
+import { Part, Shown, useLoaded } from '../Loaded.tsx';
 import { moment } from '../words.ts';
-import { AppActions } from './AppActions.tsx';
+import { AppFields, Choice, settingsIn, TextField } from './AppFields.tsx';
+import { Secret } from './Secret.tsx';
+
+/** The changed settings of an application, by their names in the call. */
+type AppChanges = Readonly<Record<string, unknown>>;
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+const differing = (typed: AppChanges, app: AppDetail): AppChanges => {
+  const present = new Map<string, unknown>(Object.entries(app));
+  return Object.fromEntries(
+    Object.entries(typed).filter(([name, value]) => !isSame(value, present.get(name))),
+  );
+};
+
+const addressIn = (typed: FormData, name: string) => String(typed.get(name) ?? '').trim() || null;
+
+/** The changed address for logout tokens, always together with its flag; empty if both are unchanged. */
+const logoutIn = (typed: FormData, app: AppDetail): AppChanges => {
+  const backchannelLogoutUri = addressIn(typed, 'backchannelLogoutUri');
+  if (backchannelLogoutUri === null) return differing({ backchannelLogoutUri }, app);
+  const both = {
+    backchannelLogoutUri,
+    backchannelLogoutSessionRequired: typed.has('backchannelLogoutSessionRequired'),
+  };
+  return Object.keys(differing(both, app)).length === 0 ? {} : both;
+};
+
+/** Returns the settings that the form changes. A term that was emptied stays as it is. */
+const changesIn = (typed: FormData, app: AppDetail): AppChanges => ({
+  ...differing({ ...settingsIn(typed), webhook: addressIn(typed, 'webhook') }, app),
+  ...logoutIn(typed, app),
+});
+
+/**
+ * Whether a second operator, or the command line, has changed one of these settings meanwhile.
+ * @param shown the application that the form was filled with
+ * @param present the application as it is now
+ */
+const isOvertaken = (changes: AppChanges, shown: AppDetail, present: AppDetail): boolean => {
+  const differences = differing({ ...shown }, present);
+  return Object.keys(changes).some((name) => name in differences);
+};
+
+type Kind = 'key' | 'secret' | 'webhook-secret';
+type Asked = Kind | 'change' | 'suspend' | null;
+
+const ROTATIONS: Readonly<Record<Kind, { readonly title: string; readonly lead: string }>> = {
+  key: { title: 'Make a new key?', lead: 'Pages with the old key work for 24 hours more.' },
+  secret: { title: 'Make a new secret?', lead: 'The old secret of the server works for 24 hours more.' },
+  'webhook-secret': {
+    title: 'Make a new webhook secret?',
+    lead: 'Deliveries are signed with both secrets for 24 hours.',
+  },
+};
+
+/** An application is public before it has a secret. */
+const FIRST_SECRET = {
+  title: 'Make a secret?',
+  lead: 'The application becomes confidential at once: from now on its server must send the secret.',
+};
+
+interface DialogProps {
+  readonly app: AppDetail;
+  readonly onClose: () => void;
+  readonly onDone: (text: string) => void;
+}
+
+function Rotation({ app, kind, onClose, onDone }: DialogProps & { kind: Kind }) {
+  const [value, setValue] = useState<string | null>(null);
+  if (value !== null)
+    return <Secret title="Made" values={{ New: value }} onClose={() => onDone('The new one counts now.')} />;
+  const submit = async () =>
+    setValue((await post<{ readonly value: string }>(ofApp(app.id, 'rotate'), { kind })).value);
+  const texts = kind === 'secret' && app.secrets.length === 0 ? FIRST_SECRET : ROTATIONS[kind];
+  return <ActionDialog {...texts} action="Make it" onClose={onClose} onSubmit={submit} />;
+}
+
+function Suspension({ app, onClose, onDone }: DialogProps) {
+  const isOn = app.suspended !== null;
+  return (
+    <ActionDialog
+      title={isOn ? `Resume ${app.name}?` : `Suspend ${app.name}?`}
+      lead={
+        isOn
+          ? 'Its keys, secrets and tokens work again.'
+          : 'Its keys, secrets and tokens are refused until you resume it. Nothing is deleted.'
+      }
+      action={isOn ? 'Resume' : 'Suspend'}
+      isDangerous={!isOn}
+      onClose={onClose}
+      onSubmit={async () => {
+        await post(ofApp(app.id, isOn ? 'resume' : 'suspend'));
+        onDone(isOn ? `${app.name} is resumed.` : `${app.name} is suspended.`);
+      }}
+    />
+  );
+}
+
+function Change({ app, onClose, onDone }: DialogProps) {
+  const [secret, setSecret] = useState<string | null>(null);
+  if (secret !== null)
+    return (
+      <Secret
+        title="The webhook is set"
+        values={{ 'Webhook secret': secret }}
+        onClose={() => onDone(`${app.name} is changed.`)}
+      />
+    );
+  const submit = async (typed: FormData) => {
+    const changes = changesIn(typed, app);
+    if (Object.keys(changes).length === 0) return onDone('Nothing was changed.');
+    // The provider stores the later of two changes, so another operator's change would be overwritten without notice.
+    if (isOvertaken(changes, app, await read<AppDetail>(ofApp(app.id)))) throw new CallError('overtaken');
+    const answer = await post<{ readonly secret: string | null }>(ofApp(app.id), changes);
+    if (answer.secret === null) onDone(`${app.name} is changed.`);
+    else setSecret(answer.secret);
+  };
+  return (
+    <ActionDialog
+      title={`Change ${app.name}`}
+      lead="Keys stay as they are. An emptied field of the terms keeps its value."
+      action="Save"
+      onClose={onClose}
+      onSubmit={submit}
+      fields={() => (
+        <AppFields app={app}>
+          <TextField name="webhook" label="Webhook" value={app.webhook} hint="Empty: no webhook" />
+          <TextField
+            name="backchannelLogoutUri"
+            label="Back-channel logout"
+            value={app.backchannelLogoutUri}
+            hint="The address that gets logout tokens. Empty: none"
+          />
+          <Choice
+            name="backchannelLogoutSessionRequired"
+            label="Each logout token names the session"
+            isChecked={app.backchannelLogoutSessionRequired}
+          />
+        </AppFields>
+      )}
+    />
+  );
+}
+
+interface AppActionsProps {
+  readonly app: AppDetail;
+  readonly onChanged: () => void;
+}
+
+/** The operator's actions on an application. */
+function AppActions({ app, onChanged }: AppActionsProps) {
+  const [asked, setAsked] = useState<Asked>(null);
+  const announce = useAnnounce();
+  const given = {
+    app,
+    onClose: () => setAsked(null),
+    onDone: (text: string) => {
+      setAsked(null);
+      announce(text);
+      onChanged();
+    },
+  };
+  return (
+    <Part title="Actions">
+      <div className="buttons">
+        <Button kind="soft" onPress={() => setAsked('change')}>
+          Change
+        </Button>
+        <Button kind="soft" onPress={() => setAsked('key')}>
+          New key
+        </Button>
+        <Button kind="soft" onPress={() => setAsked('secret')}>
+          New secret
+        </Button>
+        {app.webhook !== null && (
+          <Button kind="soft" onPress={() => setAsked('webhook-secret')}>
+            New webhook secret
+          </Button>
+        )}
+        <Button kind={app.suspended === null ? 'danger' : 'primary'} onPress={() => setAsked('suspend')}>
+          {app.suspended === null ? 'Suspend' : 'Resume'}
+        </Button>
+      </div>
+      {asked === 'change' && <Change {...given} />}
+      {asked === 'suspend' && <Suspension {...given} />}
+      {asked !== null && asked !== 'change' && asked !== 'suspend' && <Rotation {...given} kind={asked} />}
+    </Part>
+  );
+}
 
 const COLUMNS = {
   opened: 'Opened',

@@ -1,14 +1,58 @@
 import { useId, useState } from 'react';
 import { Button } from '../../kit/Button.tsx';
-import { Empty } from '../../kit/Empty.tsx';
+import { ActionDialog } from '../../kit/Dialog.tsx';
 import { Field } from '../../kit/Field.tsx';
 import { Badge, Row } from '../../kit/Row.tsx';
+import { Empty } from '../../kit/states.tsx';
 import { Title } from '../../kit/Title.tsx';
 import type { AppsAnswer } from '../../operator/answers.ts';
-import { MorePages } from '../MorePages.tsx';
-import { Shown } from '../Shown.tsx';
-import { useLoaded } from '../use-loaded.ts';
-import { NewApp } from './NewApp.tsx';
+import { post } from '../calls.ts';
+import { MorePages, Shown, useLoaded } from '../Loaded.tsx';
+import { AppFields, Choice, settingsIn } from './AppFields.tsx';
+import { Secret } from './Secret.tsx';
+
+interface Added {
+  readonly id: string;
+  readonly key: string;
+  readonly secret?: string;
+}
+
+const toApp = (id: string) => {
+  window.location.hash = `#/apps/${id}`;
+};
+
+/** Registers an application, and then shows its key once. */
+function NewApp({ onClose }: { onClose: () => void }) {
+  const [added, setAdded] = useState<Added | null>(null);
+  if (added !== null) {
+    const { id, key, secret } = added;
+    const values = { Key: key, ...(secret !== undefined && { Secret: secret }) };
+    return <Secret title="The application is added" values={values} onClose={() => toApp(id)} />;
+  }
+  const submit = async (typed: FormData) => {
+    const body = {
+      ...settingsIn(typed),
+      isTest: typed.has('isTest'),
+      isConfidential: typed.has('isConfidential'),
+    };
+    setAdded(await post<Added>('apps', body));
+  };
+  return (
+    <ActionDialog
+      title="Add an application"
+      lead="People see its name, its purpose and its contact before they share."
+      action="Add"
+      onClose={onClose}
+      onSubmit={submit}
+      fields={() => (
+        <AppFields>
+          <Choice name="isTest" label="A test application: it sees sample people only" />
+          <Choice name="isConfidential" label="Its server has a secret" />
+        </AppFields>
+      )}
+    />
+  );
+}
 
 function AppRow({ app }: { app: AppsAnswer['apps'][number] }) {
   const { id, name, origins, mode, suspended } = app;

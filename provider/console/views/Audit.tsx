@@ -1,9 +1,7 @@
 import { Row } from '../../kit/Row.tsx';
 import { Title } from '../../kit/Title.tsx';
 import type { AuditAnswer } from '../../operator/answers.ts';
-import { MorePages } from '../MorePages.tsx';
-import { Shown } from '../Shown.tsx';
-import { useLoaded } from '../use-loaded.ts';
+import { MorePages, Shown, useLoaded } from '../Loaded.tsx';
 import { moment } from '../words.ts';
 
 function Entry({ entry }: { entry: AuditAnswer['entries'][number] }) {

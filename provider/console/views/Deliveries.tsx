@@ -1,14 +1,11 @@
 import { useRef } from 'react';
 import { useAnnounce } from '../../kit/announce.tsx';
-import { Empty } from '../../kit/Empty.tsx';
 import { Badge, Row } from '../../kit/Row.tsx';
+import { Empty } from '../../kit/states.tsx';
 import { useAction } from '../../kit/use-action.ts';
 import type { WebhooksAnswer } from '../../operator/answers.ts';
 import { post } from '../calls.ts';
-import { MorePages } from '../MorePages.tsx';
-import { Part } from '../Part.tsx';
-import { Shown } from '../Shown.tsx';
-import { useLoaded } from '../use-loaded.ts';
+import { MorePages, Part, Shown, useLoaded } from '../Loaded.tsx';
 import { moment } from '../words.ts';
 
 type Delivery = WebhooksAnswer['deliveries'][number];

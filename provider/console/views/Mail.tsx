@@ -1,9 +1,7 @@
 import { Title } from '../../kit/Title.tsx';
 import type { LimitsAnswer, MailAnswer } from '../../operator/answers.ts';
 import { Days } from '../Days.tsx';
-import { Part } from '../Part.tsx';
-import { Shown } from '../Shown.tsx';
-import { useLoaded } from '../use-loaded.ts';
+import { Part, Shown, useLoaded } from '../Loaded.tsx';
 import { numeral } from '../words.ts';
 
 const COLUMNS = { sent: 'Sent', failed: 'Tried again', refused: 'Refused', 'given-up': 'Given up' };

@@ -1,15 +1,15 @@
 import { type FormEvent, useId, useState } from 'react';
 import { emailIn } from '../../../common/email-address.ts';
-import { ActionDialog } from '../../kit/ActionDialog.tsx';
 import { useAnnounce } from '../../kit/announce.tsx';
 import { Button } from '../../kit/Button.tsx';
+import { ActionDialog } from '../../kit/Dialog.tsx';
 import { Field, problemProps } from '../../kit/Field.tsx';
 import { Problem } from '../../kit/Problem.tsx';
 import { saveFile } from '../../kit/save-file.ts';
 import { Title } from '../../kit/Title.tsx';
 import { useAction } from '../../kit/use-action.ts';
 import { post, postForText } from '../calls.ts';
-import { Part } from '../Part.tsx';
+import { Part } from '../Loaded.tsx';
 import { numeral } from '../words.ts';
 
 interface Found {

@@ -3,9 +3,7 @@ import { Badge } from '../../kit/Row.tsx';
 import { Title } from '../../kit/Title.tsx';
 import type { PlatformsAnswer } from '../../operator/answers.ts';
 import { Days } from '../Days.tsx';
-import { Part } from '../Part.tsx';
-import { Shown } from '../Shown.tsx';
-import { useLoaded } from '../use-loaded.ts';
+import { Part, Shown, useLoaded } from '../Loaded.tsx';
 import { moment } from '../words.ts';
 
 const CALLS = { exchange: 'Connecting', read: 'Reading', revoke: 'Disconnecting' };

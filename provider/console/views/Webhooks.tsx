@@ -1,11 +1,8 @@
-import { Empty } from '../../kit/Empty.tsx';
 import { Badge, Row } from '../../kit/Row.tsx';
+import { Empty } from '../../kit/states.tsx';
 import { Title } from '../../kit/Title.tsx';
 import type { ReceiversAnswer, WebhooksAnswer } from '../../operator/answers.ts';
-import { MorePages } from '../MorePages.tsx';
-import { Part } from '../Part.tsx';
-import { Shown } from '../Shown.tsx';
-import { useLoaded } from '../use-loaded.ts';
+import { MorePages, Part, Shown, useLoaded } from '../Loaded.tsx';
 import { numeral } from '../words.ts';
 import { Deliveries, pathOf } from './Deliveries.tsx';
 

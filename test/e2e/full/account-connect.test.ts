@@ -1,4 +1,5 @@
 import { expect, inject, it } from 'vitest';
+import { enterCode } from '../support/account.ts';
 import { collectErrors } from '../support/board.ts';
 import { useChromium } from '../support/chromium.ts';
 import { codeFor } from '../support/host-page.ts';
@@ -12,10 +13,7 @@ it('a person connects a platform at /account and sees the results; declining ano
   const errors = collectErrors(page);
   const email = newAddress('later');
   await page.goto(`${base}/account`);
-  await page.locator('#email').fill(email);
-  await page.keyboard.press('Enter');
-  await page.locator('#code').waitFor();
-  await page.locator('#code').fill(await codeFor(page, email));
+  await enterCode(page, email, () => codeFor(page, email));
   await page.getByRole('button', { name: 'Connect YouTube', exact: true }).click();
   await page.getByRole('link', { name: 'naturalist' }).click();
   await page.getByRole('link', { name: 'Allow' }).click();

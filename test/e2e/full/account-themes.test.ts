@@ -33,11 +33,11 @@ const check = async (page: Page, screen: string) => {
 
 /** Each screen with the actions that lead to it from the previous one. */
 const SCREENS: readonly (readonly [string, (page: Page) => Promise<void>])[] = [
-  ['a refused address', async (page) => page.locator('#email').press('Enter')],
+  ['a refused address', async (page) => page.locator('#dc-email').press('Enter')],
   [
     'the code',
     async (page) => {
-      await page.locator('#email').fill(EMAIL);
+      await page.locator('#dc-email').fill(EMAIL);
       await page.keyboard.press('Enter');
       await page.locator('.note').waitFor();
     },
@@ -51,13 +51,13 @@ const DIALOGS: readonly (readonly [string, string])[] = [
 
 it('/account passes axe on every screen, and needs no sideways scroll', async () => {
   const { page, provider } = await openAccount(chromium.visit);
-  await page.locator('#email').waitFor();
+  await page.locator('#dc-email').waitFor();
   const found = await check(page, 'the address');
   for (const [screen, reach] of SCREENS) {
     await reach(page);
     found.push(...(await check(page, screen)));
   }
-  await page.locator('#code').fill(await newestCode(provider));
+  await page.locator('#dc-code').fill(await newestCode(provider));
   await page.locator('.signals summary').waitFor();
   for (const list of await page.locator('details summary').all()) await list.click();
   found.push(...(await check(page, 'the account')));
@@ -136,10 +136,10 @@ it('/account can be used by keyboard alone, and never loses the focus', async ()
     }
     throw new Error(`Tab does not reach ${name}`);
   };
-  await page.locator('#email:focus').waitFor();
+  await page.locator('#dc-email:focus').waitFor();
   await page.keyboard.type(EMAIL);
   await page.keyboard.press('Enter');
-  await page.locator('#code:focus').waitFor();
+  await page.locator('#dc-code:focus').waitFor();
   await page.keyboard.type(await newestCode(provider));
   await page.locator('.hero').waitFor();
   await tabTo('Remove access for Bookshop');

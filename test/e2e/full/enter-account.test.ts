@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { newUser } from '../../support/open-flow.ts';
+import { enterCode } from '../support/account.ts';
 import { auditOn } from '../support/axe.ts';
 import { useChromium } from '../support/chromium.ts';
 import { codeFor, openHostPage } from '../support/host-page.ts';
@@ -56,10 +57,7 @@ it('a link of the widget to /account shows another person who is signed in there
   const other = newAddress('other');
   const own = await context.newPage();
   await own.goto(`${new URL(page.url()).origin}/account`);
-  await own.locator('#email').fill(other);
-  await own.keyboard.press('Enter');
-  await own.locator('#code').waitFor();
-  await own.locator('#code').fill(await codeFor(context, other));
+  await enterCode(own, other, () => codeFor(context, other));
   await own.locator('.hero').waitFor();
   const account = await press();
   await account.getByRole('button', { name: `Continue as ${email}` }).waitFor();
@@ -91,6 +89,6 @@ it.each<[string, (page: Page) => Promise<unknown>]>([
   const { page, wrong, press } = await start();
   await hinder(page);
   const account = await press();
-  await account.locator('#email').waitFor();
+  await account.locator('#dc-email').waitFor();
   expect(wrong).toEqual([]);
 });

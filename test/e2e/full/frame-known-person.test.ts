@@ -83,7 +83,7 @@ const signOutAtAccount = async (context: BrowserContext) => {
   const account = await context.newPage();
   await account.goto(`${inject('baseUrl')}/account`);
   await account.getByRole('button', { name: 'Sign out', exact: true }).first().click();
-  await account.locator('#email').waitFor();
+  await account.locator('#dc-email').waitFor();
 };
 
 const stepsNotified = async (page: Page) =>

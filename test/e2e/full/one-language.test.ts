@@ -59,7 +59,7 @@ const walk = async (page: Page): Promise<ReadonlySet<string>> => {
 
 const accountIn = async (locale: string) => {
   const { page, provider } = await openAccount(chromium.visit, { locale, hasPin: true });
-  await page.locator('#email').waitFor();
+  await page.locator('#dc-email').waitFor();
   const before = await textsOf(page);
   await signIn(page, provider);
   return new Set([...before, ...(await walk(page))]);

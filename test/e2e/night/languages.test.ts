@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { directionOf, LANGUAGES } from '../../../common/languages.ts';
-import { ownTextsOf } from '../../../widget/authorize/texts.ts';
+import { ownTextsOf } from '../../../widget/authorize/language.ts';
 import { openAccount, signIn } from '../support/account.ts';
 import { violationsOn } from '../support/axe.ts';
 import { useChromium } from '../support/chromium.ts';

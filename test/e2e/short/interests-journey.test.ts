@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
+import { enterCode } from '../support/account.ts';
 import { cards, collectErrors, signInAndShare } from '../support/board.ts';
 import { useChromium } from '../support/chromium.ts';
 import { allow } from '../support/consent.ts';
@@ -88,10 +89,7 @@ it('a naturalist sees nature first, each interest and posting with its reason, u
   expect(await posts.first().textContent()).toContain('Counting moths');
 
   await page.goto(`${base}/account`);
-  await page.locator('#email').fill(email);
-  await page.keyboard.press('Enter');
-  await page.locator('#code').waitFor();
-  await page.locator('#code').fill(await codeFor(page, email));
+  await enterCode(page, email, () => codeFor(page, email));
   await page.getByRole('button', { name: 'Disconnect YouTube' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Disconnect' }).click();
   await page.getByText('Nothing is known about your interests yet.').waitFor();

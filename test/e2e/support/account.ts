@@ -13,7 +13,7 @@ import { watchPolicy } from './policy.ts';
 export { EMAIL };
 export const PIN = 'rain-4-ever!';
 
-const PAGES = resolve(import.meta.dirname, '../../../dist/provider/account');
+const DIST = resolve(import.meta.dirname, '../../../dist');
 
 /** The test's provider and the browser use the real clock, because a cookie expires by the browser's. */
 const REAL_CLOCK = { now: Date.now, pass: () => {} };
@@ -54,7 +54,11 @@ export const openAccount = async (
   options: BrowserContextOptions & { hasPin?: boolean } = {},
 ) => {
   const { hasPin = false, ...contextOptions } = options;
-  const provider = await startProvider({ clock: REAL_CLOCK, pagesFolder: PAGES });
+  const provider = await startProvider({
+    clock: REAL_CLOCK,
+    pagesFolder: resolve(DIST, 'provider/account'),
+    widgetFolder: resolve(DIST, 'widget'),
+  });
   const { key } = await provider.addApp();
   const shared = await startSharing(provider, key);
   const opened = await shared.accessToken();
@@ -72,11 +76,15 @@ export const openAccount = async (
   return { provider, url, context, page, wrong, opened, ...shared, key };
 };
 
-/** Types the address, then the code from the mail. */
-export const signIn = async (page: Page, provider: Parameters<typeof newestCode>[0]) => {
-  await page.locator('#email').fill(EMAIL);
+/** Types the address, then the mailed code. */
+export const enterCode = async (page: Page, email: string, mailed: () => Promise<string>) => {
+  await page.locator('#dc-email').fill(email);
   await page.keyboard.press('Enter');
-  await page.locator('#code').waitFor();
-  await page.locator('#code').fill(await newestCode(provider));
+  await page.locator('#dc-code').waitFor();
+  await page.locator('#dc-code').fill(await mailed());
+};
+
+export const signIn = async (page: Page, provider: Parameters<typeof newestCode>[0]) => {
+  await enterCode(page, EMAIL, () => newestCode(provider));
   await page.locator('.hero').waitFor();
 };

@@ -5,7 +5,7 @@ import { createSandbox, type Sandbox } from '../../../showcase/sandbox/app.ts';
 import type { Environment } from '../../../showcase/sandbox/environment.ts';
 import { SANDBOX_KEY } from '../../../showcase/sandbox/provider/provider.ts';
 import { widgetFilesIn } from '../../../showcase/sandbox/serving/site.ts';
-import { type OwnTexts, ownTextsOf } from '../../../widget/authorize/texts.ts';
+import { type OwnTexts, ownTextsOf } from '../../../widget/authorize/language.ts';
 import type { Step } from '../../../widget/types.ts';
 import { returning } from '../../support/open-flow.ts';
 import { codeFor } from './host-page.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { account as texts } from '../../../common/locales/en.json';
+import { widget as steps, account as texts } from '../../../common/locales/en.json';
 import { useEngine } from '../support/use-engine.ts';
 
 const { comeTo, codeFor } = useEngine();
@@ -31,10 +31,10 @@ it('a person signs in to their account, has downloads read and added, and signs 
   const email = 'account@example.org';
   const person = await comeTo('/account');
   await person.window.resize(500, 800);
-  await person.hasFocusOn(texts['signIn.email']);
+  await person.hasFocusOn(steps['email.label']);
   await person.type(email);
   await person.key('Enter');
-  await person.hasFocusOn(texts['code.label']);
+  await person.hasFocusOn(steps['code.label']);
   await person.type(await codeFor(email));
   await person.sees(texts['apps.none']);
   expect(await person.read(OVERHANG)).toBe(0);

@@ -1,7 +1,6 @@
 import { noticeOf } from '../../../widget/domain/notice.ts';
 import { en } from '../../../widget/locales/en.ts';
-import { confirmCode, sendCode } from '../../../widget/services/api.ts';
-import { apiAddress } from '../../../widget/services/api-address.ts';
+import { apiAddress, confirmCode, sendCode } from '../../../widget/services/api.ts';
 import { endSession } from '../../../widget/services/end-session.ts';
 import { createPost } from '../../../widget/services/http.ts';
 import { rememberCalls } from '../../../widget/services/repeatable.ts';

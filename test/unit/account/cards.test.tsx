@@ -1,13 +1,12 @@
 import { act } from 'react';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { AppCard } from '../../../provider/account/AppCard.tsx';
+import { Footer } from '../../../provider/account/App.tsx';
+import { AppCard } from '../../../provider/account/Apps.tsx';
 import { Interests } from '../../../provider/account/Interests.tsx';
-import { PlatformRow } from '../../../provider/account/PlatformRow.tsx';
-import { Platforms } from '../../../provider/account/Platforms.tsx';
-import { Footer } from '../../../provider/account/parts/Footer.tsx';
-import { ReceiptDialog } from '../../../provider/account/ReceiptDialog.tsx';
+import { PlatformRow, Platforms } from '../../../provider/account/Platforms.tsx';
+import { ReceiptDialog } from '../../../provider/account/Receipt.tsx';
 import type { AppAccess, PlatformView } from '../../../provider/api/account-shapes.ts';
-import { ActionDialog } from '../../../provider/kit/ActionDialog.tsx';
+import { ActionDialog } from '../../../provider/kit/Dialog.tsx';
 import { showInEnglish } from './in-english.tsx';
 
 const platform = (

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { droppedFiles, filesOfFolder } from '../../../provider/account/archive/dropped-files.ts';
+import { droppedFiles, filesOfFolder } from '../../../provider/account/archive/FileChoice.tsx';
 import { watchHtml } from '../../../showcase/sandbox/archives/google.ts';
 import { readArchive } from '../../../widget/archive/read-archive.ts';
 

@@ -1,6 +1,6 @@
 import { CompactSign, exportJWK, generateKeyPair } from 'jose';
 import { expect, it } from 'vitest';
-import { isReceiptSigned } from '../../../provider/account/verify-receipt.ts';
+import { isReceiptSigned } from '../../../provider/account/Receipt.tsx';
 
 const signed = async () => {
   const { publicKey, privateKey } = await generateKeyPair('ES256');

@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { LANGUAGES, type Language } from '../../../common/languages.ts';
 import { AuthorizePage } from '../../../widget/authorize/AuthorizePage.tsx';
-import { ownTextsOf } from '../../../widget/authorize/texts.ts';
+import { ownTextsOf } from '../../../widget/authorize/language.ts';
 import type { Operator } from '../../../widget/domain/app-facts.ts';
 import { languageFor } from '../../../widget/locales/load.ts';
 import { textsOf } from '../../../widget/ui/texts.ts';

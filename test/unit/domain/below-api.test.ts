@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { belowApi } from '../../../widget/domain/below-api.ts';
+import { belowApi } from '../../../widget/domain/auth-url.ts';
 
 it.each([
   ['/api', '/api/privacy#basic'],

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { fieldsOf, parseJson } from '../../../widget/domain/fields.ts';
-import { type RecordOwner, recordKey } from '../../../widget/domain/record-key.ts';
-import { isNamed, signOutDetail } from '../../../widget/domain/record-username.ts';
+import { isNamed, type RecordOwner, recordKey, signOutDetail } from '../../../widget/domain/record-key.ts';
 
 const live = { provider: 'Mosaic', apiBase: '/api', testMode: false };
 

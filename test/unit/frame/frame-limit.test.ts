@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { takePlace } from '../../../widget/frame/frame-limit.ts';
+import { takePlace } from '../../../widget/frame/limits.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it } from 'vitest';
 import { hintName, hintText, parseHint } from '../../../common/account-hint.ts';
-import { findAccount } from '../../../widget/services/account-hint.ts';
+import { findAccount } from '../../../widget/services/known-person.ts';
 import { refuse } from './user-stores.ts';
 
 const HINT = { session: 'session_9bVq0Wc2xkT1mLz8RyPdEg', address: 'a•••@example.org' };

@@ -1,8 +1,7 @@
 import { vi } from 'vitest';
 import type { Notice } from '../../../widget/domain/notice.ts';
 import type { ShareRequest } from '../../../widget/machine/ports.ts';
-import type { ApiAccess } from '../../../widget/services/api.ts';
-import { apiAddress } from '../../../widget/services/api-address.ts';
+import { type ApiAccess, apiAddress } from '../../../widget/services/api.ts';
 import type { Popup } from '../../../widget/services/environment.ts';
 import { createPost } from '../../../widget/services/http.ts';
 import type { UserRecord } from '../../../widget/types.ts';

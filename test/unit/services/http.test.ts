@@ -1,9 +1,8 @@
 import { getEventListeners } from 'node:events';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { MalformedError, RequestError } from '../../../widget/errors.ts';
-import { apiAddress } from '../../../widget/services/api-address.ts';
-import { createPost } from '../../../widget/services/http.ts';
-import { retryAfterS } from '../../../widget/services/retry-after.ts';
+import { apiAddress } from '../../../widget/services/api.ts';
+import { createPost, retryAfterS } from '../../../widget/services/http.ts';
 import {
   answering,
   type Fetch,

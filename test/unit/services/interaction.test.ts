@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { MalformedError } from '../../../widget/errors.ts';
 import { createInteraction } from '../../../widget/services/interaction.ts';
-import { createKeptInteraction } from '../../../widget/services/kept-interaction.ts';
+import { createStoredInteraction } from '../../../widget/services/stored-sign-in.ts';
 import { answering, fakeStorage, lastRequest, NOW, status } from './builders.ts';
 
 const PLACE = 'https://id.example/authorize/interaction-1';
@@ -105,7 +105,7 @@ it('a tab keeps that the page of its interaction was shown, then the sign-in, un
   };
   const [session, local] = [fakeStorage(), fakeStorage()];
   const storage = (area: 'local' | 'session') => ({ local, session })[area].storage;
-  const keptOf = (id: string) => createKeptInteraction(id, { storage, now: () => NOW });
+  const keptOf = (id: string) => createStoredInteraction(id, { storage, now: () => NOW });
   const kept = keptOf('one');
   expect(kept.read()).toEqual({ isBegun: false, started: undefined });
   kept.begin();

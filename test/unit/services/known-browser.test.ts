@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { confirmCode, sendCode } from '../../../widget/services/api.ts';
-import { createKnownBrowser } from '../../../widget/services/known-browser.ts';
+import { confirmCode, createKnownBrowser, sendCode } from '../../../widget/services/api.ts';
 import { answering, apiOn, fakeStorage, lastRequest, never } from './builders.ts';
 
 const KEY = 'data-connect:acme-id:browser';

@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest';
-import { continueAs } from '../../../widget/services/continue-as.ts';
-import { findPerson, noteApplication } from '../../../widget/services/known-person.ts';
+import { continueAs, findPerson, noteApplication } from '../../../widget/services/known-person.ts';
 import { createUserStore, type StoreOwner } from '../../../widget/services/user-store.ts';
 import type { UserRecord } from '../../../widget/types.ts';
 import { apiOn, asLocal, type Fetch, NOW, never, problemIn, unreachable, user } from './builders.ts';

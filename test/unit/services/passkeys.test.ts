@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
-import { apiAddress } from '../../../widget/services/api-address.ts';
+import { apiAddress } from '../../../widget/services/api.ts';
 import { createPasskeys } from '../../../widget/services/passkeys.ts';
 import { settle } from '../../support/open-flow.ts';
 import {

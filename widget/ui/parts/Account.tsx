@@ -3,7 +3,7 @@ import { named } from '../named.ts';
 import { unrecorded } from '../unrecorded.ts';
 import { useFact, useView } from '../view.ts';
 import { Button } from './Button.tsx';
-import { ProblemNote } from './ProblemNote.tsx';
+import { ProblemNote } from './Field.tsx';
 
 /** The signed-in person, and the button to sign out. */
 export function Account({ waits }: { waits?: boolean }) {

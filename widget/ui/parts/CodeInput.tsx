@@ -57,12 +57,12 @@ export function CodeInput({ inputRef, code, digits, onEnter, ...input }: CodeInp
   return (
     <div {...named('code')} data-digits={digits} dir="ltr">
       <div className="code-cells" aria-hidden="true">
-        {[...Array(digits).keys()].map((place) => (
+        {[...Array(digits).keys()].map((index) => (
           <span
-            key={place}
+            key={index}
             {...named('code-cell')}
-            data-filled={place < code.length}
-            data-next={place === Math.min(code.length, digits - 1)}
+            data-filled={index < code.length}
+            data-next={index === Math.min(code.length, digits - 1)}
           />
         ))}
       </div>

@@ -3,8 +3,8 @@ import { selectAccountPages } from '../../machine/selectors.ts';
 import { named } from '../named.ts';
 import type { Reader } from '../use-reader.ts';
 import { useFact, useView, useWasAwaited } from '../view.ts';
-import { NewTabLink } from './NewTabLink.tsx';
-import { ProblemNote } from './ProblemNote.tsx';
+import { ProblemNote } from './Field.tsx';
+import { NewTabLink } from './OperatorLines.tsx';
 
 const NOT_LOADED: Problem = { code: 'request.unreachable' };
 

@@ -1,5 +1,25 @@
 import { contactLink } from '../../../common/contact-link.ts';
 import type { Operator } from '../../domain/app-facts.ts';
+import { named } from '../named.ts';
+import { useView } from '../view.ts';
+
+interface NewTabLinkProps {
+  readonly href: string;
+  /** The subject of the linked page, for a screen reader. */
+  readonly name: string;
+  readonly part: 'privacy' | 'download';
+  readonly children: string;
+}
+
+/** A link that opens a new tab, so that the dialog stays open. */
+export function NewTabLink({ href, name, part, children }: NewTabLinkProps) {
+  const { texts } = useView();
+  return (
+    <a {...named(part)} href={href} target="_blank" rel="noopener">
+      {children} <span className="unseen">{texts('data.newTab', { name })}</span>
+    </a>
+  );
+}
 
 interface OperatorLinesProps extends Operator {
   readonly texts: Readonly<Record<'privacy' | 'terms' | 'imprint', string>> & {

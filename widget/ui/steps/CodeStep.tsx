@@ -7,16 +7,51 @@ import {
   selectEmail,
   selectProblem,
   selectResend,
+  selectResendInS,
 } from '../../machine/selectors.ts';
 import { named } from '../named.ts';
+import { Announce } from '../parts/Announce.tsx';
 import { Button } from '../parts/Button.tsx';
 import { CodeInput } from '../parts/CodeInput.tsx';
 import { Field, fieldProps } from '../parts/Field.tsx';
-import { Resend } from '../parts/Resend.tsx';
 import { StepForm } from '../parts/StepForm.tsx';
 import { Title } from '../parts/Title.tsx';
 import { unrecorded } from '../unrecorded.ts';
 import { useFact, useView } from '../view.ts';
+
+interface ResendProps {
+  /** Whether a new code was requested and not refused since. */
+  readonly isAsked: boolean;
+  /** Takes the focus, because this button is about to be disabled. */
+  readonly onAsk: () => void;
+  /** Said once the cool-down is over. */
+  readonly late: string | false;
+}
+
+/** Requests a new code after the cool-down. */
+function Resend({ isAsked, onAsk, late }: ResendProps) {
+  const { actor, texts } = useView();
+  const status = useFact(selectResend);
+  const seconds = useFact(selectResendInS);
+  const ask = () => {
+    actor.send({ type: 'code.resend' });
+    onAsk();
+  };
+  return (
+    <>
+      <Button kind="link" busy={status === 'sending'} disabled={status === 'cooling'} onPress={ask}>
+        {status === 'cooling' ? texts('code.resendIn', { seconds }) : texts('code.resend')}
+      </Button>
+      <Announce>
+        {status === 'sending'
+          ? texts('code.sending')
+          : status === 'cooling'
+            ? isAsked && texts('code.sent')
+            : late}
+      </Announce>
+    </>
+  );
+}
 
 const WRONG_CODE_HINTS: readonly Problem['hint'][] = [undefined, 'expired', 'tooManyTries'];
 

@@ -1,21 +1,78 @@
 import {
   selectApp,
   selectCanShare,
+  selectConnected,
+  selectOffersPlatforms,
   selectProblem,
   selectRows,
   selectShare,
 } from '../../machine/selectors.ts';
 import { named } from '../named.ts';
 import { Account } from '../parts/Account.tsx';
-import { Asker } from '../parts/Asker.tsx';
 import { Button } from '../parts/Button.tsx';
-import { Connected } from '../parts/Connected.tsx';
-import { DataRow } from '../parts/DataRow.tsx';
+import { NewTabLink } from '../parts/OperatorLines.tsx';
 import { Outcome } from '../parts/Outcome.tsx';
 import { Protection } from '../parts/Protection.tsx';
 import { ShareFailure } from '../parts/ShareFailure.tsx';
+import { DataRow } from '../parts/SwitchRow.tsx';
 import { Title } from '../parts/Title.tsx';
+import { Words } from '../parts/Words.tsx';
+import { isolated } from '../row-texts.ts';
 import { useFact, useFacts, useView } from '../view.ts';
+
+/** The connected platforms, and the button that leads to the platforms. */
+function Connected({ waits }: { waits: boolean }) {
+  const { actor, locale, texts } = useView();
+  const names = useFacts(selectConnected);
+  if (!useFact(selectOffersPlatforms)) return null;
+  const platforms = new Intl.ListFormat(locale).format(names);
+  return (
+    <p className="connected">
+      {names.length > 0 && <Words>{texts('data.connected', { platforms })}</Words>}
+      <Button kind="link" waits={waits} onPress={() => actor.send({ type: 'platform.add' })}>
+        {texts('data.connect')}
+      </Button>
+    </p>
+  );
+}
+
+/** Who asks, why, and until when, as the provider knows it (`GET /api/app`). Sharing waits for it. */
+function Asker() {
+  const { locale, texts } = useView();
+  const app = useFact(selectApp);
+  if (!app) return null;
+  if (app === 'awaited') return <p className="asker">{texts('asker.awaited')}</p>;
+  const { name, origin, purpose, policy, keepDays, until } = app;
+  const days = { style: 'unit', unit: 'day', unitDisplay: 'long' } as const;
+  const kept =
+    keepDays !== undefined &&
+    texts('asker.kept', { time: new Intl.NumberFormat(locale, days).format(keepDays) });
+  return (
+    <div className="asker">
+      <p>
+        <bdi className="asker-name">{name}</bdi> <bdi>{origin}</bdi>
+      </p>
+      {purpose && <p>{texts('asker.why', { purpose: isolated(purpose) })}</p>}
+      {(kept || policy) && (
+        <p>
+          {kept}{' '}
+          {policy && (
+            <NewTabLink href={policy} name={name} part="privacy">
+              {texts('asker.policy')}
+            </NewTabLink>
+          )}
+        </p>
+      )}
+      {until && (
+        <p>
+          {texts('asker.until', {
+            date: new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(new Date(until)),
+          })}
+        </p>
+      )}
+    </div>
+  );
+}
 
 export function DataRequestStep() {
   const { actor, extra, options, texts } = useView();

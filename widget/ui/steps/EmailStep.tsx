@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
+import type { KnownTexts } from '../../domain/known-person.ts';
 import {
   selectBusy,
   selectEmail,
@@ -17,7 +18,28 @@ import { StepForm } from '../parts/StepForm.tsx';
 import { Title } from '../parts/Title.tsx';
 import { unrecorded } from '../unrecorded.ts';
 import { useFact, useView } from '../view.ts';
-import { KnownPerson } from './KnownPerson.tsx';
+
+/**
+ * The offer to continue as the person of another application. It starts at the title, so that a key pressed during the
+ * change does not accept it.
+ */
+function KnownPerson({ accept, lead, skip }: KnownTexts) {
+  const { actor } = useView();
+  const busy = useFact(selectBusy);
+  return (
+    <>
+      <p {...named('lead')}>{lead}</p>
+      <div {...named('actions')}>
+        <Button kind="primary" busy={busy} onPress={() => actor.send({ type: 'known.continue' })}>
+          {accept}
+        </Button>
+        <Button kind="quiet" waits={busy} onPress={() => actor.send({ type: 'known.skip' })}>
+          {skip}
+        </Button>
+      </div>
+    </>
+  );
+}
 
 export function EmailStep() {
   const { actor, known, options, texts } = useView();

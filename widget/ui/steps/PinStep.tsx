@@ -1,19 +1,54 @@
 import { useState } from 'react';
 import { withLatinDigits } from '../../../common/latin-digits.ts';
-import { isValidPin } from '../../domain/validation.ts';
+import { PIN_MIN_LENGTH, PIN_SPECIALS } from '../../constants.ts';
+import { isValidPin, meetsPinRule, PIN_RULES } from '../../domain/validation.ts';
 import { selectBusy, selectProblem } from '../../machine/selectors.ts';
 import { FIRST_FIELD } from '../first-field.ts';
 import { named } from '../named.ts';
 import { Account } from '../parts/Account.tsx';
+import { Announce } from '../parts/Announce.tsx';
 import { Button } from '../parts/Button.tsx';
 import { Field, fieldProps } from '../parts/Field.tsx';
 import { Icon } from '../parts/Icon.tsx';
-import { PinRules } from '../parts/PinRules.tsx';
 import { Protection } from '../parts/Protection.tsx';
 import { StepForm } from '../parts/StepForm.tsx';
 import { Title } from '../parts/Title.tsx';
+import { Words } from '../parts/Words.tsx';
 import { unrecorded } from '../unrecorded.ts';
 import { useFact, useView } from '../view.ts';
+
+/** The live checklist: each rule with its mark. A change in the number of fulfilled rules is announced. */
+function PinRules({ id, pin }: { id: string; pin: string }) {
+  const { texts } = useView();
+  const met = PIN_RULES.filter((rule) => meetsPinRule(rule, pin));
+  return (
+    <>
+      <ul id={id} {...named('rules')}>
+        {PIN_RULES.map((rule) => (
+          <li key={rule} {...named('rule')} data-met={met.includes(rule)}>
+            <span {...named('rule-mark')}>
+              <Icon name="check" />
+            </span>
+            <span>
+              {texts(`pin.rule.${rule}`, { count: PIN_MIN_LENGTH })}
+              <span className="unseen">
+                , <Words>{texts(met.includes(rule) ? 'pin.met' : 'pin.unmet')}</Words>
+              </span>
+              {rule === 'special' && (
+                <bdi {...named('specials')} dir="ltr">
+                  {PIN_SPECIALS}
+                </bdi>
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <Announce>
+        {met.length > 0 && texts('pin.progress', { count: met.length, total: PIN_RULES.length })}
+      </Announce>
+    </>
+  );
+}
 
 const RULES_ID = 'dc-pin-rules';
 

@@ -1,8 +1,8 @@
 import { selectBusy, selectOffersPasskey, selectProblem } from '../../machine/selectors.ts';
 import { named } from '../named.ts';
 import { Button } from '../parts/Button.tsx';
+import { ProblemNote } from '../parts/Field.tsx';
 import { Outcome } from '../parts/Outcome.tsx';
-import { ProblemNote } from '../parts/ProblemNote.tsx';
 import { useFact, useView } from '../view.ts';
 
 export function SuccessStep() {

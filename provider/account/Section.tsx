@@ -1,0 +1,76 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Icon } from '../kit/Icon.tsx';
+import { useTexts } from './texts.tsx';
+
+/** The last completed action, and its section. */
+export interface Done {
+  readonly section: SectionName;
+  readonly text: string;
+}
+
+/** The functions that the sections use for actions. */
+export interface Acting {
+  /** Runs the work. If the session has ended, it shows the sign-in instead of an error. */
+  readonly act: (work: () => Promise<void>) => Promise<void>;
+  /** Reloads everything and announces the completed action. */
+  readonly finish: (section: SectionName, text: string) => Promise<void>;
+  readonly done: Done | null;
+}
+
+const SECTIONS = ['apps', 'platforms', 'interests', 'passkeys', 'sessions', 'own'] as const;
+
+export type SectionName = (typeof SECTIONS)[number];
+
+export function SectionNav({ label }: { label: string }) {
+  const { t } = useTexts();
+  return (
+    <nav className="nav" aria-label={label}>
+      <ul>
+        {SECTIONS.map((name) => (
+          <li key={name}>
+            <a href={`#${name}`}>
+              <Icon name={name} />
+              {t(`${name}.title`)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+interface SectionProps {
+  readonly name: SectionName;
+  readonly lead?: string;
+  /** The last completed action, in this or another section. */
+  readonly done?: Done | null;
+  readonly children: ReactNode;
+}
+
+/** The heading gets the focus after an action, because the pressed button may no longer exist. */
+export function Section({ name, lead, done = null, children }: SectionProps) {
+  const { t } = useTexts();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const own = done?.section === name ? done : null;
+  useEffect(() => {
+    if (own) heading.current?.focus();
+  }, [own]);
+  return (
+    <section id={name} className="card section" aria-labelledby={`${name}-title`}>
+      <h2 ref={heading} id={`${name}-title`} className="section-title" tabIndex={-1}>
+        <span className="section-icon">
+          <Icon name={name} />
+        </span>
+        {t(`${name}.title`)}
+      </h2>
+      {lead && <p className="lead">{lead}</p>}
+      {own && (
+        <p className="done">
+          <Icon name="check" />
+          {own.text}
+        </p>
+      )}
+      {children}
+    </section>
+  );
+}

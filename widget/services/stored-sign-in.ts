@@ -1,0 +1,56 @@
+import { CODE_LIFETIME_MS } from '../constants.ts';
+import { fieldsOf, isText, parseJson, textOf } from '../domain/fields.ts';
+import { codeAgeMs } from '../domain/record-key.ts';
+import { codeLengthOf } from '../domain/validation.ts';
+import type { StartedSignIn } from '../machine/ports.ts';
+import type { BrowserEnvironment } from './environment.ts';
+import { safeStorage } from './storage.ts';
+
+/** State of an interaction's page that survives a reload, until the person is signed in. */
+interface StoredInteraction {
+  /** Whether the page was shown before in this tab. */
+  readonly isBegun: boolean;
+  /** The typed address, and the code that was mailed to it. */
+  readonly started: StartedSignIn | undefined;
+}
+
+/** `data-connect:authorize:{id}` in session storage. Never throws. */
+export const createStoredInteraction = (
+  id: string,
+  environment: Pick<BrowserEnvironment, 'storage' | 'now'>,
+) => {
+  const key = `data-connect:authorize:${id}`;
+  const signIn = createStoredSignIn(key, environment);
+  const tab = safeStorage(() => environment.storage('session'));
+  return {
+    ...signIn,
+    read: (): StoredInteraction => ({ isBegun: tab.read(key) !== null, started: signIn.read() }),
+    /** Keeps only that the page was shown. */
+    begin: () => tab.write(key, '{}'),
+  };
+};
+
+/** A sign-in in one entry of session storage, which never has the code itself. Never throws. */
+export const createStoredSignIn = (
+  key: string,
+  { storage, now }: Pick<BrowserEnvironment, 'storage' | 'now'>,
+) => {
+  const tab = safeStorage(() => storage('session'));
+  const startedIn = (value: unknown): StartedSignIn | undefined => {
+    const { email, challenge, codeLength, sentAt } = fieldsOf(value);
+    return isText(email)
+      ? {
+          email,
+          challenge: textOf(challenge),
+          codeLength: codeLengthOf(codeLength),
+          sentAt: codeAgeMs(sentAt, now()) < CODE_LIFETIME_MS ? textOf(sentAt) : undefined,
+        }
+      : undefined;
+  };
+  return {
+    read: () => startedIn(parseJson(tab.read(key))),
+    keep: ({ email, challenge, codeLength, sentAt }: StartedSignIn) =>
+      tab.write(key, JSON.stringify({ email, challenge, codeLength, sentAt })),
+    drop: () => tab.drop(key),
+  };
+};
