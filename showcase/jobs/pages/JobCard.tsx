@@ -76,8 +76,6 @@ export interface JobCardProps extends Pick<Marking, 'toggleSaved' | 'hide'> {
   readonly source: JobSource;
   /** The fit that the list shows for this posting; `undefined` if it shows none. */
   readonly fit: Fit | undefined;
-  /** Whether the card appears with the first list. It then has an entry animation. */
-  readonly isFirst: boolean;
   /** Whether the posting is newer than the person's last visit. */
   readonly isNew: boolean;
   readonly isSaved: boolean;
@@ -86,11 +84,11 @@ export interface JobCardProps extends Pick<Marking, 'toggleSaved' | 'hide'> {
 
 /** A posting in the list, with its controls beside the link. On a phone it is low, so that three of them are in view. */
 export const JobCard = memo(
-  ({ job, source, fit, isFirst, isNew, isSaved, isApplied, toggleSaved, hide }: JobCardProps) => (
+  ({ job, source, fit, isNew, isSaved, isApplied, toggleSaved, hide }: JobCardProps) => (
     <>
       <Link
         to={postingPath(job.id)}
-        className={`group flex h-full flex-col gap-0.5 rounded-2xl border border-line bg-surface px-3.5 py-2.5 transition-[border-color,box-shadow] hover:border-accent hover:shadow-[0_4px_16px_-10px_rgb(20_30_80/0.35)] md:min-h-44 md:gap-1.5 md:p-5 ${isFirst ? 'animate-card' : ''}`}
+        className="group flex h-full flex-col gap-0.5 rounded-2xl border border-line bg-surface px-3.5 py-2.5 transition-[border-color,box-shadow] hover:border-accent hover:shadow-[0_4px_16px_-10px_rgb(20_30_80/0.35)] md:min-h-44 md:gap-1.5 md:p-5"
       >
         <h2 className="line-clamp-3 narrow:line-clamp-none font-display text-base leading-snug font-bold tracking-[-0.01em] break-words group-visited:text-muted group-hover:text-accent max-md:pr-7 md:order-1 md:mb-1.5 md:text-lg">
           {job.title}

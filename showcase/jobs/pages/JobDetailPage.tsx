@@ -8,7 +8,7 @@ import { useJob } from '../api/use-job.ts';
 import { BackButton } from './BackButton.tsx';
 import { JobDetail } from './JobDetail.tsx';
 import { SearchFailed } from './SearchFailed.tsx';
-import { useOpenedPosting } from './use-card-focus.ts';
+import { useOpenedPosting } from './use-return-focus.ts';
 
 /**
  * Keeps the `JobPosting` that the server has put into the page while its posting loads. Then the page has its own, or

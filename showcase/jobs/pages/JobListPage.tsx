@@ -17,9 +17,9 @@ import { useFilters } from '../search/use-filters.ts';
 import { useJobs } from '../state/jobs-context.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { BoardHeading } from './BoardHeading.tsx';
-import { CELL, GRID } from './CardGrid.tsx';
+
 import type { Fits } from './InterestBar.tsx';
-import { Listing } from './Listing.tsx';
+import { CELL, GRID, Listing } from './Listing.tsx';
 import { SearchFailed } from './SearchFailed.tsx';
 
 const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -10,7 +10,7 @@ import { Attribution } from '../ui/Attribution.tsx';
 import { EmptyPlace } from '../ui/Notice.tsx';
 import { SavedActions } from './SavedActions.tsx';
 import { SavedPosting } from './SavedPosting.tsx';
-import { useReturnFocus } from './use-card-focus.ts';
+import { useReturnFocus } from './use-return-focus.ts';
 
 /** The postings that the person hid, each with the way back. */
 const HiddenPostings = ({ hidden }: { hidden: readonly Hidden[] }) => (
