@@ -27,10 +27,10 @@ export interface RenderedPage extends Page {
   readonly title: string;
   /** Content of `#root`. */
   readonly content: string;
-  /** Addresses of the files that a press on the widget needs. */
-  readonly pressFiles: readonly string[];
-  /** Content for visitors who have finished the onboarding, with the files that a press on the widget needs there. */
-  readonly pastOnboarding: { readonly content: string; readonly pressFiles: readonly string[] } | null;
+  /** Tags of the files that the page loads ahead. */
+  readonly links: readonly string[];
+  /** Content of `#root` for visitors who have finished the onboarding; empty if it is the same. */
+  readonly pastOnboarding: string;
   /** Text of the style sheet that both forms need in addition to the linked ones. */
   readonly rules: string;
 }
@@ -62,16 +62,12 @@ const HEAD = /^(?:<title>[^<]*<\/title>|<link [^>]*>)+/;
 
 const withoutHead = (html: string) => html.replace(HEAD, '');
 
-const headOf = (html: string) => HEAD.exec(html)?.[0] ?? '';
-
-const pressFilesOf = (html: string) =>
-  headOf(html).match(/(?<=<link rel="modulepreload" href=")[^"]+/g) ?? [];
-
 const renderPage = async (page: Page): Promise<Omit<RenderedPage, 'pastOnboarding' | 'rules'>> => {
   const html = await contentAt(ANY_PLACE[page.address] ?? page.address);
-  const title = /<title>([^<]*)/.exec(headOf(html))?.[1];
+  const [head = ''] = HEAD.exec(html) ?? [];
+  const title = /<title>([^<]*)/.exec(head)?.[1];
   if (title === undefined) throw new Error(`${page.address} has no title`);
-  return { ...page, title, content: withoutHead(html), pressFiles: pressFilesOf(html) };
+  return { ...page, title, content: withoutHead(html), links: head.match(/<link [^>]*>/g) ?? [] };
 };
 
 /** Renders every page of the showcase for a new visitor. */
@@ -82,14 +78,13 @@ export const renderPages = async (renderTrigger: RenderTrigger): Promise<Rendere
   rememberOnboarded();
   return Promise.all(
     rendered.map(async (page) => {
-      const html = page.hasOnboarding ? await contentAt(ANY_PLACE[page.address] ?? page.address) : '';
-      const past = withoutHead(html);
+      const past = page.hasOnboarding
+        ? withoutHead(await contentAt(ANY_PLACE[page.address] ?? page.address))
+        : '';
       return {
         ...page,
         content: drawTriggers(page.content, renderTrigger),
-        pastOnboarding: page.hasOnboarding
-          ? { content: drawTriggers(past, renderTrigger), pressFiles: pressFilesOf(html) }
-          : null,
+        pastOnboarding: past && drawTriggers(past, renderTrigger),
         rules: rulesFor(page.content + past),
       };
     }),
