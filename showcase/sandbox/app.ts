@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
-import { withSampleLinks } from './archives/account-links.ts';
+import { withSandbox } from './archives/added-heads.ts';
 import { archiveRoutes } from './archives/routes.ts';
 import { type Environment, environmentWith } from './environment.ts';
 import { type Caller, localCaller, type SandboxApp } from './http/caller.ts';
@@ -17,7 +17,6 @@ import { consentRoutes } from './platforms/consent.ts';
 import { declinedByPlatform } from './platforms/refusals.ts';
 import { apiRoutes, tokenRoutes } from './platforms/token-endpoint.ts';
 import { asContract } from './provider/answers.ts';
-import { withFrameMail } from './provider/frame-mail.ts';
 import { inboxRoutes } from './provider/inbox.ts';
 import { privacyRoutes } from './provider/privacy-pages.ts';
 import { startProvider } from './provider/provider.ts';
@@ -81,8 +80,7 @@ export const createSandbox = (options: Partial<Environment> = {}): Sandbox => {
   app.get('/sandbox/openapi.json', (context) => context.json(SANDBOX_DOCUMENT));
   for (const path of PROVIDER_PATHS) {
     app.all(path, async ({ req, env: { caller } }) => {
-      const page = await withFrameMail(req.path, await askProvider(req.raw, caller));
-      const answer = await withSampleLinks(req.path, page);
+      const answer = await withSandbox(req.path, await askProvider(req.raw, caller));
       return withFaultHeader(await asContract(req.path, answer));
     });
   }

@@ -203,28 +203,16 @@ const ask = async (
   return { ...answer, results };
 };
 
-/** Reads the whole answer within the time limit, because a body may stall. */
 const request = async (environment: Environment, url: string) => {
-  const late = new AbortController();
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const timeout = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => {
-      late.abort();
-      reject(new Error('Too late'));
-    }, ADZUNA_TIMEOUT_MS);
-  });
-  const answer = async () => {
-    const init = { headers: { Accept: 'application/json' }, signal: late.signal };
-    const response = await environment.fetch(url, init);
+  try {
+    const response = await environment.fetch(url, {
+      headers: { Accept: 'application/json' },
+      signal: AbortSignal.timeout(ADZUNA_TIMEOUT_MS),
+    });
     const text = await readBounded(response, ADZUNA_ANSWER_BYTES, () => new Error('Too large'));
     return { status: response.status, text };
-  };
-  try {
-    return await Promise.race([answer(), timeout]);
   } catch {
     throw new Refusal(502, 'Adzuna could not be reached');
-  } finally {
-    clearTimeout(timer);
   }
 };
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
 import { isConnectorId } from '../../../common/platforms/ids.ts';
 import { standInOf } from '../../../common/platforms/platforms.ts';
@@ -15,13 +16,7 @@ export const CLIENT = { clientId: 'sandbox', clientSecret: 'sandbox-secret' };
 const GRANTS: readonly string[] = ['authorization_code', 'refresh_token'];
 const BASIC = `Basic ${btoa(`${CLIENT.clientId}:${CLIENT.clientSecret}`)}`;
 
-const challengeOf = async (verifier: string) => {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier));
-  return btoa(String.fromCharCode(...new Uint8Array(digest)))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '');
-};
+const challengeOf = (verifier: string) => createHash('sha256').update(verifier).digest('base64url');
 
 /** RFC 6749 §5.2. */
 const declined = (error: string, status: 400 | 401 = 400) => Response.json({ error }, { status });
@@ -39,12 +34,12 @@ const requireConnector = ({ req }: Context) => {
  * 7009).
  */
 export const tokenRoutes = (app: SandboxApp, codes: PlatformCodes) => {
-  const byCode = async (connector: string, form: URLSearchParams): Promise<Account | null> => {
+  const byCode = (connector: string, form: URLSearchParams): Account | null => {
     const consent = codes.use(form.get('code') ?? '');
     const isRight =
       consent?.connector === connector &&
       consent.redirectUri === form.get('redirect_uri') &&
-      consent.challenge === (await challengeOf(form.get('code_verifier') ?? ''));
+      consent.challenge === challengeOf(form.get('code_verifier') ?? '');
     return isRight ? consent : null;
   };
   const accountOf = (connector: string, form: URLSearchParams) =>
@@ -58,7 +53,7 @@ export const tokenRoutes = (app: SandboxApp, codes: PlatformCodes) => {
       if (context.req.header('authorization') !== BASIC) return declined('invalid_client', 401);
       const form = await formOf(context);
       if (!GRANTS.includes(form.get('grant_type') ?? '')) return declined('unsupported_grant_type');
-      const account = await accountOf(connector, form);
+      const account = accountOf(connector, form);
       if (account === null)
         return tokenRefusal(connector, form.get('grant_type') === 'refresh_token' ? 'refresh' : 'code');
       return Response.json({ ...codes.tokensFor(account), ...standInOf(connector).given });
