@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router';
 import { JobsProvider } from '../jobs/JobsProvider.tsx';
-import { AnswersLink, SavedLink } from '../jobs/ui/BoardLinks.tsx';
+import { AnswersLink, SavedLink } from '../jobs/ui/Links.tsx';
 import { ThemeToggle } from '../shared/theme/ThemeToggle.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';

@@ -1,6 +1,6 @@
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
-import { rememberOnboarded } from '../jobs/state/onboarded.ts';
+import { rememberOnboarded } from '../jobs/state/visits.ts';
 import { decoded, markStyles, rulesFor } from './marked-styles.ts';
 import { PAGES, type Page } from './pages.ts';
 import { routes } from './routes.tsx';

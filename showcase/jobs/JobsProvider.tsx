@@ -6,8 +6,7 @@ import { useWidgetMessage } from '../shared/connect/use-widget-message.ts';
 import { sandboxHeaders } from '../shared/lib/sandbox-request.ts';
 import { useWindowEvent } from '../shared/lib/use-window-event.ts';
 import { answer, NO_ANSWERS, storedAnswers, useAnswers } from './answers/answers.ts';
-import type { Job } from './api/job.ts';
-import { postingPath } from './api/job-facts.ts';
+import { type Job, postingPath } from './api/job.ts';
 import type { JobSource } from './api/search-jobs.ts';
 import type { Interest } from './interests/interest.ts';
 import { ownInterests, withOwn, withoutOwn } from './interests/own.ts';
@@ -26,7 +25,7 @@ import {
 import type { Marking, Undo } from './state/jobs-context.ts';
 import { JobsContext } from './state/jobs-context.ts';
 import { noteSeen, noteVisit } from './state/visits.ts';
-import { UndoToast } from './ui/UndoToast.tsx';
+import { UndoToast } from './ui/Controls.tsx';
 
 const TOGGLED = { savedAt: toggledSaved, appliedAt: toggledApplied };
 const TAKEN_BACK = { savedAt: 'is no longer saved', appliedAt: 'is no longer marked as applied' };

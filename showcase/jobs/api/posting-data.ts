@@ -1,5 +1,4 @@
-import type { Job } from './job.ts';
-import { payRange, payText, placeText, timeText } from './job-facts.ts';
+import { type Job, payRange, payText, placeText, timeText } from './job.ts';
 import { plainText } from './plain-text.ts';
 
 /** Length of the description of a shared link, as far as apps show it. */

@@ -1,4 +1,14 @@
+import {
+  type Inference as Answer,
+  INTEREST_THRESHOLD,
+  type WhyUnknown,
+} from '../../shared/connect/inference.ts';
 import type { Reason } from '../../shared/connect/reasons.ts';
+import { isRecord } from '../../shared/lib/is-record.ts';
+import sprite from './categories.svg?url&no-inline';
+import { CATEGORIES, FIELDS_OF } from './categories.ts';
+// In the order of the scores (specification §3, "Personality scores").
+import names from './personality.json';
 
 /** One item of the catalogue that call 5 asks about (specification §3, "Interest category item"). */
 export interface InterestItem {
@@ -44,4 +54,113 @@ export const strengthOf = ({ score }: Pick<Interest, 'score'>): Strength | null 
   if (score === null) return null;
   if (score >= STRONG) return 'strong';
   return score >= GOOD ? 'good' : 'weak';
+};
+
+/** The first field of each category, then the second: only Medium and Large include these. */
+const FIELDS = [0, 1, 2].flatMap((place) =>
+  CATEGORIES.flatMap((category) =>
+    FIELDS_OF[category].slice(place, place + 1).map((text) => ({ text, category })),
+  ),
+);
+
+/** Returns the symbol of a category in the sprite; an unknown category gets the briefcase. */
+export const categoryArt = (label: string) => {
+  const known = CATEGORIES.find((category) => category.toLowerCase() === label.toLowerCase());
+  return `${sprite}#${(known ?? 'other').toLowerCase().replaceAll(' ', '-')}`;
+};
+
+/** The interest list of call 5: 64 items, since Large opens 64 (specification §9). */
+export const CATALOGUE: readonly InterestItem[] = [
+  ...CATEGORIES.map((category) => ({ text: category, category })),
+  ...FIELDS,
+].map((item) => ({ ...item, img_url: categoryArt(item.category) }));
+
+interface Score {
+  readonly name: string;
+  /** 0 to 1. */
+  readonly value: number;
+}
+
+interface Personality {
+  readonly types: readonly Score[];
+  readonly traits: readonly Score[];
+}
+
+const isShare = (value: unknown): value is number => typeof value === 'number' && value >= 0 && value <= 1;
+
+/** Pairs the names with their scores; empty if the list is too short or contains anything else. */
+const scores = (of: readonly string[], list: unknown): readonly Score[] => {
+  const values: unknown[] = Array.isArray(list) ? list.slice(0, of.length) : [];
+  const read = of.flatMap((name, index) => {
+    const value = values[index];
+    return isShare(value) ? [{ name, value }] : [];
+  });
+  return read.length === of.length ? read : [];
+};
+
+/** Returns the personality in an answer to call 5; `null` if the answer has no usable one. */
+export const readPersonality = (answer: unknown): Personality | null => {
+  const result = isRecord(answer) ? answer.InferenceResult : null;
+  if (!isRecord(result)) return null;
+  const types = scores(names.types, result.traits);
+  const traits = scores(names.traits, result.traitResult);
+  return types.length === 0 && traits.length === 0 ? null : { types, traits };
+};
+
+/** Returns the entries with the highest values, the highest first. */
+export const strongest = (list: readonly Score[], count: number) =>
+  [...list].sort((a, b) => b.value - a.value).slice(0, count);
+
+/** The result of call 5 about a person. */
+export interface Inference {
+  /** The strongest first. */
+  readonly interests: readonly Interest[];
+  readonly personality: Personality | null;
+  /** Id of the person, from `subjectOf`. */
+  readonly subject: string | null;
+  /** Whether the person approved the reasons. Only then does the page say why. */
+  readonly isExplained: boolean;
+}
+
+/** A result without interests, with the reason. */
+export interface NoInterests {
+  readonly interests: readonly [];
+  readonly why: WhyUnknown;
+}
+
+/**
+ * Returns the items with a score above 0.5. Their names are `input{n}` by position, counted from 1 (specification §7,
+ * call 5).
+ */
+export const interestsIn = (
+  { affinities }: Pick<Answer, 'affinities'>,
+  items: readonly InterestItem[],
+): readonly Interest[] =>
+  items
+    .map((item, index) => ({
+      score: 0,
+      reasons: [],
+      ...affinities[index],
+      ...item,
+      name: `input${index + 1}`,
+    }))
+    .filter(({ score }) => score > INTEREST_THRESHOLD)
+    .sort((a, b) => b.score - a.score);
+
+/**
+ * Returns the board's view of an answer of call 5.
+ * @param size number of items of the catalogue that were asked about
+ * @param subject id of the person
+ * @param isExplained whether the person approved the reasons
+ */
+export const inferenceIn = (
+  answer: Answer,
+  size: number,
+  subject: string | null,
+  isExplained: boolean,
+): Inference | NoInterests => {
+  const interests = interestsIn(answer, CATALOGUE.slice(0, size));
+  const personality = readPersonality(answer.answer);
+  if (interests.length > 0) return { interests, personality, subject, isExplained };
+  return { interests: [], why: answer.why ?? (answer.isComplete ? 'nothing' : 'reading') };
 };

@@ -7,10 +7,16 @@ import { readJson } from '../../shared/lib/json-storage.ts';
 import { type KeptOptions, useKeptReducer } from '../../shared/lib/use-kept-reducer.ts';
 import { useOtherTabs } from '../../shared/lib/use-other-tabs.ts';
 import { INTERESTS_KEY, LOGGED } from '../constants.ts';
-import { CATALOGUE } from './catalogue.ts';
-import { inferenceIn } from './infer.ts';
-import { readStored, storedOf } from './interest-store.ts';
-import { followed, initialState, type Personal, type PersonalEvent, reduce } from './state.ts';
+import { CATALOGUE, inferenceIn } from './interest.ts';
+import {
+  followed,
+  initialState,
+  type Personal,
+  type PersonalEvent,
+  readStored,
+  reduce,
+  storedOf,
+} from './state.ts';
 
 const KEPT: KeptOptions<Personal> = {
   key: INTERESTS_KEY,

@@ -1,13 +1,11 @@
 import { Link } from 'react-router';
 import { leaving } from '../../shared/lib/leaving.ts';
 import { Button } from '../../shared/ui/Button.tsx';
-import type { ShownList } from '../api/use-job-list.ts';
-import { useMarket } from '../api/use-market.ts';
+import { QUOTATION_MARKS } from '../api/plain-text.ts';
+import { type ShownList, useMarket } from '../api/use-job-list.ts';
 import { shownInference } from '../interests/state.ts';
-import { distancesIn } from '../search/distances.ts';
-import { type Filters, isUnfiltered, NO_FILTERS, namesOfSet } from '../search/filters.ts';
-import { QUOTATION_MARKS } from '../search/quotation-marks.ts';
-import { useClearFilters } from '../search/use-clear-filters.ts';
+import { distancesIn, type Filters, isUnfiltered, NO_FILTERS, namesOfSet } from '../search/filters.ts';
+import { useClearFilters } from '../search/use-filters.ts';
 import { useJobs } from '../state/jobs-context.ts';
 import { EmptyPlace } from '../ui/Notice.tsx';
 

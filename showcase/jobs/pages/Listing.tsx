@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { fileHook } from '../../shared/lib/file-hook.ts';
 import { formatCount } from '../../shared/lib/format.ts';
 import { Button } from '../../shared/ui/Button.tsx';
-import { isNewSince } from '../api/job-facts.ts';
+import { isNewSince } from '../api/job.ts';
 import type { Correction, JobList } from '../api/search-jobs.ts';
 import type { JobListView } from '../api/use-job-list.ts';
 import type { Interest } from '../interests/interest.ts';
@@ -13,7 +13,7 @@ import { PAGES_SHOWN } from '../search/filters.ts';
 import { useFilters } from '../search/use-filters.ts';
 import { useJobs } from '../state/jobs-context.ts';
 import { useLastVisit } from '../state/visits.ts';
-import { Attribution } from '../ui/Attribution.tsx';
+import { Attribution } from '../ui/Links.tsx';
 import { JobCard } from './JobCard.tsx';
 import { useReturnFocus } from './use-return-focus.ts';
 

@@ -1,6 +1,13 @@
 import { useState } from 'react';
 import { isRecord } from '../../shared/lib/is-record.ts';
-import { readJson, writeJson } from '../../shared/lib/json-storage.ts';
+import { readJson, readText, writeJson, writeText } from '../../shared/lib/json-storage.ts';
+
+const ONBOARDED_KEY = 'data-connect:jobs:onboarded';
+
+/** Whether the onboarding was completed or skipped in this browser (contract §5). */
+export const isOnboarded = () => readText(ONBOARDED_KEY) === 'true';
+
+export const rememberOnboarded = () => writeText(ONBOARDED_KEY, 'true');
 
 /** Local-storage key of the visits of the board. They are the person's own, so a sign-out leaves them. */
 const KEY = 'data-connect:jobs:visits';

@@ -1,7 +1,7 @@
 import { phraseOf } from '../../shared/connect/reasons.ts';
 import type { Interest, OwnTerm } from '../interests/interest.ts';
 import { ORIGIN_TEXT } from '../interests/own.ts';
-import { StrengthBars } from './StrengthBars.tsx';
+import { StrengthBars } from './Icons.tsx';
 
 const Names = ({ interests }: { interests: readonly Interest[] }) =>
   interests.map((interest, index) => (

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { badRequest } from '../http/refusal.ts';
+import { badRequest } from '../http/requests.ts';
 import { FILTER_TEXT_LIMIT, PAGE_LIMIT, PAGE_SIZE, QUERY_LIMIT } from '../limits.ts';
 import { ALL_CITIES, type City, citiesNamed, kilometresBetween, type NamedCities } from './places.ts';
 import type { SampleJob } from './sample-jobs.ts';

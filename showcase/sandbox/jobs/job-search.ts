@@ -1,15 +1,14 @@
+import { html } from 'hono/html';
 import type { Environment } from '../environment.ts';
-import { type Caller, requireTester, type SandboxApp } from '../http/caller.ts';
-import { endpoint } from '../http/endpoint.ts';
-import { Refusal } from '../http/refusal.ts';
+import { page } from '../http/page.ts';
+import { type Caller, endpoint, Refusal, requireTester, type SandboxApp } from '../http/requests.ts';
 import { PAGE_SIZE_LIMIT, SCALED_PAGE_SIZE_LIMIT } from '../limits.ts';
 import { createAdzuna, type LiveSearch } from './adzuna.ts';
 import { filtered, searchIn } from './filters.ts';
-import { createFindPosting, type FindPosting } from './find-posting.ts';
 import type { ReadTopics } from './posting-topics.ts';
-import { asAdzunaJob, createSampleSearch, type SampleJob } from './sample-jobs.ts';
+import { asAdzunaJob, createSampleSearch, type SampleJob, sampleJobs } from './sample-jobs.ts';
 import { fitting } from './search.ts';
-import { createServedJobs } from './served-jobs.ts';
+import { createFindPosting, createServedJobs, type FindPosting } from './served-jobs.ts';
 import { wordsOf } from './words.ts';
 
 /**
@@ -103,4 +102,30 @@ const repeated = (found: readonly SampleJob[], size: number) =>
 const meanSalary = (jobs: readonly SampleJob[]) => {
   const paid = jobs.flatMap(({ salary }) => (salary === undefined ? [] : [(salary.min + salary.max) / 2]));
   return paid.length === 0 ? undefined : Math.round(paid.reduce((sum, each) => sum + each, 0) / paid.length);
+};
+
+/** Target of "Apply Now" in a sample posting. It works without the network. */
+export const applyRoutes = (app: SandboxApp) => {
+  endpoint(app, '/sandbox/apply/:id', {
+    GET: (context) => {
+      const id = context.req.param('id')?.split('-')[0];
+      const job = sampleJobs().find((each) => each.id === id);
+      if (job === undefined) {
+        return page(
+          context,
+          'No such posting',
+          html`<h1>No such posting</h1><p><a href="/">Back to the job board</a></p>`,
+          404,
+        );
+      }
+      return page(
+        context,
+        `Apply: ${job.title}`,
+        html`<h1>${job.title}</h1>
+<p>${job.company ?? 'Employer not named'}, ${job.city}</p>
+<p>This is a sample posting: there is nothing to apply for, and nobody receives anything from this page. With a live job search the employer’s own form would open here.</p>
+<div class="choices"><a class="choice main" href="/">Back to the job board</a></div>`,
+      );
+    },
+  });
 };

@@ -1,11 +1,9 @@
 import MiniSearch, { type Query } from 'minisearch';
 import { TERMS_LIMIT } from '../limits.ts';
-import { type Correction, nearestWord } from './nearest-word.ts';
 import type { ReadTopics } from './posting-topics.ts';
 import { INTERNSHIP_WORDS, interestsNamed } from './search-words.ts';
 import SYNONYMS from './synonyms.json';
-import { typedIn } from './typed-search.ts';
-import { singular, stemOf, wordsOf, writtenWords } from './words.ts';
+import { type Correction, nearestWord, singular, stemOf, typedIn, wordsOf, writtenWords } from './words.ts';
 import WORDS_WITHOUT_SUBJECT from './words-without-subject.json';
 
 /** The searched texts of a posting. */

@@ -4,13 +4,11 @@ import { networkInterfaces } from 'node:os';
 import { getRequestListener } from '@hono/node-server';
 import { createLog, type Log } from '../../../provider/operations/log.ts';
 import { createSandbox } from '../app.ts';
-import { callerOf } from './addresses.ts';
+import { createTurnedAway, limitConnections, SERVING_LIMITS, type ServingLimits } from './client-limits.ts';
 import { type Configuration, readConfiguration } from './configuration.ts';
-import { withConnection } from './connection.ts';
-import { createTurnedAway, limitConnections } from './connection-limit.ts';
+import { callerOf, withConnection } from './connection.ts';
 import { createFront } from './front.ts';
 import { readPages } from './pages.ts';
-import { SERVING_LIMITS, type ServingLimits } from './serving-limits.ts';
 import { accountPagesIn, callbackPageIn, createSite, widgetFilesIn } from './site.ts';
 
 export interface ServerOptions extends Partial<Configuration> {

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { CATALOGUE } from '../../../showcase/jobs/interests/catalogue.ts';
-import type { NoInterests } from '../../../showcase/jobs/interests/infer.ts';
+import { CATALOGUE, type NoInterests } from '../../../showcase/jobs/interests/interest.ts';
 import {
   followed,
   type Personal,

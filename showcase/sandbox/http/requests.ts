@@ -1,6 +1,34 @@
-import type { Hono } from 'hono';
+import type { Handler, Hono } from 'hono';
 import { isLoopback } from '../../../provider/config/values.ts';
-import { Refusal } from './refusal.ts';
+import { readBounded } from '../../../provider/http/read-bounded.ts';
+import { BODY_LIMIT_BYTES } from '../limits.ts';
+
+/** A request that the sandbox refuses. Its status and reason become the answer `{ "error": reason }`. */
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    reason: string,
+    readonly headers: Readonly<Record<string, string>> = {},
+  ) {
+    super(reason);
+    this.name = 'Refusal';
+  }
+}
+
+/** 400 with the reason. */
+export const badRequest = (reason: string) => new Refusal(400, reason);
+
+/** The connection must be cut without an answer. The Node server destroys the socket. */
+export class ConnectionCut extends Error {
+  constructor() {
+    super('The connection was cut on request (x-sandbox-fault: abort)');
+    this.name = 'ConnectionCut';
+  }
+}
+
+/** Returns the refusal as an answer. */
+export const refuse = ({ status, message, headers }: Refusal) =>
+  Response.json({ error: message }, { status, headers: { ...headers } });
 
 /** The sender of a request, as far as the server knows. */
 export interface Caller {
@@ -61,3 +89,35 @@ export const requireTester = (request: Request, caller: Caller) => {
 export const requireOwnPage = (request: Request, caller: Caller) => {
   if (sourceOf(request, caller) === 'other') throw new Refusal(403, NOT_YOURS);
 };
+
+type Methods = { readonly [method in 'GET' | 'POST' | 'DELETE']?: Handler<SandboxEnv> };
+
+/** Adds the handlers to one path. Every other method gets 405. Hono answers HEAD with the GET handler. */
+export const endpoint = (app: SandboxApp, path: string, methods: Methods) => {
+  for (const [method, handler] of Object.entries(methods)) app.on(method, path, handler);
+  const allowed = Object.keys(methods);
+  app.all(path, () => {
+    throw new Refusal(405, `Use ${allowed.join(' or ')}`, { Allow: allowed.join(', ') });
+  });
+};
+
+/** @throws Refusal 413 past 64 KB */
+export const readText = (request: Request): Promise<string> =>
+  readBounded(request, BODY_LIMIT_BYTES, tooLarge);
+
+/**
+ * Returns the body as JSON.
+ * @throws Refusal 413 past 64 KB, 400 if it is no JSON
+ */
+export const readJson = async (request: Request): Promise<unknown> => {
+  const text = await readText(request);
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw badRequest('The body must be JSON');
+  }
+};
+
+// The unread rest of the body stays on the connection, so the connection must close.
+const tooLarge = () =>
+  new Refusal(413, `The body must not be larger than ${BODY_LIMIT_BYTES / 1024} KB`, { Connection: 'close' });

@@ -2,10 +2,48 @@ import { FileText, Upload } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { focusNeighbour } from '../../shared/lib/focus-heading.ts';
 import { Button } from '../../shared/ui/Button.tsx';
+import { type FieldClasses, TextField } from '../../shared/ui/Field.tsx';
 import { useCv } from '../cv/use-cv.ts';
-import { RemoveCross, type RemoveCrossProps } from '../ui/RemoveCross.tsx';
-import type { CvNote } from './answers.ts';
-import { sizeText } from './answers.ts';
+import { RemoveCross, type RemoveCrossProps } from '../ui/Controls.tsx';
+import { type Answers, answer, type CvNote, sizeText } from './answers.ts';
+
+const FIELD: FieldClasses = {
+  label: 'mb-1.5 block text-sm font-medium',
+  control:
+    'block min-h-11 w-full rounded-lg border border-edge bg-surface px-3.5 text-base text-ink placeholder:text-muted',
+};
+
+/** The inputs of Personal Data (specification §2.4). */
+export const PersonalFields = ({ name, email }: Pick<Answers, 'name' | 'email'>) => (
+  <>
+    <TextField
+      classes={FIELD}
+      label="Name"
+      autoComplete="name"
+      value={name}
+      onText={(text) => answer({ name: text })}
+    />
+    <TextField
+      classes={FIELD}
+      label="E-mail"
+      type="email"
+      autoComplete="email"
+      value={email}
+      onText={(text) => answer({ email: text })}
+    />
+  </>
+);
+
+/** The input of Skill Data. */
+export const SkillField = ({ skill }: Pick<Answers, 'skill'>) => (
+  <TextField
+    classes={FIELD}
+    label="Primary skill"
+    placeholder="For example: data visualisation"
+    value={skill}
+    onText={(text) => answer({ skill: text })}
+  />
+);
 
 /** A word of the CV with the control that removes it. */
 const TermChip = (props: RemoveCrossProps) => (
@@ -48,7 +86,7 @@ const CvTerms = ({ cv, onCv }: CvTermsProps) => {
   );
 };
 
-export interface CvFieldProps {
+interface CvFieldProps {
   readonly cv: CvNote | null;
   readonly onCv: (cv: CvNote | null) => void;
 }
