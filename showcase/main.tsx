@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useInsertionEffect, useLayoutEffect, useRef } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchPath, RouterProvider } from 'react-router';
-import { forgetOld } from './app/forget-old.ts';
+import { forgetOld } from './app/areas.ts';
 import { applyMarkedStyles } from './app/marked-styles.ts';
 import { routes } from './app/routes.tsx';
 import { readTyped } from './app/typed-fields.ts';

@@ -1,6 +1,6 @@
 import APPS from './apps.json';
 
-/** Days for which the pages keep a person's shared data; then `showcase/app/forget-old.ts` removes it. */
+/** Days for which the pages keep a person's shared data; then `showcase/app/areas.ts` removes it. */
 const KEEP_DAYS = 30;
 
 /** An application that `npm start` registers. Its pages contain its key (`showcase/shared/connect/app-key.ts`). */
