@@ -1,7 +1,9 @@
 import { Link, Outlet } from 'react-router';
 import { JobsProvider } from '../jobs/JobsProvider.tsx';
-import { AnswersLink, SavedLink } from '../jobs/ui/Links.tsx';
+import { useMarks } from '../jobs/marks/marks.ts';
+import { FactIcon } from '../jobs/ui/Icons.tsx';
 import type { Area } from '../shared/area.ts';
+import { formatCount } from '../shared/lib/format.ts';
 import { ThemeToggle } from '../shared/theme/ThemeToggle.tsx';
 import { DEMOS, TOOLS } from './areas.ts';
 
@@ -17,6 +19,32 @@ const HEADER_LINKS = [
   { name: 'Toona', to: '/toona' },
   { name: 'Copus', to: '/copus' },
 ] as const;
+
+/** The link to the saved postings, with their number. */
+const SavedLink = () => {
+  const count = useMarks().kept.length;
+  return (
+    <Link
+      to="/saved"
+      className="touch-target inline-flex min-h-9 items-center gap-1.5 rounded-full px-2 text-sm font-medium hover:bg-sunken max-sm:pointer-coarse:-mx-1.5 max-sm:pointer-coarse:px-3.5 sm:px-3"
+    >
+      <FactIcon of="save" className={count > 0 ? 'fill-current text-accent' : 'fill-none text-muted'} />
+      <span className="max-sm:sr-only">Saved</span>{' '}
+      {count > 0 && <span className="text-muted">{formatCount(count)}</span>}
+    </Link>
+  );
+};
+
+/** The link to the answers of the onboarding. A narrow header has no space for it, so the footer has it there. */
+const AnswersLink = () => (
+  <Link
+    to="/answers"
+    className="touch-target hidden min-h-9 items-center gap-1.5 rounded-full px-2 text-sm font-medium whitespace-nowrap hover:bg-sunken sm:inline-flex sm:px-3"
+  >
+    <FactIcon of="answers" />
+    Your answers
+  </Link>
+);
 
 /** The job board's header (specification §1). */
 const Header = () => (

@@ -3,7 +3,7 @@ import { createModel } from '../../provider/interests/model.ts';
 import { TOPIC_TABLE } from '../../provider/interests/topic-table.ts';
 import { isSensitive } from '../../provider/interests/withheld.ts';
 import { readWordVectors } from '../../provider/interests/word-vectors.ts';
-import { CATALOGUE } from '../../showcase/jobs/interests/interest.ts';
+import { CATALOGUE } from '../../showcase/jobs/interests/catalogue.ts';
 import { CATEGORIES } from '../../showcase/jobs/interests/categories.ts';
 import { MAX_SIGNALS } from '../support/max-signals.ts';
 import { byHash, byMeanVector, bySharedWords } from './interests/baselines.ts';

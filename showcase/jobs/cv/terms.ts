@@ -1,7 +1,7 @@
 import { TERM_LENGTH, TERMS_KEPT } from '../answers/answers.ts';
 import type { Job } from '../api/job.ts';
-import { CATALOGUE } from '../interests/interest.ts';
-import { comparable, partsOf, phraseIn, postingText, type Word } from '../interests/match.ts';
+import { CATALOGUE } from '../interests/catalogue.ts';
+import { comparable, partsOf, phraseIn, postingText, type Word } from '../interests/phrase.ts';
 import stopWords from './stop-words.json';
 
 /**

@@ -5,20 +5,9 @@ import {
 } from '../../shared/connect/inference.ts';
 import type { Reason } from '../../shared/connect/reasons.ts';
 import { isRecord } from '../../shared/lib/is-record.ts';
-import sprite from './categories.svg?url&no-inline';
-import { CATEGORIES, FIELDS_OF } from './categories.ts';
+import { CATALOGUE, type InterestItem } from './catalogue.ts';
 // In the order of the scores (specification §3, "Personality scores").
 import names from './personality.json';
-
-/** One item of the catalogue that call 5 asks about (specification §3, "Interest category item"). */
-export interface InterestItem {
-  /** Part of the job search; unique in the catalogue. */
-  readonly text: string;
-  /** One of the twenty categories. */
-  readonly category: string;
-  /** A symbol of the local sprite. */
-  readonly img_url: string;
-}
 
 /** A term of the person's own answers: a skill that they typed, or a word of their CV. */
 export interface OwnTerm {
@@ -55,25 +44,6 @@ export const strengthOf = ({ score }: Pick<Interest, 'score'>): Strength | null 
   if (score >= STRONG) return 'strong';
   return score >= GOOD ? 'good' : 'weak';
 };
-
-/** The first field of each category, then the second: only Medium and Large include these. */
-const FIELDS = [0, 1, 2].flatMap((place) =>
-  CATEGORIES.flatMap((category) =>
-    FIELDS_OF[category].slice(place, place + 1).map((text) => ({ text, category })),
-  ),
-);
-
-/** Returns the symbol of a category in the sprite; an unknown category gets the briefcase. */
-export const categoryArt = (label: string) => {
-  const known = CATEGORIES.find((category) => category.toLowerCase() === label.toLowerCase());
-  return `${sprite}#${(known ?? 'other').toLowerCase().replaceAll(' ', '-')}`;
-};
-
-/** The interest list of call 5: 64 items, since Large opens 64 (specification §9). */
-export const CATALOGUE: readonly InterestItem[] = [
-  ...CATEGORIES.map((category) => ({ text: category, category })),
-  ...FIELDS,
-].map((item) => ({ ...item, img_url: categoryArt(item.category) }));
 
 interface Score {
   readonly name: string;

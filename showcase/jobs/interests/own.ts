@@ -1,7 +1,8 @@
 import { type Answers, TERM_LENGTH } from '../answers/answers.ts';
+import { categoryArt } from './catalogue.ts';
 import words from './common-words.json';
-import { categoryArt, type Inference, type Interest, type OwnTerm } from './interest.ts';
-import { phraseIn } from './match.ts';
+import type { Inference, Interest, OwnTerm } from './interest.ts';
+import { phraseIn } from './phrase.ts';
 
 /** Maximum number of skills, and maximum length of each, because the search takes a text of bounded length. */
 const SKILLS = 3;

@@ -1,7 +1,8 @@
 import type { WhyUnknown } from '../../shared/connect/inference.ts';
 import { readReasons } from '../../shared/connect/reasons.ts';
 import { isRecord } from '../../shared/lib/is-record.ts';
-import { CATALOGUE, type Inference, type Interest, type NoInterests, readPersonality } from './interest.ts';
+import { CATALOGUE } from './catalogue.ts';
+import { type Inference, type Interest, type NoInterests, readPersonality } from './interest.ts';
 
 /** The person's interests, and the status of the last request for them. */
 export interface Personal {

@@ -7,7 +7,8 @@ import { readJson } from '../../shared/lib/json-storage.ts';
 import { type KeptOptions, useKeptReducer } from '../../shared/lib/use-kept-reducer.ts';
 import { useOtherTabs } from '../../shared/lib/use-other-tabs.ts';
 import { INTERESTS_KEY, LOGGED } from '../constants.ts';
-import { CATALOGUE, inferenceIn } from './interest.ts';
+import { CATALOGUE } from './catalogue.ts';
+import { inferenceIn } from './interest.ts';
 import {
   followed,
   initialState,

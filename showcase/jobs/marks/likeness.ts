@@ -1,6 +1,7 @@
 import type { Job } from '../api/job.ts';
 import words from '../interests/common-words.json';
-import { oncePerJob, titleWords } from '../interests/match.ts';
+import { titleWords } from '../interests/match.ts';
+import { oncePerJob } from '../interests/phrase.ts';
 import type { Hidden } from './marks.ts';
 
 /** Words of nearly every title, which do not make postings similar. */

@@ -13,7 +13,7 @@ import { ASKED_WHY_KEY, PRODUCT } from '../constants.ts';
 import { type Inference, type Interest, strengthOf, strongest } from '../interests/interest.ts';
 import { useJobs } from '../state/jobs-context.ts';
 import { RemoveCross, type RemoveCrossProps } from '../ui/Controls.tsx';
-import { StrengthBars } from '../ui/Icons.tsx';
+import { StrengthBars } from '../ui/Matches.tsx';
 
 const LINK = 'touch-target inline-flex min-h-9 items-center text-accent underline underline-offset-4';
 

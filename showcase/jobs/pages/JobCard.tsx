@@ -7,7 +7,8 @@ import type { JobSource } from '../api/search-jobs.ts';
 import type { Fit } from '../interests/match.ts';
 import { ORIGIN_TEXT } from '../interests/own.ts';
 import type { Marking } from '../state/jobs-context.ts';
-import { CategoryLabel, FactIcon, type FactIconProps, Monogram, StrengthBars } from '../ui/Icons.tsx';
+import { CategoryLabel, FactIcon, type FactIconProps, Monogram } from '../ui/Icons.tsx';
+import { StrengthBars } from '../ui/Matches.tsx';
 
 interface FactProps {
   readonly icon: ReactNode;

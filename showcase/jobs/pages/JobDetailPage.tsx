@@ -18,7 +18,7 @@ import { AppliedToggle, MarkToggle } from '../ui/Controls.tsx';
 import { CategoryLabel, FactIcon, Monogram } from '../ui/Icons.tsx';
 import { ApplyLink, Attribution } from '../ui/Links.tsx';
 import { Matches } from '../ui/Matches.tsx';
-import { SearchFailed } from '../ui/Notice.tsx';
+import { SearchFailed } from './SearchFailed.tsx';
 import { useOpenedPosting } from './use-return-focus.ts';
 
 /** Goes back one step. A page that was opened directly has no previous step, so it goes to the list. */

@@ -12,7 +12,8 @@ import { Button } from '../../shared/ui/Button.tsx';
 import { Declined } from '../../shared/ui/Declined.tsx';
 import { Spinner } from '../../shared/ui/Spinner.tsx';
 import { useAnswers } from '../answers/answers.ts';
-import { type JobListView, useJobList, useMarket } from '../api/use-job-list.ts';
+import { type JobListView, useJobList } from '../api/use-job-list.ts';
+import { useMarket } from '../api/use-market.ts';
 import { APP_NAME, PRODUCT, REQUESTED } from '../constants.ts';
 import { type Inference, type Interest, NO_INTERESTS } from '../interests/interest.ts';
 import { matchedInterests } from '../interests/match.ts';
@@ -20,9 +21,10 @@ import { shownInference } from '../interests/state.ts';
 import { SearchBar } from '../search/SearchBar.tsx';
 import { useFilters } from '../search/use-filters.ts';
 import { useJobs } from '../state/jobs-context.ts';
-import { Notice, SearchFailed } from '../ui/Notice.tsx';
+import { Notice } from '../ui/Notice.tsx';
 import type { Fits } from './InterestBar.tsx';
 import { CELL, GRID, Listing } from './Listing.tsx';
+import { SearchFailed } from './SearchFailed.tsx';
 
 /** The bar is a separate file, because the featured list does not need it. */
 const useBar = fileHook(() => import('./InterestBar.tsx'));

@@ -6,7 +6,7 @@ import { readText, writeText } from '../../shared/lib/json-storage.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { Field, TextField } from '../../shared/ui/Field.tsx';
 import { symbolOf } from '../api/job.ts';
-import type { Market } from '../api/use-job-list.ts';
+import type { Market } from '../api/use-market.ts';
 import { type FieldTag, LIVE_TAGS, SAMPLE_TAGS } from '../interests/categories.ts';
 import FIELD_NAMES from './fields.json';
 import {

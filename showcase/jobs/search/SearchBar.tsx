@@ -3,7 +3,7 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { fileHook } from '../../shared/lib/file-hook.ts';
 import { useWindowEvent } from '../../shared/lib/use-window-event.ts';
 import { Button } from '../../shared/ui/Button.tsx';
-import type { Market } from '../api/use-job-list.ts';
+import type { Market } from '../api/use-market.ts';
 import { type Filters, namesOfSet } from './filters.ts';
 
 /** Pause in typing after which the list is updated. */

@@ -1,8 +1,4 @@
-import { type ReactNode, useSyncExternalStore } from 'react';
-import { HttpError } from '../../shared/lib/answer-errors.ts';
-import { leaving } from '../../shared/lib/leaving.ts';
-import { useWindowEvent } from '../../shared/lib/use-window-event.ts';
-import { Button } from '../../shared/ui/Button.tsx';
+import type { ReactNode } from 'react';
 
 interface NoticeProps {
   readonly tone?: 'plain' | 'danger';
@@ -37,50 +33,3 @@ export const EmptyPlace = ({ className = '', children }: EmptyPlaceProps) => (
     {children}
   </div>
 );
-
-const subscribe = (listener: () => void) => {
-  for (const type of ['online', 'offline']) window.addEventListener(type, listener);
-  return () => {
-    for (const type of ['online', 'offline']) window.removeEventListener(type, listener);
-  };
-};
-
-const useOnline = () =>
-  useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  );
-
-/** The status with which the server refuses a browser that asks too often. */
-const TOO_MANY = 429;
-
-const whyFailed = (error: unknown, isOnline: boolean) => {
-  if (!isOnline) return 'This device is offline. The search goes on when it is online again.';
-  return error instanceof HttpError && error.status === TOO_MANY
-    ? 'There were too many searches from here in a short time. Another try helps in a minute.'
-    : 'The job search did not answer. Another try often helps.';
-};
-
-interface SearchFailedProps {
-  readonly error: unknown;
-  readonly onRetry: () => void;
-}
-
-/** Shown if the search failed and there is no saved list. It searches again as soon as the device is online. */
-export const SearchFailed = ({ error, onRetry }: SearchFailedProps) => {
-  const isOnline = useOnline();
-  useWindowEvent('online', onRetry);
-  return (
-    <div
-      role="alert"
-      className="grid justify-items-start gap-4 rounded-2xl border border-line bg-surface p-6 sm:p-8"
-    >
-      <div>
-        <p className="font-display text-xl font-bold">The internships could not be loaded</p>
-        <p className="mt-1 max-w-prose text-muted">{whyFailed(error, isOnline)}</p>
-      </div>
-      <Button onClick={leaving(onRetry)}>Retry</Button>
-    </div>
-  );
-};

@@ -10,7 +10,7 @@ import type { Signal } from '../../../provider/facts/signal.ts';
 import { createSignals } from '../../../provider/interests/signals.ts';
 import { createModules } from '../../../provider/modules.ts';
 import { createKeyring } from '../../../provider/secrets/keyring.ts';
-import { CATALOGUE } from '../../../showcase/jobs/interests/interest.ts';
+import { CATALOGUE } from '../../../showcase/jobs/interests/catalogue.ts';
 import { MAX_SIGNALS } from '../../support/max-signals.ts';
 import { addressOf } from '../provider/calls.ts';
 import { openProvider, type ProviderSubject, SECRET } from '../provider/provider-subject.ts';

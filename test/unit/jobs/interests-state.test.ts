@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { CATALOGUE, type NoInterests } from '../../../showcase/jobs/interests/interest.ts';
+import { CATALOGUE } from '../../../showcase/jobs/interests/catalogue.ts';
+import type { NoInterests } from '../../../showcase/jobs/interests/interest.ts';
 import {
   followed,
   type Personal,

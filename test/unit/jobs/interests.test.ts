@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
+
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { parseJob } from '../../../showcase/jobs/api/job.ts';
-import { CATALOGUE, readPersonality } from '../../../showcase/jobs/interests/interest.ts';
+import { CATALOGUE } from '../../../showcase/jobs/interests/catalogue.ts';
+import { readPersonality } from '../../../showcase/jobs/interests/interest.ts';
 import { byInterest, distinctFits, matchedInterests } from '../../../showcase/jobs/interests/match.ts';
 import { readStored, storedOf } from '../../../showcase/jobs/interests/state.ts';
 

@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { type Answers, NO_ANSWERS } from '../../../showcase/jobs/answers/answers.ts';
 import { parseJob } from '../../../showcase/jobs/api/job.ts';
 import { termsIn, vocabularyOf } from '../../../showcase/jobs/cv/terms.ts';
-import { CATALOGUE, type Interest } from '../../../showcase/jobs/interests/interest.ts';
+import { CATALOGUE } from '../../../showcase/jobs/interests/catalogue.ts';
+import type { Interest } from '../../../showcase/jobs/interests/interest.ts';
 import { byInterest, matchedInterests } from '../../../showcase/jobs/interests/match.ts';
 import { ownInterests, withOwn, withoutOwn } from '../../../showcase/jobs/interests/own.ts';
 

@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
+
 import { afterEach, expect, it } from 'vitest';
-import { CATALOGUE, type Interest, interestsIn } from '../../../showcase/jobs/interests/interest.ts';
+import { CATALOGUE } from '../../../showcase/jobs/interests/catalogue.ts';
+import { type Interest, interestsIn } from '../../../showcase/jobs/interests/interest.ts';
 import { ownInterests } from '../../../showcase/jobs/interests/own.ts';
 import { InterestChip } from '../../../showcase/jobs/pages/InterestBar.tsx';
 import { CardFit } from '../../../showcase/jobs/pages/JobCard.tsx';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { CATALOGUE } from '../../../showcase/jobs/interests/interest.ts';
+import { CATALOGUE } from '../../../showcase/jobs/interests/catalogue.ts';
 import { soon } from '../../support/until.ts';
 import { at, fieldsOf, ORIGIN, visit } from './visitor.ts';
 

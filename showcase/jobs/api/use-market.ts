@@ -1,0 +1,19 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { loadedLists } from './jobs-query.ts';
+import type { JobListView } from './use-job-list.ts';
+
+/** The kind of postings to which the filters apply. */
+export interface Market {
+  /** ISO 4217 code of their pay. */
+  readonly currency: string;
+  /** Whether the postings come from Adzuna. The samples have fewer fields. */
+  readonly isLive: boolean;
+}
+
+/** The market of the shown postings; if none is shown, of any loaded list; else of samples in USD. */
+export const useMarket = (view: JobListView): Market => {
+  const loaded = loadedLists(useQueryClient());
+  const lists = view.status === 'ready' ? [view.list, ...loaded] : loaded;
+  const known = lists.find(({ jobs }) => jobs.length > 0);
+  return { currency: known?.jobs[0]?.salary_currency ?? 'USD', isLive: known?.source === 'adzuna' };
+};
