@@ -10,13 +10,10 @@ import { workbench } from '../workbench/index.ts';
 
 const found = import.meta.glob<ApplicationArea>('../demos/*/index.ts', { eager: true, import: 'demo' });
 
-/** The demos, found by their folders. */
 export const DEMOS: readonly ApplicationArea[] = Object.values(found);
 
-/** Areas for the people who build with the widget. */
 export const TOOLS: readonly Area[] = [workbench, docs, links];
 
-/** The areas that are applications. */
 const APPLICATIONS: readonly Pick<ApplicationArea, 'name' | 'personalKeys'>[] = [jobs, ...DEMOS];
 
 const keysOf = (areas: typeof APPLICATIONS) =>

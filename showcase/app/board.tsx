@@ -20,7 +20,6 @@ const HEADER_LINKS = [
   { name: 'Copus', to: '/copus' },
 ] as const;
 
-/** The link to the saved postings, with their number. */
 const SavedLink = () => {
   const count = useMarks().kept.length;
   return (
@@ -46,7 +45,6 @@ const AnswersLink = () => (
   </Link>
 );
 
-/** The job board's header (specification §1). */
 const Header = () => (
   <header className="border-line border-b bg-surface">
     <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-8 px-5 py-1.5 sm:gap-y-1 sm:px-8 sm:py-3">

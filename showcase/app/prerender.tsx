@@ -22,7 +22,6 @@ const NEEDS_SCRIPT: Readonly<Record<string, string>> = {
   links: 'the session of the authentication test',
 };
 
-/** A page that the build writes to a file. */
 interface Page {
   /** The page's address, or a pattern of addresses: `/gigi`, `/job/:id`, `*`. */
   readonly address: string;
@@ -30,7 +29,6 @@ interface Page {
   /** The folder below `showcase/` whose lazy module holds the page's code. */
   readonly folder: string;
   readonly description: string;
-  /** The functions of the page that need JavaScript. */
   readonly needsScript: string;
   /** Whether the page has a second form, for visitors who have finished the board's onboarding. */
   readonly hasOnboarding?: boolean;
@@ -63,7 +61,6 @@ const pagesOf = async (root: string, { name, description, routes }: Area): Promi
 const pagesOfAll = async (root: string, areas: readonly Area[]) =>
   (await Promise.all(areas.map((area) => pagesOf(root, area)))).flat();
 
-/** Every page of the showcase. */
 const PAGES: readonly Page[] = [
   { ...BOARD, address: '/', file: 'index.html', hasOnboarding: true },
   { ...BOARD, address: '/job/:id', file: 'job.html', hasOnboarding: true },
@@ -91,7 +88,6 @@ const drawTriggers = (html: string, renderTrigger: RenderTrigger) =>
     return tag + SHADOW_ROOT.exec(renderTrigger({ attributes: Object.fromEntries(attributes) }));
   });
 
-/** A page as HTML, in the parts of a document. */
 interface RenderedPage extends Page {
   readonly title: string;
   /** Content of `#root`. */
@@ -139,7 +135,6 @@ const renderPage = async (page: Page): Promise<Omit<RenderedPage, 'pastOnboardin
   return { ...page, title, content: withoutHead(html), links: head.match(/<link [^>]*>/g) ?? [] };
 };
 
-/** Renders every page of the showcase for a new visitor. */
 export const renderPages = async (renderTrigger: RenderTrigger): Promise<RenderedPage[]> => {
   const rendered = [];
   for (const page of PAGES) rendered.push(await renderPage(page));

@@ -74,7 +74,6 @@ interface PageHandle {
 const handleOf = (title: string | null): { handle?: PageHandle } =>
   title === null ? {} : { handle: { title } };
 
-/** The router's routes for an area's addresses. */
 const routesOf = ({ title, routes }: Area): RouteObject[] =>
   routes.map((route) => ({
     path: route.path,

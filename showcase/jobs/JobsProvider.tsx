@@ -53,7 +53,6 @@ const useMarking = (offerUndo: (undo: Undo) => void): Marking =>
     };
   }, [offerUndo]);
 
-/** How long the undo of an action is offered. */
 export const UNDO_MS = 8_000;
 
 const focusCard = (path: string | undefined) => {
@@ -116,11 +115,9 @@ export const queryClient = new QueryClient({
 
 interface Offer {
   readonly undo: Undo | null;
-  /** A new offer starts its time anew. */
   readonly number: number;
 }
 
-/** The board's state for all its pages and the onboarding. */
 export const JobsProvider = ({ children }: { children: ReactNode }) => {
   const { search } = useLocation();
   const [headers] = useState(() => sandboxHeaders(search));

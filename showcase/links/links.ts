@@ -1,7 +1,6 @@
 /** The bot of every link on these pages. Change it here to try another bot. */
 export const BOT_NAME = 'MosaicConnectBot';
 
-/** The message that the links carry to the bot, before encoding. */
 export const TEST_MESSAGE = 'Hello from the job board';
 
 /** Query parameters of a link that opens a bot's chat, its attachment menu or its mini-app. */
@@ -58,7 +57,6 @@ export const deepLink = (parameter: StartParameter, payload: string, bot: string
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const SESSION_ID_LENGTH = 8;
 
-/** The part of WebCrypto that makes random values. */
 type RandomSource = Pick<Crypto, 'getRandomValues'>;
 
 /** Returns a random session id of 8 upper-case letters (specification §9). */

@@ -76,7 +76,6 @@ interface DeepLinkProps {
   readonly parameter: StartParameter;
   readonly payload: string;
   readonly action: string;
-  /** The label under the payload. */
   readonly payloadName: string;
 }
 

@@ -35,7 +35,6 @@ export interface Sandbox {
   readonly findPosting: (id: string) => FoundPosting | undefined;
   /** Starts the provider; otherwise the first call to it does. Rejects with the error of its configuration. */
   readonly start: () => Promise<void>;
-  /** Closes the provider's database. */
   readonly close: () => Promise<void>;
 }
 
@@ -126,7 +125,6 @@ const PROVIDER_PATHS = [
   ...PROVIDER_FOLDERS.flatMap((folder) => [`/${folder}`, `/${folder}/*`]),
 ];
 
-/** First parts of the paths that the sandbox answers. */
 const FOLDERS: ReadonlySet<string> = new Set(['api', 'v1', 'oauth', 'sandbox', ...PROVIDER_FOLDERS]);
 
 /** Lets a host page under development request a fault. */

@@ -2,9 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 /** All external dependencies of the sandbox in one argument, so that tests control the clock and randomness. */
 export interface Environment {
-  /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** Returns this number of random bytes. */
   readonly random: (bytes: number) => Uint8Array;
   /** Resolves after this number of milliseconds; rejects if the signal aborts first. */
   readonly sleep: (ms: number, signal: AbortSignal) => Promise<void>;
@@ -32,7 +30,6 @@ export interface AdzunaKeys {
   readonly ADZUNA_COUNTRY?: string | undefined;
 }
 
-/** Completes the given parts with the real clock, randomness and network. */
 export const environmentWith = (given: Partial<Environment>): Environment => ({
   now: given.now ?? Date.now,
   random: given.random ?? ((bytes) => crypto.getRandomValues(new Uint8Array(bytes))),
@@ -56,6 +53,5 @@ const IN_MEMORY = {
 const CLOSE_THIS_WINDOW =
   '<!doctype html><html lang="en"><meta charset="utf-8"><title>Done</title><p>You can close this window</p></html>';
 
-/** Returns random bytes as lower-case hex, two characters for each byte. */
 export const randomHex = (environment: Environment, bytes: number) =>
   Buffer.from(environment.random(bytes)).toString('hex');

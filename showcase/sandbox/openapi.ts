@@ -19,7 +19,6 @@ export const PLATFORM_CALLS = ['tokens', 'read', 'revoke'] as const;
 /** Refusals of a platform: of the token, of this reading, or, for some time, of every call. */
 export const REFUSALS = ['token', 'scope', 'limit'] as const;
 
-/** The parts of a fault, for error texts and the API description. */
 export const FAULT_WORDS = `status=400…599, delay=0…${FAULT_DELAY_LIMIT_MS}, abort, malformed, empty, unexpected, refuse=${REFUSALS.join('|')} with retry=seconds, call=${[...CALLS, ...PLATFORM_CALLS].join('|')}`;
 
 const FAULT_LIMIT = 2_000;

@@ -20,7 +20,6 @@ export interface CodeCardProps {
   readonly message: InboxMessage;
 }
 
-/** One code of the sandbox's mail, in large digits. */
 export const CodeCard = ({ message }: CodeCardProps) => {
   const { outcome, copy, reset } = useCopy();
   const Icon = ICONS[outcome];

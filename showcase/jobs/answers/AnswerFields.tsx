@@ -13,7 +13,6 @@ const FIELD: FieldClasses = {
     'block min-h-11 w-full rounded-lg border border-edge bg-surface px-3.5 text-base text-ink placeholder:text-muted',
 };
 
-/** The inputs of Personal Data (specification §2.4). */
 export const PersonalFields = ({ name, email }: Pick<Answers, 'name' | 'email'>) => (
   <>
     <TextField
@@ -34,7 +33,6 @@ export const PersonalFields = ({ name, email }: Pick<Answers, 'name' | 'email'>)
   </>
 );
 
-/** The input of Skill Data. */
 export const SkillField = ({ skill }: Pick<Answers, 'skill'>) => (
   <TextField
     classes={FIELD}
@@ -45,7 +43,6 @@ export const SkillField = ({ skill }: Pick<Answers, 'skill'>) => (
   />
 );
 
-/** A word of the CV with the control that removes it. */
 const TermChip = (props: RemoveCrossProps) => (
   <span className="inline-flex items-center rounded-full bg-sunken pl-3 text-sm font-medium">
     {props.text}

@@ -190,12 +190,9 @@ export const placeText = ({ location: { area, display_name } }: Job): string => 
   return code && town ? `${town}, ${code}` : display_name;
 };
 
-/** `Full time` or `Part time`; an empty text if unknown. */
 export const timeText = ({ contract_time }: Job): string =>
   contract_time === '' ? '' : contract_time === 'full_time' ? 'Full time' : 'Part time';
 
-/** The title of a posting's page. */
 export const pageTitle = ({ title }: Job) => `${title} · Internship Job Board`;
 
-/** The address of a posting's page. */
 export const postingPath = (id: string) => `/job/${encodeURIComponent(id)}`;

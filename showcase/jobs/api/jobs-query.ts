@@ -85,7 +85,6 @@ export const jobsQuery = (search: Search) => {
   });
 };
 
-/** Every list that this page has loaded. */
 export const loadedLists = (client: QueryClient): readonly JobList[] =>
   client.getQueriesData<JobList>({ queryKey: [JOBS_QUERY] }).flatMap(([, list]) => list ?? []);
 

@@ -19,7 +19,6 @@ export interface ShownList extends JobList {
   readonly hidden: number;
 }
 
-/** The states of the list. */
 export type JobListView =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly error: unknown; readonly retry: () => void }
@@ -33,7 +32,6 @@ export type JobListView =
        */
       readonly savedAt: number | null;
       readonly retry: () => void;
-      /** Status of the pages after the first. */
       readonly more: 'idle' | 'loading' | 'failed';
     };
 

@@ -16,7 +16,6 @@ export interface OwnTerm {
   readonly phrase: string;
 }
 
-/** An item that matches the person. */
 export interface Interest extends InterestItem {
   /** `input1`, `input2` and so on, by position in the catalogue; `skill:sql` or `cv:spreadsheet` of own answers. */
   readonly name: string;
@@ -31,7 +30,6 @@ export interface Interest extends InterestItem {
 /** One constant list for all renders, so that comparisons by identity find no change. */
 export const NO_INTERESTS: readonly Interest[] = [];
 
-/** How well an interest fits, from the provider's score. */
 export type Strength = 'strong' | 'good' | 'weak';
 
 /** The minimum score of each strength. An interest below `GOOD` is weak; every interest has more than 0.5. */
@@ -77,11 +75,9 @@ export const readPersonality = (answer: unknown): Personality | null => {
   return types.length === 0 && traits.length === 0 ? null : { types, traits };
 };
 
-/** Returns the entries with the highest values, the highest first. */
 export const strongest = (list: readonly Score[], count: number) =>
   [...list].sort((a, b) => b.value - a.value).slice(0, count);
 
-/** The result of call 5 about a person. */
 export interface Inference {
   /** The strongest first. */
   readonly interests: readonly Interest[];
@@ -92,7 +88,6 @@ export interface Inference {
   readonly isExplained: boolean;
 }
 
-/** A result without interests, with the reason. */
 export interface NoInterests {
   readonly interests: readonly [];
   readonly why: WhyUnknown;

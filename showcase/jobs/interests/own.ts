@@ -78,7 +78,6 @@ export const withOwn = (shared: Inference | null, own: readonly Own[]): Inferenc
   };
 };
 
-/** The answers without one of the person's own terms. */
 export const withoutOwn = (answers: Answers, { origin, phrase }: OwnTerm): Answers => {
   const isOther = (text: string) => phraseIn(text) !== phrase;
   if (origin === 'cv') {

@@ -4,12 +4,10 @@ import { isRecord } from '../../shared/lib/is-record.ts';
 import { CATALOGUE } from './catalogue.ts';
 import { type Inference, type Interest, type NoInterests, readPersonality } from './interest.ts';
 
-/** The person's interests, and the status of the last request for them. */
 export interface Personal {
   /** `null` means the featured list. */
   readonly inference: Inference | null;
   readonly reading: 'idle' | 'reading' | 'failed';
-  /** The reason for an answer without interests. */
   readonly why: WhyUnknown | null;
   /** The part of the person's platforms that is not read yet: none, awaited, or never to come. */
   readonly rest: 'none' | 'awaited' | 'ended';

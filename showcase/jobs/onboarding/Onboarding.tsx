@@ -66,7 +66,6 @@ const LINES = [
   { label: 'Research', text: 'Field interviews', isYours: true },
 ] as const;
 
-/** The welcome panel: it shows the next steps. */
 const Welcome = () => (
   <aside className="flex flex-col justify-between gap-12 bg-[#14171f] px-5 py-12 text-[#eef1f6] [--focus-color:#ffe45c] sm:px-10 lg:px-14 lg:py-16 dark:bg-surface">
     <div>
@@ -109,18 +108,15 @@ const SECTION_TITLES = {
   cv: 'CV',
 } as const satisfies Record<SectionName, string>;
 
-/** Returns the next or previous section; at either end, the same section. */
 const neighbour = (section: SectionName, step: 1 | -1): SectionName =>
   SECTIONS[SECTIONS.indexOf(section) + step] ?? section;
 
 interface PersonalityDataProps {
-  /** The person's answer, for the field of the dialog. */
   readonly email: string;
   /** Called after the person shared or declined. The onboarding continues in both cases. */
   readonly onSettled: () => void;
 }
 
-/** The widget and its text (specification §2.4). */
 const PersonalityData = ({ email, onSettled }: PersonalityDataProps) => {
   const isSettled = useRef(false);
   const weigh = ({ success, error }: DataRequestResult) => {
@@ -148,7 +144,6 @@ const PersonalityData = ({ email, onSettled }: PersonalityDataProps) => {
 };
 
 interface OnboardingProps {
-  /** Called when the onboarding is completed or skipped. */
   readonly onDone: () => void;
 }
 

@@ -25,7 +25,6 @@ const whyEmpty = ({ hidden, count }: ShownList, isWhole: boolean, isPersonal: bo
     : 'No internship fits this search. A shorter text or fewer filters find more.';
 };
 
-/** Labels of the buttons that remove one filter. */
 const WITHOUT = {
   q: ({ q }) => `Without “${q.trim()}”`,
   where: ({ where }) => `Not only in ${where.trim()}`,
@@ -39,7 +38,6 @@ type Removable = keyof typeof WITHOUT;
 
 const isRemovable = (name: keyof Filters): name is Removable => name in WITHOUT;
 
-/** Buttons that remove one of several filters, for a longer list. */
 const Fewer = ({ filters, onFilters }: Pick<EmptyListingProps, 'filters' | 'onFilters'>) => {
   const names = namesOfSet(filters).filter(isRemovable);
   if (names.length < 2) return null;

@@ -172,7 +172,6 @@ const countText = (interests: readonly Interest[]) => {
   return `${interests.length} ${word}${interests.length === 1 ? '' : 's'}`;
 };
 
-/** How many postings fit the person. */
 export interface Fits {
   readonly fitting: number;
   readonly all: number;
@@ -191,7 +190,6 @@ const FitsText = ({ fitting, all, isListed }: Fits) => (
 export interface InterestBarProps {
   readonly inference: Inference;
   readonly fits: Fits | null;
-  /** Opens the widget, where the person can share the reasons. */
   readonly onAskWhy: () => void;
 }
 

@@ -145,7 +145,6 @@ interface JobCardProps extends Pick<Marking, 'toggleSaved' | 'hide'> {
   readonly source: JobSource;
   /** The fit that the list shows for this posting; `undefined` if it shows none. */
   readonly fit: Fit | undefined;
-  /** Whether the posting is newer than the person's last visit. */
   readonly isNew: boolean;
   readonly isSaved: boolean;
   readonly isApplied: boolean;

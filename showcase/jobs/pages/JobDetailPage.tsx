@@ -45,7 +45,6 @@ const TEXT = 'max-w-[68ch] text-[1.0625rem] leading-[1.65] break-words';
 
 const BLOCK_END = /<\/(?:p|li|h\d)>|<br *\/?>/i;
 
-/** The paragraphs of a description without their format. */
 const linesOf = (html: string) => [...new Set(html.split(BLOCK_END).map(plainText).filter(Boolean))];
 
 interface DescriptionProps {
@@ -196,7 +195,6 @@ interface JobDetailProps {
   readonly source: JobSource;
 }
 
-/** The whole posting (specification §2.2). */
 const JobDetail = ({ job, source }: JobDetailProps) => {
   const { inference } = useJobs();
   // Search engines must not list samples, which are no real vacancies.

@@ -30,12 +30,10 @@ import { SearchFailed } from './SearchFailed.tsx';
 const useBar = fileHook(() => import('./InterestBar.tsx'));
 
 interface BoardHeadingProps {
-  /** Gets the widget's element. */
   readonly connect: RefObject<ConnectElement | null>;
   /** Whether the list below is in the person's order. */
   readonly isPersonal: boolean;
   readonly inference: Inference | null;
-  /** How many of the postings that were found fit the person; `null` if unknown. */
   readonly fits: Fits | null;
 }
 
@@ -235,7 +233,6 @@ interface BoardProps {
   readonly view: Exclude<JobListView, { status: 'loading' }>;
   readonly isRefreshing: boolean;
   readonly interests: readonly Interest[];
-  /** Opens the widget at the platforms. */
   readonly onConnect: () => void;
 }
 

@@ -31,7 +31,6 @@ const lengthText = (shown: number, count: number) =>
 
 const quoted = (words: readonly string[], joint: string) => words.map((word) => `“${word}”`).join(joint);
 
-/** Says which words were searched in place of mistyped ones. */
 const correctedText = (corrections: readonly Correction[]) => {
   const typed = quoted(
     corrections.map((each) => each.typed),
@@ -55,7 +54,6 @@ const endText = (hasMore: boolean, canShowMore: boolean) => {
   return canShowMore ? null : 'A search or a filter finds the others.';
 };
 
-/** Classes of the responsive grid of cards (specification §2.2). */
 export const GRID = '-m-1 md:-m-2.5 grid grid-cols-1 md:grid-cols-2 lg:grid-cols-3';
 
 /**

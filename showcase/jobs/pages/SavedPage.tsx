@@ -66,7 +66,6 @@ const download = (name: string, text: string) => {
   setTimeout(() => URL.revokeObjectURL(address));
 };
 
-/** Export of the saved postings, and the removal of everything on the page. */
 export const SavedActions = ({ kept }: { kept: readonly Kept[] }) => {
   const { offerUndo } = useJobs();
   const removeAll = () => {
@@ -95,7 +94,6 @@ const saidOf = ({ savedAt, appliedAt }: Kept) =>
     .filter(Boolean)
     .join(' · ');
 
-/** A posting that the person saved or applied for. */
 export const SavedPosting = ({ kept }: { kept: Kept }) => {
   const { job, source, savedAt, appliedAt } = kept;
   const { toggleSaved, toggleApplied } = useJobs();
@@ -142,7 +140,6 @@ export const SavedPosting = ({ kept }: { kept: Kept }) => {
   );
 };
 
-/** The postings that the person hid, each with the way back. */
 const HiddenPostings = ({ hidden }: { hidden: readonly Hidden[] }) => (
   <section aria-labelledby="hidden" className="mt-14">
     <h2 id="hidden" className="font-display text-2xl font-bold tracking-[-0.02em]">

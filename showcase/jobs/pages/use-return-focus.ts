@@ -1,10 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 import { NavigationType, useNavigationType } from 'react-router';
 
-/** Path of the posting that was opened last. */
 let opened: string | null = null;
 
-/** Notes the posting that is open, for the way back. */
 export const useOpenedPosting = (path: string) => {
   useEffect(() => {
     opened = path;

@@ -83,7 +83,6 @@ const SELECTS = {
   Record<keyof Filters, { label: string; values: readonly (readonly [string, string])[] }>
 >;
 
-/** Classes of a filter's label and control. */
 export const FILTER_FIELD = {
   box: 'grid gap-1',
   label: 'text-sm font-medium',
@@ -112,7 +111,6 @@ const furtherValues = (name: SelectName, filters: Filters, { currency, isLive }:
   return name === 'field' ? fieldsOf(isLive, filters.field) : [];
 };
 
-/** The filters with a fixed list of values. */
 export const FilterSelects = ({ filters, market, hasPlace, onChange }: FilterSelectsProps) =>
   NAMES.map((name) => (
     <Field key={name} label={SELECTS[name].label} classes={FILTER_FIELD}>
@@ -157,12 +155,10 @@ export interface FilterPanelProps extends Omit<FilterSelectsProps, 'hasPlace'> {
   /** The search words and the place, as they are typed. */
   readonly q: string;
   readonly where: string;
-  /** Whether a filter of the panel is set. */
   readonly isSet: boolean;
   /** How many postings the search has found; `null` while it runs. */
   readonly found: number | null;
   readonly onWhere: (text: string) => void;
-  /** Called before the filters are cleared. */
   readonly onClear: () => void;
   /** Called when the person is done: at the button, and at Escape. */
   readonly onDone: () => void;

@@ -10,7 +10,6 @@ const MILES = ['8', '16', '40', '80', '161'] as const;
 
 const DISTANCES = [...KILOMETRES, ...MILES] as const;
 
-/** Maximum distance from the place in km. */
 type Distance = (typeof DISTANCES)[number];
 
 /** The currencies of the countries that measure ways in miles. */
@@ -46,11 +45,9 @@ const PAYS_IN = {
 const PAYS = [...USUAL_PAYS, ...Object.values(PAYS_IN).flat()];
 type Pay = (typeof PAYS)[number];
 
-/** The choices of the minimum hourly pay, in a currency by its ISO 4217 code. */
 export const paysIn = (currency: string): readonly Pay[] =>
   Object.entries(PAYS_IN).find(([code]) => code === currency)?.[1] ?? USUAL_PAYS;
 
-/** Maximum age of a posting in days. */
 export const AGES = ['1', '3', '7', '14'] as const;
 const HOURS = ['full', 'part'] as const;
 export const ORDERS = ['fit', 'date', 'pay'] as const;
@@ -114,7 +111,6 @@ export const readFilters = (search: URLSearchParams): Filters => ({
   sort: oneOf(ORDERS, search.get('sort')) || NO_FILTERS.sort,
 });
 
-/** How many pages of the search an address shows. */
 export const readPages = (search: URLSearchParams): number => {
   const pages = Number(search.get('pages'));
   return Number.isInteger(pages) && pages > 1 ? Math.min(pages, PAGES_SHOWN) : 1;
@@ -136,7 +132,6 @@ export const withFilters = (search: URLSearchParams, filters: Filters): URLSearc
 export const namesOfSet = (filters: Filters): readonly (keyof Filters)[] =>
   NAMES.filter((name) => filters[name].trim() !== NO_FILTERS[name]);
 
-/** Whether the list is the one without any filter, in its own order. */
 export const isUnfiltered = (filters: Filters) => namesOfSet(filters).length === 0;
 
 const SORT_BY = { fit: 'relevance', date: 'date', pay: 'salary' } as const;

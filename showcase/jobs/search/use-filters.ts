@@ -7,7 +7,6 @@ import { type Filters, PAGES_SHOWN, readFilters, readPages, withFilters } from '
 /** A change replaces the entry of the history, and keeps the scroll position. */
 const IN_PLACE = { replace: true, preventScrollReset: true } as const;
 
-/** The filters of the page's address, and how to change them. */
 export const useFilters = () => {
   const search = useSearch();
   const [, setSearch] = useSearchParams();
@@ -30,7 +29,6 @@ export const useFilters = () => {
   return { filters, pages, change, showMore };
 };
 
-/** Returns the function that keeps only these filters, and offers an undo for the others. */
 export const useClearFilters = () => {
   const { filters, change } = useFilters();
   const { offerUndo } = useJobs();

@@ -14,11 +14,9 @@ const KEY = 'data-connect:jobs:visits';
 /** After a pause of this length in ms, the next look at the board is another visit. */
 const PAUSE_MS = 30 * 60_000;
 
-/** Times in ms since 1970; `null` if unknown. */
 interface Visits {
   /** The end of the visit before this one. */
   readonly before: number | null;
-  /** The last time at which the board was seen. */
   readonly seen: number | null;
 }
 
@@ -35,7 +33,6 @@ const readVisits = (now: number): Visits => {
     : { before: null, seen: null };
 };
 
-/** Notes that the board was seen until now. */
 export const noteSeen = (now = Date.now()): void => writeVisits({ ...readVisits(now), seen: now });
 
 /**

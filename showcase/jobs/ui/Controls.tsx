@@ -10,7 +10,6 @@ interface MarkToggleProps {
   readonly of?: string;
 }
 
-/** A mark that the person sets and takes back. */
 export const MarkToggle = ({ isOn, onToggle, icon, children, of }: MarkToggleProps) => (
   <button
     type="button"
@@ -35,7 +34,6 @@ export const AppliedToggle = ({ isOn, ...toggle }: Omit<MarkToggleProps, 'icon' 
 };
 
 export interface RemoveCrossProps {
-  /** The chip's text, for screen readers. */
   readonly text: string;
   readonly onRemove: (button: HTMLElement) => void;
 }

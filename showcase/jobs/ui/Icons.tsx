@@ -19,7 +19,6 @@ export interface FactIconProps {
   readonly className?: string;
 }
 
-/** The icon before a fact of a posting, or on a control. */
 export const FactIcon = ({ of, className = 'fill-none text-muted' }: FactIconProps) => (
   <svg
     aria-hidden="true"
@@ -30,7 +29,6 @@ export const FactIcon = ({ of, className = 'fill-none text-muted' }: FactIconPro
   </svg>
 );
 
-/** The icon of a category, in the colour of the surrounding text. */
 export const CategoryArt = ({ label, className = 'size-4' }: { label: string; className?: string }) => (
   <svg aria-hidden="true" className={`shrink-0 ${className}`}>
     <use href={categoryArt(label)} />
@@ -50,7 +48,6 @@ const WORDS = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu;
 /** One letter or digit with its marks. */
 const FIRST = /^.\p{M}*/u;
 
-/** How many tones `board.css` has. */
 const TONES = 8;
 
 /** Whether a script has capitals. Only such scripts get two initials: Arabic, for example, would join two letters. */
@@ -77,7 +74,6 @@ const toneOf = (company: string): number =>
 interface MonogramProps {
   /** The company's name, which stands beside the mark as text. */
   readonly company: string;
-  /** The sizes of the tile and of its letters. */
   readonly className?: string;
 }
 

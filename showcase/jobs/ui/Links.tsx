@@ -12,7 +12,6 @@ interface ApplyLinkProps {
   readonly of?: string;
 }
 
-/** The link to apply at the posting's own address. */
 export const ApplyLink = ({ job, variant = 'main', className = '', text, of = '' }: ApplyLinkProps) => (
   <a
     href={job.redirect_url}

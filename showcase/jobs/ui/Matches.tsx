@@ -2,7 +2,6 @@ import { phraseOf } from '../../shared/connect/reasons.ts';
 import { type Interest, type OwnTerm, type Strength, strengthOf } from '../interests/interest.ts';
 import { ORIGIN_TEXT } from '../interests/own.ts';
 
-/** Three bars, from the lowest to the highest. */
 const BARS = ['M2 8v4', 'M7 5v7', 'M12 2v10'];
 const FILLED = { weak: 1, good: 2, strong: 3 } as const satisfies Record<Strength, number>;
 

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 interface NoticeProps {
   readonly tone?: 'plain' | 'danger';
   readonly children: ReactNode;
-  /** A control for the notice. */
   readonly action?: ReactNode;
 }
 

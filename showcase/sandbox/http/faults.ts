@@ -107,7 +107,6 @@ export const createFaultList = () => {
       of(client).map(({ text, times }) =>
         Number.isFinite(times) ? { fault: text, times } : { fault: text },
       ),
-    /** Returns the fault for this call and counts it as used once. */
     take(client: string, call: Call | undefined): Fault | undefined {
       const found = of(client).find(({ fault }) => strikes(fault, call));
       entries = entries
@@ -123,12 +122,10 @@ const isPlatformCall = (call: Call | undefined) => PLATFORM_CALLS.some((each) =>
 const strikes = (fault: Fault, call: Call | undefined) =>
   fault.call === 'any' ? !isPlatformCall(call) : fault.call === call;
 
-/** A platform's answer to a call that it refuses. */
 type Decline = (path: string, refusal: PlatformRefusal) => Response;
 
 const STATUSES = { token: 401, scope: 403, limit: 429 } as const;
 
-/** The answer for calls of the widget. */
 const decline: Decline = (_path, { refusal }) => failed({ status: STATUSES[refusal] });
 
 /** Makes a request fail by its header, its `?fault=` or the fault list, in this order. */

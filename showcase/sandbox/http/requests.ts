@@ -15,7 +15,6 @@ export class Refusal extends Error {
   }
 }
 
-/** 400 with the reason. */
 export const badRequest = (reason: string) => new Refusal(400, reason);
 
 /** The connection must be cut without an answer. The Node server destroys the socket. */
@@ -26,7 +25,6 @@ export class ConnectionCut extends Error {
   }
 }
 
-/** Returns the refusal as an answer. */
 export const refuse = ({ status, message, headers }: Refusal) =>
   Response.json({ error: message }, { status, headers: { ...headers } });
 
@@ -45,7 +43,6 @@ export interface Caller {
 /** The contents of `context.env`. */
 export type SandboxEnv = { Bindings: { readonly caller: Caller } };
 
-/** The application to which the routes are added. */
 export type SandboxApp = Hono<SandboxEnv>;
 
 /** For requests without a network, as in tests. */

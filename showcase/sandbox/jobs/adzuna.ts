@@ -180,7 +180,6 @@ const textsOf = (posting: object) => {
   };
 };
 
-/** Adzuna's answer with additional facts for the board. */
 const completed = (
   answer: Answer,
   { code, currency }: ReturnType<typeof countryAt>,
@@ -198,7 +197,6 @@ const completed = (
   }),
 });
 
-/** An answer with a list of postings, and Adzuna's other fields. */
 interface Answer {
   readonly results: readonly object[];
   readonly count?: unknown;

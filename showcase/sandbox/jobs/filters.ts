@@ -28,11 +28,9 @@ const fromOne = (limit: number) =>
 
 /** The search's filters, by the names of Adzuna's parameters; a missing one filters nothing. */
 const FILTERS = z.object({
-  /** A city, county or state. */
   where: name,
   /** Maximum distance from the place in km. Without `where` it has no effect. */
   distance: whole,
-  /** A field's tag, such as `it-jobs`. */
   category: name,
   /** The minimum yearly pay, in the currency of the postings. Postings without pay are left out. */
   salary_min: whole,

@@ -42,7 +42,6 @@ const wordsOf = (title: string): readonly string[] =>
     .toLowerCase()
     .match(/\p{L}+/gu) ?? [];
 
-/** The topics that a title names, in any of the languages. */
 const topicsNamedIn = (title: string): readonly Category[] => {
   const words = wordsOf(title);
   return NAMES.filter(({ names }) => hasAny(words, names, atBeginning)).map(({ topic }) => topic);
@@ -64,7 +63,6 @@ interface ReadTopic {
   readonly score: number;
 }
 
-/** Reads the topics of a posting's title and text, the surest first. */
 export type ReadTopics = (title: string, text: string) => readonly ReadTopic[];
 
 /**

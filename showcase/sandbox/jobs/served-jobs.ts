@@ -25,7 +25,6 @@ export const createServedJobs = (now: () => number) => {
 
 export type ServedJobs = ReturnType<typeof createServedJobs>;
 
-/** A posting in Adzuna's shape, and where it comes from. */
 export interface FoundPosting {
   readonly posting: object;
   readonly source: 'adzuna' | 'sample';

@@ -6,7 +6,6 @@ const ACCENTS = /(?<=\p{Script=Latin})\p{M}+/gu;
 export const withoutAccents = (text: string): string =>
   text.normalize('NFD').replace(ACCENTS, '').normalize('NFC');
 
-/** The words of a text in lower case, without accents. */
 export const writtenWords = (text: string): readonly string[] =>
   withoutAccents(text)
     .toLowerCase()
@@ -90,9 +89,7 @@ export const nearestWord = (typed: string, known: Iterable<string>): string | un
 interface TypedSearch {
   /** Every word must be present, also each word of a phrase. */
   readonly words: string;
-  /** The words of a phrase must stand one after another. */
   readonly phrases: readonly string[];
-  /** Words and phrases that must not be present. */
   readonly excluded: readonly string[];
 }
 

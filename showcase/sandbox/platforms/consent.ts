@@ -49,7 +49,6 @@ export const consentRoutes = (app: SandboxApp, environment: Environment, codes: 
   });
 };
 
-/** An authorization request (RFC 6749 §4.1.1). */
 interface AuthorizationRequest {
   readonly redirectUri: string;
   readonly challenge: string;

@@ -29,7 +29,6 @@ interface Token extends Account {
 
 export type PlatformCodes = ReturnType<typeof createPlatformCodes>;
 
-/** The codes and tokens of the stand-in platforms, in memory and limited in number. */
 export const createPlatformCodes = (environment: Environment) => {
   const codes = new BoundedMap<string, (Consent & { readonly at: number }) | null>(CODES_REMEMBERED);
   const tokens = new BoundedMap<string, Token | null>(TOKENS_REMEMBERED);
@@ -73,7 +72,6 @@ export const createPlatformCodes = (environment: Environment) => {
       return known;
     },
 
-    /** Returns whether the token existed. */
     revoke: (connector: string, token: string): boolean => {
       const isKnown = tokens.get(token)?.connector === connector;
       if (isKnown) tokens.set(token, null);
@@ -112,7 +110,6 @@ export const declinedByPlatform = (path: string, refusal: PlatformRefusal): Resp
   return Response.json({ error: 'temporarily_unavailable' }, { status: 429, headers });
 };
 
-/** The one application that the stand-in platforms know: the provider. */
 export const CLIENT = { clientId: 'sandbox', clientSecret: 'sandbox-secret' };
 
 const GRANTS: readonly string[] = ['authorization_code', 'refresh_token'];

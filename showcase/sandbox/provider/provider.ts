@@ -9,7 +9,6 @@ import { standInAt } from '../platforms/token-endpoint.ts';
 
 const LABELS = new Map(CATEGORIES.map((label) => [label.toLowerCase(), label]));
 
-/** Reads the topics of a posting by the provider's own model, the surest first. */
 export const readTopics = (title: string, text: string) =>
   topicsIn(title, text).flatMap(({ topic, score }): readonly { topic: Category; score: number }[] => {
     const label = LABELS.get(topic);

@@ -3,7 +3,6 @@ import type { Socket } from 'node:net';
 import { countedClient, type IsTrustedProxy, plainAddress } from '../../../provider/http/client-address.ts';
 import { BoundedMap, CLIENTS_REMEMBERED } from '../limits.ts';
 
-/** Limits for one client, and for all clients together. */
 export interface ServingLimits {
   readonly connections: number;
   /** For an IPv4 address or a /64 network. */

@@ -50,7 +50,6 @@ export const callerOf = (request: Incoming, configuration: Configuration): Calle
 const UNKNOWN_HOST =
   'This server does not answer for that host. It answers on its own address; for another name, or behind a proxy, set PUBLIC_URL to the address that people open.';
 
-/** The answer if `callerOf` returns `null`. */
 export const unknownHost = () => refuse(new Refusal(421, UNKNOWN_HOST));
 
 /** Two `Host` lines, or another host in the request line: a proxy in between may have used the other one. */

@@ -18,7 +18,6 @@ const partAt = (path: string): string => {
   return isSandboxPath(path) ? (path.split('/', 2)[1] ?? '') : 'site';
 };
 
-/** Logs each request with the status and the duration of its answer. */
 const logRequests =
   (log: Log): MiddlewareHandler =>
   async (context, next) => {

@@ -15,7 +15,6 @@ export interface Pages {
 
 const NONE: Pages = { files: {}, scripts: [], styles: [] };
 
-/** The folder of the prerendered pages. */
 export const pagesIn = (distRoot: string) => join(distRoot, 'pages');
 
 /** Reads the file that only the build writes. Without a build there are no pages. */

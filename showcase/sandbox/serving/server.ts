@@ -14,15 +14,12 @@ import { accountPagesIn, callbackPageIn, createSite, widgetFilesIn } from './sit
 export interface ServerOptions extends Partial<Configuration> {
   /** The folder with the builds `showcase/` and `widget/`. */
   readonly distRoot: string;
-  /** Nothing is logged by default. */
   readonly log?: Log;
   readonly limits?: Partial<ServingLimits>;
 }
 
 export interface RunningServer {
-  /** The server's public address. */
   readonly url: string;
-  /** Whether other computers can reach the server. */
   readonly isOpen: boolean;
   /**
    * Accepts no new connections and waits this long for running requests, 0 by default. Then it cuts the remaining ones.
@@ -101,7 +98,6 @@ const nameOf = (host: string) => {
   return isIPv6(address) ? `[${address}]` : address;
 };
 
-/** The address at which other computers reach this one. */
 const ownAddress = () =>
   Object.values(networkInterfaces())
     .flatMap((addresses) => addresses ?? [])

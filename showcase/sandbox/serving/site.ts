@@ -124,10 +124,8 @@ export const createSite = (distRoot: string, pages: Pages, postings?: Postings):
     isWidgetFile(new URL(request.url).pathname) ? widget(request) : files.fetch(request);
 };
 
-/** Folder of the provider's built account pages. */
 export const accountPagesIn = (distRoot: string) => join(distRoot, 'provider/account');
 
-/** Folder of the built widget. */
 export const widgetFilesIn = (distRoot: string) => join(distRoot, 'widget');
 
 /** Reads the widget's callback page for each request: it is small, and a build may have replaced it. */

@@ -8,7 +8,6 @@ import { callerOf, unknownHost, withConnection } from './connection.ts';
 import { accountPagesIn, callbackPageIn, createWidgetFiles, isWidgetFile, widgetFilesIn } from './site.ts';
 
 interface Options {
-  /** Folder of the builds. */
   readonly distRoot?: string;
   readonly variables?: Variables;
 }
