@@ -13,7 +13,7 @@ import { type Job, postingPath } from './api/job.ts';
 import type { JobSource } from './api/search-jobs.ts';
 import type { Interest } from './interests/interest.ts';
 import { ownInterests, withOwn, withoutOwn } from './interests/own.ts';
-import type { ListChoice } from './interests/state.ts';
+import { interestRemoved, type ListChoice, listChosen } from './interests/state.ts';
 import { usePersonal } from './interests/use-personal.ts';
 import {
   keptOf,
@@ -154,15 +154,15 @@ export const JobsProvider = ({ children }: { children: ReactNode }) => {
           return offerUndo({ text: `${text} is no longer among your answers.`, revert });
         }
         const { inference: shared, reading, rest } = personal;
-        const goOn = choose({ type: 'interest.removed', name });
+        const goOn = choose(interestRemoved(name));
         const revert = () => {
-          if (shared) send({ type: 'interests.restored', inference: shared, reading, rest });
+          if (shared) send((state) => ({ ...state, inference: shared, reading, rest }));
           // This call comes last, because it may report that the access has ended.
           goOn();
         };
         offerUndo({ text: `${text} is no longer among your interests.`, revert });
       },
-      chooseList: (list: ListChoice) => send({ type: 'list.chosen', list }),
+      chooseList: (list: ListChoice) => send(listChosen(list)),
       offerUndo,
     }),
     [personal, inference, marking, headers, choose, send, readAgain, offerUndo],
