@@ -46,12 +46,6 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 {
-                  name: 'react-dom',
-                  test: /\/app\/react-dom\.ts/,
-                  priority: 3,
-                  includeDependenciesRecursively: false,
-                },
-                {
                   name: 'vendor',
                   test: /rolldown\/runtime|\/node_modules\/(?:react|react-dom|react-router|scheduler|cookie|set-cookie-parser)\//,
                   priority: 2,

@@ -17,10 +17,12 @@ export const inlineScripts: Plugin = {
     // Browsers search only the first 1,024 bytes for `charset`.
     { tag: 'meta', attrs: { charset: 'utf-8' }, injectTo: 'head-prepend' },
     { tag: 'script', children: inlineScript('first-paint'), injectTo: 'head-prepend' },
-    // Address of the widget's built script. It is not part of this bundle: take-over.js imports it after the first
-    // paint.
-    { tag: 'meta', attrs: { name: 'widget', content: '/widget/data-connect.js' }, injectTo: 'head-prepend' },
-    { tag: 'script', children: inlineScript('take-over'), injectTo: 'head-prepend' },
+    // It is not part of this bundle, and no script waits for it.
+    {
+      tag: 'script',
+      attrs: { type: 'module', async: true, src: '/widget/data-connect.js' },
+      injectTo: 'head',
+    },
     { tag: 'script', children: inlineScript('after-content'), injectTo: 'body' },
   ],
 };

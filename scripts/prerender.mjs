@@ -41,18 +41,6 @@ const styleOf = (file) => readText(`showcase/${file}`).trim();
 /** Puts the styles into the document, which saves a round trip. */
 const withStyles = (html) => html.replace(STYLE_LINK, (_, file) => `<style>${styleOf(file)}</style>`);
 
-const SCRIPT =
-  /<(?:script type="module"|link rel="modulepreload") crossorigin (?:src|href)="([^"]+)">(?:<\/script>)?\s*/g;
-
-/** Returns the scripts of a page in the order of execution: imported files first, the entry last. */
-const scriptsOf = (template, own) => {
-  const [entry, ...imported] = [...template.matchAll(SCRIPT)].map(([, address]) => address);
-  return [...imported, ...own.map((file) => `/${file}`), entry];
-};
-
-/** Returns the built document with inline styles and without scripts. */
-const withoutFiles = (template) => withStyles(template).replaceAll(SCRIPT, '');
-
 /**
  * Returns inline styles of the page. The disabled link tells Vite's loader of page files that they are already there.
  */
@@ -85,12 +73,6 @@ const socialTags = ({ title, description }) => {
 const noScript = ({ needsScript }) =>
   `<noscript><p class="no-script">Without JavaScript you can read this page. It is needed for ${needsScript}.</p></noscript>`;
 
-/** Returns tags for the widget's script and the files that a press needs, before and after the onboarding. */
-const widgetTags = ({ pressFiles, pastOnboarding }, script) => {
-  const tag = (name, files) => `<meta name="${name}" content="${[script, ...files].join(' ')}">`;
-  return tag('widget', pressFiles) + (pastOnboarding ? tag('widget-past', pastOnboarding.pressFiles) : '');
-};
-
 /** Returns the tag with the storage key whose value replaces a part of the page (`app/inline/first-paint.js`). */
 const storedTag = ({ content }) => {
   const [, key] = /data-unless-stored="([^"]+)"/.exec(content) ?? [];
@@ -109,19 +91,14 @@ const textOf = (pages, folder) =>
 /** Returns the document of a page, made from the built `index.html`. */
 const documentOf = (page, { template, manifest }) => {
   const { styles, scripts } = ownFiles(manifest, page.folder, template);
-  const head = `${socialTags(page)}\n${styleTags(styles, page.rules)}`;
-  const past =
-    page.pastOnboarding && `<template id="past-onboarding">${page.pastOnboarding.content}</template>`;
+  const preloads = scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
+  const head = [socialTags(page), styleTags(styles, page.rules), ...preloads, ...page.links].join('\n');
+  const past = page.pastOnboarding && `<template id="past-onboarding">${page.pastOnboarding}</template>`;
   const isReplaced = page.pastOnboarding ? ' data-replaced' : '';
   const root = `<div id="root" data-address="${page.address}"${isReplaced}>${page.content}</div>`;
   const body = [noScript(page), root, past].filter(Boolean).join('\n');
-  return withoutFiles(template)
-    .replace(
-      '<script>',
-      (tag) =>
-        `${storedTag(page)}<meta name="scripts" content="${scriptsOf(template, scripts).join(' ')}">\n${tag}`,
-    )
-    .replace(/<meta name="widget" content="([^"]+)">/, (_, script) => widgetTags(page, script))
+  return withStyles(template)
+    .replace('<script>', (tag) => storedTag(page) + tag)
     .replace(/<title>.*?<\/title>/s, () => `<title>${page.title}</title>`)
     .replace(
       /(<meta\s+name="description"\s+content=")[^"]*/,

@@ -1,14 +1,14 @@
 import { startTransition, useEffect, useInsertionEffect, useLayoutEffect, useRef } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchPath, RouterProvider } from 'react-router';
-import { replay, takeEarlyEvents } from './app/early-events.ts';
-import { forgetOld } from './app/forget-old.ts';
-import { createRoot, hydrateRoot } from './app/react-dom.ts';
+import { forgetOld } from './app/areas.ts';
+import { applyMarkedStyles } from './app/marked-styles.ts';
 import { routes } from './app/routes.tsx';
+import { readTyped } from './app/typed-fields.ts';
 import { keyEntries } from './shared/lib/entry-keys.ts';
 import './shared/theme/theme.css';
 // Too small for a separate file.
 import './jobs/board.css';
-import { applyMarkedStyles } from './app/marked-styles.ts';
 
 const root = document.getElementById('root');
 forgetOld();
@@ -28,9 +28,11 @@ const isPrerendered = ({ dataset: { address } }: HTMLElement) => {
 /** A single child: a second one would change the `useId` ids, which must match the HTML. */
 const App = () => {
   const scrolled = useRef(0);
-  // The person may have scrolled down by now. The router's layout effect scrolls to the top; this effect runs before it.
+  const typeAgain = useRef(async () => {});
+  // The person may have scrolled and typed by now. The router's layout effect scrolls to the top; this one runs before it.
   useInsertionEffect(() => {
     scrolled.current = window.scrollY;
+    typeAgain.current = readTyped(document);
   }, []);
   useLayoutEffect(() => {
     // After all layout effects: some render anew.
@@ -39,7 +41,7 @@ const App = () => {
   useEffect(() => {
     // For measurements and tests: from this mark on, the page is interactive.
     performance.mark('page-live');
-    void replay(takeEarlyEvents());
+    void typeAgain.current();
   }, []);
   return <RouterProvider router={router} />;
 };

@@ -59,7 +59,7 @@ const BUILDING = FILES.filter(({ tree }) => nodesIn(tree, isBuilding).length > 0
 /** Files that build an expression in a call, not at their import, each with the reason why it needs no run. */
 const LATE: Readonly<Record<string, string>> = {
   'provider/api/schemas.ts': 'takes the sources of literals in the same file',
-  'showcase/sandbox/serving/posting-page.ts': 'searches the built page, with names of our own',
+  'showcase/sandbox/serving/pages.ts': 'searches the built page, with names of our own',
 };
 
 /** Calls the functions that build an expression: of a lexicon's words, and of the names of a download's files. */

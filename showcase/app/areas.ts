@@ -5,17 +5,15 @@ import type { ApplicationArea, Area } from '../shared/area.ts';
 import { keyOfApp } from '../shared/connect/app-key.ts';
 import { QUESTIONS_KEY } from '../shared/connect/kept-question.ts';
 import { personKeyOf } from '../shared/connect/person-key.ts';
+import { readText, removeStored, writeText } from '../shared/lib/json-storage.ts';
 import { workbench } from '../workbench/index.ts';
 
 const found = import.meta.glob<ApplicationArea>('../demos/*/index.ts', { eager: true, import: 'demo' });
 
-/** The demos, found by their folders. */
 export const DEMOS: readonly ApplicationArea[] = Object.values(found);
 
-/** Areas for the people who build with the widget. */
 export const TOOLS: readonly Area[] = [workbench, docs, links];
 
-/** The areas that are applications. */
 const APPLICATIONS: readonly Pick<ApplicationArea, 'name' | 'personalKeys'>[] = [jobs, ...DEMOS];
 
 const keysOf = (areas: typeof APPLICATIONS) =>
@@ -27,3 +25,20 @@ export const personalKeysOf = (apiKey: string): readonly string[] =>
 
 /** All local-storage keys with data about a person. */
 export const PERSONAL_KEYS: readonly string[] = keysOf(APPLICATIONS).concat(QUESTIONS_KEY);
+
+/** Time of the last share, in milliseconds since 1970. */
+const SHARED_KEY = 'data-connect:showcase:shared-at';
+/** The registered storage period of the showcase's applications (`showcase/sandbox/apps.ts`). */
+const KEEP_MS = 30 * 86_400_000;
+
+export const noteShare = (now = Date.now()) => writeText(SHARED_KEY, String(now));
+
+/** Removes what the pages store about a person once the registered time is over. Runs before the first render. */
+export const forgetOld = (now = Date.now()) => {
+  if (!PERSONAL_KEYS.some((key) => readText(key) !== null)) return removeStored(SHARED_KEY);
+  const sharedAt = Number(readText(SHARED_KEY));
+  // Data of unknown age is kept from today on.
+  if (!(sharedAt > 0 && sharedAt <= now)) return void noteShare(now);
+  if (now - sharedAt < KEEP_MS) return;
+  for (const key of [...PERSONAL_KEYS, SHARED_KEY]) removeStored(key);
+};

@@ -18,10 +18,8 @@ const ENTITIES: Readonly<Record<string, string>> = {
 export const decoded = (text: string) =>
   text.replace(/&(?:quot|#x27|lt|gt|amp);/g, (entity) => ENTITIES[entity] ?? entity);
 
-/** Replaces every `style` attribute of the HTML by `data-style`. */
 export const markStyles = (html: string) => html.replace(STYLE_ATTRIBUTE, ` ${MARK}="$1"`);
 
-/** Returns the CSS rules for the elements that `markStyles` marked. */
 export const rulesFor = (markedHtml: string) => {
   const styles = new Set(
     [...markedHtml.matchAll(/ data-style="([^"]*)"/g)].map(([, style = '']) => decoded(style)),

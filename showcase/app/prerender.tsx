@@ -1,9 +1,75 @@
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
-import { rememberOnboarded } from '../jobs/state/onboarded.ts';
+import { rememberOnboarded } from '../jobs/state/visits.ts';
+import type { Area, AreaPage } from '../shared/area.ts';
+import { DEMOS, TOOLS } from './areas.ts';
 import { decoded, markStyles, rulesFor } from './marked-styles.ts';
-import { PAGES, type Page } from './pages.ts';
 import { routes } from './routes.tsx';
+
+/** Functions that need JavaScript, for areas where signing in is not the only one. The text continues "It is needed for". */
+const NEEDS_SCRIPT: Readonly<Record<string, string>> = {
+  copus: 'the other views, following a channel and signing in',
+  dcode: 'saving a profile and signing in',
+  gamp: 'its terms, logging in and all that is behind it',
+  gigi: 'both ways in and all that is behind them',
+  odysee: 'its channels, the search, the videos and signing in',
+  prograd: 'the questions and all that is behind them',
+  readwise: 'the drawers, the search, new books and signing in',
+  toona: 'signing in and all that is behind it',
+  'toona-discover': 'signing in and all that is behind it',
+  workbench: 'every control of the workbench',
+  docs: 'looking something up and for the samples’ copy buttons',
+  links: 'the session of the authentication test',
+};
+
+interface Page {
+  /** The page's address, or a pattern of addresses: `/gigi`, `/job/:id`, `*`. */
+  readonly address: string;
+  readonly file: string;
+  /** The folder below `showcase/` whose lazy module holds the page's code. */
+  readonly folder: string;
+  readonly description: string;
+  readonly needsScript: string;
+  /** Whether the page has a second form, for visitors who have finished the board's onboarding. */
+  readonly hasOnboarding?: boolean;
+}
+
+const BOARD = {
+  folder: 'app',
+  description: 'Internships from every field, and a list that rearranges itself around what you care about.',
+  needsScript: 'the postings, the onboarding and signing in',
+};
+
+const fileOf = (address: string) => `${address.slice(1).toLowerCase()}.html`;
+
+const pagesOf = async (root: string, { name, description, routes }: Area): Promise<Page[]> => {
+  const listed = routes.map(({ path, loadPages = async (): Promise<AreaPage[]> => [{ path }] }) =>
+    loadPages(),
+  );
+  return (await Promise.all(listed)).flat().map((page) => {
+    const address = `/${page.path}`;
+    return {
+      address,
+      file: fileOf(address),
+      folder: root + name,
+      description: page.description ?? description,
+      needsScript: NEEDS_SCRIPT[name] ?? 'signing in',
+    };
+  });
+};
+
+const pagesOfAll = async (root: string, areas: readonly Area[]) =>
+  (await Promise.all(areas.map((area) => pagesOf(root, area)))).flat();
+
+const PAGES: readonly Page[] = [
+  { ...BOARD, address: '/', file: 'index.html', hasOnboarding: true },
+  { ...BOARD, address: '/job/:id', file: 'job.html', hasOnboarding: true },
+  ...(await pagesOfAll('demos/', DEMOS)),
+  ...(await pagesOfAll('', TOOLS)),
+  { ...BOARD, address: '/saved', file: 'saved.html', needsScript: 'the saved internships' },
+  { ...BOARD, address: '/answers', file: 'answers.html', needsScript: 'your answers' },
+  { ...BOARD, address: '*', file: 'unknown.html' },
+];
 
 const TAG = /<data-connect-button((?: [\w-]+="[^"]*")*)>/g;
 const ATTRIBUTE = / ([\w-]+)="([^"]*)"/g;
@@ -22,15 +88,14 @@ const drawTriggers = (html: string, renderTrigger: RenderTrigger) =>
     return tag + SHADOW_ROOT.exec(renderTrigger({ attributes: Object.fromEntries(attributes) }));
   });
 
-/** A page as HTML, in the parts of a document. */
-export interface RenderedPage extends Page {
+interface RenderedPage extends Page {
   readonly title: string;
   /** Content of `#root`. */
   readonly content: string;
-  /** Addresses of the files that a press on the widget needs. */
-  readonly pressFiles: readonly string[];
-  /** Content for visitors who have finished the onboarding, with the files that a press on the widget needs there. */
-  readonly pastOnboarding: { readonly content: string; readonly pressFiles: readonly string[] } | null;
+  /** Tags of the files that the page loads ahead. */
+  readonly links: readonly string[];
+  /** Content of `#root` for visitors who have finished the onboarding; empty if it is the same. */
+  readonly pastOnboarding: string;
   /** Text of the style sheet that both forms need in addition to the linked ones. */
   readonly rules: string;
 }
@@ -62,19 +127,14 @@ const HEAD = /^(?:<title>[^<]*<\/title>|<link [^>]*>)+/;
 
 const withoutHead = (html: string) => html.replace(HEAD, '');
 
-const headOf = (html: string) => HEAD.exec(html)?.[0] ?? '';
-
-const pressFilesOf = (html: string) =>
-  headOf(html).match(/(?<=<link rel="modulepreload" href=")[^"]+/g) ?? [];
-
 const renderPage = async (page: Page): Promise<Omit<RenderedPage, 'pastOnboarding' | 'rules'>> => {
   const html = await contentAt(ANY_PLACE[page.address] ?? page.address);
-  const title = /<title>([^<]*)/.exec(headOf(html))?.[1];
+  const [head = ''] = HEAD.exec(html) ?? [];
+  const title = /<title>([^<]*)/.exec(head)?.[1];
   if (title === undefined) throw new Error(`${page.address} has no title`);
-  return { ...page, title, content: withoutHead(html), pressFiles: pressFilesOf(html) };
+  return { ...page, title, content: withoutHead(html), links: head.match(/<link [^>]*>/g) ?? [] };
 };
 
-/** Renders every page of the showcase for a new visitor. */
 export const renderPages = async (renderTrigger: RenderTrigger): Promise<RenderedPage[]> => {
   const rendered = [];
   for (const page of PAGES) rendered.push(await renderPage(page));
@@ -82,14 +142,13 @@ export const renderPages = async (renderTrigger: RenderTrigger): Promise<Rendere
   rememberOnboarded();
   return Promise.all(
     rendered.map(async (page) => {
-      const html = page.hasOnboarding ? await contentAt(ANY_PLACE[page.address] ?? page.address) : '';
-      const past = withoutHead(html);
+      const past = page.hasOnboarding
+        ? withoutHead(await contentAt(ANY_PLACE[page.address] ?? page.address))
+        : '';
       return {
         ...page,
         content: drawTriggers(page.content, renderTrigger),
-        pastOnboarding: page.hasOnboarding
-          ? { content: drawTriggers(past, renderTrigger), pressFiles: pressFilesOf(html) }
-          : null,
+        pastOnboarding: past && drawTriggers(past, renderTrigger),
         rules: rulesFor(page.content + past),
       };
     }),

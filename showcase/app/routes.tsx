@@ -1,8 +1,41 @@
-import type { RouteObject } from 'react-router';
+import { isRouteErrorResponse, type RouteObject, useRouteError } from 'react-router';
 import type { Area } from '../shared/area.ts';
+import { Button, buttonClasses } from '../shared/ui/Button.tsx';
 import { DEMOS, TOOLS } from './areas.ts';
-import { ErrorScreen } from './ErrorScreen.tsx';
 import { Shell } from './Shell.tsx';
+
+const messageOf = (error: unknown) => {
+  if (isRouteErrorResponse(error)) return error.statusText || `${error.status}`;
+  return error instanceof Error ? error.message : String(error);
+};
+
+/**
+ * Shown for any error that no page handles (specification §2.1). The link home is a plain one, because the router
+ * itself may have failed.
+ */
+const ErrorScreen = () => {
+  const error = useRouteError();
+  return (
+    <main className="mx-auto grid min-h-dvh max-w-2xl content-center gap-6 px-5 py-16 sm:px-8">
+      <title>Unexpected Application Error!</title>
+      <h1 className="font-display text-4xl font-extrabold tracking-[-0.03em] sm:text-5xl">
+        Unexpected Application Error!
+      </h1>
+      <p
+        role="alert"
+        className="rounded-lg bg-danger-soft px-4 py-3 font-mono text-sm wrap-anywhere text-danger"
+      >
+        {messageOf(error)}
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={() => window.location.reload()}>Try again</Button>
+        <a href="/" className={buttonClasses('plain')}>
+          Go to the job board
+        </a>
+      </div>
+    </main>
+  );
+};
 
 /** Messages of browsers for a script file that did not load, and Vite's message for a style sheet. */
 const NOT_LOADED = /dynamically imported module|Importing a module script failed|Unable to preload CSS/i;
@@ -34,14 +67,13 @@ export const lazyPage =
   };
 
 /** The part of a route's `handle` that the shell reads. */
-export interface PageHandle {
+interface PageHandle {
   readonly title: string;
 }
 
 const handleOf = (title: string | null): { handle?: PageHandle } =>
   title === null ? {} : { handle: { title } };
 
-/** The router's routes for an area's addresses. */
 const routesOf = ({ title, routes }: Area): RouteObject[] =>
   routes.map((route) => ({
     path: route.path,
@@ -49,10 +81,10 @@ const routesOf = ({ title, routes }: Area): RouteObject[] =>
     ...handleOf(route.title === undefined ? title : route.title),
   }));
 
-type BoardPage = keyof typeof import('./board.ts');
+type BoardPage = keyof typeof import('./board.tsx');
 
 const boardPage = (name: BoardPage) =>
-  lazyPage(async () => ({ Component: (await import('./board.ts'))[name] }));
+  lazyPage(async () => ({ Component: (await import('./board.tsx'))[name] }));
 
 /** The job board. The onboarding comes before the board's two addresses; an unknown address shows the list. */
 const board: RouteObject = {

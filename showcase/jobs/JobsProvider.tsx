@@ -3,15 +3,17 @@ import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useSignOut } from '../shared/connect/use-sign-out.ts';
 import { useWidgetMessage } from '../shared/connect/use-widget-message.ts';
+import { leaving } from '../shared/lib/leaving.ts';
 import { sandboxHeaders } from '../shared/lib/sandbox-request.ts';
+import { useTimeout } from '../shared/lib/use-timeout.ts';
 import { useWindowEvent } from '../shared/lib/use-window-event.ts';
+import { Button } from '../shared/ui/Button.tsx';
 import { answer, NO_ANSWERS, storedAnswers, useAnswers } from './answers/answers.ts';
-import type { Job } from './api/job.ts';
-import { postingPath } from './api/job-facts.ts';
+import { type Job, postingPath } from './api/job.ts';
 import type { JobSource } from './api/search-jobs.ts';
 import type { Interest } from './interests/interest.ts';
 import { ownInterests, withOwn, withoutOwn } from './interests/own.ts';
-import type { ListChoice } from './interests/state.ts';
+import { interestRemoved, type ListChoice, listChosen } from './interests/state.ts';
 import { usePersonal } from './interests/use-personal.ts';
 import {
   keptOf,
@@ -26,7 +28,6 @@ import {
 import type { Marking, Undo } from './state/jobs-context.ts';
 import { JobsContext } from './state/jobs-context.ts';
 import { noteSeen, noteVisit } from './state/visits.ts';
-import { UndoToast } from './ui/UndoToast.tsx';
 
 const TOGGLED = { savedAt: toggledSaved, appliedAt: toggledApplied };
 const TAKEN_BACK = { savedAt: 'is no longer saved', appliedAt: 'is no longer marked as applied' };
@@ -52,6 +53,52 @@ const useMarking = (offerUndo: (undo: Undo) => void): Marking =>
     };
   }, [offerUndo]);
 
+export const UNDO_MS = 8_000;
+
+const focusCard = (path: string | undefined) => {
+  const links = [...document.querySelectorAll<HTMLElement>('main li a')];
+  const card = links.find((link) => link.getAttribute('href') === path);
+  card?.focus({ preventScroll: true });
+};
+
+interface UndoToastProps {
+  readonly undo: Undo;
+  readonly onEnd: () => void;
+}
+
+/**
+ * Describes an action and undoes it at a press. It covers a part of the page, and stays while it has pointer or focus.
+ */
+export const UndoToast = ({ undo, onEnd }: UndoToastProps) => {
+  const [isPointed, setPointed] = useState(false);
+  const [isFocused, setFocused] = useState(false);
+  useTimeout(!isPointed && !isFocused, UNDO_MS, onEnd);
+  return (
+    <div
+      role="status"
+      onPointerEnter={() => setPointed(true)}
+      onPointerLeave={() => setPointed(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+      className="fixed inset-x-4 bottom-20 z-40 mx-auto flex w-fit max-w-[calc(100vw-2rem)] animate-card items-center gap-3 rounded-2xl bg-ink py-1.5 pr-2 pl-4 text-[0.9375rem] text-canvas shadow-lg sm:bottom-6 print:hidden"
+    >
+      <p className="min-w-0 break-words">{undo.text}</p>
+      <Button
+        variant="link"
+        className="shrink-0 px-3 text-canvas underline"
+        onClick={leaving(() => {
+          undo.revert();
+          onEnd();
+          // The card is there after the next render.
+          requestAnimationFrame(() => focusCard(undo.path));
+        })}
+      >
+        Undo
+      </Button>
+    </div>
+  );
+};
+
 /** A module-level client, so that the list is still there after a visit to a demo. */
 export const queryClient = new QueryClient({
   defaultOptions: {
@@ -68,11 +115,9 @@ export const queryClient = new QueryClient({
 
 interface Offer {
   readonly undo: Undo | null;
-  /** A new offer starts its time anew. */
   readonly number: number;
 }
 
-/** The board's state for all its pages and the onboarding. */
 export const JobsProvider = ({ children }: { children: ReactNode }) => {
   const { search } = useLocation();
   const [headers] = useState(() => sandboxHeaders(search));
@@ -109,15 +154,15 @@ export const JobsProvider = ({ children }: { children: ReactNode }) => {
           return offerUndo({ text: `${text} is no longer among your answers.`, revert });
         }
         const { inference: shared, reading, rest } = personal;
-        const goOn = choose({ type: 'interest.removed', name });
+        const goOn = choose(interestRemoved(name));
         const revert = () => {
-          if (shared) send({ type: 'interests.restored', inference: shared, reading, rest });
+          if (shared) send((state) => ({ ...state, inference: shared, reading, rest }));
           // This call comes last, because it may report that the access has ended.
           goOn();
         };
         offerUndo({ text: `${text} is no longer among your interests.`, revert });
       },
-      chooseList: (list: ListChoice) => send({ type: 'list.chosen', list }),
+      chooseList: (list: ListChoice) => send(listChosen(list)),
       offerUndo,
     }),
     [personal, inference, marking, headers, choose, send, readAgain, offerUndo],

@@ -1,6 +1,5 @@
 /** Brand of the data provider in this showcase (contract §1). */
 export const PRODUCT = 'Mosaic';
-/** The board's name in the widget. */
 export const APP_NAME = 'Internship Job Board';
 
 /** Call 6 (specification §7); its figures are of specification §9. */

@@ -1,7 +1,7 @@
 import type { Area } from '../shared/area.ts';
 
-const page = (name: keyof typeof import('./pages.ts')) => async () => ({
-  Component: (await import('./pages.ts'))[name],
+const page = (name: keyof typeof import('./pages.tsx')) => async () => ({
+  Component: (await import('./pages.tsx'))[name],
 });
 
 export const links = {

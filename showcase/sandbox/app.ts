@@ -1,27 +1,29 @@
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
-import { withSampleLinks } from './archives/account-links.ts';
-import { archiveRoutes } from './archives/routes.ts';
+import { archiveRoutes, withSandbox } from './archives/routes.ts';
 import { type Environment, environmentWith } from './environment.ts';
-import { type Caller, localCaller, type SandboxApp } from './http/caller.ts';
-import { faultRoutes } from './http/fault-routes.ts';
-import { createFaultList, faultsOnRequest } from './http/faults.ts';
+import { createFaultList, faultRoutes, faultsOnRequest } from './http/faults.ts';
 import { pageStyle } from './http/page.ts';
-import { ConnectionCut, Refusal, refuse } from './http/refusal.ts';
-import { applyRoutes } from './jobs/apply.ts';
-import type { FoundPosting } from './jobs/find-posting.ts';
-import { jobRoutes } from './jobs/job-search.ts';
+import {
+  type Caller,
+  ConnectionCut,
+  localCaller,
+  Refusal,
+  refuse,
+  type SandboxApp,
+} from './http/requests.ts';
+import { applyRoutes, jobRoutes } from './jobs/job-search.ts';
+import type { FoundPosting } from './jobs/served-jobs.ts';
 import { SANDBOX_DOCUMENT } from './openapi.ts';
-import { createPlatformCodes } from './platforms/codes.ts';
 import { consentRoutes } from './platforms/consent.ts';
-import { declinedByPlatform } from './platforms/refusals.ts';
-import { apiRoutes, tokenRoutes } from './platforms/token-endpoint.ts';
-import { asContract } from './provider/answers.ts';
-import { withFrameMail } from './provider/frame-mail.ts';
-import { inboxRoutes } from './provider/inbox.ts';
-import { privacyRoutes } from './provider/privacy-pages.ts';
-import { startProvider } from './provider/provider.ts';
-import { readTopics } from './provider/read-topics.ts';
+import {
+  apiRoutes,
+  createPlatformCodes,
+  declinedByPlatform,
+  tokenRoutes,
+} from './platforms/token-endpoint.ts';
+import { readTopics, startProvider } from './provider/provider.ts';
+import { asContract, inboxRoutes, privacyRoutes } from './provider/routes.ts';
 
 export interface Sandbox {
   /**
@@ -33,7 +35,6 @@ export interface Sandbox {
   readonly findPosting: (id: string) => FoundPosting | undefined;
   /** Starts the provider; otherwise the first call to it does. Rejects with the error of its configuration. */
   readonly start: () => Promise<void>;
-  /** Closes the provider's database. */
   readonly close: () => Promise<void>;
 }
 
@@ -81,8 +82,7 @@ export const createSandbox = (options: Partial<Environment> = {}): Sandbox => {
   app.get('/sandbox/openapi.json', (context) => context.json(SANDBOX_DOCUMENT));
   for (const path of PROVIDER_PATHS) {
     app.all(path, async ({ req, env: { caller } }) => {
-      const page = await withFrameMail(req.path, await askProvider(req.raw, caller));
-      const answer = await withSampleLinks(req.path, page);
+      const answer = await withSandbox(req.path, await askProvider(req.raw, caller));
       return withFaultHeader(await asContract(req.path, answer));
     });
   }
@@ -107,7 +107,7 @@ export const createSandbox = (options: Partial<Environment> = {}): Sandbox => {
   };
 };
 
-/** First parts of the paths that the provider alone answers. */
+/** First parts of the paths that the provider alone answers, and these paths. */
 const PROVIDER_FOLDERS = [
   '.well-known',
   'account',
@@ -119,14 +119,12 @@ const PROVIDER_FOLDERS = [
   'privacy',
 ];
 
-/** Paths that the provider itself answers. */
 const PROVIDER_PATHS = [
   '/api/*',
   '/oauth/:connector/*',
   ...PROVIDER_FOLDERS.flatMap((folder) => [`/${folder}`, `/${folder}/*`]),
 ];
 
-/** First parts of the paths that the sandbox answers. */
 const FOLDERS: ReadonlySet<string> = new Set(['api', 'v1', 'oauth', 'sandbox', ...PROVIDER_FOLDERS]);
 
 /** Lets a host page under development request a fault. */

@@ -1,15 +1,13 @@
 import APPS from './apps.json';
 
-/** Days for which the pages keep a person's shared data; then `showcase/app/forget-old.ts` removes it. */
+/** Days for which the pages keep a person's shared data; then `showcase/app/areas.ts` removes it. */
 const KEEP_DAYS = 30;
 
 /** An application that `npm start` registers. Its pages contain its key (`showcase/shared/connect/app-key.ts`). */
 export interface ShowcaseApp {
-  /** The folder's name. */
   readonly name: string;
   /** The name that people read, in the dialog and in mails. */
   readonly title: string;
-  /** Why it asks, as one sentence. */
   readonly purpose: string;
   /** The kept data of the answer and of the person's actions on the page, and the place. */
   readonly kept: string;
@@ -21,7 +19,6 @@ export interface ShowcaseApp {
 /** `{person}` is the person of a page (`showcase/shared/connect/kept-person.ts`). */
 const keptOf = (text: string) => text.replace('{person}', APPS.person).replace('{whileRead}', APPS.whileRead);
 
-/** The board and the nine demos. */
 export const SHOWCASE_APPS: readonly ShowcaseApp[] = APPS.apps.map((app) => ({
   ...app,
   kept: keptOf(app.kept),
@@ -32,5 +29,4 @@ export const SHOWCASE_APPS: readonly ShowcaseApp[] = APPS.apps.map((app) => ({
 /** The key in an application's pages. It is public. */
 export const keyOf = ({ name }: Pick<ShowcaseApp, 'name'>) => `sandbox-${name}-key`;
 
-/** The path of an application's privacy page. */
 export const privacyPath = ({ name }: Pick<ShowcaseApp, 'name'>) => `/sandbox/privacy/${name}`;

@@ -3,7 +3,6 @@ import countries from './countries.json';
 /** A language of postings, by its ISO 639-1 code. */
 export type Language = 'de' | 'en' | 'es' | 'fr' | 'it' | 'nl' | 'pl' | 'pt';
 
-/** A country that Adzuna serves. */
 interface Country {
   /** ISO 4217 code of its salaries. */
   readonly currency: string;
@@ -30,6 +29,5 @@ export const countryAt = (code = ''): Country & { readonly code: CountryCode } =
   return { code: known, ...COUNTRIES[known] };
 };
 
-/** The search's words with the country's word for internships. */
 export const withInternshipOf = ({ internship }: Country, what: string): string =>
   internship === undefined ? what : what.replaceAll(/\binternships?\b/gi, internship);

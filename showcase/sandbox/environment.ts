@@ -1,8 +1,8 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
 /** All external dependencies of the sandbox in one argument, so that tests control the clock and randomness. */
 export interface Environment {
-  /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** Returns this number of random bytes. */
   readonly random: (bytes: number) => Uint8Array;
   /** Resolves after this number of milliseconds; rejects if the signal aborts first. */
   readonly sleep: (ms: number, signal: AbortSignal) => Promise<void>;
@@ -30,11 +30,10 @@ export interface AdzunaKeys {
   readonly ADZUNA_COUNTRY?: string | undefined;
 }
 
-/** Completes the given parts with the real clock, randomness and network. */
 export const environmentWith = (given: Partial<Environment>): Environment => ({
   now: given.now ?? Date.now,
   random: given.random ?? ((bytes) => crypto.getRandomValues(new Uint8Array(bytes))),
-  sleep: given.sleep ?? sleep,
+  sleep: given.sleep ?? ((ms, signal) => wait(ms, undefined, { signal })),
   fetch: given.fetch ?? ((input, init) => fetch(input, init)),
   env: given.env ?? {},
   origin: given.origin ?? 'http://localhost:4173',
@@ -54,20 +53,5 @@ const IN_MEMORY = {
 const CLOSE_THIS_WINDOW =
   '<!doctype html><html lang="en"><meta charset="utf-8"><title>Done</title><p>You can close this window</p></html>';
 
-const sleep = (ms: number, signal: AbortSignal) =>
-  new Promise<void>((resolve, reject) => {
-    if (signal.aborted) return reject(signal.reason);
-    const stop = () => {
-      clearTimeout(timer);
-      reject(signal.reason);
-    };
-    const timer = setTimeout(() => {
-      signal.removeEventListener('abort', stop);
-      resolve();
-    }, ms);
-    signal.addEventListener('abort', stop, { once: true });
-  });
-
-/** Returns random bytes as lower-case hex, two characters for each byte. */
 export const randomHex = (environment: Environment, bytes: number) =>
-  Array.from(environment.random(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  Buffer.from(environment.random(bytes)).toString('hex');

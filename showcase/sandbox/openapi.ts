@@ -1,172 +1,87 @@
 import { z } from 'zod';
-import { FAULT_BODY } from './fault-words.ts';
-import { PAGE_LIMIT, PAGE_SIZE, PAGE_SIZE_LIMIT } from './limits.ts';
+import { FAULT_DELAY_LIMIT_MS, PAGE_LIMIT } from './limits.ts';
+import DATA from './openapi.json';
 
-const text = { type: 'string' };
-const done = (description: string, type = 'application/json', schema: object = { type: 'object' }) => ({
-  200: { description, content: { [type]: { schema } } },
-});
-const inPath = (name: string, description: string) =>
-  ({ name, in: 'path', required: true, description, schema: text }) as const;
-const inQuery = (name: string, description: string) =>
-  ({ name, in: 'query', description, schema: text }) as const;
+/** The calls that a fault may name. A fault without a name applies to any of them. */
+export const CALLS = [
+  'verify',
+  'confirm',
+  'authorize',
+  'complete',
+  'pin',
+  'share',
+  'inference',
+  'jobs',
+  'oauth',
+] as const;
+/** The provider's own calls to the stand-in platforms. A fault applies to them only by name, not by `any`. */
+export const PLATFORM_CALLS = ['tokens', 'read', 'revoke'] as const;
+/** Refusals of a platform: of the token, of this reading, or, for some time, of every call. */
+export const REFUSALS = ['token', 'scope', 'limit'] as const;
 
-const connector = inPath('connector', 'One of the eight platforms.');
-const platform = (operationId: string, summary: string) => ({
-  operationId,
-  summary,
-  parameters: [connector],
-  responses: done('As the platform answers it.'),
-});
+export const FAULT_WORDS = `status=400…599, delay=0…${FAULT_DELAY_LIMIT_MS}, abort, malformed, empty, unexpected, refuse=${REFUSALS.join('|')} with retry=seconds, call=${[...CALLS, ...PLATFORM_CALLS].join('|')}`;
 
-const faults = done('The faults to come, newest first.', 'application/json', {
-  type: 'object',
-  required: ['faults'],
-  properties: { faults: { type: 'array', items: { type: 'object' } } },
-});
+const FAULT_LIMIT = 2_000;
+const NO_TEXT = `fault must be a non-empty text of at most ${FAULT_LIMIT} characters`;
+const NO_COUNT = 'times must be a whole number from 1';
+
+/** The body of `POST /sandbox/fault`. It validates requests and appears in the API description. */
+export const FAULT_BODY = z.object(
+  {
+    fault: z
+      .string(NO_TEXT)
+      .trim()
+      .min(1, NO_TEXT)
+      .max(FAULT_LIMIT, NO_TEXT)
+      .meta({ description: `Parts with \`;\` between them: ${FAULT_WORDS}` }),
+    times: z
+      .int(NO_COUNT)
+      .min(1, NO_COUNT)
+      .optional()
+      .meta({ description: 'So many requests; all without it.' }),
+  },
+  NO_TEXT,
+);
+
+const TEXT = { type: 'string' };
+const PAGE = { type: 'integer', minimum: 1, maximum: PAGE_LIMIT };
+
+const schemaOf = (operationId: string, type: string) => {
+  if (operationId === 'searchJobs') return DATA.schemas.search;
+  if (operationId.endsWith('Fault') || operationId.endsWith('Faults')) return DATA.schemas.faults;
+  return type === 'application/json' ? { type: 'object' } : TEXT;
+};
 
 const { $schema, ...faultBody } = z.toJSONSchema(FAULT_BODY, { io: 'input' });
+const requestBody = { required: true, content: { 'application/json': { schema: faultBody } } };
 
-const jobs = done('Postings in the shape of Adzuna’s search, the best first.', 'application/json', {
-  type: 'object',
-  required: ['count', 'results'],
-  properties: {
-    count: { type: 'integer', minimum: 0 },
-    fits: {
-      type: 'integer',
-      minimum: 0,
-      description: 'With `what_or`: how many have one of its terms as category or in the title.',
-    },
-    corrections: {
-      type: 'array',
-      description: 'Words of `what` and `where` that no posting has, and those that were searched instead.',
-      items: { type: 'object', required: ['typed', 'word'], properties: { typed: text, word: text } },
-    },
-    mean: {
-      type: 'number',
-      description: 'Mean of the known salaries, in the currency of the postings, a year.',
-    },
-    results: {
-      type: 'array',
-      items: {
-        type: 'object',
-        required: ['id', 'title', 'description', 'redirect_url'],
-        properties: { id: text, title: text, description: text, redirect_url: text },
-      },
-    },
-  },
+/** A parameter is its place, its name and its description, which the page has not; an answer is text and media type. */
+const operationOf = ({
+  operationId,
+  summary,
+  parameters,
+  answer: [description, type = ''],
+}: (typeof DATA.calls)[number]) => ({
+  operationId,
+  summary,
+  ...(parameters && {
+    parameters: parameters.map(([place, name, about]) => ({
+      name,
+      in: place,
+      ...(place === 'path' && { required: true }),
+      ...(about === undefined ? { schema: PAGE } : { description: about, schema: TEXT }),
+    })),
+  }),
+  ...(operationId === 'setFault' && { requestBody }),
+  responses: { 200: { description, content: { [type]: { schema: schemaOf(operationId, type) } } } },
 });
+
+const operationsAt = (path: string) =>
+  DATA.calls.filter((call) => call.path === path).map((call) => [call.method, operationOf(call)]);
 
 /** The sandbox's routes in addition to the provider's: stand-ins for platforms and job search, and the faults. */
 export const SANDBOX_DOCUMENT = {
   openapi: '3.1.1',
-  info: {
-    title: 'data-connect sandbox',
-    version: '1',
-    description: 'The provider’s own calls stand in `/api/openapi.json`.',
-    license: { name: 'MIT', identifier: 'MIT' },
-  },
-  paths: {
-    '/v1/api/jobs/us/search/{page}': {
-      get: {
-        operationId: 'searchJobs',
-        summary:
-          'The job search of the showcase; with Adzuna’s keys in the environment it is Adzuna’s own answer',
-        parameters: [
-          {
-            name: 'page',
-            in: 'path',
-            required: true,
-            schema: { type: 'integer', minimum: 1, maximum: PAGE_LIMIT },
-          },
-          inQuery('what', 'Every word must be in the posting, in some form of it.'),
-          inQuery('what_or', 'Terms parted by commas: postings that hold more of them come first.'),
-          inQuery('where', 'City, county or state.'),
-          inQuery('distance', 'Greatest distance from the place in km.'),
-          inQuery('category', 'A field’s tag, such as `it-jobs`.'),
-          inQuery(
-            'salary_min',
-            'Least pay, in the currency of the postings, a year; postings without pay are left out.',
-          ),
-          inQuery('max_days_old', 'Greatest age in days.'),
-          inQuery('full_time', '1 for full time only.'),
-          inQuery('part_time', '1 for part time only.'),
-          inQuery('sort_by', 'relevance, date or salary.'),
-          inQuery('results_per_page', `${PAGE_SIZE} where absent, ${PAGE_SIZE_LIMIT} at most.`),
-        ],
-        responses: jobs,
-      },
-    },
-    '/v1/api/jobs/us/job/{id}': {
-      get: {
-        operationId: 'findJob',
-        summary: 'One posting that the search answered within a day, in the same shape',
-        parameters: [inPath('id', 'The posting’s id.')],
-        responses: done('The posting.'),
-      },
-    },
-    '/sandbox/fault': {
-      post: {
-        operationId: 'setFault',
-        summary: 'Let the next requests fail',
-        requestBody: {
-          required: true,
-          content: {
-            'application/json': {
-              schema: faultBody,
-            },
-          },
-        },
-        responses: faults,
-      },
-      delete: { operationId: 'clearFaults', summary: 'Let requests succeed again', responses: faults },
-    },
-    '/sandbox/apply/{id}': {
-      get: {
-        operationId: 'apply',
-        summary: 'The page of a sample posting',
-        parameters: [inPath('id', 'The posting’s id.')],
-        responses: done('A page.', 'text/html', text),
-      },
-    },
-    '/sandbox/privacy/{name}': {
-      get: {
-        operationId: 'privacyPage',
-        summary: 'What one application of the showcase keeps, and for how long',
-        parameters: [inPath('name', 'The application, such as `gigi`.')],
-        responses: done('A page.', 'text/html', text),
-      },
-    },
-    '/sandbox/archives/{file}': {
-      get: {
-        operationId: 'sampleArchive',
-        summary: 'A made-up download of one platform, to try out at /account',
-        parameters: [inPath('file', 'The name of the file.')],
-        responses: done('An archive.', 'application/octet-stream', text),
-      },
-    },
-    '/oauth/{connector}': {
-      get: {
-        operationId: 'consent',
-        summary: 'The consent page of a stand-in platform, with a choice of sample people',
-        parameters: [connector],
-        responses: done('A page.', 'text/html', text),
-      },
-    },
-    '/oauth/callback': {
-      get: {
-        operationId: 'callbackPage',
-        summary: 'The callback page of the widget’s package, as a host would serve it',
-        responses: done('A page.', 'text/html', text),
-      },
-    },
-    '/sandbox/platforms/{connector}/token': { post: platform('token', 'Tokens for a code or a token') },
-    '/sandbox/platforms/{connector}/revoke': { post: platform('revoke', 'Take a token back') },
-    '/sandbox/platforms/{connector}/api/{path}': {
-      get: {
-        ...platform('read', 'What the platform’s own calls answer of the sample person'),
-        parameters: [connector, inPath('path', 'Of the platform’s own call.')],
-      },
-    },
-  },
-} as const;
+  info: DATA.info,
+  paths: Object.fromEntries(DATA.calls.map(({ path }) => [path, Object.fromEntries(operationsAt(path))])),
+};

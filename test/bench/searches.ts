@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { createSampleSearch } from '../../showcase/sandbox/jobs/sample-jobs.ts';
-import { readTopics } from '../../showcase/sandbox/provider/read-topics.ts';
+import { readTopics } from '../../showcase/sandbox/provider/provider.ts';
 import { atLeast, figureOf, type Row, type Table } from './report.ts';
 
 const SHOWN = 3;

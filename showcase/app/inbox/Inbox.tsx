@@ -43,7 +43,6 @@ export const Inbox = () => {
   const panel = useRef<HTMLElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const [isOpened, setOpened] = useState(false);
-  /** Number of presses on the button. */
   const [presses, setPresses] = useState(0);
   const [address, setAddress] = useState('');
   const file = usePanel(presses);

@@ -14,7 +14,6 @@ const MESSAGES_SHOWN = 6;
 const isMessage = (value: unknown): value is InboxMessage =>
   isRecord(value) && [value.email, value.code, value.sentAt].every((text) => typeof text === 'string');
 
-/** The sandbox's answer. */
 export interface InboxAnswer {
   /** Newest first. */
   readonly messages: readonly InboxMessage[];

@@ -14,6 +14,8 @@
   }
   // The HTML shows a page without its parameters, so a page may hide what they replace (`data-unsearched`).
   if (/[?&](?:channel|q|view)=/.test(location.search)) page.searched = '';
+  // Before the scripts come, a form would load the page anew, without what the person typed.
+  addEventListener('submit', (event) => event.preventDefault());
   // If the scripts do not come, any content is better than none. The rest of the HTML may come later still, so its
   // scripts must know the person.
   setTimeout(() => {

@@ -62,7 +62,6 @@ export const sizeText = (bytes: number) => {
   return `${value < 10 && power > 0 ? value.toFixed(1) : Math.round(value)} ${UNITS[power]}`;
 };
 
-/** The answers of the onboarding in this browser. */
 export const storedAnswers = storedState<Answers>({
   key: ANSWERS_KEY,
   empty: NO_ANSWERS,

@@ -46,3 +46,6 @@ export const plainText = (text: string): string =>
   )
     .replace(/\s+/g, ' ')
     .trim();
+
+/** Marks that begin or end a phrase of a search, as keyboards and word processors write them. */
+export const QUOTATION_MARKS = /["“”„‟«»″]/g;

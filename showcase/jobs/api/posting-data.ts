@@ -1,5 +1,4 @@
-import type { Job } from './job.ts';
-import { payRange, payText, placeText, timeText } from './job-facts.ts';
+import { type Job, payRange, payText, placeText, timeText } from './job.ts';
 import { plainText } from './plain-text.ts';
 
 /** Length of the description of a shared link, as far as apps show it. */
@@ -65,7 +64,6 @@ export const itemFields = (item: object): readonly (readonly [string, unknown])[
 
 export const isItem = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** Address of the item's type in schema.org. */
 export const itemType = (item: object) => `https://schema.org/${Reflect.get(item, '@type')}`;
 
 /** Employer, place, pay and hours of a posting, and the beginning of its description, as plain text. */

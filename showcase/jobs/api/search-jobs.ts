@@ -32,7 +32,6 @@ export interface Search {
   /** Sandbox headers of this page. */
   readonly headers: Readonly<Record<string, string>>;
   readonly filters?: Filters;
-  /** Counted from 1. */
   readonly page?: number;
 }
 

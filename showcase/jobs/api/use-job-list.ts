@@ -1,17 +1,17 @@
 import { type UseQueryResult, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
 import { useHydrated } from '../../shared/lib/use-hydrated.ts';
-import { readJobsCache } from '../cache/jobs-cache.ts';
 import { NO_INTERESTS } from '../interests/interest.ts';
 import { byInterest } from '../interests/match.ts';
 import { shownInference } from '../interests/state.ts';
 import { withAlikeLast, withoutThose } from '../marks/likeness.ts';
-import { useMarks } from '../marks/marks.ts';
+import { keptOf, useMarks } from '../marks/marks.ts';
 import { isUnfiltered } from '../search/filters.ts';
 import { useFilters } from '../search/use-filters.ts';
 import { useJobs } from '../state/jobs-context.ts';
-import { JOBS_QUERY, jobsQuery } from './jobs-query.ts';
-import { type JobList, mergedLists } from './search-jobs.ts';
+import type { Job } from './job.ts';
+import { JOBS_QUERY, jobQuery, jobsQuery, loadedLists, readJobsCache } from './jobs-query.ts';
+import { type JobList, type JobSource, mergedLists } from './search-jobs.ts';
 
 /** A list without the postings that the person hid. Its `count` is without them too. */
 export interface ShownList extends JobList {
@@ -19,7 +19,6 @@ export interface ShownList extends JobList {
   readonly hidden: number;
 }
 
-/** The states of the list. */
 export type JobListView =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly error: unknown; readonly retry: () => void }
@@ -33,7 +32,6 @@ export type JobListView =
        */
       readonly savedAt: number | null;
       readonly retry: () => void;
-      /** Status of the pages after the first. */
       readonly more: 'idle' | 'loading' | 'failed';
     };
 
@@ -108,4 +106,38 @@ export const useJobList = (): JobListView => {
     return { status: 'ready', list, isRefreshing, savedAt, retry, more };
   }
   return query.isError ? { status: 'failed', error: query.error, retry } : { status: 'loading' };
+};
+
+export type JobView =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed'; readonly error: unknown; readonly retry: () => void }
+  | { readonly status: 'missing' }
+  | { readonly status: 'found'; readonly job: Job; readonly source: JobSource };
+
+/**
+ * Finds a posting by its id: in the current list, in a list that was loaded before, for example after a change of
+ * interests, at the server, for example for a link from another person, or among the saved ones, which the search may
+ * no longer list.
+ */
+export const useJob = (id: string): JobView => {
+  const client = useQueryClient();
+  const isHydrated = useHydrated();
+  const view = useJobList();
+  const { headers } = useJobs();
+  const marks = useMarks();
+  const loaded = loadedLists(client);
+  const lists = view.status === 'ready' ? [view.list, ...loaded] : loaded;
+  const [known] = lists.flatMap(({ jobs, source }) => {
+    const job = jobs.find((each) => each.id === id);
+    return job ? [{ job, source }] : [];
+  });
+  const isListLoaded = view.status === 'failed' || (view.status === 'ready' && !view.isRefreshing);
+  const own = useQuery({ ...jobQuery(id, headers), enabled: isHydrated && isListLoaded && !known });
+  // In the browser the saved list is already loaded, but the prerendered HTML has no list.
+  if (!isHydrated) return { status: 'loading' };
+  const found = known ?? own.data ?? (own.isPending ? undefined : keptOf(marks, id));
+  if (found) return { status: 'found', job: found.job, source: found.source };
+  if (!isListLoaded || own.isPending) return { status: 'loading' };
+  if (own.data === null) return { status: 'missing' };
+  return { status: 'failed', error: own.error, retry: () => void own.refetch() };
 };

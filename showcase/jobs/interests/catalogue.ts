@@ -1,6 +1,15 @@
 import sprite from './categories.svg?url&no-inline';
 import { CATEGORIES, FIELDS_OF } from './categories.ts';
-import type { InterestItem } from './interest.ts';
+
+/** One item of the catalogue that call 5 asks about (specification §3, "Interest category item"). */
+export interface InterestItem {
+  /** Part of the job search; unique in the catalogue. */
+  readonly text: string;
+  /** One of the twenty categories. */
+  readonly category: string;
+  /** A symbol of the local sprite. */
+  readonly img_url: string;
+}
 
 /** The first field of each category, then the second: only Medium and Large include these. */
 const FIELDS = [0, 1, 2].flatMap((place) =>

@@ -1,14 +1,13 @@
+import {
+  type Inference as Answer,
+  INTEREST_THRESHOLD,
+  type WhyUnknown,
+} from '../../shared/connect/inference.ts';
 import type { Reason } from '../../shared/connect/reasons.ts';
-
-/** One item of the catalogue that call 5 asks about (specification §3, "Interest category item"). */
-export interface InterestItem {
-  /** Part of the job search; unique in the catalogue. */
-  readonly text: string;
-  /** One of the twenty categories. */
-  readonly category: string;
-  /** A symbol of the local sprite. */
-  readonly img_url: string;
-}
+import { isRecord } from '../../shared/lib/is-record.ts';
+import { CATALOGUE, type InterestItem } from './catalogue.ts';
+// In the order of the scores (specification §3, "Personality scores").
+import names from './personality.json';
 
 /** A term of the person's own answers: a skill that they typed, or a word of their CV. */
 export interface OwnTerm {
@@ -17,7 +16,6 @@ export interface OwnTerm {
   readonly phrase: string;
 }
 
-/** An item that matches the person. */
 export interface Interest extends InterestItem {
   /** `input1`, `input2` and so on, by position in the catalogue; `skill:sql` or `cv:spreadsheet` of own answers. */
   readonly name: string;
@@ -32,7 +30,6 @@ export interface Interest extends InterestItem {
 /** One constant list for all renders, so that comparisons by identity find no change. */
 export const NO_INTERESTS: readonly Interest[] = [];
 
-/** How well an interest fits, from the provider's score. */
 export type Strength = 'strong' | 'good' | 'weak';
 
 /** The minimum score of each strength. An interest below `GOOD` is weak; every interest has more than 0.5. */
@@ -44,4 +41,91 @@ export const strengthOf = ({ score }: Pick<Interest, 'score'>): Strength | null 
   if (score === null) return null;
   if (score >= STRONG) return 'strong';
   return score >= GOOD ? 'good' : 'weak';
+};
+
+interface Score {
+  readonly name: string;
+  /** 0 to 1. */
+  readonly value: number;
+}
+
+interface Personality {
+  readonly types: readonly Score[];
+  readonly traits: readonly Score[];
+}
+
+const isShare = (value: unknown): value is number => typeof value === 'number' && value >= 0 && value <= 1;
+
+/** Pairs the names with their scores; empty if the list is too short or contains anything else. */
+const scores = (of: readonly string[], list: unknown): readonly Score[] => {
+  const values: unknown[] = Array.isArray(list) ? list.slice(0, of.length) : [];
+  const read = of.flatMap((name, index) => {
+    const value = values[index];
+    return isShare(value) ? [{ name, value }] : [];
+  });
+  return read.length === of.length ? read : [];
+};
+
+/** Returns the personality in an answer to call 5; `null` if the answer has no usable one. */
+export const readPersonality = (answer: unknown): Personality | null => {
+  const result = isRecord(answer) ? answer.InferenceResult : null;
+  if (!isRecord(result)) return null;
+  const types = scores(names.types, result.traits);
+  const traits = scores(names.traits, result.traitResult);
+  return types.length === 0 && traits.length === 0 ? null : { types, traits };
+};
+
+export const strongest = (list: readonly Score[], count: number) =>
+  [...list].sort((a, b) => b.value - a.value).slice(0, count);
+
+export interface Inference {
+  /** The strongest first. */
+  readonly interests: readonly Interest[];
+  readonly personality: Personality | null;
+  /** Id of the person, from `subjectOf`. */
+  readonly subject: string | null;
+  /** Whether the person approved the reasons. Only then does the page say why. */
+  readonly isExplained: boolean;
+}
+
+export interface NoInterests {
+  readonly interests: readonly [];
+  readonly why: WhyUnknown;
+}
+
+/**
+ * Returns the items with a score above 0.5. Their names are `input{n}` by position, counted from 1 (specification §7,
+ * call 5).
+ */
+export const interestsIn = (
+  { affinities }: Pick<Answer, 'affinities'>,
+  items: readonly InterestItem[],
+): readonly Interest[] =>
+  items
+    .map((item, index) => ({
+      score: 0,
+      reasons: [],
+      ...affinities[index],
+      ...item,
+      name: `input${index + 1}`,
+    }))
+    .filter(({ score }) => score > INTEREST_THRESHOLD)
+    .sort((a, b) => b.score - a.score);
+
+/**
+ * Returns the board's view of an answer of call 5.
+ * @param size number of items of the catalogue that were asked about
+ * @param subject id of the person
+ * @param isExplained whether the person approved the reasons
+ */
+export const inferenceIn = (
+  answer: Answer,
+  size: number,
+  subject: string | null,
+  isExplained: boolean,
+): Inference | NoInterests => {
+  const interests = interestsIn(answer, CATALOGUE.slice(0, size));
+  const personality = readPersonality(answer.answer);
+  if (interests.length > 0) return { interests, personality, subject, isExplained };
+  return { interests: [], why: answer.why ?? (answer.isComplete ? 'nothing' : 'reading') };
 };

@@ -49,7 +49,6 @@ export const matchedInterests = (job: Job, interests: readonly Interest[]): read
   });
 };
 
-/** The reason for a posting's position. */
 export interface Fit {
   readonly interest: Interest;
   /** `null` if the person did not approve reasons, or an earlier posting shows this reason. */

@@ -1,8 +1,7 @@
 import { type Answers, TERM_LENGTH } from '../answers/answers.ts';
 import { categoryArt } from './catalogue.ts';
 import words from './common-words.json';
-import type { Inference } from './infer.ts';
-import type { Interest, OwnTerm } from './interest.ts';
+import type { Inference, Interest, OwnTerm } from './interest.ts';
 import { phraseIn } from './phrase.ts';
 
 /** Maximum number of skills, and maximum length of each, because the search takes a text of bounded length. */
@@ -79,7 +78,6 @@ export const withOwn = (shared: Inference | null, own: readonly Own[]): Inferenc
   };
 };
 
-/** The answers without one of the person's own terms. */
 export const withoutOwn = (answers: Answers, { origin, phrase }: OwnTerm): Answers => {
   const isOther = (text: string) => phraseIn(text) !== phrase;
   if (origin === 'cv') {

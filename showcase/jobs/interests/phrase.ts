@@ -13,7 +13,6 @@ export const oncePerJob = <Value extends object>(read: (job: Job) => Value) => {
 
 /** A word of a text, with the form for comparisons. */
 export interface Word {
-  /** The word as written in the text. */
   readonly raw: string;
   readonly form: string;
 }
@@ -51,7 +50,6 @@ export const comparable = (text: string): string =>
     .map((part) => ` ${part.map(({ form }) => form).join(' ')} `)
     .join('|');
 
-/** The texts of a posting: title, category and description. */
 export const postingText = ({ title, category, description }: Job): string => {
   const shown = description.replace(/<(?:p|br|li|h\d|div|tr)\b/gi, '\n<');
   const lines = shown.split('\n').map(plainText);

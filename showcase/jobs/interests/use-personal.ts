@@ -8,9 +8,20 @@ import { type KeptOptions, useKeptReducer } from '../../shared/lib/use-kept-redu
 import { useOtherTabs } from '../../shared/lib/use-other-tabs.ts';
 import { INTERESTS_KEY, LOGGED } from '../constants.ts';
 import { CATALOGUE } from './catalogue.ts';
-import { inferenceIn } from './infer.ts';
-import { readStored, storedOf } from './interest-store.ts';
-import { followed, initialState, type Personal, type PersonalEvent, reduce } from './state.ts';
+import { inferenceIn } from './interest.ts';
+import {
+  accessEnded,
+  type Change,
+  followed,
+  initialState,
+  listChosen,
+  type Personal,
+  readingCompleted,
+  readingFailed,
+  readingStarted,
+  readStored,
+  storedOf,
+} from './state.ts';
 
 const KEPT: KeptOptions<Personal> = {
   key: INTERESTS_KEY,
@@ -19,35 +30,34 @@ const KEPT: KeptOptions<Personal> = {
   keep: ({ inference }) => storedOf(inference),
 };
 
-const eventOf = (event: QuestionEvent): PersonalEvent => {
+const changeBy = (event: QuestionEvent): Change => {
   const { size, subject, isExplained } = event.question;
   switch (event.type) {
     case 'asked':
-      return { type: 'reading.started', subject };
+      return readingStarted(subject);
     case 'continued':
-      return { type: 'reading.continued' };
+      return (state) => ({ ...state, reading: 'reading' });
     case 'answered': {
       const { inference: answer } = event;
-      const inference = inferenceIn(answer, size, subject, isExplained);
-      return { type: 'reading.completed', inference, isComplete: answer.isComplete };
+      return readingCompleted(inferenceIn(answer, size, subject, isExplained), answer.isComplete);
     }
     case 'failed':
-      return { type: 'reading.failed' };
+      return readingFailed;
     case 'ended':
-      return { type: 'access.ended' };
+      return accessEnded;
   }
 };
 
 /** The person's interests. Each widget message requests them; this browser stores them, and all tabs show the same. */
 export const usePersonal = (headers: Readonly<Record<string, string>>) => {
-  const [personal, send] = useKeptReducer(reduce, KEPT);
+  const [personal, send] = useKeptReducer((state: Personal, change: Change) => change(state), KEPT);
   const questioner = useQuestioner({
     place: 'jobs',
     items: CATALOGUE,
     headers: () => headers,
     notify: (event) => {
       if (event.type === 'failed') console.error(LOGGED.inference, event.error);
-      send(eventOf(event));
+      send(changeBy(event));
     },
   });
   useOtherTabs([INTERESTS_KEY], () => {
@@ -56,19 +66,19 @@ export const usePersonal = (headers: Readonly<Record<string, string>>) => {
     if (personal.inference || stored) questioner.yieldTo(stored?.subject ?? null);
   });
   useWidgetMessage((message) => {
-    if (questioner.ask(message)) send({ type: 'list.chosen', list: 'you' });
+    if (questioner.ask(message)) send(listChosen('you'));
   });
 
   /** A pending answer must not undo the person's choice. Returns a function that asks the pending question again. */
   const choose = useCallback(
-    (event: PersonalEvent) => {
+    (change: Change) => {
       const goOn = questioner.stop();
-      send(event);
+      send(change);
       return goOn;
     },
     [questioner, send],
   );
-  useSignOut(() => void choose({ type: 'session.ended' }), 'jobs');
+  useSignOut(() => void choose(() => initialState), 'jobs');
 
   return { personal, choose, send, readAgain: questioner.askAgain };
 };

@@ -26,7 +26,6 @@ const likeness = (job: Job, hidden: readonly Hidden[]) => {
   }, 0);
 };
 
-/** Returns the postings without the hidden ones. */
 export const withoutThose = (jobs: readonly Job[], hidden: readonly Hidden[]): readonly Job[] => {
   if (hidden.length === 0) return jobs;
   const ids = new Set(hidden.map(({ id }) => id));
@@ -40,7 +39,6 @@ export const withAlikeLast = (jobs: readonly Job[], hidden: readonly Hidden[]): 
   return [...jobs.filter((job) => !isAlike.get(job)), ...jobs.filter((job) => isAlike.get(job))];
 };
 
-/** Number of similar postings below a posting. */
 export const SIMILAR = 3;
 
 const placeOf = ({ location }: Job) => location.area.at(-1) ?? location.display_name;

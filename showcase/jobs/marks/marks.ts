@@ -16,7 +16,6 @@ export interface Kept {
 /** A posting that does not interest the person. Its description is not kept. */
 export type Hidden = Job;
 
-/** The person's marks of postings in this browser. */
 export interface Marks {
   /** The newest first. */
   readonly kept: readonly Kept[];
@@ -57,7 +56,6 @@ export const readStored = (value: unknown): Marks =>
 
 export const keptOf = ({ kept }: Marks, id: string) => kept.find(({ job }) => job.id === id);
 
-/** A mark on a kept posting. */
 export type Mark = 'savedAt' | 'appliedAt';
 
 /** Sets the marks of a posting. Without any mark, the posting leaves the list; the others keep their places. */
@@ -76,10 +74,8 @@ const toggled =
   (marks: Marks, job: Job, source: JobSource, now: number): Marks =>
     withSaid(marks, job, source, { [mark]: keptOf(marks, job.id)?.[mark] ? null : now });
 
-/** Saves a posting, or removes the saved mark. */
 export const toggledSaved = toggled('savedAt');
 
-/** Notes that the person applied, or removes that mark. */
 export const toggledApplied = toggled('appliedAt');
 
 /** Puts the entries of an earlier list back to their places. Marks that were set since stay. */
@@ -134,5 +130,4 @@ export const storedMarks = storedState<Marks>({
   isEmpty: ({ kept, hidden }) => kept.length === 0 && hidden.length === 0,
 });
 
-/** The marks of postings in this browser. */
 export const useMarks = () => useStoredState(storedMarks);

@@ -1,16 +1,101 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Check, ChevronDown } from 'lucide-react';
+import { type ReactNode, type Ref, useEffect, useId, useRef, useState } from 'react';
+import { Outlet } from 'react-router';
 import { ConnectButton } from '../../shared/connect/ConnectButton.tsx';
 import type { DataRequestResult } from '../../shared/connect/connect-element.ts';
 import { Button } from '../../shared/ui/Button.tsx';
+import { FromTop } from '../../shared/ui/FromTop.tsx';
+import { CvField, PersonalFields, SkillField } from '../answers/AnswerFields.tsx';
 import { answer, useAnswers } from '../answers/answers.ts';
-import { CvField } from '../answers/CvField.tsx';
-import { PersonalFields, SkillField } from '../answers/fields.tsx';
 import { jobsQuery } from '../api/jobs-query.ts';
 import { APP_NAME, LOGGED, PRODUCT, REQUESTED } from '../constants.ts';
 import { useJobs } from '../state/jobs-context.ts';
-import { Section } from './Section.tsx';
-import { Welcome } from './Welcome.tsx';
+import { isOnboarded, rememberOnboarded } from '../state/visits.ts';
+import { CategoryArt } from '../ui/Icons.tsx';
+
+interface SectionProps {
+  readonly title: string;
+  /** A one-line summary of the answers; empty if there are none. */
+  readonly summary: string;
+  readonly isOpen: boolean;
+  readonly headRef: Ref<HTMLButtonElement>;
+  readonly onToggle: () => void;
+  readonly children: ReactNode;
+}
+
+/** One collapsible section. A closed section keeps its inputs and their values. */
+const Section = ({ title, summary, isOpen, headRef, onToggle, children }: SectionProps) => {
+  const panelId = useId();
+  return (
+    <section className="border-line border-b first:border-t">
+      <h2>
+        <button
+          ref={headRef}
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={panelId}
+          onClick={onToggle}
+          className="flex min-h-16 w-full items-center gap-3 rounded-lg text-left"
+        >
+          <span className="max-w-[calc(100%-2rem)] shrink-0 font-display text-lg font-bold">{title}</span>
+          {summary !== '' && (
+            <span className="flex min-w-0 items-center gap-1.5 text-sm text-muted">
+              <Check aria-hidden="true" className="size-4 shrink-0 text-good" />
+              <span className="truncate">{summary}</span>
+            </span>
+          )}
+          <ChevronDown
+            aria-hidden="true"
+            className={`ml-auto size-5 shrink-0 text-muted transition-transform ${isOpen ? 'rotate-180' : ''}`}
+          />
+        </button>
+      </h2>
+      <div id={panelId} hidden={!isOpen} className="pb-6">
+        {children}
+      </div>
+    </section>
+  );
+};
+
+const LINES = [
+  { label: 'Environmental', text: 'Wetland monitoring', isYours: true },
+  { label: 'Finance', text: 'Audit support', isYours: false },
+  { label: 'Design', text: 'Type and wayfinding', isYours: true },
+  { label: 'Logistics', text: 'Route planning', isYours: false },
+  { label: 'Research', text: 'Field interviews', isYours: true },
+] as const;
+
+const Welcome = () => (
+  <aside className="flex flex-col justify-between gap-12 bg-[#14171f] px-5 py-12 text-[#eef1f6] [--focus-color:#ffe45c] sm:px-10 lg:px-14 lg:py-16 dark:bg-surface">
+    <div>
+      <p className="font-display text-4xl leading-[1.05] font-extrabold tracking-[-0.03em] sm:text-5xl">
+        Welcome to the internship demo
+      </p>
+      <p className="mt-5 max-w-md text-lg text-pretty text-[#b4bccb]">
+        The same postings for everyone, in an order that is yours. Share what you like and watch the board
+        pick up a highlighter.
+      </p>
+    </div>
+    <ul aria-hidden="true" className="max-w-md text-lg sm:text-xl">
+      {LINES.map(({ label, text, isYours }, index) => (
+        <li key={text} className="flex items-center gap-x-[min(1rem,16px)] border-[#343b49] border-b py-3">
+          <CategoryArt label={label} className={`size-5 ${isYours ? 'text-[#ffe45c]' : 'text-[#7d8799]'}`} />
+          {isYours ? (
+            <span
+              className="marker-stroke mx-0 min-w-0 animate-highlight font-semibold"
+              style={{ animationDelay: `${0.4 + index * 0.18}s` }}
+            >
+              {text}
+            </span>
+          ) : (
+            <span className="text-[#98a2b3]">{text}</span>
+          )}
+        </li>
+      ))}
+    </ul>
+  </aside>
+);
 
 /** The collapsible sections in their order (specification §2.4). */
 const SECTIONS = ['personality', 'personal', 'skill', 'cv'] as const;
@@ -23,18 +108,15 @@ const SECTION_TITLES = {
   cv: 'CV',
 } as const satisfies Record<SectionName, string>;
 
-/** Returns the next or previous section; at either end, the same section. */
 const neighbour = (section: SectionName, step: 1 | -1): SectionName =>
   SECTIONS[SECTIONS.indexOf(section) + step] ?? section;
 
 interface PersonalityDataProps {
-  /** The person's answer, for the field of the dialog. */
   readonly email: string;
   /** Called after the person shared or declined. The onboarding continues in both cases. */
   readonly onSettled: () => void;
 }
 
-/** The widget and its text (specification §2.4). */
 const PersonalityData = ({ email, onSettled }: PersonalityDataProps) => {
   const isSettled = useRef(false);
   const weigh = ({ success, error }: DataRequestResult) => {
@@ -61,13 +143,12 @@ const PersonalityData = ({ email, onSettled }: PersonalityDataProps) => {
   );
 };
 
-export interface OnboardingProps {
-  /** Called when the onboarding is completed or skipped. */
+interface OnboardingProps {
   readonly onDone: () => void;
 }
 
 /** The onboarding screen: sections and widget on the left, the welcome panel on the right (specification §2.4). */
-export const Onboarding = ({ onDone }: OnboardingProps) => {
+const Onboarding = ({ onDone }: OnboardingProps) => {
   const { headers } = useJobs();
   const answers = useAnswers();
   const [open, setOpen] = useState<SectionName | null>('personality');
@@ -175,3 +256,20 @@ const Questions = ({ onBack, onNext, children }: QuestionsProps) => (
     </div>
   </form>
 );
+
+/** Shows the onboarding screen before the requested page (specification §2.4, contract §5). */
+export const Component = () => {
+  const [wasDone] = useState(isOnboarded);
+  const [isDone, setDone] = useState(wasDone);
+  const finish = () => {
+    rememberOnboarded();
+    setDone(true);
+  };
+  if (!isDone) return <Onboarding onDone={finish} />;
+  return (
+    <>
+      {!wasDone && <FromTop />}
+      <Outlet />
+    </>
+  );
+};

@@ -3,6 +3,7 @@ import { leaving } from '../../shared/lib/leaving.ts';
 import { useHydrated } from '../../shared/lib/use-hydrated.ts';
 import { Button, buttonClasses } from '../../shared/ui/Button.tsx';
 import { Spinner } from '../../shared/ui/Spinner.tsx';
+import { CvField, PersonalFields, SkillField } from '../answers/AnswerFields.tsx';
 import {
   type Answers,
   answer,
@@ -11,8 +12,6 @@ import {
   storedAnswers,
   useAnswers,
 } from '../answers/answers.ts';
-import { CvField } from '../answers/CvField.tsx';
-import { PersonalFields, SkillField } from '../answers/fields.tsx';
 import { NOT_KEPT } from '../constants.ts';
 import { useJobs } from '../state/jobs-context.ts';
 

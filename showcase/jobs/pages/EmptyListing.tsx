@@ -1,13 +1,12 @@
 import { Link } from 'react-router';
 import { leaving } from '../../shared/lib/leaving.ts';
 import { Button } from '../../shared/ui/Button.tsx';
+import { QUOTATION_MARKS } from '../api/plain-text.ts';
 import type { ShownList } from '../api/use-job-list.ts';
 import { useMarket } from '../api/use-market.ts';
 import { shownInference } from '../interests/state.ts';
-import { distancesIn } from '../search/distances.ts';
-import { type Filters, isUnfiltered, NO_FILTERS, namesOfSet } from '../search/filters.ts';
-import { QUOTATION_MARKS } from '../search/quotation-marks.ts';
-import { useClearFilters } from '../search/use-clear-filters.ts';
+import { distancesIn, type Filters, isUnfiltered, NO_FILTERS, namesOfSet } from '../search/filters.ts';
+import { useClearFilters } from '../search/use-filters.ts';
 import { useJobs } from '../state/jobs-context.ts';
 import { EmptyPlace } from '../ui/Notice.tsx';
 
@@ -26,7 +25,6 @@ const whyEmpty = ({ hidden, count }: ShownList, isWhole: boolean, isPersonal: bo
     : 'No internship fits this search. A shorter text or fewer filters find more.';
 };
 
-/** Labels of the buttons that remove one filter. */
 const WITHOUT = {
   q: ({ q }) => `Without “${q.trim()}”`,
   where: ({ where }) => `Not only in ${where.trim()}`,
@@ -40,7 +38,6 @@ type Removable = keyof typeof WITHOUT;
 
 const isRemovable = (name: keyof Filters): name is Removable => name in WITHOUT;
 
-/** Buttons that remove one of several filters, for a longer list. */
 const Fewer = ({ filters, onFilters }: Pick<EmptyListingProps, 'filters' | 'onFilters'>) => {
   const names = namesOfSet(filters).filter(isRemovable);
   if (names.length < 2) return null;

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { Fragment, useId, useState } from 'react';
 import { Link } from 'react-router';
+import { phraseOf } from '../../shared/connect/reasons.ts';
 import { focusNeighbour } from '../../shared/lib/focus-heading.ts';
 import { formatCount } from '../../shared/lib/format.ts';
 import { readText, writeText } from '../../shared/lib/json-storage.ts';
@@ -8,13 +9,104 @@ import { leaving } from '../../shared/lib/leaving.ts';
 import { showFocused } from '../../shared/lib/show-focused.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { Segmented } from '../../shared/ui/Segmented.tsx';
-import { ASKED_WHY_KEY } from '../constants.ts';
-import type { Inference } from '../interests/infer.ts';
-import type { Interest } from '../interests/interest.ts';
-import { strongest } from '../interests/personality.ts';
+import { ASKED_WHY_KEY, PRODUCT } from '../constants.ts';
+import { type Inference, type Interest, strengthOf, strongest } from '../interests/interest.ts';
 import { useJobs } from '../state/jobs-context.ts';
-import { InterestBasis } from './InterestBasis.tsx';
-import { InterestChip } from './InterestChip.tsx';
+import { RemoveCross, type RemoveCrossProps } from '../ui/Controls.tsx';
+import { StrengthBars } from '../ui/Matches.tsx';
+
+const LINK = 'touch-target inline-flex min-h-9 items-center text-accent underline underline-offset-4';
+
+export interface InterestBasisProps {
+  readonly id: string;
+  readonly interest: Interest;
+}
+
+const OWN_BASIS = {
+  skill: 'is a skill that you typed.',
+  cv: 'is in your CV.',
+} as const;
+
+const basisOf = ({ score, reasons, own }: Interest) => {
+  if (own) return OWN_BASIS[own.origin];
+  const strength = strengthOf({ score });
+  const match = strength === null ? '' : `is a ${strength} match`;
+  if (reasons.length > 0) return `${match} because ${reasons.map(phraseOf).join(', and ')}.`.trim();
+  return [match, 'comes from several things together; none of them stands out.']
+    .filter(Boolean)
+    .join(' and ');
+};
+
+/**
+ * The reasons for one interest and its strength, with a link to the page where the person can change them permanently.
+ */
+export const InterestBasis = ({ id, interest }: InterestBasisProps) => (
+  <div id={id} className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 text-[0.9375rem]">
+    <p className="max-w-prose text-pretty break-words">
+      <strong className="font-semibold">{interest.text}</strong> {basisOf(interest)}
+    </p>
+    {interest.own ? (
+      <Link to="/answers" className={LINK}>
+        Your answers
+      </Link>
+    ) : (
+      <a href="/account#interests" className={LINK}>
+        All that {PRODUCT} knows of you
+      </a>
+    )}
+  </div>
+);
+
+export interface InterestChipProps extends Pick<RemoveCrossProps, 'onRemove'> {
+  readonly interest: Interest;
+  readonly isOpen: boolean;
+  /** Id of the element with the reasons for the open interest. */
+  readonly basisId: string;
+  /** Shows and hides the reasons; absent if the person did not share them. */
+  readonly onToggle: (() => void) | undefined;
+}
+
+const NAME = 'inline-flex min-h-9 items-center gap-2 rounded-l-full pr-1.5 pl-3';
+
+const InterestArt = ({ url }: { url: string }) => (
+  <svg aria-hidden="true" className="size-4">
+    <use href={url} />
+  </svg>
+);
+
+/** An interest with its strength: its name shows the reasons, and the cross removes it. */
+export const InterestChip = ({ interest, isOpen, basisId, onToggle, onRemove }: InterestChipProps) => {
+  const { text, img_url } = interest;
+  const name = (
+    <>
+      <InterestArt url={img_url} />
+      <span>
+        {text}
+        <StrengthBars interest={interest} />
+      </span>
+    </>
+  );
+  return (
+    <span
+      className={`inline-flex items-center rounded-full text-sm font-medium whitespace-nowrap transition-colors ${isOpen ? 'bg-marker text-on-marker' : 'bg-sunken'}`}
+    >
+      {onToggle ? (
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? basisId : undefined}
+          onClick={onToggle}
+          className={`${NAME} touch-target underline-offset-4 hover:underline`}
+        >
+          {name}
+        </button>
+      ) : (
+        <span className={NAME}>{name}</span>
+      )}
+      <RemoveCross text={text} onRemove={onRemove} />
+    </span>
+  );
+};
 
 const percent = (value: number) => `${Math.round(value * 100)}\u202f%`;
 
@@ -80,7 +172,6 @@ const countText = (interests: readonly Interest[]) => {
   return `${interests.length} ${word}${interests.length === 1 ? '' : 's'}`;
 };
 
-/** How many postings fit the person. */
 export interface Fits {
   readonly fitting: number;
   readonly all: number;
@@ -99,7 +190,6 @@ const FitsText = ({ fitting, all, isListed }: Fits) => (
 export interface InterestBarProps {
   readonly inference: Inference;
   readonly fits: Fits | null;
-  /** Opens the widget, where the person can share the reasons. */
   readonly onAskWhy: () => void;
 }
 

@@ -1,16 +1,85 @@
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { phraseOf } from '../../shared/connect/reasons.ts';
 import { focusNeighbour } from '../../shared/lib/focus-heading.ts';
-import type { Job } from '../api/job.ts';
-import { postingPath } from '../api/job-facts.ts';
+import { ageText, type Job, payText, placeText, postingPath, timeText } from '../api/job.ts';
 import type { JobSource } from '../api/search-jobs.ts';
 import type { Fit } from '../interests/match.ts';
 import { ORIGIN_TEXT } from '../interests/own.ts';
 import type { Marking } from '../state/jobs-context.ts';
-import { CardFacts } from '../ui/CardFacts.tsx';
-import { FactIcon } from '../ui/FactIcon.tsx';
-import { StrengthBars } from '../ui/StrengthBars.tsx';
+import { CategoryLabel, FactIcon, type FactIconProps, Monogram } from '../ui/Icons.tsx';
+import { StrengthBars } from '../ui/Matches.tsx';
+
+interface FactProps {
+  readonly icon: ReactNode;
+  readonly className: string;
+  readonly children: ReactNode;
+}
+
+const Fact = ({ icon, className, children }: FactProps) => (
+  <p
+    className={`flex min-w-0 items-center gap-2 max-md:text-sm max-md:gap-1 max-md:not-first:before:text-muted max-md:not-first:before:content-['·'] md:text-[0.9375rem] ${className}`}
+  >
+    {icon}
+    <span className="truncate narrow:whitespace-normal md:line-clamp-2 md:whitespace-normal">{children}</span>
+  </p>
+);
+
+/** The icon before a fact, in the middle of the monogram's width. A phone has no space for it. */
+const Icon = ({ of }: Pick<FactIconProps, 'of'>) => (
+  <span className="grid w-5 shrink-0 place-items-center max-md:hidden">
+    <FactIcon of={of} />
+  </span>
+);
+
+/** Two lines on a phone. From medium width, each fact is an item of the card: the category above the title, the others below. */
+const LINE = 'flex min-w-0 flex-wrap gap-x-1 leading-5 narrow:leading-snug md:contents';
+
+/** A fact that a phone cuts at the end of its line. If its space would be narrower than this, it starts a new line. */
+const REST = 'max-md:flex-[1_1_4rem]';
+
+interface CardFactsProps {
+  readonly job: Job;
+  /** Whether the posting is newer than the person's last visit. */
+  readonly isNew: boolean;
+  /** Whether the person said that they applied. If so, the age of the posting is less useful to them. */
+  readonly isApplied: boolean;
+}
+
+/** The facts of a posting on its card, with a default text for a missing company or location. */
+const CardFacts = ({ job, isNew, isApplied }: CardFactsProps) => {
+  const age = isApplied ? 'applied' : ageText(job);
+  const work = [payText(job), timeText(job)].filter(Boolean).join(' · ');
+  return (
+    <>
+      <div className={LINE}>
+        <div className="flex min-w-0 shrink-0 items-center gap-x-1.5 text-sm text-muted narrow:shrink narrow:flex-wrap md:mr-20 md:flex-wrap">
+          <CategoryLabel job={job} />
+          {age && (
+            <span className="md:truncate max-md:@min-[16rem]:whitespace-nowrap">
+              · {isNew && !isApplied && <span className="font-medium text-accent">New, </span>}
+              {age}
+            </span>
+          )}
+        </div>
+        <Fact icon={<Monogram company={job.company.display_name} />} className={`${REST} md:order-2`}>
+          {job.company.display_name || 'Employer not named'}
+        </Fact>
+      </div>
+      <div className={`${LINE} max-md:pr-7`}>
+        {/* A phone cuts the end of the line, and the pay is more useful than the place. */}
+        {work && (
+          <Fact icon={<Icon of="facts" />} className="text-muted max-md:shrink-0 md:order-4">
+            {work}
+          </Fact>
+        )}
+        <Fact icon={<Icon of="place" />} className={`${REST} text-muted md:order-3`}>
+          {placeText(job) || 'Place not named'}
+        </Fact>
+      </div>
+    </>
+  );
+};
 
 /** On a phone two of them share the height of a low card, so a finger gets more of its width. */
 const BUTTON =
@@ -71,14 +140,11 @@ export const CardFit = ({ fit: { interest, reason } }: { fit: Fit }) => (
   </div>
 );
 
-export interface JobCardProps extends Pick<Marking, 'toggleSaved' | 'hide'> {
+interface JobCardProps extends Pick<Marking, 'toggleSaved' | 'hide'> {
   readonly job: Job;
   readonly source: JobSource;
   /** The fit that the list shows for this posting; `undefined` if it shows none. */
   readonly fit: Fit | undefined;
-  /** Whether the card appears with the first list. It then has an entry animation. */
-  readonly isFirst: boolean;
-  /** Whether the posting is newer than the person's last visit. */
   readonly isNew: boolean;
   readonly isSaved: boolean;
   readonly isApplied: boolean;
@@ -86,11 +152,11 @@ export interface JobCardProps extends Pick<Marking, 'toggleSaved' | 'hide'> {
 
 /** A posting in the list, with its controls beside the link. On a phone it is low, so that three of them are in view. */
 export const JobCard = memo(
-  ({ job, source, fit, isFirst, isNew, isSaved, isApplied, toggleSaved, hide }: JobCardProps) => (
+  ({ job, source, fit, isNew, isSaved, isApplied, toggleSaved, hide }: JobCardProps) => (
     <>
       <Link
         to={postingPath(job.id)}
-        className={`group flex h-full flex-col gap-0.5 rounded-2xl border border-line bg-surface px-3.5 py-2.5 transition-[border-color,box-shadow] hover:border-accent hover:shadow-[0_4px_16px_-10px_rgb(20_30_80/0.35)] md:min-h-44 md:gap-1.5 md:p-5 ${isFirst ? 'animate-card' : ''}`}
+        className="group flex h-full flex-col gap-0.5 rounded-2xl border border-line bg-surface px-3.5 py-2.5 transition-[border-color,box-shadow] hover:border-accent hover:shadow-[0_4px_16px_-10px_rgb(20_30_80/0.35)] md:min-h-44 md:gap-1.5 md:p-5"
       >
         <h2 className="line-clamp-3 narrow:line-clamp-none font-display text-base leading-snug font-bold tracking-[-0.01em] break-words group-visited:text-muted group-hover:text-accent max-md:pr-7 md:order-1 md:mb-1.5 md:text-lg">
           {job.title}

@@ -1,14 +1,241 @@
-import { useEffect } from 'react';
-import { Link, useParams } from 'react-router';
-import { buttonClasses } from '../../shared/ui/Button.tsx';
+import { ArrowLeft, Share2 } from 'lucide-react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Link, useLocation, useNavigate, useParams } from 'react-router';
+import { isFirstEntry } from '../../shared/lib/entry-keys.ts';
+import { fileHook } from '../../shared/lib/file-hook.ts';
+import { useCopy } from '../../shared/lib/use-copy.ts';
+import { useNear } from '../../shared/lib/use-near.ts';
+import { Button, buttonClasses } from '../../shared/ui/Button.tsx';
 import { Spinner } from '../../shared/ui/Spinner.tsx';
-import { postingPath } from '../api/job-facts.ts';
-import type { JobView } from '../api/use-job.ts';
-import { useJob } from '../api/use-job.ts';
-import { BackButton } from './BackButton.tsx';
-import { JobDetail } from './JobDetail.tsx';
+import { ageText, type Job, pageTitle, payText, placeText, postingPath, timeText } from '../api/job.ts';
+import { plainText } from '../api/plain-text.ts';
+import type { FoundJob, JobSource } from '../api/search-jobs.ts';
+import { type JobView, useJob } from '../api/use-job-list.ts';
+import { matchedInterests } from '../interests/match.ts';
+import { keptOf, storedMarks, useMarks, withoutHidden } from '../marks/marks.ts';
+import { useJobs } from '../state/jobs-context.ts';
+import { AppliedToggle, MarkToggle } from '../ui/Controls.tsx';
+import { CategoryLabel, FactIcon, Monogram } from '../ui/Icons.tsx';
+import { ApplyLink, Attribution } from '../ui/Links.tsx';
+import { Matches } from '../ui/Matches.tsx';
 import { SearchFailed } from './SearchFailed.tsx';
-import { useOpenedPosting } from './use-card-focus.ts';
+import { useOpenedPosting } from './use-return-focus.ts';
+
+/** Goes back one step. A page that was opened directly has no previous step, so it goes to the list. */
+const useGoBack = () => {
+  const navigate = useNavigate();
+  const isFirst = isFirstEntry(useLocation().key);
+  return () => void (isFirst ? navigate('/') : navigate(-1));
+};
+
+const BackButton = () => {
+  const goBack = useGoBack();
+  return (
+    <Button variant="plain" onClick={goBack}>
+      <ArrowLeft aria-hidden="true" className="size-4" />
+      Back
+    </Button>
+  );
+};
+
+/** The sanitiser is a separate file, because the list does not need it. */
+const useSanitiser = fileHook(() => import('../api/sanitise.ts'));
+
+const TEXT = 'max-w-[68ch] text-[1.0625rem] leading-[1.65] break-words';
+
+const BLOCK_END = /<\/(?:p|li|h\d)>|<br *\/?>/i;
+
+const linesOf = (html: string) => [...new Set(html.split(BLOCK_END).map(plainText).filter(Boolean))];
+
+interface DescriptionProps {
+  readonly html: string;
+  /** Content below the text. It waits for the text, because it would move down when the text appears. */
+  readonly children: ReactNode;
+}
+
+/** A posting's description as sanitised HTML (contract §6). Without the sanitiser's file, its text alone appears. */
+const Description = ({ html, children }: DescriptionProps) => {
+  const place = useRef<HTMLDivElement>(null);
+  const [isLost, setLost] = useState(false);
+  const sanitiser = useSanitiser(true, () => setLost(true));
+  useLayoutEffect(() => {
+    if (sanitiser) place.current?.replaceChildren(sanitiser.sanitise(html));
+  }, [sanitiser, html]);
+  return (
+    <>
+      {/* Before the text arrives, the minimum height keeps the footer out of view, so that the text does not visibly
+          move it. */}
+      <div
+        ref={place}
+        data-description
+        className={`job-prose ${isLost ? '' : 'empty:min-h-[70vh]'} ${TEXT}`}
+      />
+      {isLost && !sanitiser && (
+        <div className={`job-prose ${TEXT}`}>
+          {linesOf(html).map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </div>
+      )}
+      {(sanitiser || isLost) && children}
+    </>
+  );
+};
+
+const SAID = { none: 'Share', copied: 'Link copied', refused: 'Copy the address of this page' } as const;
+
+/** Shares the posting's address, which opens it for others too: by the device's own dialog, or the clipboard. */
+export const ShareButton = ({ job }: { job: Job }) => {
+  const { outcome, copy, reset } = useCopy();
+  const share = async () => {
+    const url = new URL(postingPath(job.id), window.location.href).href;
+    if (typeof navigator.share !== 'function') return copy(url);
+    try {
+      await navigator.share({ title: job.title, url });
+    } catch (error) {
+      // A person who closes the dialog wants no copy.
+      if (!(error instanceof DOMException && error.name === 'AbortError')) await copy(url);
+    }
+  };
+  return (
+    <>
+      <Button variant="quiet" className="max-sm:px-2" onClick={share} onBlur={reset}>
+        <Share2 aria-hidden="true" className="size-4" />
+        {SAID[outcome]}
+      </Button>
+      {/* The status is outside the button, because it must not become a part of the button's name. */}
+      <span role="status" className="sr-only">
+        {outcome !== 'none' && SAID[outcome]}
+      </span>
+    </>
+  );
+};
+
+interface PostingMarksProps {
+  readonly job: Job;
+  readonly source: JobSource;
+}
+
+/** Marks for the open posting: saved, applied, hidden. Hiding it leads back to the list, which offers the undo. */
+const PostingMarks = ({ job, source }: PostingMarksProps) => {
+  const { toggleSaved, toggleApplied, hide } = useJobs();
+  const marks = useMarks();
+  const kept = keptOf(marks, job.id);
+  const isHidden = marks.hidden.some(({ id }) => id === job.id);
+  const goBack = useGoBack();
+  return (
+    <div className="mt-4 flex flex-wrap items-center gap-2 max-sm:gap-1.5">
+      <MarkToggle
+        isOn={Boolean(kept?.savedAt)}
+        onToggle={() => toggleSaved(job, source)}
+        icon={<FactIcon of="save" className={kept?.savedAt ? 'fill-current' : 'fill-none'} />}
+      >
+        Save
+      </MarkToggle>
+      <AppliedToggle isOn={Boolean(kept?.appliedAt)} onToggle={() => toggleApplied(job, source)} />
+      <Button
+        variant="quiet"
+        className="max-sm:px-2"
+        onClick={() => {
+          if (isHidden) return void storedMarks.change((now) => withoutHidden(now, job.id));
+          hide(job);
+          goBack();
+        }}
+      >
+        <FactIcon of="hide" className="fill-none" />
+        {isHidden ? 'Show again' : 'Not interested'}
+      </Button>
+      <ShareButton job={job} />
+      {isHidden && <p className="basis-full text-sm text-muted">Your list leaves this internship out.</p>}
+    </div>
+  );
+};
+
+/** A separate file with a search of its own, because the list and the posting itself do not need it. */
+const useSimilarFile = fileHook(() => import('./SimilarPostings.tsx'));
+
+/** The place of the similar postings, which load when it comes into the window. */
+const SimilarPlace = (found: FoundJob) => {
+  const { place, isNear } = useNear<HTMLDivElement>('0px');
+  const similar = useSimilarFile(isNear);
+  return <div ref={place}>{similar && <similar.SimilarPostings {...found} />}</div>;
+};
+
+/** Company, location, pay, hours and age on a posting's page, with a default text for a missing company or location. */
+const JobFacts = ({ job }: { job: Job }) => {
+  const age = ageText(job);
+  const others = [payText(job), timeText(job), age && `posted ${age}`].filter(Boolean);
+  return (
+    <div className="flex min-w-0 items-center gap-4">
+      {job.company.display_name && (
+        <Monogram company={job.company.display_name} className="size-14 rounded-xl text-xl" />
+      )}
+      <div className="grid min-w-0 gap-1 text-[0.9375rem]">
+        <p className="break-words font-semibold">{job.company.display_name || 'Employer not named'}</p>
+        <p className="flex min-w-0 items-center gap-2 text-muted">
+          <FactIcon of="place" />
+          <span className="break-words">{placeText(job) || 'Place not named'}</span>
+        </p>
+        {others.length > 0 && (
+          <p className="flex min-w-0 items-center gap-2 text-muted">
+            <FactIcon of="facts" />
+            <span className="break-words">{others.join(' · ')}</span>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+};
+
+/** The data for search engines are a separate file, because only live postings have them. */
+const useDataFile = fileHook(() => import('../ui/PostingData.tsx'));
+
+interface JobDetailProps {
+  readonly job: Job;
+  readonly source: JobSource;
+}
+
+const JobDetail = ({ job, source }: JobDetailProps) => {
+  const { inference } = useJobs();
+  // Search engines must not list samples, which are no real vacancies.
+  const data = useDataFile(source === 'adzuna');
+  return (
+    <article className="mt-4 animate-detail max-sm:flex max-sm:flex-col sm:mt-8">
+      <title>{pageTitle(job)}</title>
+      {data && <data.PostingData job={job} />}
+      <CategoryLabel job={job} />
+      <h1 className="mt-2 max-w-4xl font-display text-3xl leading-[1.08] font-extrabold tracking-[-0.03em] break-words sm:text-5xl">
+        {job.title}
+      </h1>
+      {/* On a phone, `contents` makes the link to apply an item of the article, so that it can stay in view. */}
+      <div className="border-line sm:mt-6 sm:flex sm:items-center sm:justify-between sm:gap-6 sm:border-y sm:py-5 max-sm:contents">
+        <div className="border-line max-sm:mt-4 max-sm:border-y max-sm:py-3">
+          <JobFacts job={job} />
+        </div>
+        {job.redirect_url === '' ? (
+          <p className="text-muted">This posting has no address to apply at.</p>
+        ) : (
+          <div className="apply-bar max-sm:order-last">
+            <ApplyLink job={job} text="Apply Now" className="max-sm:w-full" />
+          </div>
+        )}
+      </div>
+      {/* The reasons come before the marks, so that the first screen of a phone shows them above the bar. */}
+      {inference && (
+        <div className="mt-3 sm:mt-5">
+          <Matches interests={matchedInterests(job, inference.interests)} />
+        </div>
+      )}
+      <PostingMarks job={job} source={source} />
+      <div className="mt-8">
+        <Description html={job.description}>
+          <SimilarPlace job={job} source={source} />
+        </Description>
+      </div>
+      <Attribution source={source} />
+    </article>
+  );
+};
 
 /**
  * Keeps the `JobPosting` that the server has put into the page while its posting loads. Then the page has its own, or

@@ -1,26 +1,91 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { ConnectButton } from '../../shared/connect/ConnectButton.tsx';
 import type { ConnectElement } from '../../shared/connect/connect-element.ts';
 import { openWidget } from '../../shared/connect/open-widget.ts';
+import { useDeclined } from '../../shared/connect/use-declined.ts';
+import { useSignedIn } from '../../shared/connect/use-signed-in.ts';
 import { fileHook } from '../../shared/lib/file-hook.ts';
 import { leaving } from '../../shared/lib/leaving.ts';
 import { useWindowEvent } from '../../shared/lib/use-window-event.ts';
 import { Button } from '../../shared/ui/Button.tsx';
+import { Declined } from '../../shared/ui/Declined.tsx';
 import { Spinner } from '../../shared/ui/Spinner.tsx';
+import { useAnswers } from '../answers/answers.ts';
 import { type JobListView, useJobList } from '../api/use-job-list.ts';
 import { useMarket } from '../api/use-market.ts';
-import { type Interest, NO_INTERESTS } from '../interests/interest.ts';
+import { APP_NAME, PRODUCT, REQUESTED } from '../constants.ts';
+import { type Inference, type Interest, NO_INTERESTS } from '../interests/interest.ts';
 import { matchedInterests } from '../interests/match.ts';
 import { shownInference } from '../interests/state.ts';
 import { SearchBar } from '../search/SearchBar.tsx';
 import { useFilters } from '../search/use-filters.ts';
 import { useJobs } from '../state/jobs-context.ts';
 import { Notice } from '../ui/Notice.tsx';
-import { BoardHeading } from './BoardHeading.tsx';
-import { CELL, GRID } from './CardGrid.tsx';
 import type { Fits } from './InterestBar.tsx';
-import { Listing } from './Listing.tsx';
+import { CELL, GRID, Listing } from './Listing.tsx';
 import { SearchFailed } from './SearchFailed.tsx';
+
+/** The bar is a separate file, because the featured list does not need it. */
+const useBar = fileHook(() => import('./InterestBar.tsx'));
+
+interface BoardHeadingProps {
+  readonly connect: RefObject<ConnectElement | null>;
+  /** Whether the list below is in the person's order. */
+  readonly isPersonal: boolean;
+  readonly inference: Inference | null;
+  readonly fits: Fits | null;
+}
+
+/**
+ * Heading and widget above the list (specification §2.4). The interests replace the lead, so that the list does not
+ * move.
+ */
+const BoardHeading = ({ connect, isPersonal, inference, fits }: BoardHeadingProps) => {
+  const isSignedIn = useSignedIn(connect);
+  const { inference: known, reading } = useJobs();
+  // The file loads while the interests are read, so that the bar and the list appear together.
+  const bar = useBar(inference !== null || known !== null || reading === 'reading');
+  const { isDeclined, answers } = useDeclined();
+  const { email } = useAnswers();
+  return (
+    <div>
+      <h1 className="font-display text-[min(1.5rem,6.4vw)] leading-[1.05] font-extrabold tracking-[-0.035em] break-words sm:text-[min(3.75rem,6.8vw)]">
+        {isPersonal ? <span className="marker-stroke">Personalized</span> : 'Featured'} Internships
+      </h1>
+      <div className="mt-2 flex flex-wrap items-center justify-between gap-x-12 gap-y-2 sm:mt-5 sm:gap-y-5">
+        <div className="min-h-[2.375rem] min-w-0 sm:min-h-20 grow basis-96 max-sm:basis-full">
+          {inference && bar && (
+            <bar.InterestBar
+              inference={inference}
+              fits={fits}
+              onAskWhy={() => void openWidget(connect.current, { row: 'reasons' }).catch(console.error)}
+            />
+          )}
+          {!inference && (
+            // The same height as the bar at most: 38 px on a phone, 80 px from a width of 640 px.
+            <p className="max-w-xl text-sm leading-tight text-pretty text-muted sm:text-lg sm:leading-[1.45]">
+              <span className="max-sm:hidden">Open placements from twenty fields. </span>
+              {isSignedIn
+                ? 'Connect a platform or share again, and the list rearranges itself around you.'
+                : `Sign in with ${PRODUCT} and the list rearranges itself around you.`}
+            </p>
+          )}
+        </div>
+        <ConnectButton
+          ref={connect}
+          app="jobs"
+          appName={APP_NAME}
+          email={email}
+          requestData={REQUESTED}
+          autoFetch
+          {...answers}
+        />
+        <Declined isDeclined={isDeclined} text="The list stays as it is." className="basis-full text-muted" />
+      </div>
+    </div>
+  );
+};
 
 const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
@@ -168,7 +233,6 @@ interface BoardProps {
   readonly view: Exclude<JobListView, { status: 'loading' }>;
   readonly isRefreshing: boolean;
   readonly interests: readonly Interest[];
-  /** Opens the widget at the platforms. */
   readonly onConnect: () => void;
 }
 

@@ -1,28 +1,26 @@
-import { useRef, useState } from 'react';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { fileHook } from '../../shared/lib/file-hook.ts';
 import { formatCount } from '../../shared/lib/format.ts';
-import { isNewSince } from '../api/job-facts.ts';
-import type { Correction } from '../api/search-jobs.ts';
+import { Button } from '../../shared/ui/Button.tsx';
+import { isNewSince } from '../api/job.ts';
+import type { Correction, JobList } from '../api/search-jobs.ts';
 import type { JobListView } from '../api/use-job-list.ts';
 import type { Interest } from '../interests/interest.ts';
+import { distinctFits } from '../interests/match.ts';
 import type { Personal } from '../interests/state.ts';
+import { keptOf, useMarks } from '../marks/marks.ts';
 import { PAGES_SHOWN } from '../search/filters.ts';
 import { useFilters } from '../search/use-filters.ts';
 import { useJobs } from '../state/jobs-context.ts';
 import { useLastVisit } from '../state/visits.ts';
-import { Attribution } from '../ui/Attribution.tsx';
-import { JobGrid } from './JobGrid.tsx';
-import { MoreButton } from './MoreButton.tsx';
-import type { FocusAt } from './use-card-focus.ts';
+import { Attribution } from '../ui/Links.tsx';
+import { JobCard } from './JobCard.tsx';
+import { useReturnFocus } from './use-return-focus.ts';
 
 /** The text of an empty list is a separate file, because most lists are not empty. */
 const useEmpty = fileHook(() => import('./EmptyListing.tsx'));
 
-export interface ListingProps {
-  readonly view: Extract<JobListView, { status: 'ready' }>;
-  readonly isRefreshing: boolean;
-  readonly interests: readonly Interest[];
-}
+type ReadyView = Extract<JobListView, { status: 'ready' }>;
 
 const lengthText = (shown: number, count: number) =>
   shown < count
@@ -33,7 +31,6 @@ const lengthText = (shown: number, count: number) =>
 
 const quoted = (words: readonly string[], joint: string) => words.map((word) => `“${word}”`).join(joint);
 
-/** Says which words were searched in place of mistyped ones. */
 const correctedText = (corrections: readonly Correction[]) => {
   const typed = quoted(
     corrections.map((each) => each.typed),
@@ -57,19 +54,109 @@ const endText = (hasMore: boolean, canShowMore: boolean) => {
   return canShowMore ? null : 'A search or a filter finds the others.';
 };
 
+export const GRID = '-m-1 md:-m-2.5 grid grid-cols-1 md:grid-cols-2 lg:grid-cols-3';
+
+/**
+ * The padding leaves space for a card's outline. The cell is a container, so that a card with large letters can adapt
+ * and cuts off no text.
+ */
+export const CELL = '@container relative min-w-0 p-1 md:p-2.5';
+
+interface CardGridProps {
+  readonly ref: RefObject<HTMLUListElement | null>;
+  readonly list: JobList;
+  readonly interests: readonly Interest[];
+  readonly isRefreshing: boolean;
+  readonly lastVisit: number | null;
+}
+
+const CardGrid = ({ ref, list: { jobs, source }, interests, isRefreshing, lastVisit }: CardGridProps) => {
+  const { toggleSaved, hide } = useJobs();
+  const marks = useMarks();
+  const fits = useMemo(() => distinctFits(jobs, interests), [jobs, interests]);
+  useReturnFocus(ref);
+  return (
+    <ul
+      ref={ref}
+      aria-label="Internships"
+      aria-busy={isRefreshing}
+      className={`${GRID} transition-opacity duration-300 ${isRefreshing ? 'opacity-55' : ''}`}
+    >
+      {jobs.map((job) => (
+        <li key={job.id} className={`${CELL} board-cell`}>
+          <JobCard
+            job={job}
+            source={source}
+            fit={fits.get(job.id)}
+            isSaved={Boolean(keptOf(marks, job.id)?.savedAt)}
+            isNew={lastVisit !== null && isNewSince(job, lastVisit)}
+            isApplied={Boolean(keptOf(marks, job.id)?.appliedAt)}
+            toggleSaved={toggleSaved}
+            hide={hide}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+interface MoreButtonProps {
+  readonly status: ReadyView['more'];
+  readonly onPress: () => void;
+}
+
+const MoreButton = ({ status, onPress }: MoreButtonProps) => (
+  <div className="mt-8 grid justify-items-center gap-3">
+    {status === 'failed' && (
+      <p role="alert" className="text-danger">
+        More internships could not be loaded.
+      </p>
+    )}
+    <Button variant="plain" aria-disabled={status === 'loading'} onClick={onPress}>
+      {status === 'loading' ? 'Loading more…' : status === 'failed' ? 'Try again' : 'Show more'}
+    </Button>
+  </div>
+);
+
+export interface ListingProps {
+  readonly view: ReadyView;
+  readonly isRefreshing: boolean;
+  readonly interests: readonly Interest[];
+}
+
 /** The list with its length, its source, and the button for the next page. */
 export const Listing = ({ view: { list, more, retry }, isRefreshing, interests }: ListingProps) => {
   const { reading } = useJobs();
   const { filters, pages, change, showMore } = useFilters();
   const { jobs, count, source, corrections } = list;
-  const moreArea = useRef<HTMLDivElement>(null);
-  const [focusAt, setFocusAt] = useState<FocusAt | null>(null);
+  const cards = useRef<HTMLUListElement>(null);
+  const end = useRef<HTMLDivElement>(null);
+  /** Number of cards at the press for the next page; `null` when that page has come. */
+  const [awaitedFrom, setAwaitedFrom] = useState<number | null>(null);
   const lastVisit = useLastVisit();
   const newOnes = lastVisit === null ? 0 : jobs.filter((job) => isNewSince(job, lastVisit)).length;
   const empty = useEmpty(jobs.length === 0);
   const status = statusText(isRefreshing, reading);
   const hasMore = jobs.length < count;
-  const canShowMore = pages < PAGES_SHOWN || more !== 'idle';
+  const endOfList = endText(hasMore, pages < PAGES_SHOWN || more !== 'idle');
+
+  useEffect(() => {
+    if (awaitedFrom === null || (jobs.length <= awaitedFrom && endOfList === null)) return;
+    setAwaitedFrom(null);
+    // A person who has moved on keeps their focus.
+    const { activeElement } = document;
+    if (activeElement !== document.body && !end.current?.contains(activeElement)) return;
+    const card = cards.current?.children[awaitedFrom]?.querySelector('a');
+    (card ?? end.current?.querySelector('p'))?.focus({ preventScroll: true });
+  }, [awaitedFrom, jobs.length, endOfList]);
+
+  const loadMore = () => {
+    if (more === 'loading') return;
+    setAwaitedFrom(jobs.length);
+    if (more === 'failed') retry();
+    else showMore();
+  };
+
   return (
     <>
       <p role="status" className="mb-1 text-sm text-muted sm:mb-4">
@@ -89,26 +176,23 @@ export const Listing = ({ view: { list, more, retry }, isRefreshing, interests }
       {jobs.length === 0 ? (
         empty && <empty.EmptyListing list={list} filters={filters} onFilters={change} />
       ) : (
-        <JobGrid
-          jobs={jobs}
-          source={source}
+        <CardGrid
+          ref={cards}
+          list={list}
           interests={interests}
           isRefreshing={isRefreshing}
           lastVisit={lastVisit}
-          focusAt={focusAt}
         />
       )}
       {(hasMore || (pages > 1 && jobs.length > 0)) && (
-        <div ref={moreArea}>
-          <MoreButton
-            end={endText(hasMore, canShowMore)}
-            status={more}
-            onMore={() => {
-              setFocusAt({ position: jobs.length, from: moreArea });
-              showMore();
-            }}
-            onRetry={retry}
-          />
+        <div ref={end}>
+          {endOfList === null ? (
+            <MoreButton status={more} onPress={loadMore} />
+          ) : (
+            <p tabIndex={-1} className="mt-8 text-center text-sm text-muted">
+              {endOfList}
+            </p>
+          )}
         </div>
       )}
       <Attribution source={source} />

@@ -9,7 +9,6 @@ import { Notice } from '../ui/Notice.tsx';
 import WHY_OWN from './why-own.json';
 
 export interface ReadingNoticeProps {
-  /** Opens the widget at the platforms. */
   readonly onConnect: () => void;
 }
 
@@ -40,7 +39,6 @@ export const ReadingNotice = ({ onConnect }: ReadingNoticeProps) => {
   );
 };
 
-/** The action that a person can take after an answer without interests. */
 const actionOf = (why: WhyUnknown, onConnect: () => void) => {
   if (why === 'unconnected') {
     return (

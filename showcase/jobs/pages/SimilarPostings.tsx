@@ -1,7 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import type { Job } from '../api/job.ts';
-import { payText, placeText, postingPath } from '../api/job-facts.ts';
+import { type Job, payText, placeText, postingPath } from '../api/job.ts';
 import { jobsQuery, loadedLists } from '../api/jobs-query.ts';
 import type { FoundJob } from '../api/search-jobs.ts';
 import { SIMILAR, similarTo } from '../marks/likeness.ts';

@@ -4,10 +4,132 @@ import { formatCount } from '../../shared/lib/format.ts';
 import { isEscape } from '../../shared/lib/is-escape.ts';
 import { readText, writeText } from '../../shared/lib/json-storage.ts';
 import { Button } from '../../shared/ui/Button.tsx';
-import { TextField } from '../../shared/ui/Field.tsx';
-import { FILTER_FIELD, FilterSelects, type FilterSelectsProps } from './FilterSelects.tsx';
-import { type Filters, isUnfiltered, NO_FILTERS, readFilters, withFilters } from './filters.ts';
-import { useClearFilters } from './use-clear-filters.ts';
+import { Field, TextField } from '../../shared/ui/Field.tsx';
+import { symbolOf } from '../api/job.ts';
+import type { Market } from '../api/use-market.ts';
+import { type FieldTag, LIVE_TAGS, SAMPLE_TAGS } from '../interests/categories.ts';
+import FIELD_NAMES from './fields.json';
+import {
+  AGES,
+  distancesIn,
+  type Filters,
+  isUnfiltered,
+  NO_FILTERS,
+  ORDERS,
+  paysIn,
+  readFilters,
+  withFilters,
+} from './filters.ts';
+import { useClearFilters } from './use-filters.ts';
+
+type NamedField = readonly [FieldTag, string];
+
+const named = (tag: FieldTag): NamedField => [tag, FIELD_NAMES[tag]];
+
+/** The fields of the filter: Adzuna's tags, with a name for each. The sample postings are of these. */
+export const SAMPLE_FIELDS = SAMPLE_TAGS.map(named);
+
+/** Adzuna's other fields. `part-time-jobs` is left out, because the hours are a filter of their own; so is `unknown`. */
+export const LIVE_FIELDS = LIVE_TAGS.map(named);
+
+const LAST = 'other-general-jobs';
+
+const byName = ([tag, name]: NamedField, [otherTag, otherName]: NamedField) =>
+  Number(tag === LAST) - Number(otherTag === LAST) || name.localeCompare(otherName, 'en');
+
+/**
+ * The fields to choose from, by their names.
+ * @param isLive whether the postings come from Adzuna
+ * @param chosen the field of the address, which is a choice in any case
+ */
+export const fieldsOf = (isLive: boolean, chosen: FieldTag | ''): readonly NamedField[] => {
+  const live = LIVE_FIELDS.filter(([tag]) => isLive || tag === chosen);
+  return [...SAMPLE_FIELDS, ...live].sort(byName);
+};
+
+/** The choices of pay, with the chosen one added: an address may have a choice of another currency. */
+const payValues = (currency: string, chosen: Filters['pay']) =>
+  [...new Set([...paysIn(currency), ...(chosen ? [chosen] : [])])]
+    .sort((one, other) => Number(one) - Number(other))
+    .map((pay) => [pay, `${symbolOf(currency)}${pay} an hour or more`] as const);
+
+/** Values and names of each filter that is a list. An empty value filters nothing. */
+const SELECTS = {
+  distance: { label: 'Distance', values: [['', 'At the place itself']] },
+  field: { label: 'Field', values: [['', 'All fields']] },
+  pay: { label: 'Pay', values: [['', 'Any pay']] },
+  hours: {
+    label: 'Hours',
+    values: [
+      ['', 'Full or part time'],
+      ['full', 'Full time'],
+      ['part', 'Part time'],
+    ],
+  },
+  since: {
+    label: 'Posted',
+    values: [
+      ['', 'At any time'],
+      ...AGES.map((days) => [days, days === '1' ? 'In the last day' : `In the last ${days} days`] as const),
+    ],
+  },
+  sort: {
+    label: 'Order',
+    values: ORDERS.map(
+      (order) => [order, { fit: 'Best fit', date: 'Newest', pay: 'Highest pay' }[order]] as const,
+    ),
+  },
+} as const satisfies Partial<
+  Record<keyof Filters, { label: string; values: readonly (readonly [string, string])[] }>
+>;
+
+export const FILTER_FIELD = {
+  box: 'grid gap-1',
+  label: 'text-sm font-medium',
+  control:
+    'min-h-11 w-full min-w-0 rounded-lg border border-edge bg-raised px-3 text-base text-ink placeholder:text-muted disabled:opacity-60',
+};
+
+type SelectName = keyof typeof SELECTS;
+
+const NAMES: readonly SelectName[] = ['distance', 'field', 'pay', 'hours', 'since', 'sort'];
+
+export interface FilterSelectsProps {
+  readonly filters: Filters;
+  readonly market: Market;
+  /** Whether a place is typed, because a distance needs a place. */
+  readonly hasPlace: boolean;
+  readonly onChange: (part: Partial<Filters>) => void;
+}
+
+type Values = readonly (readonly [string, string])[];
+
+/** The values that depend on the postings or on the address. */
+const furtherValues = (name: SelectName, filters: Filters, { currency, isLive }: Market): Values => {
+  if (name === 'pay') return payValues(currency, filters.pay);
+  if (name === 'distance') return distancesIn(currency, filters.distance);
+  return name === 'field' ? fieldsOf(isLive, filters.field) : [];
+};
+
+export const FilterSelects = ({ filters, market, hasPlace, onChange }: FilterSelectsProps) =>
+  NAMES.map((name) => (
+    <Field key={name} label={SELECTS[name].label} classes={FILTER_FIELD}>
+      {(control) => (
+        <select
+          {...control}
+          value={filters[name]}
+          disabled={name === 'distance' && !hasPlace}
+          onChange={({ target }) => onChange({ [name]: target.value })}
+        >
+          {[...SELECTS[name].values, ...furtherValues(name, filters, market)].map(([value, text]) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  ));
 
 /** Local-storage key of the filters that were set last. They are the person's own, so a sign-out leaves them. */
 const KEY = 'data-connect:jobs:filters';
@@ -33,12 +155,10 @@ export interface FilterPanelProps extends Omit<FilterSelectsProps, 'hasPlace'> {
   /** The search words and the place, as they are typed. */
   readonly q: string;
   readonly where: string;
-  /** Whether a filter of the panel is set. */
   readonly isSet: boolean;
   /** How many postings the search has found; `null` while it runs. */
   readonly found: number | null;
   readonly onWhere: (text: string) => void;
-  /** Called before the filters are cleared. */
   readonly onClear: () => void;
   /** Called when the person is done: at the button, and at Escape. */
   readonly onDone: () => void;

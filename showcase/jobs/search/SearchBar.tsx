@@ -6,13 +6,11 @@ import { Button } from '../../shared/ui/Button.tsx';
 import type { Market } from '../api/use-market.ts';
 import { type Filters, namesOfSet } from './filters.ts';
 
-/** Pause in typing after which the list is updated. */
 const PAUSE_MS = 500;
 
 const FIELD =
   'min-h-11 w-full min-w-0 rounded-full border border-edge bg-surface pr-4 text-base text-ink placeholder:text-muted';
 
-/** Whether a finger is the main pointer. */
 const isTouch = () => matchMedia('(pointer: coarse)').matches;
 
 /** Whether the event comes from a text field, also inside a shadow tree, for which `target` is only the host. */
@@ -29,7 +27,6 @@ const usePanel = fileHook(() => import('./FilterPanel.tsx'));
 export interface SearchBarProps {
   readonly filters: Filters;
   readonly market: Market;
-  /** How many postings the search has found; `null` while it runs. */
   readonly found: number | null;
   readonly onChange: (part: Partial<Filters>) => void;
 }
@@ -41,7 +38,6 @@ export const SearchBar = ({ filters, market, found, onChange }: SearchBarProps) 
   const panelId = useId();
   const [isOpen, setOpen] = useState(false);
   const [isLost, setLost] = useState(false);
-  /** Number of presses on the button. */
   const [presses, setPresses] = useState(0);
   const panel = usePanel(isOpen && presses, () => setLost(true));
   const [typed, setTyped] = useState<Pick<Filters, 'q' | 'where'> | null>(null);

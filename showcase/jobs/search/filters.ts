@@ -1,6 +1,37 @@
-import { HOURS_A_YEAR } from '../api/job-facts.ts';
-import { DISTANCES, type Distance } from './distances.ts';
-import { FIELD_TAGS, type FieldTag } from './field-tags.ts';
+import { HOURS_A_YEAR } from '../api/job.ts';
+import { FIELD_TAGS, type FieldTag } from '../interests/categories.ts';
+
+const METRES_A_MILE = 1_609.344;
+
+/** Distances from the place in km, as Adzuna wants them. */
+const KILOMETRES = ['5', '10', '25', '50', '100'] as const;
+/** The same numbers in miles, converted to km. */
+const MILES = ['8', '16', '40', '80', '161'] as const;
+
+const DISTANCES = [...KILOMETRES, ...MILES] as const;
+
+type Distance = (typeof DISTANCES)[number];
+
+/** The currencies of the countries that measure ways in miles. */
+const CURRENCIES_OF_MILES: readonly string[] = ['USD', 'GBP'];
+
+const textIn = (distance: Distance, isInMiles: boolean) => {
+  const miles = Math.round((Number(distance) * 1_000) / METRES_A_MILE);
+  return isInMiles ? `Within ${miles} miles` : `Within ${distance} km`;
+};
+
+/**
+ * The choices of the distance with their texts, in the unit of the postings' country.
+ * @param currency of the postings, by its ISO 4217 code
+ * @param chosen the distance of the address, which may be one of the other unit
+ */
+export const distancesIn = (currency: string, chosen: Distance | '') => {
+  const isInMiles = CURRENCIES_OF_MILES.includes(currency);
+  const usual: readonly Distance[] = isInMiles ? MILES : KILOMETRES;
+  return [...new Set([...usual, ...(chosen ? [chosen] : [])])]
+    .sort((one, other) => Number(one) - Number(other))
+    .map((distance) => [distance, textIn(distance, isInMiles)] as const);
+};
 
 const USUAL_PAYS = ['15', '20', '25', '30'] as const;
 /** Choices for currencies in which an hour of an internship is paid with other figures. */
@@ -14,11 +45,9 @@ const PAYS_IN = {
 const PAYS = [...USUAL_PAYS, ...Object.values(PAYS_IN).flat()];
 type Pay = (typeof PAYS)[number];
 
-/** The choices of the minimum hourly pay, in a currency by its ISO 4217 code. */
 export const paysIn = (currency: string): readonly Pay[] =>
   Object.entries(PAYS_IN).find(([code]) => code === currency)?.[1] ?? USUAL_PAYS;
 
-/** Maximum age of a posting in days. */
 export const AGES = ['1', '3', '7', '14'] as const;
 const HOURS = ['full', 'part'] as const;
 export const ORDERS = ['fit', 'date', 'pay'] as const;
@@ -82,7 +111,6 @@ export const readFilters = (search: URLSearchParams): Filters => ({
   sort: oneOf(ORDERS, search.get('sort')) || NO_FILTERS.sort,
 });
 
-/** How many pages of the search an address shows. */
 export const readPages = (search: URLSearchParams): number => {
   const pages = Number(search.get('pages'));
   return Number.isInteger(pages) && pages > 1 ? Math.min(pages, PAGES_SHOWN) : 1;
@@ -104,7 +132,6 @@ export const withFilters = (search: URLSearchParams, filters: Filters): URLSearc
 export const namesOfSet = (filters: Filters): readonly (keyof Filters)[] =>
   NAMES.filter((name) => filters[name].trim() !== NO_FILTERS[name]);
 
-/** Whether the list is the one without any filter, in its own order. */
 export const isUnfiltered = (filters: Filters) => namesOfSet(filters).length === 0;
 
 const SORT_BY = { fit: 'relevance', date: 'date', pay: 'salary' } as const;

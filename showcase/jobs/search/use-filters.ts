@@ -1,12 +1,12 @@
 import { useCallback, useMemo } from 'react';
-import { useSearchParams } from 'react-router';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useSearch } from '../../shared/lib/use-search.ts';
+import { useJobs } from '../state/jobs-context.ts';
 import { type Filters, PAGES_SHOWN, readFilters, readPages, withFilters } from './filters.ts';
 
 /** A change replaces the entry of the history, and keeps the scroll position. */
 const IN_PLACE = { replace: true, preventScrollReset: true } as const;
 
-/** The filters of the page's address, and how to change them. */
 export const useFilters = () => {
   const search = useSearch();
   const [, setSearch] = useSearchParams();
@@ -27,4 +27,18 @@ export const useFilters = () => {
     [setSearch],
   );
   return { filters, pages, change, showMore };
+};
+
+export const useClearFilters = () => {
+  const { filters, change } = useFilters();
+  const { offerUndo } = useJobs();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  return (left: Filters) => {
+    change(left);
+    const before = withFilters(new URLSearchParams(search), filters).toString();
+    // The list may be one page back meanwhile, so the filters are a new place.
+    const revert = () => void navigate({ pathname, search: before });
+    offerUndo({ text: 'The filters are cleared.', revert });
+  };
 };

@@ -24,7 +24,6 @@ export interface Marking {
 export interface JobsState extends Personal, Marking {
   /** Sandbox headers from the address at which the board was opened. */
   readonly headers: Readonly<Record<string, string>>;
-  /** Requests the interests again, with the data that was shared last. */
   readonly readAgain: () => void;
   readonly removeInterest: (interest: Interest) => void;
   readonly chooseList: (list: ListChoice) => void;

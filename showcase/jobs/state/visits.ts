@@ -1,17 +1,22 @@
 import { useState } from 'react';
 import { isRecord } from '../../shared/lib/is-record.ts';
-import { readJson, writeJson } from '../../shared/lib/json-storage.ts';
+import { readJson, readText, writeJson, writeText } from '../../shared/lib/json-storage.ts';
+
+const ONBOARDED_KEY = 'data-connect:jobs:onboarded';
+
+/** Whether the onboarding was completed or skipped in this browser (contract §5). */
+export const isOnboarded = () => readText(ONBOARDED_KEY) === 'true';
+
+export const rememberOnboarded = () => writeText(ONBOARDED_KEY, 'true');
 
 /** Local-storage key of the visits of the board. They are the person's own, so a sign-out leaves them. */
 const KEY = 'data-connect:jobs:visits';
 /** After a pause of this length in ms, the next look at the board is another visit. */
 const PAUSE_MS = 30 * 60_000;
 
-/** Times in ms since 1970; `null` if unknown. */
 interface Visits {
   /** The end of the visit before this one. */
   readonly before: number | null;
-  /** The last time at which the board was seen. */
   readonly seen: number | null;
 }
 
@@ -28,7 +33,6 @@ const readVisits = (now: number): Visits => {
     : { before: null, seen: null };
 };
 
-/** Notes that the board was seen until now. */
 export const noteSeen = (now = Date.now()): void => writeVisits({ ...readVisits(now), seen: now });
 
 /**

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 
-export interface NoticeProps {
+interface NoticeProps {
   readonly tone?: 'plain' | 'danger';
   readonly children: ReactNode;
-  /** A control for the notice. */
   readonly action?: ReactNode;
 }
 
@@ -20,7 +19,7 @@ export const Notice = ({ tone = 'plain', children, action }: NoticeProps) => (
   </div>
 );
 
-export interface EmptyPlaceProps {
+interface EmptyPlaceProps {
   readonly className?: string;
   readonly children: ReactNode;
 }

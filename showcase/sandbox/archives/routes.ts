@@ -1,7 +1,5 @@
-import type { SandboxApp } from '../http/caller.ts';
-import { endpoint } from '../http/endpoint.ts';
-import { Refusal } from '../http/refusal.ts';
-import { OFFERED_SAMPLES, pack } from './samples.ts';
+import { endpoint, Refusal, type SandboxApp } from '../http/requests.ts';
+import { OFFERED_SAMPLES, pack, samplePath } from './samples.ts';
 
 /** Made-up downloads of the platforms, for visitors who want to try /account without one of their own. */
 export const archiveRoutes = (app: SandboxApp) =>
@@ -16,3 +14,20 @@ export const archiveRoutes = (app: SandboxApp) =>
       });
     },
   });
+
+const SAMPLES = OFFERED_SAMPLES.map(
+  (sample) => `<link rel="sample-download" href="${samplePath(sample)}" title="${sample.title}">`,
+).join('\n');
+
+const ADDED = new Map([
+  ['/account', SAMPLES],
+  ['/frame', `<script type="module" src="/frame-mail.js"></script>\n${SAMPLES}`],
+]);
+
+/** Adds the made-up downloads and the mail to the provider's pages: no other page can fill a slot in its frame. */
+export const withSandbox = async (path: string, response: Response): Promise<Response> => {
+  const added = ADDED.get(path);
+  if (added === undefined || response.status !== 200) return response;
+  const html = await response.text();
+  return new Response(html.replace('</head>', `${added}\n</head>`), { headers: response.headers });
+};

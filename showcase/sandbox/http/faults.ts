@@ -1,9 +1,19 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import type { Environment } from '../environment.ts';
-import { CALLS, FAULT_WORDS, PLATFORM_CALLS, REFUSALS } from '../fault-words.ts';
 import { FAULT_DELAY_LIMIT_MS, FAULTS_REMEMBERED } from '../limits.ts';
-import { type Caller, requireTester, type SandboxEnv } from './caller.ts';
-import { badRequest, ConnectionCut } from './refusal.ts';
+import { CALLS, FAULT_BODY, FAULT_WORDS, PLATFORM_CALLS, REFUSALS } from '../openapi.ts';
+import {
+  badRequest,
+  type Caller,
+  ConnectionCut,
+  endpoint,
+  Refusal,
+  readJson,
+  requireOwnPage,
+  requireTester,
+  type SandboxApp,
+  type SandboxEnv,
+} from './requests.ts';
 
 type PlatformCall = (typeof PLATFORM_CALLS)[number];
 type Call = (typeof CALLS)[number] | PlatformCall;
@@ -16,7 +26,7 @@ export interface PlatformRefusal {
 }
 
 /** How an answer fails: first the delay, then the end. `none` lets the real answer through (contract §4). */
-export interface Fault {
+interface Fault {
   readonly call: Call | 'any';
   readonly delayMs: number;
   readonly end:
@@ -74,9 +84,9 @@ const callAt = (path: string): Call | undefined => {
  * Returns the client whose faults apply to a call. This computer has several addresses and also sends the provider's
  * own calls, so it counts as one client.
  */
-export const clientOf = ({ isLocal, address }: Caller) => (isLocal ? 'local' : address);
+const clientOf = ({ isLocal, address }: Caller) => (isLocal ? 'local' : address);
 
-export type FaultList = ReturnType<typeof createFaultList>;
+type FaultList = ReturnType<typeof createFaultList>;
 
 /**
  * Faults set by `POST /sandbox/fault`, for pages whose requests cannot have the header. The newest one applies first. A
@@ -97,7 +107,6 @@ export const createFaultList = () => {
       of(client).map(({ text, times }) =>
         Number.isFinite(times) ? { fault: text, times } : { fault: text },
       ),
-    /** Returns the fault for this call and counts it as used once. */
     take(client: string, call: Call | undefined): Fault | undefined {
       const found = of(client).find(({ fault }) => strikes(fault, call));
       entries = entries
@@ -113,12 +122,10 @@ const isPlatformCall = (call: Call | undefined) => PLATFORM_CALLS.some((each) =>
 const strikes = (fault: Fault, call: Call | undefined) =>
   fault.call === 'any' ? !isPlatformCall(call) : fault.call === call;
 
-/** A platform's answer to a call that it refuses. */
 type Decline = (path: string, refusal: PlatformRefusal) => Response;
 
 const STATUSES = { token: 401, scope: 403, limit: 429 } as const;
 
-/** The answer for calls of the widget. */
 const decline: Decline = (_path, { refusal }) => failed({ status: STATUSES[refusal] });
 
 /** Makes a request fail by its header, its `?fault=` or the fault list, in this order. */
@@ -158,4 +165,45 @@ const failed = (end: Exclude<Fault['end'], 'none' | PlatformRefusal>) => {
     { error: `Failed on request with ${end.status}` },
     { status: end.status, headers: { ...READABLE, ...(end.status === 429 ? { 'Retry-After': '30' } : {}) } },
   );
+};
+
+const readFault = async (request: Request) => {
+  const { success, data, error } = FAULT_BODY.safeParse(await readJson(request));
+  if (!success) throw badRequest(error.issues.map(({ message }) => message).join('; '));
+  return data;
+};
+
+/**
+ * `POST /sandbox/fault` with `{ fault, times? }` sets a fault for the next requests, and `DELETE` removes all faults.
+ * Both list the pending faults.
+ */
+export const faultRoutes = (app: SandboxApp, faults: FaultList) => {
+  endpoint(app, '/sandbox/fault', {
+    POST: async (context) => {
+      const client = testerOf(context);
+      requireJson(context);
+      const { fault, times = Number.POSITIVE_INFINITY } = await readFault(context.req.raw);
+      faults.add(client, fault, times);
+      return context.json({ faults: faults.pending(client) });
+    },
+    DELETE: (context) => {
+      const client = testerOf(context);
+      faults.clear(client);
+      return context.json({ faults: faults.pending(client) });
+    },
+  });
+};
+
+/** Returns the owner of the faults: a caller who may set them, from a page of this server or from no page. */
+const testerOf = ({ req, env: { caller } }: Context<SandboxEnv>) => {
+  requireTester(req.raw, caller);
+  requireOwnPage(req.raw, caller);
+  return clientOf(caller);
+};
+
+// Requires JSON. A form of another site cannot send it, and a script there would need a preflight, which is not
+// answered here.
+const requireJson = ({ req }: Context) => {
+  if (/^application\/json\s*(;|$)/i.test(req.header('content-type') ?? '')) return;
+  throw new Refusal(415, 'Send the fault as application/json');
 };

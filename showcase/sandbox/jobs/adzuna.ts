@@ -1,10 +1,9 @@
 import { readBounded } from '../../../provider/http/bounded.ts';
+import { limitSubject, networkSubject } from '../../../provider/http/client-address.ts';
 import { plainText } from '../../jobs/api/plain-text.ts';
 import { countryAt, withInternshipOf } from '../countries.ts';
 import type { Environment } from '../environment.ts';
-import { BoundedMap } from '../http/bounded-map.ts';
-import type { Caller } from '../http/caller.ts';
-import { Refusal } from '../http/refusal.ts';
+import { type Caller, Refusal } from '../http/requests.ts';
 import {
   ADZUNA_ANSWER_BYTES,
   ADZUNA_CACHE_MS,
@@ -13,15 +12,42 @@ import {
   ADZUNA_FAILURE_CACHE_MS,
   ADZUNA_QUERIES_REMEMBERED,
   ADZUNA_TIMEOUT_MS,
+  BoundedMap,
+  CLIENTS_REMEMBERED,
 } from '../limits.ts';
-import { createDayBudget } from './day-budget.ts';
 import type { Filters } from './filters.ts';
 import { type ReadTopics, topicsOf } from './posting-topics.ts';
 import { containsAny, narrowing, searchable } from './search.ts';
 import { inWordsOf } from './search-words.ts';
 import type { ServedJobs } from './served-jobs.ts';
-import { typedIn } from './typed-search.ts';
-import { wordsOf } from './words.ts';
+import { typedIn, wordsOf } from './words.ts';
+
+const DAY_MS = 86_400_000;
+
+/**
+ * Counts calls for each day: a total limit, and a limit for each client except the owner. A client is an IPv4 address or
+ * a /48 network.
+ */
+const createDayBudget = (inAll: number, perClient: number, now: () => number) => {
+  let day = -1;
+  let spent = 0;
+  let clients = new BoundedMap<string, number>(CLIENTS_REMEMBERED);
+
+  return ({ address, isLocal }: Caller): boolean => {
+    const today = Math.floor(now() / DAY_MS);
+    if (today !== day) {
+      day = today;
+      spent = 0;
+      clients = new BoundedMap(CLIENTS_REMEMBERED);
+    }
+    const client = networkSubject(address) ?? limitSubject(address);
+    const own = clients.get(client) ?? 0;
+    if (spent >= inAll || (!isLocal && own >= perClient)) return false;
+    spent += 1;
+    clients.set(client, own + 1);
+    return true;
+  };
+};
 
 const ADZUNA = 'https://api.adzuna.com/v1/api/jobs';
 
@@ -154,7 +180,6 @@ const textsOf = (posting: object) => {
   };
 };
 
-/** Adzuna's answer with additional facts for the board. */
 const completed = (
   answer: Answer,
   { code, currency }: ReturnType<typeof countryAt>,
@@ -172,7 +197,6 @@ const completed = (
   }),
 });
 
-/** An answer with a list of postings, and Adzuna's other fields. */
 interface Answer {
   readonly results: readonly object[];
   readonly count?: unknown;
@@ -203,28 +227,16 @@ const ask = async (
   return { ...answer, results };
 };
 
-/** Reads the whole answer within the time limit, because a body may stall. */
 const request = async (environment: Environment, url: string) => {
-  const late = new AbortController();
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const timeout = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => {
-      late.abort();
-      reject(new Error('Too late'));
-    }, ADZUNA_TIMEOUT_MS);
-  });
-  const answer = async () => {
-    const init = { headers: { Accept: 'application/json' }, signal: late.signal };
-    const response = await environment.fetch(url, init);
+  try {
+    const response = await environment.fetch(url, {
+      headers: { Accept: 'application/json' },
+      signal: AbortSignal.timeout(ADZUNA_TIMEOUT_MS),
+    });
     const text = await readBounded(response, ADZUNA_ANSWER_BYTES, () => new Error('Too large'));
     return { status: response.status, text };
-  };
-  try {
-    return await Promise.race([answer(), timeout]);
   } catch {
     throw new Refusal(502, 'Adzuna could not be reached');
-  } finally {
-    clearTimeout(timer);
   }
 };
 

@@ -1,69 +1,64 @@
-import { badRequest } from '../http/refusal.ts';
-import { FILTER_TEXT_LIMIT } from '../limits.ts';
+import { z } from 'zod';
+import { badRequest } from '../http/requests.ts';
+import { FILTER_TEXT_LIMIT, PAGE_LIMIT, PAGE_SIZE, QUERY_LIMIT } from '../limits.ts';
 import { ALL_CITIES, type City, citiesNamed, kilometresBetween, type NamedCities } from './places.ts';
 import type { SampleJob } from './sample-jobs.ts';
 import type { Found } from './search.ts';
 
 const ORDERS = ['relevance', 'date', 'salary'] as const;
 
+const textUpTo = (length: number) => z.string().max(length, `must not be longer than ${length} characters`);
+
+const name = textUpTo(FILTER_TEXT_LIMIT).trim().optional();
+const whole = z
+  .string()
+  .regex(/^\d{0,9}$/, 'must be a whole number from 0')
+  .transform((text) => (text === '' ? undefined : Number(text)))
+  .optional();
+const flag = z
+  .enum(['0', '1'], 'must be 0 or 1')
+  .transform((text) => (text === '1' ? 1 : undefined))
+  .optional();
+const fromOne = (limit: number) =>
+  z
+    .string()
+    .regex(/^[1-9]\d{0,8}$/, 'must be a whole number from 1')
+    .transform(Number)
+    .refine((number) => number <= limit, `must be ${limit} at most`);
+
 /** The search's filters, by the names of Adzuna's parameters; a missing one filters nothing. */
-export interface Filters {
-  /** A city, county or state. */
-  readonly where?: string;
+const FILTERS = z.object({
+  where: name,
   /** Maximum distance from the place in km. Without `where` it has no effect. */
-  readonly distance?: number;
-  /** A field's tag, such as `it-jobs`. */
-  readonly category?: string;
+  distance: whole,
+  category: name,
   /** The minimum yearly pay, in the currency of the postings. Postings without pay are left out. */
-  readonly salary_min?: number;
-  readonly max_days_old?: number;
-  readonly full_time?: 1;
-  readonly part_time?: 1;
-  readonly sort_by?: (typeof ORDERS)[number];
-}
+  salary_min: whole,
+  max_days_old: whole,
+  full_time: flag,
+  part_time: flag,
+  sort_by: z.enum(ORDERS, `must be one of ${ORDERS.join(', ')}`).optional(),
+});
 
-type Ask = (name: string) => string | undefined;
+export type Filters = z.infer<typeof FILTERS>;
 
-const textIn = (ask: Ask, name: string) => {
-  const text = ask(name)?.trim() || undefined;
-  if (text && text.length > FILTER_TEXT_LIMIT)
-    throw badRequest(`${name} must not be longer than ${FILTER_TEXT_LIMIT} characters`);
-  return text;
-};
+const QUERY = FILTERS.extend({
+  page: fromOne(PAGE_LIMIT),
+  results_per_page: fromOne(Number.POSITIVE_INFINITY).default(PAGE_SIZE),
+  what: textUpTo(QUERY_LIMIT).default(''),
+  what_or: textUpTo(QUERY_LIMIT).default(''),
+});
 
-const numberIn = (ask: Ask, name: string) => {
-  const text = ask(name);
-  if (text === undefined || text === '') return undefined;
-  if (!/^\d{1,9}$/.test(text)) throw badRequest(`${name} must be a whole number from 0`);
-  return Number(text);
-};
-
-const flagIn = (ask: Ask, name: string) => {
-  const text = ask(name);
-  if (text !== undefined && text !== '0' && text !== '1') throw badRequest(`${name} must be 0 or 1`);
-  return text === '1' ? 1 : undefined;
-};
-
-const orderIn = (ask: Ask) => {
-  const text = ask('sort_by');
-  const order = ORDERS.find((known) => known === text);
-  if (text !== undefined && !order) throw badRequest(`sort_by must be one of ${ORDERS.join(', ')}`);
-  return order;
-};
-
-/** Reads the filters of a query. Throws a refusal with 400 that names an invalid one. */
-export const filtersIn = (ask: Ask): Filters => {
-  const filters = {
-    where: textIn(ask, 'where'),
-    distance: numberIn(ask, 'distance'),
-    category: textIn(ask, 'category'),
-    salary_min: numberIn(ask, 'salary_min'),
-    max_days_old: numberIn(ask, 'max_days_old'),
-    full_time: flagIn(ask, 'full_time'),
-    part_time: flagIn(ask, 'part_time'),
-    sort_by: orderIn(ask),
-  };
-  return Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined));
+/** Reads the query and the page of a search. Throws a refusal with 400 that names an invalid parameter. */
+export const searchIn = (query: Readonly<Record<string, string>>, page: string) => {
+  const { data, error } = QUERY.safeParse({ ...query, page });
+  if (!data)
+    throw badRequest(error.issues.map(({ path, message }) => `${path.join()} ${message}`).join('; '));
+  const { what, what_or: whatOr, results_per_page: size, page: number, ...given } = data;
+  const filters: Filters = Object.fromEntries(
+    Object.entries(given).filter(([, value]) => value !== undefined),
+  );
+  return { what, whatOr, size, page: number, filters };
 };
 
 /** The cities of a place, and those within the distance of one of them. Without a place all cities. */

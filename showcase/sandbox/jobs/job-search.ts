@@ -1,16 +1,14 @@
-import type { Context } from 'hono';
+import { html } from 'hono/html';
 import type { Environment } from '../environment.ts';
-import { type Caller, requireTester, type SandboxApp } from '../http/caller.ts';
-import { endpoint } from '../http/endpoint.ts';
-import { badRequest, Refusal } from '../http/refusal.ts';
-import { PAGE_LIMIT, PAGE_SIZE, PAGE_SIZE_LIMIT, QUERY_LIMIT, SCALED_PAGE_SIZE_LIMIT } from '../limits.ts';
+import { page } from '../http/page.ts';
+import { type Caller, endpoint, Refusal, requireTester, type SandboxApp } from '../http/requests.ts';
+import { PAGE_SIZE_LIMIT, SCALED_PAGE_SIZE_LIMIT } from '../limits.ts';
 import { createAdzuna, type LiveSearch } from './adzuna.ts';
-import { filtered, filtersIn } from './filters.ts';
-import { createFindPosting, type FindPosting } from './find-posting.ts';
+import { filtered, searchIn } from './filters.ts';
 import type { ReadTopics } from './posting-topics.ts';
-import { asAdzunaJob, createSampleSearch, type SampleJob } from './sample-jobs.ts';
+import { asAdzunaJob, createSampleSearch, type SampleJob, sampleJobs } from './sample-jobs.ts';
 import { fitting } from './search.ts';
-import { createServedJobs } from './served-jobs.ts';
+import { createFindPosting, createServedJobs, type FindPosting } from './served-jobs.ts';
 import { wordsOf } from './words.ts';
 
 /**
@@ -48,16 +46,14 @@ export const jobRoutes = (app: SandboxApp, environment: Environment, readTopics:
       const { caller } = context.env;
       const isScaled = context.req.header('x-sandbox-scale') !== undefined;
       if (isScaled) requireTester(context.req.raw, caller);
-      const size = pageSize(context.req.query('results_per_page'), isScaled);
-      const what = terms(context, 'what');
-      const whatOr = terms(context, 'what_or');
-      const page = pageIn(context);
-      const filters = filtersIn((name) => context.req.query(name));
+      const { size: wanted, ...search } = searchIn(context.req.query(), context.req.param('page') ?? '');
+      const size = Math.min(wanted, isScaled ? SCALED_PAGE_SIZE_LIMIT : PAGE_SIZE_LIMIT);
+      const { what, whatOr, page, filters } = search;
       if (isWordless(what)) {
         context.header('x-jobs-source', adzuna ? 'adzuna' : 'sample');
         return context.json({ count: 0, results: [] });
       }
-      const live = await askLive({ what, whatOr, size, page, filters }, caller);
+      const live = await askLive({ ...search, size }, caller);
       if (live instanceof Response) return live;
       const isFailure = live instanceof Refusal;
       if (isFailure) context.header('x-jobs-failure', live.message);
@@ -80,13 +76,6 @@ export const jobRoutes = (app: SandboxApp, environment: Environment, readTopics:
   return findPosting;
 };
 
-const terms = ({ req }: Context, name: 'what' | 'what_or') => {
-  const text = req.query(name) ?? '';
-  if (text.length > QUERY_LIMIT)
-    throw badRequest(`${name} must not be longer than ${QUERY_LIMIT} characters`);
-  return text;
-};
-
 /** Every search of the board begins with this word. */
 const FIRST_WORD = /^\s*internship(?![\p{L}\p{N}])/iu;
 
@@ -97,21 +86,6 @@ const FIRST_WORD = /^\s*internship(?![\p{L}\p{N}])/iu;
 const isWordless = (what: string) => {
   const typed = what.replace(FIRST_WORD, '').trim();
   return typed !== '' && wordsOf(typed).length === 0;
-};
-
-/** The page in the path, counted from 1. */
-const pageIn = ({ req }: Context) => {
-  const page = req.param('page') ?? '';
-  if (!/^[1-9]\d{0,3}$/.test(page) || Number(page) > PAGE_LIMIT)
-    throw badRequest(`The page must be a whole number from 1 to ${PAGE_LIMIT}`);
-  return Number(page);
-};
-
-const pageSize = (asked: string | undefined, isScaled: boolean) => {
-  const limit = isScaled ? SCALED_PAGE_SIZE_LIMIT : PAGE_SIZE_LIMIT;
-  if (asked === undefined) return PAGE_SIZE;
-  if (!/^[1-9]\d{0,8}$/.test(asked)) throw badRequest('results_per_page must be a whole number from 1');
-  return Math.min(Number(asked), limit);
 };
 
 /** For measurements (`x-sandbox-scale`): repeats the postings with new ids. */
@@ -128,4 +102,30 @@ const repeated = (found: readonly SampleJob[], size: number) =>
 const meanSalary = (jobs: readonly SampleJob[]) => {
   const paid = jobs.flatMap(({ salary }) => (salary === undefined ? [] : [(salary.min + salary.max) / 2]));
   return paid.length === 0 ? undefined : Math.round(paid.reduce((sum, each) => sum + each, 0) / paid.length);
+};
+
+/** Target of "Apply Now" in a sample posting. It works without the network. */
+export const applyRoutes = (app: SandboxApp) => {
+  endpoint(app, '/sandbox/apply/:id', {
+    GET: (context) => {
+      const id = context.req.param('id')?.split('-')[0];
+      const job = sampleJobs().find((each) => each.id === id);
+      if (job === undefined) {
+        return page(
+          context,
+          'No such posting',
+          html`<h1>No such posting</h1><p><a href="/">Back to the job board</a></p>`,
+          404,
+        );
+      }
+      return page(
+        context,
+        `Apply: ${job.title}`,
+        html`<h1>${job.title}</h1>
+<p>${job.company ?? 'Employer not named'}, ${job.city}</p>
+<p>This is a sample posting: there is nothing to apply for, and nobody receives anything from this page. With a live job search the employer’s own form would open here.</p>
+<div class="choices"><a class="choice main" href="/">Back to the job board</a></div>`,
+      );
+    },
+  });
 };

@@ -1,9 +1,7 @@
-import { stateCode } from '../../jobs/api/job-facts.ts';
+import { stateCode } from '../../jobs/api/job.ts';
 import CITY_FACTS from './cities.json';
-import { type Correction, nearestWord } from './nearest-word.ts';
-import { withoutAccents, wordsOf } from './words.ts';
+import { type Correction, nearestWord, withoutAccents, wordsOf } from './words.ts';
 
-/** State and county, as Adzuna's area lists name them; the centre in degrees. */
 interface CityFacts {
   readonly state: string;
   readonly county: string;

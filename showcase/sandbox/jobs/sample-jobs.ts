@@ -13,14 +13,12 @@ interface Posting {
   readonly city: City;
   /** Description of the employer, in one or two sentences. */
   readonly who: string;
-  /** The intern's own project. */
   readonly project: string;
 }
 
 /** One of the twenty fields: its postings, and the texts for their descriptions. */
 interface Field {
   readonly label: Category;
-  /** Adzuna's tag for the category. */
   readonly tag: string;
   /** Yearly pay in US dollars. */
   readonly pay: { readonly from: number; readonly to: number };
@@ -30,7 +28,6 @@ interface Field {
   readonly postings: readonly Posting[];
 }
 
-/** All twenty, in their order (specification §3). */
 const FIELDS = POSTINGS as readonly Field[];
 
 /** A sample posting, prepared for search and display. Pay is in US dollars a year. */
@@ -65,7 +62,6 @@ export const sampleJobs = (): readonly SampleJob[] => {
 
 let composed: readonly SampleJob[] | undefined;
 
-/** Makes the search of all postings. Its first call builds the index. */
 export const createSampleSearch = (readTopics: ReadTopics): Search<SampleJob> => {
   let search: Search<SampleJob> | undefined;
   return (terms) => {
@@ -74,7 +70,6 @@ export const createSampleSearch = (readTopics: ReadTopics): Search<SampleJob> =>
   };
 };
 
-/** The first posting of every field, then the second of every field, and so on. */
 const mixed = (lengths: readonly number[]) =>
   Array.from({ length: Math.max(...lengths) }, (_, index) =>
     lengths.flatMap((length, field) => (index < length ? [[field, index] as const] : [])),
@@ -139,7 +134,6 @@ const turned = (lines: readonly string[], from: number, count: number) => {
 
 const DAY_MS = 86_400_000;
 
-/** Returns the posting in Adzuna's format, with addresses of this server and a recent date. */
 export const asAdzunaJob = (job: SampleJob, at: { origin: string; now: number }) => {
   const { state, county } = CITIES[job.city];
   const today = Math.floor(at.now / DAY_MS) * DAY_MS;

@@ -1,14 +1,11 @@
 import MiniSearch, { type Query } from 'minisearch';
 import { TERMS_LIMIT } from '../limits.ts';
-import { type Correction, nearestWord } from './nearest-word.ts';
 import type { ReadTopics } from './posting-topics.ts';
 import { INTERNSHIP_WORDS, interestsNamed } from './search-words.ts';
 import SYNONYMS from './synonyms.json';
-import { typedIn } from './typed-search.ts';
-import { singular, stemOf, wordsOf, writtenWords } from './words.ts';
+import { type Correction, nearestWord, singular, stemOf, typedIn, wordsOf, writtenWords } from './words.ts';
 import WORDS_WITHOUT_SUBJECT from './words-without-subject.json';
 
-/** The searched texts of a posting. */
 export interface PostingText {
   readonly label: string;
   readonly title: string;
@@ -32,13 +29,11 @@ export interface SearchTerms {
 }
 
 export interface Found<Entry> {
-  /** The entries, the best one first. */
   readonly found: readonly Entry[];
   /** The typed words that no entry has, with those that were searched instead. */
   readonly corrections: readonly Correction[];
 }
 
-/** Finds the entries of a search. */
 export type Search<Entry> = (terms: SearchTerms) => Found<Entry>;
 
 const listOf = (text: string) => text.split(' ');
@@ -82,7 +77,6 @@ export const containsAny = (texts: readonly string[]) => {
 /** Marks the stem of a word in the index, so that it is not taken for a word. */
 const stemmed = (word: string) => `~${stemOf(word)}`;
 
-/** How much a searched word counts where it stands. */
 const DIRECT = { title: 8, label: 5, text: 0.5 };
 const BY_STEM = { title: 2, label: 0.5, text: 0.25 };
 /** How much a word of a known phrase counts apart from the others, as in "work" for "social work". */
@@ -217,7 +211,6 @@ const phrasesIn = (words: readonly string[]): readonly (readonly string[])[] => 
   return [first, ...phrasesIn(words.slice(first.length))];
 };
 
-/** A word or phrase of a search. */
 interface Needed {
   readonly query: Query;
   readonly hasSubject: boolean;

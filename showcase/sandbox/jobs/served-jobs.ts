@@ -1,5 +1,6 @@
-import { BoundedMap } from '../http/bounded-map.ts';
-import { POSTING_LIFETIME_MS, POSTINGS_REMEMBERED } from '../limits.ts';
+import type { Environment } from '../environment.ts';
+import { BoundedMap, POSTING_LIFETIME_MS, POSTINGS_REMEMBERED } from '../limits.ts';
+import { asAdzunaJob, sampleJobs } from './sample-jobs.ts';
 
 /** Live postings that this server has answered, so that a link to one works in another browser. */
 export const createServedJobs = (now: () => number) => {
@@ -23,3 +24,20 @@ export const createServedJobs = (now: () => number) => {
 };
 
 export type ServedJobs = ReturnType<typeof createServedJobs>;
+
+export interface FoundPosting {
+  readonly posting: object;
+  readonly source: 'adzuna' | 'sample';
+}
+
+/** Returns a live posting that was served within a day, else a sample; `undefined` for any other id. */
+export type FindPosting = (id: string, origin: string) => FoundPosting | undefined;
+
+export const createFindPosting =
+  (served: ServedJobs, { now }: Environment): FindPosting =>
+  (id, origin) => {
+    const live = served.find(id);
+    if (live !== undefined) return { posting: live, source: 'adzuna' };
+    const sample = sampleJobs().find((job) => job.id === id);
+    return sample && { posting: asAdzunaJob(sample, { origin, now: now() }), source: 'sample' };
+  };

@@ -1,10 +1,11 @@
+import { QUOTATION_MARKS } from '../../jobs/api/plain-text.ts';
+
 const ACCENTS = /(?<=\p{Script=Latin})\p{M}+/gu;
 
 /** Returns the text with plain Latin letters: many people type `cafe` and `Montreal`. */
 export const withoutAccents = (text: string): string =>
   text.normalize('NFD').replace(ACCENTS, '').normalize('NFC');
 
-/** The words of a text in lower case, without accents. */
 export const writtenWords = (text: string): readonly string[] =>
   withoutAccents(text)
     .toLowerCase()
@@ -36,4 +37,81 @@ export const stemOf = (word: string): string => {
     if (stem !== word && stem.length >= length) return stemOf(stem);
   }
   return word.replace(/y$/, 'i');
+};
+
+/** A word that no posting has, as it was typed, and the word that was searched instead. */
+export interface Correction {
+  readonly typed: string;
+  readonly word: string;
+}
+
+/** Fewest letters of a word with one typing error, and with two. */
+const LENGTH_OF_ONE = 5;
+const LENGTH_OF_TWO = 9;
+
+/** The number of letters to add, leave out, replace or swap; more than the limit counts as the limit plus one. */
+const errorsIn = (typed: string, word: string, limit: number): number => {
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: word.length + 1 }, (_, index) => index);
+  for (let row = 1; row <= typed.length; row += 1) {
+    const next = [row];
+    for (let column = 1; column <= word.length; column += 1) {
+      const isSame = typed[row - 1] === word[column - 1];
+      const isSwapped = typed[row - 1] === word[column - 2] && typed[row - 2] === word[column - 1];
+      const replaced = (last[column - 1] ?? 0) + (isSame ? 0 : 1);
+      const swapped = isSwapped ? (beforeLast[column - 2] ?? 0) + 1 : replaced;
+      next.push(Math.min((last[column] ?? 0) + 1, (next[column - 1] ?? 0) + 1, replaced, swapped));
+    }
+    if (Math.min(...next) > limit) return limit + 1;
+    beforeLast = last;
+    last = next;
+  }
+  return last[word.length] ?? limit + 1;
+};
+
+/**
+ * Returns the known word that a person probably meant: it begins with the same letter, and differs by one typing error,
+ * in a long word by two. `undefined` if no known word does. Of equally near words, the first one counts.
+ */
+export const nearestWord = (typed: string, known: Iterable<string>): string | undefined => {
+  if (typed.length < LENGTH_OF_ONE) return undefined;
+  const limit = typed.length < LENGTH_OF_TWO ? 1 : 2;
+  let nearest: { readonly word: string; readonly errors: number } | undefined;
+  for (const word of known) {
+    if (word[0] !== typed[0] || Math.abs(word.length - typed.length) > limit) continue;
+    const errors = errorsIn(typed, word, limit);
+    if (errors <= limit && errors < (nearest?.errors ?? limit + 1)) nearest = { word, errors };
+  }
+  return nearest?.word;
+};
+
+/** The text of a search by its parts: `"machine learning" intern -sales`. */
+interface TypedSearch {
+  /** Every word must be present, also each word of a phrase. */
+  readonly words: string;
+  readonly phrases: readonly string[];
+  readonly excluded: readonly string[];
+}
+
+const PART = /([-−]?)"([^"]+)"|\S+/g;
+/** Also `-.net` and `--sales`: otherwise the search would require the word. */
+const EXCLUDED_WORD = /^[-−]+(?=[.#@'’&("]?[\p{L}\p{N}])/u;
+const LETTER = /[\p{L}\p{N}]/u;
+
+/**
+ * Reads quotes and minus signs as other job searches do. A quote without its end is no sign, and quotes without a letter
+ * between them are no phrase.
+ */
+export const typedIn = (what: string): TypedSearch => {
+  const words: string[] = [];
+  const phrases: string[] = [];
+  const excluded: string[] = [];
+  for (const [part, minus, phrase] of what.replace(QUOTATION_MARKS, '"').matchAll(PART)) {
+    if (phrase !== undefined && LETTER.test(phrase)) {
+      if (minus) excluded.push(phrase);
+      else phrases.push(phrase);
+    } else if (EXCLUDED_WORD.test(part)) excluded.push(part.replace(EXCLUDED_WORD, ''));
+    else words.push(part);
+  }
+  return { words: [...words, ...phrases].join(' '), phrases, excluded };
 };

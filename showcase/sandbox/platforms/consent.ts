@@ -5,11 +5,9 @@ import { platformName, standInOf } from '../../../common/platforms/platforms.ts'
 import type { SamplePerson } from '../../../provider/interests/sample-people.ts';
 import { SAMPLE_PEOPLE } from '../../../provider/interests/sample-people.ts';
 import type { Environment } from '../environment.ts';
-import type { SandboxApp } from '../http/caller.ts';
-import { endpoint } from '../http/endpoint.ts';
 import { page } from '../http/page.ts';
-import type { PlatformCodes } from './codes.ts';
-import { CLIENT } from './token-endpoint.ts';
+import { endpoint, type SandboxApp } from '../http/requests.ts';
+import { CLIENT, type PlatformCodes } from './token-endpoint.ts';
 
 /** The address has code and state: it must not reach another server, and only the page's own script may run. */
 const CALLBACK_HEADERS = {
@@ -51,7 +49,6 @@ export const consentRoutes = (app: SandboxApp, environment: Environment, codes: 
   });
 };
 
-/** An authorization request (RFC 6749 §4.1.1). */
 interface AuthorizationRequest {
   readonly redirectUri: string;
   readonly challenge: string;

@@ -1,27 +1,121 @@
+import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
-import { isConnectorId } from '../../../common/platforms/ids.ts';
-import { standInOf } from '../../../common/platforms/platforms.ts';
+import { type ConnectorId, isConnectorId } from '../../../common/platforms/ids.ts';
+import { TOKEN_LIFETIME_S } from '../../../common/platforms/kit/stand-in.ts';
+import { oauthOf, standInOf } from '../../../common/platforms/platforms.ts';
 import { SAMPLE_PEOPLE } from '../../../provider/interests/sample-people.ts';
-import type { SandboxApp } from '../http/caller.ts';
-import { endpoint } from '../http/endpoint.ts';
-import { readText } from '../http/read-body.ts';
-import { Refusal } from '../http/refusal.ts';
-import type { Account, PlatformCodes } from './codes.ts';
-import { refusalOf, tokenRefusal } from './refusals.ts';
+import type { PlatformsOptions } from '../../../provider/platforms/platforms.ts';
+import { type Environment, randomHex } from '../environment.ts';
+import type { PlatformRefusal } from '../http/faults.ts';
+import { endpoint, Refusal, readText, type SandboxApp } from '../http/requests.ts';
+import { BoundedMap, CODES_REMEMBERED, PLATFORM_CODE_LIFETIME_MS, TOKENS_REMEMBERED } from '../limits.ts';
 
-/** The one application that the stand-in platforms know: the provider. */
+/** The permission that a person gave on a consent page. */
+interface Consent {
+  readonly connector: string;
+  readonly redirectUri: string;
+  /** PKCE (S256). */
+  readonly challenge: string;
+  /** Id of the sample person whose account it is. */
+  readonly person: string;
+}
+
+type Account = Pick<Consent, 'connector' | 'person'>;
+
+interface Token extends Account {
+  readonly use: 'access' | 'refresh';
+  readonly at: number;
+}
+
+export type PlatformCodes = ReturnType<typeof createPlatformCodes>;
+
+export const createPlatformCodes = (environment: Environment) => {
+  const codes = new BoundedMap<string, (Consent & { readonly at: number }) | null>(CODES_REMEMBERED);
+  const tokens = new BoundedMap<string, Token | null>(TOKENS_REMEMBERED);
+  const issueToken = ({ connector, person }: Account, use: Token['use']) => {
+    const token = randomHex(environment, 24);
+    tokens.set(token, { connector, person, use, at: environment.now() });
+    return token;
+  };
+
+  return {
+    issue: (consent: Consent): string => {
+      const code = randomHex(environment, 16);
+      codes.set(code, { ...consent, at: environment.now() });
+      return code;
+    },
+
+    /** Returns the consent of the code. A code works once and for ten minutes; otherwise the result is `null`. */
+    use: (code: string): Consent | null => {
+      const consent = codes.get(code) ?? null;
+      codes.set(code, null);
+      return consent !== null && environment.now() - consent.at < PLATFORM_CODE_LIFETIME_MS ? consent : null;
+    },
+
+    tokensFor: (account: Account) => ({
+      access_token: issueToken(account, 'access'),
+      refresh_token: issueToken(account, 'refresh'),
+    }),
+
+    /** Returns the person of this platform's access token; `null` if it is unknown, revoked or an hour old. */
+    personOf: (connector: string, token: string): string | null => {
+      const known = tokens.get(token);
+      if (known?.connector !== connector || known.use !== 'access') return null;
+      return environment.now() - known.at < TOKEN_LIFETIME_S * 1_000 ? known.person : null;
+    },
+
+    /** Returns the account of this platform's refresh token. A token works once; the answer has the next one. */
+    renew: (connector: string, token: string): Account | null => {
+      const known = tokens.get(token);
+      if (known?.connector !== connector || known.use !== 'refresh') return null;
+      tokens.set(token, null);
+      return known;
+    },
+
+    revoke: (connector: string, token: string): boolean => {
+      const isKnown = tokens.get(token)?.connector === connector;
+      if (isKnown) tokens.set(token, null);
+      return isKnown;
+    },
+  };
+};
+
+/** Returns a platform's refusal in its own format. The pause is in `Retry-After`; Reddit has its own header. */
+const refusalOf = (connector: ConnectorId, { refusal, retryS }: PlatformRefusal): Response => {
+  const { refusals, hasOwnPause } = standInOf(connector);
+  const isNamed = refusal === 'limit' && retryS !== undefined && !hasOwnPause;
+  const pause: Record<string, string> = isNamed ? { 'Retry-After': `${retryS}` } : {};
+  const refuse = (status: number, body: object, headers = {}) =>
+    Response.json(body, { status, headers: { ...headers, ...pause } });
+  return refusals(refuse, retryS)[refusal]();
+};
+
+/** A platform's refusal of a code or of an earlier token. */
+const tokenRefusal = (connector: ConnectorId, grant: 'code' | 'refresh'): Response => {
+  const [status, body] = standInOf(connector).refused[grant];
+  return Response.json(body, { status });
+};
+
+/** The token endpoint refuses in the platform's format; for some time in OAuth's (RFC 6749 §5.2). */
+export const declinedByPlatform = (path: string, refusal: PlatformRefusal): Response => {
+  const connector = path.split('/')[3];
+  const isKnown = isConnectorId(connector);
+  if (path.includes('/api/') && isKnown) return refusalOf(connector, refusal);
+  if (refusal.refusal !== 'limit')
+    return isKnown
+      ? tokenRefusal(connector, 'refresh')
+      : Response.json({ error: 'invalid_grant' }, { status: 400 });
+  const headers: Record<string, string> =
+    refusal.retryS === undefined ? {} : { 'Retry-After': `${refusal.retryS}` };
+  return Response.json({ error: 'temporarily_unavailable' }, { status: 429, headers });
+};
+
 export const CLIENT = { clientId: 'sandbox', clientSecret: 'sandbox-secret' };
 
 const GRANTS: readonly string[] = ['authorization_code', 'refresh_token'];
 const BASIC = `Basic ${btoa(`${CLIENT.clientId}:${CLIENT.clientSecret}`)}`;
 
-const challengeOf = async (verifier: string) => {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier));
-  return btoa(String.fromCharCode(...new Uint8Array(digest)))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '');
-};
+const challengeOf = (verifier: string) => createHash('sha256').update(verifier).digest('base64url');
 
 /** RFC 6749 §5.2. */
 const declined = (error: string, status: 400 | 401 = 400) => Response.json({ error }, { status });
@@ -39,12 +133,12 @@ const requireConnector = ({ req }: Context) => {
  * 7009).
  */
 export const tokenRoutes = (app: SandboxApp, codes: PlatformCodes) => {
-  const byCode = async (connector: string, form: URLSearchParams): Promise<Account | null> => {
+  const byCode = (connector: string, form: URLSearchParams): Account | null => {
     const consent = codes.use(form.get('code') ?? '');
     const isRight =
       consent?.connector === connector &&
       consent.redirectUri === form.get('redirect_uri') &&
-      consent.challenge === (await challengeOf(form.get('code_verifier') ?? ''));
+      consent.challenge === challengeOf(form.get('code_verifier') ?? '');
     return isRight ? consent : null;
   };
   const accountOf = (connector: string, form: URLSearchParams) =>
@@ -58,7 +152,7 @@ export const tokenRoutes = (app: SandboxApp, codes: PlatformCodes) => {
       if (context.req.header('authorization') !== BASIC) return declined('invalid_client', 401);
       const form = await formOf(context);
       if (!GRANTS.includes(form.get('grant_type') ?? '')) return declined('unsupported_grant_type');
-      const account = await accountOf(connector, form);
+      const account = accountOf(connector, form);
       if (account === null)
         return tokenRefusal(connector, form.get('grant_type') === 'refresh_token' ? 'refresh' : 'code');
       return Response.json({ ...codes.tokensFor(account), ...standInOf(connector).given });
@@ -94,3 +188,25 @@ export const apiRoutes = (app: SandboxApp, codes: PlatformCodes) => {
     },
   });
 };
+
+/** A platform of the sandbox in the form that the provider's client expects. */
+export const standInAt =
+  (origin: string): PlatformsOptions['standIn'] =>
+  (id) => {
+    const revocation = { how: 'as-client', url: `${origin}/sandbox/platforms/${id}/revoke` } as const;
+    return {
+      credentials: CLIENT,
+      api: `${origin}/sandbox/platforms/${id}/api`,
+      connector: {
+        ...oauthOf(id),
+        authorize: `${origin}/oauth/${id}`,
+        token: `${origin}/sandbox/platforms/${id}/token`,
+        revocation,
+        replacedRevocation: revocation,
+        longLived: null,
+        parameters: {},
+        pkce: true,
+        authentication: 'basic',
+      },
+    };
+  };

@@ -1,9 +1,19 @@
+import { topicsIn } from '../../../provider/assembly/built-in-scorer.ts';
 import { readConfig } from '../../../provider/config/config.ts';
 import { NO_TERMS } from '../../../provider/facts/terms.ts';
 import { createProvider, type Provider, type ProviderOptions } from '../../../provider/server.ts';
+import { CATEGORIES, type Category } from '../../jobs/interests/categories.ts';
 import { keyOf, privacyPath, SHOWCASE_APPS } from '../apps.ts';
 import type { Environment } from '../environment.ts';
-import { standInAt } from '../platforms/stand-in.ts';
+import { standInAt } from '../platforms/token-endpoint.ts';
+
+const LABELS = new Map(CATEGORIES.map((label) => [label.toLowerCase(), label]));
+
+export const readTopics = (title: string, text: string) =>
+  topicsIn(title, text).flatMap(({ topic, score }): readonly { topic: Category; score: number }[] => {
+    const label = LABELS.get(topic);
+    return label === undefined ? [] : [{ topic: label, score }];
+  });
 
 /** The key of the test app: for pages on this computer and for the showcase's tools. */
 export const SANDBOX_KEY = 'sandbox-demo-key';

@@ -1,18 +1,38 @@
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
 import type { Log } from '../../../provider/operations/log.ts';
 import { isSandboxPath, type Sandbox } from '../app.ts';
-import type { Caller } from '../http/caller.ts';
-import { Refusal, refuse } from '../http/refusal.ts';
-import { unknownHost } from './addresses.ts';
-import { logRequests } from './log.ts';
+import { type Caller, Refusal, refuse } from '../http/requests.ts';
+import { createRateLimit, type ServingLimits } from './client-limits.ts';
+import { unknownHost } from './connection.ts';
 import type { Pages } from './pages.ts';
-import { createRateLimit } from './rate-limit.ts';
 import { securityHeaders } from './security-headers.ts';
-import type { ServingLimits } from './serving-limits.ts';
 import { isWidgetFile, type Site } from './site.ts';
 
-export interface FrontParts {
+/**
+ * The part of the server that answers a path. The path itself is not logged, because it may contain text that a person
+ * typed.
+ */
+const partAt = (path: string): string => {
+  if (isWidgetFile(path)) return 'widget';
+  return isSandboxPath(path) ? (path.split('/', 2)[1] ?? '') : 'site';
+};
+
+const logRequests =
+  (log: Log): MiddlewareHandler =>
+  async (context, next) => {
+    const begun = performance.now();
+    try {
+      await next();
+    } finally {
+      const ms = Math.round(performance.now() - begun);
+      const { req, finalized } = context;
+      const status = finalized ? context.res.status : 0;
+      log.info('request', { call: partAt(req.path), method: req.method, status, ms });
+    }
+  };
+
+interface FrontParts {
   readonly sandbox: Sandbox;
   readonly site: Site;
   readonly pages: Pages;

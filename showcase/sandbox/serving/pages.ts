@@ -1,5 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pageTitle, parseJob } from '../../jobs/api/job.ts';
+import { isItem, itemFields, itemType, jobPostingOf, summaryOf } from '../../jobs/api/posting-data.ts';
+import type { Sandbox } from '../app.ts';
 
 /** The build's list of prerendered pages (`scripts/prerender.mjs`). */
 export interface Pages {
@@ -12,7 +15,6 @@ export interface Pages {
 
 const NONE: Pages = { files: {}, scripts: [], styles: [] };
 
-/** The folder of the prerendered pages. */
 export const pagesIn = (distRoot: string) => join(distRoot, 'pages');
 
 /** Reads the file that only the build writes. Without a build there are no pages. */
@@ -50,4 +52,91 @@ export const pageAt = ({ files }: Pages, path: string): string => {
   const posting = /^\/job\/[^/]+$/.test(address) ? known.get('/job/:id') : undefined;
   const overview = /^\/docs\/[^/]+$/.test(address) ? known.get('/docs') : undefined;
   return (address === '*' ? undefined : known.get(address)) ?? posting ?? overview ?? known.get('*') ?? '';
+};
+
+/** The functions of the sandbox that a posting's page needs. */
+export interface Postings {
+  /** The server's public origin: apps that preview links need absolute addresses. */
+  readonly origin: string;
+  readonly find: Sandbox['findPosting'];
+  /** Receives errors. The visitor gets the page without the posting. */
+  readonly report: (error: Error) => void;
+}
+
+/** The id in a posting's address, decoded once; `undefined` for another address or a broken encoding. */
+const idIn = (path: string): string | undefined => {
+  const encoded = /^\/job\/([^/]+)\/*$/i.exec(path)?.[1];
+  try {
+    return encoded && decodeURIComponent(encoded);
+  } catch {
+    return undefined;
+  }
+};
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+const itemHtml = (item: object, attributes: string): string => {
+  const fields = itemFields(item).map(([name, value]) =>
+    isItem(value)
+      ? itemHtml(value, ` itemprop="${name}"`)
+      : `<meta itemprop="${name}" content="${escaped(`${value}`)}">`,
+  );
+  return `<div hidden itemscope itemtype="${itemType(item)}"${attributes}>${fields.join('')}</div>`;
+};
+
+/**
+ * Replaces the content of a `meta` element. The replacement is a function, so that a `$` in the text has no special
+ * meaning.
+ */
+const withMeta = (html: string, name: string, text: string) =>
+  html.replace(
+    new RegExp(`(<meta\\s+(?:name|property)="${name}"\\s+content=")[^"]*`),
+    (_, before: string) => before + escaped(text),
+  );
+
+/**
+ * Puts a posting into the HTML of its page, for search engines and link previews, which run no script: title,
+ * description and picture, and for a live posting `JobPosting`, because a sample is no vacancy. All these texts come
+ * from a third party.
+ */
+const withPosting = (html: string, answer: unknown, isLive: boolean, address: URL) => {
+  const job = parseJob(answer);
+  if (job === null) return html;
+  const data = isLive ? jobPostingOf(job) : null;
+  const facts = {
+    description: summaryOf(job),
+    'og:title': job.title,
+    'og:description': summaryOf(job),
+    'og:image': new URL('/social.png', address).href,
+  };
+  return Object.entries(facts)
+    .reduce((page, [name, text]) => withMeta(page, name, text), html)
+    .replace(/<title>.*?<\/title>/s, () => `<title>${escaped(pageTitle(job))}</title>`)
+    .replace('</head>', () => `<meta property="og:url" content="${escaped(address.href)}">\n</head>`)
+    .replace(/<\/body>(?!.*<\/body>)/s, () => `${data ? itemHtml(data, ' id="served-posting"') : ''}</body>`);
+};
+
+/**
+ * Returns the page at a posting's address with the posting in it; `null` for another address, for a posting that the
+ * server does not know, and after a failure. `path` is encoded, as in the request.
+ */
+export const postingPage = async (
+  path: string,
+  page: () => Promise<Response>,
+  { origin, find, report }: Postings,
+): Promise<string | null> => {
+  const id = idIn(path);
+  if (id === undefined) return null;
+  try {
+    const found = find(id);
+    if (found === undefined) return null;
+    const html = await page();
+    if (!html.ok) return null;
+    const address = new URL(`/job/${encodeURIComponent(id)}`, origin);
+    return withPosting(await html.text(), found.posting, found.source === 'adzuna', address);
+  } catch (error) {
+    report(error instanceof Error ? error : new Error(String(error)));
+    return null;
+  }
 };

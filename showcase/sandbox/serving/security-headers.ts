@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 import { isLoopback } from '../../../provider/config/values.ts';
-import type { Caller } from '../http/caller.ts';
+import type { Caller } from '../http/requests.ts';
 import type { Pages } from './pages.ts';
 
 /**

@@ -4,27 +4,22 @@ import { networkInterfaces } from 'node:os';
 import { getRequestListener } from '@hono/node-server';
 import { createLog, type Log } from '../../../provider/operations/log.ts';
 import { createSandbox } from '../app.ts';
-import { callerOf } from './addresses.ts';
+import { createTurnedAway, limitConnections, SERVING_LIMITS, type ServingLimits } from './client-limits.ts';
 import { type Configuration, readConfiguration } from './configuration.ts';
-import { withConnection } from './connection.ts';
-import { createTurnedAway, limitConnections } from './connection-limit.ts';
+import { callerOf, withConnection } from './connection.ts';
 import { createFront } from './front.ts';
 import { readPages } from './pages.ts';
-import { SERVING_LIMITS, type ServingLimits } from './serving-limits.ts';
 import { accountPagesIn, callbackPageIn, createSite, widgetFilesIn } from './site.ts';
 
 export interface ServerOptions extends Partial<Configuration> {
   /** The folder with the builds `showcase/` and `widget/`. */
   readonly distRoot: string;
-  /** Nothing is logged by default. */
   readonly log?: Log;
   readonly limits?: Partial<ServingLimits>;
 }
 
 export interface RunningServer {
-  /** The server's public address. */
   readonly url: string;
-  /** Whether other computers can reach the server. */
   readonly isOpen: boolean;
   /**
    * Accepts no new connections and waits this long for running requests, 0 by default. Then it cuts the remaining ones.
@@ -103,7 +98,6 @@ const nameOf = (host: string) => {
   return isIPv6(address) ? `[${address}]` : address;
 };
 
-/** The address at which other computers reach this one. */
 const ownAddress = () =>
   Object.values(networkInterfaces())
     .flatMap((addresses) => addresses ?? [])

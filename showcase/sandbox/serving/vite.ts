@@ -3,13 +3,11 @@ import { getRequestListener } from '@hono/node-server';
 import type { Plugin } from 'vite';
 import type { Variables } from '../../../provider/config/values.ts';
 import { createSandbox, isSandboxPath, type Sandbox } from '../app.ts';
-import { callerOf, unknownHost } from './addresses.ts';
 import { readConfiguration } from './configuration.ts';
-import { withConnection } from './connection.ts';
+import { callerOf, unknownHost, withConnection } from './connection.ts';
 import { accountPagesIn, callbackPageIn, createWidgetFiles, isWidgetFile, widgetFilesIn } from './site.ts';
 
 interface Options {
-  /** Folder of the builds. */
   readonly distRoot?: string;
   readonly variables?: Variables;
 }

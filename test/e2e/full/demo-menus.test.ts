@@ -45,7 +45,7 @@ it('a demo hardly moves when the widget of a known person arrives late', async (
   const isDrawn = () =>
     next.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
   const release = await holdBack(next, '**/widget/*.js');
-  await next.goto(`${base}/gamp`);
+  await next.goto(`${base}/gamp`, { waitUntil: 'commit' });
   await isLive(next);
   await next.getByRole('heading', { level: 1 }).waitFor();
   await isDrawn();

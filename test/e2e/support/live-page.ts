@@ -1,9 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/**
- * Waits until a page of the showcase listens. Earlier actions of the person are repeated, but earlier messages are
- * lost.
- */
+/** Waits until a page of the showcase listens. Earlier presses and messages are lost. */
 export const isLive = (page: Page) =>
   page.waitForFunction(() => performance.getEntriesByName('page-live').length > 0);
 

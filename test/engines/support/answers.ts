@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { createLog } from '../../../provider/operations/log.ts';
 import { createSandbox } from '../../../showcase/sandbox/app.ts';
-import { callerOf, type Incoming } from '../../../showcase/sandbox/serving/addresses.ts';
+import { SERVING_LIMITS } from '../../../showcase/sandbox/serving/client-limits.ts';
 import { readConfiguration } from '../../../showcase/sandbox/serving/configuration.ts';
+import { callerOf, type Incoming } from '../../../showcase/sandbox/serving/connection.ts';
 import { createFront } from '../../../showcase/sandbox/serving/front.ts';
 import { readPages } from '../../../showcase/sandbox/serving/pages.ts';
-import { SERVING_LIMITS } from '../../../showcase/sandbox/serving/serving-limits.ts';
 import {
   accountPagesIn,
   callbackPageIn,

@@ -1,7 +1,7 @@
 import Sqlite from 'libsql';
 import { expect, it, onTestFinished } from 'vitest';
 import { codeOf } from '../../../provider/http/error-code.ts';
-import { standInAt } from '../../../showcase/sandbox/platforms/stand-in.ts';
+import { standInAt } from '../../../showcase/sandbox/platforms/token-endpoint.ts';
 import { ask } from '../support/ask.ts';
 import { exchange, startCodeSharer } from '../support/code.ts';
 import { createClock, fileOf, startProvider } from '../support/provider.ts';

@@ -131,7 +131,6 @@ it('the board shows the next page below the first, and both after a reload', asy
   await close();
   await open('/?pages=2');
   await sees('40 of 220');
-  expect(control('[aria-setsize]').getAttribute('aria-setsize')).toBe('40');
 });
 
 it('the button at the end of the list leads to the first card of the next page, or says that the list ends', async () => {
@@ -140,7 +139,7 @@ it('the button at the end of the list leads to the first card of the next page, 
   button('Show more').focus();
   await press('Show more');
   await sees('That is the end of the list.');
-  expect(document.activeElement?.closest('[aria-posinset]')?.getAttribute('aria-posinset')).toBe('21');
+  expect(document.activeElement).toBe(all('main li a')[20]);
   await close();
   await open('/');
   answerTo('/search/2', () => Response.json({ count: 220, results: [] }));

@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it } from 'vitest';
-import { PERSONAL_KEYS } from '../../../showcase/app/areas.ts';
-import { forgetOld, noteShare } from '../../../showcase/app/forget-old.ts';
+import { forgetOld, noteShare, PERSONAL_KEYS } from '../../../showcase/app/areas.ts';
 import { SHOWCASE_APPS } from '../../../showcase/sandbox/apps.ts';
 
 const DAY_MS = 86_400_000;

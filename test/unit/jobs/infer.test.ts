@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
-import { CATALOGUE } from '../../../showcase/jobs/interests/catalogue.ts';
-import { inferenceIn, interestsIn } from '../../../showcase/jobs/interests/infer.ts';
-import type { InterestItem } from '../../../showcase/jobs/interests/interest.ts';
+import { CATALOGUE, type InterestItem } from '../../../showcase/jobs/interests/catalogue.ts';
+import { inferenceIn, interestsIn } from '../../../showcase/jobs/interests/interest.ts';
 import { askInference, readInference } from '../../../showcase/shared/connect/inference.ts';
 
 const answerOf = (...scores: unknown[]) => ({

@@ -1,11 +1,16 @@
 import { expect, it } from 'vitest';
 import { CATALOGUE } from '../../../showcase/jobs/interests/catalogue.ts';
-import type { NoInterests } from '../../../showcase/jobs/interests/infer.ts';
+import type { NoInterests } from '../../../showcase/jobs/interests/interest.ts';
 import {
+  accessEnded,
+  type Change,
   followed,
+  interestRemoved,
+  listChosen,
   type Personal,
-  type PersonalEvent,
-  reduce,
+  readingCompleted,
+  readingFailed,
+  readingStarted,
   shownInference,
 } from '../../../showcase/jobs/interests/state.ts';
 
@@ -16,17 +21,17 @@ const interests = CATALOGUE.slice(0, 2).map((item, index) => ({
   reasons: [],
 }));
 const inference = { interests, personality: null, subject: 'ada', isExplained: false };
-const startedFor = (subject: string | null) => ({ type: 'reading.started', subject }) as const;
 const featured: Personal = { inference: null, reading: 'idle', why: null, rest: 'none', list: 'you' };
 const personal: Personal = { inference, reading: 'idle', why: null, rest: 'none', list: 'you' };
 
 const completed = (answer: typeof inference | NoInterests, isComplete = true) =>
-  ({ type: 'reading.completed', inference: answer, isComplete }) as const;
+  readingCompleted(answer, isComplete);
 
-const after = (state: Personal, ...events: PersonalEvent[]) => events.reduce(reduce, state);
+const after = (state: Personal, ...changes: Change[]) =>
+  changes.reduce((before, change) => change(before), state);
 
 it('the state of the interests goes from none to a list', () => {
-  expect(after(featured, startedFor('ada'), completed(inference))).toEqual(personal);
+  expect(after(featured, readingStarted('ada'), completed(inference))).toEqual(personal);
 });
 
 it('the state of the interests is the general list, with the reason, if nothing is known any more', () => {
@@ -46,8 +51,8 @@ it('the state of the interests says that something is still to come, until an an
   const partial = after(featured, completed(inference, false));
   expect(partial).toEqual({ ...personal, rest: 'awaited' });
   expect(after(partial, completed(inference))).toEqual(personal);
-  expect(after(partial, { type: 'access.ended' })).toEqual({ ...personal, rest: 'ended' });
-  expect(after(partial, { type: 'access.ended' }, startedFor('bo'))).toEqual({
+  expect(after(partial, accessEnded)).toEqual({ ...personal, rest: 'ended' });
+  expect(after(partial, accessEnded, readingStarted('bo'))).toEqual({
     ...featured,
     reading: 'reading',
   });
@@ -57,32 +62,25 @@ it.each(['bo', null])(
   'the state of the interests does not show the next person (%s) the interests of the person before them',
   (subject) => {
     const before = subject === null ? { ...personal, inference: { ...inference, subject } } : personal;
-    const started = after(before, startedFor(subject));
+    const started = after(before, readingStarted(subject));
     expect(started).toEqual({ ...featured, reading: 'reading' });
-    expect(after(started, { type: 'reading.failed' })).toEqual({ ...featured, reading: 'failed' });
+    expect(after(started, readingFailed)).toEqual({ ...featured, reading: 'failed' });
   },
 );
 
 it('the state of the interests stays at all postings when an interest is removed there', () => {
-  const all = after(personal, { type: 'list.chosen', list: 'all' });
-  const events = interests.map(({ name }): PersonalEvent => ({ type: 'interest.removed', name }));
+  const all = after(personal, listChosen('all'));
+  const events = interests.map(({ name }) => interestRemoved(name));
   expect(after(all, ...events.slice(0, 1)).list).toBe('all');
   expect(after(all, ...events)).toEqual({ ...featured, list: 'all' });
 });
 
-it('the state of the interests is as it was before a removal that the person takes back', () => {
-  const partial = after(personal, completed(inference, false));
-  const removed = after(partial, { type: 'interest.removed', name: 'input1' });
-  const restored = { type: 'interests.restored', inference, reading: 'idle', rest: 'awaited' } as const;
-  expect(after(removed, restored)).toEqual(partial);
-});
-
 it('the state of the interests keeps the interests, and the choice, while the person looks at all postings', () => {
-  const all = after(personal, { type: 'list.chosen', list: 'all' });
+  const all = after(personal, listChosen('all'));
   expect(all).toEqual({ ...personal, list: 'all' });
   expect(shownInference(all)).toBeNull();
   expect(after(all, completed(inference)).list).toBe('all');
-  expect(shownInference(after(all, { type: 'list.chosen', list: 'you' }))).toBe(inference);
+  expect(shownInference(after(all, listChosen('you')))).toBe(inference);
 });
 
 it('the state of the interests follows another tab: a first share, a removed interest, another person, a sign-out', () => {
@@ -92,7 +90,7 @@ it('the state of the interests follows another tab: a first share, a removed int
   });
   expect(followed({ ...featured, reading: 'failed' }, inference)).toEqual(personal);
   const fewer = { ...inference, interests: interests.slice(1) };
-  const all = after(personal, { type: 'list.chosen', list: 'all' });
+  const all = after(personal, listChosen('all'));
   expect(followed(all, fewer)).toEqual({ ...all, inference: fewer });
   for (const subject of ['bo', null]) {
     const ofAnother = { ...inference, subject };

@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
+
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { parseJob } from '../../../showcase/jobs/api/job.ts';
 import { CATALOGUE } from '../../../showcase/jobs/interests/catalogue.ts';
-import { readStored, storedOf } from '../../../showcase/jobs/interests/interest-store.ts';
+import { readPersonality } from '../../../showcase/jobs/interests/interest.ts';
 import { byInterest, distinctFits, matchedInterests } from '../../../showcase/jobs/interests/match.ts';
-import { readPersonality } from '../../../showcase/jobs/interests/personality.ts';
+import { readStored, storedOf } from '../../../showcase/jobs/interests/state.ts';
 
 const interest = (text: string) => {
   const index = CATALOGUE.findIndex((item) => item.text === text);

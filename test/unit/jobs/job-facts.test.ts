@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseJob } from '../../../showcase/jobs/api/job.ts';
-import { ageText, payText, placeText } from '../../../showcase/jobs/api/job-facts.ts';
+import { ageText, parseJob, payText, placeText } from '../../../showcase/jobs/api/job.ts';
 
 const jobWith = (fields: object) => {
   const job = parseJob({ id: 1, title: 'Intern', ...fields });

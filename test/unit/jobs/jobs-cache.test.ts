@@ -3,9 +3,8 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { parseJobs } from '../../../showcase/jobs/api/job.ts';
-import { jobsQuery } from '../../../showcase/jobs/api/jobs-query.ts';
+import { jobsQuery, readJobsCache, writeJobsCache } from '../../../showcase/jobs/api/jobs-query.ts';
 import type { Search } from '../../../showcase/jobs/api/search-jobs.ts';
-import { readJobsCache, writeJobsCache } from '../../../showcase/jobs/cache/jobs-cache.ts';
 
 const NOW = Date.UTC(2026, 10, 21);
 const jobs = parseJobs([{ id: '1', title: 'Intern' }]) ?? [];

@@ -14,7 +14,7 @@ import {
   withMarkBack,
   withoutHidden,
 } from '../../../showcase/jobs/marks/marks.ts';
-import { savedTable } from '../../../showcase/jobs/marks/saved-table.ts';
+import { savedTable } from '../../../showcase/jobs/pages/SavedPage.tsx';
 
 const KEY = 'data-connect:jobs:marks';
 const NOON = new Date(2026, 10, 25, 12).getTime();

@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { parseJob } from '../../../showcase/jobs/api/job.ts';
-import { ShareButton } from '../../../showcase/jobs/pages/PostingMarks.tsx';
+import { ShareButton } from '../../../showcase/jobs/pages/JobDetailPage.tsx';
 import { render } from '../../support/render.tsx';
 
 const job = parseJob({ id: 7, title: 'Loom Intern' });

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
+
 import { afterEach, expect, it } from 'vitest';
 import { CATALOGUE } from '../../../showcase/jobs/interests/catalogue.ts';
-import { interestsIn } from '../../../showcase/jobs/interests/infer.ts';
-import type { Interest } from '../../../showcase/jobs/interests/interest.ts';
+import { type Interest, interestsIn } from '../../../showcase/jobs/interests/interest.ts';
 import { ownInterests } from '../../../showcase/jobs/interests/own.ts';
-import { InterestChip } from '../../../showcase/jobs/pages/InterestChip.tsx';
+import { InterestChip } from '../../../showcase/jobs/pages/InterestBar.tsx';
 import { CardFit } from '../../../showcase/jobs/pages/JobCard.tsx';
 import { Matches } from '../../../showcase/jobs/ui/Matches.tsx';
 import { render } from '../../support/render.tsx';

@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { UNDO_MS, UndoToast } from '../../../showcase/jobs/ui/UndoToast.tsx';
+import { UNDO_MS, UndoToast } from '../../../showcase/jobs/JobsProvider.tsx';
 import { render } from '../../support/render.tsx';
 
 const undo = { text: 'Clerk is hidden.', revert: vi.fn() };

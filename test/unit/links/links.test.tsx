@@ -1,8 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { BOT_NAME, TEST_MESSAGE } from '../../../showcase/links/data.ts';
-import { encodeMessage } from '../../../showcase/links/deep-link.ts';
 import { links } from '../../../showcase/links/index.ts';
-import { createSessionId } from '../../../showcase/links/session.ts';
+import { BOT_NAME, createSessionId, encodeMessage, TEST_MESSAGE } from '../../../showcase/links/links.ts';
 import { visitDemo } from '../../support/visit-demo.tsx';
 
 type Visit = Awaited<ReturnType<typeof visitDemo>>;

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { connect } from 'node:net';
 import { beforeAll, expect, it } from 'vitest';
+import type { Rate } from '../../../showcase/sandbox/serving/client-limits.ts';
 import { readConfiguration } from '../../../showcase/sandbox/serving/configuration.ts';
-import type { Rate } from '../../../showcase/sandbox/serving/rate-limit.ts';
 import type { RunningServer } from '../../../showcase/sandbox/serving/server.ts';
 import { until } from '../../support/until.ts';
 import { ATTACKS } from './attacks.ts';

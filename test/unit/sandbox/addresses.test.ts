@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { callerOf } from '../../../showcase/sandbox/serving/addresses.ts';
 import { readConfiguration } from '../../../showcase/sandbox/serving/configuration.ts';
+import { callerOf } from '../../../showcase/sandbox/serving/connection.ts';
 
 const OWN = '192.168.1.5';
 

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import type { Caller } from '../../../showcase/sandbox/http/caller.ts';
+import type { Caller } from '../../../showcase/sandbox/http/requests.ts';
 import { at, fieldsOf, PUBLIC_CALLER, visit } from './visitor.ts';
 
 const FAULT = { 'x-sandbox-fault': 'status=503' };

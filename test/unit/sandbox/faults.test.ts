@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ConnectionCut } from '../../../showcase/sandbox/http/refusal.ts';
+import { ConnectionCut } from '../../../showcase/sandbox/http/requests.ts';
 import { fieldsOf, ORIGIN, visit } from './visitor.ts';
 
 const FAULT = 'x-sandbox-fault';

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { type Job, parseJobs } from '../../../showcase/jobs/api/job.ts';
 import { CATALOGUE } from '../../../showcase/jobs/interests/catalogue.ts';
 import { COUNTRY_CODES, countryAt } from '../../../showcase/sandbox/countries.ts';
-import { occupationIn } from '../../../showcase/sandbox/jobs/occupations.ts';
+import { occupationIn } from '../../../showcase/sandbox/jobs/posting-topics.ts';
 import { inWordsOf } from '../../../showcase/sandbox/jobs/search-words.ts';
 import { at, fieldsOf, MINUTE, visit } from './visitor.ts';
 

@@ -2,9 +2,11 @@
 import { EventEmitter } from 'node:events';
 import { createServer } from 'node:http';
 import { expect, it } from 'vitest';
-import { limitConnections } from '../../../showcase/sandbox/serving/connection-limit.ts';
-import { createRateLimit } from '../../../showcase/sandbox/serving/rate-limit.ts';
-import { SERVING_LIMITS } from '../../../showcase/sandbox/serving/serving-limits.ts';
+import {
+  createRateLimit,
+  limitConnections,
+  SERVING_LIMITS,
+} from '../../../showcase/sandbox/serving/client-limits.ts';
 
 // An attacker with a /48 network has 65,536 networks of the size that one customer gets, and each of them has more
 // addresses than a map can count.

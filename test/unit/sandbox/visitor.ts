@@ -1,5 +1,5 @@
 import type { Environment } from '../../../showcase/sandbox/environment.ts';
-import type { Caller } from '../../../showcase/sandbox/http/caller.ts';
+import type { Caller } from '../../../showcase/sandbox/http/requests.ts';
 import { SANDBOX_KEY } from '../../../showcase/sandbox/provider/provider.ts';
 import { FORM_TYPE, pressedForm } from '../../support/confirmation.ts';
 import { openSandbox } from '../../support/open-sandbox.ts';

@@ -1,0 +1,47 @@
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+const isCheckable = (field: Field) =>
+  field instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(field.type);
+
+/**
+ * Sets the value with the prototype's setter. React overrides the element's setter and would ignore an event for a
+ * value that was set with it.
+ */
+const setUnseen = (field: Field, value: string) =>
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+
+const isTyped = (field: Field) => {
+  if (field instanceof HTMLSelectElement)
+    return [...field.options].some(({ selected, defaultSelected }) => selected !== defaultSelected);
+  return field instanceof HTMLInputElement && isCheckable(field)
+    ? field.checked !== field.defaultChecked
+    : field.value !== field.defaultValue;
+};
+
+/** Changes the field as a person does, so that React follows. */
+const fill = (field: Field, value: string) => {
+  if (field instanceof HTMLInputElement && isCheckable(field)) {
+    field.checked = field.defaultChecked;
+    return field.click();
+  }
+  if (!(field instanceof HTMLSelectElement)) field.value = field.defaultValue;
+  setUnseen(field, value);
+  const type = field instanceof HTMLSelectElement ? 'change' : 'input';
+  field.dispatchEvent(new Event(type, { bubbles: true }));
+};
+
+/**
+ * Reads what a person typed into the page before its scripts came. React's first render after hydration would replace
+ * it. Returns the function that types it again.
+ */
+export const readTyped = (page: ParentNode) => {
+  const fields = [...page.querySelectorAll<Field>('input,textarea,select')].filter(isTyped);
+  const typed = fields.map((field) => [field, field.value] as const);
+  return async () => {
+    for (const [field, value] of typed) {
+      // React renders the change of an event in a microtask.
+      await null;
+      fill(field, value);
+    }
+  };
+};

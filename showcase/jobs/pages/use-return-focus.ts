@@ -1,0 +1,22 @@
+import { type RefObject, useEffect } from 'react';
+import { NavigationType, useNavigationType } from 'react-router';
+
+let opened: string | null = null;
+
+export const useOpenedPosting = (path: string) => {
+  useEffect(() => {
+    opened = path;
+  }, [path]);
+};
+
+/** Gives the focus to the card of the posting that the person comes back from. A person who has moved on keeps it. */
+export const useReturnFocus = (list: RefObject<HTMLElement | null>) => {
+  const isReturn = useNavigationType() === NavigationType.Pop;
+  useEffect(() => {
+    const path = opened;
+    opened = null;
+    if (!isReturn || path === null || document.activeElement !== document.body) return;
+    const links = [...(list.current?.querySelectorAll('a') ?? [])];
+    links.find((link) => link.getAttribute('href') === path)?.focus({ preventScroll: true });
+  }, [isReturn, list]);
+};

@@ -1,0 +1,70 @@
+/** The bot of every link on these pages. Change it here to try another bot. */
+export const BOT_NAME = 'MosaicConnectBot';
+
+export const TEST_MESSAGE = 'Hello from the job board';
+
+/** Query parameters of a link that opens a bot's chat, its attachment menu or its mini-app. */
+export type StartParameter = 'start' | 'startattach' | 'startapp';
+
+interface LinkTest {
+  readonly parameter: StartParameter;
+  readonly title: string;
+  readonly action: string;
+  readonly effect: string;
+}
+
+export const LINK_TESTS = [
+  {
+    parameter: 'start',
+    title: 'Start the bot',
+    action: 'Open the bot',
+    effect: 'Opens a chat with the bot. Its Start button sends the message along.',
+  },
+  {
+    parameter: 'startattach',
+    title: 'Attach to a chat',
+    action: 'Attach the bot',
+    effect: 'Adds the bot to the attachment menu, then opens it over the chat you came from.',
+  },
+  {
+    parameter: 'startapp',
+    title: 'Open the mini-app',
+    action: 'Open the mini-app',
+    effect: 'Opens the bot’s main mini-app, which reads the message when it launches.',
+  },
+] as const satisfies readonly LinkTest[];
+
+export const SHEETS = [
+  { to: '/telegram', name: 'Deep links' },
+  { to: '/auth', name: 'Authentication' },
+  { to: '/callback', name: 'Callback' },
+] as const;
+
+/**
+ * Encodes text as base64url of its UTF-8 bytes. A start parameter allows only A–Z, a–z, 0–9, `_` and `-`
+ * (https://core.telegram.org/bots/features#deep-linking).
+ */
+export const encodeMessage = (message: string) =>
+  btoa(String.fromCharCode(...new TextEncoder().encode(message)))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '');
+
+/** Returns `https://t.me/{bot}?{parameter}={payload}`. The payload must already be encoded. */
+export const deepLink = (parameter: StartParameter, payload: string, bot: string = BOT_NAME) =>
+  `https://t.me/${bot}?${parameter}=${payload}`;
+
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const SESSION_ID_LENGTH = 8;
+
+type RandomSource = Pick<Crypto, 'getRandomValues'>;
+
+/** Returns a random session id of 8 upper-case letters (specification §9). */
+export const createSessionId = (random: RandomSource = crypto) =>
+  Array.from(random.getRandomValues(new Uint32Array(SESSION_ID_LENGTH)), (word) =>
+    LETTERS.charAt(word % LETTERS.length),
+  ).join('');
+
+/** Whether an address is the return from a sign-in: it has both `code` and `state` (specification §4.9). */
+export const isAuthReturn = (search: URLSearchParams) =>
+  Boolean(search.get('code')) && Boolean(search.get('state'));
