@@ -1,5 +1,10 @@
 import type { ApplicationArea } from '../../shared/area.ts';
-import { CONNECTED_KEY, VISIT_KEY } from './keys.ts';
+
+/** Storage key of the connected flag (contract §5). */
+export const CONNECTED_KEY = 'gampMosaicConnected';
+
+/** Local-storage key of the state with which the next visit continues. */
+export const VISIT_KEY = 'data-connect:gamp:visit';
 
 export const demo = {
   name: 'gamp',

@@ -1,5 +1,7 @@
 import type { ApplicationArea } from '../../shared/area.ts';
-import { PROFILE_KEY } from './profile-key.ts';
+
+/** Local-storage key of the visitor's profile. */
+export const PROFILE_KEY = 'data-connect:gigi:profile';
 
 export const demo = {
   name: 'gigi',

@@ -1,5 +1,7 @@
 import type { ApplicationArea } from '../../shared/area.ts';
-import { ANSWERS_KEY } from './answers-key.ts';
+
+/** Local-storage key of answers and dashboard. */
+export const ANSWERS_KEY = 'data-connect:prograd:answers';
 
 export const demo = {
   name: 'prograd',

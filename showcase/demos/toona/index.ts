@@ -1,5 +1,7 @@
 import type { ApplicationArea } from '../../shared/area.ts';
-import { VISIT_KEY } from './visit-key.ts';
+
+/** Local-storage key of a log-in. */
+export const VISIT_KEY = 'data-connect:toona:visit';
 
 export const demo = {
   name: 'toona',

@@ -22,3 +22,9 @@ export const focusNeighbour = (control: Element, selector: string, options?: Foc
   if (next) next.focus(options);
   else focusHeading();
 };
+
+/** For a screen that replaces another one at the same address: it starts at the top and at its heading, like a new page. */
+export const startAtTop = () => {
+  window.scrollTo(0, 0);
+  focusHeading();
+};

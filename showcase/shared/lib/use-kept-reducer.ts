@@ -7,8 +7,8 @@ import { useRestore } from './use-restore.ts';
 export interface KeptOptions<State> {
   /** Local-storage key. */
   readonly key: string;
-  /** Further keys that `restore` reads. */
-  readonly alsoReads?: readonly string[];
+  /** A fact with a key of its own, as `true` or `false`; `undefined` removes it. `restore` may read it. */
+  readonly flag?: { readonly key: string; readonly of: (state: State) => boolean | undefined };
   /** The state of a first visit, and of prerendered HTML. */
   readonly initial: State;
   /**
@@ -28,6 +28,9 @@ interface Kept<State> {
 
 type Change<Event> = { readonly stored: unknown } | { readonly event: Event };
 
+const write = (key: string, value: unknown) =>
+  value === undefined ? removeStored(key) : writeJson(key, value);
+
 /** The stored texts as one, to compare them. */
 const textAt = (keys: readonly string[]) => JSON.stringify(keys.map((key) => readText(key)));
 const noTextAt = (keys: readonly string[]) => JSON.stringify(keys.map(() => null));
@@ -38,9 +41,9 @@ const noTextAt = (keys: readonly string[]) => JSON.stringify(keys.map(() => null
  */
 export const useKeptReducer = <State, Event>(
   reduce: (state: State, event: Event) => State,
-  { key, alsoReads = [], initial, restore, keep }: KeptOptions<State>,
+  { key, flag, initial, restore, keep }: KeptOptions<State>,
 ) => {
-  const keys = [key, ...alsoReads];
+  const keys = flag ? [key, flag.key] : [key];
   const isHydrated = useHydrated();
   const known = useRef<string>(undefined);
   known.current ??= isHydrated ? textAt(keys) : noTextAt(keys);
@@ -64,9 +67,8 @@ export const useKeptReducer = <State, Event>(
   useOtherTabs(keys, readAgain);
   // Only an own change is stored: a state from storage may be older than what another tab stores next.
   const store = useEffectEvent((changed: State) => {
-    const kept = keep(changed);
-    if (kept === undefined) removeStored(key);
-    else writeJson(key, kept);
+    write(key, keep(changed));
+    if (flag) write(flag.key, flag.of(changed));
     known.current = textAt(keys);
   });
   useEffect(() => {

@@ -1,7 +1,6 @@
 import { act } from 'react';
 import { beforeEach, expect, it } from 'vitest';
-import { demo as toona } from '../../../showcase/demos/toona/index.ts';
-import { VISIT_KEY } from '../../../showcase/demos/toona/visit-key.ts';
+import { demo as toona, VISIT_KEY } from '../../../showcase/demos/toona/index.ts';
 import { visitDemo } from '../../support/visit-demo.tsx';
 
 let page: Awaited<ReturnType<typeof visitDemo>>;

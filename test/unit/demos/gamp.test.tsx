@@ -1,7 +1,6 @@
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { demo } from '../../../showcase/demos/gamp/index.ts';
-import { VISIT_KEY } from '../../../showcase/demos/gamp/keys.ts';
+import { demo, VISIT_KEY } from '../../../showcase/demos/gamp/index.ts';
 import { soon } from '../../support/until.ts';
 import { GENUINE, post, SHARED, visitDemo } from '../../support/visit-demo.tsx';
 

@@ -1,7 +1,6 @@
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { demo } from '../../../showcase/demos/gigi/index.ts';
-import { PROFILE_KEY } from '../../../showcase/demos/gigi/profile-key.ts';
+import { demo, PROFILE_KEY } from '../../../showcase/demos/gigi/index.ts';
 import { post, visitDemo } from '../../support/visit-demo.tsx';
 
 let page: Awaited<ReturnType<typeof visitDemo>>;

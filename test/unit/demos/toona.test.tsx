@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { demo } from '../../../showcase/demos/toona/index.ts';
-import { VISIT_KEY } from '../../../showcase/demos/toona/visit-key.ts';
+import { demo, VISIT_KEY } from '../../../showcase/demos/toona/index.ts';
 import { post, visitDemo } from '../../support/visit-demo.tsx';
 
 let page: Awaited<ReturnType<typeof visitDemo>>;
