@@ -1,16 +1,90 @@
-import { PenLine } from 'lucide-react';
+import data from './data.json';
+import './dcode.css';
+import { Eye, Feather, Hammer, Lamp, PenLine } from 'lucide-react';
 import { Link } from 'react-router';
 import { formatCount } from '../../shared/lib/format.ts';
 import { useUnlessStored } from '../../shared/lib/unless-stored.ts';
-import { Badges } from './components/Badges.tsx';
-import { Leaf } from './components/Leaf.tsx';
-import { Monk } from './components/Monk.tsx';
-import { PageBand } from './components/PageBand.tsx';
-import data from './data.json';
-import { AVATARS, type Profile, STANDING } from './data.ts';
-import { SIGNED_IN_KEY } from './signed-in-key.ts';
-import { useMember } from './use-member.ts';
-import './dcode.css';
+import { AVATARS, BADGES, type Profile, type Seal, STANDING } from './data.ts';
+import { SIGNED_IN_KEY } from './index.ts';
+import { Leaf, MemberSignIn, Monk, PageBand } from './parts.tsx';
+import { DCODE } from './state.ts';
+
+const EMBLEMS = { feather: Feather, eye: Eye, hammer: Hammer, lamp: Lamp } as const;
+const WAX = { feather: '#8e2231', eye: '#24408f', hammer: '#1f5a4d', lamp: '#6b4a13' } as const;
+
+const EDGE = Array.from({ length: 14 }, (_, index) => {
+  const angle = (index / 14) * 2 * Math.PI;
+  return { angle, x: 50 + 38 * Math.cos(angle), y: 50 + 38 * Math.sin(angle), r: index % 3 ? 9 : 10.5 };
+});
+
+/** A badge, drawn as a wax seal. */
+const WaxSeal = ({ seal }: { readonly seal: Seal }) => {
+  const Emblem = EMBLEMS[seal];
+  const wax = WAX[seal];
+  return (
+    <span className="dcode-seal relative grid size-24 place-items-center text-white/90">
+      <svg viewBox="0 0 100 100" aria-hidden="true" className="absolute inset-0 drop-shadow-md">
+        <g fill={wax}>
+          <circle cx="50" cy="50" r="40" />
+          {EDGE.map(({ angle, x, y, r }) => (
+            <circle key={angle} cx={x} cy={y} r={r} />
+          ))}
+        </g>
+        <circle cx="50" cy="50" r="31" fill="#000" opacity=".18" />
+        <circle cx="50" cy="50" r="31" fill="none" stroke="#fff" strokeWidth="1.5" opacity=".45" />
+        <path
+          d="M22 34A33 33 0 0 1 48 15"
+          fill="none"
+          stroke="#fff"
+          strokeWidth="3"
+          strokeLinecap="round"
+          opacity=".3"
+        />
+      </svg>
+      <Emblem aria-hidden="true" className="relative size-9" strokeWidth={1.75} />
+    </span>
+  );
+};
+
+const Locked = () => (
+  <ul aria-hidden="true" className="flex flex-wrap gap-4">
+    {BADGES.map(({ id }) => (
+      <li key={id} className="size-16 rounded-full border-2 border-(--edge) border-dashed" />
+    ))}
+  </ul>
+);
+
+const Earned = () => (
+  <ul className="mt-5 grid grid-cols-[repeat(auto-fill,minmax(min(100%,7rem),1fr))] gap-6">
+    {BADGES.map(({ id, name, text, seal }) => (
+      <li key={id} className="grid content-start justify-items-center text-center">
+        <WaxSeal seal={seal} />
+        <span className="dcode-hand mt-3 text-lg">{name}</span>
+        <span className="text-sm text-(--soft)">{text}</span>
+      </li>
+    ))}
+  </ul>
+);
+
+/** The badges appear after a sign-in (specification §2.9). Before it, a seal covers them. */
+const Badges = ({ isSignedIn }: { isSignedIn: boolean }) => (
+  <Leaf id="badges" title="NFT badges">
+    <div aria-live="polite">{isSignedIn && <Earned />}</div>
+    <div
+      className={`mt-5 flex flex-wrap items-center justify-between gap-5 ${isSignedIn ? 'border-(--rule) border-t pt-5' : ''}`}
+    >
+      {isSignedIn ? (
+        <p className="text-sm text-(--soft)">Signing out puts the badges away. Your profile stays.</p>
+      ) : (
+        <div className="grid gap-4">
+          <p>Your badges appear here once you have signed in.</p>
+          <Locked />
+        </div>
+      )}
+      <MemberSignIn layout={isSignedIn ? 'right' : 'below'} />
+    </div>
+  </Leaf>
+);
 
 const Standing = ({ profile }: { readonly profile: Profile }) => {
   const facts = [
@@ -63,11 +137,11 @@ const Topics = ({ topics }: Pick<Profile, 'topics'>) => (
   </Leaf>
 );
 
-export const Component = () => {
-  const { profile, hasBadges } = useMember();
+export const Component = DCODE.page(() => {
+  const { profile, hasBadges } = DCODE.useDemo().state;
   const avatar = AVATARS.find(({ id }) => id === profile.avatar);
   return (
-    <div className="dcode min-h-dvh">
+    <>
       <PageBand />
       <main className="mx-auto grid max-w-6xl grid-cols-1 items-start gap-x-12 gap-y-8 px-4 pt-10 pb-28 sm:px-8 md:grid-cols-[15rem_minmax(0,1fr)] lg:grid-cols-[18rem_minmax(0,1fr)]">
         <div className="grid grid-cols-1 gap-6 max-md:grid-cols-[min(8rem,40%)_minmax(0,1fr)] max-md:items-center md:sticky md:top-8">
@@ -98,6 +172,6 @@ export const Component = () => {
           </div>
         </div>
       </main>
-    </div>
+    </>
   );
-};
+});

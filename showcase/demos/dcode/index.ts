@@ -1,5 +1,7 @@
 import type { ApplicationArea } from '../../shared/area.ts';
-import { SIGNED_IN_KEY } from './signed-in-key.ts';
+
+/** Local-storage key of the sign-in, which shows the badges. */
+export const SIGNED_IN_KEY = 'data-connect:dcode:signed-in';
 
 const page = (name: keyof typeof import('./pages.ts')) => async () => ({
   Component: (await import('./pages.ts'))[name],

@@ -1,13 +1,12 @@
-import { Play } from 'lucide-react';
-import { useEffect, useLayoutEffect, useReducer, useRef } from 'react';
+import './odysee.css';
+import { Play, Search } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { Link, type LinkProps } from 'react-router';
-import type { ConnectElement } from '../../shared/connect/connect-element.ts';
 import { personKeyOf } from '../../shared/connect/person-key.ts';
 import { whyFirst } from '../../shared/connect/personal-order.ts';
-import { useDeclined } from '../../shared/connect/use-declined.ts';
-import { useInterests } from '../../shared/connect/use-interests.ts';
 import { useSignedIn } from '../../shared/connect/use-signed-in.ts';
 import { useWidgetMessage } from '../../shared/connect/use-widget-message.ts';
+import { Connect, NotShared, SessionEnded } from '../../shared/demo/demo.tsx';
 import { followedAt } from '../../shared/lib/followed.ts';
 import { formatCount } from '../../shared/lib/format.ts';
 import { leaving } from '../../shared/lib/leaving.ts';
@@ -17,30 +16,112 @@ import { useUnlessStored } from '../../shared/lib/unless-stored.ts';
 import { useAddressed } from '../../shared/lib/use-addressed.ts';
 import { useHydrated } from '../../shared/lib/use-hydrated.ts';
 import { useTyped } from '../../shared/lib/use-typed.ts';
-import { EndedSession } from '../../shared/ui/EndedSession.tsx';
+import { ThemeToggle } from '../../shared/theme/ThemeToggle.tsx';
+import { BackHome } from '../../shared/ui/BackHome.tsx';
 import { WhyFirst } from '../../shared/ui/WhyFirst.tsx';
-import { JoinOverlay } from './components/JoinOverlay.tsx';
-import { Nothing } from './components/Nothing.tsx';
-import { Picture } from './components/Picture.tsx';
-import { TopBar } from './components/TopBar.tsx';
-import { VideoGrid } from './components/VideoGrid.tsx';
-import { WatchDialog } from './components/WatchDialog.tsx';
-import type { Programme } from './data.ts';
-import { MENU, type MenuEntry, PROGRAMMES, type Video } from './data.ts';
-import type { OdyseeState, Place } from './state.ts';
+import { MENU, type MenuEntry, PROGRAMMES, type Programme, type Video } from './data.ts';
+import { JoinOverlay, useTextColor } from './Join.tsx';
 import {
   channelOf,
   entryAt,
-  ITEMS,
   inInterestOrder,
-  initialState,
   isTuned,
-  reduce,
+  ODYSEE,
+  type OdyseeState,
+  type Place,
   slugOf,
   videoAt,
   videosOn,
 } from './state.ts';
-import './odysee.css';
+import { Nothing, Picture, VideoGrid, WatchDialog } from './Videos.tsx';
+
+interface TopBarProps {
+  readonly query: string;
+  /** Whether the person signed in with the widget. */
+  readonly isSignedIn: boolean;
+  readonly onSearch: (query: string) => void;
+  readonly onJoin: () => void;
+}
+
+/** The logo: circle and cross of a test card. */
+const Mark = () => (
+  <svg viewBox="0 0 32 32" aria-hidden="true" className="size-8 shrink-0" fill="none">
+    <circle cx="16" cy="16" r="14.5" fill="var(--od-amber)" />
+    <path d="M1.5 16a14.5 14.5 0 0 0 29 0z" fill="var(--od-on-amber)" />
+    <path d="M6 12h20M16 2v28" stroke="var(--od-on-amber)" strokeWidth="1.5" />
+    <path d="M6 20h4v4H6zm8 0h4v8h-4zm8 0h4v4h-4z" fill="var(--od-amber)" />
+  </svg>
+);
+
+const TopBar = ({ query, isSignedIn, onSearch, onJoin }: TopBarProps) => {
+  const { state, send } = ODYSEE.useDemo();
+  const { member } = state;
+  const textColor = useTextColor();
+  const leave = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // The dialog returns the focus to the button that opened it, but that button is no longer on the page.
+    if (member !== null) leave.current?.focus();
+  }, [member]);
+  return (
+    <header className="top-0 z-20 border-b border-line bg-canvas md:sticky">
+      <div className="mx-auto flex max-w-[100rem] flex-wrap items-center gap-x-2 gap-y-2 px-4 py-2.5 sm:px-6 md:gap-x-4">
+        <p className="od-display flex min-h-11 items-center gap-2 text-xl font-bold tracking-tight">
+          <Mark />
+          Odysee
+        </p>
+        <BackHome className="order-last -ml-3 md:order-none md:ml-0 md:shrink-0" />
+        <search className="order-3 w-full md:order-none md:mx-auto md:max-w-md md:flex-[1_1_9rem]">
+          <label className="od-field flex min-h-11 items-center gap-2 px-3">
+            <Search aria-hidden="true" className="size-4 shrink-0 text-muted" />
+            <span className="sr-only">Search</span>
+            <input
+              type="search"
+              value={query}
+              onChange={({ target }) => onSearch(target.value)}
+              // Beside the widget's menu, a tablet has room for one word.
+              placeholder={isSignedIn ? 'Search' : 'Search videos'}
+              className="w-full min-w-0 bg-transparent py-2 outline-none placeholder:text-muted"
+            />
+          </label>
+        </search>
+        {/* On a wide screen the menu has room beforehand, so that the search does not move. */}
+        <div className="ml-auto flex min-w-0 flex-wrap items-center gap-2 md:ml-0 md:shrink-0 lg:min-w-60 lg:justify-end">
+          {isSignedIn && <Connect isSecond textColor={textColor} className="max-w-60 lg:max-h-11" />}
+          {!isSignedIn && member === null && (
+            <>
+              <button type="button" onClick={onJoin} className="od-button od-quiet">
+                Log In
+              </button>
+              <button type="button" onClick={onJoin} className="od-button">
+                Sign Up
+              </button>
+            </>
+          )}
+          {member !== null && (
+            <>
+              <span className="hidden max-w-40 truncate text-sm text-muted sm:block">{member}</span>
+              <button
+                ref={leave}
+                type="button"
+                onClick={leaving(() => send({ type: 'member.left' }))}
+                className="od-button od-quiet"
+              >
+                Log Out
+              </button>
+            </>
+          )}
+        </div>
+        <ThemeToggle className="order-last ml-auto md:order-none md:ml-0 md:shrink-0" />
+      </div>
+      {isSignedIn && (
+        <NotShared
+          text="The programme stays as it is."
+          className="mx-auto max-w-[100rem] px-4 pb-2.5 text-muted sm:px-6 md:text-right"
+        />
+      )}
+    </header>
+  );
+};
 
 interface SideMenuProps {
   readonly current: MenuEntry;
@@ -143,13 +224,9 @@ const Banner = ({ video, line, onWatch }: BannerProps) => (
 
 const FOLLOWED = followedAt('data-connect:odysee:followed');
 
-export const Component = () => {
-  const [state, send] = useReducer(reduce, initialState);
-  const connect = useRef<ConnectElement>(null);
+export const Component = ODYSEE.page(() => {
+  const { state, send, reader, interests, connect } = ODYSEE.useDemo();
   const isSignedIn = useSignedIn(connect);
-  const { isDeclined, answers } = useDeclined();
-  const leave = useRef<HTMLButtonElement>(null);
-  const { schedule, member } = state;
   const followed = useStoredState(FOLLOWED);
   const channel = useAddressed('channel', ['q', 'watch']);
   const search = useTyped('q');
@@ -158,43 +235,21 @@ export const Component = () => {
   const query = search.typed;
   const place = { entry, query };
   const watching = useAddressed('watch');
-  const programme = PROGRAMMES[schedule];
-  const { reader, interests, ask } = useInterests('odysee', ITEMS);
+  const programme = PROGRAMMES[state.schedule];
   const videos = inInterestOrder(videosOn(programme, place, followed), interests);
   const [first] = videos;
   const watched = videoAt(watching.value);
   const isFront = entry === 'Home' && query.trim() === '';
   const watch = (video: Video) => void watching.open(slugOf(video));
   const join = () => send({ type: 'join.opened' });
-  // Before the paint: a viewer of an earlier visit, or of another tab.
-  useLayoutEffect(() => {
-    if (reader !== null) send({ type: 'visit.restored' });
-  }, [reader]);
-  useWidgetMessage((message) => {
-    send({ type: 'widget.completed' });
+  useWidgetMessage(() => {
     search.empty();
     void channel.write(null);
-    ask(message);
   });
 
-  useEffect(() => {
-    // The dialog returns the focus to the button that opened it, but that button is no longer on the page.
-    if (member !== null) leave.current?.focus();
-  }, [member]);
-
   return (
-    <div className="odysee min-h-dvh">
-      <TopBar
-        query={query}
-        member={member}
-        isSignedIn={isSignedIn}
-        isDeclined={isDeclined}
-        answers={answers}
-        leaveRef={leave}
-        onSearch={search.change}
-        onJoin={join}
-        onLeave={leaving(() => send({ type: 'session.ended' }))}
-      />
+    <>
+      <TopBar query={query} isSignedIn={isSignedIn} onSearch={search.change} onJoin={join} />
       <div className="mx-auto max-w-[100rem] lg:grid lg:grid-cols-[13.5rem_minmax(0,1fr)]">
         <SideMenu current={entry} linkTo={(chosen) => channel.linkTo(channelOf(chosen))} />
         <main
@@ -207,13 +262,7 @@ export const Component = () => {
             state={state}
             tunedTo={isTuned(programme, interests) ? reader : null}
           />
-          <EndedSession
-            app="odysee"
-            connectRef={connect}
-            hasShared={reader !== null}
-            text="The programme is still tuned to you."
-            className="-mt-3 mb-5 text-muted"
-          />
+          <SessionEnded className="-mt-3 mb-5 text-muted" />
           {isFront && <Banner {...programme.banner} onWatch={watch} />}
           <WhyFirst
             why={first ? whyFirst(first.title, first.about, interests) : null}
@@ -240,14 +289,7 @@ export const Component = () => {
           onClose={() => void watching.close()}
         />
       )}
-      <JoinOverlay
-        connectRef={connect}
-        isOpen={state.isJoinOpen}
-        isDeclined={isDeclined && !isSignedIn}
-        answers={answers}
-        onClose={() => send({ type: 'join.closed' })}
-        onEnter={(email) => send({ type: 'session.started', email })}
-      />
-    </div>
+      <JoinOverlay isSignedIn={isSignedIn} />
+    </>
   );
-};
+});

@@ -1,5 +1,7 @@
 import type { ApplicationArea } from '../../shared/area.ts';
-import { PERSONA_KEY } from './keys.ts';
+
+/** Local-storage key of the persona. */
+export const PERSONA_KEY = 'data-connect:readwise:persona';
 
 export const demo = {
   name: 'readwise',

@@ -1,6 +1,10 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { type FieldClasses, TextField } from '../../../shared/ui/Field.tsx';
-import { checkJoin } from '../state.ts';
+import { Connect, NotShared } from '../../shared/demo/demo.tsx';
+import { useScreenTheme } from '../../shared/theme/use-theme.ts';
+import { DialogHead } from '../../shared/ui/DialogHead.tsx';
+import { type FieldClasses, TextField } from '../../shared/ui/Field.tsx';
+import { Overlay } from '../../shared/ui/Overlay.tsx';
+import { checkJoin, ODYSEE } from './state.ts';
 
 const FIELD: FieldClasses = {
   label: 'mb-1 block text-sm font-semibold',
@@ -8,12 +12,13 @@ const FIELD: FieldClasses = {
   problem: 'mt-1 text-sm font-medium text-danger',
 };
 
-export interface JoinFormProps {
-  readonly isOpen: boolean;
+interface JoinFormProps {
   readonly isSynced: boolean;
   readonly onSync: (isSynced: boolean) => void;
-  readonly onEnter: (email: string) => void;
 }
+
+/** The widget has no background here, so its text follows the theme. */
+export const useTextColor = () => (useScreenTheme() === 'dark' ? 'white' : 'black');
 
 type Wrong = ReturnType<typeof checkJoin>;
 
@@ -22,16 +27,17 @@ const NOTHING_WRONG: Wrong = {};
 /**
  * Validates only the shape of the fields (specification §6). The password stays in its input until the overlay closes.
  */
-export const JoinForm = ({ isOpen, isSynced, onSync, onEnter }: JoinFormProps) => {
+const JoinForm = ({ isSynced, onSync }: JoinFormProps) => {
+  const { state, send } = ODYSEE.useDemo();
   const email = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
   const [wrong, setWrong] = useState(NOTHING_WRONG);
 
   useEffect(() => {
-    if (isOpen) return;
+    if (state.isJoinOpen) return;
     if (password.current) password.current.value = '';
     setWrong(NOTHING_WRONG);
-  }, [isOpen]);
+  }, [state.isJoinOpen]);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -40,7 +46,7 @@ export const JoinForm = ({ isOpen, isSynced, onSync, onEnter }: JoinFormProps) =
     setWrong(found);
     if (found.email) email.current?.focus();
     else if (found.password) password.current?.focus();
-    else onEnter(typed.email);
+    else send({ type: 'session.started', email: typed.email });
   };
 
   return (
@@ -88,5 +94,33 @@ export const JoinForm = ({ isOpen, isSynced, onSync, onEnter }: JoinFormProps) =
         By continuing you accept the station’s terms and confirm you're over the age of 13.
       </p>
     </form>
+  );
+};
+
+/** Sign-up and login in one dialog (specification §2.7). */
+export const JoinOverlay = ({ isSignedIn }: { isSignedIn: boolean }) => {
+  const { state, send } = ODYSEE.useDemo();
+  const [isSynced, setSynced] = useState(false);
+  return (
+    <Overlay
+      isOpen={state.isJoinOpen}
+      onClose={() => send({ type: 'join.closed' })}
+      labelledBy="odysee-join"
+      className="od-dialog max-w-[27rem]"
+    >
+      <div className="od-bars" aria-hidden="true" />
+      <div className="p-6 sm:p-8">
+        <DialogHead
+          titleId="odysee-join"
+          title="Join"
+          closeClassName=""
+          titleClassName="od-display text-4xl leading-none font-bold tracking-[-0.03em]"
+        />
+        <p className="mt-2 mb-5 pr-8 text-muted text-pretty">Tune the station to what you actually watch.</p>
+        <Connect textColor={useTextColor()} {...(isSynced && { connectors: ['youtube'] })} />
+        {!isSignedIn && <NotShared className="mt-2" />}
+        <JoinForm isSynced={isSynced} onSync={setSynced} />
+      </div>
+    </Overlay>
   );
 };

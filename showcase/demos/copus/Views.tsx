@@ -1,0 +1,286 @@
+import { Eye, ThumbsDown, ThumbsUp } from 'lucide-react';
+import { useId } from 'react';
+import { Link, type LinkProps } from 'react-router';
+import { formatCount, formatDay } from '../../shared/lib/format.ts';
+import { ComingSoonTag } from '../../shared/ui/ComingSoon.tsx';
+import { type Channel, countsOf, followersOf, type Post, VOTES, type Vote, type Votes } from './data.ts';
+import prints from './prints.json';
+
+/** The first letter of a name, printed once in each ink. Put it beside the name. */
+export const Initial = ({ of, className = '' }: { of: string; className?: string }) => (
+  <span
+    aria-hidden="true"
+    className={`relative isolate grid shrink-0 place-items-center overflow-hidden bg-(--paper) font-display font-bold ${className}`}
+  >
+    <span className="col-start-1 row-start-1 translate-x-[0.12em] text-(--second) mix-blend-multiply dark:mix-blend-screen">
+      {of.slice(0, 1)}
+    </span>
+    <span className="col-start-1 row-start-1 -translate-x-[0.06em] translate-y-[0.04em] text-(--first) mix-blend-multiply dark:mix-blend-screen">
+      {of.slice(0, 1)}
+    </span>
+  </span>
+);
+
+/** Author and day of a post. */
+export const Byline = ({ author, date }: Pick<Post, 'author' | 'date'>) => (
+  <div className="flex items-center gap-2.5">
+    <span
+      aria-hidden="true"
+      className="grid size-10 shrink-0 place-items-center rounded-full bg-(--first) font-display text-lg font-bold text-(--paper)"
+    >
+      {author.avatar}
+    </span>
+    <p className="text-sm leading-tight">
+      <span className="block font-semibold">{author.name}</span>
+      <time dateTime={date} className="text-muted">
+        {formatDay(date)}
+      </time>
+    </p>
+  </div>
+);
+
+export interface PrintProps {
+  readonly name: keyof typeof prints;
+  readonly alt: string;
+  readonly className?: string;
+}
+
+/**
+ * A two-ink picture: solid areas of each ink, dots of the first and lines of the second. It uses the two inks of the
+ * issue; the inks mix where they overlap.
+ */
+export const Print = ({ name, alt, className = '' }: PrintProps) => {
+  const id = useId();
+  const { first, second, dots, lines } = prints[name];
+  return (
+    <svg
+      viewBox="0 0 320 200"
+      preserveAspectRatio="xMidYMid slice"
+      role="img"
+      aria-label={alt}
+      fillRule="evenodd"
+      className={`isolate bg-(--paper) *:mix-blend-multiply dark:*:mix-blend-screen ${className}`}
+    >
+      <defs>
+        <pattern
+          id={`${id}dots`}
+          width="8"
+          height="8"
+          patternUnits="userSpaceOnUse"
+          patternTransform="rotate(30)"
+        >
+          <circle cx="4" cy="4" r="2.1" fill="var(--first)" />
+        </pattern>
+        <pattern
+          id={`${id}lines`}
+          width="7"
+          height="7"
+          patternUnits="userSpaceOnUse"
+          patternTransform="rotate(-18)"
+        >
+          <rect width="7" height="3.2" fill="var(--second)" />
+        </pattern>
+      </defs>
+      <path d={dots} fill={`url(#${id}dots)`} />
+      <path d={lines} fill={`url(#${id}lines)`} />
+      <path d={first} fill="var(--first)" />
+      <path d={second} fill="var(--second)" transform="translate(2 -2)" />
+    </svg>
+  );
+};
+
+const ICONS = { like: ThumbsUp, dislike: ThumbsDown } as const satisfies Record<Vote, unknown>;
+
+export interface VotingProps {
+  readonly votes: Votes;
+  readonly onVote: (title: string, vote: Vote) => void;
+}
+
+export interface FiguresProps extends VotingProps {
+  readonly post: Post;
+  /** Id of the post's title, which describes the buttons. */
+  readonly titleId?: string;
+}
+
+/** Views of a post, and its likes and dislikes, which are buttons. */
+export const Figures = ({ post, titleId, votes, onVote }: FiguresProps) => {
+  const counts = countsOf(post, votes);
+  return (
+    <ul className="flex flex-wrap items-center gap-x-2 border-t border-line pt-1.5 font-mono text-sm text-muted tabular-nums">
+      <li className="flex min-h-11 items-center gap-1.5 pr-2">
+        <Eye aria-hidden="true" className="size-4" />
+        {formatCount(post.views)}
+        <span className="sr-only"> views</span>
+      </li>
+      {VOTES.map((vote) => {
+        const Icon = ICONS[vote];
+        return (
+          <li key={vote}>
+            <button
+              type="button"
+              aria-pressed={votes[post.title] === vote}
+              aria-describedby={titleId}
+              onClick={() => onVote(post.title, vote)}
+              className="relative flex min-h-11 items-center gap-1.5 px-2 hover:bg-sunken hover:text-ink aria-pressed:font-bold aria-pressed:text-ink aria-pressed:[&>svg]:fill-(--second)"
+            >
+              <Icon aria-hidden="true" className="size-4" />
+              {formatCount(counts[vote])}
+              <span className="sr-only"> {vote}s</span>
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+};
+
+export interface ForumProps extends VotingProps {
+  readonly posts: readonly Post[];
+  readonly linkTo: (post: Post) => LinkProps;
+}
+
+const PostCard = ({ post, linkTo, ...voting }: Omit<ForumProps, 'posts'> & { readonly post: Post }) => {
+  const titleId = useId();
+  return (
+    <li className="copus-pressed group relative flex flex-col border-2 border-(--rule) bg-(--sheet)">
+      <Print
+        name={post.image.print}
+        alt={post.image.alt}
+        className="aspect-8/5 w-full border-b-2 border-(--rule)"
+      />
+      <div className="flex flex-1 flex-col gap-4 px-5 pt-5 pb-2">
+        <h3 id={titleId} className="font-display text-2xl leading-[1.08] font-bold text-balance">
+          <Link
+            {...linkTo(post)}
+            className="decoration-(--second) decoration-3 underline-offset-4 after:absolute after:inset-0 group-hover:underline"
+          >
+            {post.title}
+          </Link>
+        </h3>
+        <div className="mt-auto">
+          <Byline {...post} />
+        </div>
+        <Figures post={post} titleId={titleId} {...voting} />
+      </div>
+    </li>
+  );
+};
+
+/** The forum (specification §2.6). A wide screen shows three columns. A card opens its post. */
+export const Forum = ({ posts, ...props }: ForumProps) => (
+  <section aria-labelledby="copus-view">
+    <h2 id="copus-view" className="sr-only">
+      Forum
+    </h2>
+    <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">
+      {posts.map((post) => (
+        <PostCard key={post.title} post={post} {...props} />
+      ))}
+    </ul>
+  </section>
+);
+
+export interface ChannelsProps {
+  readonly channels: readonly Channel[];
+  readonly followed: readonly string[];
+  readonly onToggle: (channel: string) => void;
+}
+
+export const Channels = ({ channels, followed, onToggle }: ChannelsProps) => (
+  <section aria-labelledby="copus-view">
+    <h2 id="copus-view" className="sr-only">
+      Channel
+    </h2>
+    <ul className="grid gap-x-8 md:grid-cols-[repeat(auto-fill,minmax(max(21rem,40%),1fr))]">
+      {channels.map((channel) => {
+        const isFollowed = followed.includes(channel.name);
+        return (
+          <li
+            key={channel.name}
+            className="copus-pressed grid grid-cols-[auto_1fr] items-start gap-x-3 gap-y-3 border-t-2 border-(--rule) py-5 sm:grid-cols-[auto_1fr_auto] sm:gap-x-5"
+          >
+            <Initial
+              of={channel.name.replace('The ', '')}
+              className="size-[min(4rem,16vw)] border-2 border-(--rule) text-5xl leading-none"
+            />
+            <div>
+              <h3 className="font-display text-2xl leading-none font-bold">{channel.name}</h3>
+              <p className="mt-1.5 max-w-[46ch] text-[0.9375rem] leading-snug text-pretty">
+                {channel.description}
+              </p>
+              <p className="mt-2 font-mono text-sm text-muted tabular-nums">
+                {formatCount(followersOf(channel, followed))} followers
+              </p>
+            </div>
+            <button
+              type="button"
+              onClick={() => onToggle(channel.name)}
+              aria-label={`${isFollowed ? 'Unfollow' : 'Follow'} ${channel.name}`}
+              className={`col-start-2 min-h-10 w-28 max-w-full justify-self-start border-2 border-(--rule) font-display text-lg leading-none font-bold transition-colors sm:col-start-3 ${
+                isFollowed
+                  ? 'bg-transparent hover:bg-sunken'
+                  : 'bg-(--type) text-(--paper) hover:border-(--second) hover:bg-(--second) hover:text-(--on-second)'
+              }`}
+            >
+              {isFollowed ? 'Unfollow' : 'Follow'}
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  </section>
+);
+
+const DOTS = [
+  { x: 90, y: 120, r: 34 },
+  { x: 220, y: 70, r: 16 },
+  { x: 300, y: 190, r: 48 },
+  { x: 430, y: 90, r: 26 },
+  { x: 540, y: 180, r: 18 },
+  { x: 640, y: 80, r: 40 },
+  { x: 180, y: 230, r: 12 },
+  { x: 420, y: 240, r: 12 },
+] as const;
+
+const THREADS =
+  'M90 120 220 70 300 190 430 90 540 180 640 80M90 120 180 230 300 190 420 240 540 180M430 90 640 80';
+
+/** Placeholder for the graph (specification §2.6). Its text says that the graph is missing. */
+export const Graph = () => (
+  <section
+    aria-labelledby="copus-view"
+    className="copus-pressed border-2 border-dashed border-(--rule) px-5 py-10 sm:px-10"
+  >
+    <svg viewBox="0 0 720 280" aria-hidden="true" className="isolate mx-auto w-full max-w-2xl">
+      <path
+        d={THREADS}
+        fill="none"
+        stroke="var(--type-soft)"
+        strokeWidth="2"
+        strokeDasharray="2 7"
+        strokeLinecap="round"
+      />
+      {DOTS.map(({ x, y, r }) => (
+        <g key={x} className="*:mix-blend-multiply dark:*:mix-blend-screen">
+          <circle cx={x} cy={y} r={r} fill="var(--first)" />
+          <circle cx={x + r * 0.35} cy={y - r * 0.25} r={r * 0.8} fill="var(--second)" />
+        </g>
+      ))}
+    </svg>
+    <div className="mx-auto mt-6 max-w-md text-center">
+      <h2
+        id="copus-view"
+        className="inline-flex items-center gap-3 font-display text-4xl leading-none font-bold"
+      >
+        Graph
+        <span className="font-sans">
+          <ComingSoonTag />
+        </span>
+      </h2>
+      <p className="mt-3 text-pretty">
+        How posts, people and channels hang together, on one sheet. It is coming soon; Forum and Channel are
+        open.
+      </p>
+    </div>
+  </section>
+);

@@ -1,0 +1,149 @@
+import { formatCount, formatDay } from '../../shared/lib/format.ts';
+import { leaving } from '../../shared/lib/leaving.ts';
+import { ModalDialog } from '../../shared/ui/ModalDialog.tsx';
+import { type Shape, Shapes } from '../../shared/ui/Shapes.tsx';
+import type { Video } from './data.ts';
+import pictures from './pictures.json';
+import type { Place } from './state.ts';
+
+const PICTURES = pictures as Record<keyof typeof pictures, readonly Shape[]>;
+
+export interface PictureProps {
+  readonly picture: keyof typeof pictures;
+  readonly alt: string;
+  readonly className?: string;
+}
+
+/** A still picture, drawn as SVG. It is dark in both themes. */
+export const Picture = ({ picture, alt, className = '' }: PictureProps) => (
+  <svg
+    viewBox="0 0 320 180"
+    preserveAspectRatio="xMidYMid slice"
+    role="img"
+    aria-label={alt}
+    className={`od-screen block ${className}`}
+  >
+    <Shapes of={PICTURES[picture]} />
+  </svg>
+);
+
+export interface VideoGridProps {
+  readonly videos: readonly Video[];
+  readonly onWatch: (video: Video) => void;
+}
+
+export const VideoGrid = ({ videos, onWatch }: VideoGridProps) => (
+  <section aria-labelledby="odysee-videos">
+    <h2 id="odysee-videos" className="sr-only">
+      Videos
+    </h2>
+    <ul className="grid gap-x-5 gap-y-8 sm:grid-cols-2 xl:grid-cols-4">
+      {videos.map((video) => (
+        <li key={video.title} className="od-video od-signal group relative">
+          <div className="od-tube relative overflow-hidden">
+            <Picture {...video.image} className="aspect-video w-full" />
+            <span className="absolute right-2 bottom-2 bg-(--od-screen) px-1.5 py-0.5 font-mono text-xs text-(--od-glow) tabular-nums">
+              <span className="sr-only">Duration </span>
+              {video.duration}
+            </span>
+          </div>
+          <h3 className="mt-3 leading-snug font-semibold text-pretty">
+            <button
+              type="button"
+              onClick={() => onWatch(video)}
+              className="text-left after:absolute after:inset-0 group-hover:underline group-hover:decoration-(--od-amber) group-hover:decoration-2 group-hover:underline-offset-4"
+            >
+              {video.title}
+            </button>
+          </h3>
+          <p className="mt-1.5 text-sm text-(--od-accent)">{video.author}</p>
+          <p className="mt-0.5 font-mono text-[0.8125rem] text-muted tabular-nums">
+            {formatCount(video.views)} views · <time dateTime={video.date}>{formatDay(video.date)}</time>
+          </p>
+        </li>
+      ))}
+    </ul>
+  </section>
+);
+
+export interface WatchDialogProps {
+  readonly video: Video;
+  readonly isFollowed: boolean;
+  readonly onFollow: () => void;
+  readonly onClose: () => void;
+}
+
+/** The details of a video with a still. The sample videos have no file to play. */
+export const WatchDialog = ({ video, isFollowed, onFollow, onClose }: WatchDialogProps) => (
+  <ModalDialog
+    title={video.title}
+    onClose={onClose}
+    className="od-dialog sm:max-w-[44rem]"
+    titleClassName="od-display text-2xl leading-tight font-bold tracking-tight"
+  >
+    <div className="od-tube relative mt-4 overflow-hidden">
+      <Picture {...video.image} className="aspect-video w-full" />
+      <p className="absolute inset-x-0 bottom-0 bg-(--od-screen) px-3 py-2 font-mono text-sm text-(--od-glow)">
+        Still frame. Playback is coming soon.
+      </p>
+    </div>
+    <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
+      <div>
+        <p className="font-semibold text-(--od-accent)">{video.author}</p>
+        <p className="font-mono text-[0.8125rem] text-muted">
+          {formatCount(video.views)} views · <time dateTime={video.date}>{formatDay(video.date)}</time> ·{' '}
+          {video.duration}
+        </p>
+      </div>
+      <button
+        type="button"
+        onClick={onFollow}
+        aria-label={`${isFollowed ? 'Unfollow' : 'Follow'} ${video.author}`}
+        className="od-button od-quiet"
+      >
+        {isFollowed ? 'Unfollow' : 'Follow'}
+      </button>
+    </div>
+  </ModalDialog>
+);
+
+export interface NothingProps extends Place {
+  readonly hasFollowed: boolean;
+  readonly onClear: () => void;
+  readonly onHome: () => void;
+}
+
+const reasonOf = ({ entry, query, hasFollowed }: NothingProps) => {
+  if (query.trim() !== '')
+    return 'Nothing on tonight goes by that. Titles, authors and channels are searched.';
+  if (entry !== 'Following') return `${entry} is off air tonight. It comes back when somebody uploads.`;
+  return hasFollowed
+    ? 'Nobody you follow is on tonight.'
+    : 'You follow nobody yet. Open a video and press Follow.';
+};
+
+/** Shown for an empty channel: the test card that a station sends between programmes. */
+export const Nothing = (props: NothingProps) => (
+  <div className="grid justify-items-center gap-5 border border-line px-5 py-12 text-center sm:py-16">
+    <svg viewBox="0 0 160 120" aria-hidden="true" className="w-48 max-w-full" fill="none">
+      <path
+        d="M0 20h160M0 40h160M0 60h160M0 80h160M0 100h160M20 0v120M40 0v120M60 0v120M80 0v120M100 0v120M120 0v120M140 0v120"
+        stroke="var(--od-line)"
+      />
+      <circle cx="80" cy="60" r="50" fill="var(--od-panel)" stroke="var(--od-soft)" strokeWidth="2" />
+      <path d="M41 40h78v10H41z" fill="var(--od-soft)" />
+      <path d="M33 54h15v14H33zm32 0h15v14H65zm32 0h15v14H97z" fill="var(--od-amber)" />
+      <path d="M80 10v100M30 60h100" stroke="var(--od-soft)" />
+    </svg>
+    <p className="max-w-[46ch] text-lg text-pretty">{reasonOf(props)}</p>
+    {props.query.trim() === '' ? (
+      <button type="button" onClick={leaving(props.onHome)} className="od-button od-quiet">
+        Back to Home
+      </button>
+    ) : (
+      <button type="button" onClick={leaving(props.onClear)} className="od-button od-quiet">
+        Clear search
+      </button>
+    )}
+  </div>
+);
