@@ -31,7 +31,7 @@ interface CopusHeaderProps {
 }
 
 const CopusHeader = ({ view, hasReader, onView, onJoin }: CopusHeaderProps) => (
-  <header className="[@media(min-height:30rem)]:sticky top-0 z-20 border-b-2 border-(--rule) bg-(--paper) transition-colors">
+  <header className="[@media(min-height:30rem)]:sticky top-0 z-20 border-b-2 border-(--rule) bg-canvas transition-colors">
     <div className="mx-auto flex max-w-7xl flex-wrap items-center gap-x-1 gap-y-2 px-4 sm:gap-x-3 py-2.5 sm:px-8">
       <p className="copus-offset font-display text-3xl leading-none font-bold tracking-tight text-(--first)">
         copus
@@ -45,7 +45,7 @@ const CopusHeader = ({ view, hasReader, onView, onJoin }: CopusHeaderProps) => (
             type="button"
             aria-pressed={view === target}
             onClick={() => onView(target)}
-            className="min-h-10 flex-1 border-(--rule) px-2 sm:px-5 font-display text-lg leading-none font-bold transition-colors not-first-of-type:border-l-2 hover:bg-sunken aria-pressed:bg-(--type) aria-pressed:text-(--paper) lg:px-7"
+            className="min-h-10 flex-1 border-(--rule) px-2 sm:px-5 font-display text-lg leading-none font-bold transition-colors not-first-of-type:border-l-2 hover:bg-sunken aria-pressed:bg-ink aria-pressed:text-canvas lg:px-7"
           >
             {LABELS[target]}
           </button>
@@ -69,7 +69,7 @@ const CopusHeader = ({ view, hasReader, onView, onJoin }: CopusHeaderProps) => (
 );
 
 const CHOICE =
-  'flex min-h-13 w-full items-center gap-3 border-2 border-(--rule) bg-(--sheet) pr-4 text-left font-semibold hover:bg-sunken';
+  'flex min-h-13 w-full items-center gap-3 border-2 border-(--rule) bg-raised pr-4 text-left font-semibold hover:bg-sunken';
 
 const Choice = ({ name }: { name: string }) => (
   <>
@@ -101,7 +101,7 @@ const JoinOverlay = ({ isOpen, isSignedIn }: { isOpen: boolean; isSignedIn: bool
       onClose={() => send({ type: 'join.closed' })}
       labelledBy="copus-join"
       unlessStored={personKeyOf('copus')}
-      className="max-w-md border-2 border-(--rule) bg-(--paper) text-ink"
+      className="max-w-md border-2 border-(--rule) bg-canvas text-ink"
     >
       <div className="p-6 sm:p-8">
         <DialogHead
@@ -111,7 +111,7 @@ const JoinOverlay = ({ isOpen, isSignedIn }: { isOpen: boolean; isSignedIn: bool
           titleClassName="copus-offset font-display text-5xl leading-[0.9] font-bold tracking-tight text-(--first)"
         />
         <p className="mt-4 leading-snug text-pretty">{texts.lead}</p>
-        <div className="mt-6 flex flex-col items-start gap-2 bg-(--sheet) p-4 outline-2 outline-(--second)">
+        <div className="mt-6 flex flex-col items-start gap-2 bg-raised p-4 outline-2 outline-(--second)">
           <Connect />
           <p className="text-sm text-muted">{texts.note}</p>
           <NotShared />
@@ -145,7 +145,7 @@ const PostDialog = ({ post, onClose, ...voting }: PostDialogProps) => (
   <ModalDialog
     title={post.title}
     onClose={onClose}
-    className="border-2 border-(--rule) bg-(--paper) text-ink sm:max-w-[40rem]"
+    className="border-2 border-(--rule) bg-canvas text-ink sm:max-w-[40rem]"
     titleClassName="font-display text-4xl leading-none font-bold tracking-tight text-balance"
   >
     <div className="mt-4">

@@ -10,7 +10,7 @@ import prints from './prints.json';
 export const Initial = ({ of, className = '' }: { of: string; className?: string }) => (
   <span
     aria-hidden="true"
-    className={`relative isolate grid shrink-0 place-items-center overflow-hidden bg-(--paper) font-display font-bold ${className}`}
+    className={`relative isolate grid shrink-0 place-items-center overflow-hidden bg-canvas font-display font-bold ${className}`}
   >
     <span className="col-start-1 row-start-1 translate-x-[0.12em] text-(--second) mix-blend-multiply dark:mix-blend-screen">
       {of.slice(0, 1)}
@@ -26,7 +26,7 @@ export const Byline = ({ author, date }: Pick<Post, 'author' | 'date'>) => (
   <div className="flex items-center gap-2.5">
     <span
       aria-hidden="true"
-      className="grid size-10 shrink-0 place-items-center rounded-full bg-(--first) font-display text-lg font-bold text-(--paper)"
+      className="grid size-10 shrink-0 place-items-center rounded-full bg-(--first) font-display text-lg font-bold text-canvas"
     >
       {author.avatar}
     </span>
@@ -59,7 +59,7 @@ export const Print = ({ name, alt, className = '' }: PrintProps) => {
       role="img"
       aria-label={alt}
       fillRule="evenodd"
-      className={`isolate bg-(--paper) *:mix-blend-multiply dark:*:mix-blend-screen ${className}`}
+      className={`isolate bg-canvas *:mix-blend-multiply dark:*:mix-blend-screen ${className}`}
     >
       <defs>
         <pattern
@@ -108,7 +108,7 @@ export const Figures = ({ post, titleId, votes, onVote }: FiguresProps) => {
   return (
     <ul className="flex flex-wrap items-center gap-x-2 border-t border-line pt-1.5 font-mono text-sm text-muted tabular-nums">
       <li className="flex min-h-11 items-center gap-1.5 pr-2">
-        <Eye aria-hidden="true" className="size-4" />
+        <Eye className="size-4" />
         {formatCount(post.views)}
         <span className="sr-only"> views</span>
       </li>
@@ -123,7 +123,7 @@ export const Figures = ({ post, titleId, votes, onVote }: FiguresProps) => {
               onClick={() => onVote(post.title, vote)}
               className="relative flex min-h-11 items-center gap-1.5 px-2 hover:bg-sunken hover:text-ink aria-pressed:font-bold aria-pressed:text-ink aria-pressed:[&>svg]:fill-(--second)"
             >
-              <Icon aria-hidden="true" className="size-4" />
+              <Icon className="size-4" />
               {formatCount(counts[vote])}
               <span className="sr-only"> {vote}s</span>
             </button>
@@ -142,7 +142,7 @@ export interface ForumProps extends VotingProps {
 const PostCard = ({ post, linkTo, ...voting }: Omit<ForumProps, 'posts'> & { readonly post: Post }) => {
   const titleId = useId();
   return (
-    <li className="copus-pressed group relative flex flex-col border-2 border-(--rule) bg-(--sheet)">
+    <li className="copus-pressed group relative flex flex-col border-2 border-(--rule) bg-raised">
       <Print
         name={post.image.print}
         alt={post.image.alt}
@@ -219,7 +219,7 @@ export const Channels = ({ channels, followed, onToggle }: ChannelsProps) => (
               className={`col-start-2 min-h-10 w-28 max-w-full justify-self-start border-2 border-(--rule) font-display text-lg leading-none font-bold transition-colors sm:col-start-3 ${
                 isFollowed
                   ? 'bg-transparent hover:bg-sunken'
-                  : 'bg-(--type) text-(--paper) hover:border-(--second) hover:bg-(--second) hover:text-(--on-second)'
+                  : 'bg-ink text-canvas hover:border-(--second) hover:bg-(--second) hover:text-(--on-second)'
               }`}
             >
               {isFollowed ? 'Unfollow' : 'Follow'}
@@ -255,7 +255,7 @@ export const Graph = () => (
       <path
         d={THREADS}
         fill="none"
-        stroke="var(--type-soft)"
+        stroke="var(--color-muted)"
         strokeWidth="2"
         strokeDasharray="2 7"
         strokeLinecap="round"

@@ -46,7 +46,7 @@ const TownHeader = () => (
           note="Wallets are coming soon"
           className="inline-flex min-h-11 flex-wrap items-center gap-2 border-2 border-(--gilt) px-4 py-1 font-semibold text-(--gilt) hover:bg-(--gilt)/15"
         >
-          <Wallet aria-hidden="true" className="size-4" />
+          <Wallet className="size-4" />
           Connect wallet
         </ComingSoonButton>
       </div>
@@ -65,16 +65,13 @@ const MonkAi = () => (
     title="Monk AI"
     className="lg:grid lg:grid-cols-[2fr_3fr] lg:grid-rows-[auto_1fr] lg:gap-x-12"
   >
-    <p className="mt-2 text-(--soft)">Asked often, answered once. Questions of your own are coming soon.</p>
+    <p className="mt-2 text-muted">Asked often, answered once. Questions of your own are coming soon.</p>
     <div className="max-lg:mt-4 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:[&>:first-child]:border-t-0">
       {data.answers.map(({ question, answer }) => (
-        <details key={question} className="group border-(--rule) border-t">
-          <summary className="flex min-h-12 list-none items-center justify-between gap-4 py-2 font-semibold hover:text-(--link) [&::-webkit-details-marker]:hidden">
+        <details key={question} className="group border-line border-t">
+          <summary className="flex min-h-12 list-none items-center justify-between gap-4 py-2 font-semibold hover:text-accent [&::-webkit-details-marker]:hidden">
             {question}
-            <ChevronDown
-              aria-hidden="true"
-              className="size-4 shrink-0 transition-transform group-open:rotate-180"
-            />
+            <ChevronDown className="size-4 shrink-0 transition-transform group-open:rotate-180" />
           </summary>
           <p className="max-w-[58ch] border-(--rubric) border-l-2 pl-4 mb-4">{answer}</p>
         </details>
@@ -93,7 +90,7 @@ const ProjectSagas = () => (
             {numeral}
           </p>
           <h3 className="dcode-hand text-xl">{title}</h3>
-          <p className="text-(--soft)">{text}</p>
+          <p className="text-muted">{text}</p>
           <progress
             value={done}
             max={chapters}
@@ -129,7 +126,7 @@ const Treasury = ({ children }: { readonly children: ReactNode }) => (
 );
 
 const CARD =
-  'group dcode-leaf flex flex-wrap items-center gap-5 p-5 transition-colors hover:bg-(--leaf-2) sm:px-8';
+  'group dcode-leaf flex flex-wrap items-center gap-5 p-5 transition-colors hover:bg-sunken sm:px-8';
 
 /** Two cards of the Town Hall that link to the person's own pages. */
 const ProfileCards = ({ profile }: { readonly profile: Profile }) => (
@@ -138,22 +135,22 @@ const ProfileCards = ({ profile }: { readonly profile: Profile }) => (
       <Monk avatar={profile.avatar} alt="" className="size-20 shrink-0" />
       <span className="min-w-[min(100%,8rem)] flex-1">
         <span className="dcode-hand block text-xl break-words">{profile.username}</span>
-        <span className="block text-sm text-(--soft)">
+        <span className="block text-sm text-muted">
           Level {STANDING.level}, {profile.role}
         </span>
-        <span className="mt-1 inline-flex items-center gap-1.5 text-sm font-semibold text-(--link)">
+        <span className="mt-1 inline-flex items-center gap-1.5 text-sm font-semibold text-accent">
           View profile
-          <ArrowRight aria-hidden="true" className="size-4 transition-transform group-hover:translate-x-1" />
+          <ArrowRight className="size-4 transition-transform group-hover:translate-x-1" />
         </span>
       </span>
     </Link>
     <Link to="/edit-profile" className={CARD}>
-      <span className="grid size-20 shrink-0 place-items-center border border-(--edge) border-dashed">
-        <PenLine aria-hidden="true" className="size-7" strokeWidth={1.5} />
+      <span className="grid size-20 shrink-0 place-items-center border border-edge border-dashed">
+        <PenLine className="size-7" strokeWidth={1.5} />
       </span>
       <span className="min-w-[min(100%,8rem)] flex-1">
         <span className="dcode-hand block text-xl">Edit profile</span>
-        <span className="block text-sm text-(--soft)">Avatar, name, role and topics</span>
+        <span className="block text-sm text-muted">Avatar, name, role and topics</span>
       </span>
     </Link>
   </div>
@@ -163,10 +160,7 @@ const RecentActivity = () => (
   <Leaf id="recent-activity" title="Recent activity">
     <ol className="mt-4 grid">
       {data.activity.map(({ when, text }) => (
-        <li
-          key={when}
-          className="grid gap-x-6 border-(--rule) py-3 not-first:border-t sm:grid-cols-[7rem_1fr]"
-        >
+        <li key={when} className="grid gap-x-6 border-line py-3 not-first:border-t sm:grid-cols-[7rem_1fr]">
           <span className="text-sm text-(--rubric) leading-6">{when}</span>
           <span>{text}</span>
         </li>
@@ -186,7 +180,7 @@ const UpcomingEvents = () => (
           </span>
           <span className="min-w-0">
             <span className="block leading-snug font-semibold">{title}</span>
-            <span className="text-sm text-(--soft)">{place}</span>
+            <span className="text-sm text-muted">{place}</span>
           </span>
         </li>
       ))}
@@ -203,7 +197,7 @@ export const Component = DCODE.page(() => {
         <h1 id="town-hall" className="dcode-hand dcode-initial scroll-mt-6 text-5xl sm:text-7xl">
           Town Hall
         </h1>
-        <p className="mt-5 max-w-[52ch] text-lg break-words text-(--soft)">
+        <p className="mt-5 max-w-[52ch] text-lg break-words text-muted">
           Good to see you, {profile.username}. The Order stands third in the season league, and Saga IV is
           looking for a backend hand.
         </p>
@@ -216,7 +210,7 @@ export const Component = DCODE.page(() => {
           <MonkAi />
           <ProjectSagas />
           <Treasury>
-            <div className="mt-6 flex flex-wrap items-center justify-between gap-4 bg-(--leaf-2) p-5">
+            <div className="mt-6 flex flex-wrap items-center justify-between gap-4 bg-sunken p-5">
               <p className="max-w-[48ch]">
                 {hasBadges
                   ? 'You are signed in. Your badges are on your profile.'

@@ -46,7 +46,7 @@ const AccountFields = ({ draft, problems, onChange }: AccountFieldsProps) => (
 
 const PasswordFields = ({ draft, problems, onChange }: AccountFieldsProps) => (
   <Leaf id="password" title="Password reset">
-    <p className="mt-2 text-sm text-(--soft)">
+    <p className="mt-2 text-sm text-muted">
       Leave both empty to keep your password. This demo has no accounts: what you type here is never stored.
     </p>
     <div className="mt-4 grid gap-5 sm:grid-cols-2 md:grid-cols-1 lg:grid-cols-2">
@@ -81,7 +81,7 @@ const TopicChoice = ({ chosen, onChange }: TopicChoiceProps) => (
     <ul className="mt-4 grid gap-x-8 sm:grid-cols-2">
       {data.topics.map((topic) => (
         <li key={topic}>
-          <label className="flex min-h-11 items-center gap-3 hover:text-(--link)">
+          <label className="flex min-h-11 items-center gap-3 hover:text-accent">
             <input
               type="checkbox"
               checked={chosen.includes(topic)}
@@ -121,7 +121,7 @@ const ManageProfile = () => (
           <button
             type="button"
             onClick={() => goTo(id)}
-            className="min-h-11 w-full border-(--rule) px-3 text-left hover:bg-(--leaf-2) hover:text-(--link) max-md:h-full max-md:border md:border-t"
+            className="min-h-11 w-full border-line px-3 text-left hover:bg-sunken hover:text-accent max-md:h-full max-md:border md:border-t"
           >
             {name}
           </button>
@@ -143,7 +143,7 @@ const AvatarChoice = ({ chosen, onChoose }: AvatarChoiceProps) => (
       {AVATARS.map(({ id, name }) => (
         <label
           key={id}
-          className="group grid gap-2 border-2 border-transparent p-2 text-center hover:bg-(--leaf-2) has-checked:border-(--rubric) has-checked:bg-(--leaf-2) has-focus-visible:outline-3 has-focus-visible:outline-(--focus-color)"
+          className="group grid gap-2 border-2 border-transparent p-2 text-center hover:bg-sunken has-checked:border-(--rubric) has-checked:bg-sunken has-focus-visible:outline-3 has-focus-visible:outline-(--focus-color)"
         >
           <input
             type="radio"
@@ -211,7 +211,7 @@ const EditForm = () => {
         <button
           type="button"
           onClick={() => startAgain('Changes discarded.')}
-          className="min-h-12 border-[1.5px] border-(--edge) px-6 font-semibold hover:bg-(--leaf-2)"
+          className="min-h-12 border-[1.5px] border-edge px-6 font-semibold hover:bg-sunken"
         >
           Discard
         </button>

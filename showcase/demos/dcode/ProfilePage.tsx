@@ -41,7 +41,7 @@ const WaxSeal = ({ seal }: { readonly seal: Seal }) => {
           opacity=".3"
         />
       </svg>
-      <Emblem aria-hidden="true" className="relative size-9" strokeWidth={1.75} />
+      <Emblem className="relative size-9" strokeWidth={1.75} />
     </span>
   );
 };
@@ -49,7 +49,7 @@ const WaxSeal = ({ seal }: { readonly seal: Seal }) => {
 const Locked = () => (
   <ul aria-hidden="true" className="flex flex-wrap gap-4">
     {BADGES.map(({ id }) => (
-      <li key={id} className="size-16 rounded-full border-2 border-(--edge) border-dashed" />
+      <li key={id} className="size-16 rounded-full border-2 border-edge border-dashed" />
     ))}
   </ul>
 );
@@ -60,7 +60,7 @@ const Earned = () => (
       <li key={id} className="grid content-start justify-items-center text-center">
         <WaxSeal seal={seal} />
         <span className="dcode-hand mt-3 text-lg">{name}</span>
-        <span className="text-sm text-(--soft)">{text}</span>
+        <span className="text-sm text-muted">{text}</span>
       </li>
     ))}
   </ul>
@@ -71,10 +71,10 @@ const Badges = ({ isSignedIn }: { isSignedIn: boolean }) => (
   <Leaf id="badges" title="NFT badges">
     <div aria-live="polite">{isSignedIn && <Earned />}</div>
     <div
-      className={`mt-5 flex flex-wrap items-center justify-between gap-5 ${isSignedIn ? 'border-(--rule) border-t pt-5' : ''}`}
+      className={`mt-5 flex flex-wrap items-center justify-between gap-5 ${isSignedIn ? 'border-line border-t pt-5' : ''}`}
     >
       {isSignedIn ? (
-        <p className="text-sm text-(--soft)">Signing out puts the badges away. Your profile stays.</p>
+        <p className="text-sm text-muted">Signing out puts the badges away. Your profile stays.</p>
       ) : (
         <div className="grid gap-4">
           <p>Your badges appear here once you have signed in.</p>
@@ -96,8 +96,8 @@ const Standing = ({ profile }: { readonly profile: Profile }) => {
   return (
     <dl className="grid gap-y-3">
       {facts.map(([name, value]) => (
-        <div key={name} className="border-(--rule) border-t pt-3">
-          <dt className="text-sm text-(--soft)">{name}</dt>
+        <div key={name} className="border-line border-t pt-3">
+          <dt className="text-sm text-muted">{name}</dt>
           <dd className="dcode-hand text-xl">{value}</dd>
         </div>
       ))}
@@ -111,10 +111,10 @@ const Skills = () => (
       {data.skills.map(({ name, years }) => (
         <li
           key={name}
-          className="flex flex-wrap items-baseline justify-between gap-x-4 border-(--rule) py-2 not-first:border-t"
+          className="flex flex-wrap items-baseline justify-between gap-x-4 border-line py-2 not-first:border-t"
         >
           <span className="min-w-0 font-semibold">{name}</span>
-          <span className="text-sm text-(--soft)">{years} years</span>
+          <span className="text-sm text-muted">{years} years</span>
         </li>
       ))}
     </ul>
@@ -126,13 +126,13 @@ const Topics = ({ topics }: Pick<Profile, 'topics'>) => (
     {topics.length > 0 ? (
       <ul className="mt-4 flex flex-wrap gap-2">
         {topics.map((topic) => (
-          <li key={topic} className="max-w-full bg-(--leaf-2) px-3 py-1.5">
+          <li key={topic} className="max-w-full bg-sunken px-3 py-1.5">
             {topic}
           </li>
         ))}
       </ul>
     ) : (
-      <p className="mt-4 text-(--soft)">No topics chosen yet. Pick some under Edit profile.</p>
+      <p className="mt-4 text-muted">No topics chosen yet. Pick some under Edit profile.</p>
     )}
   </Leaf>
 );
@@ -154,9 +154,9 @@ export const Component = DCODE.page(() => {
             <h1 className="dcode-hand text-4xl break-words lg:text-5xl">{profile.username}</h1>
             <Link
               to="/edit-profile"
-              className="mt-3 inline-flex min-h-11 max-w-full flex-wrap items-center gap-x-2 border-[1.5px] border-(--link) px-4 font-semibold text-(--link) hover:bg-(--leaf-2)"
+              className="mt-3 inline-flex min-h-11 max-w-full flex-wrap items-center gap-x-2 border-[1.5px] border-accent px-4 font-semibold text-accent hover:bg-sunken"
             >
-              <PenLine aria-hidden="true" className="size-4" />
+              <PenLine className="size-4" />
               Edit profile
             </Link>
           </div>

@@ -78,7 +78,7 @@ export const PageBand = ({ back }: PageBandProps) => (
           to={back.to}
           className="-ml-3 inline-flex min-h-9 items-center gap-1.5 rounded-full px-3 text-sm font-medium hover:underline"
         >
-          <ArrowLeft aria-hidden="true" className="size-4" />
+          <ArrowLeft className="size-4" />
           {back.name}
         </Link>
       )}

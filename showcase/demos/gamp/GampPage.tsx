@@ -26,7 +26,7 @@ const Header = () => (
             key={name}
             className="gamp-panel flex min-h-10 items-center justify-center gap-2 px-3 font-bold tabular-nums max-sm:flex-1"
           >
-            <Icon aria-hidden="true" className="size-4 text-(--gp-volt)" />
+            <Icon className="size-4 text-accent" />
             {value}
             <span className="sr-only">{name}</span>
           </li>
@@ -35,7 +35,7 @@ const Header = () => (
     </ul>
     {/* On a wide screen the widest of its labels has room beforehand, so that the balance does not move. */}
     <Connect className="order-last max-sm:w-full lg:min-w-72 lg:justify-end" />
-    <NotShared className="order-last w-full text-(--gp-soft) sm:text-right" />
+    <NotShared className="order-last w-full text-muted sm:text-right" />
   </header>
 );
 
@@ -49,18 +49,18 @@ const LOW =
   '[@media(max-height:30rem)]:min-h-9 [@media(max-height:30rem)]:flex-row [@media(max-height:30rem)]:flex-wrap [@media(max-height:30rem)]:gap-2';
 
 const ENTRY =
-  'flex min-h-13 w-full flex-col items-center justify-center gap-0.5 rounded-lg px-1 py-1 text-xs font-bold text-(--gp-soft) hover:text-(--gp-ink) aria-[current]:bg-(--gp-volt) aria-[current]:text-(--gp-on-volt)';
+  'flex min-h-13 w-full flex-col items-center justify-center gap-0.5 rounded-lg px-1 py-1 text-xs font-bold text-muted hover:text-ink aria-[current]:bg-accent aria-[current]:text-on-accent';
 
 const BottomNav = ({ page }: { page: keyof typeof TITLES }) => (
   <nav
     aria-label="GAMP"
-    className="gamp-dock print:hidden fixed inset-x-[12px] bottom-3 z-30 rounded-xl border border-(--gp-line) bg-(--gp-raised) p-1.5 shadow-2xl md:right-auto md:left-1/2 md:w-88 md:-translate-x-1/2"
+    className="gamp-dock print:hidden fixed inset-x-[12px] bottom-3 z-30 rounded-xl border border-line bg-sunken p-1.5 shadow-2xl md:right-auto md:left-1/2 md:w-88 md:-translate-x-1/2"
   >
     <ul className="grid grid-cols-[repeat(3,minmax(max-content,1fr))] items-end gap-1">
       {LINKS.map(({ page: one, label, to, Icon }) => (
         <li key={one}>
           <Link to={to} aria-current={one === page ? 'page' : undefined} className={`${ENTRY} ${LOW}`}>
-            <Icon aria-hidden="true" className="size-5" />
+            <Icon className="size-5" />
             {label}
           </Link>
         </li>
@@ -69,9 +69,9 @@ const BottomNav = ({ page }: { page: keyof typeof TITLES }) => (
         {/* On the edge of the bar, the tag neither makes it higher nor covers the icon. */}
         <ComingSoonButton
           className={`${ENTRY} ${LOW} relative`}
-          tagClassName="absolute top-0 right-0 -translate-y-1/2 bg-(--gp-raised) px-1! opacity-100!"
+          tagClassName="absolute top-0 right-0 -translate-y-1/2 bg-sunken px-1! opacity-100!"
         >
-          <UserRound aria-hidden="true" className="size-5" />
+          <UserRound className="size-5" />
           Profile
         </ComingSoonButton>
       </li>
@@ -84,9 +84,9 @@ const LogOut = () => {
   const { connect, hasShared, texts, leave } = useSession();
   const ended = useEnded(connect, hasShared);
   return hasShared && ended === null ? null : (
-    <p className="mt-12 flex flex-wrap items-center gap-4 border-t border-(--gp-line) pt-5 text-sm text-(--gp-soft)">
+    <p className="mt-12 flex flex-wrap items-center gap-4 border-t border-line pt-5 text-sm text-muted">
       {ended === null ? 'You are logged in by e-mail.' : `${ended} ${texts.ended}`}
-      <button type="button" onClick={leave} className="gamp-button gamp-button-quiet">
+      <button type="button" onClick={leave} className="demo-button gamp-quiet">
         Log Out
       </button>
     </p>

@@ -35,24 +35,24 @@ const TournamentCard = ({ tournament, isJoined, onToggle }: TournamentCardProps)
       <TournamentArt image={image} className="h-40 w-full shrink-0 md:h-auto md:w-[38%]" />
       <div className="grid min-w-0 flex-1 content-center gap-3 p-5 md:p-6">
         <div>
-          <p className="text-sm font-bold text-(--gp-volt)">{type}</p>
+          <p className="text-sm font-bold text-accent">{type}</p>
           <h3 className="gamp-wide mt-1 text-[min(1.5rem,max(24px,3vw))] break-words">{title}</h3>
         </div>
-        <p className="flex flex-wrap gap-x-5 gap-y-1 text-sm text-(--gp-soft)">
+        <p className="flex flex-wrap gap-x-5 gap-y-1 text-sm text-muted">
           <span className="inline-flex items-center gap-1.5">
-            <CalendarClock aria-hidden="true" className="size-4" />
+            <CalendarClock className="size-4" />
             {startTime}
           </span>
           <span className="inline-flex items-center gap-1.5">
-            <Hourglass aria-hidden="true" className="size-4" />
+            <Hourglass className="size-4" />
             {duration}
           </span>
         </p>
         <div>
-          <progress aria-label="Places taken" max={maxPlayers} value={players} className="gamp-meter" />
+          <progress aria-label="Places taken" max={maxPlayers} value={players} className="demo-bar" />
           <p className="mt-1.5 text-sm tabular-nums">
             <strong>{players}</strong>
-            <span className="text-(--gp-soft)"> of {maxPlayers} players</span>
+            <span className="text-muted"> of {maxPlayers} players</span>
           </p>
         </div>
       </div>
@@ -62,9 +62,9 @@ const TournamentCard = ({ tournament, isJoined, onToggle }: TournamentCardProps)
           aria-pressed={isJoined}
           aria-label={`Join ${title}`}
           onClick={onToggle}
-          className={`gamp-button w-full ${isJoined ? 'gamp-button-quiet' : ''}`}
+          className={`demo-button w-full ${isJoined ? 'gamp-quiet' : ''}`}
         >
-          {isJoined && <Check aria-hidden="true" className="size-4" />}
+          {isJoined && <Check className="size-4" />}
           {isJoined ? 'Joined' : 'Join'}
         </button>
       </div>
@@ -90,10 +90,10 @@ const ReferBuddies = ({ onClose }: { onClose: () => void }) => {
     <ModalDialog
       title="Refer Buddies"
       onClose={onClose}
-      className="gamp-panel text-(--gp-ink)"
+      className="gamp-panel text-ink"
       titleClassName="gamp-wide text-2xl"
     >
-      <p className="mt-3 text-(--gp-soft)">Two seats side by side beat one. Send this link along.</p>
+      <p className="mt-3 text-muted">Two seats side by side beat one. Send this link along.</p>
       <div className="mt-4">
         <TextField
           ref={field}
@@ -104,10 +104,10 @@ const ReferBuddies = ({ onClose }: { onClose: () => void }) => {
         />
       </div>
       <div className="mt-4 flex flex-wrap items-center gap-4">
-        <button type="button" onClick={copyLink} className="gamp-button">
+        <button type="button" onClick={copyLink} className="demo-button">
           Copy link
         </button>
-        <p role="status" className="text-sm text-(--gp-volt)">
+        <p role="status" className="text-sm text-accent">
           {SAID[outcome]}
         </p>
       </div>
@@ -121,7 +121,7 @@ const Banner = ({ onPlay }: { onPlay: () => void }) => {
   return (
     <section
       aria-labelledby="season"
-      className="relative overflow-hidden rounded-2xl bg-(--gp-volt) text-(--gp-on-volt) [--focus-color:var(--gp-on-volt)]"
+      className="relative overflow-hidden rounded-2xl bg-accent text-on-accent [--focus-color:var(--color-on-accent)]"
     >
       <TournamentArt
         image="token"
@@ -135,25 +135,25 @@ const Banner = ({ onPlay }: { onPlay: () => void }) => {
           <button
             type="button"
             onClick={onPlay}
-            className="gamp-button bg-(--gp-on-volt) text-(--gp-volt) hover:bg-black"
+            className="demo-button bg-on-accent text-accent hover:bg-black"
           >
-            <Play aria-hidden="true" className="size-4" />
+            <Play className="size-4" />
             Play
           </button>
           <button
             type="button"
             onClick={() => void referring.open('buddies')}
-            className="gamp-button ring-2 ring-(--gp-on-volt) ring-inset"
+            className="demo-button ring-2 ring-on-accent ring-inset"
           >
-            <UserPlus aria-hidden="true" className="size-4" />
+            <UserPlus className="size-4" />
             Refer Buddies
           </button>
           <button
             type="button"
             onClick={() => navigate('/gamp/rewards')}
-            className="gamp-button ring-2 ring-(--gp-on-volt) ring-inset"
+            className="demo-button ring-2 ring-on-accent ring-inset"
           >
-            <Trophy aria-hidden="true" className="size-4" />
+            <Trophy className="size-4" />
             Win a PS5
           </button>
         </div>
@@ -184,7 +184,7 @@ export const HomeView = () => {
   return (
     <>
       <Banner onPlay={play} />
-      <Reserved reward={state.reward} className="mt-4 text-(--gp-volt)" />
+      <Reserved reward={state.reward} className="mt-4 text-accent" />
       <fieldset className="mt-6 flex flex-wrap gap-2">
         <legend className="sr-only">Game</legend>
         {GAMES.map((one) => (
@@ -193,7 +193,7 @@ export const HomeView = () => {
             type="button"
             aria-pressed={one === game}
             onClick={() => setGame(one)}
-            className="min-h-10 rounded-full border-[1.5px] border-(--gp-edge) px-4 text-sm font-bold hover:border-(--gp-ink) aria-pressed:border-(--gp-volt) aria-pressed:bg-(--gp-volt) aria-pressed:text-(--gp-on-volt)"
+            className="min-h-10 rounded-full border-[1.5px] border-edge px-4 text-sm font-bold hover:border-ink aria-pressed:border-accent aria-pressed:bg-accent aria-pressed:text-on-accent"
           >
             {one}
           </button>
@@ -204,7 +204,7 @@ export const HomeView = () => {
           Upcoming Tournaments
         </h2>
         <GampTabs label="Tournaments" names={TOURNAMENT_TABS} chosen={tab} onChoose={setTab}>
-          {shown.length > 0 && <WhyFirst why={why} className="mb-4 text-(--gp-soft)" />}
+          {shown.length > 0 && <WhyFirst why={why} className="mb-4 text-muted" />}
           {shown.length > 0 ? (
             <ul className="grid gap-4">
               {shown.map((tournament) => (
@@ -218,11 +218,11 @@ export const HomeView = () => {
               ))}
             </ul>
           ) : (
-            <div className="grid justify-items-start gap-3 rounded-xl border-2 border-dashed border-(--gp-line) p-6">
-              <p className="text-(--gp-soft)">
+            <div className="grid justify-items-start gap-3 rounded-xl border-2 border-dashed border-line p-6">
+              <p className="text-muted">
                 No seats here right now{game === 'ALL' ? '' : ` for ${game}`}. The floodlights are warming up.
               </p>
-              <button type="button" onClick={reset} className="gamp-button gamp-button-quiet">
+              <button type="button" onClick={reset} className="demo-button gamp-quiet">
                 Show all tournaments
               </button>
             </div>

@@ -15,11 +15,11 @@ const Note = ({ name, onClose }: { name: keyof typeof data.notes; onClose: () =>
   <ModalDialog
     title={data.notes[name].title}
     onClose={onClose}
-    className="gamp-panel text-(--gp-ink)"
+    className="gamp-panel text-ink"
     titleClassName="gamp-wide text-2xl"
   >
     {data.notes[name].paragraphs.map((paragraph) => (
-      <p key={paragraph} className="mt-3 text-(--gp-soft)">
+      <p key={paragraph} className="mt-3 text-muted">
         {paragraph}
       </p>
     ))}
@@ -35,7 +35,7 @@ const Poster = () => (
         style={{ marginLeft: `${index * 3}rem` }}
       >
         <TournamentArt image={image} className="min-w-0 flex-1" />
-        <div className="gamp-stub gamp-wide grid place-items-center text-2xl text-(--gp-soft)">
+        <div className="gamp-stub gamp-wide grid place-items-center text-2xl text-muted">
           <span className="-rotate-90 whitespace-nowrap">Admit 1</span>
         </div>
       </div>
@@ -73,21 +73,21 @@ export const Login = () => {
             autoComplete="email"
             placeholder="you@example.com"
           />
-          <button type="submit" className="gamp-button min-h-12">
+          <button type="submit" className="demo-button min-h-12">
             Login
           </button>
-          <p className="text-sm text-(--gp-soft)">
+          <p className="text-sm text-muted">
             Logging in means you agree to the{' '}
             <Link
               {...note.linkTo('terms')}
-              className="inline-block py-0.5 text-(--gp-ink) underline underline-offset-4"
+              className="inline-block py-0.5 text-ink underline underline-offset-4"
             >
               Terms
             </Link>{' '}
             and the{' '}
             <Link
               {...note.linkTo('privacy')}
-              className="inline-block py-0.5 text-(--gp-ink) underline underline-offset-4"
+              className="inline-block py-0.5 text-ink underline underline-offset-4"
             >
               Privacy policy
             </Link>
@@ -99,15 +99,15 @@ export const Login = () => {
             {Object.values(data.tiers).map(({ type, descriptions, reward }) => (
               <li key={type} className="flex flex-wrap justify-between gap-x-4">
                 <p className="font-bold">{type}</p>
-                <p className="font-bold text-(--gp-volt)">{reward}</p>
-                <p className="w-full text-(--gp-soft)">{descriptions}</p>
+                <p className="font-bold text-accent">{reward}</p>
+                <p className="w-full text-muted">{descriptions}</p>
               </li>
             ))}
           </ul>
           <div className="mt-4">
             <Connect className="w-full" />
           </div>
-          <p role="status" className="mt-2 text-sm text-(--gp-volt) empty:sr-only">
+          <p role="status" className="mt-2 text-sm text-accent empty:sr-only">
             {state.isConnected
               ? 'Connected: your tournaments are picked. Log in to see them.'
               : isDeclined && 'Nothing was shared. Log in with your e-mail instead.'}

@@ -31,7 +31,7 @@ const DailyTasks = () => {
             return (
               <li
                 key={step}
-                className={`grid aspect-square place-items-center rounded-md text-sm font-bold tabular-nums ${isDone ? 'bg-(--gp-volt) text-(--gp-on-volt)' : 'border-[1.5px] border-dashed border-(--gp-edge) text-(--gp-soft)'}`}
+                className={`grid aspect-square place-items-center rounded-md text-sm font-bold tabular-nums ${isDone ? 'bg-accent text-on-accent' : 'border-[1.5px] border-dashed border-edge text-muted'}`}
               >
                 {isDone ? <Check aria-label={`Day ${step}, done`} className="size-5" /> : step}
               </li>
@@ -43,11 +43,11 @@ const DailyTasks = () => {
             type="button"
             disabled={isCheckedIn}
             onClick={leaving(() => send({ type: 'streak.checked', day }))}
-            className="gamp-button"
+            className="demo-button"
           >
             {isCheckedIn ? 'Claimed' : 'Claim'}
           </button>
-          <p role="status" className="text-sm text-(--gp-soft)">
+          <p role="status" className="text-sm text-muted">
             {saidOf(isCheckedIn, done)}
           </p>
         </div>
@@ -63,13 +63,13 @@ const DailyTasks = () => {
           aria-label="Games played"
           max={GAMES_TO_PLAY.target}
           value={GAMES_TO_PLAY.played}
-          className="gamp-meter"
+          className="demo-bar"
         />
         <div className="flex flex-wrap items-center gap-4">
-          <button type="button" disabled aria-describedby="play-first" className="gamp-button">
+          <button type="button" disabled aria-describedby="play-first" className="demo-button">
             Claim
           </button>
-          <p id="play-first" className="text-sm text-(--gp-soft)">
+          <p id="play-first" className="text-sm text-muted">
             Opens after your third game.
           </p>
         </div>
@@ -93,7 +93,7 @@ const Milestones = () => {
       {steps.map(({ name, isReached }) => (
         <li key={name} className="gamp-panel flex min-h-16 items-center justify-between gap-4 px-5">
           <h2 className="font-bold">{name}</h2>
-          <p className={isReached ? 'font-bold text-(--gp-volt)' : 'text-(--gp-soft)'}>
+          <p className={isReached ? 'font-bold text-accent' : 'text-muted'}>
             {isReached ? 'Reached' : 'Not yet'}
           </p>
         </li>
@@ -107,11 +107,11 @@ const Redeem = () => (
     {data.prizes.map(({ name, cost }) => (
       <li key={name} className="gamp-panel grid gap-3 p-5">
         <h2 className="gamp-wide text-2xl">{name}</h2>
-        <progress aria-label={`Coins for ${name}`} max={cost} value={COINS.value} className="gamp-meter" />
-        <p className="text-sm text-(--gp-soft)">
+        <progress aria-label={`Coins for ${name}`} max={cost} value={COINS.value} className="demo-bar" />
+        <p className="text-sm text-muted">
           {COINS.value} of {cost} coins
         </p>
-        <button type="button" disabled className="gamp-button">
+        <button type="button" disabled className="demo-button">
           {cost - COINS.value} coins to go
         </button>
       </li>
@@ -125,10 +125,10 @@ export const RewardsView = () => {
   return (
     <>
       <h1 className="gamp-wide text-4xl sm:text-6xl">Rewards</h1>
-      <Reserved reward={state.reward} className="mt-4 text-(--gp-volt)" />
+      <Reserved reward={state.reward} className="mt-4 text-accent" />
       <section
         aria-labelledby="bounty"
-        className="relative mt-6 overflow-hidden rounded-2xl bg-(--gp-flare) text-(--gp-on-volt)"
+        className="relative mt-6 overflow-hidden rounded-2xl bg-(--gp-flare) text-on-accent"
       >
         <TournamentArt
           image="shards"

@@ -24,7 +24,7 @@ const CallGigi = ({ onClose }: { onClose: () => void }) => {
     <ModalDialog
       title="Call Gigi"
       onClose={onClose}
-      className="rounded bg-(--gg-paper) text-(--gg-ink)"
+      className="rounded bg-canvas text-ink"
       titleClassName="gigi-display text-3xl"
     >
       <div className="mt-2 grid justify-items-center gap-5 text-center">
@@ -38,7 +38,7 @@ const CallGigi = ({ onClose }: { onClose: () => void }) => {
               <button
                 type="button"
                 onClick={() => setAnswer(line.answer)}
-                className="min-h-11 w-full rounded border border-(--gg-edge) px-4 py-2 font-medium hover:bg-(--gg-blush)"
+                className="min-h-11 w-full rounded border border-edge px-4 py-2 font-medium hover:bg-sunken"
               >
                 {line.question}
               </button>
@@ -46,8 +46,8 @@ const CallGigi = ({ onClose }: { onClose: () => void }) => {
           ))}
         </ul>
         <form method="dialog">
-          <button type="submit" className="gigi-button">
-            <PhoneOff aria-hidden="true" className="size-4" />
+          <button type="submit" className="demo-button">
+            <PhoneOff className="size-4" />
             Hang up
           </button>
         </form>
@@ -64,21 +64,21 @@ const LATER = [
 ] as const;
 
 const ENTRY =
-  'flex min-h-10 w-full items-center gap-1.5 rounded px-2 text-sm lg:px-3 lg:min-h-11 lg:gap-3 lg:text-[0.9375rem] font-medium whitespace-nowrap hover:bg-(--gg-blush) aria-[current]:bg-(--gg-ink) aria-[current]:text-(--gg-paper)';
+  'flex min-h-10 w-full items-center gap-1.5 rounded px-2 text-sm lg:px-3 lg:min-h-11 lg:gap-3 lg:text-[0.9375rem] font-medium whitespace-nowrap hover:bg-sunken aria-[current]:bg-ink aria-[current]:text-canvas';
 
 const Progress = () => (
-  <section aria-label="Your profile" className="rounded bg-(--gg-card) p-4 ring-1 ring-(--gg-line)">
+  <section aria-label="Your profile" className="rounded bg-raised p-4 ring-1 ring-line">
     <p className="flex items-baseline justify-between gap-2 font-semibold">
       Complete your profile
-      <span className="gigi-figure text-xl text-(--gg-hot)">{PROFILE_PROGRESS.percent}%</span>
+      <span className="gigi-figure text-xl text-accent">{PROFILE_PROGRESS.percent}%</span>
     </p>
     <progress
       aria-label="Profile completed"
       max={100}
       value={PROFILE_PROGRESS.percent}
-      className="mt-2 block h-1.5 w-full appearance-none overflow-hidden rounded-full [&::-moz-progress-bar]:bg-(--gg-hot) [&::-webkit-progress-bar]:bg-(--gg-blush) [&::-webkit-progress-value]:bg-(--gg-hot)"
+      className="mt-2 block h-1.5 w-full appearance-none overflow-hidden rounded-full [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-sunken [&::-webkit-progress-value]:bg-accent"
     />
-    <p className="mt-2 text-sm text-(--gg-soft)">
+    <p className="mt-2 text-sm text-muted">
       {PROFILE_PROGRESS.done}/{PROFILE_PROGRESS.steps} steps completed
     </p>
   </section>
@@ -93,13 +93,11 @@ interface SidebarProps {
 }
 
 const Sidebar = ({ page, hasProfile, linkTo, onSearch, onCall }: SidebarProps) => (
-  <header className="flex flex-col gap-4 border-(--gg-line) px-4 pt-4 sm:px-6 lg:sticky lg:top-0 lg:h-dvh lg:w-72 lg:shrink-0 lg:overflow-y-auto lg:border-r lg:px-5 lg:py-6">
+  <header className="flex flex-col gap-4 border-line px-4 pt-4 sm:px-6 lg:sticky lg:top-0 lg:h-dvh lg:w-72 lg:shrink-0 lg:overflow-y-auto lg:border-r lg:px-5 lg:py-6">
     <div className="flex flex-wrap items-center gap-x-2.5">
       <GigiMark className="size-9" />
       <span className="gigi-display text-4xl">Gigi</span>
-      <span className="rounded-sm bg-(--gg-acid) px-1.5 py-0.5 text-xs font-bold text-(--gg-on-acid)">
-        BETA
-      </span>
+      <span className="rounded-sm bg-marker px-1.5 py-0.5 text-xs font-bold text-on-marker">BETA</span>
       <BackHome className="-mr-3 ml-auto lg:hidden" />
     </div>
     <nav
@@ -110,19 +108,19 @@ const Sidebar = ({ page, hasProfile, linkTo, onSearch, onCall }: SidebarProps) =
       <ul className="flex gap-x-0.5 lg:flex-col lg:gap-1">
         <li>
           <button type="button" onClick={onSearch} className={ENTRY}>
-            <Search aria-hidden="true" className="size-4 shrink-0" />
+            <Search className="size-4 shrink-0" />
             Search people
           </button>
         </li>
         <li>
           <button type="button" onClick={onCall} className={ENTRY}>
-            <Phone aria-hidden="true" className="size-4 shrink-0" />
+            <Phone className="size-4 shrink-0" />
             Call Gigi
           </button>
         </li>
         <li>
           <Link {...linkTo('home')} aria-current={page === 'home' ? 'page' : undefined} className={ENTRY}>
-            <House aria-hidden="true" className="size-4 shrink-0" />
+            <House className="size-4 shrink-0" />
             Home
           </Link>
         </li>
@@ -132,14 +130,14 @@ const Sidebar = ({ page, hasProfile, linkTo, onSearch, onCall }: SidebarProps) =
             aria-current={page === 'leaderboard' ? 'page' : undefined}
             className={ENTRY}
           >
-            <Trophy aria-hidden="true" className="size-4 shrink-0" />
+            <Trophy className="size-4 shrink-0" />
             Leaderboard
           </Link>
         </li>
         {LATER.map(({ label, Icon }) => (
           <li key={label}>
             <ComingSoonButton className={ENTRY}>
-              <Icon aria-hidden="true" className="size-4 shrink-0" />
+              <Icon className="size-4 shrink-0" />
               {label}
             </ComingSoonButton>
           </li>
@@ -151,9 +149,9 @@ const Sidebar = ({ page, hasProfile, linkTo, onSearch, onCall }: SidebarProps) =
       <Connect />
       <NotShared
         text={hasProfile ? undefined : 'You look around without a profile.'}
-        className="text-(--gg-soft)"
+        className="text-muted"
       />
-      <SessionEnded className="text-(--gg-soft)" />
+      <SessionEnded className="text-muted" />
     </div>
     <BackHome className="-ml-1 self-start max-lg:hidden" />
   </header>
@@ -166,7 +164,7 @@ const PersonDialog = ({ person, onClose }: { person: Person; onClose: () => void
     <ModalDialog
       title={name}
       onClose={onClose}
-      className="rounded bg-(--gg-paper) text-(--gg-ink)"
+      className="rounded bg-canvas text-ink"
       titleClassName="gigi-display text-4xl"
     >
       <div className="mt-4 flex flex-wrap items-center gap-5">
@@ -175,14 +173,14 @@ const PersonDialog = ({ person, onClose }: { person: Person; onClose: () => void
           <p>
             {title}, {company}
           </p>
-          <p className="text-(--gg-soft)">{city}</p>
-          <p className="mt-2 text-sm text-(--gg-soft)">
-            <span className="gigi-figure text-3xl text-(--gg-hot)">{score}</span> of 10, No. {rank} of the Hot
+          <p className="text-muted">{city}</p>
+          <p className="mt-2 text-sm text-muted">
+            <span className="gigi-figure text-3xl text-accent">{score}</span> of 10, No. {rank} of the Hot
             List
           </p>
         </div>
       </div>
-      <p className="mt-5 border-l-2 border-(--gg-hot) pl-3 text-lg text-pretty">{vibeOf(person)}</p>
+      <p className="mt-5 border-l-2 border-accent pl-3 text-lg text-pretty">{vibeOf(person)}</p>
     </ModalDialog>
   );
 };

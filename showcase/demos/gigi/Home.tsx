@@ -41,10 +41,10 @@ const OwnProfile = ({ result }: { result: OnboardingResult | null }) => {
   };
   if (!result) {
     return (
-      <div className="mt-4 grid justify-items-start gap-3 rounded bg-(--gg-card) p-5 ring-1 ring-(--gg-line)">
+      <div className="mt-4 grid justify-items-start gap-3 rounded bg-raised p-5 ring-1 ring-line">
         <p>Gigi doesn't know you yet. Connect, and your profile stands here.</p>
         <Connect isSecond />
-        <NotShared text="Gigi still doesn't know you." className="text-(--gg-soft)" />
+        <NotShared text="Gigi still doesn't know you." className="text-muted" />
       </div>
     );
   }
@@ -53,31 +53,31 @@ const OwnProfile = ({ result }: { result: OnboardingResult | null }) => {
       ref={takeLostFocus}
       tabIndex={-1}
       aria-label="Your profile as Gigi sees it"
-      className="mt-4 flex animate-card flex-wrap items-start justify-between gap-x-8 gap-y-4 rounded bg-(--gg-card) p-5 ring-1 ring-(--gg-line)"
+      className="mt-4 flex animate-card flex-wrap items-start justify-between gap-x-8 gap-y-4 rounded bg-raised p-5 ring-1 ring-line"
     >
       <dl className="grid min-w-0 flex-1 basis-64 grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-1.5 text-sm">
         {rowsOf(result).map(([term, value]) => (
           <div key={term} className="contents">
-            <dt className="text-(--gg-soft)">{term}</dt>
+            <dt className="text-muted">{term}</dt>
             <dd className="font-medium break-words">{value}</dd>
           </div>
         ))}
       </dl>
       <div>
-        <p className="text-sm text-(--gg-soft)">Your Gigi score</p>
-        <p className="gigi-figure text-6xl leading-none text-(--gg-hot)">{result.gigiScore}</p>
-        <p className="mt-2 text-xs text-(--gg-soft)">
+        <p className="text-sm text-muted">Your Gigi score</p>
+        <p className="gigi-figure text-6xl leading-none text-accent">{result.gigiScore}</p>
+        <p className="mt-2 text-xs text-muted">
           {new Date(result.completedAt).toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' })}
         </p>
       </div>
       {/* A person with the widget's menu has its sign-out, which removes the profile too. */}
       {result.source === 'linkedin' && (
-        <p className="w-full text-sm text-(--gg-soft)">
+        <p className="w-full text-sm text-muted">
           Kept in this browser.{' '}
           <button
             type="button"
             onClick={startAgain}
-            className="touch-target min-h-6 font-semibold text-(--gg-ink) underline underline-offset-4"
+            className="touch-target min-h-6 font-semibold text-ink underline underline-offset-4"
           >
             Forget it and start again
           </button>
@@ -97,20 +97,19 @@ const ProfileCard = ({ person, vibe }: { person: Person; vibe: string }) => {
   const { id, name, title, company, city, score, image } = person;
   const isRevealed = revealed === id;
   return (
-    <article className="flex flex-col overflow-hidden rounded bg-(--gg-card) ring-1 ring-(--gg-line)">
+    <article className="flex flex-col overflow-hidden rounded bg-raised ring-1 ring-line">
       <div key={id} className="flex flex-1 animate-card flex-col">
         <Face seed={image} className="aspect-5/4 w-full object-cover" />
         <div className="px-5 pt-5">
           <h3 className="gigi-display text-[min(1.875rem,max(30px,3.6vw))]">{name}</h3>
-          <p className="mt-1.5 text-sm text-(--gg-soft)">
+          <p className="mt-1.5 text-sm text-muted">
             {title}, {company}, {city}
           </p>
         </div>
         <div id={vibeId} aria-live="polite" className="flex-1 px-5 py-3">
           {isRevealed && (
-            <p className="animate-card border-l-2 border-(--gg-hot) pl-3">
-              {vibe}{' '}
-              <span className="gigi-figure text-xl whitespace-nowrap text-(--gg-hot)">{score} of 10</span>
+            <p className="animate-card border-l-2 border-accent pl-3">
+              {vibe} <span className="gigi-figure text-xl whitespace-nowrap text-accent">{score} of 10</span>
             </p>
           )}
         </div>
@@ -121,7 +120,7 @@ const ProfileCard = ({ person, vibe }: { person: Person; vibe: string }) => {
           aria-expanded={isRevealed}
           aria-controls={vibeId}
           onClick={() => setRevealed(isRevealed ? null : id)}
-          className="gigi-button w-full"
+          className="demo-button w-full"
         >
           {isRevealed ? 'Hide Vibe Check' : 'Reveal Vibe Check'}
         </button>
@@ -143,11 +142,11 @@ const Found = ({ query, linkTo }: { query: string; linkTo: LinkToPerson }) => {
             <li key={id}>
               <Link
                 {...linkTo({ name })}
-                className="flex min-h-11 items-center gap-2.5 rounded-full bg-(--gg-card) py-1 pr-4 pl-1 ring-1 ring-(--gg-line) hover:bg-(--gg-blush)"
+                className="flex min-h-11 items-center gap-2.5 rounded-full bg-raised py-1 pr-4 pl-1 ring-1 ring-line hover:bg-sunken"
               >
                 <Face seed={image} className="size-9 rounded-full" />
                 <span className="text-sm">
-                  <strong>{name}</strong> <span className="text-(--gg-soft)">{`${title}, ${company}`}</span>
+                  <strong>{name}</strong> <span className="text-muted">{`${title}, ${company}`}</span>
                 </span>
               </Link>
             </li>
@@ -177,39 +176,39 @@ export const HomeView = ({ state, searchRef, linkTo }: HomeViewProps) => {
   return (
     <>
       <h1 className="gigi-display max-w-3xl text-5xl sm:text-7xl">
-        Everyone you want to meet already knows <em className="text-(--gg-hot)">someone</em> you know.
+        Everyone you want to meet already knows <em className="text-accent">someone</em> you know.
       </h1>
-      <Reserved reward={reward} className="mt-4 text-(--gg-soft)" />
+      <Reserved reward={reward} className="mt-4 text-muted" />
       <div className="mt-8 flex max-w-3xl flex-wrap gap-3">
         <label className="relative min-w-0 flex-[1_1_18rem]">
           <span className="sr-only">Search for your name, your friends</span>
-          <Search aria-hidden="true" className="absolute top-1/2 left-4 size-5 -translate-y-1/2" />
+          <Search className="absolute top-1/2 left-4 size-5 -translate-y-1/2" />
           <input
             ref={searchRef}
             type="search"
             value={query}
             onChange={(event) => setQuery(event.target.value)}
             placeholder="Search for your name, your friends"
-            className="gigi-field pr-3 pl-12 text-ellipsis max-sm:placeholder:text-sm"
+            className="demo-field pr-3 pl-12 text-ellipsis max-sm:placeholder:text-sm"
           />
         </label>
         <button
           type="button"
           aria-expanded={isRevealed}
           onClick={() => setRevealed(!isRevealed)}
-          className="gigi-button max-sm:w-full"
+          className="demo-button max-sm:w-full"
         >
           Reveal your profile
         </button>
       </div>
-      <p className="mt-2 text-sm text-(--gg-soft)">297,078 names searched so far</p>
+      <p className="mt-2 text-sm text-muted">297,078 names searched so far</p>
       <Found query={query} linkTo={linkTo} />
       {isRevealed && <OwnProfile result={result} />}
       <section aria-labelledby="worth-meeting" className="mt-12">
         <h2 id="worth-meeting" className="gigi-display text-4xl">
           Worth meeting
         </h2>
-        <WhyFirst why={why} className="mt-2 text-(--gg-soft)" />
+        <WhyFirst why={why} className="mt-2 text-muted" />
         <div className="mt-5 grid gap-4 sm:grid-cols-2 sm:gap-6">
           {first && <ProfileCard {...first} />}
           {second && <ProfileCard {...second} />}

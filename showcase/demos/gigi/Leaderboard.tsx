@@ -24,7 +24,7 @@ export const HotList = ({ labelledBy, linkTo }: { labelledBy: string; linkTo: Li
       <tbody>
         {PEOPLE.map(({ id, rank, name, title, score, company, city, image }) => (
           <tr key={id} className="group relative">
-            <td className="rank gigi-figure text-3xl text-(--gg-soft)">{rank}</td>
+            <td className="rank gigi-figure text-3xl text-muted">{rank}</td>
             <th scope="row" className="name font-semibold">
               <span className="flex items-center gap-3">
                 <Face seed={image} className="size-10 shrink-0 rounded-full" />
@@ -37,7 +37,7 @@ export const HotList = ({ labelledBy, linkTo }: { labelledBy: string; linkTo: Li
               </span>
             </th>
             <td className="job">{title}</td>
-            <td className="score gigi-figure text-2xl text-(--gg-hot)">{score}</td>
+            <td className="score gigi-figure text-2xl text-accent">{score}</td>
             <td className="company">{company}</td>
             <td className="city">{city}</td>
           </tr>
@@ -64,7 +64,7 @@ const Filter = ({ label, parameter, options, noteId }: FilterProps) => {
         value={value}
         aria-describedby={noteId}
         onChange={(event) => choose(event.target.value)}
-        className="gigi-field px-3 text-base font-normal w-full"
+        className="demo-field px-3 text-base font-normal w-full"
       >
         {options.map((option) => (
           <option key={option}>{option}</option>
@@ -96,14 +96,14 @@ export const LeaderboardView = ({ linkTo }: { linkTo: LinkToPerson }) => {
               aria-pressed={one === list}
               aria-describedby={noteId}
               onClick={() => chooseList(one)}
-              className="min-h-11 rounded-full border border-(--gg-edge) px-4 font-medium hover:bg-(--gg-blush) aria-pressed:border-(--gg-ink) aria-pressed:bg-(--gg-ink) aria-pressed:text-(--gg-paper)"
+              className="min-h-11 rounded-full border border-edge px-4 font-medium hover:bg-sunken aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-canvas"
             >
               {one}
             </button>
           ))}
         </fieldset>
       </div>
-      <p id={noteId} className="mt-3 mb-6 text-sm text-(--gg-soft)">
+      <p id={noteId} className="mt-3 mb-6 text-sm text-muted">
         Filters are coming soon: your choice is kept, and the list stays whole.
       </p>
       <HotList labelledBy="leaderboard" linkTo={linkTo} />

@@ -9,7 +9,7 @@ import { PROFILE_KEY } from './index.ts';
 import { GIGI, type GigiState } from './state.ts';
 
 const Poster = () => (
-  <div aria-hidden="true" className="relative overflow-hidden bg-(--gg-blush)">
+  <div aria-hidden="true" className="relative overflow-hidden bg-sunken">
     <div className="bottom-0 grid grid-cols-5 lg:absolute lg:inset-x-0 lg:grid-cols-2">
       {PEOPLE.map(({ id, image }) => (
         <Face key={id} seed={image} className="aspect-square w-full" />
@@ -46,22 +46,17 @@ export const Onboarding = ({ state }: OnboardingProps) => {
             <GigiMark className="size-16 sm:size-20" />
             <h1 className="gigi-display text-[min(6rem,30vw)]/none sm:text-9xl">Gigi</h1>
           </div>
-          <p className="gigi-display mt-4 text-3xl text-(--gg-hot) italic sm:text-4xl">
-            AI that knows everyone
-          </p>
+          <p className="gigi-display mt-4 text-3xl text-accent italic sm:text-4xl">AI that knows everyone</p>
         </div>
         <section aria-label="Connect your data">
-          <ul className="border-t border-(--gg-line)">
+          <ul className="border-t border-line">
             {Object.values(data.tiers).map(({ type, descriptions, reward }) => (
-              <li
-                key={type}
-                className="flex items-baseline justify-between gap-4 border-b border-(--gg-line) py-3"
-              >
+              <li key={type} className="flex items-baseline justify-between gap-4 border-b border-line py-3">
                 <div className="min-w-0 sm:flex sm:items-baseline sm:gap-4">
                   <p className="min-w-0 font-semibold sm:w-28 sm:shrink-0">{type}</p>
-                  <p className="text-sm text-(--gg-soft)">{descriptions}</p>
+                  <p className="text-sm text-muted">{descriptions}</p>
                 </div>
-                <p className="gigi-figure max-w-1/2 shrink-0 text-right text-lg text-(--gg-hot)">{reward}</p>
+                <p className="gigi-figure max-w-1/2 shrink-0 text-right text-lg text-accent">{reward}</p>
               </li>
             ))}
           </ul>
@@ -69,7 +64,7 @@ export const Onboarding = ({ state }: OnboardingProps) => {
             <Connect />
           </div>
         </section>
-        <p className="flex items-center gap-4 text-sm font-semibold text-(--gg-soft) before:h-px before:flex-1 before:bg-(--gg-line) after:h-px after:flex-1 after:bg-(--gg-line)">
+        <p className="flex items-center gap-4 text-sm font-semibold text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
           OR
         </p>
         {/* The only check is that the address is not empty (specification §5). */}
@@ -86,16 +81,16 @@ export const Onboarding = ({ state }: OnboardingProps) => {
                 autoComplete="url"
                 aria-invalid={isMissing}
                 aria-describedby={isMissing ? problemId : undefined}
-                className="gigi-field px-4 aria-invalid:border-(--gg-hot)"
+                className="demo-field px-4 aria-invalid:border-accent"
               />
             </label>
-            <button type="submit" aria-disabled={isAnalyzing} className="gigi-button min-w-36">
+            <button type="submit" aria-disabled={isAnalyzing} className="demo-button min-w-36">
               {isAnalyzing ? 'Analyzing...' : 'Next'}
             </button>
           </div>
           <div role="alert">
             {isMissing && (
-              <p id={problemId} className="text-sm font-semibold text-(--gg-hot)">
+              <p id={problemId} className="text-sm font-semibold text-accent">
                 Please enter your LinkedIn URL
               </p>
             )}

@@ -73,7 +73,7 @@ const JoinForm = ({ isSynced, onSync }: JoinFormProps) => {
           checked={isSynced}
           onChange={({ target }) => onSync(target.checked)}
           aria-describedby="odysee-sync"
-          className="mt-0.5 size-5 shrink-0 accent-(--od-accent)"
+          className="mt-0.5 size-5 shrink-0 accent-accent"
         />
         Sync my YouTube channel
       </label>
@@ -83,10 +83,10 @@ const JoinForm = ({ isSynced, onSync }: JoinFormProps) => {
           : 'YouTube is the first source that the Mosaic button above offers.'}
       </p>
       <div className="grid grid-cols-2 gap-3">
-        <button type="submit" className="od-button">
+        <button type="submit" className="demo-button">
           Sign Up
         </button>
-        <button type="submit" className="od-button od-quiet">
+        <button type="submit" className="demo-button od-quiet">
           Log In
         </button>
       </div>

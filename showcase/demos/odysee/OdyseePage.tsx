@@ -72,7 +72,7 @@ const TopBar = ({ query, isSignedIn, onSearch, onJoin }: TopBarProps) => {
         <BackHome className="order-last -ml-3 md:order-none md:ml-0 md:shrink-0" />
         <search className="order-3 w-full md:order-none md:mx-auto md:max-w-md md:flex-[1_1_9rem]">
           <label className="od-field flex min-h-11 items-center gap-2 px-3">
-            <Search aria-hidden="true" className="size-4 shrink-0 text-muted" />
+            <Search className="size-4 shrink-0 text-muted" />
             <span className="sr-only">Search</span>
             <input
               type="search"
@@ -89,10 +89,10 @@ const TopBar = ({ query, isSignedIn, onSearch, onJoin }: TopBarProps) => {
           {isSignedIn && <Connect isSecond textColor={textColor} className="max-w-60 lg:max-h-11" />}
           {!isSignedIn && member === null && (
             <>
-              <button type="button" onClick={onJoin} className="od-button od-quiet">
+              <button type="button" onClick={onJoin} className="demo-button od-quiet">
                 Log In
               </button>
-              <button type="button" onClick={onJoin} className="od-button">
+              <button type="button" onClick={onJoin} className="demo-button">
                 Sign Up
               </button>
             </>
@@ -104,7 +104,7 @@ const TopBar = ({ query, isSignedIn, onSearch, onJoin }: TopBarProps) => {
                 ref={leave}
                 type="button"
                 onClick={leaving(() => send({ type: 'member.left' }))}
-                className="od-button od-quiet"
+                className="demo-button od-quiet"
               >
                 Log Out
               </button>
@@ -212,8 +212,8 @@ const Banner = ({ video, line, onWatch }: BannerProps) => (
           <span className="block">{video.author}</span>
           {formatCount(video.views)} views · {video.duration}
         </p>
-        <button type="button" onClick={() => onWatch(video)} className="od-button w-fit">
-          <Play aria-hidden="true" className="size-4 fill-current" />
+        <button type="button" onClick={() => onWatch(video)} className="demo-button w-fit">
+          <Play className="size-4 fill-current" />
           Watch
         </button>
       </div>

@@ -56,7 +56,7 @@ export const VideoGrid = ({ videos, onWatch }: VideoGridProps) => (
               {video.title}
             </button>
           </h3>
-          <p className="mt-1.5 text-sm text-(--od-accent)">{video.author}</p>
+          <p className="mt-1.5 text-sm text-accent">{video.author}</p>
           <p className="mt-0.5 font-mono text-[0.8125rem] text-muted tabular-nums">
             {formatCount(video.views)} views · <time dateTime={video.date}>{formatDay(video.date)}</time>
           </p>
@@ -89,7 +89,7 @@ export const WatchDialog = ({ video, isFollowed, onFollow, onClose }: WatchDialo
     </div>
     <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
       <div>
-        <p className="font-semibold text-(--od-accent)">{video.author}</p>
+        <p className="font-semibold text-accent">{video.author}</p>
         <p className="font-mono text-[0.8125rem] text-muted">
           {formatCount(video.views)} views · <time dateTime={video.date}>{formatDay(video.date)}</time> ·{' '}
           {video.duration}
@@ -99,7 +99,7 @@ export const WatchDialog = ({ video, isFollowed, onFollow, onClose }: WatchDialo
         type="button"
         onClick={onFollow}
         aria-label={`${isFollowed ? 'Unfollow' : 'Follow'} ${video.author}`}
-        className="od-button od-quiet"
+        className="demo-button od-quiet"
       >
         {isFollowed ? 'Unfollow' : 'Follow'}
       </button>
@@ -128,20 +128,20 @@ export const Nothing = (props: NothingProps) => (
     <svg viewBox="0 0 160 120" aria-hidden="true" className="w-48 max-w-full" fill="none">
       <path
         d="M0 20h160M0 40h160M0 60h160M0 80h160M0 100h160M20 0v120M40 0v120M60 0v120M80 0v120M100 0v120M120 0v120M140 0v120"
-        stroke="var(--od-line)"
+        stroke="var(--color-line)"
       />
-      <circle cx="80" cy="60" r="50" fill="var(--od-panel)" stroke="var(--od-soft)" strokeWidth="2" />
-      <path d="M41 40h78v10H41z" fill="var(--od-soft)" />
+      <circle cx="80" cy="60" r="50" fill="var(--color-raised)" stroke="var(--color-muted)" strokeWidth="2" />
+      <path d="M41 40h78v10H41z" fill="var(--color-muted)" />
       <path d="M33 54h15v14H33zm32 0h15v14H65zm32 0h15v14H97z" fill="var(--od-amber)" />
-      <path d="M80 10v100M30 60h100" stroke="var(--od-soft)" />
+      <path d="M80 10v100M30 60h100" stroke="var(--color-muted)" />
     </svg>
     <p className="max-w-[46ch] text-lg text-pretty">{reasonOf(props)}</p>
     {props.query.trim() === '' ? (
-      <button type="button" onClick={leaving(props.onHome)} className="od-button od-quiet">
+      <button type="button" onClick={leaving(props.onHome)} className="demo-button od-quiet">
         Back to Home
       </button>
     ) : (
-      <button type="button" onClick={leaving(props.onClear)} className="od-button od-quiet">
+      <button type="button" onClick={leaving(props.onClear)} className="demo-button od-quiet">
         Clear search
       </button>
     )}

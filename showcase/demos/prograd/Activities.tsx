@@ -30,21 +30,21 @@ const ActivityBib = ({ activity, place, leftBy, onSkip, onSave }: ActivityBibPro
     <article className="prograd-bib grid gap-6 rounded-lg px-6 pt-10 pb-9 sm:px-10">
       <div className="flex flex-wrap items-end gap-x-8 gap-y-3">
         <p>
-          <span className="prograd-display block text-[min(6rem,25vw)] leading-none text-(--link) tabular-nums">
+          <span className="prograd-display block text-[min(6rem,25vw)] leading-none text-accent tabular-nums">
             {activity.points}
           </span>
           <span className="text-sm font-semibold">points</span>
         </p>
         <div className="min-w-[min(100%,14rem)] flex-1">
-          <p className="text-sm text-(--soft)">{place}</p>
+          <p className="text-sm text-muted">{place}</p>
           <h3 className="mt-1 text-2xl leading-tight font-bold">{activity.title}</h3>
-          <p className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-sm text-(--soft)">
+          <p className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-sm text-muted">
             <span className="inline-flex items-center gap-1.5">
-              <Star aria-hidden="true" className="size-4 fill-current" />
+              <Star className="size-4 fill-current" />
               {activity.rating} out of 5
             </span>
             <span className="inline-flex items-center gap-1.5">
-              <Bookmark aria-hidden="true" className="size-4" />
+              <Bookmark className="size-4" />
               {formatCount(activity.saves)} saves
             </span>
           </p>
@@ -52,25 +52,25 @@ const ActivityBib = ({ activity, place, leftBy, onSkip, onSave }: ActivityBibPro
       </div>
       <ul aria-label="Tags" className="flex flex-wrap gap-2">
         {activity.tags.map((tag) => (
-          <li key={tag} className="rounded-sm bg-(--card-2) px-2.5 py-1 text-sm">
+          <li key={tag} className="rounded-sm bg-sunken px-2.5 py-1 text-sm">
             {tag}
           </li>
         ))}
       </ul>
-      <dl className="grid gap-4 border-(--line) border-y py-5 sm:grid-cols-2">
+      <dl className="grid gap-4 border-line border-y py-5 sm:grid-cols-2">
         <div>
           <dt className="flex items-center gap-1.5 text-sm font-bold">
-            <Plus aria-hidden="true" className="size-4" />
+            <Plus className="size-4" />
             Pros
           </dt>
-          <dd className="mt-1 text-(--soft)">{activity.pros}</dd>
+          <dd className="mt-1 text-muted">{activity.pros}</dd>
         </div>
         <div>
           <dt className="flex items-center gap-1.5 text-sm font-bold">
-            <Minus aria-hidden="true" className="size-4" />
+            <Minus className="size-4" />
             Cons
           </dt>
-          <dd className="mt-1 text-(--soft)">{activity.cons}</dd>
+          <dd className="mt-1 text-muted">{activity.cons}</dd>
         </div>
       </dl>
       <div className="grid grid-cols-2 gap-3 sm:flex">
@@ -78,7 +78,7 @@ const ActivityBib = ({ activity, place, leftBy, onSkip, onSave }: ActivityBibPro
           ref={buttons.skip}
           type="button"
           onClick={onSkip}
-          className={`${BUTTON} border border-(--edge) hover:bg-(--card-2)`}
+          className={`${BUTTON} border border-edge hover:bg-sunken`}
         >
           Skip
         </button>
@@ -100,9 +100,9 @@ const Matching = () => {
   const { state, interests } = PROGRAD.useDemo();
   const isSuited = state.hasPathway && isMatched(state, interests);
   return (
-    <div className="grid grid-cols-1 content-start gap-4 self-start rounded-lg border-(--track) border-t-4 bg-(--card) p-6">
+    <div className="grid grid-cols-1 content-start gap-4 self-start rounded-lg border-(--track) border-t-4 bg-raised p-6">
       <h3 className="text-lg font-bold">{isSuited ? 'Matched to you' : 'Find what fits you'}</h3>
-      <p className="text-(--soft)">
+      <p className="text-muted">
         {isSuited
           ? 'These activities follow from what you shared. Share again and we look once more.'
           : state.reward === null
@@ -111,7 +111,7 @@ const Matching = () => {
       </p>
       <dl className="grid">
         {Object.values(data.tiers).map(({ type, reward }) => (
-          <div key={type} className="flex flex-wrap justify-between gap-x-4 border-(--line) border-t py-2.5">
+          <div key={type} className="flex flex-wrap justify-between gap-x-4 border-line border-t py-2.5">
             <dt className="min-w-0">{type}</dt>
             <dd className="prograd-display ml-auto self-center text-right text-xl">{reward}</dd>
           </div>
@@ -119,8 +119,8 @@ const Matching = () => {
       </dl>
       <Connect textLayout="left" className="justify-self-start" />
       <Reserved reward={state.reward} />
-      <NotShared className="text-(--soft)" />
-      <SessionEnded className="text-(--soft)" />
+      <NotShared className="text-muted" />
+      <SessionEnded className="text-muted" />
     </div>
   );
 };
@@ -154,7 +154,7 @@ const Carousel = () => {
         onSkip={skip}
         onSave={save}
       />
-      <p role="status" className="mt-3 min-h-6 text-sm text-(--soft)">
+      <p role="status" className="mt-3 min-h-6 text-sm text-muted">
         {noted}
       </p>
     </section>
@@ -169,7 +169,7 @@ export const Activities = () => {
         Activities
       </h2>
       {!state.isLoading && (
-        <WhyFirst why={currentActivity(state, interests).why} className="-mt-2 mb-4 text-(--soft)" />
+        <WhyFirst why={currentActivity(state, interests).why} className="-mt-2 mb-4 text-muted" />
       )}
       <div className="grid gap-6 lg:grid-cols-[3fr_2fr]">
         {state.isLoading ? (

@@ -32,22 +32,19 @@ const Numbered = ({ number, title, note }: NumberedProps) => (
 
 /** Three lessons. Only the first one is open. */
 const Pathway = () => (
-  <div className="@container overflow-hidden rounded-lg bg-(--card)">
+  <div className="@container overflow-hidden rounded-lg bg-raised">
     <div className="px-5 pt-6 pb-5 sm:px-6">
       <h3 className="text-2xl leading-tight font-bold">{PATHWAY.title}</h3>
-      <p className="mt-1 text-(--soft)">{PATHWAY.lessons.length} lessons</p>
+      <p className="mt-1 text-muted">{PATHWAY.lessons.length} lessons</p>
     </div>
     <ol>
       {PATHWAY.lessons.map((lesson, index) => (
-        <li key={lesson.title} className="border-(--line) border-t">
+        <li key={lesson.title} className="border-line border-t">
           {lesson.text ? (
             <details className="group">
-              <summary className={`${ROW} list-none hover:bg-(--card-2) [&::-webkit-details-marker]:hidden`}>
+              <summary className={`${ROW} list-none hover:bg-sunken [&::-webkit-details-marker]:hidden`}>
                 <Numbered number={index + 1} title={lesson.title} note={`${lesson.minutes} min, open now`} />
-                <ChevronDown
-                  aria-hidden="true"
-                  className="size-5 shrink-0 transition-transform group-open:rotate-180"
-                />
+                <ChevronDown className="size-5 shrink-0 transition-transform group-open:rotate-180" />
               </summary>
               <div className="grid max-w-[60ch] gap-3 px-5 pt-1 pb-6 sm:px-6 sm:pl-17">
                 {lesson.text.map((paragraph) => (
@@ -56,13 +53,13 @@ const Pathway = () => (
               </div>
             </details>
           ) : (
-            <p className={`${ROW} text-(--soft)`}>
+            <p className={`${ROW} text-muted`}>
               <Numbered
                 number={index + 1}
                 title={lesson.title}
                 note={`${lesson.minutes} min. ${lesson.opens}`}
               />
-              <Lock aria-hidden="true" className="size-5 shrink-0" />
+              <Lock className="size-5 shrink-0" />
               <span className="sr-only">Locked</span>
             </p>
           )}
@@ -90,7 +87,7 @@ const StreakCard = ({ days, isCheckedIn, onCheckIn }: StreakProps) => (
         </p>
       </div>
       <p className="flex shrink-0 items-center gap-1.5">
-        <Flame aria-hidden="true" className="size-6" />
+        <Flame className="size-6" />
         <span className="prograd-display text-4xl tabular-nums">{days}</span>
         <span className="text-sm">days</span>
       </p>
@@ -103,7 +100,7 @@ const StreakCard = ({ days, isCheckedIn, onCheckIn }: StreakProps) => (
           data-run={day <= days ? '' : undefined}
         >
           {day <= days ? (
-            <Check aria-hidden="true" className="size-5 text-(--spike)" strokeWidth={3} />
+            <Check className="size-5 text-(--spike)" strokeWidth={3} />
           ) : (
             <span aria-hidden="true" className="prograd-display text-2xl">
               {day}
@@ -127,8 +124,8 @@ const StreakCard = ({ days, isCheckedIn, onCheckIn }: StreakProps) => (
 );
 
 const NotYet = () => (
-  <div className="grid place-items-center rounded-lg border-2 border-(--line) border-dashed px-6 py-12 text-center">
-    <p className="max-w-[44ch] text-(--soft)">
+  <div className="grid place-items-center rounded-lg border-2 border-line border-dashed px-6 py-12 text-center">
+    <p className="max-w-[44ch] text-muted">
       Your learning pathway appears here once you have loaded your personality data.
     </p>
   </div>

@@ -29,7 +29,7 @@ const SideIcons = ({ onSearch }: { readonly onSearch: () => void }) => {
         P
       </p>
       <button type="button" onClick={onSearch} className={ITEM}>
-        <Search aria-hidden="true" className="size-5" />
+        <Search className="size-5" />
         Search
       </button>
       {SECTIONS.map(({ id, name }) => {
@@ -41,7 +41,7 @@ const SideIcons = ({ onSearch }: { readonly onSearch: () => void }) => {
             aria-current={hash === `#${id}` ? 'location' : undefined}
             className={ITEM}
           >
-            <Icon aria-hidden="true" className="size-5" />
+            <Icon className="size-5" />
             {name}
           </Link>
         );
@@ -58,21 +58,21 @@ const DashboardHeader = () => {
       <div>
         <BackHome className="-ml-3" />
         <h1 className="prograd-display mt-2 text-5xl sm:text-6xl">Prograd</h1>
-        <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-(--soft)">
+        <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-muted">
           <span>
-            <strong className="text-(--ink)">{progressLabel(progressOf(state))}</strong>{' '}
+            <strong className="text-ink">{progressLabel(progressOf(state))}</strong>{' '}
             {amount ? `You are running for ${amount} a month.` : 'Run at your own pace.'}
           </span>
           <button
             type="button"
             onClick={() => send({ type: 'questions.reopened' })}
-            className="touch-target min-h-6 font-semibold text-(--link) underline underline-offset-4"
+            className="touch-target min-h-6 font-semibold text-accent underline underline-offset-4"
           >
             Change your answers
           </button>
           {state.isPacesetter && (
             <span className="inline-flex items-center gap-1.5 rounded-sm bg-(--spike) px-2 py-0.5 text-sm font-bold text-(--on-spike)">
-              <Medal aria-hidden="true" className="size-4" />
+              <Medal className="size-4" />
               Pacesetter
             </span>
           )}
@@ -80,7 +80,7 @@ const DashboardHeader = () => {
       </div>
       <p className="flex flex-wrap items-baseline gap-x-2.5">
         <span className="prograd-display text-5xl tabular-nums">{LEARNING_POINTS}</span>
-        <span className="text-sm text-(--soft)">learning points</span>
+        <span className="text-sm text-muted">learning points</span>
       </p>
     </header>
   );
@@ -138,15 +138,15 @@ const Rewards = () => (
         Rewards
       </h2>
       <p className="prograd-digits inline-flex items-center gap-2 rounded-sm px-3 py-1.5 text-sm">
-        <Timer aria-hidden="true" className="size-4" />
+        <Timer className="size-4" />
         {REWARDS_DEADLINE}
       </p>
     </div>
     <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
       {data.rewards.map(({ id, value, how }) => (
-        <li key={id} className="prograd-ticket grid h-44 grid-rows-[62%_38%] rounded-lg bg-(--card)">
+        <li key={id} className="prograd-ticket grid h-44 grid-rows-[62%_38%] rounded-lg bg-raised">
           <p className="prograd-display flex items-end px-6 pb-4 text-3xl">{value}</p>
-          <p className="prograd-tear mx-4 px-2 pt-3 text-sm text-(--soft)">{how}</p>
+          <p className="prograd-tear mx-4 px-2 pt-3 text-sm text-muted">{how}</p>
         </li>
       ))}
     </ul>

@@ -34,7 +34,7 @@ const Lanes = ({ step }: StepProps) => {
             </span>
             {index < current && (
               <span className="lg:order-last lg:ml-auto">
-                <Check aria-hidden="true" className="size-4 lg:size-7" strokeWidth={3} />
+                <Check className="size-4 lg:size-7" strokeWidth={3} />
                 <span className="sr-only">done</span>
               </span>
             )}
@@ -104,7 +104,7 @@ const Choices = ({ question: { field, options } }: ChoiceProps) => {
       {options.map((option) => (
         <label
           key={option}
-          className="inline-flex min-h-12 items-center rounded-md border-2 border-(--edge) bg-(--card) px-5 font-semibold transition-colors hover:border-(--ink) has-checked:border-(--track) has-checked:bg-(--track) has-checked:text-(--chalk) has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--focus-color)"
+          className="inline-flex min-h-12 items-center rounded-md border-2 border-edge bg-raised px-5 font-semibold transition-colors hover:border-ink has-checked:border-(--track) has-checked:bg-(--track) has-checked:text-(--chalk) has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--focus-color)"
         >
           <input
             type="radio"
@@ -128,7 +128,7 @@ const Select = ({ question: { field, title, options } }: ChoiceProps) => {
       aria-label={title}
       value={state.answers[field]}
       onChange={(event) => send({ type: 'answer.changed', field, value: event.target.value })}
-      className="min-h-12 w-full rounded-md border-2 border-(--edge) bg-(--card) px-4 font-semibold sm:w-80"
+      className="min-h-12 w-full rounded-md border-2 border-edge bg-raised px-4 font-semibold sm:w-80"
     >
       <option value="">Choose a region</option>
       {options.map((option) => (
@@ -146,7 +146,7 @@ const QuestionField = ({ titleRef, question }: { titleRef: Ref<HTMLHeadingElemen
         {question.title}
       </h1>
     </legend>
-    <p id="prograd-hint" className="-mt-2 max-w-[48ch] text-lg text-(--soft)">
+    <p id="prograd-hint" className="-mt-2 max-w-[48ch] text-lg text-muted">
       {question.hint}
     </p>
     {question.kind === 'choice' && <Choices question={question} />}
@@ -179,7 +179,7 @@ export const Onboarding = ({ question }: { question: number }) => {
       <StartingBlock step={asked.step} />
       <main className="flex flex-col px-5 pt-6 pb-24 sm:px-12 lg:px-20 lg:pt-10">
         <div className="flex flex-wrap items-center justify-between gap-x-4">
-          <p className="text-sm text-(--soft)">
+          <p className="text-sm text-muted">
             Question {question + 1} of {QUESTIONS.length}
           </p>
           <BackHome className="-mr-3" />
@@ -197,18 +197,18 @@ export const Onboarding = ({ question }: { question: number }) => {
               <button
                 type="button"
                 onClick={() => send({ type: 'question.returned' })}
-                className="inline-flex min-h-12 items-center gap-2 rounded-md border border-(--edge) px-5 font-semibold hover:bg-(--card)"
+                className="inline-flex min-h-12 items-center gap-2 rounded-md border border-edge px-5 font-semibold hover:bg-raised"
               >
-                <ArrowLeft aria-hidden="true" className="size-4" />
+                <ArrowLeft className="size-4" />
                 Back
               </button>
             )}
             <button
               type="submit"
-              className="inline-flex min-h-12 items-center gap-2 rounded-md bg-(--ink) px-4 py-1.5 font-semibold max-sm:flex-1 max-sm:justify-center sm:px-6 text-(--ground) transition-transform hover:translate-x-0.5"
+              className="inline-flex min-h-12 items-center gap-2 rounded-md bg-ink px-4 py-1.5 font-semibold max-sm:flex-1 max-sm:justify-center sm:px-6 text-canvas transition-transform hover:translate-x-0.5"
             >
               {question === LAST ? 'Skip and continue to dashboard' : 'Next'}
-              <ArrowRight aria-hidden="true" className="size-4 shrink-0 max-sm:hidden" />
+              <ArrowRight className="size-4 shrink-0 max-sm:hidden" />
             </button>
           </div>
         </form>

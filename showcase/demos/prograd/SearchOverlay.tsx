@@ -13,13 +13,13 @@ interface TopicGridProps {
 }
 
 const TILE =
-  'flex h-full w-full flex-col items-start justify-start gap-1 rounded-md border border-(--line) p-4 text-left hover:border-(--ink) hover:bg-(--card-2)';
+  'flex h-full w-full flex-col items-start justify-start gap-1 rounded-md border border-line p-4 text-left hover:border-ink hover:bg-sunken';
 
 const TopicText = ({ topic: { title, text, kind } }: { readonly topic: Topic }) => (
   <>
-    <span className="text-xs font-semibold text-(--link)">{kind}</span>
+    <span className="text-xs font-semibold text-accent">{kind}</span>
     <span className="font-semibold leading-snug">{title}</span>
-    <span className="text-sm text-(--soft)">{text}</span>
+    <span className="text-sm text-muted">{text}</span>
   </>
 );
 
@@ -43,8 +43,8 @@ const TopicGrid = ({ topics }: TopicGridProps) => (
 );
 
 const TABS = {
-  list: 'mt-4 flex overflow-x-auto sm:gap-1 border-(--line) border-b p-1 pb-0',
-  tab: 'min-h-11 border-transparent border-b-4 px-2 font-semibold text-(--soft) hover:text-(--ink) aria-selected:border-(--track) aria-selected:text-(--ink) sm:px-4',
+  list: 'mt-4 flex overflow-x-auto sm:gap-1 border-line border-b p-1 pb-0',
+  tab: 'min-h-11 border-transparent border-b-4 px-2 font-semibold text-muted hover:text-ink aria-selected:border-(--track) aria-selected:text-ink sm:px-4',
   panel: 'min-h-72 pt-4',
 } as const;
 
@@ -59,15 +59,12 @@ export const SearchOverlay = ({ onClose }: { readonly onClose: () => void }) => 
     <ModalDialog
       title="Search Prograd"
       titleClassName="prograd-display text-3xl"
-      className="prograd rounded-xl bg-(--card) sm:max-w-[46rem]"
+      className="prograd rounded-xl bg-raised sm:max-w-[46rem]"
       onClose={onClose}
     >
       <div className="relative mt-4">
         {/* Icon and padding do not grow with the letters, which need the room on a phone. */}
-        <Search
-          aria-hidden="true"
-          className="absolute inset-y-0 left-[16px] my-auto size-[20px] text-(--soft)"
-        />
+        <Search className="absolute inset-y-0 left-[16px] my-auto size-[20px] text-muted" />
         <input
           data-first=""
           type="search"
@@ -75,7 +72,7 @@ export const SearchOverlay = ({ onClose }: { readonly onClose: () => void }) => 
           placeholder="Search Prograd"
           value={text}
           onChange={(event) => change(event.target.value)}
-          className="min-h-12 w-full rounded-md border-2 border-(--edge) bg-transparent pr-[16px] pl-[48px] placeholder:text-(--soft)"
+          className="min-h-12 w-full rounded-md border-2 border-edge bg-transparent pr-[16px] pl-[48px] placeholder:text-muted"
         />
       </div>
       <Tabs
@@ -88,7 +85,7 @@ export const SearchOverlay = ({ onClose }: { readonly onClose: () => void }) => 
         {found.length > 0 ? (
           <TopicGrid topics={found} />
         ) : (
-          <p className="py-16 text-center text-(--soft)">
+          <p className="py-16 text-center text-muted">
             Nothing on “{text.trim()}”{tab !== 'All' && ` in ${tab}`}. Try a shorter word.
           </p>
         )}

@@ -126,7 +126,7 @@ const BookTable = ({ books, added, onRemove }: BookTableProps) => (
                   onClick={() => onRemove(book)}
                   className="touch-target ml-2 scroll-mt-16 rounded-md p-1.5 align-middle text-muted hover:bg-sunken hover:text-ink"
                 >
-                  <Trash2 aria-hidden="true" className="size-4" />
+                  <Trash2 className="size-4" />
                 </button>
               )}
             </th>
@@ -150,7 +150,7 @@ const BookTable = ({ books, added, onRemove }: BookTableProps) => (
 const FIELD: FieldClasses = {
   label: 'text-sm font-semibold',
   control:
-    'mt-1 min-h-11 w-full rounded-md border border-(--color-edge) bg-raised px-3 text-base aria-invalid:border-danger',
+    'mt-1 min-h-11 w-full rounded-md border border-edge bg-raised px-3 text-base aria-invalid:border-danger',
   problem: 'mt-1 text-sm text-danger',
 };
 
@@ -312,13 +312,13 @@ export const SupplementalBooks = ({ shelf, send }: SupplementalBooksProps) => {
         <label className="flex-[1_1_16rem] text-sm font-medium">
           Book name
           <span className="relative mt-1 block">
-            <Search aria-hidden="true" className="absolute top-3.5 left-3.5 size-4 text-muted" />
+            <Search className="absolute top-3.5 left-3.5 size-4 text-muted" />
             <input
               type="search"
               value={search}
               onChange={(event) => onSearch(event.target.value)}
               placeholder="Search your books"
-              className="min-h-11 w-full rounded-md border border-(--color-edge) bg-raised pr-3 pl-10 text-base placeholder:text-muted"
+              className="min-h-11 w-full rounded-md border border-edge bg-raised pr-3 pl-10 text-base placeholder:text-muted"
             />
           </span>
         </label>
@@ -327,7 +327,7 @@ export const SupplementalBooks = ({ shelf, send }: SupplementalBooksProps) => {
           onClick={() => void adding.open('book')}
           className="inline-flex min-h-11 items-center gap-2 rounded-md bg-(--cabinet) px-5 font-semibold text-(--on-cabinet) hover:bg-(--cabinet-deep) max-sm:w-full max-sm:justify-center"
         >
-          <Plus aria-hidden="true" className="size-4" />
+          <Plus className="size-4" />
           Add New Book
         </button>
       </div>

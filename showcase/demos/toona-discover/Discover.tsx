@@ -51,7 +51,7 @@ export const OpenedCard = () => {
     <ModalDialog
       title={title}
       onClose={() => void opened.close()}
-      className="discover-card text-(--td-ink) sm:max-w-[38rem]"
+      className="discover-card text-ink sm:max-w-[38rem]"
       titleClassName="discover-title text-3xl text-balance"
     >
       <div className="mt-3">
@@ -63,7 +63,7 @@ export const OpenedCard = () => {
           className="mt-4 aspect-2/1 w-full rounded-2xl [@media(max-height:44rem)]:aspect-3/1"
         />
       )}
-      {NOTES[type] && <p className="mt-2 text-sm text-(--td-soft)">{NOTES[type]}</p>}
+      {NOTES[type] && <p className="mt-2 text-sm text-muted">{NOTES[type]}</p>}
       <p className="mt-4 text-lg font-bold text-pretty">{CONTENTS[image].lead}</p>
       <div className="mt-3 grid gap-3 text-pretty">
         <Lines type={type} content={CONTENTS[image]} />
@@ -96,7 +96,7 @@ const Card = ({ title, type, image, link }: DiscoverCard & { readonly link: Link
       <h2 className="text-base leading-snug font-bold sm:text-lg">
         <Link
           {...link}
-          className="decoration-(--td-sun) decoration-2 underline-offset-4 after:absolute after:inset-0 after:rounded-3xl group-hover:underline"
+          className="decoration-accent decoration-2 underline-offset-4 after:absolute after:inset-0 after:rounded-3xl group-hover:underline"
         >
           {title}
         </Link>
@@ -118,42 +118,42 @@ export const DiscoverView = () => {
         <div className="min-w-0 flex-1 basis-72">
           <label className="relative block">
             <span className="sr-only">Search Discover</span>
-            <Search aria-hidden="true" className="absolute top-1/2 left-4 size-5 -translate-y-1/2" />
+            <Search className="absolute top-1/2 left-4 size-5 -translate-y-1/2" />
             <input
               type="search"
               value={search}
               onChange={(event) => send({ type: 'search.typed', search: event.target.value })}
               placeholder="Search Discover"
               aria-describedby={hintId}
-              className="min-h-12 w-full rounded-2xl border border-(--td-edge) bg-(--td-card) pr-4 pl-12 text-(--td-ink) placeholder:text-(--td-soft) placeholder:opacity-100"
+              className="min-h-12 w-full rounded-2xl border border-edge bg-raised pr-4 pl-12 text-ink placeholder:text-muted placeholder:opacity-100"
             />
           </label>
-          <p id={hintId} className={search ? 'mt-1.5 px-1 text-sm text-(--td-soft)' : 'sr-only'}>
+          <p id={hintId} className={search ? 'mt-1.5 px-1 text-sm text-muted' : 'sr-only'}>
             Search is coming soon. Your words stay here; the cards stay as they are.
           </p>
         </div>
         <div className="flex flex-wrap items-center gap-3 max-sm:w-full max-sm:gap-2 max-sm:justify-between">
           <p className="flex min-h-12 items-center gap-2 font-extrabold tabular-nums">
-            <Coins aria-hidden="true" className="size-5 text-(--td-sun)" />
+            <Coins className="size-5 text-accent" />
             {COINS}
             <span className="sr-only"> coins</span>
           </p>
-          <ComingSoonButton className="inline-flex min-h-12 items-center gap-2 rounded-2xl border border-(--td-sun) bg-(--td-hush) px-4 max-sm:order-last max-sm:px-3 font-bold text-(--td-ink) hover:bg-(--td-card)">
+          <ComingSoonButton className="inline-flex min-h-12 items-center gap-2 rounded-2xl border border-accent bg-sunken px-4 max-sm:order-last max-sm:px-3 font-bold text-ink hover:bg-raised">
             Get more coins
           </ComingSoonButton>
           <Avatar />
         </div>
       </div>
       <h1 className="discover-title mt-8 text-4xl sm:mt-10 sm:text-5xl">Discover Toonas</h1>
-      <p className="mt-3 text-lg text-(--td-soft)">
+      <p className="mt-3 text-lg text-muted">
         Toona starts everyone with{' '}
-        <strong className="font-bold text-(--td-ink)">
+        <strong className="font-bold text-ink">
           {INTEREST_SCENES.map(({ interest }) => interest).join(', ')}
         </strong>
       </p>
       <WhyFirst
         why={first ? whyFirst(first.title, first.about, interests) : null}
-        className="mt-2 text-(--td-soft)"
+        className="mt-2 text-muted"
       />
       <ul className="mt-6 grid grid-cols-pairs gap-3 sm:gap-6 md:grid-cols-[repeat(auto-fill,minmax(max(9rem,28%),1fr))]">
         {cards.map((card) => (

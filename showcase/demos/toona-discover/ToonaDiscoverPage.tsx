@@ -20,7 +20,7 @@ const PAGES = [
 ] as const;
 
 const ENTRY =
-  'flex min-h-11 w-full items-center gap-1.5 rounded-2xl px-1.5 font-bold sm:gap-3 sm:px-4 text-(--td-soft) hover:bg-(--td-card) hover:text-(--td-ink) aria-[current]:bg-(--td-card) aria-[current]:text-(--td-sun)';
+  'flex min-h-11 w-full items-center gap-1.5 rounded-2xl px-1.5 font-bold sm:gap-3 sm:px-4 text-muted hover:bg-raised hover:text-ink aria-[current]:bg-raised aria-[current]:text-accent';
 
 const Sidebar = ({ page }: { page: Page }) => (
   <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 pt-4 lg:sticky lg:top-0 lg:h-dvh lg:w-[min(18rem,40vw)] lg:shrink-0 lg:flex-col lg:flex-nowrap lg:items-stretch lg:justify-start lg:gap-6 lg:px-5 lg:py-8">
@@ -34,22 +34,22 @@ const Sidebar = ({ page }: { page: Page }) => (
               aria-current={one === page ? 'page' : undefined}
               className={`${ENTRY} max-lg:justify-center`}
             >
-              <Icon aria-hidden="true" className="size-5" />
+              <Icon className="size-5" />
               {label}
             </Link>
           </li>
         ))}
         <li className="max-lg:flex-1">
           <Link to="/toona" className={`${ENTRY} max-lg:justify-center`}>
-            <UsersRound aria-hidden="true" className="size-5" />
+            <UsersRound className="size-5" />
             Cast
           </Link>
         </li>
       </ul>
     </nav>
     <Connect className="max-lg:order-last" />
-    <NotShared className="text-(--td-soft) max-lg:order-last max-lg:w-full" />
-    <SessionEnded className="text-(--td-soft) max-lg:order-last max-lg:w-full" />
+    <NotShared className="text-muted max-lg:order-last max-lg:w-full" />
+    <SessionEnded className="text-muted max-lg:order-last max-lg:w-full" />
     <BackHome className="-mr-3 lg:-ml-1 lg:self-start" />
   </header>
 );
@@ -70,7 +70,7 @@ const HomeView = () => (
           className="inline-flex min-h-12 items-center gap-2 rounded-2xl bg-white px-5 font-bold text-[#1b2646] hover:bg-[#ffe9d9]"
         >
           See what is new
-          <ArrowRight aria-hidden="true" className="size-5" />
+          <ArrowRight className="size-5" />
         </Link>
       </div>
     </div>
@@ -97,17 +97,17 @@ const Login = () => (
     className="relative grid min-h-dvh content-end overflow-hidden px-4 py-20 sm:content-center sm:px-8"
   >
     <SceneArt image="sea" className="absolute inset-0 size-full" />
-    <BackHome className="absolute top-4 left-4 bg-(--td-card) opacity-100 sm:top-6 sm:left-6" />
+    <BackHome className="absolute top-4 left-4 bg-raised opacity-100 sm:top-6 sm:left-6" />
     <div className="discover-card relative mx-auto grid w-full max-w-md justify-items-start gap-4 p-6 sm:ml-[6%] sm:p-9">
       <Wordmark className="text-2xl" />
       <h1 className="discover-title text-4xl sm:text-5xl">Look up. There is more to watch.</h1>
-      <p className="text-(--td-soft)">
+      <p className="text-muted">
         Lists, guides, songs and films, gathered around what you like. Log in and your interests come along.
       </p>
       <div className="mt-1">
         <Connect textLayout="below" />
       </div>
-      <p role="status" className="text-sm text-(--td-soft) empty:sr-only">
+      <p role="status" className="text-sm text-muted empty:sr-only">
         {useSession().isDeclined &&
           'Nothing was shared, so you are not logged in. Sign in again to choose anew.'}
       </p>

@@ -61,8 +61,8 @@ const ICONS = {
 export const CardType = ({ type }: Pick<DiscoverCard, 'type'>) => {
   const Icon = ICONS[type];
   return (
-    <p className="flex items-center gap-1.5 text-sm font-bold text-(--td-sun)">
-      <Icon aria-hidden="true" className="size-4" />
+    <p className="flex items-center gap-1.5 text-sm font-bold text-accent">
+      <Icon className="size-4" />
       {type}
     </p>
   );

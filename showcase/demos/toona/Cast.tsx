@@ -16,7 +16,7 @@ const takeFocus = (button: HTMLElement | null) => button?.focus();
 const Removed = ({ name, onRestore }: { name: string; onRestore: () => void }) => {
   const text = useId();
   return (
-    <div className="grid h-full min-h-40 grid-cols-1 content-center justify-items-center gap-3 border-3 border-(--tn-ink) border-dashed p-3 text-center">
+    <div className="grid h-full min-h-40 grid-cols-1 content-center justify-items-center gap-3 border-3 border-ink border-dashed p-3 text-center">
       <p id={text} className="max-w-full break-words">
         Deleted “<bdi>{name}</bdi>”.
       </p>
@@ -25,9 +25,9 @@ const Removed = ({ name, onRestore }: { name: string; onRestore: () => void }) =
         type="button"
         aria-describedby={text}
         onClick={onRestore}
-        className="toona-panel inline-flex min-h-11 items-center gap-2 px-4 font-bold hover:bg-(--tn-butter) hover:text-[#1a1416]"
+        className="toona-panel inline-flex min-h-11 items-center gap-2 px-4 font-bold hover:bg-marker hover:text-[#1a1416]"
       >
-        <Undo2 aria-hidden="true" className="size-4" />
+        <Undo2 className="size-4" />
         Undo
       </button>
     </div>
@@ -57,7 +57,7 @@ export const CharacterCard = ({ character, isRemoved, link, onRemove, onRestore 
     <>
       <Link {...link} className="toona-panel toona-press flex h-full w-full flex-col text-left">
         <span
-          className="relative block aspect-square overflow-hidden border-b-3 border-(--tn-ink)"
+          className="relative block aspect-square overflow-hidden border-b-3 border-ink"
           style={{ backgroundColor: image.background }}
         >
           <span className="toona-tone absolute inset-0 block" />
@@ -69,7 +69,7 @@ export const CharacterCard = ({ character, isRemoved, link, onRemove, onRestore 
         </span>
         <span className="block p-2.5 break-words sm:p-3">
           <span className="block leading-tight font-black">{name}</span>
-          <span className="mt-0.5 block text-xs text-(--tn-soft) sm:text-sm">{anime}</span>
+          <span className="mt-0.5 block text-xs text-muted sm:text-sm">{anime}</span>
         </span>
       </Link>
       {look !== undefined && (
@@ -78,9 +78,9 @@ export const CharacterCard = ({ character, isRemoved, link, onRemove, onRestore 
           type="button"
           aria-label={`Delete ${name}`}
           onClick={remove}
-          className="toona-panel absolute top-0 right-0 grid size-11 place-items-center hover:bg-(--tn-butter) hover:text-[#1a1416]"
+          className="toona-panel absolute top-0 right-0 grid size-11 place-items-center hover:bg-marker hover:text-[#1a1416]"
         >
-          <Trash2 aria-hidden="true" className="size-4" />
+          <Trash2 className="size-4" />
         </button>
       )}
     </>
@@ -109,13 +109,13 @@ export const CreateCharacter = ({ draft, onDraft, onCreate, onClose }: CreateCha
     <ModalDialog
       title="Create new"
       onClose={onClose}
-      className="toona-panel text-(--tn-ink)"
+      className="toona-panel text-ink"
       titleClassName="toona-display text-3xl"
     >
       <form onSubmit={submit} className="mt-4 grid gap-5 sm:grid-cols-[11rem_1fr]">
         <div className="grid content-start gap-3">
           <div
-            className="relative mx-auto aspect-square w-full max-w-44 overflow-hidden border-3 border-(--tn-ink)"
+            className="relative mx-auto aspect-square w-full max-w-44 overflow-hidden border-3 border-ink"
             style={{ backgroundColor: image.background }}
           >
             <div className="toona-tone absolute inset-0" />
@@ -124,9 +124,9 @@ export const CreateCharacter = ({ draft, onDraft, onCreate, onClose }: CreateCha
           <button
             type="button"
             onClick={() => onDraft({ ...draft, look: draft.look + 1 })}
-            className="toona-panel inline-flex min-h-11 items-center justify-center gap-2 px-3 text-sm font-bold hover:bg-(--tn-butter) hover:text-[#1a1416]"
+            className="toona-panel inline-flex min-h-11 items-center justify-center gap-2 px-3 text-sm font-bold hover:bg-marker hover:text-[#1a1416]"
           >
-            <Shuffle aria-hidden="true" className="size-4" />
+            <Shuffle className="size-4" />
             Another look
           </button>
         </div>
@@ -151,10 +151,7 @@ export const CreateCharacter = ({ draft, onDraft, onCreate, onClose }: CreateCha
             value={draft.anime}
             onText={(anime) => onDraft({ ...draft, anime })}
           />
-          <button
-            type="submit"
-            className="toona-press min-h-12 bg-(--tn-spot) px-4 font-black text-(--tn-on-spot)"
-          >
+          <button type="submit" className="toona-press min-h-12 bg-accent px-4 font-black text-on-accent">
             Add to the cast
           </button>
         </div>
@@ -178,15 +175,13 @@ export const Starring = ({ character }: { character: Character }) => (
       />
     </div>
     <div className="relative grid min-h-52 max-w-[54%] grid-cols-1 content-center gap-2 py-6 pl-4 sm:min-h-72 sm:max-w-[48%] sm:pl-8">
-      <p className="w-fit bg-(--tn-ink) px-2 py-0.5 text-xs font-bold text-(--tn-panel)">
+      <p className="w-fit bg-ink px-2 py-0.5 text-xs font-bold text-raised">
         Starring No. {printedNumber(character)}
       </p>
       <h2 id="starring" className="toona-display text-2xl break-words sm:text-[min(3rem,max(48px,4.5vw))]">
         {character.name}
       </h2>
-      <p className="text-sm font-medium break-words text-(--tn-soft) sm:text-base">
-        from “{character.anime}”
-      </p>
+      <p className="text-sm font-medium break-words text-muted sm:text-base">from “{character.anime}”</p>
     </div>
   </section>
 );
@@ -205,21 +200,21 @@ export const CharacterDialog = ({ character, onClose }: { character: Character; 
     <ModalDialog
       title={name}
       onClose={onClose}
-      className="toona-panel text-(--tn-ink)"
+      className="toona-panel text-ink"
       titleClassName="toona-display text-4xl break-words"
     >
-      <p className="mt-2 break-words text-(--tn-soft)">
+      <p className="mt-2 break-words text-muted">
         No. {printedNumber(character)} from “{anime}”
       </p>
       <div
-        className="relative mt-4 h-64 overflow-hidden border-3 border-(--tn-ink) [@media(max-height:36rem)]:h-40"
+        className="relative mt-4 h-64 overflow-hidden border-3 border-ink [@media(max-height:36rem)]:h-40"
         style={{ backgroundColor: image.background }}
       >
         <div className="toona-speed absolute inset-0" />
         <CharacterArt appearance={image} className="absolute bottom-0 left-1/2 h-[96%] -translate-x-1/2" />
       </div>
       <p className="mt-4 text-xl font-black text-balance">“{lineOf(character)}”</p>
-      {about && <p className="mt-2 text-(--tn-soft)">About {about}.</p>}
+      {about && <p className="mt-2 text-muted">About {about}.</p>}
     </ModalDialog>
   );
 };

@@ -13,7 +13,7 @@ import { TOONA } from './state.ts';
 /** The name as a title plate. */
 export const Wordmark = ({ className = '' }: { className?: string }) => (
   <span
-    className={`toona-display inline-block max-w-full -skew-x-6 bg-(--tn-spot) px-3 pt-1.5 pb-1 text-(--tn-on-spot) ${className}`}
+    className={`toona-display inline-block max-w-full -skew-x-6 bg-accent px-3 pt-1.5 pb-1 text-on-accent ${className}`}
   >
     Toona
   </span>
@@ -22,7 +22,7 @@ export const Wordmark = ({ className = '' }: { className?: string }) => (
 export const FIELD: FieldClasses = {
   box: 'grid gap-1.5',
   label: 'text-sm font-bold',
-  control: 'toona-input',
+  control: 'demo-field',
 };
 
 const CUTS = [
@@ -33,7 +33,7 @@ const CUTS = [
 
 const Panel = ({ character, cut, className }: { character: Character; cut: string; className: string }) => (
   <div
-    className={`relative min-h-0 bg-(--tn-ink) p-[3px] ${className}`}
+    className={`relative min-h-0 bg-ink p-[3px] ${className}`}
     style={{ clipPath: cut }}
     aria-hidden="true"
   >
@@ -107,12 +107,12 @@ export const SignIn = () => {
             onClick={signIn}
             className="toona-panel toona-press inline-flex min-h-12 items-center justify-center gap-3 px-4 font-bold"
           >
-            <span aria-hidden="true" className="toona-display text-xl text-(--tn-spot)">
+            <span aria-hidden="true" className="toona-display text-xl text-accent">
               G
             </span>
             Continue with Google
           </button>
-          <p className="flex items-center gap-3 text-sm text-(--tn-soft) before:h-0.5 before:flex-1 before:bg-current/40 after:h-0.5 after:flex-1 after:bg-current/40">
+          <p className="flex items-center gap-3 text-sm text-muted before:h-0.5 before:flex-1 before:bg-current/40 after:h-0.5 after:flex-1 after:bg-current/40">
             or
           </p>
           <TextField
@@ -125,13 +125,13 @@ export const SignIn = () => {
           />
           <button
             type="submit"
-            className="toona-press min-h-12 bg-(--tn-spot) px-4 font-black tracking-wider text-(--tn-on-spot)"
+            className="toona-press min-h-12 bg-accent px-4 font-black tracking-wider text-on-accent"
           >
             CONTINUE
           </button>
           <div className="grid justify-items-center gap-2 border-t-2 border-dashed border-current/40 pt-4 text-center">
             <Connect loginType={mode.loginType} />
-            <p role="status" className="text-sm text-(--tn-soft)">
+            <p role="status" className="text-sm text-muted">
               {isDeclined
                 ? 'Nothing was shared. Sign in with your e-mail instead.'
                 : 'Share what you love and the cast lines up for you.'}
@@ -140,16 +140,11 @@ export const SignIn = () => {
         </form>
         <p className="text-sm">
           {mode.question}{' '}
-          <Link
-            to={mode.to}
-            className="inline-block py-1 font-bold text-(--tn-spot) underline underline-offset-4"
-          >
+          <Link to={mode.to} className="inline-block py-1 font-bold text-accent underline underline-offset-4">
             {mode.link}
           </Link>
         </p>
-        <p className="text-xs text-(--tn-soft)">
-          A demo: it checks no credentials and sends nothing anywhere.
-        </p>
+        <p className="text-xs text-muted">A demo: it checks no credentials and sends nothing anywhere.</p>
       </div>
       <div className="h-72 sm:h-96 md:col-start-1 md:row-start-1 md:h-auto md:min-h-[38rem] md:max-h-[calc(100dvh-4rem)]">
         <Spread characters={COVER} />

@@ -43,12 +43,12 @@ const MiniApps = () => (
     <h2 id="mini-apps" className="toona-display text-3xl">
       Mini apps
     </h2>
-    <p className="mt-1 text-sm text-(--tn-soft)">Extras from the back pages. They open one by one.</p>
+    <p className="mt-1 text-sm text-muted">Extras from the back pages. They open one by one.</p>
     <ul className="mt-4 grid gap-3 sm:grid-cols-2 sm:gap-4 xl:grid-cols-3">
       {MINI_APPS.map(({ id, name, description, image }) => (
         <li key={id} className="xl:first:col-span-3 sm:first:col-span-2">
-          <ComingSoonButton className="toona-panel flex h-full w-full flex-wrap items-center gap-4 pr-3 text-left hover:bg-(--tn-butter) hover:text-[#1a1416]">
-            <MiniAppArt image={image} className="size-24 shrink-0 border-r-3 border-(--tn-ink)" />
+          <ComingSoonButton className="toona-panel flex h-full w-full flex-wrap items-center gap-4 pr-3 text-left hover:bg-marker hover:text-[#1a1416]">
+            <MiniAppArt image={image} className="size-24 shrink-0 border-r-3 border-ink" />
             <span className="min-w-[min(100%,5rem)] flex-1 py-2">
               <span className="block leading-tight font-black">{name}</span>
               <span className="mt-1 block text-sm opacity-85">{description}</span>
@@ -61,7 +61,7 @@ const MiniApps = () => (
 );
 
 const ENTRY =
-  'flex min-h-11 w-full flex-wrap items-center gap-x-2.5 border-2 border-transparent px-3 text-sm font-bold sm:whitespace-nowrap hover:border-(--tn-ink) hover:bg-(--tn-panel) aria-[current]:border-(--tn-ink) aria-[current]:bg-(--tn-butter) aria-[current]:text-[#1a1416]';
+  'flex min-h-11 w-full flex-wrap items-center gap-x-2.5 border-2 border-transparent px-3 text-sm font-bold sm:whitespace-nowrap hover:border-ink hover:bg-raised aria-[current]:border-ink aria-[current]:bg-marker aria-[current]:text-[#1a1416]';
 
 interface SidebarProps {
   readonly onCreate: () => void;
@@ -70,7 +70,7 @@ interface SidebarProps {
 }
 
 const Sidebar = ({ onCreate, onLeave }: SidebarProps) => (
-  <header className="border-b-3 border-(--tn-ink) bg-(--tn-paper) px-4 py-3 md:sticky md:top-0 md:h-dvh md:w-56 md:shrink-0 md:border-r-3 md:border-b-0 md:px-5 md:py-6">
+  <header className="border-b-3 border-ink bg-canvas px-4 py-3 md:sticky md:top-0 md:h-dvh md:w-56 md:shrink-0 md:border-r-3 md:border-b-0 md:px-5 md:py-6">
     <div className="flex flex-wrap items-center justify-between gap-x-4 md:flex-col md:gap-y-4 md:items-start">
       <Wordmark className="text-3xl md:text-5xl" />
       <div className="-mr-3 flex flex-wrap items-center md:mr-0 md:-ml-3">
@@ -90,25 +90,25 @@ const Sidebar = ({ onCreate, onLeave }: SidebarProps) => (
       <ul className="-mx-1 grid grid-cols-pairs gap-1 sm:max-md:grid-cols-2 md:flex md:flex-col md:gap-2">
         <li>
           <button type="button" onClick={onCreate} className={ENTRY}>
-            <PenTool aria-hidden="true" className="size-4 shrink-0" />
+            <PenTool className="size-4 shrink-0" />
             Create new
           </button>
         </li>
         <li>
           <Link to="/toona" aria-current="page" className={ENTRY}>
-            <House aria-hidden="true" className="size-4 shrink-0" />
+            <House className="size-4 shrink-0" />
             Home
           </Link>
         </li>
         <li>
           <Link to="/toona/discover" className={ENTRY}>
-            <Compass aria-hidden="true" className="size-4 shrink-0" />
+            <Compass className="size-4 shrink-0" />
             Discover
           </Link>
         </li>
         <li>
           <ComingSoonButton className={ENTRY}>
-            <MessagesSquare aria-hidden="true" className="size-4 shrink-0" />
+            <MessagesSquare className="size-4 shrink-0" />
             Discord
           </ComingSoonButton>
         </li>
@@ -145,17 +145,17 @@ const Home = () => {
         <div className="flex flex-wrap items-end gap-3">
           <label className="relative min-w-0 flex-[1_1_12rem]">
             <span className="sr-only">Search characters</span>
-            <Search aria-hidden="true" className="absolute top-1/2 left-3.5 size-5 -translate-y-1/2" />
+            <Search className="absolute top-1/2 left-3.5 size-5 -translate-y-1/2" />
             <input
               type="search"
               value={state.query}
               onChange={(event) => send({ type: 'search.typed', query: event.target.value })}
               placeholder="Search characters"
-              className="toona-input pl-11"
+              className="demo-field pl-11"
             />
           </label>
           <p className="toona-panel flex min-h-12 shrink-0 items-center gap-2 px-3 font-black tabular-nums">
-            <Coins aria-hidden="true" className="size-5 text-(--tn-spot)" />
+            <Coins className="size-5 text-accent" />
             {COINS}
             <span className="max-sm:sr-only">coins</span>
           </p>
@@ -168,10 +168,10 @@ const Home = () => {
               <h2 id="characters" className="toona-display text-3xl">
                 Characters
               </h2>
-              <p role="status" className="mt-1 text-sm text-(--tn-soft)">
+              <p role="status" className="mt-1 text-sm text-muted">
                 {ORDERS[order]}
               </p>
-              <WhyFirst why={why} className="mt-1 text-(--tn-soft)" />
+              <WhyFirst why={why} className="mt-1 text-muted" />
             </div>
             <Connect />
             <NotShared className="basis-full" />
@@ -197,7 +197,7 @@ const Home = () => {
               <button
                 type="button"
                 onClick={leaving(() => send({ type: 'search.typed', query: '' }))}
-                className="min-h-9 font-bold text-(--tn-spot) underline underline-offset-4"
+                className="min-h-9 font-bold text-accent underline underline-offset-4"
               >
                 Show the whole cast
               </button>
