@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { useSearch } from '../shared/lib/use-search.ts';
+import { useSearch } from '../shared/lib/use-addressed.ts';
 import { DeepLink } from './parts/DeepLink.tsx';
 import { Sheet } from './parts/Sheet.tsx';
 import { createSessionId, isAuthReturn } from './session.ts';

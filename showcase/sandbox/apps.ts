@@ -3,7 +3,7 @@ import APPS from './apps.json';
 /** Days for which the pages keep a person's shared data; then `showcase/app/forget-old.ts` removes it. */
 const KEEP_DAYS = 30;
 
-/** An application that `npm start` registers. Its pages contain its key (`showcase/shared/connect/app-key.ts`). */
+/** An application that `npm start` registers. Its pages contain its key (`showcase/shared/connect/connect-element.ts`). */
 export interface ShowcaseApp {
   /** The folder's name. */
   readonly name: string;
@@ -18,7 +18,7 @@ export interface ShowcaseApp {
   readonly contact: string;
 }
 
-/** `{person}` is the person of a page (`showcase/shared/connect/kept-person.ts`). */
+/** `{person}` is the person of a page (`showcase/shared/connect/use-interests.ts`). */
 const keptOf = (text: string) => text.replace('{person}', APPS.person).replace('{whileRead}', APPS.whileRead);
 
 /** The board and the nine demos. */

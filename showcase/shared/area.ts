@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { AppName } from './connect/app-key.ts';
+import type { AppName } from './connect/connect-element.ts';
 
 /** A page that the build writes to a file. */
 export interface AreaPage {

@@ -1,5 +1,5 @@
 import { Check, Copy, TextCursor } from 'lucide-react';
-import { useCopy } from '../../shared/lib/use-copy.ts';
+import { useCopy } from '../../shared/ui/CopyButton.tsx';
 import type { InboxMessage } from './read-inbox.ts';
 
 const timeOf = (sentAt: string) => {

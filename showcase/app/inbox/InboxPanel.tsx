@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import type { Ref } from 'react';
 import { type FormEvent, useState } from 'react';
-import { isEscape } from '../../shared/lib/is-escape.ts';
+import { isEscape } from '../../shared/lib/focus-heading.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { TextField } from '../../shared/ui/Field.tsx';
 import { CodeCard } from './CodeCard.tsx';

@@ -5,8 +5,8 @@ import {
   isPersonal,
   whyFirst,
 } from '../../shared/connect/personal-order.ts';
+import { slug } from '../../shared/lib/format.ts';
 import { isRecord } from '../../shared/lib/is-record.ts';
-import { slug } from '../../shared/lib/slug.ts';
 import { storedState } from '../../shared/lib/stored-state.ts';
 import data from './data.json';
 import type prints from './prints.json';

@@ -3,7 +3,7 @@ import './dcode.css';
 import { Eye, Feather, Hammer, Lamp, PenLine } from 'lucide-react';
 import { Link } from 'react-router';
 import { formatCount } from '../../shared/lib/format.ts';
-import { useUnlessStored } from '../../shared/lib/unless-stored.ts';
+import { useUnlessStored } from '../../shared/lib/use-hydrated.ts';
 import { AVATARS, BADGES, type Profile, type Seal, STANDING } from './data.ts';
 import { SIGNED_IN_KEY } from './index.ts';
 import { Leaf, MemberSignIn, Monk, PageBand } from './parts.tsx';

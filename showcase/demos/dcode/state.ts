@@ -1,7 +1,7 @@
 import { type DemoEvent, defineDemo } from '../../shared/demo/demo.tsx';
 import { isRecord } from '../../shared/lib/is-record.ts';
 import { readText } from '../../shared/lib/json-storage.ts';
-import { toggled } from '../../shared/lib/toggled.ts';
+import { toggled } from '../../shared/lib/stored-state.ts';
 import data from './data.json';
 import { AVATARS, type AvatarId, MEMBER_KEY, type Profile, SAMPLE_PROFILE } from './data.ts';
 import { SIGNED_IN_KEY } from './index.ts';

@@ -1,7 +1,7 @@
 import './gamp.css';
 import { Coins, Gift, House, Ticket, Trophy, UserRound } from 'lucide-react';
 import { Link, useParams } from 'react-router';
-import { useEnded } from '../../shared/connect/use-ended.ts';
+import { useEnded } from '../../shared/connect/use-signed-in.ts';
 import { Connect, NotShared, useSession } from '../../shared/demo/demo.tsx';
 import { BackHome } from '../../shared/ui/BackHome.tsx';
 import { ComingSoonButton } from '../../shared/ui/ComingSoon.tsx';

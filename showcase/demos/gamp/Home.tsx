@@ -1,12 +1,11 @@
 import { CalendarClock, Check, Hourglass, Play, Trophy, UserPlus } from 'lucide-react';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { useAddressed } from '../../shared/lib/use-addressed.ts';
-import { useChoice } from '../../shared/lib/use-choice.ts';
-import { useCopy } from '../../shared/lib/use-copy.ts';
+import { Reserved } from '../../shared/demo/demo.tsx';
+import { useAddressed, useChoice } from '../../shared/lib/use-addressed.ts';
+import { useCopy } from '../../shared/ui/CopyButton.tsx';
 import { TextField } from '../../shared/ui/Field.tsx';
-import { ModalDialog } from '../../shared/ui/ModalDialog.tsx';
-import { Reserved } from '../../shared/ui/Reserved.tsx';
+import { ModalDialog } from '../../shared/ui/Overlay.tsx';
 import { WhyFirst } from '../../shared/ui/WhyFirst.tsx';
 import {
   GAMES,

@@ -1,11 +1,11 @@
 import type { FormEvent } from 'react';
 import { Link } from 'react-router';
 import { Connect } from '../../shared/demo/demo.tsx';
-import { useUnlessStored } from '../../shared/lib/unless-stored.ts';
 import { useAddressed } from '../../shared/lib/use-addressed.ts';
+import { useUnlessStored } from '../../shared/lib/use-hydrated.ts';
 import { BackHome } from '../../shared/ui/BackHome.tsx';
 import { TextField } from '../../shared/ui/Field.tsx';
-import { ModalDialog } from '../../shared/ui/ModalDialog.tsx';
+import { ModalDialog } from '../../shared/ui/Overlay.tsx';
 import data from './data.json';
 import { VISIT_KEY } from './index.ts';
 import { Brand, FIELD, TournamentArt } from './parts.tsx';

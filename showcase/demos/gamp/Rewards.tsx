@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react';
-import { leaving } from '../../shared/lib/leaving.ts';
-import { useChoice } from '../../shared/lib/use-choice.ts';
-import { useToday } from '../../shared/lib/use-today.ts';
-import { Reserved } from '../../shared/ui/Reserved.tsx';
+import { Reserved } from '../../shared/demo/demo.tsx';
+import { leaving } from '../../shared/lib/focus-heading.ts';
+import { useToday } from '../../shared/lib/streak.ts';
+import { useChoice } from '../../shared/lib/use-addressed.ts';
 import data from './data.json';
 import { CHECK_IN_DAYS, COUNTERS, GAMES_TO_PLAY, REWARD_TABS } from './data.ts';
 import { GampTabs, TournamentArt } from './parts.tsx';

@@ -1,9 +1,9 @@
-import { rewardOf } from '../../shared/connect/reward.ts';
+import { rewardOf } from '../../shared/connect/widget-message.ts';
 import { type DemoEvent, defineDemo } from '../../shared/demo/demo.tsx';
 import { isRecord } from '../../shared/lib/is-record.ts';
 import { readText } from '../../shared/lib/json-storage.ts';
+import { toggled } from '../../shared/lib/stored-state.ts';
 import { checkedIn, readStreak, type Streak, streakOn } from '../../shared/lib/streak.ts';
-import { toggled } from '../../shared/lib/toggled.ts';
 import data from './data.json';
 import { ITEMS } from './data.ts';
 import { CONNECTED_KEY, VISIT_KEY } from './index.ts';

@@ -4,12 +4,12 @@ import { Gift, House, Megaphone, Phone, PhoneOff, Search, Settings, Trophy, User
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link, type LinkProps } from 'react-router';
 import { Connect, NotShared, SessionEnded } from '../../shared/demo/demo.tsx';
-import { showFocused } from '../../shared/lib/show-focused.ts';
+import { showFocused } from '../../shared/lib/focus-heading.ts';
 import { useAddressed } from '../../shared/lib/use-addressed.ts';
-import { useTimeout } from '../../shared/lib/use-timeout.ts';
+import { useTimeout } from '../../shared/lib/use-window-event.ts';
 import { BackHome } from '../../shared/ui/BackHome.tsx';
 import { ComingSoonButton } from '../../shared/ui/ComingSoon.tsx';
-import { ModalDialog } from '../../shared/ui/ModalDialog.tsx';
+import { ModalDialog } from '../../shared/ui/Overlay.tsx';
 import { addressOf, PEOPLE, type Person, PROFILE_PROGRESS, vibeOf } from './data.ts';
 import { Face, GigiMark } from './Face.tsx';
 import { HomeView } from './Home.tsx';

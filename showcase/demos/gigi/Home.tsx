@@ -1,9 +1,8 @@
 import { Search } from 'lucide-react';
 import { type Ref, useId, useState } from 'react';
 import { Link } from 'react-router';
-import { rewardOf } from '../../shared/connect/reward.ts';
-import { Connect, NotShared } from '../../shared/demo/demo.tsx';
-import { Reserved } from '../../shared/ui/Reserved.tsx';
+import { rewardOf } from '../../shared/connect/widget-message.ts';
+import { Connect, NotShared, Reserved } from '../../shared/demo/demo.tsx';
 import { WhyFirst } from '../../shared/ui/WhyFirst.tsx';
 import data from './data.json';
 import { findPeople, orderProfiles, type Person } from './data.ts';

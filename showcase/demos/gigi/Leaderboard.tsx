@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Link, type LinkProps } from 'react-router';
-import { useChoice } from '../../shared/lib/use-choice.ts';
+import { useChoice } from '../../shared/lib/use-addressed.ts';
 import { CITIES, JOBS, LISTS, PEOPLE, type Person } from './data.ts';
 import { Face } from './Face.tsx';
 

@@ -1,6 +1,6 @@
 import { type FormEvent, useId } from 'react';
 import { Connect } from '../../shared/demo/demo.tsx';
-import { useUnlessStored } from '../../shared/lib/unless-stored.ts';
+import { useUnlessStored } from '../../shared/lib/use-hydrated.ts';
 import { BackHome } from '../../shared/ui/BackHome.tsx';
 import data from './data.json';
 import { PEOPLE } from './data.ts';

@@ -1,5 +1,5 @@
 import { type Interests, inPersonalOrder, whyFirst } from '../../shared/connect/personal-order.ts';
-import { slug } from '../../shared/lib/slug.ts';
+import { slug } from '../../shared/lib/format.ts';
 import data from './data.json';
 import people from './people.json';
 

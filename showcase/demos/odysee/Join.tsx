@@ -1,9 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Connect, NotShared } from '../../shared/demo/demo.tsx';
-import { useScreenTheme } from '../../shared/theme/use-theme.ts';
-import { DialogHead } from '../../shared/ui/DialogHead.tsx';
+import { useScreenTheme } from '../../shared/theme/theme.ts';
 import { type FieldClasses, TextField } from '../../shared/ui/Field.tsx';
-import { Overlay } from '../../shared/ui/Overlay.tsx';
+import { DialogHead, Overlay } from '../../shared/ui/Overlay.tsx';
 import { checkJoin, ODYSEE } from './state.ts';
 
 const FIELD: FieldClasses = {

@@ -1,10 +1,25 @@
+import { createElement, Fragment, type ReactElement, type SVGProps } from 'react';
+import { leaving } from '../../shared/lib/focus-heading.ts';
 import { formatCount, formatDay } from '../../shared/lib/format.ts';
-import { leaving } from '../../shared/lib/leaving.ts';
-import { ModalDialog } from '../../shared/ui/ModalDialog.tsx';
-import { type Shape, Shapes } from '../../shared/ui/Shapes.tsx';
+import { ModalDialog } from '../../shared/ui/Overlay.tsx';
 import type { Video } from './data.ts';
 import pictures from './pictures.json';
 import type { Place } from './state.ts';
+
+/** A shape of a drawing that is kept as JSON, with its SVG attributes: a group, a circle or a path. */
+export interface Shape extends Omit<SVGProps<SVGElement>, 'ref'> {
+  /** The shapes of a group. */
+  readonly shapes?: readonly Shape[];
+}
+
+const draw = ({ shapes, ...attributes }: Shape): ReactElement => {
+  if (shapes) return createElement('g', attributes, ...shapes.map(draw));
+  return createElement('cx' in attributes ? 'circle' : 'path', attributes);
+};
+
+/** The shapes of a drawing, from back to front. */
+export const Shapes = ({ of }: { readonly of: readonly Shape[] }) =>
+  createElement(Fragment, null, ...of.map(draw));
 
 const PICTURES = pictures as Record<keyof typeof pictures, readonly Shape[]>;
 

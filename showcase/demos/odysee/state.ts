@@ -1,8 +1,7 @@
 import type { Item } from '../../shared/connect/inference.ts';
 import { type Interests, inPersonalOrder, isPersonal } from '../../shared/connect/personal-order.ts';
 import { type DemoEvent, defineDemo } from '../../shared/demo/demo.tsx';
-import { isEmail } from '../../shared/lib/email.ts';
-import { slug } from '../../shared/lib/slug.ts';
+import { isEmail, slug } from '../../shared/lib/format.ts';
 import { MENU, type MenuEntry, PROGRAMMES, type Programme, type Schedule, type Video } from './data.ts';
 
 export interface OdyseeState {

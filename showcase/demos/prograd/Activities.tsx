@@ -1,8 +1,7 @@
 import { Bookmark, Minus, Plus, Star } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { Connect, NotShared, SessionEnded } from '../../shared/demo/demo.tsx';
+import { Connect, NotShared, Reserved, SessionEnded } from '../../shared/demo/demo.tsx';
 import { formatCount } from '../../shared/lib/format.ts';
-import { Reserved } from '../../shared/ui/Reserved.tsx';
 import { Spinner } from '../../shared/ui/Spinner.tsx';
 import { WhyFirst } from '../../shared/ui/WhyFirst.tsx';
 import data from './data.json';

@@ -1,7 +1,6 @@
 import { Check, ChevronDown, Flame, Lock } from 'lucide-react';
-import { leaving } from '../../shared/lib/leaving.ts';
-import { streakOn } from '../../shared/lib/streak.ts';
-import { useToday } from '../../shared/lib/use-today.ts';
+import { leaving } from '../../shared/lib/focus-heading.ts';
+import { streakOn, useToday } from '../../shared/lib/streak.ts';
 import { PATHWAY, STREAK_LENGTH } from './data.ts';
 import { PROGRAD } from './state.ts';
 

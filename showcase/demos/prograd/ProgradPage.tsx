@@ -3,7 +3,7 @@ import './prograd.css';
 import { Gift, GraduationCap, Medal, Search, Timer } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
 import { useAddressed } from '../../shared/lib/use-addressed.ts';
-import { useTimeout } from '../../shared/lib/use-timeout.ts';
+import { useTimeout } from '../../shared/lib/use-window-event.ts';
 import { BackHome } from '../../shared/ui/BackHome.tsx';
 import { Activities } from './Activities.tsx';
 import { LEARNING_POINTS, LOADING_DELAY_MS, REWARDS_DEADLINE, SECTIONS } from './data.ts';

@@ -1,7 +1,7 @@
 import { ArrowLeft, ArrowRight, Check } from 'lucide-react';
 import { type Ref, useEffect, useRef } from 'react';
 import { Connect } from '../../shared/demo/demo.tsx';
-import { useUnlessStored } from '../../shared/lib/unless-stored.ts';
+import { useUnlessStored } from '../../shared/lib/use-hydrated.ts';
 import { BackHome } from '../../shared/ui/BackHome.tsx';
 import { type ChoiceQuestion, QUESTIONS, type Question, STEPS } from './data.ts';
 import { ANSWERS_KEY } from './index.ts';

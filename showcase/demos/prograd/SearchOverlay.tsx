@@ -1,10 +1,9 @@
 import { Search } from 'lucide-react';
 import { Link } from 'react-router';
-import { slug } from '../../shared/lib/slug.ts';
-import { useAddressed } from '../../shared/lib/use-addressed.ts';
-import { useTyped } from '../../shared/lib/use-typed.ts';
+import { slug } from '../../shared/lib/format.ts';
+import { useAddressed, useTyped } from '../../shared/lib/use-addressed.ts';
 import { ComingSoonButton } from '../../shared/ui/ComingSoon.tsx';
-import { ModalDialog } from '../../shared/ui/ModalDialog.tsx';
+import { ModalDialog } from '../../shared/ui/Overlay.tsx';
 import { Tabs } from '../../shared/ui/Tabs.tsx';
 import { findTopics, TOPIC_TABS, type Topic } from './data.ts';
 

@@ -6,7 +6,7 @@ import {
   NO_INTERESTS,
   whyFirst,
 } from '../../shared/connect/personal-order.ts';
-import { rewardOf } from '../../shared/connect/reward.ts';
+import { rewardOf } from '../../shared/connect/widget-message.ts';
 import { type DemoEvent, defineDemo } from '../../shared/demo/demo.tsx';
 import { isRecord } from '../../shared/lib/is-record.ts';
 import { checkedIn, readStreak, type Streak } from '../../shared/lib/streak.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
 import { Link } from 'react-router';
-import { openWidget } from '../../shared/connect/open-widget.ts';
+import { openWidget } from '../../shared/connect/connect-element.ts';
 import type { Interests } from '../../shared/connect/personal-order.ts';
 import { Connect, SessionEnded } from '../../shared/demo/demo.tsx';
 import { ComingSoonButton } from '../../shared/ui/ComingSoon.tsx';

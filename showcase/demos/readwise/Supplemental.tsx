@@ -1,8 +1,7 @@
 import { Plus, Search, Trash2 } from 'lucide-react';
 import { type FormEvent, useEffect, useState } from 'react';
-import { closeDialog } from '../../shared/lib/close-dialog.ts';
+import { closeDialog, leaving } from '../../shared/lib/focus-heading.ts';
 import { formatDay } from '../../shared/lib/format.ts';
-import { leaving } from '../../shared/lib/leaving.ts';
 import { useAddressed } from '../../shared/lib/use-addressed.ts';
 import { Field, type FieldClasses, TextField } from '../../shared/ui/Field.tsx';
 import { Overlay } from '../../shared/ui/Overlay.tsx';

@@ -1,12 +1,12 @@
 import './discover.css';
 import { ArrowRight, Compass, House, UsersRound } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
-import { personKeyOf } from '../../shared/connect/person-key.ts';
+import { personKeyOf } from '../../shared/connect/use-sign-out.ts';
 import { Connect, NotShared, SessionEnded, useSession } from '../../shared/demo/demo.tsx';
-import { useUnlessStored } from '../../shared/lib/unless-stored.ts';
-import { useSearch } from '../../shared/lib/use-search.ts';
+import { FromTop } from '../../shared/lib/focus-heading.ts';
+import { useSearch } from '../../shared/lib/use-addressed.ts';
+import { useUnlessStored } from '../../shared/lib/use-hydrated.ts';
 import { BackHome } from '../../shared/ui/BackHome.tsx';
-import { FromTop } from '../../shared/ui/FromTop.tsx';
 import { SceneArt, Wordmark } from './art.tsx';
 import { DiscoverView, OpenedCard } from './Discover.tsx';
 import { INTEREST_SCENES } from './data.ts';

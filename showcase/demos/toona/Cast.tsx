@@ -1,9 +1,9 @@
 import { Shuffle, Trash2, Undo2 } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import { Link, type LinkProps } from 'react-router';
-import { closeDialog } from '../../shared/lib/close-dialog.ts';
+import { closeDialog } from '../../shared/lib/focus-heading.ts';
 import { TextField } from '../../shared/ui/Field.tsx';
-import { ModalDialog } from '../../shared/ui/ModalDialog.tsx';
+import { ModalDialog } from '../../shared/ui/Overlay.tsx';
 import { CharacterArt } from './CharacterArt.tsx';
 import { ABOUT, CHARACTERS, type Character, printedNumber } from './character.ts';
 import data from './data.json';

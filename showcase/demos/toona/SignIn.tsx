@@ -1,8 +1,8 @@
 import type { FormEvent } from 'react';
 import { Link } from 'react-router';
 import { Connect } from '../../shared/demo/demo.tsx';
-import { useUnlessStored } from '../../shared/lib/unless-stored.ts';
-import { useSearch } from '../../shared/lib/use-search.ts';
+import { useSearch } from '../../shared/lib/use-addressed.ts';
+import { useUnlessStored } from '../../shared/lib/use-hydrated.ts';
 import { BackHome } from '../../shared/ui/BackHome.tsx';
 import { type FieldClasses, TextField } from '../../shared/ui/Field.tsx';
 import { CharacterArt } from './CharacterArt.tsx';

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { useSignedIn } from '../../shared/connect/use-signed-in.ts';
 import { Connect, NotShared } from '../../shared/demo/demo.tsx';
-import { leaving } from '../../shared/lib/leaving.ts';
+import { leaving } from '../../shared/lib/focus-heading.ts';
 import { useAddressed } from '../../shared/lib/use-addressed.ts';
 import { BackHome } from '../../shared/ui/BackHome.tsx';
 import { ComingSoonButton } from '../../shared/ui/ComingSoon.tsx';

@@ -7,7 +7,7 @@ import {
 } from '../../shared/connect/personal-order.ts';
 import { type DemoEvent, defineDemo } from '../../shared/demo/demo.tsx';
 import { isRecord } from '../../shared/lib/is-record.ts';
-import { toggled } from '../../shared/lib/toggled.ts';
+import { toggled } from '../../shared/lib/stored-state.ts';
 import { ABOUT, type Appearance, CHARACTERS, type Character } from './character.ts';
 import data from './data.json';
 import { VISIT_KEY } from './index.ts';

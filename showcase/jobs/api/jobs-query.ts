@@ -1,5 +1,5 @@
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
-import { inTime } from '../../shared/lib/in-time.ts';
+import { inTime } from '../../shared/lib/request.ts';
 import { readJobsCache, writeJobsCache } from '../cache/jobs-cache.ts';
 import { CACHE_LIFETIME_MS, LOGGED } from '../constants.ts';
 import { isUnfiltered, NO_FILTERS } from '../search/filters.ts';

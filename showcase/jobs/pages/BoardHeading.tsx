@@ -1,9 +1,7 @@
 import type { RefObject } from 'react';
 import { ConnectButton } from '../../shared/connect/ConnectButton.tsx';
-import type { ConnectElement } from '../../shared/connect/connect-element.ts';
-import { openWidget } from '../../shared/connect/open-widget.ts';
-import { useDeclined } from '../../shared/connect/use-declined.ts';
-import { useSignedIn } from '../../shared/connect/use-signed-in.ts';
+import { type ConnectElement, openWidget } from '../../shared/connect/connect-element.ts';
+import { useDeclined, useSignedIn } from '../../shared/connect/use-signed-in.ts';
 import { fileHook } from '../../shared/lib/file-hook.ts';
 import { Declined } from '../../shared/ui/Declined.tsx';
 import { useAnswers } from '../answers/answers.ts';

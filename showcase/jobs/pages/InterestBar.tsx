@@ -1,11 +1,9 @@
 import { X } from 'lucide-react';
 import { Fragment, useId, useState } from 'react';
 import { Link } from 'react-router';
-import { focusNeighbour } from '../../shared/lib/focus-heading.ts';
+import { focusNeighbour, leaving, showFocused } from '../../shared/lib/focus-heading.ts';
 import { formatCount } from '../../shared/lib/format.ts';
 import { readText, writeText } from '../../shared/lib/json-storage.ts';
-import { leaving } from '../../shared/lib/leaving.ts';
-import { showFocused } from '../../shared/lib/show-focused.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { Segmented } from '../../shared/ui/Segmented.tsx';
 import { ASKED_WHY_KEY } from '../constants.ts';

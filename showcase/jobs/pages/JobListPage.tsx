@@ -1,9 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { ConnectElement } from '../../shared/connect/connect-element.ts';
-import { openWidget } from '../../shared/connect/open-widget.ts';
+import { type ConnectElement, openWidget } from '../../shared/connect/connect-element.ts';
 import { fileHook } from '../../shared/lib/file-hook.ts';
-import { leaving } from '../../shared/lib/leaving.ts';
+import { leaving } from '../../shared/lib/focus-heading.ts';
 import { useWindowEvent } from '../../shared/lib/use-window-event.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { Spinner } from '../../shared/ui/Spinner.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Outlet } from 'react-router';
-import { FromTop } from '../../shared/ui/FromTop.tsx';
+import { FromTop } from '../../shared/lib/focus-heading.ts';
 import { Onboarding } from '../onboarding/Onboarding.tsx';
 import { isOnboarded, rememberOnboarded } from '../state/onboarded.ts';
 

@@ -1,6 +1,6 @@
 import { Share2 } from 'lucide-react';
-import { useCopy } from '../../shared/lib/use-copy.ts';
 import { Button } from '../../shared/ui/Button.tsx';
+import { useCopy } from '../../shared/ui/CopyButton.tsx';
 import type { Job } from '../api/job.ts';
 import { postingPath } from '../api/job-facts.ts';
 import type { JobSource } from '../api/search-jobs.ts';

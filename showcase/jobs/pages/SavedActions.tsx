@@ -1,5 +1,5 @@
 import { Download, Trash2 } from 'lucide-react';
-import { leaving } from '../../shared/lib/leaving.ts';
+import { leaving } from '../../shared/lib/focus-heading.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { type Kept, NO_MARKS, storedMarks, withAllBack } from '../marks/marks.ts';
 import { savedTable } from '../marks/saved-table.ts';

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { Link } from 'react-router';
+import { leaving } from '../../shared/lib/focus-heading.ts';
 import { dayOf, formatDay } from '../../shared/lib/format.ts';
-import { leaving } from '../../shared/lib/leaving.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { payText, placeText, postingPath, timeText } from '../api/job-facts.ts';
 import type { Kept } from '../marks/marks.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
-import { useSearch } from '../../shared/lib/use-search.ts';
+import { useSearch } from '../../shared/lib/use-addressed.ts';
 import { type Filters, PAGES_SHOWN, readFilters, readPages, withFilters } from './filters.ts';
 
 /** A change replaces the entry of the history, and keeps the scroll position. */

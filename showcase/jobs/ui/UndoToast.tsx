@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { leaving } from '../../shared/lib/leaving.ts';
-import { useTimeout } from '../../shared/lib/use-timeout.ts';
+import { leaving } from '../../shared/lib/focus-heading.ts';
+import { useTimeout } from '../../shared/lib/use-window-event.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import type { Undo } from '../state/jobs-context.ts';
 

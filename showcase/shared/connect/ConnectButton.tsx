@@ -10,16 +10,37 @@ import {
   useState,
 } from 'react';
 import { useHydrated } from '../lib/use-hydrated.ts';
-import { useThemeChoice } from '../theme/use-theme.ts';
-import { type AppName, keyOfApp } from './app-key.ts';
-import type { ConnectAttributes } from './connect-element.ts';
+import { useThemeChoice } from '../theme/theme.ts';
 import {
+  type AppName,
   CONNECT_TAG,
+  type ConnectAttributes,
   type ConnectElement,
   type ConnectHandlers,
   type DataRequestResult,
+  keyOfApp,
 } from './connect-element.ts';
-import { listen } from './listen.ts';
+
+const EVENTS = {
+  complete: 'onComplete',
+  close: 'onClose',
+} as const satisfies Record<string, keyof ConnectHandlers>;
+
+/** Passes the element's events to the current handlers; returns the function that stops listening. */
+export const listen = (element: EventTarget, current: () => ConnectHandlers) => {
+  const listening = new AbortController();
+  for (const [type, name] of Object.entries(EVENTS)) {
+    element.addEventListener(
+      type,
+      (event) => {
+        // `complete` bubbles, so one from an element inside this one is ignored.
+        if (event.target === element && event instanceof CustomEvent) current()[name]?.(event.detail);
+      },
+      { signal: listening.signal },
+    );
+  }
+  return () => listening.abort();
+};
 
 /** `apiBase` → `api-base`, and `whenSignedIn` → `signed-in`, as in the widget (contract §2.1). */
 const nameOf = (property: string) => property.replace('whenS', 's').replace(/[A-Z]/g, '-$&').toLowerCase();

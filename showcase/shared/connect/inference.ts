@@ -1,5 +1,5 @@
-import { AnswerError, HttpError } from '../lib/answer-errors.ts';
 import { isRecord } from '../lib/is-record.ts';
+import { AnswerError, HttpError } from '../lib/request.ts';
 import { type Reason, readReasons } from './reasons.ts';
 
 /** An item with a higher score is an interest (specification §9). */

@@ -1,10 +1,68 @@
-import { HttpError } from '../lib/answer-errors.ts';
-import { inTime } from '../lib/in-time.ts';
+import { useEffect, useState } from 'react';
+import { isRecord } from '../lib/is-record.ts';
+import { readJson, removeStored, writeJson } from '../lib/json-storage.ts';
+import { HttpError, inTime } from '../lib/request.ts';
+import { useWindowEvent } from '../lib/use-window-event.ts';
 import { askInference, type Inference, type Item, mayReceiveToken } from './inference.ts';
-import { forgetQuestion, keepQuestion, keptQuestion, type Question } from './kept-question.ts';
-import { areReasonsApproved, largestApprovedSize } from './sizes.ts';
-import { subjectOf } from './subject.ts';
-import type { WidgetMessage } from './widget-message.ts';
+import { areReasonsApproved, largestApprovedSize, subjectOf, type WidgetMessage } from './widget-message.ts';
+
+/** The facts that a page needs to make call 5 about a person. */
+export interface Question {
+  readonly address: string;
+  readonly accessToken: string;
+  /** How many items the approved data covers. */
+  readonly size: number;
+  /** Whether the person approved the reasons. */
+  readonly isExplained: boolean;
+  /** Id of the person, from `subjectOf`. */
+  readonly subject: string | null;
+  /** The person's name, for display. */
+  readonly reader: string;
+  /** When the access token has certainly expired, in milliseconds since 1970. */
+  readonly until: number;
+}
+
+/** A question of an earlier visit. */
+export interface KeptQuestion extends Question {
+  /** False if the visit ended before the first answer. */
+  readonly isAnswered: boolean;
+}
+
+/**
+ * Local-storage key of the questions without a complete answer, by page, so that the next visit asks again. A question
+ * is removed with a complete answer, a failure of the first request, after the token's hour and by a sign-out.
+ */
+export const QUESTIONS_KEY = 'data-connect:showcase:questions';
+
+const kept = (): Readonly<Record<string, unknown>> => {
+  const stored = readJson(QUESTIONS_KEY);
+  return isRecord(stored) ? stored : {};
+};
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isNumber = (value: unknown): value is number => typeof value === 'number';
+
+/** Returns the kept question of a page; `null` if there is none, or one of another shape. */
+export const keptQuestion = (place: string): KeptQuestion | null => {
+  const stored = kept()[place];
+  if (!isRecord(stored)) return null;
+  const { address, accessToken, size, subject = null, reader, until } = stored;
+  if (!isText(address) || !isText(accessToken) || !isText(reader)) return null;
+  if (!isNumber(size) || !isNumber(until) || (subject !== null && !isText(subject))) return null;
+  const isExplained = stored.isExplained === true;
+  const isAnswered = stored.isAnswered !== false;
+  return { address, accessToken, size, isExplained, subject, reader, until, isAnswered };
+};
+
+export const keepQuestion = (place: string, question: KeptQuestion) =>
+  writeJson(QUESTIONS_KEY, { ...kept(), [place]: question });
+
+export const forgetQuestion = (place: string) => {
+  const { [place]: forgotten, ...others } = kept();
+  if (forgotten === undefined) return;
+  if (Object.keys(others).length === 0) removeStored(QUESTIONS_KEY);
+  else writeJson(QUESTIONS_KEY, others);
+};
 
 /**
  * Runs a request about a page's person under a lock that all tabs share. The request runs at once if the browser has no
@@ -229,3 +287,28 @@ export const createQuestioner = ({ place, items, headers, notify }: QuestionerOp
 };
 
 export type Questioner = ReturnType<typeof createQuestioner>;
+
+const ASK_AGAIN = 'data-connect-ask-again';
+
+/** Makes the page repeat its last call 5: the person pressed "Try again". */
+export const requestAgain = () => void window.dispatchEvent(new Event(ASK_AGAIN));
+
+/**
+ * Call 5 of a page: it is asked when a person shares, again while the answer is not complete, at once when the network
+ * or the person is back or they press "Try again", and on the next visit.
+ * @param options only those of the first render count
+ */
+export const useQuestioner = (options: QuestionerOptions): Questioner => {
+  const [questioner] = useState(() => createQuestioner(options));
+  useEffect(() => {
+    questioner.resume();
+    return questioner.pause;
+  }, [questioner]);
+  useWindowEvent('online', questioner.reconnect);
+  useWindowEvent(ASK_AGAIN, questioner.askAgain);
+  // The event bubbles up from the document. During a device's sleep, the pause may have grown.
+  useWindowEvent('visibilitychange', () => {
+    if (document.visibilityState === 'visible') questioner.wake();
+  });
+  return questioner;
+};

@@ -1,8 +1,18 @@
 import { removeStored, writeText } from '../lib/json-storage.ts';
 import { useWindowEvent } from '../lib/use-window-event.ts';
-import { type AppName, keyOfApp } from './app-key.ts';
-import { CONNECT_TAG, type ConnectElement } from './connect-element.ts';
-import { widgetOf } from './widget-of.ts';
+import { type AppName, CONNECT_TAG, type ConnectElement, keyOfApp, widgetOf } from './connect-element.ts';
+
+/**
+ * Local-storage key of the person of a page: what `useInterests` keeps. A sign-out removes it, and `forgetOld` after the
+ * registered time.
+ */
+export const personKeyOf = (place: string) => `data-connect:${place}:person`;
+
+/**
+ * Removes the name that the widget keeps on a page (contract §2.7): for a page's own log-out, because the widget's script
+ * may be missing. The name is no session. With the widget's script, its sign-out does more.
+ */
+export const forgetName = (app: AppName) => removeStored(`data-connect:mosaic:user:frame:${keyOfApp(app)}`);
 
 /**
  * Set to the key of the application that the person left, and removed at once: other tabs get a `storage` event, and

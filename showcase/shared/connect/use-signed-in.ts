@@ -1,6 +1,7 @@
 import { type RefObject, useState, useSyncExternalStore } from 'react';
-import { useTimeout } from '../lib/use-timeout.ts';
+import { useTimeout } from '../lib/use-window-event.ts';
 import { CONNECT_TAG, type ConnectElement } from './connect-element.ts';
+import { useSignOut } from './use-sign-out.ts';
 
 const follow = (changed: () => void) => {
   // The element fires this event on its own page too.
@@ -24,4 +25,31 @@ export const useSignedIn = (element: RefObject<ConnectElement | null>, expected 
     () => element.current?.signedIn ?? (expected && !isTooLate),
     () => expected,
   );
+};
+
+/**
+ * Why a person who shared has no widget's menu, and so no sign-out; `null` if they have one, or did not share.
+ * @param hasShared whether the page keeps something that the person shared
+ * @param isSignOut whether the widget is the sign-out button, which needs its script alone and no session
+ */
+export const useEnded = (
+  connect: RefObject<ConnectElement | null>,
+  hasShared: boolean,
+  isSignOut = false,
+): string | null => {
+  const isSignedIn = useSignedIn(connect, hasShared);
+  if (!hasShared || isSignedIn) return null;
+  if (connect.current?.signedIn !== false) return 'Your Mosaic menu could not load.';
+  return isSignOut ? null : 'Your sign-in has ended.';
+};
+
+/**
+ * Whether the person's last answer in the widget was "Don't share", with the handlers of its button. A sign-out ends it:
+ * the next answer may be another person's.
+ */
+export const useDeclined = () => {
+  const [isDeclined, setDeclined] = useState(false);
+  useSignOut(() => setDeclined(false));
+  const answers = { onShare: () => setDeclined(false), onDecline: () => setDeclined(true) };
+  return { isDeclined, answers };
 };

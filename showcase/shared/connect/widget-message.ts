@@ -1,4 +1,6 @@
 import { isRecord } from '../lib/is-record.ts';
+import { useWindowEvent } from '../lib/use-window-event.ts';
+import type { DataSize, TierMap } from './connect-element.ts';
 
 /**
  * The message that the widget posts to its own window after a completed request (contract §2.5, specification §7 call
@@ -49,3 +51,53 @@ const readMessage = (data: unknown): WidgetMessage | null => {
  */
 export const parseWidgetMessage = (event: MessageEvent, self: Window = window): WidgetMessage | null =>
   event.source === self && event.origin === self.location.origin ? readMessage(event.data) : null;
+
+/**
+ * Calls `handler` for each valid widget message while the component is mounted. Every listener of the page gets a
+ * message, so use it once in each demo, in the component that owns the answer.
+ */
+export const useWidgetMessage = (handler: (message: WidgetMessage) => void) =>
+  useWindowEvent('message', (event) => {
+    const message = event instanceof MessageEvent ? parseWidgetMessage(event) : null;
+    if (message) handler(message);
+  });
+
+/**
+ * Returns an id of the person who responded: `sub` of the access token (RFC 9068); `null` if the token has none. The
+ * username is only for display: ann@a.example and ann@b.example are both `ann`. The signature is not verified: the
+ * result only decides whether the page may keep showing a person's data.
+ */
+export const subjectOf = ({ accessToken }: Pick<WidgetMessage, 'accessToken'>): string | null => {
+  try {
+    const [, claims = ''] = accessToken.replaceAll('-', '+').replaceAll('_', '/').split('.');
+    return /"sub":"([^"]+)"/.exec(atob(claims))?.[1] ?? null;
+  } catch {
+    return null;
+  }
+};
+
+/** How many items of a list each data size covers (specification §9, inference). */
+const SIZES: ReadonlyMap<string, number> = new Map([
+  ['Small', 16],
+  ['Medium', 32],
+  ['Large', 64],
+]);
+
+/** The reasons among the approved data (contract §2.5). */
+const REASONS = 'Reasons';
+
+/** Whether the person approved the reasons for their scores. */
+export const areReasonsApproved = (approved: WidgetMessage['approved']) =>
+  approved.some(({ data }) => data === REASONS);
+
+/** Returns the largest size of the approved entries; 0 if none is known. Then nothing may be posted (contract §6). */
+export const largestApprovedSize = (approved: WidgetMessage['approved']) =>
+  Math.max(0, ...approved.map(({ data }) => SIZES.get(data) ?? 0));
+
+const FROM_THE_LARGEST: readonly DataSize[] = ['Large', 'Medium', 'Small'];
+
+/** Returns the reward that a page promised for the largest tier that the person approved; `null` if there is none. */
+export const rewardOf = (tiers: TierMap, approved: WidgetMessage['approved']): string | null => {
+  const size = FROM_THE_LARGEST.find((each) => approved.some(({ data }) => data === each));
+  return (size && tiers[size]?.reward) ?? null;
+};

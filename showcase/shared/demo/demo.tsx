@@ -8,19 +8,15 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { AppName } from '../connect/app-key.ts';
 import { ConnectButton, type ConnectButtonProps } from '../connect/ConnectButton.tsx';
-import type { ConnectAttributes, ConnectElement } from '../connect/connect-element.ts';
-import { forgetName } from '../connect/forget-name.ts';
+import type { AppName, ConnectAttributes, ConnectElement } from '../connect/connect-element.ts';
 import type { Item } from '../connect/inference.ts';
 import type { Interests } from '../connect/personal-order.ts';
-import { useEnded } from '../connect/use-ended.ts';
 import { useInterests } from '../connect/use-interests.ts';
-import { useSignOut } from '../connect/use-sign-out.ts';
-import { useWidgetMessage } from '../connect/use-widget-message.ts';
-import type { WidgetMessage } from '../connect/widget-message.ts';
-import { startAtTop } from '../lib/focus-heading.ts';
-import { leaving } from '../lib/leaving.ts';
+import { forgetName, useSignOut } from '../connect/use-sign-out.ts';
+import { useEnded } from '../connect/use-signed-in.ts';
+import { useWidgetMessage, type WidgetMessage } from '../connect/widget-message.ts';
+import { leaving, startAtTop } from '../lib/focus-heading.ts';
 import { type KeptOptions, useKeptReducer } from '../lib/use-kept-reducer.ts';
 import { Declined } from '../ui/Declined.tsx';
 
@@ -222,3 +218,20 @@ export const SessionEnded = ({ className = '', isSignOut }: NoteProps & { readon
     </p>
   );
 };
+
+export interface ReservedProps {
+  /** The reward that the page promised for what the person shared; `null` if they shared nothing. */
+  readonly reward: string | null;
+  readonly className?: string;
+}
+
+/** The state of a promised reward. */
+export const Reserved = ({ reward, className = '' }: ReservedProps) => (
+  <p role="status" className={`empty:sr-only ${className}`}>
+    {reward !== null && (
+      <>
+        <strong>{reward}</strong> reserved for you (demo)
+      </>
+    )}
+  </p>
+);

@@ -1,3 +1,5 @@
+import { type KeyboardEvent, useEffect } from 'react';
+
 /**
  * Moves the focus to the page's heading when the focused control disappears; to the one of an open dialog, because the
  * page below cannot have the focus. The page does not scroll.
@@ -27,4 +29,35 @@ export const focusNeighbour = (control: Element, selector: string, options?: Foc
 export const startAtTop = () => {
   window.scrollTo(0, 0);
   focusHeading();
+};
+
+/** For a press on a control that disappears: moves the focus to the page's heading, so that the focus is not lost. */
+export const leaving = (run: () => void) => () => {
+  focusHeading();
+  run();
+};
+
+/**
+ * For a row that scrolls sideways: browsers leave a focused control where it is if a part of it is in view. A press
+ * moves nothing, or it would end on another control.
+ */
+export const showFocused = ({ target }: { readonly target: Element }) => {
+  if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+};
+
+/** Whether the key ends something on the page. During a composition, Escape ends the composition alone. */
+export const isEscape = ({ key, nativeEvent: { isComposing } }: KeyboardEvent): boolean =>
+  key === 'Escape' && !isComposing;
+
+/**
+ * For a press in a dialog: the browser closes the dialog at once, so a second press finds no button. The dialog calls
+ * its `onClose`.
+ */
+export const closeDialog = ({ currentTarget }: { readonly currentTarget: Element }) =>
+  currentTarget.closest('dialog')?.close();
+
+/** Put it into a screen that replaces another one at the same address. */
+export const FromTop = () => {
+  useEffect(startAtTop, []);
+  return null;
 };

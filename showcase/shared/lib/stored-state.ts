@@ -84,3 +84,22 @@ export const storedState = <State>({
 /** The stored state, for a component. Prerendered HTML has the empty one. */
 export const useStoredState = <State>({ subscribe, read, empty }: StoredState<State>): State =>
   useSyncExternalStore(subscribe, read, () => empty);
+
+/** Returns the list without the item if it contained the item, else with the item at the end. */
+export const toggled = <Item>(list: readonly Item[], item: Item): readonly Item[] =>
+  list.includes(item) ? list.filter((other) => other !== item) : [...list, item];
+
+const LIMIT = 500;
+const NONE: readonly string[] = [];
+
+const namesIn = (stored: unknown): readonly string[] =>
+  (Array.isArray(stored) ? stored : []).filter((name) => typeof name === 'string').slice(0, LIMIT);
+
+/**
+ * The names that a person follows on a page, kept in this browser. A sign-out leaves them: they are not shared data.
+ * @param key of local storage
+ */
+export const followedAt = (key: string) => {
+  const state = storedState({ key, empty: NONE, parse: namesIn, isEmpty: ({ length }) => length === 0 });
+  return { ...state, toggle: (name: string) => state.change((names) => toggled(names, name)) };
+};

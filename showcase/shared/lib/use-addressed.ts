@@ -1,5 +1,15 @@
-import { useLocation, useNavigate } from 'react-router';
-import { useSearch } from './use-search.ts';
+import { useLayoutEffect, useState } from 'react';
+import { useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router';
+import { slug } from './format.ts';
+import { useHydrated } from './use-hydrated.ts';
+
+const NONE = new URLSearchParams();
+
+/** The parameters of the page's address; none while hydrating, because the prerendered HTML serves every query. */
+export const useSearch = () => {
+  const [search] = useSearchParams();
+  return useHydrated() ? search : NONE;
+};
 
 /** History state of an entry that a press on its page made. */
 const OPENED = 'opened';
@@ -40,4 +50,43 @@ export const useAddressed = (name: string, ends: readonly string[] = []) => {
       return state === OPENED ? navigate(-1) : write(null);
     },
   };
+};
+
+/**
+ * One of several names, such as a filter or a tab, in a parameter of the page's address: a reload and Back from another
+ * page find it again. A choice makes no entry in the history. Without the parameter it is the first name.
+ * @param ends parameters that end with a choice
+ */
+export const useChoice = <Name extends string>(
+  parameter: string,
+  names: readonly [Name, ...Name[]],
+  ends?: readonly string[],
+) => {
+  const { value, write } = useAddressed(parameter, ends);
+  const [first] = names;
+  const chosen = names.find((name) => slug(name) === value) ?? first;
+  const choose = (name: Name) => void write(name === first ? null : slug(name));
+  return [chosen, choose] as const;
+};
+
+/**
+ * A text that a person types, named by a parameter of the page's address. The field has each letter at once; the address
+ * follows, without entries in the history.
+ */
+export const useTyped = (name: string) => {
+  const { value, write } = useAddressed(name);
+  const text = value ?? '';
+  const [typed, setTyped] = useState(text);
+  const type = useNavigationType();
+  // Own writing replaces the address, and may arrive after the next letter. Links and Back do not replace it.
+  useLayoutEffect(() => {
+    if (type !== 'REPLACE') setTyped(text);
+  }, [text, type]);
+  const change = (next: string) => {
+    setTyped(next);
+    void write(next === '' ? null : next);
+  };
+  /** Empties the field; the caller changes the address. */
+  const empty = () => setTyped('');
+  return { typed, change, empty };
 };

@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { readJson, readText, removeStored, writeJson } from './json-storage.ts';
-import { useHydrated } from './use-hydrated.ts';
-import { useOtherTabs } from './use-other-tabs.ts';
-import { useRestore } from './use-restore.ts';
+import { useHydrated, useRestore } from './use-hydrated.ts';
+import { useOtherTabs } from './use-window-event.ts';
 
 export interface KeptOptions<State> {
   /** Local-storage key. */

@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from 'react';
+
 // `inline/first-paint.js` applies the stored choice to the document before the first paint.
 const THEME_KEY = 'data-connect:showcase:theme';
 const DARK_QUERY = '(prefers-color-scheme: dark)';
@@ -51,3 +53,12 @@ export const subscribeToTheme = (listener: () => void) => {
     system.removeEventListener('change', listener);
   };
 };
+
+const lightOnServer = (): ScreenTheme => 'light';
+const autoOnServer = (): ThemeChoice => 'auto';
+
+/** The visible theme, light or dark. */
+export const useScreenTheme = () => useSyncExternalStore(subscribeToTheme, screenTheme, lightOnServer);
+
+/** The person's choice; `auto` follows the system. */
+export const useThemeChoice = () => useSyncExternalStore(subscribeToTheme, themeChoice, autoOnServer);

@@ -1,13 +1,15 @@
+import { X } from 'lucide-react';
 import {
   type MouseEvent,
   type ReactNode,
   type SyntheticEvent,
   useEffectEvent,
+  useId,
   useLayoutEffect,
   useRef,
   useState,
 } from 'react';
-import { focusHeading } from '../lib/focus-heading.ts';
+import { closeDialog, focusHeading } from '../lib/focus-heading.ts';
 import { useHydrated } from '../lib/use-hydrated.ts';
 
 export interface OverlayProps {
@@ -117,5 +119,71 @@ export const Overlay = ({
     >
       {children}
     </dialog>
+  );
+};
+
+export interface DialogHeadProps {
+  /** Id of the heading, for the dialog's `aria-labelledby`. */
+  readonly titleId: string;
+  readonly title: string;
+  readonly titleClassName?: string;
+  readonly closeClassName?: string;
+}
+
+/** Title and close button of a dialog. Closing calls the dialog's `onClose`. */
+export const DialogHead = ({
+  titleId,
+  title,
+  titleClassName = '',
+  closeClassName = 'rounded-full',
+}: DialogHeadProps) => (
+  <div className="flex flex-row-reverse items-start justify-between gap-4">
+    {/* The button comes before the heading, so that Tab leads from the heading to the content. */}
+    <button
+      type="button"
+      aria-label="Close"
+      onClick={closeDialog}
+      className={`-mt-2 -mr-2 grid size-11 shrink-0 place-items-center hover:bg-current/10 ${closeClassName}`}
+    >
+      <X aria-hidden="true" className="size-5" />
+    </button>
+    <h2 id={titleId} tabIndex={-1} className={`min-w-0 ${titleClassName}`}>
+      {title}
+    </h2>
+  </div>
+);
+
+export interface ModalDialogProps {
+  readonly title: string;
+  /** Called after the dialog has closed in any way. */
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+  /** The demo's classes for the box. */
+  readonly className?: string;
+  readonly titleClassName?: string;
+}
+
+/** A dialog with a title and a close button, open while mounted. Its content starts with new state each time. */
+export const ModalDialog = ({
+  title,
+  onClose,
+  children,
+  className = '',
+  titleClassName = '',
+}: ModalDialogProps) => {
+  const titleId = useId();
+
+  return (
+    <Overlay
+      isOpen
+      labelledBy={titleId}
+      onClose={onClose}
+      className={`max-w-[32rem] backdrop:bg-black/60 ${className}`}
+    >
+      <div className="p-6">
+        <DialogHead titleId={titleId} title={title} titleClassName={titleClassName} />
+        {children}
+      </div>
+    </Overlay>
   );
 };

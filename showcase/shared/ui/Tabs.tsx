@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
-import { showFocused } from '../lib/show-focused.ts';
+import { showFocused } from '../lib/focus-heading.ts';
 
 export interface TabsProps<Name extends string> {
   readonly label: string;

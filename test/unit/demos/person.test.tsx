@@ -4,7 +4,7 @@ import { demo as copus } from '../../../showcase/demos/copus/index.ts';
 import { demo as gamp } from '../../../showcase/demos/gamp/index.ts';
 import { demo as toona } from '../../../showcase/demos/toona/index.ts';
 import type { Area } from '../../../showcase/shared/area.ts';
-import { personKeyOf } from '../../../showcase/shared/connect/person-key.ts';
+import { personKeyOf } from '../../../showcase/shared/connect/use-sign-out.ts';
 import { SCRIPT_LIMIT_MS } from '../../../showcase/shared/connect/use-signed-in.ts';
 import { soon } from '../../support/until.ts';
 import { FORGERIES, NOT_SHARED, post, SHARED, visitDemo } from '../../support/visit-demo.tsx';

@@ -10,8 +10,11 @@ import {
   SHELF_KEY,
 } from '../../../showcase/demos/readwise/shelf.ts';
 import { initialState, portrayed, readPersona } from '../../../showcase/demos/readwise/state.ts';
-import { type Interests, NO_INTERESTS } from '../../../showcase/shared/connect/personal-order.ts';
-import { WHY_GENERAL } from '../../../showcase/shared/connect/why-general.ts';
+import {
+  type Interests,
+  NO_INTERESTS,
+  WHY_GENERAL,
+} from '../../../showcase/shared/connect/personal-order.ts';
 import { GENUINE, post, visitDemo } from '../../support/visit-demo.tsx';
 
 const DRAFT = { title: 'Solaris', author: 'Stanisław Lem', date: '2026-11-21', genre: 'Novel' };

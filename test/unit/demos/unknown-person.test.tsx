@@ -4,7 +4,7 @@ import { demo as copus } from '../../../showcase/demos/copus/index.ts';
 import { demo as gamp } from '../../../showcase/demos/gamp/index.ts';
 import { demo as prograd } from '../../../showcase/demos/prograd/index.ts';
 import type { Area } from '../../../showcase/shared/area.ts';
-import { WHY_GENERAL } from '../../../showcase/shared/connect/why-general.ts';
+import { WHY_GENERAL } from '../../../showcase/shared/connect/personal-order.ts';
 import { tokenOf } from '../../support/token-of.ts';
 import { GENUINE, post, SHARED, visitDemo } from '../../support/visit-demo.tsx';
 
