@@ -1,3 +1,4 @@
+import drawings from './drawings.json';
 import './odysee.css';
 import { Play, Search } from 'lucide-react';
 import { useEffect, useRef } from 'react';
@@ -14,6 +15,7 @@ import { useAddressed, useTyped } from '../../shared/lib/use-addressed.ts';
 import { useHydrated, useUnlessStored } from '../../shared/lib/use-hydrated.ts';
 import { ThemeToggle } from '../../shared/theme/ThemeToggle.tsx';
 import { BackHome } from '../../shared/ui/BackHome.tsx';
+import { Drawing } from '../../shared/ui/Drawing.tsx';
 import { WhyFirst } from '../../shared/ui/WhyFirst.tsx';
 import { MENU, type MenuEntry, PROGRAMMES, type Programme, type Video } from './data.ts';
 import { JoinOverlay, useTextColor } from './Join.tsx';
@@ -40,14 +42,7 @@ interface TopBarProps {
 }
 
 /** The logo: circle and cross of a test card. */
-const Mark = () => (
-  <svg viewBox="0 0 32 32" aria-hidden="true" className="size-8 shrink-0" fill="none">
-    <circle cx="16" cy="16" r="14.5" fill="var(--od-amber)" />
-    <path d="M1.5 16a14.5 14.5 0 0 0 29 0z" fill="var(--od-on-amber)" />
-    <path d="M6 12h20M16 2v28" stroke="var(--od-on-amber)" strokeWidth="1.5" />
-    <path d="M6 20h4v4H6zm8 0h4v8h-4zm8 0h4v4h-4z" fill="var(--od-amber)" />
-  </svg>
-);
+const Mark = () => <Drawing of={drawings.mark} className="size-8 shrink-0" />;
 
 const TopBar = ({ query, isSignedIn, onSearch, onJoin }: TopBarProps) => {
   const { state, send } = ODYSEE.useDemo();

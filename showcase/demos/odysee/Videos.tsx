@@ -1,27 +1,13 @@
-import { createElement, Fragment, type ReactElement, type SVGProps } from 'react';
 import { leaving } from '../../shared/lib/focus-heading.ts';
 import { formatCount, formatDay } from '../../shared/lib/format.ts';
+import { Drawing } from '../../shared/ui/Drawing.tsx';
 import { ModalDialog } from '../../shared/ui/Overlay.tsx';
 import type { Video } from './data.ts';
+import drawings from './drawings.json';
 import pictures from './pictures.json';
 import type { Place } from './state.ts';
 
-/** A shape of a drawing that is kept as JSON, with its SVG attributes: a group, a circle or a path. */
-export interface Shape extends Omit<SVGProps<SVGElement>, 'ref'> {
-  /** The shapes of a group. */
-  readonly shapes?: readonly Shape[];
-}
-
-const draw = ({ shapes, ...attributes }: Shape): ReactElement => {
-  if (shapes) return createElement('g', attributes, ...shapes.map(draw));
-  return createElement('cx' in attributes ? 'circle' : 'path', attributes);
-};
-
-/** The shapes of a drawing, from back to front. */
-export const Shapes = ({ of }: { readonly of: readonly Shape[] }) =>
-  createElement(Fragment, null, ...of.map(draw));
-
-const PICTURES = pictures as Record<keyof typeof pictures, readonly Shape[]>;
+const SCREEN = { viewBox: '0 0 320 180', preserveAspectRatio: 'xMidYMid slice' } as const;
 
 export interface PictureProps {
   readonly picture: keyof typeof pictures;
@@ -31,15 +17,11 @@ export interface PictureProps {
 
 /** A still picture, drawn as SVG. It is dark in both themes. */
 export const Picture = ({ picture, alt, className = '' }: PictureProps) => (
-  <svg
-    viewBox="0 0 320 180"
-    preserveAspectRatio="xMidYMid slice"
-    role="img"
-    aria-label={alt}
+  <Drawing
+    of={{ ...SCREEN, shapes: pictures[picture] }}
+    label={alt}
     className={`od-screen block ${className}`}
-  >
-    <Shapes of={PICTURES[picture]} />
-  </svg>
+  />
 );
 
 export interface VideoGridProps {
@@ -140,16 +122,7 @@ const reasonOf = ({ entry, query, hasFollowed }: NothingProps) => {
 /** Shown for an empty channel: the test card that a station sends between programmes. */
 export const Nothing = (props: NothingProps) => (
   <div className="grid justify-items-center gap-5 border border-line px-5 py-12 text-center sm:py-16">
-    <svg viewBox="0 0 160 120" aria-hidden="true" className="w-48 max-w-full" fill="none">
-      <path
-        d="M0 20h160M0 40h160M0 60h160M0 80h160M0 100h160M20 0v120M40 0v120M60 0v120M80 0v120M100 0v120M120 0v120M140 0v120"
-        stroke="var(--color-line)"
-      />
-      <circle cx="80" cy="60" r="50" fill="var(--color-raised)" stroke="var(--color-muted)" strokeWidth="2" />
-      <path d="M41 40h78v10H41z" fill="var(--color-muted)" />
-      <path d="M33 54h15v14H33zm32 0h15v14H65zm32 0h15v14H97z" fill="var(--od-amber)" />
-      <path d="M80 10v100M30 60h100" stroke="var(--color-muted)" />
-    </svg>
+    <Drawing of={drawings.testCard} className="w-48 max-w-full" />
     <p className="max-w-[46ch] text-lg text-pretty">{reasonOf(props)}</p>
     {props.query.trim() === '' ? (
       <button type="button" onClick={leaving(props.onHome)} className="demo-button od-quiet">

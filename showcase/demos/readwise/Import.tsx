@@ -4,8 +4,10 @@ import { openWidget } from '../../shared/connect/connect-element.ts';
 import type { Interests } from '../../shared/connect/personal-order.ts';
 import { Connect, SessionEnded } from '../../shared/demo/demo.tsx';
 import { ComingSoonButton } from '../../shared/ui/ComingSoon.tsx';
+import { Drawing } from '../../shared/ui/Drawing.tsx';
 import data from './data.json';
 import { SOURCES, type Source } from './data.ts';
+import drawings from './drawings.json';
 import { type Persona, portrayed, READWISE } from './state.ts';
 
 /** Classes of the two controls of a drawer. */
@@ -39,14 +41,7 @@ interface DrawerProps {
   readonly children?: ReactNode;
 }
 
-const Ring = () => (
-  <svg viewBox="0 0 40 40" aria-hidden="true" className="size-10 shrink-0">
-    <circle cx="20" cy="22" r="13" fill="none" stroke="rgb(0 0 0 / 0.35)" strokeWidth="5" />
-    <circle cx="20" cy="20" r="13" fill="none" stroke="var(--brass)" strokeWidth="5" />
-    <circle cx="20" cy="7" r="5" fill="var(--brass)" />
-    <path d="M12 13a11 11 0 0 1 9-4" fill="none" stroke="#f3dda6" strokeWidth="1.5" />
-  </svg>
-);
+const Ring = () => <Drawing of={drawings.ring} className="size-10 shrink-0" />;
 
 /** The front of a catalogue drawer: a label in a brass frame, a ring to pull, and two controls. */
 const Drawer = ({ name, description, controls, pull = <Ring />, children }: DrawerProps) => (

@@ -3,9 +3,11 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { closeDialog, leaving } from '../../shared/lib/focus-heading.ts';
 import { formatDay } from '../../shared/lib/format.ts';
 import { useAddressed } from '../../shared/lib/use-addressed.ts';
+import { Drawing } from '../../shared/ui/Drawing.tsx';
 import { Field, type FieldClasses, TextField } from '../../shared/ui/Field.tsx';
 import { Overlay } from '../../shared/ui/Overlay.tsx';
 import { type Book, GENRES, type Genre } from './data.ts';
+import drawings from './drawings.json';
 import {
   type BookDraft,
   type BookErrors,
@@ -28,22 +30,7 @@ const CLOTH = {
 
 const Globe = () => (
   <li className="ml-auto hidden shrink-0 pr-4 pl-10 lg:block">
-    <svg
-      viewBox="0 0 120 160"
-      aria-hidden="true"
-      className="h-44"
-      fill="none"
-      stroke="var(--brass)"
-      strokeWidth="3"
-    >
-      <circle cx="60" cy="66" r="46" fill="rgb(255 255 255 / 0.05)" />
-      <path
-        d="M14 66h92M22 42h76M22 90h76M60 20c-34 28-34 64 0 92M60 20c34 28 34 64 0 92M60 20v92"
-        strokeWidth="1.5"
-      />
-      <path d="M92 12a62 62 0 0 1-64 106" strokeWidth="5" strokeLinecap="round" />
-      <path d="M60 128v20M30 157q4-12 30-12t30 12z" fill="var(--brass)" />
-    </svg>
+    <Drawing of={drawings.globe} className="h-44" />
   </li>
 );
 

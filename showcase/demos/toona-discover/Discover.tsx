@@ -5,10 +5,12 @@ import { inPersonalOrder, whyFirst } from '../../shared/connect/personal-order.t
 import { slug } from '../../shared/lib/format.ts';
 import { useAddressed } from '../../shared/lib/use-addressed.ts';
 import { ComingSoonButton } from '../../shared/ui/ComingSoon.tsx';
+import { Drawing } from '../../shared/ui/Drawing.tsx';
 import { ModalDialog } from '../../shared/ui/Overlay.tsx';
 import { WhyFirst } from '../../shared/ui/WhyFirst.tsx';
 import { CardType, SceneArt } from './art.tsx';
 import { CARDS, COINS, CONTENTS, type Content, type DiscoverCard, INTEREST_SCENES } from './data.ts';
+import drawings from './drawings.json';
 import { DISCOVER } from './state.ts';
 
 const Gallery = ({ lines, pictures = [] }: Content) => (
@@ -73,20 +75,7 @@ export const OpenedCard = () => {
 };
 
 /** Portrait of the visitor: a cat that looks at the evening sky. */
-const Avatar = () => (
-  <svg viewBox="0 0 48 48" role="img" aria-label="Your avatar" className="size-12 shrink-0">
-    <circle cx="24" cy="24" r="24" fill="#f3a6c0" />
-    <circle cx="34" cy="14" r="6" fill="#fff2c9" />
-    <path d="M12 48c-2-14 0-22 3-26l-2-11 8 7c2-1 5-1 7 0l8-7-2 11c4 4 6 12 3 26Z" fill="#27345c" />
-    <path
-      d="M18 27c2-2 4-2 5 0M27 27c2-2 4-2 5 0"
-      fill="none"
-      stroke="#ffe38f"
-      strokeWidth="2"
-      strokeLinecap="round"
-    />
-  </svg>
-);
+const Avatar = () => <Drawing of={drawings.avatar} label="Your avatar" className="size-12 shrink-0" />;
 
 const Card = ({ title, type, image, link }: DiscoverCard & { readonly link: LinkProps }) => (
   <li className="discover-card group relative flex flex-col overflow-hidden">

@@ -1,6 +1,8 @@
 import { BookOpen, Film, Images, ListOrdered, Music, Newspaper } from 'lucide-react';
 import { useId } from 'react';
+import { Drawing } from '../../shared/ui/Drawing.tsx';
 import { type DiscoverCard, SCENES, type Scene } from './data.ts';
+import drawings from './drawings.json';
 
 const STARS =
   'M30 24h2v2h-2ZM80 50h3v3h-3ZM140 18h2v2h-2ZM180 60h2v2h-2ZM226 30h3v3h-3ZM270 14h2v2h-2ZM352 34h3v3h-3ZM380 90h2v2h-2ZM20 96h2v2h-2ZM246 80h2v2h-2ZM60 132h2v2h-2ZM340 120h2v2h-2ZM110 84h2v2h-2Z';
@@ -39,11 +41,7 @@ export const SceneArt = ({ image, className }: SceneArtProps) => {
 /** The name under a rising sun. */
 export const Wordmark = ({ className = '' }: { className?: string }) => (
   <span className={`discover-title inline-flex items-center gap-1.5 ${className}`}>
-    <svg viewBox="0 0 32 32" aria-hidden="true" className="size-[1.1em]">
-      <circle cx="16" cy="16" r="15" fill="#7cc1f0" />
-      <circle cx="16" cy="19" r="8" fill="#ffd36b" />
-      <path d="M1.6 20c6-5 11-2 14 0s9 3 14.8-1A15 15 0 0 1 1.6 20Z" fill="#2f6db0" />
-    </svg>
+    <Drawing of={drawings.sun} className="size-[1.1em]" />
     toona
   </span>
 );

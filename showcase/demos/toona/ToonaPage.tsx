@@ -10,6 +10,7 @@ import { leaving } from '../../shared/lib/focus-heading.ts';
 import { useAddressed } from '../../shared/lib/use-addressed.ts';
 import { BackHome } from '../../shared/ui/BackHome.tsx';
 import { ComingSoonButton } from '../../shared/ui/ComingSoon.tsx';
+import { Drawing } from '../../shared/ui/Drawing.tsx';
 import { WhyFirst } from '../../shared/ui/WhyFirst.tsx';
 import { CharacterCard, CharacterDialog, CreateCharacter, Starring } from './Cast.tsx';
 import { COINS } from './character.ts';
@@ -23,20 +24,6 @@ const MINI_APPS = data.miniApps as readonly {
   readonly image: keyof typeof drawings;
 }[];
 
-/** A mini app's picture. The name is beside it as text. */
-const MiniAppArt = ({ image, className }: { image: keyof typeof drawings; className?: string }) => {
-  const { background, paths } = drawings[image];
-  return (
-    <svg viewBox="0 0 96 96" aria-hidden="true" className={className} style={{ backgroundColor: background }}>
-      <g stroke="#1a1416" strokeWidth="3.5" strokeLinejoin="round" strokeLinecap="round">
-        {paths.map(({ d, fill }) => (
-          <path key={d} d={d} fill={fill} />
-        ))}
-      </g>
-    </svg>
-  );
-};
-
 /** Seven mini apps. They aren't part of the specification; a press on one says so. */
 const MiniApps = () => (
   <section aria-labelledby="mini-apps">
@@ -48,7 +35,7 @@ const MiniApps = () => (
       {MINI_APPS.map(({ id, name, description, image }) => (
         <li key={id} className="xl:first:col-span-3 sm:first:col-span-2">
           <ComingSoonButton className="toona-panel flex h-full w-full flex-wrap items-center gap-4 pr-3 text-left hover:bg-marker hover:text-[#1a1416]">
-            <MiniAppArt image={image} className="size-24 shrink-0 border-r-3 border-ink" />
+            <Drawing of={drawings[image]} className="size-24 shrink-0 border-r-3 border-ink" />
             <span className="min-w-[min(100%,5rem)] flex-1 py-2">
               <span className="block leading-tight font-black">{name}</span>
               <span className="mt-1 block text-sm opacity-85">{description}</span>
