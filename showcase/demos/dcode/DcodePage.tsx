@@ -91,12 +91,7 @@ const ProjectSagas = () => (
           </p>
           <h3 className="dcode-hand text-xl">{title}</h3>
           <p className="text-muted">{text}</p>
-          <progress
-            value={done}
-            max={chapters}
-            aria-label={`Chapters of ${title}`}
-            className="dcode-progress"
-          />
+          <progress value={done} max={chapters} aria-label={`Chapters of ${title}`} className="demo-bar" />
           <p className="text-sm">
             {done} of {chapters} chapters
           </p>

@@ -24,8 +24,8 @@ export const HotList = ({ labelledBy, linkTo }: { labelledBy: string; linkTo: Li
       <tbody>
         {PEOPLE.map(({ id, rank, name, title, score, company, city, image }) => (
           <tr key={id} className="group relative">
-            <td className="rank gigi-figure text-3xl text-muted">{rank}</td>
-            <th scope="row" className="name font-semibold">
+            <td className="rank [grid-area:rank] gigi-figure text-3xl text-muted">{rank}</td>
+            <th scope="row" className="name [grid-area:name] font-semibold">
               <span className="flex items-center gap-3">
                 <Face seed={image} className="size-10 shrink-0 rounded-full" />
                 <Link
@@ -36,10 +36,10 @@ export const HotList = ({ labelledBy, linkTo }: { labelledBy: string; linkTo: Li
                 </Link>
               </span>
             </th>
-            <td className="job">{title}</td>
-            <td className="score gigi-figure text-2xl text-accent">{score}</td>
-            <td className="company">{company}</td>
-            <td className="city">{city}</td>
+            <td className="job [grid-area:job]">{title}</td>
+            <td className="score [grid-area:score] gigi-figure text-2xl text-accent">{score}</td>
+            <td className="company [grid-area:company]">{company}</td>
+            <td className="city [grid-area:city]">{city}</td>
           </tr>
         ))}
       </tbody>

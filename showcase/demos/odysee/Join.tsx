@@ -7,7 +7,8 @@ import { checkJoin, ODYSEE } from './state.ts';
 
 const FIELD: FieldClasses = {
   label: 'mb-1 block text-sm font-semibold',
-  control: 'od-field min-h-11 w-full px-3',
+  control:
+    'min-h-11 w-full border border-edge bg-raised px-3 aria-invalid:border-danger aria-invalid:inset-ring aria-invalid:inset-ring-danger',
   problem: 'mt-1 text-sm font-medium text-danger',
 };
 
@@ -105,7 +106,7 @@ export const JoinOverlay = ({ isSignedIn }: { isSignedIn: boolean }) => {
       isOpen={state.isJoinOpen}
       onClose={() => send({ type: 'join.closed' })}
       labelledBy="odysee-join"
-      className="od-dialog max-w-[27rem]"
+      className="max-w-[27rem] border border-edge bg-raised text-ink"
     >
       <div className="od-bars" aria-hidden="true" />
       <div className="p-6 sm:p-8">

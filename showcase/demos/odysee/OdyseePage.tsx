@@ -62,7 +62,7 @@ const TopBar = ({ query, isSignedIn, onSearch, onJoin }: TopBarProps) => {
         </p>
         <BackHome className="order-last -ml-3 md:order-none md:ml-0 md:shrink-0" />
         <search className="order-3 w-full md:order-none md:mx-auto md:max-w-md md:flex-[1_1_9rem]">
-          <label className="od-field flex min-h-11 items-center gap-2 px-3">
+          <label className="flex min-h-11 items-center gap-2 border border-edge bg-raised px-3 focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-(--focus-color)">
             <Search className="size-4 shrink-0 text-muted" />
             <span className="sr-only">Search</span>
             <input
@@ -119,20 +119,19 @@ interface SideMenuProps {
   readonly linkTo: (entry: MenuEntry) => Pick<LinkProps, 'to' | 'state' | 'preventScrollReset'>;
 }
 
+const PRESET =
+  'flex w-full min-h-11 items-center gap-2.5 border-b-3 border-transparent px-3 text-left whitespace-nowrap hover:bg-sunken aria-[current]:border-accent aria-[current]:font-bold lg:border-b-0 lg:border-l-5 lg:px-6';
+
 /** Ten menu entries: a row that scrolls on a narrow screen, a column on a wide one. */
 const SideMenu = ({ current, linkTo }: SideMenuProps) => (
-  <nav aria-label="Channels" className="od-menu border-b border-line lg:border-r lg:border-b-0">
+  <nav aria-label="Channels" className="border-b border-line lg:border-r lg:border-b-0">
     <ul
       onFocus={showFocused}
-      className="flex gap-1 overflow-x-auto px-4 py-2 max-lg:fade-ends sm:px-6 lg:sticky lg:top-16 lg:flex-col lg:gap-0 lg:px-0 lg:py-6"
+      className="flex gap-1 overflow-x-auto [scrollbar-width:none] px-4 py-2 max-lg:fade-ends sm:px-6 lg:sticky lg:top-16 lg:flex-col lg:gap-0 lg:px-0 lg:py-6"
     >
       {MENU.map((entry, index) => (
         <li key={entry} className="shrink-0">
-          <Link
-            {...linkTo(entry)}
-            aria-current={entry === current ? 'page' : undefined}
-            className="od-preset"
-          >
+          <Link {...linkTo(entry)} aria-current={entry === current ? 'page' : undefined} className={PRESET}>
             <span aria-hidden="true" className="font-mono text-xs text-muted tabular-nums">
               {String(index + 1).padStart(2, '0')}
             </span>

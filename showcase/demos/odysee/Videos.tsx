@@ -20,7 +20,7 @@ export const Picture = ({ picture, alt, className = '' }: PictureProps) => (
   <Drawing
     of={{ ...SCREEN, shapes: pictures[picture] }}
     label={alt}
-    className={`od-screen block ${className}`}
+    className={`block bg-(--od-screen) ${className}`}
   />
 );
 
@@ -75,7 +75,7 @@ export const WatchDialog = ({ video, isFollowed, onFollow, onClose }: WatchDialo
   <ModalDialog
     title={video.title}
     onClose={onClose}
-    className="od-dialog sm:max-w-[44rem]"
+    className="border border-edge bg-raised text-ink sm:max-w-[44rem]"
     titleClassName="od-display text-2xl leading-tight font-bold tracking-tight"
   >
     <div className="od-tube relative mt-4 overflow-hidden">
