@@ -4,7 +4,6 @@ import { openWidget } from '../../shared/connect/connect-element.ts';
 import { personKeyOf } from '../../shared/connect/use-sign-out.ts';
 import { useSignedIn } from '../../shared/connect/use-signed-in.ts';
 import { Connect, NotShared, SessionEnded } from '../../shared/demo/demo.tsx';
-import { followedAt, useStoredState } from '../../shared/lib/stored-state.ts';
 import { useAddressed } from '../../shared/lib/use-addressed.ts';
 import { useHydrated, useUnlessStored } from '../../shared/lib/use-hydrated.ts';
 import { ThemeToggle } from '../../shared/theme/ThemeToggle.tsx';
@@ -12,9 +11,9 @@ import { BackHome } from '../../shared/ui/BackHome.tsx';
 import { ComingSoonButton } from '../../shared/ui/ComingSoon.tsx';
 import { DialogHead, ModalDialog, Overlay } from '../../shared/ui/Overlay.tsx';
 import { WhyFirst } from '../../shared/ui/WhyFirst.tsx';
-import { ISSUES, type IssueContent, KEPT_VOTES, nameOf, orderIssue, type Post, postAt } from './data.ts';
+import { ISSUES, type IssueContent, nameOf, orderIssue, POSTS } from './data.ts';
 import { COPUS, VIEWS, type View, viewAt } from './state.ts';
-import { Byline, Channels, Figures, Forum, Graph, Initial, Print, type VotingProps } from './Views.tsx';
+import { Byline, Channels, Figures, Forum, Graph, Initial, Print } from './Views.tsx';
 
 const LABELS = { forum: 'Forum', graph: 'Graph', channel: 'Channel' } as const satisfies Record<View, string>;
 
@@ -131,35 +130,35 @@ const JoinOverlay = ({ isOpen, isSignedIn }: { isOpen: boolean; isSignedIn: bool
   );
 };
 
-interface PostDialogProps extends VotingProps {
-  readonly post: Post;
-  readonly onClose: () => void;
-}
-
-/** A post to read. */
-const PostDialog = ({ post, onClose, ...voting }: PostDialogProps) => (
-  <ModalDialog
-    title={post.title}
-    onClose={onClose}
-    className="border-2 border-(--rule) bg-canvas text-ink sm:max-w-[40rem]"
-    titleClassName="font-display text-4xl leading-none font-bold tracking-tight text-balance"
-  >
-    <div className="mt-4">
-      <Byline {...post} />
-    </div>
-    <Print
-      name={post.image.print}
-      alt={post.image.alt}
-      className="mt-5 aspect-8/5 w-full border-2 border-(--rule) [@media(max-height:40rem)]:aspect-3/1"
-    />
-    <div className="mt-5 mb-4 grid gap-3 text-lg leading-snug text-pretty">
-      {stories[post.image.print].map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
-    </div>
-    <Figures post={post} {...voting} />
-  </ModalDialog>
-);
+/** The post that the page's address names. */
+const OpenedPost = () => {
+  const reading = useAddressed('post');
+  const post = POSTS.find((one) => nameOf(one) === reading.value);
+  if (!post) return null;
+  return (
+    <ModalDialog
+      title={post.title}
+      onClose={() => void reading.close()}
+      className="border-2 border-(--rule) bg-canvas text-ink sm:max-w-[40rem]"
+      titleClassName="font-display text-4xl leading-none font-bold tracking-tight text-balance"
+    >
+      <div className="mt-4">
+        <Byline {...post} />
+      </div>
+      <Print
+        name={post.image.print}
+        alt={post.image.alt}
+        className="mt-5 aspect-8/5 w-full border-2 border-(--rule) [@media(max-height:40rem)]:aspect-3/1"
+      />
+      <div className="mt-5 mb-4 grid gap-3 text-lg leading-snug text-pretty">
+        {stories[post.image.print].map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+      <Figures post={post} />
+    </ModalDialog>
+  );
+};
 
 interface MastheadProps {
   readonly issue: IssueContent;
@@ -181,17 +180,10 @@ const Masthead = ({ issue, reader }: MastheadProps) => (
   </div>
 );
 
-/** Names of followed channels, from both sets. */
-const FOLLOWED = followedAt('data-connect:copus:followed');
-
 export const Component = COPUS.page(() => {
   const { state, send, reader, interests, connect, hasShared } = COPUS.useDemo();
   const { issue, isJoinOpen } = state;
-  const followed = useStoredState(FOLLOWED);
-  const votes = useStoredState(KEPT_VOTES);
   const addressed = useAddressed('view');
-  const reading = useAddressed('post');
-  const opened = postAt(reading.value);
   const isHydrated = useHydrated();
   const view = viewAt(addressed.value);
   const isSignedIn = useSignedIn(connect, hasShared);
@@ -217,29 +209,13 @@ export const Component = COPUS.page(() => {
         />
         <div className="mx-auto max-w-7xl px-4 sm:px-8">
           {view === 'forum' && <WhyFirst why={why} onReach={join} className="mb-5 text-muted" />}
-          {view === 'forum' && (
-            <Forum
-              posts={posts}
-              votes={votes}
-              linkTo={(post) => reading.linkTo(nameOf(post))}
-              onVote={KEPT_VOTES.cast}
-            />
-          )}
+          {view === 'forum' && <Forum posts={posts} />}
           {view === 'graph' && <Graph />}
-          {view === 'channel' && (
-            <Channels channels={channels} followed={followed} onToggle={FOLLOWED.toggle} />
-          )}
+          {view === 'channel' && <Channels channels={channels} />}
         </div>
         <JoinOverlay isOpen={isJoinOpen} isSignedIn={isSignedIn} />
         {/* The sign-up comes first: one dialog at a time. */}
-        {opened && !isJoinOpen && (
-          <PostDialog
-            post={opened}
-            votes={votes}
-            onVote={KEPT_VOTES.cast}
-            onClose={() => void reading.close()}
-          />
-        )}
+        {!isJoinOpen && <OpenedPost />}
       </main>
     </div>
   );

@@ -1,9 +1,21 @@
 import { Eye, ThumbsDown, ThumbsUp } from 'lucide-react';
 import { useId } from 'react';
-import { Link, type LinkProps } from 'react-router';
+import { Link } from 'react-router';
 import { formatCount, formatDay } from '../../shared/lib/format.ts';
+import { useStoredState } from '../../shared/lib/stored-state.ts';
+import { useAddressed } from '../../shared/lib/use-addressed.ts';
 import { ComingSoonTag } from '../../shared/ui/ComingSoon.tsx';
-import { type Channel, countsOf, followersOf, type Post, VOTES, type Vote, type Votes } from './data.ts';
+import {
+  type Channel,
+  countsOf,
+  FOLLOWED,
+  followersOf,
+  KEPT_VOTES,
+  nameOf,
+  type Post,
+  VOTES,
+  type Vote,
+} from './data.ts';
 import prints from './prints.json';
 
 /** The first letter of a name, printed once in each ink. Put it beside the name. */
@@ -91,19 +103,15 @@ export const Print = ({ name, alt, className = '' }: PrintProps) => {
 
 const ICONS = { like: ThumbsUp, dislike: ThumbsDown } as const satisfies Record<Vote, unknown>;
 
-export interface VotingProps {
-  readonly votes: Votes;
-  readonly onVote: (title: string, vote: Vote) => void;
-}
-
-export interface FiguresProps extends VotingProps {
+export interface FiguresProps {
   readonly post: Post;
   /** Id of the post's title, which describes the buttons. */
   readonly titleId?: string;
 }
 
 /** Views of a post, and its likes and dislikes, which are buttons. */
-export const Figures = ({ post, titleId, votes, onVote }: FiguresProps) => {
+export const Figures = ({ post, titleId }: FiguresProps) => {
+  const votes = useStoredState(KEPT_VOTES);
   const counts = countsOf(post, votes);
   return (
     <ul className="flex flex-wrap items-center gap-x-2 border-t border-line pt-1.5 font-mono text-sm text-muted tabular-nums">
@@ -120,7 +128,7 @@ export const Figures = ({ post, titleId, votes, onVote }: FiguresProps) => {
               type="button"
               aria-pressed={votes[post.title] === vote}
               aria-describedby={titleId}
-              onClick={() => onVote(post.title, vote)}
+              onClick={() => KEPT_VOTES.cast(post.title, vote)}
               className="relative flex min-h-11 items-center gap-1.5 px-2 hover:bg-sunken hover:text-ink aria-pressed:font-bold aria-pressed:text-ink aria-pressed:[&>svg]:fill-(--second)"
             >
               <Icon className="size-4" />
@@ -134,12 +142,8 @@ export const Figures = ({ post, titleId, votes, onVote }: FiguresProps) => {
   );
 };
 
-export interface ForumProps extends VotingProps {
-  readonly posts: readonly Post[];
-  readonly linkTo: (post: Post) => LinkProps;
-}
-
-const PostCard = ({ post, linkTo, ...voting }: Omit<ForumProps, 'posts'> & { readonly post: Post }) => {
+const PostCard = ({ post }: { post: Post }) => {
+  const reading = useAddressed('post');
   const titleId = useId();
   return (
     <li className="copus-pressed group relative flex flex-col border-2 border-(--rule) bg-raised">
@@ -151,7 +155,7 @@ const PostCard = ({ post, linkTo, ...voting }: Omit<ForumProps, 'posts'> & { rea
       <div className="flex flex-1 flex-col gap-4 px-5 pt-5 pb-2">
         <h3 id={titleId} className="font-display text-2xl leading-[1.08] font-bold text-balance">
           <Link
-            {...linkTo(post)}
+            {...reading.linkTo(nameOf(post))}
             className="decoration-(--second) decoration-3 underline-offset-4 after:absolute after:inset-0 group-hover:underline"
           >
             {post.title}
@@ -160,76 +164,73 @@ const PostCard = ({ post, linkTo, ...voting }: Omit<ForumProps, 'posts'> & { rea
         <div className="mt-auto">
           <Byline {...post} />
         </div>
-        <Figures post={post} titleId={titleId} {...voting} />
+        <Figures post={post} titleId={titleId} />
       </div>
     </li>
   );
 };
 
 /** The forum (specification §2.6). A wide screen shows three columns. A card opens its post. */
-export const Forum = ({ posts, ...props }: ForumProps) => (
+export const Forum = ({ posts }: { posts: readonly Post[] }) => (
   <section aria-labelledby="copus-view">
     <h2 id="copus-view" className="sr-only">
       Forum
     </h2>
     <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">
       {posts.map((post) => (
-        <PostCard key={post.title} post={post} {...props} />
+        <PostCard key={post.title} post={post} />
       ))}
     </ul>
   </section>
 );
 
-export interface ChannelsProps {
-  readonly channels: readonly Channel[];
-  readonly followed: readonly string[];
-  readonly onToggle: (channel: string) => void;
-}
-
-export const Channels = ({ channels, followed, onToggle }: ChannelsProps) => (
-  <section aria-labelledby="copus-view">
-    <h2 id="copus-view" className="sr-only">
-      Channel
-    </h2>
-    <ul className="grid gap-x-8 md:grid-cols-[repeat(auto-fill,minmax(max(21rem,40%),1fr))]">
-      {channels.map((channel) => {
-        const isFollowed = followed.includes(channel.name);
-        return (
-          <li
-            key={channel.name}
-            className="copus-pressed grid grid-cols-[auto_1fr] items-start gap-x-3 gap-y-3 border-t-2 border-(--rule) py-5 sm:grid-cols-[auto_1fr_auto] sm:gap-x-5"
-          >
-            <Initial
-              of={channel.name.replace('The ', '')}
-              className="size-[min(4rem,16vw)] border-2 border-(--rule) text-5xl leading-none"
-            />
-            <div>
-              <h3 className="font-display text-2xl leading-none font-bold">{channel.name}</h3>
-              <p className="mt-1.5 max-w-[46ch] text-[0.9375rem] leading-snug text-pretty">
-                {channel.description}
-              </p>
-              <p className="mt-2 font-mono text-sm text-muted tabular-nums">
-                {formatCount(followersOf(channel, followed))} followers
-              </p>
-            </div>
-            <button
-              type="button"
-              onClick={() => onToggle(channel.name)}
-              aria-label={`${isFollowed ? 'Unfollow' : 'Follow'} ${channel.name}`}
-              className={`col-start-2 min-h-10 w-28 max-w-full justify-self-start border-2 border-(--rule) font-display text-lg leading-none font-bold transition-colors sm:col-start-3 ${
-                isFollowed
-                  ? 'bg-transparent hover:bg-sunken'
-                  : 'bg-ink text-canvas hover:border-(--second) hover:bg-(--second) hover:text-(--on-second)'
-              }`}
+export const Channels = ({ channels }: { channels: readonly Channel[] }) => {
+  const followed = useStoredState(FOLLOWED);
+  return (
+    <section aria-labelledby="copus-view">
+      <h2 id="copus-view" className="sr-only">
+        Channel
+      </h2>
+      <ul className="grid gap-x-8 md:grid-cols-[repeat(auto-fill,minmax(max(21rem,40%),1fr))]">
+        {channels.map((channel) => {
+          const isFollowed = followed.includes(channel.name);
+          return (
+            <li
+              key={channel.name}
+              className="copus-pressed grid grid-cols-[auto_1fr] items-start gap-x-3 gap-y-3 border-t-2 border-(--rule) py-5 sm:grid-cols-[auto_1fr_auto] sm:gap-x-5"
             >
-              {isFollowed ? 'Unfollow' : 'Follow'}
-            </button>
-          </li>
-        );
-      })}
-    </ul>
-  </section>
-);
+              <Initial
+                of={channel.name.replace('The ', '')}
+                className="size-[min(4rem,16vw)] border-2 border-(--rule) text-5xl leading-none"
+              />
+              <div>
+                <h3 className="font-display text-2xl leading-none font-bold">{channel.name}</h3>
+                <p className="mt-1.5 max-w-[46ch] text-[0.9375rem] leading-snug text-pretty">
+                  {channel.description}
+                </p>
+                <p className="mt-2 font-mono text-sm text-muted tabular-nums">
+                  {formatCount(followersOf(channel, followed))} followers
+                </p>
+              </div>
+              <button
+                type="button"
+                onClick={() => FOLLOWED.toggle(channel.name)}
+                aria-label={`${isFollowed ? 'Unfollow' : 'Follow'} ${channel.name}`}
+                className={`col-start-2 min-h-10 w-28 max-w-full justify-self-start border-2 border-(--rule) font-display text-lg leading-none font-bold transition-colors sm:col-start-3 ${
+                  isFollowed
+                    ? 'bg-transparent hover:bg-sunken'
+                    : 'bg-ink text-canvas hover:border-(--second) hover:bg-(--second) hover:text-(--on-second)'
+                }`}
+              >
+                {isFollowed ? 'Unfollow' : 'Follow'}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+};
 
 const DOTS = [
   { x: 90, y: 120, r: 34 },

@@ -7,7 +7,7 @@ import {
 } from '../../shared/connect/personal-order.ts';
 import { slug } from '../../shared/lib/format.ts';
 import { isRecord } from '../../shared/lib/is-record.ts';
-import { storedState } from '../../shared/lib/stored-state.ts';
+import { followedAt, storedState } from '../../shared/lib/stored-state.ts';
 import data from './data.json';
 import type prints from './prints.json';
 
@@ -74,10 +74,6 @@ export const nameOf = ({ title }: Pick<Post, 'title'>) => slug(title);
 /** Every post of both sets. */
 export const POSTS = Object.values(ISSUES).flatMap(({ posts }): readonly Post[] => posts);
 
-/** Returns the post of an address, from either set; `null` if there is none. */
-export const postAt = (name: string | null): Post | null =>
-  POSTS.find((post) => nameOf(post) === name) ?? null;
-
 export const VOTES = ['like', 'dislike'] as const;
 export type Vote = (typeof VOTES)[number];
 
@@ -121,3 +117,6 @@ export const countsOf = ({ title, likes, dislikes }: Post, votes: Votes): Readon
 /** Number of a channel's followers. It includes the person if they follow the channel. */
 export const followersOf = (channel: { name: string; followers: number }, followed: readonly string[]) =>
   channel.followers + (followed.includes(channel.name) ? 1 : 0);
+
+/** Names of followed channels, from both sets. */
+export const FOLLOWED = followedAt('data-connect:copus:followed');

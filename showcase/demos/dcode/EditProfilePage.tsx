@@ -131,12 +131,7 @@ const ManageProfile = () => (
   </nav>
 );
 
-interface AvatarChoiceProps {
-  readonly chosen: AvatarId;
-  readonly onChoose: (avatar: AvatarId) => void;
-}
-
-const AvatarChoice = ({ chosen, onChoose }: AvatarChoiceProps) => (
+const AvatarChoice = ({ chosen, onChoose }: { chosen: AvatarId; onChoose: (avatar: AvatarId) => void }) => (
   <Leaf id="avatar" title="Avatar">
     <fieldset className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(100%,4.75rem),1fr))] gap-1 max-sm:-mx-2 sm:gap-6">
       <legend className="sr-only">Choose one of three avatars</legend>

@@ -18,12 +18,13 @@ import { Onboarding } from './Onboarding.tsx';
 import { ANALYSIS_MS, GIGI, type GigiState } from './state.ts';
 
 /** A call in text form: the person chooses questions and Gigi answers. */
-const CallGigi = ({ onClose }: { onClose: () => void }) => {
+const CallGigi = () => {
+  const calling = useAddressed('call');
   const [answer, setAnswer] = useState('You called. Whom are we talking about?');
   return (
     <ModalDialog
       title="Call Gigi"
-      onClose={onClose}
+      onClose={() => void calling.close()}
       className="rounded bg-canvas text-ink"
       titleClassName="gigi-display text-3xl"
     >
@@ -243,7 +244,7 @@ const Dashboard = ({ state }: { state: Extract<GigiState, { screen: 'dashboard' 
         )}
       </main>
       {person && <PersonDialog person={person} onClose={() => void opened.close()} />}
-      {calling.value !== null && !person && <CallGigi onClose={() => void calling.close()} />}
+      {calling.value !== null && !person && <CallGigi />}
     </div>
   );
 };

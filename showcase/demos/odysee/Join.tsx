@@ -12,11 +12,6 @@ const FIELD: FieldClasses = {
   problem: 'mt-1 text-sm font-medium text-danger',
 };
 
-interface JoinFormProps {
-  readonly isSynced: boolean;
-  readonly onSync: (isSynced: boolean) => void;
-}
-
 /** The widget has no background here, so its text follows the theme. */
 export const useTextColor = () => (useScreenTheme() === 'dark' ? 'white' : 'black');
 
@@ -27,7 +22,7 @@ const NOTHING_WRONG: Wrong = {};
 /**
  * Validates only the shape of the fields (specification §6). The password stays in its input until the overlay closes.
  */
-const JoinForm = ({ isSynced, onSync }: JoinFormProps) => {
+const JoinForm = ({ isSynced, onSync }: { isSynced: boolean; onSync: (isSynced: boolean) => void }) => {
   const { state, send } = ODYSEE.useDemo();
   const email = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);

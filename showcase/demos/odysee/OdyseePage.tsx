@@ -10,25 +10,25 @@ import { useWidgetMessage } from '../../shared/connect/widget-message.ts';
 import { Connect, NotShared, SessionEnded } from '../../shared/demo/demo.tsx';
 import { leaving, showFocused } from '../../shared/lib/focus-heading.ts';
 import { formatCount } from '../../shared/lib/format.ts';
-import { followedAt, useStoredState } from '../../shared/lib/stored-state.ts';
+import { useStoredState } from '../../shared/lib/stored-state.ts';
 import { useAddressed, useTyped } from '../../shared/lib/use-addressed.ts';
 import { useHydrated, useUnlessStored } from '../../shared/lib/use-hydrated.ts';
 import { ThemeToggle } from '../../shared/theme/ThemeToggle.tsx';
 import { BackHome } from '../../shared/ui/BackHome.tsx';
 import { Drawing } from '../../shared/ui/Drawing.tsx';
 import { WhyFirst } from '../../shared/ui/WhyFirst.tsx';
-import { MENU, type MenuEntry, PROGRAMMES, type Programme, type Video } from './data.ts';
+import { MENU, type MenuEntry, PROGRAMMES, type Programme } from './data.ts';
 import { JoinOverlay, useTextColor } from './Join.tsx';
 import {
   channelOf,
   entryAt,
+  FOLLOWED,
   inInterestOrder,
   isTuned,
   ODYSEE,
   type OdyseeState,
   type Place,
   slugOf,
-  videoAt,
   videosOn,
 } from './state.ts';
 import { Nothing, Picture, VideoGrid, WatchDialog } from './Videos.tsx';
@@ -180,39 +180,38 @@ const ProgrammeHead = ({ place, state, tunedTo }: ProgrammeHeadProps) => (
   </div>
 );
 
-interface BannerProps {
-  readonly video: Programme['banner']['video'];
-  readonly line: string;
-  readonly onWatch: (video: Video) => void;
-}
-
 /** The featured programme, inside a test card. */
-const Banner = ({ video, line, onWatch }: BannerProps) => (
-  <section aria-labelledby="odysee-banner" className="od-card od-signal @container mb-8" key={video.title}>
-    <div className="grid md:@min-[30rem]:grid-cols-[minmax(0,1fr)_minmax(0,1.35fr)]">
-      <div className="flex flex-col justify-center gap-4 p-5 sm:p-8 lg:p-10">
-        <h2
-          id="odysee-banner"
-          className="od-display text-[clamp(min(2rem,max(32px,3.6vw)),4.4vw,3.75rem)] leading-[1] font-bold tracking-[-0.02em]"
-        >
-          {video.title}
-        </h2>
-        <p className="max-w-[40ch] text-(--od-glow-soft) text-pretty">{line}</p>
-        <p className="font-mono text-sm text-(--od-glow)">
-          <span className="block">{video.author}</span>
-          {formatCount(video.views)} views · {video.duration}
-        </p>
-        <button type="button" onClick={() => onWatch(video)} className="demo-button w-fit">
-          <Play className="size-4 fill-current" />
-          Watch
-        </button>
+const Banner = ({ video, line }: Programme['banner']) => {
+  const watching = useAddressed('watch');
+  return (
+    <section aria-labelledby="odysee-banner" className="od-card od-signal @container mb-8" key={video.title}>
+      <div className="grid md:@min-[30rem]:grid-cols-[minmax(0,1fr)_minmax(0,1.35fr)]">
+        <div className="flex flex-col justify-center gap-4 p-5 sm:p-8 lg:p-10">
+          <h2
+            id="odysee-banner"
+            className="od-display text-[clamp(min(2rem,max(32px,3.6vw)),4.4vw,3.75rem)] leading-[1] font-bold tracking-[-0.02em]"
+          >
+            {video.title}
+          </h2>
+          <p className="max-w-[40ch] text-(--od-glow-soft) text-pretty">{line}</p>
+          <p className="font-mono text-sm text-(--od-glow)">
+            <span className="block">{video.author}</span>
+            {formatCount(video.views)} views · {video.duration}
+          </p>
+          <button
+            type="button"
+            onClick={() => void watching.open(slugOf(video))}
+            className="demo-button w-fit"
+          >
+            <Play className="size-4 fill-current" />
+            Watch
+          </button>
+        </div>
+        <Picture {...video.image} className="aspect-video h-full w-full md:aspect-auto md:min-h-80" />
       </div>
-      <Picture {...video.image} className="aspect-video h-full w-full md:aspect-auto md:min-h-80" />
-    </div>
-  </section>
-);
-
-const FOLLOWED = followedAt('data-connect:odysee:followed');
+    </section>
+  );
+};
 
 export const Component = ODYSEE.page(() => {
   const { state, send, reader, interests, connect } = ODYSEE.useDemo();
@@ -224,13 +223,10 @@ export const Component = ODYSEE.page(() => {
   const entry = entryAt(channel.value);
   const query = search.typed;
   const place = { entry, query };
-  const watching = useAddressed('watch');
   const programme = PROGRAMMES[state.schedule];
   const videos = inInterestOrder(videosOn(programme, place, followed), interests);
   const [first] = videos;
-  const watched = videoAt(watching.value);
   const isFront = entry === 'Home' && query.trim() === '';
-  const watch = (video: Video) => void watching.open(slugOf(video));
   const join = () => send({ type: 'join.opened' });
   useWidgetMessage(() => {
     search.empty();
@@ -253,14 +249,14 @@ export const Component = ODYSEE.page(() => {
             tunedTo={isTuned(programme, interests) ? reader : null}
           />
           <SessionEnded className="-mt-3 mb-5 text-muted" />
-          {isFront && <Banner {...programme.banner} onWatch={watch} />}
+          {isFront && <Banner {...programme.banner} />}
           <WhyFirst
             why={first ? whyFirst(first.title, first.about, interests) : null}
             onReach={isSignedIn ? undefined : join}
             className="mb-4 text-muted"
           />
           {videos.length > 0 ? (
-            <VideoGrid videos={videos} onWatch={watch} />
+            <VideoGrid videos={videos} />
           ) : (
             <Nothing
               {...place}
@@ -271,14 +267,7 @@ export const Component = ODYSEE.page(() => {
           )}
         </main>
       </div>
-      {watched && (
-        <WatchDialog
-          video={watched}
-          isFollowed={followed.includes(watched.author)}
-          onFollow={() => FOLLOWED.toggle(watched.author)}
-          onClose={() => void watching.close()}
-        />
-      )}
+      <WatchDialog />
       <JoinOverlay isSignedIn={isSignedIn} />
     </>
   );

@@ -2,6 +2,7 @@ import type { Item } from '../../shared/connect/inference.ts';
 import { type Interests, inPersonalOrder, isPersonal } from '../../shared/connect/personal-order.ts';
 import { type DemoEvent, defineDemo } from '../../shared/demo/demo.tsx';
 import { isEmail, slug } from '../../shared/lib/format.ts';
+import { followedAt } from '../../shared/lib/stored-state.ts';
 import { MENU, type MenuEntry, PROGRAMMES, type Programme, type Schedule, type Video } from './data.ts';
 
 export interface OdyseeState {
@@ -123,6 +124,9 @@ export const checkJoin = ({ email, password }: { email: string; password: string
   ...(isEmail(email) ? {} : { email: 'Please enter a valid email address' }),
   ...(password === '' ? { password: 'Please enter a password' } : {}),
 });
+
+/** Names of followed authors, from both sets. */
+export const FOLLOWED = followedAt('data-connect:odysee:followed');
 
 export const ODYSEE = defineDemo<OdyseeState, OdyseeEvent>({
   app: 'odysee',

@@ -8,13 +8,7 @@ import { PROGRAD } from './state.ts';
 const ROW =
   'flex min-h-16 items-center gap-4 px-5 py-3 @max-[15rem]:flex-wrap @max-[15rem]:justify-between sm:px-6';
 
-interface NumberedProps {
-  readonly number: number;
-  readonly title: string;
-  readonly note: string;
-}
-
-const Numbered = ({ number, title, note }: NumberedProps) => (
+const Numbered = ({ number, title, note }: { number: number; title: string; note: string }) => (
   <>
     <span aria-hidden="true" className="prograd-display w-7 shrink-0 text-3xl">
       {number}

@@ -7,10 +7,6 @@ import { ModalDialog } from '../../shared/ui/Overlay.tsx';
 import { Tabs } from '../../shared/ui/Tabs.tsx';
 import { findTopics, TOPIC_TABS, type Topic } from './data.ts';
 
-interface TopicGridProps {
-  readonly topics: readonly Topic[];
-}
-
 const TILE =
   'flex h-full w-full flex-col items-start justify-start gap-1 rounded-md border border-line p-4 text-left hover:border-ink hover:bg-sunken';
 
@@ -22,7 +18,7 @@ const TopicText = ({ topic: { title, text, kind } }: { readonly topic: Topic }) 
   </>
 );
 
-const TopicGrid = ({ topics }: TopicGridProps) => (
+const TopicGrid = ({ topics }: { topics: readonly Topic[] }) => (
   <ul className="grid gap-3 sm:grid-cols-2 md:grid-cols-3">
     {topics.map((topic) => (
       <li key={topic.title}>

@@ -34,13 +34,8 @@ const Globe = () => (
   </li>
 );
 
-interface ShelfProps {
-  readonly books: readonly Book[];
-  readonly found: readonly Book[];
-}
-
 /** The books of the table, drawn as spines. Books that a search does not find sink into the shelf. */
-const Shelf = ({ books, found }: ShelfProps) => (
+const Shelf = ({ books, found }: { books: readonly Book[]; found: readonly Book[] }) => (
   <div
     aria-hidden="true"
     className="readwise-cabinet overflow-hidden rounded-xl border border-(--cabinet-edge) px-4 pt-6 sm:px-6"
