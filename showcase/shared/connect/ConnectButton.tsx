@@ -50,7 +50,6 @@ const textOf = (value: unknown) => {
   return typeof value === 'string' || Array.isArray(value) ? `${value}` : JSON.stringify(value);
 };
 
-/** Attribute names with their text (contract §2.1). */
 const attributeTexts = (given: ConnectAttributes): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries(given)
@@ -76,13 +75,11 @@ export interface ConnectButtonProps extends ConnectAttributes, ConnectHandlers {
   /** The application whose key the tag has; by default the one for tests. */
   readonly app?: AppName;
   readonly className?: string;
-  /** The person's address, for the field of the dialog. */
   readonly email?: string;
   /** The person shared. Only this answer is a sign-in with personal data. */
   readonly onShare?: () => void;
   /** Called for "Don't share": an answer with `rejected`. */
   readonly onDecline?: () => void;
-  /** The element itself, for `open()` and its other methods. */
   readonly ref?: Ref<ConnectElement | null>;
 }
 

@@ -32,10 +32,8 @@ export const keyOfApp = (app: AppName | undefined): string =>
 
 export type { ConnectorName, DataRequestResult, DataSize, OpenOptions, Step, Tier };
 
-/** The tag of contract §2. */
 export const CONNECT_TAG = 'data-connect-button';
 
-/** A `<data-connect-button>` element: contract §2.2. */
 export interface ConnectElement extends HTMLElement {
   apiKey: string;
   email: string;
@@ -58,7 +56,6 @@ export interface ConnectAttributes extends Partial<Omit<ConnectOptions, 'apiKey'
 
 /** The events of contract §2.2 that the showcase handles, without their envelope. */
 export interface ConnectHandlers {
-  /** Called for every answer, whatever its result. */
   readonly onComplete?: (result: EventDetails['complete']) => void;
   readonly onClose?: (detail: EventDetails['close']) => void;
 }
@@ -69,10 +66,7 @@ const isWidget = (target: EventTarget | null): target is ConnectElement =>
 /** Returns the widget that an event came from, or `null`. */
 export const widgetOf = ({ target }: Event): ConnectElement | null => (isWidget(target) ? target : null);
 
-/**
- * Opens the widget from a control of the page. It waits for the widget's script if that has not loaded yet.
- * @param options the row of data at which the data step starts
- */
+/** Opens the widget from a control of the page, once its script has loaded. */
 export const openWidget = async (element: ConnectElement | null, options?: OpenOptions) => {
   await customElements.whenDefined(CONNECT_TAG);
   await element?.open(options);

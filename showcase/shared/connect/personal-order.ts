@@ -17,7 +17,6 @@ export type WhyGeneral = WhyUnknown | 'unread' | 'unanswered' | 'ended' | 'unlik
 /** The text while interests are known and a platform is still being read. */
 export const STILL_READING = 'Some of what you connected is still being read, so this order may change.';
 
-/** The page's text for each reason. */
 export const WHY_GENERAL: Readonly<Record<WhyGeneral, string>> = {
   unconnected:
     'You have connected no platform, so nothing is known of your interests: this is the general list.',
@@ -35,15 +34,12 @@ export const WHY_GENERAL: Readonly<Record<WhyGeneral, string>> = {
 export const isWhyGeneral = (value: unknown): value is WhyGeneral =>
   typeof value === 'string' && Object.hasOwn(WHY_GENERAL, value);
 
-/** The result of call 5 about a person. */
 export interface Interests {
   /** The person's score for each text; empty if nothing is known. */
   readonly affinities: ReadonlyMap<string, Affinity>;
   /** Names of the person's strongest topics, strongest first; empty if nothing is known or they were not approved. */
   readonly topics: readonly string[];
-  /**
-   * The reason why a response has no interests, or not all; `null` before the first response and after a sign-out.
-   */
+  /** Why the interests are missing or incomplete; `null` before the first response and after a sign-out. */
   readonly why: WhyGeneral | null;
 }
 
@@ -73,10 +69,7 @@ export const interestsIn = (
   return { affinities: new Map(known), topics, why: isComplete ? null : 'reading' };
 };
 
-/**
- * Sorts by the person's scores, the highest first. Equal scores keep the general order; all entries do if none of them
- * fits the person.
- */
+/** Sorts by the person's scores; keeps the general order for equal scores, and if no entry fits the person. */
 export const inPersonalOrder = <Entry>(
   entries: readonly Entry[],
   textOf: (entry: Entry) => string,
@@ -86,17 +79,13 @@ export const inPersonalOrder = <Entry>(
     ? [...entries].sort((a, b) => scoreOf(interests, textOf(b)) - scoreOf(interests, textOf(a)))
     : entries;
 
-/** The reason for the order of a list. */
 export interface Why {
   readonly text: string;
   /** The reason why the person's own order is incomplete; `null` if it is complete. */
   readonly cause: WhyGeneral | null;
 }
 
-/**
- * Returns the reason for the first entry of a person's order: `“Moth Tuesday” comes first because you follow …`, or the
- * reason for the general order; `null` if there is none.
- */
+/** Returns why the first entry is first, or why the order is the general one; `null` if there is no reason. */
 export const whyFirst = (name: string, text: string, interests: Interests): Why | null => {
   const { why, affinities } = interests;
   if (!fits(interests, text)) {

@@ -12,17 +12,13 @@ export interface Question {
   readonly accessToken: string;
   /** How many items the approved data covers. */
   readonly size: number;
-  /** Whether the person approved the reasons. */
   readonly isExplained: boolean;
-  /** Id of the person, from `subjectOf`. */
   readonly subject: string | null;
-  /** The person's name, for display. */
   readonly reader: string;
   /** When the access token has certainly expired, in milliseconds since 1970. */
   readonly until: number;
 }
 
-/** A question of an earlier visit. */
 export interface KeptQuestion extends Question {
   /** False if the visit ended before the first answer. */
   readonly isAnswered: boolean;
@@ -83,15 +79,11 @@ const askAlone = async (place: string, options: LockOptions, request: () => Prom
   }
 };
 
-/**
- * Delays before a question is repeated while its answer is not complete. The last delay repeats until the token
- * expires.
- */
+/** Delays before a question is repeated. The last one repeats until the token expires. */
 export const PAUSES_MS = [2_000, 4_000, 8_000, 16_000, 30_000, 60_000, 120_000, 300_000] as const;
 
 const TOKEN_LIFETIME_MS = 3_600_000;
 
-/** Events of a page's question. */
 export type QuestionEvent =
   /** A person shared, or came back before the answer was complete. Repeated questions after a pause send no event. */
   | { readonly type: 'asked'; readonly question: Question }
@@ -116,15 +108,11 @@ export interface QuestionerOptions {
 export const isRefused = (error: unknown) =>
   error instanceof HttpError && (error.status === 401 || error.status === 403);
 
-/**
- * Asks call 5 about one person at a time. It repeats the question at growing pauses, and on the next visit, until the
- * answer is complete.
- */
+/** Asks call 5 about one person at a time: at growing pauses, and on the next visit, until the answer is complete. */
 export const createQuestioner = ({ place, items, headers, notify }: QuestionerOptions) => {
   let running: AbortController | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let last: Question | null = null;
-  /** The question whose answer is not complete yet. */
   let open: Question | null = null;
   let hasAnswer = false;
   let repetitions = 0;
@@ -205,10 +193,7 @@ export const createQuestioner = ({ place, items, headers, notify }: QuestionerOp
   };
 
   return {
-    /**
-     * Asks for the scores. Returns false without a request if the share covers no item, or if another origin would
-     * get the token.
-     */
+    /** Returns false, without a request, if the share covers no item or another origin would get the token. */
     ask: (message: WidgetMessage): boolean => {
       const { APIurl: address, accessToken, username = 'you' } = message;
       const size = Math.min(largestApprovedSize(message.approved), items.length);
@@ -220,7 +205,6 @@ export const createQuestioner = ({ place, items, headers, notify }: QuestionerOp
       return true;
     },
 
-    /** Repeats the last question for the person. */
     askAgain,
 
     /** Ends the pause before a repetition: the person looks at the page again, or the network is back. */
@@ -232,10 +216,7 @@ export const createQuestioner = ({ place, items, headers, notify }: QuestionerOp
       if (!open && !hasAnswer) askAgain();
     },
 
-    /**
-     * Continues with the kept question of an earlier visit, if there is one. While another tab waits for its answer, this
-     * tab waits for that tab.
-     */
+    /** Continues with an earlier visit's question; waits while another tab asks it. */
     resume: () => {
       if (!keptQuestion(place)) return;
       const signal = next();

@@ -68,7 +68,6 @@ type PersonEvent =
   | { readonly type: 'refused'; readonly message: WidgetMessage }
   | { readonly type: 'forgotten' };
 
-/** Returns the known facts about the person after an event. */
 const after = (person: Person, event: PersonEvent, items: readonly Item[]): Person => {
   if (event.type === 'forgotten') return NO_PERSON;
   if (event.type === 'refused') {

@@ -2,16 +2,10 @@ import { removeStored, writeText } from '../lib/json-storage.ts';
 import { useWindowEvent } from '../lib/use-window-event.ts';
 import { type AppName, CONNECT_TAG, type ConnectElement, keyOfApp, widgetOf } from './connect-element.ts';
 
-/**
- * Local-storage key of the person of a page: what `useInterests` keeps. A sign-out removes it, and `forgetOld` after the
- * registered time.
- */
+/** Local-storage key of what `useInterests` keeps. A sign-out and, in time, `forgetOld` remove it. */
 export const personKeyOf = (place: string) => `data-connect:${place}:person`;
 
-/**
- * Removes the name that the widget keeps on a page (contract §2.7): for a page's own log-out, because the widget's script
- * may be missing. The name is no session. With the widget's script, its sign-out does more.
- */
+/** Removes the widget's name of the person (contract §2.7), for a page's own log-out: the script may be missing. */
 export const forgetName = (app: AppName) => removeStored(`data-connect:mosaic:user:frame:${keyOfApp(app)}`);
 
 /**
@@ -41,10 +35,7 @@ export const useNotifyTabs = () =>
     removeStored(SIGNED_OUT_KEY);
   });
 
-/**
- * Calls `run` with the application's key when a person signs out of it on this page, or in another tab of the site.
- * @param app the page's application, if some of its pages have no widget
- */
+/** Calls `run` with the application's key at a sign-out here or in another tab. `app` is for pages without a widget. */
 export const useSignOut = (run: (apiKey: string) => void, app?: AppName) => {
   useWidgetSignOut(run);
   useWindowEvent('storage', (event) => {

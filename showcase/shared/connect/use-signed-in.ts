@@ -13,10 +13,7 @@ const follow = (changed: () => void) => {
 /** How long a page waits for the widget's script, which may be blocked or never arrive. */
 export const SCRIPT_LIMIT_MS = 10_000;
 
-/**
- * Whether a person who has shared with the application is signed in, as reported by the widget.
- * @param expected the answer until the widget's script has loaded or the wait for it is over
- */
+/** Whether the person is signed in, as the widget says; `expected` until its script has loaded or is late. */
 export const useSignedIn = (element: RefObject<ConnectElement | null>, expected = false): boolean => {
   const [isTooLate, setTooLate] = useState(false);
   useTimeout(expected && !isTooLate, SCRIPT_LIMIT_MS, () => setTooLate(true));
@@ -43,10 +40,7 @@ export const useEnded = (
   return isSignOut ? null : 'Your sign-in has ended.';
 };
 
-/**
- * Whether the person's last answer in the widget was "Don't share", with the handlers of its button. A sign-out ends it:
- * the next answer may be another person's.
- */
+/** Whether the person's last answer was "Don't share". A sign-out ends it: the next answer may be another person's. */
 export const useDeclined = () => {
   const [isDeclined, setDeclined] = useState(false);
   useSignOut(() => setDeclined(false));

@@ -52,10 +52,7 @@ const readMessage = (data: unknown): WidgetMessage | null => {
 export const parseWidgetMessage = (event: MessageEvent, self: Window = window): WidgetMessage | null =>
   event.source === self && event.origin === self.location.origin ? readMessage(event.data) : null;
 
-/**
- * Calls `handler` for each valid widget message while the component is mounted. Every listener of the page gets a
- * message, so use it once in each demo, in the component that owns the answer.
- */
+/** Calls `handler` for each valid widget message. Every listener of the page gets it. */
 export const useWidgetMessage = (handler: (message: WidgetMessage) => void) =>
   useWindowEvent('message', (event) => {
     const message = event instanceof MessageEvent ? parseWidgetMessage(event) : null;
@@ -83,10 +80,8 @@ const SIZES: ReadonlyMap<string, number> = new Map([
   ['Large', 64],
 ]);
 
-/** The reasons among the approved data (contract §2.5). */
 const REASONS = 'Reasons';
 
-/** Whether the person approved the reasons for their scores. */
 export const areReasonsApproved = (approved: WidgetMessage['approved']) =>
   approved.some(({ data }) => data === REASONS);
 

@@ -37,10 +37,7 @@ export const leaving = (run: () => void) => () => {
   run();
 };
 
-/**
- * For a row that scrolls sideways: browsers leave a focused control where it is if a part of it is in view. A press
- * moves nothing, or it would end on another control.
- */
+/** For a row that scrolls sideways: a focused control comes whole into view. A press must not move the row. */
 export const showFocused = ({ target }: { readonly target: Element }) => {
   if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 };
@@ -49,10 +46,7 @@ export const showFocused = ({ target }: { readonly target: Element }) => {
 export const isEscape = ({ key, nativeEvent: { isComposing } }: KeyboardEvent): boolean =>
   key === 'Escape' && !isComposing;
 
-/**
- * For a press in a dialog: the browser closes the dialog at once, so a second press finds no button. The dialog calls
- * its `onClose`.
- */
+/** For a press in a dialog: closed at once, so a second press finds no button. The dialog calls its `onClose`. */
 export const closeDialog = ({ currentTarget }: { readonly currentTarget: Element }) =>
   currentTarget.closest('dialog')?.close();
 

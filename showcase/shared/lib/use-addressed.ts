@@ -36,7 +36,6 @@ export const useAddressed = (name: string, ends: readonly string[] = []) => {
     navigate({ search: searchWith(next) }, { replace: true, preventScrollReset: true, state });
 
   return {
-    /** `null` if nothing is open. */
     value,
     /** Props of a link that opens this value; `null` is the page without the parameter. */
     linkTo: (next: string | null) =>
@@ -69,10 +68,7 @@ export const useChoice = <Name extends string>(
   return [chosen, choose] as const;
 };
 
-/**
- * A text that a person types, named by a parameter of the page's address. The field has each letter at once; the address
- * follows, without entries in the history.
- */
+/** A typed text in a parameter of the page's address, which follows the letters without entries in the history. */
 export const useTyped = (name: string) => {
   const { value, write } = useAddressed(name);
   const text = value ?? '';

@@ -23,10 +23,7 @@ export const useOtherTabs = (keys: readonly string[], changed: () => void) => {
   });
 };
 
-/**
- * Calls `run` once, `ms` after `isRunning` became true. It does not call it if `isRunning` becomes false or the
- * component unmounts first.
- */
+/** Calls `run` once, `ms` after `isRunning` became true, unless it becomes false or the component unmounts first. */
 export const useTimeout = (isRunning: boolean, ms: number, run: () => void) => {
   const onEnd = useEffectEvent(run);
   useEffect(() => {

@@ -6,7 +6,6 @@ const DARK_QUERY = '(prefers-color-scheme: dark)';
 
 /** The person's choice; `auto` follows the system. */
 export type ThemeChoice = 'light' | 'dark' | 'auto';
-/** The visible theme. */
 export type ScreenTheme = 'light' | 'dark';
 
 const listeners = new Set<() => void>();
@@ -57,7 +56,6 @@ export const subscribeToTheme = (listener: () => void) => {
 const lightOnServer = (): ScreenTheme => 'light';
 const autoOnServer = (): ThemeChoice => 'auto';
 
-/** The visible theme, light or dark. */
 export const useScreenTheme = () => useSyncExternalStore(subscribeToTheme, screenTheme, lightOnServer);
 
 /** The person's choice; `auto` follows the system. */

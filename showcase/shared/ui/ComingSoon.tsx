@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useId, useState } from 'react';
 
-/** Text for screen readers only. */
 const VisuallyHidden = ({ children }: { children: ReactNode }) => <span className="sr-only">{children}</span>;
 
 export interface ComingSoonButtonProps {
@@ -9,7 +8,6 @@ export interface ComingSoonButtonProps {
   readonly className?: string;
   /** More classes of the tag, for a place beside the control's text. */
   readonly tagClassName?: string;
-  /** The text that a press shows. */
   readonly note?: string;
 }
 

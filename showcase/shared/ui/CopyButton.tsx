@@ -31,7 +31,6 @@ const copyText = async (text: string): Promise<boolean> => {
 
 export type CopyOutcome = 'none' | 'copied' | 'refused';
 
-/** The copy action, and its result until `reset`. */
 export const useCopy = () => {
   const [outcome, setOutcome] = useState<CopyOutcome>('none');
   return {
@@ -42,11 +41,9 @@ export const useCopy = () => {
 };
 
 export interface CopyButtonProps {
-  /** Called at the press. */
   readonly text: () => string;
   /** Describes what is copied, for screen readers. */
   readonly label: string;
-  /** Visible text of the button. */
   readonly name?: string;
   readonly isDisabled?: boolean;
 }

@@ -2,7 +2,6 @@ import { createElement, type ReactElement } from 'react';
 
 /** A shape of a drawing that is kept as JSON, with its SVG attributes: a group, a circle, an ellipse or a path. */
 export interface Shape {
-  /** The shapes of a group. */
   readonly shapes?: readonly Shape[];
   readonly [attribute: string]: unknown;
 }

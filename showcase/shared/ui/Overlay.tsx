@@ -18,19 +18,13 @@ export interface OverlayProps {
   readonly labelledBy: string;
   /** Local-storage key. If this browser stores a value there, the page's HTML does not begin with the open dialog. */
   readonly unlessStored?: string;
-  /**
-   * Called after the dialog has closed by Escape, by a press beside it or by its close button. Other buttons inside
-   * call it themselves.
-   */
+  /** Called after Escape, a press beside the dialog or its close button. Other buttons inside call it themselves. */
   readonly onClose: () => void;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
-/**
- * Returns the element at which a dialog starts: the field with `data-first`, else the heading. The browser alone would
- * take the first control, which is the close button.
- */
+/** A dialog starts at its field with `data-first`, else at its heading: the browser would take the close button. */
 const findStart = (dialog: HTMLDialogElement, heading: string) =>
   dialog.querySelector<HTMLElement>('[data-first]') ?? document.getElementById(heading);
 
@@ -49,7 +43,6 @@ export const Overlay = ({
 }: OverlayProps) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const isPressedOutside = useRef(false);
-  /** Whether the end of this opening is reported. */
   const isOver = useRef(false);
   const isHydrated = useHydrated();
   // The page's HTML opens the dialog before any script file arrives (`app/inline/after-content.js`).
@@ -155,10 +148,8 @@ export const DialogHead = ({
 
 export interface ModalDialogProps {
   readonly title: string;
-  /** Called after the dialog has closed in any way. */
   readonly onClose: () => void;
   readonly children: ReactNode;
-  /** The demo's classes for the box. */
   readonly className?: string;
   readonly titleClassName?: string;
 }

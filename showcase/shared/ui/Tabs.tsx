@@ -6,7 +6,6 @@ export interface TabsProps<Name extends string> {
   readonly names: readonly Name[];
   readonly chosen: Name;
   readonly onChoose: (name: Name) => void;
-  /** The demo's classes for the parts. */
   readonly classes: { readonly list: string; readonly tab: string; readonly panel: string };
   readonly children: ReactNode;
 }

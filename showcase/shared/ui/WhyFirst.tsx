@@ -41,10 +41,7 @@ export interface WhyFirstProps {
   readonly onReach?: () => void;
 }
 
-/**
- * Shows the reason for the first entry of a list, or for the general order with the next step; no content if there is
- * none.
- */
+/** Shows why the first entry is first, or why the order is the general one and the next step. */
 export const WhyFirst = ({ why, className, onReach }: WhyFirstProps) => {
   if (why === null) return null;
   const press = why.cause && PRESSES[why.cause];
