@@ -2,10 +2,10 @@ import data from './data.json';
 import './dcode.css';
 import { Eye, Feather, Hammer, Lamp, PenLine } from 'lucide-react';
 import { Link } from 'react-router';
+import { DCODE_KEY } from '../../shared/demo/keys.ts';
 import { formatCount } from '../../shared/lib/format.ts';
 import { useUnlessStored } from '../../shared/lib/use-hydrated.ts';
 import { AVATARS, BADGES, type Profile, type Seal, STANDING } from './data.ts';
-import { SIGNED_IN_KEY } from './index.ts';
 import { Leaf, MemberSignIn, Monk, PageBand } from './parts.tsx';
 import { DCODE } from './state.ts';
 
@@ -164,7 +164,7 @@ export const Component = DCODE.page(() => {
             <Standing profile={profile} />
           </div>
         </div>
-        <div data-unless-stored={useUnlessStored(SIGNED_IN_KEY)} className="grid gap-6">
+        <div data-unless-stored={useUnlessStored(DCODE_KEY)} className="grid gap-6">
           <Badges isSignedIn={hasBadges} />
           <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,18rem),1fr))] items-start gap-6">
             <Skills />

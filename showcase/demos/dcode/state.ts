@@ -1,10 +1,10 @@
 import { type DemoEvent, defineDemo } from '../../shared/demo/demo.tsx';
+import { DCODE_KEY } from '../../shared/demo/keys.ts';
 import { isRecord } from '../../shared/lib/is-record.ts';
 import { readText } from '../../shared/lib/json-storage.ts';
 import { toggled } from '../../shared/lib/stored-state.ts';
 import data from './data.json';
 import { AVATARS, type AvatarId, MEMBER_KEY, type Profile, SAMPLE_PROFILE } from './data.ts';
-import { SIGNED_IN_KEY } from './index.ts';
 
 /** The stored state of the one anonymous member. */
 export interface Member {
@@ -60,7 +60,7 @@ const readProfile = (stored: unknown): Profile => {
 /** Reads the member of a new visit. An unreadable value gives the sample. */
 export const restore = (stored: unknown): Member => ({
   profile: isRecord(stored) ? readProfile(stored.profile) : SAMPLE_PROFILE,
-  hasBadges: readText(SIGNED_IN_KEY) === 'true',
+  hasBadges: readText(DCODE_KEY) === 'true',
 });
 
 export const DCODE = defineDemo<Member, MemberEvent>({
@@ -75,7 +75,7 @@ export const DCODE = defineDemo<Member, MemberEvent>({
   reduce,
   kept: {
     key: MEMBER_KEY,
-    flag: { key: SIGNED_IN_KEY, of: ({ hasBadges }) => hasBadges || undefined },
+    flag: { key: DCODE_KEY, of: ({ hasBadges }) => hasBadges || undefined },
     restore,
     keep: ({ profile }) => (profile === SAMPLE_PROFILE ? undefined : { profile }),
   },

@@ -1,13 +1,13 @@
 import type { FormEvent } from 'react';
 import { Link } from 'react-router';
 import { Connect } from '../../shared/demo/demo.tsx';
+import { GAMP_KEY } from '../../shared/demo/keys.ts';
 import { useAddressed } from '../../shared/lib/use-addressed.ts';
 import { useUnlessStored } from '../../shared/lib/use-hydrated.ts';
 import { BackHome } from '../../shared/ui/BackHome.tsx';
 import { TextField } from '../../shared/ui/Field.tsx';
 import { ModalDialog } from '../../shared/ui/Overlay.tsx';
 import data from './data.json';
-import { VISIT_KEY } from './index.ts';
 import { Brand, FIELD, TournamentArt } from './parts.tsx';
 import { GAMP } from './state.ts';
 
@@ -53,7 +53,7 @@ export const Login = () => {
 
   return (
     <main
-      data-unless-stored={useUnlessStored(VISIT_KEY)}
+      data-unless-stored={useUnlessStored(GAMP_KEY)}
       className="mx-auto grid min-h-dvh max-w-6xl gap-12 overflow-x-clip px-4 py-6 pb-24 sm:px-8 lg:items-center lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]"
     >
       <div className="mx-auto w-full max-w-md">

@@ -1,16 +1,11 @@
 import type { ApplicationArea } from '../../shared/area.ts';
-
-/** Storage key of the connected flag (contract §5). */
-export const CONNECTED_KEY = 'gampMosaicConnected';
-
-/** Local-storage key of the state with which the next visit continues. */
-export const VISIT_KEY = 'data-connect:gamp:visit';
+import { GAMP_CONNECTED_KEY, GAMP_KEY } from '../../shared/demo/keys.ts';
 
 export const demo = {
   name: 'gamp',
   title: 'GAMP',
   description: 'Tournaments, tickets and daily rewards.',
-  personalKeys: [CONNECTED_KEY, VISIT_KEY],
+  personalKeys: [GAMP_CONNECTED_KEY, GAMP_KEY],
   // One route serves all pages, so the log-in state survives navigation. The page sets its own title.
   routes: [
     {

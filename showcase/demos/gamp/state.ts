@@ -1,12 +1,12 @@
 import { rewardOf } from '../../shared/connect/widget-message.ts';
 import { type DemoEvent, defineDemo } from '../../shared/demo/demo.tsx';
+import { GAMP_CONNECTED_KEY, GAMP_KEY } from '../../shared/demo/keys.ts';
 import { isRecord } from '../../shared/lib/is-record.ts';
 import { readText } from '../../shared/lib/json-storage.ts';
 import { toggled } from '../../shared/lib/stored-state.ts';
 import { checkedIn, readStreak, type Streak, streakOn } from '../../shared/lib/streak.ts';
 import data from './data.json';
 import { ITEMS } from './data.ts';
-import { CONNECTED_KEY, VISIT_KEY } from './index.ts';
 
 /** State of the gaming app (specification §4.8). */
 export interface GampState {
@@ -74,7 +74,7 @@ export const reduce = (state: GampState, event: GampEvent): GampState => {
 
 /** Returns the state of a new visit, from a stored value of any shape. An e-mail address is not stored. */
 export const restore = (stored: unknown): GampState => {
-  const isConnected = readText(CONNECTED_KEY) === 'true';
+  const isConnected = readText(GAMP_CONNECTED_KEY) === 'true';
   if (!isRecord(stored)) return { ...initialState, isConnected };
   const { reward, joined, checkIns } = stored;
   const titles: readonly unknown[] = Array.isArray(joined) ? joined : [];
@@ -95,9 +95,9 @@ export const GAMP = defineDemo<GampState, GampEvent>({
   initial: initialState,
   reduce,
   kept: {
-    key: VISIT_KEY,
+    key: GAMP_KEY,
     flag: {
-      key: CONNECTED_KEY,
+      key: GAMP_CONNECTED_KEY,
       of: ({ screen, isConnected }) => (screen === 'home' || isConnected ? isConnected : undefined),
     },
     restore,

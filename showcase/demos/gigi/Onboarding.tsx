@@ -1,11 +1,11 @@
 import { type FormEvent, useId } from 'react';
 import { Connect } from '../../shared/demo/demo.tsx';
+import { GIGI_KEY } from '../../shared/demo/keys.ts';
 import { useUnlessStored } from '../../shared/lib/use-hydrated.ts';
 import { BackHome } from '../../shared/ui/BackHome.tsx';
 import data from './data.json';
 import { PEOPLE } from './data.ts';
 import { Face, GigiMark } from './Face.tsx';
-import { PROFILE_KEY } from './index.ts';
 import { GIGI, type GigiState } from './state.ts';
 
 const Poster = () => (
@@ -36,7 +36,7 @@ export const Onboarding = ({ state }: OnboardingProps) => {
   return (
     // The first row of a phone takes no free space: its content would move while the rest of the page arrives.
     <main
-      data-unless-stored={useUnlessStored(PROFILE_KEY)}
+      data-unless-stored={useUnlessStored(GIGI_KEY)}
       className="grid min-h-dvh max-lg:grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,1fr)_minmax(0,min(24rem,38vw))] xl:grid-cols-[minmax(0,1fr)_minmax(0,min(30rem,38vw))]"
     >
       <div className="mx-auto grid w-full max-w-2xl content-center gap-8 px-5 pt-5 pb-10 sm:px-10 lg:py-10">

@@ -1,9 +1,9 @@
 import type { WidgetMessage } from '../../shared/connect/widget-message.ts';
 import { type DemoEvent, defineDemo } from '../../shared/demo/demo.tsx';
+import { GIGI_KEY } from '../../shared/demo/keys.ts';
 import { isRecord } from '../../shared/lib/is-record.ts';
 import data from './data.json';
 import { ITEMS, type ProfileSet } from './data.ts';
-import { PROFILE_KEY } from './index.ts';
 
 /** Makes the connector's result (specification §3). A reload loses the access token, because it is not stored. */
 const connectorResult = (
@@ -133,7 +133,7 @@ export const GIGI = defineDemo<GigiState, GigiEvent>({
   initial: initialState,
   reduce,
   kept: {
-    key: PROFILE_KEY,
+    key: GIGI_KEY,
     restore: (stored) => {
       const result = readResult(stored);
       return result ? openDashboard(result) : initialState;

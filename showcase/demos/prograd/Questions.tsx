@@ -1,10 +1,10 @@
 import { ArrowLeft, ArrowRight, Check } from 'lucide-react';
 import { type Ref, useEffect, useRef } from 'react';
 import { Connect } from '../../shared/demo/demo.tsx';
+import { PROGRAD_KEY } from '../../shared/demo/keys.ts';
 import { useUnlessStored } from '../../shared/lib/use-hydrated.ts';
 import { BackHome } from '../../shared/ui/BackHome.tsx';
 import { type ChoiceQuestion, QUESTIONS, type Question, STEPS } from './data.ts';
-import { ANSWERS_KEY } from './index.ts';
 import { PROGRAD, progressLabel, progressOf } from './state.ts';
 
 interface StepProps {
@@ -163,7 +163,7 @@ export const Onboarding = ({ question }: { question: number }) => {
   const asked = QUESTIONS[question];
   const title = useRef<HTMLHeadingElement>(null);
   const shown = useRef(question);
-  const unlessStored = useUnlessStored(ANSWERS_KEY);
+  const unlessStored = useUnlessStored(PROGRAD_KEY);
 
   useEffect(() => {
     if (shown.current !== question) title.current?.focus();

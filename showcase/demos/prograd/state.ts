@@ -8,6 +8,7 @@ import {
 } from '../../shared/connect/personal-order.ts';
 import { rewardOf } from '../../shared/connect/widget-message.ts';
 import { type DemoEvent, defineDemo } from '../../shared/demo/demo.tsx';
+import { PROGRAD_KEY } from '../../shared/demo/keys.ts';
 import { isRecord } from '../../shared/lib/is-record.ts';
 import { checkedIn, readStreak, type Streak } from '../../shared/lib/streak.ts';
 import data from './data.json';
@@ -20,7 +21,6 @@ import {
   QUESTIONS,
   SAMPLE_STREAK,
 } from './data.ts';
-import { ANSWERS_KEY } from './index.ts';
 
 /** The answers to the five questions (specification §3, onboarding answers). An empty text is a skipped question. */
 export interface Answers {
@@ -208,7 +208,7 @@ export const PROGRAD = defineDemo<ProgradState, ProgradEvent>({
   items: ITEMS,
   initial: initialState,
   reduce,
-  kept: { key: ANSWERS_KEY, restore, keep: visitOf },
+  kept: { key: PROGRAD_KEY, restore, keep: visitOf },
   screenOf: ({ question }) => (question === null ? 'dashboard' : 'questions'),
   hasShared: ({ hasPathway }) => hasPathway,
   declined: 'The activities stay as they are.',

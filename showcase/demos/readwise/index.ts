@@ -1,13 +1,11 @@
 import type { ApplicationArea } from '../../shared/area.ts';
-
-/** Local-storage key of the persona. */
-export const PERSONA_KEY = 'data-connect:readwise:persona';
+import { READWISE_KEY } from '../../shared/demo/keys.ts';
 
 export const demo = {
   name: 'readwise',
   title: 'Readwise',
   description: 'Every highlight you ever made, in one cabinet.',
-  personalKeys: [PERSONA_KEY],
+  personalKeys: [READWISE_KEY],
   routes: [
     {
       path: 'readwise/*',

@@ -6,9 +6,9 @@ import {
   whyFirst,
 } from '../../shared/connect/personal-order.ts';
 import { type DemoEvent, defineDemo } from '../../shared/demo/demo.tsx';
+import { READWISE_KEY } from '../../shared/demo/keys.ts';
 import { isRecord } from '../../shared/lib/is-record.ts';
 import { ABOUT } from './data.ts';
-import { PERSONA_KEY } from './index.ts';
 
 /** The items for call 5: the subject of each book. */
 export const ITEMS: readonly Item[] = [...ABOUT.values()].map((text) => ({ text }));
@@ -83,7 +83,7 @@ export const READWISE = defineDemo<Persona, DemoEvent>({
   initial: initialState,
   reduce,
   kept: {
-    key: PERSONA_KEY,
+    key: READWISE_KEY,
     restore: readPersona,
     keep: (persona) => (persona.kind === 'loaded' ? persona : undefined),
   },

@@ -1,13 +1,13 @@
 import type { FormEvent } from 'react';
 import { Link } from 'react-router';
 import { Connect } from '../../shared/demo/demo.tsx';
+import { TOONA_KEY } from '../../shared/demo/keys.ts';
 import { useSearch } from '../../shared/lib/use-addressed.ts';
 import { useUnlessStored } from '../../shared/lib/use-hydrated.ts';
 import { BackHome } from '../../shared/ui/BackHome.tsx';
 import { type FieldClasses, TextField } from '../../shared/ui/Field.tsx';
 import { CharacterArt } from './CharacterArt.tsx';
 import { CHARACTERS, type Character } from './character.ts';
-import { VISIT_KEY } from './index.ts';
 import { TOONA } from './state.ts';
 
 /** The name as a title plate. */
@@ -93,7 +93,7 @@ export const SignIn = () => {
 
   return (
     <main
-      data-unless-stored={useUnlessStored(VISIT_KEY)}
+      data-unless-stored={useUnlessStored(TOONA_KEY)}
       className="mx-auto grid min-h-dvh max-w-6xl gap-6 px-5 py-5 md:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] md:gap-10 md:py-8 lg:gap-16"
     >
       {/* The column is named: while the page arrives, an order alone would put this into the first one. */}

@@ -6,11 +6,11 @@ import {
   whyFirst,
 } from '../../shared/connect/personal-order.ts';
 import { type DemoEvent, defineDemo } from '../../shared/demo/demo.tsx';
+import { TOONA_KEY } from '../../shared/demo/keys.ts';
 import { isRecord } from '../../shared/lib/is-record.ts';
 import { toggled } from '../../shared/lib/stored-state.ts';
 import { ABOUT, type Appearance, CHARACTERS, type Character } from './character.ts';
 import data from './data.json';
-import { VISIT_KEY } from './index.ts';
 
 /** State of the character site (specification §4.6). */
 export interface ToonaState {
@@ -192,7 +192,7 @@ export const TOONA = defineDemo<ToonaState, ToonaEvent>({
   items: ITEMS,
   initial: initialState,
   reduce,
-  kept: { key: VISIT_KEY, restore, keep: visitOf },
+  kept: { key: TOONA_KEY, restore, keep: visitOf },
   screenOf: ({ screen }) => screen,
   declined: 'The cast stays as it is.',
   ended: 'The cast is still in your order.',
