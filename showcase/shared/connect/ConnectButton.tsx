@@ -83,11 +83,7 @@ export interface ConnectButtonProps extends ConnectAttributes, ConnectHandlers {
   readonly ref?: Ref<ConnectElement | null>;
 }
 
-/**
- * The `<data-connect-button>` tag with typed props and events. Like a host page, it knows the tag only: the script in
- * `index.html` defines the element, before or after this renders. By default the dialog is a frame of the provider, and
- * the button of a person who has shared with the application is a menu.
- */
+/** The widget's tag, whose element the script of `index.html` defines. By default: a frame, and a menu when signed in. */
 export const ConnectButton = ({
   app,
   className,

@@ -7,11 +7,7 @@ import {
 } from './inference.ts';
 import { phraseOf } from './reasons.ts';
 
-/**
- * Why a page keeps its order: the server's reason, `unread` if the page may not make call 5, `unanswered` if the call
- * failed and the page can repeat it, `ended` if the access ended before everything was read, or `unlike` if no entry of
- * the page fits the person.
- */
+/** The server's reason, or: no call 5 allowed, no answer, access over too early, or no entry that fits the person. */
 export type WhyGeneral = WhyUnknown | 'unread' | 'unanswered' | 'ended' | 'unlike';
 
 /** The text while interests are known and a platform is still being read. */

@@ -24,10 +24,7 @@ export interface KeptQuestion extends Question {
   readonly isAnswered: boolean;
 }
 
-/**
- * Local-storage key of the questions without a complete answer, by page, so that the next visit asks again. A question
- * is removed with a complete answer, a failure of the first request, after the token's hour and by a sign-out.
- */
+/** The questions without a complete answer, by page. The next visit asks them again. */
 export const QUESTIONS_KEY = 'data-connect:showcase:questions';
 
 const kept = (): Readonly<Record<string, unknown>> => {
@@ -60,11 +57,7 @@ export const forgetQuestion = (place: string) => {
   else writeJson(QUESTIONS_KEY, others);
 };
 
-/**
- * Runs a request about a page's person under a lock that all tabs share. The request runs at once if the browser has no
- * locks (on an insecure page, or with blocked storage), and after an abort of `options.signal`, which it must check.
- * @param options with `ifAvailable`, the request does not wait for the one of another tab
- */
+/** Runs a request under a lock that all tabs share; without locks, or after an abort of the signal, it runs at once. */
 const askAlone = async (place: string, options: LockOptions, request: () => Promise<void>) => {
   let isBegun = false;
   const begin = () => {
@@ -233,11 +226,7 @@ export const createQuestioner = ({ place, items, headers, notify }: QuestionerOp
     /** Cancels the running question; the next visit continues with it. */
     pause,
 
-    /**
-     * Ends the questions about another person than the one that another tab has stored: a later answer must not replace
-     * that person. The kept question is theirs.
-     * @param subject `null` if no person is stored, or one without an id
-     */
+    /** Ends the questions about another person than the one that another tab has stored, so that no answer replaces them. */
     yieldTo: (subject: string | null) => {
       if (last === null || (subject !== null && subject === last.subject)) return;
       pause();
@@ -245,11 +234,7 @@ export const createQuestioner = ({ place, items, headers, notify }: QuestionerOp
       open = null;
     },
 
-    /**
-     * Cancels the running question, so that no later answer undoes the person's choice. Returns a function that
-     * continues with the question that was open, for a person who takes the choice back; the last question can be asked
-     * again then.
-     */
+    /** Forgets the question: no later answer undoes the person's choice. The result takes this back. */
     stop: (): (() => void) => {
       const stopped = open;
       const stoppedLast = last;
@@ -274,11 +259,7 @@ const ASK_AGAIN = 'data-connect-ask-again';
 /** Makes the page repeat its last call 5: the person pressed "Try again". */
 export const requestAgain = () => void window.dispatchEvent(new Event(ASK_AGAIN));
 
-/**
- * Call 5 of a page: it is asked when a person shares, again while the answer is not complete, at once when the network
- * or the person is back or they press "Try again", and on the next visit.
- * @param options only those of the first render count
- */
+/** A page's questions. The options of the first render count. */
 export const useQuestioner = (options: QuestionerOptions): Questioner => {
   const [questioner] = useState(() => createQuestioner(options));
   useEffect(() => {

@@ -93,16 +93,7 @@ const after = (person: Person, event: PersonEvent, items: readonly Item[]): Pers
   }
 };
 
-/**
- * The person's interests in a page's entries, and the function that requests them with the widget's message. After a
- * failure the page keeps the general order, with the reason in `why`; a sign-out restores the general order too. This
- * browser keeps the answer for the next visit, and all tabs of the page show it.
- * `reader` is the name of the person who responded last, `you` if the message has no name, and `null` before the first
- * response and after a sign-out. It does not depend on whether the interests are known.
- * `forget` ends the question and removes the person, for a page with a log-out of its own.
- * @param place the page's name
- * @param items the entries; the approved data may cover only the first of them
- */
+/** The person's interests in a page's entries, kept for the next visit. `reader` is `null` until a person shares. */
 export const useInterests = (place: string, items: readonly Item[]) => {
   const key = personKeyOf(place);
   const [person, send] = useKeptReducer((known: Person, event: PersonEvent) => after(known, event, items), {

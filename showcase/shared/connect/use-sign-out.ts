@@ -8,10 +8,7 @@ export const personKeyOf = (place: string) => `data-connect:${place}:person`;
 /** Removes the widget's name of the person (contract §2.7), for a page's own log-out: the script may be missing. */
 export const forgetName = (app: AppName) => removeStored(`data-connect:mosaic:user:frame:${keyOfApp(app)}`);
 
-/**
- * Set to the key of the application that the person left, and removed at once: other tabs get a `storage` event, and
- * storage keeps nothing. Each application has sessions of its own, so a sign-out in one says nothing about the others.
- */
+/** Holds the key of the application that the person left for a moment, which tells the other tabs. */
 const SIGNED_OUT_KEY = 'data-connect:showcase:signed-out';
 
 /** Calls `run` with the application's key when a person signs out in a widget of this page. */

@@ -24,11 +24,7 @@ export const useSignedIn = (element: RefObject<ConnectElement | null>, expected 
   );
 };
 
-/**
- * Why a person who shared has no widget's menu, and so no sign-out; `null` if they have one, or did not share.
- * @param hasShared whether the page keeps something that the person shared
- * @param isSignOut whether the widget is the sign-out button, which needs its script alone and no session
- */
+/** Why a person who shared has no menu of the widget; `null` if they have it. A sign-out button needs no session. */
 export const useEnded = (
   connect: RefObject<ConnectElement | null>,
   hasShared: boolean,

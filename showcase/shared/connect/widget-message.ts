@@ -2,10 +2,7 @@ import { isRecord } from '../lib/is-record.ts';
 import { useWindowEvent } from '../lib/use-window-event.ts';
 import type { DataSize, TierMap } from './connect-element.ts';
 
-/**
- * The message that the widget posts to its own window after a completed request (contract §2.5, specification §7 call
- * 5).
- */
+/** The widget's window message after a share (contract §2.5, specification §7 call 5). */
 export interface WidgetMessage {
   readonly source: 'content-script';
   readonly type: 'API_URL_RESPONSE';
@@ -45,10 +42,7 @@ const readMessage = (data: unknown): WidgetMessage | null => {
   };
 };
 
-/**
- * Returns the message in an event; `null` for anything else. It must come from this window and its origin, with every
- * field valid (contract §2.5). Never throws.
- */
+/** Returns a valid message of this window and origin (contract §2.5), else `null`. Never throws. */
 export const parseWidgetMessage = (event: MessageEvent, self: Window = window): WidgetMessage | null =>
   event.source === self && event.origin === self.location.origin ? readMessage(event.data) : null;
 
@@ -59,11 +53,7 @@ export const useWidgetMessage = (handler: (message: WidgetMessage) => void) =>
     if (message) handler(message);
   });
 
-/**
- * Returns an id of the person who responded: `sub` of the access token (RFC 9068); `null` if the token has none. The
- * username is only for display: ann@a.example and ann@b.example are both `ann`. The signature is not verified: the
- * result only decides whether the page may keep showing a person's data.
- */
+/** The person's id: `sub` of the token (RFC 9068), unverified, because it only decides what the page may still show. */
 export const subjectOf = ({ accessToken }: Pick<WidgetMessage, 'accessToken'>): string | null => {
   try {
     const [, claims = ''] = accessToken.replaceAll('-', '+').replaceAll('_', '/').split('.');

@@ -184,24 +184,14 @@ export const Connect = ({ isSecond = false, ...props }: ConnectProps) => {
   );
 };
 
-export interface NoteProps {
-  readonly className?: string;
-}
-
-/**
- * Says that nothing was shared, after a press on "Don't share".
- * @param text replaces the demo's sentence
- */
-export const NotShared = ({ text, className }: NoteProps & { readonly text?: string }) => {
+/** Says that nothing was shared, with the sentence of the demo or another one. */
+export const NotShared = ({ text, className }: { text?: string | undefined; className?: string }) => {
   const { isDeclined, texts } = useSession();
   return <Declined isDeclined={isDeclined} text={text ?? texts.declined} className={className} />;
 };
 
-/**
- * The log-out of a person who shared and has no widget's menu: their session has ended, or the script did not load.
- * @param isSignOut whether the widget is the sign-out button
- */
-export const SessionEnded = ({ className = '', isSignOut }: NoteProps & { readonly isSignOut?: boolean }) => {
+/** The log-out of a person who shared and has no menu of the widget. `isSignOut`: the widget is the sign-out button. */
+export const SessionEnded = ({ className = '', isSignOut }: { className?: string; isSignOut?: boolean }) => {
   const { connect, hasShared, texts, leave } = useSession();
   const reason = useEnded(connect, hasShared, isSignOut);
   if (reason === null) return null;

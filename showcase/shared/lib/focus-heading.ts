@@ -1,9 +1,6 @@
 import { type KeyboardEvent, useEffect } from 'react';
 
-/**
- * Moves the focus to the page's heading when the focused control disappears; to the one of an open dialog, because the
- * page below cannot have the focus. The page does not scroll.
- */
+/** Moves the focus to the heading of the open dialog, else of the page, without scrolling. */
 export const focusHeading = () => {
   const heading = document.querySelector<HTMLElement>('dialog[open] h2') ?? document.querySelector('h1');
   heading?.setAttribute('tabindex', '-1');

@@ -14,11 +14,7 @@ export const useSearch = () => {
 /** History state of an entry that a press on its page made. */
 const OPENED = 'opened';
 
-/**
- * Something that a page opens, named by a parameter of its address: Back closes it, and the address opens it again.
- * The other parameters stay.
- * @param ends parameters that end when this one changes
- */
+/** Something that a parameter of the address opens, and Back closes. A change ends the parameters of `ends`. */
 export const useAddressed = (name: string, ends: readonly string[] = []) => {
   const search = useSearch();
   const { state } = useLocation();
@@ -51,11 +47,7 @@ export const useAddressed = (name: string, ends: readonly string[] = []) => {
   };
 };
 
-/**
- * One of several names, such as a filter or a tab, in a parameter of the page's address: a reload and Back from another
- * page find it again. A choice makes no entry in the history. Without the parameter it is the first name.
- * @param ends parameters that end with a choice
- */
+/** One of several names, such as a tab, in a parameter of the address, without entries in the history. */
 export const useChoice = <Name extends string>(
   parameter: string,
   names: readonly [Name, ...Name[]],

@@ -10,11 +10,7 @@ export const useHydrated = () =>
     () => false,
   );
 
-/**
- * For state in storage: the first render over prerendered HTML must not read storage. Calls `restore` after that
- * render, before the next paint; not if the component was first rendered in the browser. Without a stored value,
- * `restore` should not set state: a render before the paint prolongs the longest task of the page.
- */
+/** Calls `restore` after hydration and before the next paint: the first render must not read storage. */
 export const useRestore = (restore: () => void) => {
   const isHydrated = useHydrated();
   const [isOwnMount] = useState(isHydrated);
@@ -32,9 +28,5 @@ export const useFirstMatch = (query: string) => {
   return isMatch;
 };
 
-/**
- * Value of `data-unless-stored` for a part of the page that a stored value replaces, such as a log-in. If this browser
- * stores something under the key, the prerendered part stays hidden until the page can read it
- * (`app/inline/first-paint.js`, `theme/utilities.css`). A page has one such key.
- */
+/** `data-unless-stored` hides a prerendered part, such as a log-in, if this browser stores the key (`first-paint.js`). */
 export const useUnlessStored = (key: string) => (useHydrated() ? undefined : key);

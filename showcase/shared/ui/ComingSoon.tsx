@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import { useId, useState } from 'react';
 
-const VisuallyHidden = ({ children }: { children: ReactNode }) => <span className="sr-only">{children}</span>;
-
 export interface ComingSoonButtonProps {
   readonly children: ReactNode;
   readonly className?: string;
@@ -35,7 +33,7 @@ export const ComingSoonButton = ({
       </span>
       {/* If the row around the button scrolls, its hidden text must scroll with it. */}
       <span aria-live="polite" className="relative">
-        {isExplained && <VisuallyHidden>{note}</VisuallyHidden>}
+        {isExplained && <span className="sr-only">{note}</span>}
       </span>
     </button>
   );

@@ -28,11 +28,7 @@ export interface OverlayProps {
 const findStart = (dialog: HTMLDialogElement, heading: string) =>
   dialog.querySelector<HTMLElement>('[data-first]') ?? document.getElementById(heading);
 
-/**
- * A modal dialog that keeps its content mounted while it is closed: a widget inside can finish its work, and typed text
- * stays. The browser returns the focus to the opener. If the page began with the open dialog, there is no opener, and the
- * page's heading gets the focus.
- */
+/** A modal dialog whose content stays mounted while it is closed: a widget inside finishes its work, and text stays. */
 export const Overlay = ({
   isOpen,
   labelledBy,
