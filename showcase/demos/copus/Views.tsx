@@ -5,6 +5,7 @@ import { formatCount, formatDay } from '../../shared/lib/format.ts';
 import { useStoredState } from '../../shared/lib/stored-state.ts';
 import { useAddressed } from '../../shared/lib/use-addressed.ts';
 import { ComingSoonTag } from '../../shared/ui/ComingSoon.tsx';
+import { Drawing } from '../../shared/ui/Drawing.tsx';
 import {
   type Channel,
   countsOf,
@@ -16,6 +17,7 @@ import {
   VOTES,
   type Vote,
 } from './data.ts';
+import drawings from './drawings.json';
 import prints from './prints.json';
 
 /** The first letter of a name, printed once in each ink. Put it beside the name. */
@@ -232,42 +234,13 @@ export const Channels = ({ channels }: { channels: readonly Channel[] }) => {
   );
 };
 
-const DOTS = [
-  { x: 90, y: 120, r: 34 },
-  { x: 220, y: 70, r: 16 },
-  { x: 300, y: 190, r: 48 },
-  { x: 430, y: 90, r: 26 },
-  { x: 540, y: 180, r: 18 },
-  { x: 640, y: 80, r: 40 },
-  { x: 180, y: 230, r: 12 },
-  { x: 420, y: 240, r: 12 },
-] as const;
-
-const THREADS =
-  'M90 120 220 70 300 190 430 90 540 180 640 80M90 120 180 230 300 190 420 240 540 180M430 90 640 80';
-
 /** Placeholder for the graph (specification §2.6). Its text says that the graph is missing. */
 export const Graph = () => (
   <section
     aria-labelledby="copus-view"
     className="copus-pressed border-2 border-dashed border-(--rule) px-5 py-10 sm:px-10"
   >
-    <svg viewBox="0 0 720 280" aria-hidden="true" className="isolate mx-auto w-full max-w-2xl">
-      <path
-        d={THREADS}
-        fill="none"
-        stroke="var(--color-muted)"
-        strokeWidth="2"
-        strokeDasharray="2 7"
-        strokeLinecap="round"
-      />
-      {DOTS.map(({ x, y, r }) => (
-        <g key={x} className="*:mix-blend-multiply dark:*:mix-blend-screen">
-          <circle cx={x} cy={y} r={r} fill="var(--first)" />
-          <circle cx={x + r * 0.35} cy={y - r * 0.25} r={r * 0.8} fill="var(--second)" />
-        </g>
-      ))}
-    </svg>
+    <Drawing of={drawings.graph} className="isolate mx-auto w-full max-w-2xl" />
     <div className="mx-auto mt-6 max-w-md text-center">
       <h2
         id="copus-view"

@@ -1,10 +1,12 @@
 import data from './data.json';
+import drawings from './drawings.json';
 import './dcode.css';
 import { Eye, Feather, Hammer, Lamp, PenLine } from 'lucide-react';
 import { Link } from 'react-router';
 import { DCODE_KEY } from '../../shared/demo/keys.ts';
 import { formatCount } from '../../shared/lib/format.ts';
 import { useUnlessStored } from '../../shared/lib/use-hydrated.ts';
+import { Drawing } from '../../shared/ui/Drawing.tsx';
 import { AVATARS, BADGES, type Profile, type Seal, STANDING } from './data.ts';
 import { Leaf, MemberSignIn, Monk, PageBand } from './parts.tsx';
 import { DCODE } from './state.ts';
@@ -12,35 +14,13 @@ import { DCODE } from './state.ts';
 const EMBLEMS = { feather: Feather, eye: Eye, hammer: Hammer, lamp: Lamp } as const;
 const WAX = { feather: '#8e2231', eye: '#24408f', hammer: '#1f5a4d', lamp: '#6b4a13' } as const;
 
-const EDGE = Array.from({ length: 14 }, (_, index) => {
-  const angle = (index / 14) * 2 * Math.PI;
-  return { angle, x: 50 + 38 * Math.cos(angle), y: 50 + 38 * Math.sin(angle), r: index % 3 ? 9 : 10.5 };
-});
-
 /** A badge, drawn as a wax seal. */
 const WaxSeal = ({ seal }: { readonly seal: Seal }) => {
   const Emblem = EMBLEMS[seal];
   const wax = WAX[seal];
   return (
     <span className="dcode-seal relative grid size-24 place-items-center text-white/90">
-      <svg viewBox="0 0 100 100" aria-hidden="true" className="absolute inset-0 drop-shadow-md">
-        <g fill={wax}>
-          <circle cx="50" cy="50" r="40" />
-          {EDGE.map(({ angle, x, y, r }) => (
-            <circle key={angle} cx={x} cy={y} r={r} />
-          ))}
-        </g>
-        <circle cx="50" cy="50" r="31" fill="#000" opacity=".18" />
-        <circle cx="50" cy="50" r="31" fill="none" stroke="#fff" strokeWidth="1.5" opacity=".45" />
-        <path
-          d="M22 34A33 33 0 0 1 48 15"
-          fill="none"
-          stroke="#fff"
-          strokeWidth="3"
-          strokeLinecap="round"
-          opacity=".3"
-        />
-      </svg>
+      <Drawing of={{ ...drawings.seal, color: wax }} className="absolute inset-0 drop-shadow-md" />
       <Emblem className="relative size-9" strokeWidth={1.75} />
     </span>
   );

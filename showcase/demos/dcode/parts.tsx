@@ -3,7 +3,9 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Connect, NotShared, SessionEnded, useSession } from '../../shared/demo/demo.tsx';
 import { BackHome } from '../../shared/ui/BackHome.tsx';
+import { Drawing } from '../../shared/ui/Drawing.tsx';
 import type { AvatarId } from './data.ts';
+import drawings from './drawings.json';
 
 export interface LeafProps {
   readonly id: string;
@@ -27,10 +29,10 @@ export const Leaf = ({ id, title, children, className = '' }: LeafProps) => (
 );
 
 const LOOKS = {
-  scribe: { sky: '#24408f', hood: '#c9a24a', shade: '#8d6a22', brooch: 'M60 96l5 6-5 6-5-6z' },
-  warden: { sky: '#7d1f2a', hood: '#33486b', shade: '#1d2c48', brooch: 'M54 97h12v10H54z' },
-  herald: { sky: '#1f5a4d', hood: '#b8472f', shade: '#7c2717', brooch: 'M60 95l7 12H53z' },
-} as const satisfies Record<AvatarId, Record<'sky' | 'hood' | 'shade' | 'brooch', string>>;
+  scribe: { '--sky': '#24408f', '--hood': '#c9a24a', '--shade': '#8d6a22' },
+  warden: { '--sky': '#7d1f2a', '--hood': '#33486b', '--shade': '#1d2c48' },
+  herald: { '--sky': '#1f5a4d', '--hood': '#b8472f', '--shade': '#7c2717' },
+} as const satisfies Record<AvatarId, unknown>;
 
 export interface MonkProps {
   readonly avatar: AvatarId;
@@ -40,29 +42,17 @@ export interface MonkProps {
 }
 
 /** A hooded member of the guild. Only the eyes are visible. */
-export const Monk = ({ avatar, alt, className }: MonkProps) => {
-  const { sky, hood, shade, brooch } = LOOKS[avatar];
-  return (
-    <svg
-      viewBox="0 0 120 120"
-      className={className}
-      role="img"
-      aria-label={alt || undefined}
-      aria-hidden={alt === ''}
-    >
-      <path fill={sky} d="M0 0h120v120H0z" />
-      <circle cx="60" cy="56" r="47" fill="none" stroke="#e8c25f" strokeWidth="1.5" />
-      <circle cx="60" cy="56" r="42" fill="#e8c25f" opacity=".16" />
-      <path fill={shade} d="M8 120c2-26 20-36 52-36s50 10 52 36z" />
-      <path fill={hood} d="M60 12c26 8 36 38 34 66-8 12-20 18-34 18s-26-6-34-18C24 50 34 20 60 12z" />
-      <path fill={shade} d="M60 12c26 8 36 38 34 66-5 8-12 13-20 16 12-26 10-62-14-82z" />
-      <path fill="#0d1224" d="M60 34c17 3 25 20 23 38-4 10-12 15-23 15s-19-5-23-15c-2-18 6-35 23-38z" />
-      <circle cx="50" cy="62" r="3.4" fill="#ffe9a8" />
-      <circle cx="70" cy="62" r="3.4" fill="#ffe9a8" />
-      <path fill="#e8c25f" d={brooch} />
-    </svg>
-  );
-};
+export const Monk = ({ avatar, alt, className }: MonkProps) => (
+  <Drawing
+    of={{
+      ...drawings.monk,
+      style: LOOKS[avatar],
+      shapes: [...drawings.monk.shapes, drawings.brooches[avatar]],
+    }}
+    label={alt}
+    className={className}
+  />
+);
 
 export interface PageBandProps {
   /** Target of an additional back link. Without it, the only back link is the one to the home page. */

@@ -1,10 +1,12 @@
 import data from './data.json';
+import drawings from './drawings.json';
 import './prograd.css';
 import { Gift, GraduationCap, Medal, Search, Timer } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
 import { useAddressed } from '../../shared/lib/use-addressed.ts';
 import { useTimeout } from '../../shared/lib/use-window-event.ts';
 import { BackHome } from '../../shared/ui/BackHome.tsx';
+import { Drawing } from '../../shared/ui/Drawing.tsx';
 import { Activities } from './Activities.tsx';
 import { LEARNING_POINTS, LOADING_DELAY_MS, REWARDS_DEADLINE, SECTIONS } from './data.ts';
 import { Learn } from './Learn.tsx';
@@ -86,31 +88,15 @@ const DashboardHeader = () => {
   );
 };
 
-const LANES = [60, 100, 140, 180, 220, 260] as const;
-
-/** The curved lines of the track, drawn behind the content. */
-const Bend = () => (
-  <svg
-    viewBox="0 0 600 300"
-    preserveAspectRatio="xMaxYMid slice"
-    fill="none"
-    stroke="currentColor"
-    strokeWidth="3"
-    aria-hidden="true"
-    className="absolute inset-0 -z-10 size-full opacity-25 [mask-image:linear-gradient(90deg,transparent_30%,#000_75%)]"
-  >
-    {LANES.map((radius) => (
-      <path key={radius} d={`M0 ${320 - radius} H300 A${radius} ${radius} 0 0 1 ${300 + radius} 320`} />
-    ))}
-  </svg>
-);
-
 const PromoBanner = () => (
   <section
     aria-labelledby="prograd-promo"
     className="prograd-track relative isolate grid items-center gap-6 overflow-hidden rounded-lg p-6 sm:p-8 lg:grid-cols-[minmax(min-content,1fr)_auto]"
   >
-    <Bend />
+    <Drawing
+      of={drawings.bend}
+      className="absolute inset-0 -z-10 size-full opacity-25 [mask-image:linear-gradient(90deg,transparent_30%,#000_75%)]"
+    />
     <div>
       <h2 id="prograd-promo" className="prograd-display text-4xl sm:text-5xl">
         {data.promo.title}
