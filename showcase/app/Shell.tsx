@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router';
+import { widgetOf } from '../shared/connect/connect-element.ts';
 import { useNotifyTabs, useSignOut } from '../shared/connect/use-sign-out.ts';
-import { widgetOf } from '../shared/connect/widget-of.ts';
 import { removeStored } from '../shared/lib/json-storage.ts';
 import { useWindowEvent } from '../shared/lib/use-window-event.ts';
 import { noteShare, personalKeysOf } from './areas.ts';

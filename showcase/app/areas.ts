@@ -2,9 +2,9 @@ import { docs } from '../docs/index.ts';
 import { jobs } from '../jobs/index.ts';
 import { links } from '../links/index.ts';
 import type { ApplicationArea, Area } from '../shared/area.ts';
-import { keyOfApp } from '../shared/connect/app-key.ts';
-import { QUESTIONS_KEY } from '../shared/connect/kept-question.ts';
-import { personKeyOf } from '../shared/connect/person-key.ts';
+import { keyOfApp } from '../shared/connect/connect-element.ts';
+import { QUESTIONS_KEY } from '../shared/connect/questioner.ts';
+import { personKeyOf } from '../shared/connect/use-sign-out.ts';
 import { readText, removeStored, writeText } from '../shared/lib/json-storage.ts';
 import { workbench } from '../workbench/index.ts';
 

@@ -2,11 +2,10 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useSignOut } from '../shared/connect/use-sign-out.ts';
-import { useWidgetMessage } from '../shared/connect/use-widget-message.ts';
-import { leaving } from '../shared/lib/leaving.ts';
-import { sandboxHeaders } from '../shared/lib/sandbox-request.ts';
-import { useTimeout } from '../shared/lib/use-timeout.ts';
-import { useWindowEvent } from '../shared/lib/use-window-event.ts';
+import { useWidgetMessage } from '../shared/connect/widget-message.ts';
+import { leaving } from '../shared/lib/focus-heading.ts';
+import { sandboxHeaders } from '../shared/lib/request.ts';
+import { useTimeout, useWindowEvent } from '../shared/lib/use-window-event.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { answer, NO_ANSWERS, storedAnswers, useAnswers } from './answers/answers.ts';
 import { type Job, postingPath } from './api/job.ts';
@@ -25,8 +24,7 @@ import {
   withMarkBack,
   withoutHidden,
 } from './marks/marks.ts';
-import type { Marking, Undo } from './state/jobs-context.ts';
-import { JobsContext } from './state/jobs-context.ts';
+import { JobsContext, type Marking, type Undo } from './state/jobs-context.ts';
 import { noteSeen, noteVisit } from './state/visits.ts';
 
 const TOGGLED = { savedAt: toggledSaved, appliedAt: toggledApplied };

@@ -2,7 +2,7 @@ import './links.css';
 import { ArrowUpRight } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link, NavLink } from 'react-router';
-import { useSearch } from '../shared/lib/use-search.ts';
+import { useSearch } from '../shared/lib/use-addressed.ts';
 import { BackHome } from '../shared/ui/BackHome.tsx';
 import {
   createSessionId,

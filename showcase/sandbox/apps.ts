@@ -3,7 +3,7 @@ import APPS from './apps.json';
 /** Days for which the pages keep a person's shared data; then `showcase/app/areas.ts` removes it. */
 const KEEP_DAYS = 30;
 
-/** An application that `npm start` registers. Its pages contain its key (`showcase/shared/connect/app-key.ts`). */
+/** An application that `npm start` registers. Its pages contain its key (`showcase/shared/connect/connect-element.ts`). */
 export interface ShowcaseApp {
   readonly name: string;
   /** The name that people read, in the dialog and in mails. */
@@ -16,7 +16,7 @@ export interface ShowcaseApp {
   readonly contact: string;
 }
 
-/** `{person}` is the person of a page (`showcase/shared/connect/kept-person.ts`). */
+/** `{person}` is the person of a page (`showcase/shared/connect/use-interests.ts`). */
 const keptOf = (text: string) => text.replace('{person}', APPS.person).replace('{whileRead}', APPS.whileRead);
 
 export const SHOWCASE_APPS: readonly ShowcaseApp[] = APPS.apps.map((app) => ({

@@ -1,10 +1,9 @@
 import type { ComponentType } from 'react';
-import type { AppName } from './connect/app-key.ts';
+import type { AppName } from './connect/connect-element.ts';
 
 /** A page that the build writes to a file. */
 export interface AreaPage {
   readonly path: string;
-  /** One sentence for search engines; the area's own by default. */
   readonly description?: string;
 }
 
@@ -21,9 +20,7 @@ export interface AreaRoute {
 
 /** The description of a folder with pages, in its `index.ts`: each demo, `links`, `workbench` and `docs`. */
 export interface Area {
-  /** The folder's name. */
   readonly name: string;
-  /** Document title of its pages. */
   readonly title: string;
   /** One sentence that helps a person to choose an area. */
   readonly description: string;
@@ -32,7 +29,6 @@ export interface Area {
   readonly personalKeys?: readonly string[];
 }
 
-/** An area with a registration of its own: each demo. */
 export interface ApplicationArea extends Area {
   readonly name: AppName;
 }

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { useFirstMatch } from '../shared/lib/use-first-match.ts';
+import { useFirstMatch } from '../shared/lib/use-hydrated.ts';
 import { useNear } from '../shared/lib/use-near.ts';
 import { ThemeToggle } from '../shared/theme/ThemeToggle.tsx';
 import { BackHome } from '../shared/ui/BackHome.tsx';

@@ -3,18 +3,10 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect } from 'vitest';
 import type { Area } from '../../showcase/shared/area.ts';
 import { render } from './render.tsx';
+import { GENUINE } from './share-event.ts';
 import { soon } from './until.ts';
 
-/** The widget's window message (contract §2.5). */
-export const GENUINE = {
-  source: 'content-script',
-  type: 'API_URL_RESPONSE',
-  unique: 'Mosaic-Response',
-  APIurl: 'http://localhost:4173/api/inference',
-  approved: [{ data: 'Medium' }],
-  accessToken: 'token',
-  username: 'ada@example.com',
-} as const;
+export { GENUINE };
 
 /** Such messages with one error, in the origin or the content. */
 export const FORGERIES = {

@@ -1,8 +1,8 @@
 import { Check, Copy, TextCursor, X } from 'lucide-react';
 import { type FormEvent, type Ref, useState } from 'react';
-import { isEscape } from '../../shared/lib/is-escape.ts';
-import { useCopy } from '../../shared/lib/use-copy.ts';
+import { isEscape } from '../../shared/lib/focus-heading.ts';
 import { Button } from '../../shared/ui/Button.tsx';
+import { useCopy } from '../../shared/ui/CopyButton.tsx';
 import { TextField } from '../../shared/ui/Field.tsx';
 import type { InboxMessage } from './read-inbox.ts';
 

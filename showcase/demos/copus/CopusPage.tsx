@@ -1,61 +1,164 @@
-import { useLayoutEffect, useReducer, useRef } from 'react';
-import type { ConnectElement } from '../../shared/connect/connect-element.ts';
-import { personKeyOf } from '../../shared/connect/person-key.ts';
-import { useInterests } from '../../shared/connect/use-interests.ts';
-import { useSignedIn } from '../../shared/connect/use-signed-in.ts';
-import { useWidgetMessage } from '../../shared/connect/use-widget-message.ts';
-import { followedAt } from '../../shared/lib/followed.ts';
-import { useStoredState } from '../../shared/lib/stored-state.ts';
-import { useUnlessStored } from '../../shared/lib/unless-stored.ts';
-import { useAddressed } from '../../shared/lib/use-addressed.ts';
-import { useHydrated } from '../../shared/lib/use-hydrated.ts';
-import { ModalDialog } from '../../shared/ui/ModalDialog.tsx';
-import { WhyFirst } from '../../shared/ui/WhyFirst.tsx';
-import { Byline } from './components/Byline.tsx';
-import { Channels } from './components/Channels.tsx';
-import { CopusHeader } from './components/CopusHeader.tsx';
-import { Figures, type VotingProps } from './components/Figures.tsx';
-import { Forum } from './components/Forum.tsx';
-import { Graph } from './components/Graph.tsx';
-import { JoinOverlay } from './components/JoinOverlay.tsx';
-import { Print } from './components/Print.tsx';
-import type { IssueContent, Post } from './data.ts';
-import { ISSUES } from './data.ts';
-import { ITEMS, nameOf, orderIssue, postAt } from './order.ts';
-import { initialState, reduce, viewAt } from './state.ts';
 import stories from './stories.json';
-import { KEPT_VOTES } from './votes.ts';
 import './copus.css';
+import { openWidget } from '../../shared/connect/connect-element.ts';
+import { personKeyOf } from '../../shared/connect/use-sign-out.ts';
+import { useSignedIn } from '../../shared/connect/use-signed-in.ts';
+import { Connect, NotShared, SessionEnded } from '../../shared/demo/demo.tsx';
+import { useAddressed } from '../../shared/lib/use-addressed.ts';
+import { useHydrated, useUnlessStored } from '../../shared/lib/use-hydrated.ts';
+import { ThemeToggle } from '../../shared/theme/ThemeToggle.tsx';
+import { BackHome } from '../../shared/ui/BackHome.tsx';
+import { ComingSoonButton } from '../../shared/ui/ComingSoon.tsx';
+import { DialogHead, ModalDialog, Overlay } from '../../shared/ui/Overlay.tsx';
+import { WhyFirst } from '../../shared/ui/WhyFirst.tsx';
+import { ISSUES, type IssueContent, nameOf, orderIssue, POSTS } from './data.ts';
+import { COPUS, VIEWS, type View, viewAt } from './state.ts';
+import { Byline, Channels, Figures, Forum, Graph, Initial, Print } from './Views.tsx';
 
-interface PostDialogProps extends VotingProps {
-  readonly post: Post;
-  readonly onClose: () => void;
+const LABELS = { forum: 'Forum', graph: 'Graph', channel: 'Channel' } as const satisfies Record<View, string>;
+
+interface CopusHeaderProps {
+  readonly view: View;
+  /** Whether a person is signed in, or shared before their session ended. The button then changes the reader. */
+  readonly hasReader: boolean;
+  readonly onView: (view: View) => void;
+  readonly onJoin: () => void;
 }
 
-/** A post to read. */
-const PostDialog = ({ post, onClose, ...voting }: PostDialogProps) => (
-  <ModalDialog
-    title={post.title}
-    onClose={onClose}
-    className="border-2 border-(--rule) bg-(--paper) text-ink sm:max-w-[40rem]"
-    titleClassName="font-display text-4xl leading-none font-bold tracking-tight text-balance"
-  >
-    <div className="mt-4">
-      <Byline {...post} />
+const CopusHeader = ({ view, hasReader, onView, onJoin }: CopusHeaderProps) => (
+  <header className="[@media(min-height:30rem)]:sticky top-0 z-20 border-b-2 border-(--rule) bg-canvas transition-colors">
+    <div className="mx-auto flex max-w-7xl flex-wrap items-center gap-x-1 gap-y-2 px-4 sm:gap-x-3 py-2.5 sm:px-8">
+      <p className="copus-offset font-display text-3xl leading-none font-bold tracking-tight text-(--first)">
+        copus
+      </p>
+      <BackHome className="text-ink" />
+      <fieldset className="order-last flex w-full flex-wrap border-2 border-(--rule) md:order-none md:mx-auto md:w-auto">
+        <legend className="sr-only">View</legend>
+        {VIEWS.map((target) => (
+          <button
+            key={target}
+            type="button"
+            aria-pressed={view === target}
+            onClick={() => onView(target)}
+            className="min-h-10 flex-1 border-(--rule) px-2 sm:px-5 font-display text-lg leading-none font-bold transition-colors not-first-of-type:border-l-2 hover:bg-sunken aria-pressed:bg-ink aria-pressed:text-canvas lg:px-7"
+          >
+            {LABELS[target]}
+          </button>
+        ))}
+      </fieldset>
+      <div className="ml-auto flex items-center gap-1 md:ml-0">
+        <ThemeToggle />
+        <button
+          type="button"
+          onClick={onJoin}
+          aria-label={hasReader ? 'Change reader' : undefined}
+          className="min-h-10 bg-(--second) px-3 font-display text-lg leading-none font-bold whitespace-nowrap text-(--on-second) sm:px-4 transition-transform hover:-translate-y-0.5"
+        >
+          {/* A longer word would wrap a phone's header, and push the page down when it comes. */}
+          {hasReader && <span className="max-sm:hidden">Change </span>}
+          {hasReader ? <span className="max-sm:capitalize">reader</span> : 'Sign up'}
+        </button>
+      </div>
     </div>
-    <Print
-      name={post.image.print}
-      alt={post.image.alt}
-      className="mt-5 aspect-8/5 w-full border-2 border-(--rule) [@media(max-height:40rem)]:aspect-3/1"
-    />
-    <div className="mt-5 mb-4 grid gap-3 text-lg leading-snug text-pretty">
-      {stories[post.image.print].map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
-    </div>
-    <Figures post={post} {...voting} />
-  </ModalDialog>
+  </header>
 );
+
+const CHOICE =
+  'flex min-h-13 w-full items-center gap-3 border-2 border-(--rule) bg-raised pr-4 text-left font-semibold hover:bg-sunken';
+
+const Choice = ({ name }: { name: string }) => (
+  <>
+    <Initial of={name} className="size-12 border-r-2 border-(--rule) text-3xl leading-none" />
+    {name}
+  </>
+);
+
+const TEXTS = {
+  join: {
+    title: 'Sign up or log in',
+    lead: 'Share what you care about and the next issue is set around you. Or close this and read the one for everyone.',
+    note: 'Prints your own issue at once.',
+  },
+  signedIn: {
+    title: 'Your issue',
+    lead: 'Choose anew what you share and the next issue is set around it. Or sign out, and let someone else read theirs.',
+    note: 'Here are your platforms and your account too.',
+  },
+} as const;
+
+/** Sign-up and login in one dialog (specification §2.6). The button "Email" opens the widget's own e-mail step. */
+const JoinOverlay = ({ isOpen, isSignedIn }: { isOpen: boolean; isSignedIn: boolean }) => {
+  const { connect, send } = COPUS.useDemo();
+  const texts = TEXTS[isSignedIn ? 'signedIn' : 'join'];
+  return (
+    <Overlay
+      isOpen={isOpen}
+      onClose={() => send({ type: 'join.closed' })}
+      labelledBy="copus-join"
+      unlessStored={personKeyOf('copus')}
+      className="max-w-md border-2 border-(--rule) bg-canvas text-ink"
+    >
+      <div className="p-6 sm:p-8">
+        <DialogHead
+          titleId="copus-join"
+          title={texts.title}
+          closeClassName=""
+          titleClassName="copus-offset font-display text-5xl leading-[0.9] font-bold tracking-tight text-(--first)"
+        />
+        <p className="mt-4 leading-snug text-pretty">{texts.lead}</p>
+        <div className="mt-6 flex flex-col items-start gap-2 bg-raised p-4 outline-2 outline-(--second)">
+          <Connect />
+          <p className="text-sm text-muted">{texts.note}</p>
+          <NotShared />
+          <SessionEnded />
+        </div>
+        {!isSignedIn && (
+          <div className="mt-5 grid gap-2.5">
+            <ComingSoonButton className={CHOICE}>
+              <Choice name="Google" />
+            </ComingSoonButton>
+            <ComingSoonButton className={CHOICE}>
+              <Choice name="Facebook" />
+            </ComingSoonButton>
+            <button type="button" className={CHOICE} onClick={() => openWidget(connect.current)}>
+              <Choice name="Email" />
+            </button>
+          </div>
+        )}
+      </div>
+    </Overlay>
+  );
+};
+
+/** The post that the page's address names. */
+const OpenedPost = () => {
+  const reading = useAddressed('post');
+  const post = POSTS.find((one) => nameOf(one) === reading.value);
+  if (!post) return null;
+  return (
+    <ModalDialog
+      title={post.title}
+      onClose={() => void reading.close()}
+      className="border-2 border-(--rule) bg-canvas text-ink sm:max-w-[40rem]"
+      titleClassName="font-display text-4xl leading-none font-bold tracking-tight text-balance"
+    >
+      <div className="mt-4">
+        <Byline {...post} />
+      </div>
+      <Print
+        name={post.image.print}
+        alt={post.image.alt}
+        className="mt-5 aspect-8/5 w-full border-2 border-(--rule) [@media(max-height:40rem)]:aspect-3/1"
+      />
+      <div className="mt-5 mb-4 grid gap-3 text-lg leading-snug text-pretty">
+        {stories[post.image.print].map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+      <Figures post={post} />
+    </ModalDialog>
+  );
+};
 
 interface MastheadProps {
   readonly issue: IssueContent;
@@ -77,38 +180,21 @@ const Masthead = ({ issue, reader }: MastheadProps) => (
   </div>
 );
 
-/** Names of followed channels, from both sets. */
-const FOLLOWED = followedAt('data-connect:copus:followed');
-
-export const Component = () => {
-  const [{ issue, isJoinOpen }, send] = useReducer(reduce, initialState);
-  const { reader, interests, ask } = useInterests('copus', ITEMS);
-  const followed = useStoredState(FOLLOWED);
-  const votes = useStoredState(KEPT_VOTES);
+export const Component = COPUS.page(() => {
+  const { state, send, reader, interests, connect, hasShared } = COPUS.useDemo();
+  const { issue, isJoinOpen } = state;
   const addressed = useAddressed('view');
-  const reading = useAddressed('post');
-  const opened = postAt(reading.value);
   const isHydrated = useHydrated();
   const view = viewAt(addressed.value);
-  const connect = useRef<ConnectElement>(null);
-  const isSignedIn = useSignedIn(connect, reader !== null);
+  const isSignedIn = useSignedIn(connect, hasShared);
   const content = ISSUES[issue];
   const { posts, channels, isSorted, why } = orderIssue(content, interests);
   const join = () => send({ type: 'join.opened' });
-  // Before the paint: a reader of an earlier visit, or of another tab, needs no sign-up.
-  useLayoutEffect(() => {
-    if (reader !== null) send({ type: 'visit.restored' });
-  }, [reader]);
-  useWidgetMessage((message) => {
-    send({ type: 'widget.completed' });
-    ask(message);
-  });
-
   return (
-    <div className="copus min-h-dvh" data-issue={issue}>
+    <div data-issue={issue}>
       <CopusHeader
         view={view}
-        hasReader={isSignedIn || reader !== null}
+        hasReader={isSignedIn || hasShared}
         onView={(chosen) => void addressed.open(chosen === 'forum' ? null : chosen)}
         onJoin={join}
       />
@@ -123,36 +209,14 @@ export const Component = () => {
         />
         <div className="mx-auto max-w-7xl px-4 sm:px-8">
           {view === 'forum' && <WhyFirst why={why} onReach={join} className="mb-5 text-muted" />}
-          {view === 'forum' && (
-            <Forum
-              posts={posts}
-              votes={votes}
-              linkTo={(post) => reading.linkTo(nameOf(post))}
-              onVote={KEPT_VOTES.cast}
-            />
-          )}
+          {view === 'forum' && <Forum posts={posts} />}
           {view === 'graph' && <Graph />}
-          {view === 'channel' && (
-            <Channels channels={channels} followed={followed} onToggle={FOLLOWED.toggle} />
-          )}
+          {view === 'channel' && <Channels channels={channels} />}
         </div>
-        <JoinOverlay
-          connectRef={connect}
-          isOpen={isJoinOpen}
-          isSignedIn={isSignedIn}
-          hasShared={reader !== null}
-          onClose={() => send({ type: 'join.closed' })}
-        />
+        <JoinOverlay isOpen={isJoinOpen} isSignedIn={isSignedIn} />
         {/* The sign-up comes first: one dialog at a time. */}
-        {opened && !isJoinOpen && (
-          <PostDialog
-            post={opened}
-            votes={votes}
-            onVote={KEPT_VOTES.cast}
-            onClose={() => void reading.close()}
-          />
-        )}
+        {!isJoinOpen && <OpenedPost />}
       </main>
     </div>
   );
-};
+});

@@ -1,12 +1,12 @@
+import { type DemoEvent, defineDemo } from '../../shared/demo/demo.tsx';
+import { type Issue, ITEMS } from './data.ts';
+
 /** The three views of the header's buttons (specification §2.6). The page's address names one; else it is the first. */
 export const VIEWS = ['forum', 'graph', 'channel'] as const;
 export type View = (typeof VIEWS)[number];
 
 /** Returns the view of an address. */
 export const viewAt = (name: string | null): View => VIEWS.find((view) => view === name) ?? 'forum';
-
-/** The sample set that the page shows. */
-export type Issue = 'repair' | 'night';
 
 export interface CopusState {
   readonly issue: Issue;
@@ -15,11 +15,7 @@ export interface CopusState {
   readonly isAnswered: boolean;
 }
 
-export type CopusEvent =
-  | { readonly type: 'join.opened' }
-  | { readonly type: 'join.closed' }
-  | { readonly type: 'widget.completed' }
-  | { readonly type: 'visit.restored' };
+export type CopusEvent = DemoEvent | { readonly type: 'join.opened' } | { readonly type: 'join.closed' };
 
 /** The page opens with the sign-up overlay (specification §4.3). */
 export const initialState: CopusState = {
@@ -42,12 +38,25 @@ export const reduce = (state: CopusState, event: CopusEvent): CopusState => {
         isJoinOpen: false,
         isAnswered: true,
       };
-    case 'visit.restored':
+    case 'reader.known':
       // A reader of an earlier visit finds the issue of their answer, and no sign-up.
       return state.isAnswered ? state : { ...state, issue: 'night', isJoinOpen: false, isAnswered: true };
+    default:
+      return state;
   }
 };
 
-/** Number of a channel's followers. It includes the person if they follow the channel. */
-export const followersOf = (channel: { name: string; followers: number }, followed: readonly string[]) =>
-  channel.followers + (followed.includes(channel.name) ? 1 : 0);
+export const COPUS = defineDemo<CopusState, CopusEvent>({
+  app: 'copus',
+  button: {
+    appName: 'Copus',
+    loginType: 'signUp',
+    requestData: ['basic', 'reasons'],
+    connectors: ['reddit', 'youtube', 'pinterest', 'github'],
+  },
+  items: ITEMS,
+  initial: initialState,
+  reduce,
+  declined: 'The issue stays the one for everyone.',
+  ended: 'The issue is still set around you.',
+});

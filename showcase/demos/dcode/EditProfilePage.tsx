@@ -1,14 +1,75 @@
-import { type FormEvent, useRef, useState } from 'react';
-import { AccountFields, PasswordFields } from './components/AccountFields.tsx';
-import { Leaf } from './components/Leaf.tsx';
-import { Monk } from './components/Monk.tsx';
-import { PageBand } from './components/PageBand.tsx';
 import data from './data.json';
-import type { Profile } from './data.ts';
-import { AVATARS, type AvatarId } from './data.ts';
-import { type Draft, draftOf, problemsOf, profileOf, toggleTopic } from './state.ts';
-import { useMember } from './use-member.ts';
 import './dcode.css';
+import { type FormEvent, useRef, useState } from 'react';
+import { writeJson } from '../../shared/lib/json-storage.ts';
+import { Field, type FieldClasses, TextField } from '../../shared/ui/Field.tsx';
+import { AVATARS, type AvatarId, MEMBER_KEY } from './data.ts';
+import { Leaf, Monk, PageBand } from './parts.tsx';
+import { DCODE, type Draft, draftOf, type Problems, problemsOf, profileOf, toggleTopic } from './state.ts';
+
+const FIELD: FieldClasses = {
+  box: 'grid content-start gap-1.5',
+  label: 'font-semibold',
+  control: 'dcode-field',
+  problem: 'text-sm font-semibold text-(--rubric)',
+};
+
+interface AccountFieldsProps {
+  readonly draft: Draft;
+  readonly problems: Problems;
+  readonly onChange: (change: Partial<Draft>) => void;
+}
+
+const AccountFields = ({ draft, problems, onChange }: AccountFieldsProps) => (
+  <Leaf id="account" title="Name and role">
+    <div className="mt-4 grid gap-5 sm:grid-cols-2 md:grid-cols-1 lg:grid-cols-2">
+      <TextField
+        classes={FIELD}
+        label="Username"
+        value={draft.username}
+        onText={(username) => onChange({ username })}
+        autoComplete="username"
+        problem={problems.username}
+      />
+      <Field classes={FIELD} label="Role">
+        {(control) => (
+          <select {...control} value={draft.role} onChange={({ target }) => onChange({ role: target.value })}>
+            {data.roles.map((role) => (
+              <option key={role}>{role}</option>
+            ))}
+          </select>
+        )}
+      </Field>
+    </div>
+  </Leaf>
+);
+
+const PasswordFields = ({ draft, problems, onChange }: AccountFieldsProps) => (
+  <Leaf id="password" title="Password reset">
+    <p className="mt-2 text-sm text-muted">
+      Leave both empty to keep your password. This demo has no accounts: what you type here is never stored.
+    </p>
+    <div className="mt-4 grid gap-5 sm:grid-cols-2 md:grid-cols-1 lg:grid-cols-2">
+      <TextField
+        classes={FIELD}
+        label="New password"
+        type="password"
+        value={draft.password}
+        onText={(password) => onChange({ password })}
+        autoComplete="new-password"
+      />
+      <TextField
+        classes={FIELD}
+        label="Repeat new password"
+        type="password"
+        value={draft.repeated}
+        onText={(repeated) => onChange({ repeated })}
+        autoComplete="new-password"
+        problem={problems.repeated}
+      />
+    </div>
+  </Leaf>
+);
 
 interface TopicChoiceProps {
   readonly chosen: readonly string[];
@@ -20,7 +81,7 @@ const TopicChoice = ({ chosen, onChange }: TopicChoiceProps) => (
     <ul className="mt-4 grid gap-x-8 sm:grid-cols-2">
       {data.topics.map((topic) => (
         <li key={topic}>
-          <label className="flex min-h-11 items-center gap-3 hover:text-(--link)">
+          <label className="flex min-h-11 items-center gap-3 hover:text-accent">
             <input
               type="checkbox"
               checked={chosen.includes(topic)}
@@ -60,7 +121,7 @@ const ManageProfile = () => (
           <button
             type="button"
             onClick={() => goTo(id)}
-            className="min-h-11 w-full border-(--rule) px-3 text-left hover:bg-(--leaf-2) hover:text-(--link) max-md:h-full max-md:border md:border-t"
+            className="min-h-11 w-full border-line px-3 text-left hover:bg-sunken hover:text-accent max-md:h-full max-md:border md:border-t"
           >
             {name}
           </button>
@@ -70,19 +131,14 @@ const ManageProfile = () => (
   </nav>
 );
 
-interface AvatarChoiceProps {
-  readonly chosen: AvatarId;
-  readonly onChoose: (avatar: AvatarId) => void;
-}
-
-const AvatarChoice = ({ chosen, onChoose }: AvatarChoiceProps) => (
+const AvatarChoice = ({ chosen, onChoose }: { chosen: AvatarId; onChoose: (avatar: AvatarId) => void }) => (
   <Leaf id="avatar" title="Avatar">
     <fieldset className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(100%,4.75rem),1fr))] gap-1 max-sm:-mx-2 sm:gap-6">
       <legend className="sr-only">Choose one of three avatars</legend>
       {AVATARS.map(({ id, name }) => (
         <label
           key={id}
-          className="group grid gap-2 border-2 border-transparent p-2 text-center hover:bg-(--leaf-2) has-checked:border-(--rubric) has-checked:bg-(--leaf-2) has-focus-visible:outline-3 has-focus-visible:outline-(--focus-color)"
+          className="group grid gap-2 border-2 border-transparent p-2 text-center hover:bg-sunken has-checked:border-(--rubric) has-checked:bg-sunken has-focus-visible:outline-3 has-focus-visible:outline-(--focus-color)"
         >
           <input
             type="radio"
@@ -100,18 +156,13 @@ const AvatarChoice = ({ chosen, onChoose }: AvatarChoiceProps) => (
   </Leaf>
 );
 
-interface EditFormProps {
-  readonly profile: Profile;
-  /** Returns whether the browser saved the profile for the next visit. */
-  readonly onSave: (profile: Profile) => boolean;
-}
-
 const UNSTORED = 'Kept until this page is closed or reloaded: this browser would not store it.';
 
-const EditForm = ({ profile, onSave }: EditFormProps) => {
+const EditForm = () => {
+  const { state, send } = DCODE.useDemo();
   // Holds only the changed fields: the saved profile may arrive after the person has begun to type.
   const [changes, setChanges] = useState<Partial<Draft>>({});
-  const draft: Draft = { ...draftOf(profile), ...changes };
+  const draft: Draft = { ...draftOf(state.profile), ...changes };
   const [isTried, setTried] = useState(false);
   const [said, setSaid] = useState('');
   const form = useRef<HTMLFormElement>(null);
@@ -138,7 +189,9 @@ const EditForm = ({ profile, onSave }: EditFormProps) => {
       [...(fields ?? [])].at(-1)?.focus();
       return;
     }
-    const isStored = onSave(profileOf(draft));
+    const profile = profileOf(draft);
+    send({ type: 'profile.saved', profile });
+    const isStored = writeJson(MEMBER_KEY, { profile });
     const stored = draft.password ? 'Saved in this browser, without the password.' : 'Saved in this browser.';
     startAgain(isStored ? stored : UNSTORED);
   };
@@ -153,7 +206,7 @@ const EditForm = ({ profile, onSave }: EditFormProps) => {
         <button
           type="button"
           onClick={() => startAgain('Changes discarded.')}
-          className="min-h-12 border-[1.5px] border-(--edge) px-6 font-semibold hover:bg-(--leaf-2)"
+          className="min-h-12 border-[1.5px] border-edge px-6 font-semibold hover:bg-sunken"
         >
           Discard
         </button>
@@ -171,18 +224,15 @@ const EditForm = ({ profile, onSave }: EditFormProps) => {
   );
 };
 
-export const Component = () => {
-  const { profile, saveProfile } = useMember();
-  return (
-    <div className="dcode min-h-dvh">
-      <PageBand back={{ to: '/profile', name: 'Profile' }} />
-      <main className="mx-auto max-w-6xl px-4 pt-10 pb-28 sm:px-8">
-        <h1 className="dcode-hand dcode-initial text-4xl sm:text-6xl">Edit profile</h1>
-        <div className="mt-10 grid items-start gap-8 md:grid-cols-[12rem_1fr] md:gap-12">
-          <ManageProfile />
-          <EditForm profile={profile} onSave={saveProfile} />
-        </div>
-      </main>
-    </div>
-  );
-};
+export const Component = DCODE.page(() => (
+  <>
+    <PageBand back={{ to: '/profile', name: 'Profile' }} />
+    <main className="mx-auto max-w-6xl px-4 pt-10 pb-28 sm:px-8">
+      <h1 className="dcode-hand dcode-initial text-4xl sm:text-6xl">Edit profile</h1>
+      <div className="mt-10 grid items-start gap-8 md:grid-cols-[12rem_1fr] md:gap-12">
+        <ManageProfile />
+        <EditForm />
+      </div>
+    </main>
+  </>
+));

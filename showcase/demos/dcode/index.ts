@@ -1,5 +1,5 @@
 import type { ApplicationArea } from '../../shared/area.ts';
-import { SIGNED_IN_KEY } from './signed-in-key.ts';
+import { DCODE_KEY } from '../../shared/demo/keys.ts';
 
 const page = (name: keyof typeof import('./pages.ts')) => async () => ({
   Component: (await import('./pages.ts'))[name],
@@ -9,7 +9,7 @@ export const demo = {
   name: 'dcode',
   title: 'Dcode',
   description: 'A guild town for people who build on chains.',
-  personalKeys: [SIGNED_IN_KEY],
+  personalKeys: [DCODE_KEY],
   routes: [
     { path: 'dcode', lazy: page('DcodePage') },
     { path: 'profile', title: 'Profile · Dcode', lazy: page('ProfilePage') },

@@ -1,7 +1,10 @@
+import { type DemoEvent, defineDemo } from '../../shared/demo/demo.tsx';
+import { DCODE_KEY } from '../../shared/demo/keys.ts';
 import { isRecord } from '../../shared/lib/is-record.ts';
-import { toggled } from '../../shared/lib/toggled.ts';
+import { readText } from '../../shared/lib/json-storage.ts';
+import { toggled } from '../../shared/lib/stored-state.ts';
 import data from './data.json';
-import { AVATARS, type AvatarId, type Profile, SAMPLE_PROFILE } from './data.ts';
+import { AVATARS, type AvatarId, MEMBER_KEY, type Profile, SAMPLE_PROFILE } from './data.ts';
 
 /** The stored state of the one anonymous member. */
 export interface Member {
@@ -10,11 +13,7 @@ export interface Member {
   readonly hasBadges: boolean;
 }
 
-export type MemberEvent =
-  | { readonly type: 'member.restored'; readonly member: Member }
-  | { readonly type: 'widget.completed' }
-  | { readonly type: 'session.ended' }
-  | { readonly type: 'profile.saved'; readonly profile: Profile };
+export type MemberEvent = DemoEvent | { readonly type: 'profile.saved'; readonly profile: Profile };
 
 /** The edit form: the profile, and a password that is typed twice and never stored. */
 export interface Draft extends Profile {
@@ -33,14 +32,14 @@ export const initialState: Member = { profile: SAMPLE_PROFILE, hasBadges: false 
 /** Signing out removes the badges. The profile stays, because it belongs to the browser. */
 export const reduce = (state: Member, event: MemberEvent): Member => {
   switch (event.type) {
-    case 'member.restored':
-      return event.member;
     case 'widget.completed':
       return { ...state, hasBadges: true };
     case 'session.ended':
       return { ...state, hasBadges: false };
     case 'profile.saved':
       return { ...state, profile: event.profile };
+    default:
+      return state;
   }
 };
 
@@ -58,10 +57,31 @@ const readProfile = (stored: unknown): Profile => {
   };
 };
 
-/** Reads the member from the values of the two keys. An unreadable value gives the sample. */
-export const readMember = (stored: unknown, signedIn: string | null): Member => ({
+/** Reads the member of a new visit. An unreadable value gives the sample. */
+export const restore = (stored: unknown): Member => ({
   profile: isRecord(stored) ? readProfile(stored.profile) : SAMPLE_PROFILE,
-  hasBadges: signedIn === 'true',
+  hasBadges: readText(DCODE_KEY) === 'true',
+});
+
+export const DCODE = defineDemo<Member, MemberEvent>({
+  app: 'dcode',
+  button: {
+    appName: 'Dcode',
+    textColor: 'white',
+    requestData: ['basic'],
+    connectors: ['github', 'linkedin', 'reddit', 'youtube'],
+  },
+  initial: initialState,
+  reduce,
+  kept: {
+    key: MEMBER_KEY,
+    flag: { key: DCODE_KEY, of: ({ hasBadges }) => hasBadges || undefined },
+    restore,
+    keep: ({ profile }) => (profile === SAMPLE_PROFILE ? undefined : { profile }),
+  },
+  hasShared: ({ hasBadges }) => hasBadges,
+  declined: 'You are not signed in.',
+  ended: 'Your badges are still here.',
 });
 
 export const draftOf = (profile: Profile): Draft => ({ ...profile, password: '', repeated: '' });

@@ -1,8 +1,18 @@
-import type { TierMap } from '../../shared/connect/connect-element.ts';
+import type { Item } from '../../shared/connect/inference.ts';
+import { type Interests, inPersonalOrder, whyFirst } from '../../shared/connect/personal-order.ts';
 import data from './data.json';
-import type { Tournament } from './state.ts';
 
-export const TIERS: TierMap = data.tiers;
+/** A tournament card (specification §3). */
+export interface Tournament {
+  readonly title: string;
+  readonly type: string;
+  readonly startTime: string;
+  /** Number of players so far. */
+  readonly joined: number;
+  readonly maxPlayers: number;
+  readonly duration: string;
+  readonly image: 'shards' | 'token' | 'stars' | 'castle';
+}
 
 /** The three counters of the header (specification §9). */
 export const COUNTERS = [
@@ -23,3 +33,27 @@ export const TOURNAMENTS = data.tournaments as Record<keyof typeof data.tourname
 
 export const GAMES_TO_PLAY = { played: 0, target: 3 } as const;
 export const CHECK_IN_DAYS = [1, 2, 3, 4, 5, 6, 7] as const;
+
+const textOf = ({ title }: Tournament) => ABOUT.get(title) ?? title;
+
+/** The items for call 5. */
+export const ITEMS: readonly Item[] = [...ABOUT.values()].map((text) => ({ text }));
+
+/** Returns the tournaments in the person's order, and why the first one is first. */
+export const inInterestOrder = (tournaments: readonly Tournament[], interests: Interests) => {
+  const ordered = inPersonalOrder(tournaments, textOf, interests);
+  const [first] = ordered;
+  return { ordered, why: first ? whyFirst(first.title, textOf(first), interests) : null };
+};
+
+/** Returns the tournaments of one game, matched by the start of the title; `ALL` returns every tournament. */
+export const ofGame = (tournaments: readonly Tournament[], game: string) =>
+  game === 'ALL' ? tournaments : tournaments.filter(({ title }) => title.toUpperCase().startsWith(game));
+
+/**
+ * Returns the tournaments of a tab. All of them are in the future, so the tabs for live and completed ones are empty.
+ */
+export const underTab = (tournaments: readonly Tournament[], tab: string) => {
+  if (tab === 'HOT') return [...tournaments].sort((a, b) => b.joined - a.joined);
+  return tab === 'UPCOMING' ? tournaments : [];
+};

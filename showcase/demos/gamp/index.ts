@@ -1,11 +1,11 @@
 import type { ApplicationArea } from '../../shared/area.ts';
-import { CONNECTED_KEY, VISIT_KEY } from './keys.ts';
+import { GAMP_CONNECTED_KEY, GAMP_KEY } from '../../shared/demo/keys.ts';
 
 export const demo = {
   name: 'gamp',
   title: 'GAMP',
   description: 'Tournaments, tickets and daily rewards.',
-  personalKeys: [CONNECTED_KEY, VISIT_KEY],
+  personalKeys: [GAMP_CONNECTED_KEY, GAMP_KEY],
   // One route serves all pages, so the log-in state survives navigation. The page sets its own title.
   routes: [
     {

@@ -1,27 +1,18 @@
-import { checkedIn, type Streak, streakOn } from '../../shared/lib/streak.ts';
-import { toggled } from '../../shared/lib/toggled.ts';
-
-/** A tournament card (specification §3). */
-export interface Tournament {
-  readonly title: string;
-  readonly type: string;
-  readonly startTime: string;
-  /** Number of players so far. */
-  readonly joined: number;
-  readonly maxPlayers: number;
-  readonly duration: string;
-  readonly image: 'shards' | 'token' | 'stars' | 'castle';
-}
+import { rewardOf } from '../../shared/connect/widget-message.ts';
+import { type DemoEvent, defineDemo } from '../../shared/demo/demo.tsx';
+import { GAMP_CONNECTED_KEY, GAMP_KEY } from '../../shared/demo/keys.ts';
+import { isRecord } from '../../shared/lib/is-record.ts';
+import { readText } from '../../shared/lib/json-storage.ts';
+import { toggled } from '../../shared/lib/stored-state.ts';
+import { checkedIn, readStreak, type Streak, streakOn } from '../../shared/lib/streak.ts';
+import data from './data.json';
+import { ITEMS } from './data.ts';
 
 /** State of the gaming app (specification §4.8). */
 export interface GampState {
   readonly screen: 'login' | 'home';
-  /** The screen replaced another one on this page. */
-  readonly isReplaced: boolean;
   /** Whether data is connected. Local storage keeps it as 'true' or 'false'. */
   readonly isConnected: boolean;
-  /** The person saw the data request and declined. This is neither a log-in nor a connection. */
-  readonly hasDeclined: boolean;
   readonly email: string;
   /** The reward that the page promised for the shared data; `null` if none was shared. */
   readonly reward: string | null;
@@ -31,24 +22,11 @@ export interface GampState {
 }
 
 export type GampEvent =
+  | DemoEvent
   | { readonly type: 'email.typed'; readonly email: string }
   | { readonly type: 'session.started' }
-  | {
-      readonly type: 'widget.completed';
-      readonly username: string | undefined;
-      readonly reward?: string | null;
-    }
-  | { readonly type: 'widget.declined' }
-  | { readonly type: 'session.ended' }
   | { readonly type: 'tournament.toggled'; readonly title: string }
   | { readonly type: 'streak.checked'; readonly day: string };
-
-export const PAGES = ['home', 'rewards'] as const;
-export type Page = (typeof PAGES)[number];
-
-/** Returns the page of an address below `/gamp`; an unknown address gives home. */
-export const pageAt = (rest: string | undefined): Page =>
-  rest?.replace(/\/$/, '').toLowerCase() === 'rewards' ? 'rewards' : 'home';
 
 export const NO_STREAK: Streak = { days: 0, lastDay: null };
 
@@ -57,25 +35,12 @@ export const DRAW_DAYS = 7;
 
 export const initialState: GampState = {
   screen: 'login',
-  isReplaced: false,
   isConnected: false,
-  hasDeclined: false,
   email: '',
   reward: null,
   joined: [],
   checkIns: NO_STREAK,
 };
-
-/** Returns the state of a new visit, from the stored flag and the last visit of a person who is logged in. */
-export const restore = (
-  storedFlag: string | null,
-  visit: Pick<GampState, 'reward' | 'joined' | 'checkIns'> | null = null,
-): GampState => ({
-  ...initialState,
-  ...visit,
-  screen: visit ? 'home' : 'login',
-  isConnected: storedFlag === 'true',
-});
 
 /** Returns how many of the seven days of a draw are done. The day after the seventh starts the next draw. */
 export const daysDone = (checkIns: Streak, day: string): number => {
@@ -88,31 +53,59 @@ export const reduce = (state: GampState, event: GampEvent): GampState => {
     case 'email.typed':
       return { ...state, email: event.email };
     case 'session.started':
-      return { ...state, screen: 'home', isReplaced: true };
+    case 'widget.shared':
+      return { ...state, screen: 'home' };
     case 'widget.completed': {
+      const { username, approved } = event.message;
       // A person who signed in by e-mail need not type the address again.
-      const email = state.email || (event.username?.includes('@') ? event.username : '');
-      return { ...state, isConnected: true, hasDeclined: false, email, reward: event.reward ?? null };
+      const email = state.email || (username?.includes('@') ? username : '');
+      return { ...state, isConnected: true, email, reward: rewardOf(data.tiers, approved) };
     }
-    case 'widget.declined':
-      return { ...state, hasDeclined: true };
     case 'session.ended':
-      return { ...initialState, isReplaced: state.screen === 'home' };
+      return initialState;
     case 'tournament.toggled':
       return { ...state, joined: toggled(state.joined, event.title) };
     case 'streak.checked':
       return { ...state, checkIns: checkedIn(state.checkIns, event.day) };
+    default:
+      return state;
   }
 };
 
-/** Returns the tournaments of one game, matched by the start of the title; `ALL` returns every tournament. */
-export const ofGame = (tournaments: readonly Tournament[], game: string) =>
-  game === 'ALL' ? tournaments : tournaments.filter(({ title }) => title.toUpperCase().startsWith(game));
-
-/**
- * Returns the tournaments of a tab. All of them are in the future, so the tabs for live and completed ones are empty.
- */
-export const underTab = (tournaments: readonly Tournament[], tab: string) => {
-  if (tab === 'HOT') return [...tournaments].sort((a, b) => b.joined - a.joined);
-  return tab === 'UPCOMING' ? tournaments : [];
+/** Returns the state of a new visit, from a stored value of any shape. An e-mail address is not stored. */
+export const restore = (stored: unknown): GampState => {
+  const isConnected = readText(GAMP_CONNECTED_KEY) === 'true';
+  if (!isRecord(stored)) return { ...initialState, isConnected };
+  const { reward, joined, checkIns } = stored;
+  const titles: readonly unknown[] = Array.isArray(joined) ? joined : [];
+  return {
+    ...initialState,
+    screen: 'home',
+    isConnected,
+    reward: typeof reward === 'string' ? reward : null,
+    joined: titles.filter((title) => typeof title === 'string'),
+    checkIns: readStreak(checkIns, NO_STREAK),
+  };
 };
+
+export const GAMP = defineDemo<GampState, GampEvent>({
+  app: 'gamp',
+  button: { appName: 'GAMP', requestData: data.tiers, theme: 'dark', loginType: 'signUp' },
+  items: ITEMS,
+  initial: initialState,
+  reduce,
+  kept: {
+    key: GAMP_KEY,
+    flag: {
+      key: GAMP_CONNECTED_KEY,
+      of: ({ screen, isConnected }) => (screen === 'home' || isConnected ? isConnected : undefined),
+    },
+    restore,
+    keep: ({ screen, reward, joined, checkIns }) =>
+      screen === 'home' ? { reward, joined, checkIns } : undefined,
+  },
+  screenOf: ({ screen }) => screen,
+  hasShared: ({ isConnected }) => isConnected,
+  declined: 'Your tournaments stay as they are.',
+  ended: 'What you shared still picks your tournaments.',
+});

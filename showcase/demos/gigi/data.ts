@@ -1,16 +1,75 @@
-import type { TierMap } from '../../shared/connect/connect-element.ts';
+import { type Interests, inPersonalOrder, whyFirst } from '../../shared/connect/personal-order.ts';
+import { slug } from '../../shared/lib/format.ts';
 import data from './data.json';
+import people from './people.json';
 
-export const TIERS: TierMap = data.tiers;
+/** A person in the demo (specification §3). */
+export interface Person {
+  readonly id: number;
+  readonly name: string;
+  readonly title: string;
+  readonly company: string;
+  /** 0 to 10. */
+  readonly score: number;
+  readonly rank: number;
+  /** Seed of the portrait. */
+  readonly image: string;
+  readonly city: string;
+}
 
-/** The two profile cards: ids of people, their activities and the text of the vibe check. */
-export const PROFILE_SETS = data.profileSets;
+/** The people of the demo, by rank. */
+export const PEOPLE: readonly Person[] = people;
 
 export const CITIES = ['All', 'San Francisco', 'New York', 'Los Angeles', 'Palo Alto', 'Paris'] as const;
 export const JOBS = ['All', 'Founder', 'Co-Founder', 'CEO', 'CTO', 'Engineer'] as const;
 export const LISTS = ['All', 'Rising star', 'Most wanted'] as const;
 
-export const SEARCHED = '297,078 names searched so far';
-
 /** The profile's progress, the same for every visitor (specification §9). */
 export const PROFILE_PROGRESS = { percent: 75, done: 3, steps: 4 } as const;
+
+/** The two profile cards: ids of people, their activities and the text of the vibe check. */
+const PROFILE_SETS = data.profileSets;
+
+export type ProfileSet = keyof typeof PROFILE_SETS;
+
+const profilesOf = (set: ProfileSet) =>
+  PROFILE_SETS[set].flatMap(({ id, about, vibe }) =>
+    PEOPLE.filter((person) => person.id === id).map((person) => ({ person, about, vibe })),
+  );
+
+const textOf = ({ about }: { readonly about: string }) => about;
+
+/** The items for call 5. */
+export const ITEMS = [...profilesOf('first'), ...profilesOf('second')].map((profile) => ({
+  text: textOf(profile),
+}));
+
+/** Returns the two profile cards in the person's order. The Hot List keeps its own ranks. */
+export const orderProfiles = (set: ProfileSet, interests: Interests) => {
+  const profiles = inPersonalOrder(profilesOf(set), textOf, interests);
+  const [first] = profiles;
+  return { profiles, why: first ? whyFirst(first.person.name, textOf(first), interests) : null };
+};
+
+/** Gigi's opinion of the people without a card, by id. */
+const VIBES: Readonly<Record<string, string>> = data.vibes;
+
+/** Gigi's opinion of a person. */
+export const vibeOf = ({ id }: Person): string =>
+  Object.values(PROFILE_SETS)
+    .flat()
+    .find((profile) => profile.id === id)?.vibe ??
+  VIBES[id] ??
+  '';
+
+/** A person's name in the page's address. */
+export const addressOf = ({ name }: Pick<Person, 'name'>) => slug(name);
+
+/** Returns people whose name, job, company or city contains the text; an empty text returns none. */
+export const findPeople = (query: string) => {
+  const wanted = query.trim().toLowerCase();
+  if (!wanted) return [];
+  return PEOPLE.filter(({ name, title, company, city }) =>
+    `${name} ${title} ${company} ${city}`.toLowerCase().includes(wanted),
+  );
+};

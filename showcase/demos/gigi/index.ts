@@ -1,10 +1,10 @@
 import type { ApplicationArea } from '../../shared/area.ts';
-import { PROFILE_KEY } from './profile-key.ts';
+import { GIGI_KEY } from '../../shared/demo/keys.ts';
 
 export const demo = {
   name: 'gigi',
   title: 'Gigi: AI that knows everyone',
   description: 'An introduction service with a Hot List and opinions.',
-  personalKeys: [PROFILE_KEY],
+  personalKeys: [GIGI_KEY],
   routes: [{ path: 'gigi', lazy: () => import('./GigiPage.tsx') }],
 } satisfies ApplicationArea;

@@ -1,19 +1,48 @@
 import type { WidgetMessage } from '../../shared/connect/widget-message.ts';
-import { connectorResult, type OnboardingResult, profileUrlResult, readResult, storedOf } from './results.ts';
+import { type DemoEvent, defineDemo } from '../../shared/demo/demo.tsx';
+import { GIGI_KEY } from '../../shared/demo/keys.ts';
+import { isRecord } from '../../shared/lib/is-record.ts';
+import data from './data.json';
+import { ITEMS, type ProfileSet } from './data.ts';
 
-/** A person in the demo (specification §3). */
-export interface Person {
-  readonly id: number;
-  readonly name: string;
-  readonly title: string;
-  readonly company: string;
-  /** 0 to 10. */
-  readonly score: number;
-  readonly rank: number;
-  /** Seed of the portrait. */
-  readonly image: string;
-  readonly city: string;
-}
+/** Makes the connector's result (specification §3). A reload loses the access token, because it is not stored. */
+const connectorResult = (
+  personality: WidgetMessage['approved'],
+  username: string | undefined,
+  accessToken: string | null,
+  completedAt: string,
+) => ({ source: 'mosaic', personality, username, accessToken, gigiScore: 9.24, completedAt }) as const;
+
+/** Makes the result for a profile address: sample data, except for the address and the time (specification §3). */
+const profileUrlResult = (linkedinUrl: string, completedAt: string) =>
+  ({
+    source: 'linkedin',
+    name: 'Robin Castellan',
+    title: 'Product Lead',
+    company: 'Lanternworks',
+    location: 'San Francisco',
+    connections: 512,
+    linkedinUrl,
+    gigiScore: 8.92,
+    completedAt,
+  }) as const;
+
+export type OnboardingResult = ReturnType<typeof connectorResult> | ReturnType<typeof profileUrlResult>;
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+/** Reads a stored result of any shape; `null` if there is none. */
+const readResult = (stored: unknown): OnboardingResult | null => {
+  if (!isRecord(stored)) return null;
+  const { source, completedAt, linkedinUrl, personality, username } = stored;
+  if (!isText(completedAt) || Number.isNaN(Date.parse(completedAt))) return null;
+  if (source === 'linkedin') return isText(linkedinUrl) ? profileUrlResult(linkedinUrl, completedAt) : null;
+  if (source !== 'mosaic' || !Array.isArray(personality)) return null;
+  const approved = personality.flatMap((entry) =>
+    isRecord(entry) && isText(entry.data) ? [{ data: entry.data }] : [],
+  );
+  return connectorResult(approved, isText(username) ? username : undefined, null, completedAt);
+};
 
 interface Onboarding {
   readonly screen: 'onboarding';
@@ -25,25 +54,19 @@ interface Dashboard {
   readonly screen: 'dashboard';
   /** `null` for a person who looks around without a profile: after "Don't share", or after a sign-out. */
   readonly result: OnboardingResult | null;
-  /** The person's last answer was "Don't share". */
-  readonly hasDeclined: boolean;
-  /** The browser kept the result of an earlier visit. */
-  readonly isRestored: boolean;
   /** If `true`, the second profile set stays after it appeared. */
   readonly isStartedConnected: boolean;
-  readonly profileSet: 'first' | 'second';
+  readonly profileSet: ProfileSet;
 }
 
 /** State of the people app (specification §4.7). */
 export type GigiState = Onboarding | Dashboard;
 
 export type GigiEvent =
+  | DemoEvent
   | { readonly type: 'url.typed'; readonly url: string }
   | { readonly type: 'url.submitted' }
   | { readonly type: 'url.analyzed'; readonly completedAt: string }
-  | { readonly type: 'widget.completed'; readonly message: WidgetMessage; readonly completedAt: string }
-  | { readonly type: 'widget.declined' }
-  | { readonly type: 'session.ended' }
   | { readonly type: 'profile.forgotten' }
   | { readonly type: 'page.scrolled'; readonly y: number };
 
@@ -51,33 +74,19 @@ export type GigiEvent =
 const SCROLL_THRESHOLD_PX = 500;
 /** Duration of the simulated analysis of a profile address (specification §9, fake processing). */
 export const ANALYSIS_MS = 2000;
-export const URL_MISSING = 'Please enter your LinkedIn URL';
-
-/** The pages of the dashboard. The address names one; else it is the first. */
-export type Page = 'home' | 'leaderboard';
-
-export const pageAt = (name: string | null): Page => (name === 'leaderboard' ? name : 'home');
 
 export const initialState: GigiState = { screen: 'onboarding', url: '', step: 'asking' };
 
 const openDashboard = (result: OnboardingResult | null): Dashboard => ({
   screen: 'dashboard',
   result,
-  hasDeclined: result === null,
-  isRestored: false,
   isStartedConnected: result !== null,
   profileSet: 'first',
 });
 
-/** Returns the state of a new visit, from a stored result of any shape. */
-export const restore = (stored: unknown): GigiState => {
-  const result = readResult(stored);
-  return result ? { ...openDashboard(result), isRestored: true } : initialState;
-};
-
 /** What the next visit needs; `undefined` for a person without a profile. */
 export const keptResult = (state: GigiState) =>
-  state.screen === 'dashboard' && state.result ? storedOf(state.result) : undefined;
+  state.screen === 'dashboard' && state.result ? { ...state.result, accessToken: undefined } : undefined;
 
 const onboard = (state: Onboarding, event: GigiEvent): GigiState => {
   if (event.type === 'widget.declined') return openDashboard(null);
@@ -91,41 +100,48 @@ const onboard = (state: Onboarding, event: GigiEvent): GigiState => {
   return state;
 };
 
-const profileSetAt = ({ isStartedConnected, profileSet }: Dashboard, y: number) => {
-  if (y > SCROLL_THRESHOLD_PX) return 'second';
-  return isStartedConnected ? profileSet : 'first';
-};
-
 const scrollTo = (state: Dashboard, y: number): Dashboard => {
-  const profileSet = profileSetAt(state, y);
-  return profileSet === state.profileSet ? state : { ...state, profileSet };
+  if (y > SCROLL_THRESHOLD_PX) return { ...state, profileSet: 'second' };
+  return state.isStartedConnected ? state : { ...state, profileSet: 'first' };
 };
 
 export const reduce = (state: GigiState, event: GigiEvent): GigiState => {
   if (event.type === 'widget.completed') {
-    return openDashboard(connectorResult(event.message, event.completedAt));
+    const { approved, username, accessToken } = event.message;
+    return openDashboard(connectorResult(approved, username, accessToken, event.completedAt));
   }
   if (state.screen === 'onboarding') return onboard(state, event);
   switch (event.type) {
-    case 'widget.declined':
-      return { ...state, hasDeclined: true };
     case 'session.ended':
       // A sign-out removes all that the page keeps, also a profile address that was typed by hand.
-      return { ...state, hasDeclined: false, result: null };
+      return { ...state, result: null };
     case 'profile.forgotten':
       return initialState;
-    case 'page.scrolled':
-      return scrollTo(state, event.y);
+    case 'page.scrolled': {
+      const scrolled = scrollTo(state, event.y);
+      return scrolled.profileSet === state.profileSet ? state : scrolled;
+    }
     default:
       return state;
   }
 };
 
-/** Returns people whose name, job, company or city contains the text; an empty text returns none. */
-export const findPeople = (people: readonly Person[], query: string) => {
-  const wanted = query.trim().toLowerCase();
-  if (!wanted) return [];
-  return people.filter(({ name, title, company, city }) =>
-    `${name} ${title} ${company} ${city}`.toLowerCase().includes(wanted),
-  );
-};
+export const GIGI = defineDemo<GigiState, GigiEvent>({
+  app: 'gigi',
+  button: { appName: 'Gigi', requestData: data.tiers, textColor: 'white' },
+  items: ITEMS,
+  initial: initialState,
+  reduce,
+  kept: {
+    key: GIGI_KEY,
+    restore: (stored) => {
+      const result = readResult(stored);
+      return result ? openDashboard(result) : initialState;
+    },
+    keep: keptResult,
+  },
+  screenOf: ({ screen }) => screen,
+  hasShared: (state) => state.screen === 'dashboard' && state.result?.source === 'mosaic',
+  declined: 'Your profile stays as it is.',
+  ended: 'Gigi still knows your profile.',
+});

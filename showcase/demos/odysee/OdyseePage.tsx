@@ -1,66 +1,137 @@
-import { Play } from 'lucide-react';
-import { useEffect, useLayoutEffect, useReducer, useRef } from 'react';
+import drawings from './drawings.json';
+import './odysee.css';
+import { Play, Search } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { Link, type LinkProps } from 'react-router';
-import type { ConnectElement } from '../../shared/connect/connect-element.ts';
-import { personKeyOf } from '../../shared/connect/person-key.ts';
 import { whyFirst } from '../../shared/connect/personal-order.ts';
-import { useDeclined } from '../../shared/connect/use-declined.ts';
-import { useInterests } from '../../shared/connect/use-interests.ts';
+import { personKeyOf } from '../../shared/connect/use-sign-out.ts';
 import { useSignedIn } from '../../shared/connect/use-signed-in.ts';
-import { useWidgetMessage } from '../../shared/connect/use-widget-message.ts';
-import { followedAt } from '../../shared/lib/followed.ts';
+import { useWidgetMessage } from '../../shared/connect/widget-message.ts';
+import { Connect, NotShared, SessionEnded } from '../../shared/demo/demo.tsx';
+import { leaving, showFocused } from '../../shared/lib/focus-heading.ts';
 import { formatCount } from '../../shared/lib/format.ts';
-import { leaving } from '../../shared/lib/leaving.ts';
-import { showFocused } from '../../shared/lib/show-focused.ts';
 import { useStoredState } from '../../shared/lib/stored-state.ts';
-import { useUnlessStored } from '../../shared/lib/unless-stored.ts';
-import { useAddressed } from '../../shared/lib/use-addressed.ts';
-import { useHydrated } from '../../shared/lib/use-hydrated.ts';
-import { useTyped } from '../../shared/lib/use-typed.ts';
-import { EndedSession } from '../../shared/ui/EndedSession.tsx';
+import { useAddressed, useTyped } from '../../shared/lib/use-addressed.ts';
+import { useHydrated, useUnlessStored } from '../../shared/lib/use-hydrated.ts';
+import { ThemeToggle } from '../../shared/theme/ThemeToggle.tsx';
+import { BackHome } from '../../shared/ui/BackHome.tsx';
+import { Drawing } from '../../shared/ui/Drawing.tsx';
 import { WhyFirst } from '../../shared/ui/WhyFirst.tsx';
-import { JoinOverlay } from './components/JoinOverlay.tsx';
-import { Nothing } from './components/Nothing.tsx';
-import { Picture } from './components/Picture.tsx';
-import { TopBar } from './components/TopBar.tsx';
-import { VideoGrid } from './components/VideoGrid.tsx';
-import { WatchDialog } from './components/WatchDialog.tsx';
-import type { Programme } from './data.ts';
-import { MENU, type MenuEntry, PROGRAMMES, type Video } from './data.ts';
-import type { OdyseeState, Place } from './state.ts';
+import { MENU, type MenuEntry, PROGRAMMES, type Programme } from './data.ts';
+import { JoinOverlay, useTextColor } from './Join.tsx';
 import {
   channelOf,
   entryAt,
-  ITEMS,
+  FOLLOWED,
   inInterestOrder,
-  initialState,
   isTuned,
-  reduce,
+  ODYSEE,
+  type OdyseeState,
+  type Place,
   slugOf,
-  videoAt,
   videosOn,
 } from './state.ts';
-import './odysee.css';
+import { Nothing, Picture, VideoGrid, WatchDialog } from './Videos.tsx';
+
+interface TopBarProps {
+  readonly query: string;
+  /** Whether the person signed in with the widget. */
+  readonly isSignedIn: boolean;
+  readonly onSearch: (query: string) => void;
+  readonly onJoin: () => void;
+}
+
+/** The logo: circle and cross of a test card. */
+const Mark = () => <Drawing of={drawings.mark} className="size-8 shrink-0" />;
+
+const TopBar = ({ query, isSignedIn, onSearch, onJoin }: TopBarProps) => {
+  const { state, send } = ODYSEE.useDemo();
+  const { member } = state;
+  const textColor = useTextColor();
+  const leave = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // The dialog returns the focus to the button that opened it, but that button is no longer on the page.
+    if (member !== null) leave.current?.focus();
+  }, [member]);
+  return (
+    <header className="top-0 z-20 border-b border-line bg-canvas md:sticky">
+      <div className="mx-auto flex max-w-[100rem] flex-wrap items-center gap-x-2 gap-y-2 px-4 py-2.5 sm:px-6 md:gap-x-4">
+        <p className="od-display flex min-h-11 items-center gap-2 text-xl font-bold tracking-tight">
+          <Mark />
+          Odysee
+        </p>
+        <BackHome className="order-last -ml-3 md:order-none md:ml-0 md:shrink-0" />
+        <search className="order-3 w-full md:order-none md:mx-auto md:max-w-md md:flex-[1_1_9rem]">
+          <label className="flex min-h-11 items-center gap-2 border border-edge bg-raised px-3 focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-(--focus-color)">
+            <Search className="size-4 shrink-0 text-muted" />
+            <span className="sr-only">Search</span>
+            <input
+              type="search"
+              value={query}
+              onChange={({ target }) => onSearch(target.value)}
+              // Beside the widget's menu, a tablet has room for one word.
+              placeholder={isSignedIn ? 'Search' : 'Search videos'}
+              className="w-full min-w-0 bg-transparent py-2 outline-none placeholder:text-muted"
+            />
+          </label>
+        </search>
+        {/* On a wide screen the menu has room beforehand, so that the search does not move. */}
+        <div className="ml-auto flex min-w-0 flex-wrap items-center gap-2 md:ml-0 md:shrink-0 lg:min-w-60 lg:justify-end">
+          {isSignedIn && <Connect isSecond textColor={textColor} className="max-w-60 lg:max-h-11" />}
+          {!isSignedIn && member === null && (
+            <>
+              <button type="button" onClick={onJoin} className="demo-button od-quiet">
+                Log In
+              </button>
+              <button type="button" onClick={onJoin} className="demo-button">
+                Sign Up
+              </button>
+            </>
+          )}
+          {member !== null && (
+            <>
+              <span className="hidden max-w-40 truncate text-sm text-muted sm:block">{member}</span>
+              <button
+                ref={leave}
+                type="button"
+                onClick={leaving(() => send({ type: 'member.left' }))}
+                className="demo-button od-quiet"
+              >
+                Log Out
+              </button>
+            </>
+          )}
+        </div>
+        <ThemeToggle className="order-last ml-auto md:order-none md:ml-0 md:shrink-0" />
+      </div>
+      {isSignedIn && (
+        <NotShared
+          text="The programme stays as it is."
+          className="mx-auto max-w-[100rem] px-4 pb-2.5 text-muted sm:px-6 md:text-right"
+        />
+      )}
+    </header>
+  );
+};
 
 interface SideMenuProps {
   readonly current: MenuEntry;
   readonly linkTo: (entry: MenuEntry) => Pick<LinkProps, 'to' | 'state' | 'preventScrollReset'>;
 }
 
+const PRESET =
+  'flex w-full min-h-11 items-center gap-2.5 border-b-3 border-transparent px-3 text-left whitespace-nowrap hover:bg-sunken aria-[current]:border-accent aria-[current]:font-bold lg:border-b-0 lg:border-l-5 lg:px-6';
+
 /** Ten menu entries: a row that scrolls on a narrow screen, a column on a wide one. */
 const SideMenu = ({ current, linkTo }: SideMenuProps) => (
-  <nav aria-label="Channels" className="od-menu border-b border-line lg:border-r lg:border-b-0">
+  <nav aria-label="Channels" className="border-b border-line lg:border-r lg:border-b-0">
     <ul
       onFocus={showFocused}
-      className="flex gap-1 overflow-x-auto px-4 py-2 max-lg:fade-ends sm:px-6 lg:sticky lg:top-16 lg:flex-col lg:gap-0 lg:px-0 lg:py-6"
+      className="flex gap-1 overflow-x-auto [scrollbar-width:none] px-4 py-2 max-lg:fade-ends sm:px-6 lg:sticky lg:top-16 lg:flex-col lg:gap-0 lg:px-0 lg:py-6"
     >
       {MENU.map((entry, index) => (
         <li key={entry} className="shrink-0">
-          <Link
-            {...linkTo(entry)}
-            aria-current={entry === current ? 'page' : undefined}
-            className="od-preset"
-          >
+          <Link {...linkTo(entry)} aria-current={entry === current ? 'page' : undefined} className={PRESET}>
             <span aria-hidden="true" className="font-mono text-xs text-muted tabular-nums">
               {String(index + 1).padStart(2, '0')}
             </span>
@@ -109,47 +180,42 @@ const ProgrammeHead = ({ place, state, tunedTo }: ProgrammeHeadProps) => (
   </div>
 );
 
-interface BannerProps {
-  readonly video: Programme['banner']['video'];
-  readonly line: string;
-  readonly onWatch: (video: Video) => void;
-}
-
 /** The featured programme, inside a test card. */
-const Banner = ({ video, line, onWatch }: BannerProps) => (
-  <section aria-labelledby="odysee-banner" className="od-card od-signal @container mb-8" key={video.title}>
-    <div className="grid md:@min-[30rem]:grid-cols-[minmax(0,1fr)_minmax(0,1.35fr)]">
-      <div className="flex flex-col justify-center gap-4 p-5 sm:p-8 lg:p-10">
-        <h2
-          id="odysee-banner"
-          className="od-display text-[clamp(min(2rem,max(32px,3.6vw)),4.4vw,3.75rem)] leading-[1] font-bold tracking-[-0.02em]"
-        >
-          {video.title}
-        </h2>
-        <p className="max-w-[40ch] text-(--od-glow-soft) text-pretty">{line}</p>
-        <p className="font-mono text-sm text-(--od-glow)">
-          <span className="block">{video.author}</span>
-          {formatCount(video.views)} views · {video.duration}
-        </p>
-        <button type="button" onClick={() => onWatch(video)} className="od-button w-fit">
-          <Play aria-hidden="true" className="size-4 fill-current" />
-          Watch
-        </button>
+const Banner = ({ video, line }: Programme['banner']) => {
+  const watching = useAddressed('watch');
+  return (
+    <section aria-labelledby="odysee-banner" className="od-card od-signal @container mb-8" key={video.title}>
+      <div className="grid md:@min-[30rem]:grid-cols-[minmax(0,1fr)_minmax(0,1.35fr)]">
+        <div className="flex flex-col justify-center gap-4 p-5 sm:p-8 lg:p-10">
+          <h2
+            id="odysee-banner"
+            className="od-display text-[clamp(min(2rem,max(32px,3.6vw)),4.4vw,3.75rem)] leading-[1] font-bold tracking-[-0.02em]"
+          >
+            {video.title}
+          </h2>
+          <p className="max-w-[40ch] text-(--od-glow-soft) text-pretty">{line}</p>
+          <p className="font-mono text-sm text-(--od-glow)">
+            <span className="block">{video.author}</span>
+            {formatCount(video.views)} views · {video.duration}
+          </p>
+          <button
+            type="button"
+            onClick={() => void watching.open(slugOf(video))}
+            className="demo-button w-fit"
+          >
+            <Play className="size-4 fill-current" />
+            Watch
+          </button>
+        </div>
+        <Picture {...video.image} className="aspect-video h-full w-full md:aspect-auto md:min-h-80" />
       </div>
-      <Picture {...video.image} className="aspect-video h-full w-full md:aspect-auto md:min-h-80" />
-    </div>
-  </section>
-);
+    </section>
+  );
+};
 
-const FOLLOWED = followedAt('data-connect:odysee:followed');
-
-export const Component = () => {
-  const [state, send] = useReducer(reduce, initialState);
-  const connect = useRef<ConnectElement>(null);
+export const Component = ODYSEE.page(() => {
+  const { state, send, reader, interests, connect } = ODYSEE.useDemo();
   const isSignedIn = useSignedIn(connect);
-  const { isDeclined, answers } = useDeclined();
-  const leave = useRef<HTMLButtonElement>(null);
-  const { schedule, member } = state;
   const followed = useStoredState(FOLLOWED);
   const channel = useAddressed('channel', ['q', 'watch']);
   const search = useTyped('q');
@@ -157,44 +223,19 @@ export const Component = () => {
   const entry = entryAt(channel.value);
   const query = search.typed;
   const place = { entry, query };
-  const watching = useAddressed('watch');
-  const programme = PROGRAMMES[schedule];
-  const { reader, interests, ask } = useInterests('odysee', ITEMS);
+  const programme = PROGRAMMES[state.schedule];
   const videos = inInterestOrder(videosOn(programme, place, followed), interests);
   const [first] = videos;
-  const watched = videoAt(watching.value);
   const isFront = entry === 'Home' && query.trim() === '';
-  const watch = (video: Video) => void watching.open(slugOf(video));
   const join = () => send({ type: 'join.opened' });
-  // Before the paint: a viewer of an earlier visit, or of another tab.
-  useLayoutEffect(() => {
-    if (reader !== null) send({ type: 'visit.restored' });
-  }, [reader]);
-  useWidgetMessage((message) => {
-    send({ type: 'widget.completed' });
+  useWidgetMessage(() => {
     search.empty();
     void channel.write(null);
-    ask(message);
   });
 
-  useEffect(() => {
-    // The dialog returns the focus to the button that opened it, but that button is no longer on the page.
-    if (member !== null) leave.current?.focus();
-  }, [member]);
-
   return (
-    <div className="odysee min-h-dvh">
-      <TopBar
-        query={query}
-        member={member}
-        isSignedIn={isSignedIn}
-        isDeclined={isDeclined}
-        answers={answers}
-        leaveRef={leave}
-        onSearch={search.change}
-        onJoin={join}
-        onLeave={leaving(() => send({ type: 'session.ended' }))}
-      />
+    <>
+      <TopBar query={query} isSignedIn={isSignedIn} onSearch={search.change} onJoin={join} />
       <div className="mx-auto max-w-[100rem] lg:grid lg:grid-cols-[13.5rem_minmax(0,1fr)]">
         <SideMenu current={entry} linkTo={(chosen) => channel.linkTo(channelOf(chosen))} />
         <main
@@ -207,21 +248,15 @@ export const Component = () => {
             state={state}
             tunedTo={isTuned(programme, interests) ? reader : null}
           />
-          <EndedSession
-            app="odysee"
-            connectRef={connect}
-            hasShared={reader !== null}
-            text="The programme is still tuned to you."
-            className="-mt-3 mb-5 text-muted"
-          />
-          {isFront && <Banner {...programme.banner} onWatch={watch} />}
+          <SessionEnded className="-mt-3 mb-5 text-muted" />
+          {isFront && <Banner {...programme.banner} />}
           <WhyFirst
             why={first ? whyFirst(first.title, first.about, interests) : null}
             onReach={isSignedIn ? undefined : join}
             className="mb-4 text-muted"
           />
           {videos.length > 0 ? (
-            <VideoGrid videos={videos} onWatch={watch} />
+            <VideoGrid videos={videos} />
           ) : (
             <Nothing
               {...place}
@@ -232,22 +267,8 @@ export const Component = () => {
           )}
         </main>
       </div>
-      {watched && (
-        <WatchDialog
-          video={watched}
-          isFollowed={followed.includes(watched.author)}
-          onFollow={() => FOLLOWED.toggle(watched.author)}
-          onClose={() => void watching.close()}
-        />
-      )}
-      <JoinOverlay
-        connectRef={connect}
-        isOpen={state.isJoinOpen}
-        isDeclined={isDeclined && !isSignedIn}
-        answers={answers}
-        onClose={() => send({ type: 'join.closed' })}
-        onEnter={(email) => send({ type: 'session.started', email })}
-      />
-    </div>
+      <WatchDialog />
+      <JoinOverlay isSignedIn={isSignedIn} />
+    </>
   );
-};
+});

@@ -1,7 +1,8 @@
 import type { Item } from '../../shared/connect/inference.ts';
 import { type Interests, inPersonalOrder, isPersonal } from '../../shared/connect/personal-order.ts';
-import { isEmail } from '../../shared/lib/email.ts';
-import { slug } from '../../shared/lib/slug.ts';
+import { type DemoEvent, defineDemo } from '../../shared/demo/demo.tsx';
+import { isEmail, slug } from '../../shared/lib/format.ts';
+import { followedAt } from '../../shared/lib/stored-state.ts';
 import { MENU, type MenuEntry, PROGRAMMES, type Programme, type Schedule, type Video } from './data.ts';
 
 export interface OdyseeState {
@@ -12,12 +13,11 @@ export interface OdyseeState {
 }
 
 export type OdyseeEvent =
+  | DemoEvent
   | { readonly type: 'join.opened' }
   | { readonly type: 'join.closed' }
   | { readonly type: 'session.started'; readonly email: string }
-  | { readonly type: 'session.ended' }
-  | { readonly type: 'widget.completed' }
-  | { readonly type: 'visit.restored' };
+  | { readonly type: 'member.left' };
 
 export const initialState: OdyseeState = {
   schedule: 'everyone',
@@ -34,13 +34,15 @@ export const reduce = (state: OdyseeState, event: OdyseeEvent): OdyseeState => {
       return { ...state, isJoinOpen: false };
     case 'session.started':
       return { ...state, isJoinOpen: false, member: event.email };
-    case 'session.ended':
+    case 'member.left':
       return { ...state, member: null };
     case 'widget.completed':
       return { ...state, schedule: 'yours', isJoinOpen: false };
-    case 'visit.restored':
+    case 'reader.known':
       // A viewer of an earlier visit finds the programme of their answer.
       return state.schedule === 'yours' ? state : { ...state, schedule: 'yours' };
+    default:
+      return state;
   }
 };
 
@@ -121,4 +123,22 @@ export const videosOn = (
 export const checkJoin = ({ email, password }: { email: string; password: string }) => ({
   ...(isEmail(email) ? {} : { email: 'Please enter a valid email address' }),
   ...(password === '' ? { password: 'Please enter a password' } : {}),
+});
+
+/** Names of followed authors, from both sets. */
+export const FOLLOWED = followedAt('data-connect:odysee:followed');
+
+export const ODYSEE = defineDemo<OdyseeState, OdyseeEvent>({
+  app: 'odysee',
+  button: {
+    appName: 'Odysee',
+    loginType: 'signUp',
+    requestData: ['basic', 'reasons'],
+    connectors: ['youtube', 'instagram', 'reddit', 'pinterest'],
+  },
+  items: ITEMS,
+  initial: initialState,
+  reduce,
+  declined: 'The programme stays the one for everyone.',
+  ended: 'The programme is still tuned to you.',
 });

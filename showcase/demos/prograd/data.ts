@@ -1,5 +1,5 @@
-import type { TierMap } from '../../shared/connect/connect-element.ts';
 import type { Streak } from '../../shared/lib/streak.ts';
+import activities from './activities.json';
 import data from './data.json';
 
 /** How long the dashboard shows its loading state after a widget response (specification §9). */
@@ -28,15 +28,9 @@ export interface ChoiceQuestion extends QuestionText {
   readonly options: readonly string[];
 }
 
-export interface ConnectQuestion extends QuestionText {
-  readonly kind: 'connect';
-}
-
-export type Question = ChoiceQuestion | ConnectQuestion;
+export type Question = ChoiceQuestion | (QuestionText & { readonly kind: 'connect' });
 
 export const QUESTIONS = data.questions as readonly Question[];
-
-export const TIERS: TierMap = data.tiers;
 
 export const REWARDS_DEADLINE = 'Only 23h left';
 
@@ -52,3 +46,48 @@ export const SECTIONS = [
   { id: 'learn', name: 'Learn' },
   { id: 'rewards', name: 'Rewards' },
 ] as const;
+
+export interface Activity {
+  readonly id: string;
+  /** The subject in plain words. Call 5 gets this text, because a title may play with words. */
+  readonly about: string;
+  readonly title: string;
+  readonly points: number;
+  /** Number of people who saved it. */
+  readonly saves: number;
+  /** Out of 5. */
+  readonly rating: number;
+  readonly tags: readonly string[];
+  readonly pros: string;
+  readonly cons: string;
+}
+
+/** The two sample sets. A widget response switches between them (specification §4.5). */
+export const ACTIVITY_SETS: Record<keyof typeof activities, readonly Activity[]> = activities;
+
+export type ActivitySet = keyof typeof ACTIVITY_SETS;
+
+const TOPIC_KINDS = ['Products', 'Learn', 'Blog'] as const;
+type TopicKind = (typeof TOPIC_KINDS)[number];
+
+export interface Topic {
+  readonly title: string;
+  readonly kind: TopicKind;
+  readonly text: string;
+  /** The part of the dashboard that the topic leads to. A topic without a section is not available yet. */
+  readonly section?: 'activities' | 'learn' | 'rewards';
+}
+
+const TOPICS = data.topics as readonly Topic[];
+
+export const TOPIC_TABS = ['All', ...TOPIC_KINDS] as const;
+export type TopicTab = (typeof TOPIC_TABS)[number];
+
+/** Returns the topics of a tab whose title or text contains every typed word. Case does not matter. */
+export const findTopics = (tab: TopicTab, typed: string): readonly Topic[] => {
+  const words = typed.toLowerCase().split(/\s+/);
+  return TOPICS.filter(({ kind, title, text }) => {
+    const topic = `${title} ${text}`.toLowerCase();
+    return (tab === 'All' || kind === tab) && words.every((word) => topic.includes(word));
+  });
+};

@@ -1,10 +1,10 @@
 import type { ApplicationArea } from '../../shared/area.ts';
-import { ANSWERS_KEY } from './answers-key.ts';
+import { PROGRAD_KEY } from '../../shared/demo/keys.ts';
 
 export const demo = {
   name: 'prograd',
   title: 'Prograd',
   description: 'Small paid activities that find the people they fit.',
-  personalKeys: [ANSWERS_KEY],
+  personalKeys: [PROGRAD_KEY],
   routes: [{ path: 'prograd', lazy: () => import('./ProgradPage.tsx') }],
 } satisfies ApplicationArea;

@@ -6,10 +6,33 @@ import {
   NO_INTERESTS,
   whyFirst,
 } from '../../shared/connect/personal-order.ts';
-import { checkedIn, type Streak } from '../../shared/lib/streak.ts';
-import { ACTIVITY_SETS, type Activity, type ActivitySet } from './activities.ts';
-import { type Answers, NO_ANSWERS } from './answers.ts';
-import { PACESETTER_USERNAME, QUESTIONS, SAMPLE_STREAK } from './data.ts';
+import { rewardOf } from '../../shared/connect/widget-message.ts';
+import { type DemoEvent, defineDemo } from '../../shared/demo/demo.tsx';
+import { PROGRAD_KEY } from '../../shared/demo/keys.ts';
+import { isRecord } from '../../shared/lib/is-record.ts';
+import { checkedIn, readStreak, type Streak } from '../../shared/lib/streak.ts';
+import data from './data.json';
+import {
+  ACTIVITY_SETS,
+  type Activity,
+  type ActivitySet,
+  type ChoiceQuestion,
+  PACESETTER_USERNAME,
+  QUESTIONS,
+  SAMPLE_STREAK,
+} from './data.ts';
+
+/** The answers to the five questions (specification §3, onboarding answers). An empty text is a skipped question. */
+export interface Answers {
+  readonly amount: string;
+  readonly age: string;
+  readonly region: string;
+  readonly salary: string;
+  /** Valid for this visit only. The widget keeps the record of what is shared. */
+  readonly personalityData: boolean;
+}
+
+export const NO_ANSWERS: Answers = { amount: '', age: '', region: '', salary: '', personalityData: false };
 
 export interface ProgradState {
   /** 0 to 4 during the questions; `null` on the dashboard. */
@@ -24,27 +47,16 @@ export interface ProgradState {
   readonly isPacesetter: boolean;
   /** The reward that the page promised for the shared data; `null` for a person who shared none. */
   readonly reward: string | null;
-  /** Whether the person's last answer was "Don't share". */
-  readonly hasDeclined: boolean;
-  /** Whether the screen replaced another one on this visit. */
-  readonly isReplaced: boolean;
 }
 
 export type ProgradEvent =
-  | {
-      readonly type: 'answer.changed';
-      readonly field: 'amount' | 'age' | 'region' | 'salary';
-      readonly value: string;
-    }
+  | DemoEvent
+  | { readonly type: 'answer.changed'; readonly field: ChoiceQuestion['field']; readonly value: string }
   | { readonly type: 'question.passed' }
   | { readonly type: 'question.returned' }
   | { readonly type: 'questions.reopened' }
-  | { readonly type: 'widget.completed'; readonly username?: string; readonly reward?: string | null }
-  | { readonly type: 'widget.declined' }
-  | { readonly type: 'session.ended' }
   | { readonly type: 'loading.ended' }
-  | { readonly type: 'activity.skipped' }
-  | { readonly type: 'activity.saved' }
+  | { readonly type: 'activity.passed' }
   | { readonly type: 'streak.checked'; readonly day: string };
 
 export const initialState: ProgradState = {
@@ -57,16 +69,12 @@ export const initialState: ProgradState = {
   streak: SAMPLE_STREAK,
   isPacesetter: false,
   reward: null,
-  hasDeclined: false,
-  isReplaced: false,
 };
 
 const moveQuestion = (state: ProgradState, by: 1 | -1): ProgradState => {
   if (state.question === null) return state;
   const question = Math.max(0, state.question + by);
-  return question < QUESTIONS.length
-    ? { ...state, question }
-    : { ...state, question: null, isReplaced: true };
+  return { ...state, question: question < QUESTIONS.length ? question : null };
 };
 
 /** Implements specification §4.5. */
@@ -75,27 +83,25 @@ export const reduce = (state: ProgradState, event: ProgradEvent): ProgradState =
     case 'answer.changed':
       return { ...state, answers: { ...state.answers, [event.field]: event.value } };
     case 'question.passed':
-      return moveQuestion(state, 1);
+    // Declining continues like Skip (specification §8).
     case 'widget.declined':
-      return { ...moveQuestion(state, 1), hasDeclined: true };
+      return moveQuestion(state, 1);
     case 'question.returned':
       return moveQuestion(state, -1);
     case 'questions.reopened':
-      return { ...state, question: 0, isReplaced: true };
+      return { ...state, question: 0 };
     case 'widget.completed':
       return {
         ...state,
         question: null,
-        isReplaced: state.isReplaced || state.question !== null,
         answers: { ...state.answers, personalityData: true },
         isLoading: true,
-        isPacesetter: event.username === PACESETTER_USERNAME,
-        reward: event.reward ?? null,
-        hasDeclined: false,
+        isPacesetter: event.message.username === PACESETTER_USERNAME,
+        reward: rewardOf(data.tiers, event.message.approved),
       };
     case 'session.ended':
       // Without a person the dashboard has neither answers nor matches, so the questions begin again.
-      return { ...initialState, question: state.question ?? 0, isReplaced: state.question === null };
+      return { ...initialState, question: state.question ?? 0 };
     case 'loading.ended':
       if (!state.isLoading) return state;
       return {
@@ -105,11 +111,12 @@ export const reduce = (state: ProgradState, event: ProgradEvent): ProgradState =
         turn: 0,
         hasPathway: true,
       };
-    case 'activity.skipped':
-    case 'activity.saved':
+    case 'activity.passed':
       return { ...state, turn: state.turn + 1 };
     case 'streak.checked':
       return { ...state, streak: checkedIn(state.streak, event.day) };
+    default:
+      return state;
   }
 };
 
@@ -144,3 +151,66 @@ export const currentActivity = (
   const why = activity && index === 0 ? whyFirst(activity.title, textOf(activity), interests) : null;
   return { activity, index, count: activities.length, why };
 };
+
+/** What the next visit needs; `undefined` for a person who has neither answered nor reached the dashboard. */
+export const visitOf = (state: ProgradState) => {
+  // The next visit has no loading to wait for.
+  const { answers, question, activitySet, turn, hasPathway, streak, isPacesetter, reward } = reduce(state, {
+    type: 'loading.ended',
+  });
+  if (answers === NO_ANSWERS && question !== null) return undefined;
+  return { ...answers, question, activitySet, turn, hasPathway, streak, isPacesetter, reward };
+};
+
+const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
+
+const textOr = (value: unknown) => (typeof value === 'string' ? value : '');
+
+/** Returns the state of a new visit, from a stored value of any shape. An unreadable answer counts as skipped. */
+export const restore = (stored: unknown): ProgradState => {
+  if (!isRecord(stored)) return initialState;
+  const {
+    amount,
+    age,
+    region,
+    salary,
+    question,
+    activitySet,
+    turn,
+    hasPathway,
+    streak,
+    isPacesetter,
+    reward,
+  } = stored;
+  const isQuestion = question === null || (isCount(question) && question < QUESTIONS.length);
+  return {
+    ...initialState,
+    answers: {
+      ...NO_ANSWERS,
+      amount: textOr(amount),
+      age: textOr(age),
+      region: textOr(region),
+      salary: textOr(salary),
+    },
+    question: isQuestion ? question : 0,
+    activitySet: activitySet === 'personal' ? 'personal' : 'general',
+    turn: isCount(turn) ? turn : 0,
+    hasPathway: hasPathway === true,
+    streak: readStreak(streak, SAMPLE_STREAK),
+    isPacesetter: isPacesetter === true,
+    reward: textOr(reward) || null,
+  };
+};
+
+export const PROGRAD = defineDemo<ProgradState, ProgradEvent>({
+  app: 'prograd',
+  button: { appName: 'Prograd', requestData: data.tiers, textColor: 'white' },
+  items: ITEMS,
+  initial: initialState,
+  reduce,
+  kept: { key: PROGRAD_KEY, restore, keep: visitOf },
+  screenOf: ({ question }) => (question === null ? 'dashboard' : 'questions'),
+  hasShared: ({ hasPathway }) => hasPathway,
+  declined: 'The activities stay as they are.',
+  ended: 'What you shared still picks your activities.',
+});

@@ -1,11 +1,11 @@
 import type { ApplicationArea } from '../../shared/area.ts';
-import { PERSONA_KEY } from './keys.ts';
+import { READWISE_KEY } from '../../shared/demo/keys.ts';
 
 export const demo = {
   name: 'readwise',
   title: 'Readwise',
   description: 'Every highlight you ever made, in one cabinet.',
-  personalKeys: [PERSONA_KEY],
+  personalKeys: [READWISE_KEY],
   routes: [
     {
       path: 'readwise/*',

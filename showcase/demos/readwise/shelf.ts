@@ -1,6 +1,9 @@
 import { isRecord } from '../../shared/lib/is-record.ts';
 import { BOOKS, type Book, GENRES } from './data.ts';
 
+/** Local-storage key of the books that the person added. */
+export const SHELF_KEY = 'data-connect:readwise:shelf';
+
 export interface ShelfState {
   readonly books: readonly Book[];
   readonly search: string;
@@ -108,3 +111,6 @@ export const restoreShelf = (
   }
   return { ...INITIAL_SHELF, search, books: [...added, ...BOOKS] };
 };
+
+/** The shelf of a browser. It is kept after a sign-out, because it is not shared data. */
+export const KEPT_SHELF = { key: SHELF_KEY, initial: INITIAL_SHELF, restore: restoreShelf, keep: addedBooks };

@@ -5,6 +5,8 @@ import {
   isPersonal,
   whyFirst,
 } from '../../shared/connect/personal-order.ts';
+import { type DemoEvent, defineDemo } from '../../shared/demo/demo.tsx';
+import { READWISE_KEY } from '../../shared/demo/keys.ts';
 import { isRecord } from '../../shared/lib/is-record.ts';
 import { ABOUT } from './data.ts';
 
@@ -41,30 +43,22 @@ export const portrayed = (interests: Interests): string => {
 /** The page's knowledge of the person's persona. */
 export type Persona =
   | { readonly kind: 'none' }
-  | { readonly kind: 'declined' }
   | { readonly kind: 'loaded'; readonly reader: string | null; readonly sizes: readonly string[] };
-
-export type PersonaEvent =
-  | { readonly type: 'widget.completed'; readonly reader?: string; readonly sizes: readonly string[] }
-  | { readonly type: 'widget.declined' }
-  | { readonly type: 'session.ended' };
 
 export const initialState: Persona = { kind: 'none' };
 
-export const reduce = (persona: Persona, event: PersonaEvent): Persona => {
+export const reduce = (persona: Persona, event: DemoEvent): Persona => {
   switch (event.type) {
-    case 'widget.completed':
-      return { kind: 'loaded', reader: event.reader ?? null, sizes: event.sizes };
-    case 'widget.declined':
-      // A loaded persona stays: the person shared it before.
-      return persona.kind === 'loaded' ? persona : { kind: 'declined' };
+    case 'widget.completed': {
+      const { username, approved } = event.message;
+      return { kind: 'loaded', reader: username ?? null, sizes: approved.map(({ data }) => data) };
+    }
     case 'session.ended':
       return initialState;
+    default:
+      return persona;
   }
 };
-
-/** What the next visit needs of a persona; `undefined` if none is loaded. */
-export const keptPersona = (persona: Persona) => (persona.kind === 'loaded' ? persona : undefined);
 
 /** Reads a stored persona of any shape. */
 export const readPersona = (stored: unknown): Persona => {
@@ -75,3 +69,25 @@ export const readPersona = (stored: unknown): Persona => {
     sizes: stored.sizes.filter((size) => typeof size === 'string'),
   };
 };
+
+export const READWISE = defineDemo<Persona, DemoEvent>({
+  app: 'readwise',
+  button: {
+    appName: 'Readwise',
+    buttonType: 'icon',
+    visualType: 'icon',
+    requestData: ['basic', 'preferences'],
+    connectors: ['reddit', 'pinterest', 'linkedin', 'gmail'],
+  },
+  items: ITEMS,
+  initial: initialState,
+  reduce,
+  kept: {
+    key: READWISE_KEY,
+    restore: readPersona,
+    keep: (persona) => (persona.kind === 'loaded' ? persona : undefined),
+  },
+  hasShared: ({ kind }) => kind === 'loaded',
+  declined: 'The cabinet stays as it is.',
+  ended: 'Your persona is still loaded.',
+});

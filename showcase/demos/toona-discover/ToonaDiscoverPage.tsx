@@ -1,100 +1,133 @@
-import { useLayoutEffect, useReducer } from 'react';
-import { useLocation } from 'react-router';
-import { personKeyOf } from '../../shared/connect/person-key.ts';
-import { useInterests } from '../../shared/connect/use-interests.ts';
-import { useSignOut } from '../../shared/connect/use-sign-out.ts';
-import { useWidgetMessage } from '../../shared/connect/use-widget-message.ts';
-import { useUnlessStored } from '../../shared/lib/unless-stored.ts';
-import { useAddressed } from '../../shared/lib/use-addressed.ts';
-import { useSearch } from '../../shared/lib/use-search.ts';
-import { BackHome } from '../../shared/ui/BackHome.tsx';
-import { FromTop } from '../../shared/ui/FromTop.tsx';
-import { CardDialog } from './components/CardDialog.tsx';
-import { Connect } from './components/Connect.tsx';
-import { DiscoverView } from './components/DiscoverView.tsx';
-import { HomeView } from './components/HomeView.tsx';
-import { SceneArt } from './components/SceneArt.tsx';
-import { Sidebar } from './components/Sidebar.tsx';
-import { Wordmark } from './components/Wordmark.tsx';
-import { CARDS } from './data.ts';
-import { cardAt, initialState, nameOf, pageOf, REPLACED, reduce } from './state.ts';
 import './discover.css';
+import { ArrowRight, Compass, House, UsersRound } from 'lucide-react';
+import { Link, useLocation } from 'react-router';
+import { personKeyOf } from '../../shared/connect/use-sign-out.ts';
+import { Connect, NotShared, SessionEnded, useSession } from '../../shared/demo/demo.tsx';
+import { FromTop } from '../../shared/lib/focus-heading.ts';
+import { useSearch } from '../../shared/lib/use-addressed.ts';
+import { useUnlessStored } from '../../shared/lib/use-hydrated.ts';
+import { BackHome } from '../../shared/ui/BackHome.tsx';
+import { SceneArt, Wordmark } from './art.tsx';
+import { DiscoverView, OpenedCard } from './Discover.tsx';
+import { INTEREST_SCENES } from './data.ts';
+import { DISCOVER } from './state.ts';
 
-interface LoginProps {
-  readonly hasDeclined: boolean;
-  readonly onShare: () => void;
-  readonly onDecline: () => void;
-}
+type Page = 'home' | 'discover';
+
+const PAGES = [
+  { page: 'home', label: 'Home', to: '?page=home', Icon: House },
+  { page: 'discover', label: 'Discover', to: '/toona/discover', Icon: Compass },
+] as const;
+
+const ENTRY =
+  'flex min-h-11 w-full items-center gap-1.5 rounded-2xl px-1.5 font-bold sm:gap-3 sm:px-4 text-muted hover:bg-raised hover:text-ink aria-[current]:bg-raised aria-[current]:text-accent';
+
+const Sidebar = ({ page }: { page: Page }) => (
+  <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 pt-4 lg:sticky lg:top-0 lg:h-dvh lg:w-[min(18rem,40vw)] lg:shrink-0 lg:flex-col lg:flex-nowrap lg:items-stretch lg:justify-start lg:gap-6 lg:px-5 lg:py-8">
+    <Wordmark className="text-2xl" />
+    <nav aria-label="Toona Discover" className="max-lg:order-last max-lg:w-full">
+      <ul className="flex gap-1 max-lg:flex-wrap lg:flex-col">
+        {PAGES.map(({ page: one, label, to, Icon }) => (
+          <li key={one} className="max-lg:flex-1">
+            <Link
+              to={to}
+              aria-current={one === page ? 'page' : undefined}
+              className={`${ENTRY} max-lg:justify-center`}
+            >
+              <Icon className="size-5" />
+              {label}
+            </Link>
+          </li>
+        ))}
+        <li className="max-lg:flex-1">
+          <Link to="/toona" className={`${ENTRY} max-lg:justify-center`}>
+            <UsersRound className="size-5" />
+            Cast
+          </Link>
+        </li>
+      </ul>
+    </nav>
+    <Connect className="max-lg:order-last" />
+    <NotShared className="text-muted max-lg:order-last max-lg:w-full" />
+    <SessionEnded className="text-muted max-lg:order-last max-lg:w-full" />
+    <BackHome className="-mr-3 lg:-ml-1 lg:self-start" />
+  </header>
+);
+
+/** History state of a page whose link disappeared with the press, so that the heading takes the focus. */
+const REPLACED = 'replaced';
+
+const HomeView = () => (
+  <>
+    <div className="relative overflow-hidden rounded-[2rem]">
+      <SceneArt image="meadow" className="absolute inset-0 size-full" />
+      <div className="relative grid min-h-80 content-end justify-items-start gap-4 bg-linear-to-t from-[#1b2646]/80 via-[#1b2646]/35 to-transparent p-6 pt-28 text-white sm:p-10 sm:pt-36">
+        <h1 className="discover-title text-4xl sm:text-5xl">Welcome in</h1>
+        <p className="max-w-md font-medium">Your sky is set. Twelve things wait under it today.</p>
+        <Link
+          to="/toona/discover"
+          state={REPLACED}
+          className="inline-flex min-h-12 items-center gap-2 rounded-2xl bg-white px-5 font-bold text-[#1b2646] hover:bg-[#ffe9d9]"
+        >
+          See what is new
+          <ArrowRight className="size-5" />
+        </Link>
+      </div>
+    </div>
+    <section aria-labelledby="interests" className="mt-10">
+      <h2 id="interests" className="discover-title text-2xl">
+        What you brought along
+      </h2>
+      <ul className="mt-4 grid grid-cols-pairs gap-3 sm:gap-5 xl:grid-cols-4">
+        {INTEREST_SCENES.map(({ interest, image }) => (
+          <li key={interest} className="discover-card overflow-hidden">
+            <SceneArt image={image} className="aspect-square w-full" />
+            <p className="px-4 py-3 font-bold">{interest}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  </>
+);
 
 /** Every visitor logs in first, and the widget is the only way to log in (specification §4.6). */
-const Login = ({ hasDeclined, onShare, onDecline }: LoginProps) => (
+const Login = () => (
   <main
     data-unless-stored={useUnlessStored(personKeyOf('toona-discover'))}
     className="relative grid min-h-dvh content-end overflow-hidden px-4 py-20 sm:content-center sm:px-8"
   >
     <SceneArt image="sea" className="absolute inset-0 size-full" />
-    <BackHome className="absolute top-4 left-4 bg-(--td-card) opacity-100 sm:top-6 sm:left-6" />
+    <BackHome className="absolute top-4 left-4 bg-raised opacity-100 sm:top-6 sm:left-6" />
     <div className="discover-card relative mx-auto grid w-full max-w-md justify-items-start gap-4 p-6 sm:ml-[6%] sm:p-9">
       <Wordmark className="text-2xl" />
       <h1 className="discover-title text-4xl sm:text-5xl">Look up. There is more to watch.</h1>
-      <p className="text-(--td-soft)">
+      <p className="text-muted">
         Lists, guides, songs and films, gathered around what you like. Log in and your interests come along.
       </p>
       <div className="mt-1">
-        <Connect textLayout="below" onShare={onShare} onDecline={onDecline} />
+        <Connect textLayout="below" />
       </div>
-      <p role="status" className="text-sm text-(--td-soft) empty:sr-only">
-        {hasDeclined && 'Nothing was shared, so you are not logged in. Sign in again to choose anew.'}
+      <p role="status" className="text-sm text-muted empty:sr-only">
+        {useSession().isDeclined &&
+          'Nothing was shared, so you are not logged in. Sign in again to choose anew.'}
       </p>
     </div>
   </main>
 );
 
-const ITEMS = CARDS.map(({ about }) => ({ text: about }));
-
-export const Component = () => {
-  const [state, send] = useReducer(reduce, initialState);
-  const complete = () => send({ type: 'widget.completed' });
-  const decline = () => send({ type: 'widget.declined' });
-  const { reader, interests: known, ask } = useInterests('toona-discover', ITEMS);
+export const Component = DISCOVER.page(() => {
+  const { state } = DISCOVER.useDemo();
   const location = useLocation();
-  const page = pageOf(useSearch().get('page'));
-  const opened = useAddressed('card');
-  const card = cardAt(opened.value);
-  // Before the paint: a person of an earlier visit, or of another tab, needs no login screen. A page to which Back leads
-  // gets no event of a sign-out: there the person is gone.
-  useLayoutEffect(() => send({ type: reader === null ? 'session.ended' : 'visit.restored' }), [reader]);
-  useWidgetMessage((message) => {
-    complete();
-    ask(message);
-  });
-  useSignOut(() => send({ type: 'session.ended' }));
-
+  const page: Page = useSearch().get('page') === 'home' ? 'home' : 'discover';
+  if (state.user === 'loggedOut') return <Login />;
   return (
-    <div className="discover min-h-dvh">
-      {state.isReplaced && <FromTop key={state.user} />}
-      {state.user === 'loggedOut' ? (
-        <Login hasDeclined={state.hasDeclined} onShare={complete} onDecline={decline} />
-      ) : (
-        <div className="mx-auto max-w-[88rem] lg:flex">
-          {location.state === REPLACED && <FromTop />}
-          <Sidebar page={page} hasDeclined={state.hasDeclined} onDecline={decline} />
-          <main className="min-w-0 flex-1 px-4 pt-4 pb-24 sm:px-6 lg:py-8 lg:pr-10">
-            {page === 'home' ? (
-              <HomeView interests={state.interests} />
-            ) : (
-              <DiscoverView
-                interests={state.interests}
-                search={state.search}
-                known={known}
-                onSearch={(search) => send({ type: 'search.typed', search })}
-                linkTo={(chosen) => opened.linkTo(nameOf(chosen))}
-              />
-            )}
-          </main>
-          {card && <CardDialog card={card} onClose={() => void opened.close()} />}
-        </div>
-      )}
+    <div className="mx-auto max-w-[88rem] lg:flex">
+      {location.state === REPLACED && <FromTop />}
+      <Sidebar page={page} />
+      <main className="min-w-0 flex-1 px-4 pt-4 pb-24 sm:px-6 lg:py-8 lg:pr-10">
+        {page === 'home' ? <HomeView /> : <DiscoverView />}
+      </main>
+      <OpenedCard />
     </div>
   );
-};
+});

@@ -1,6 +1,6 @@
-import type { ConnectAttributes } from '../../shared/connect/connect-element.ts';
+import contents from './contents.json';
 import data from './data.json';
-import type { SCENES } from './scenes.ts';
+import scenes from './scenes.json';
 
 /** A fixed card of the discover page (specification §3). */
 export interface DiscoverCard {
@@ -17,7 +17,7 @@ export const COINS = 150;
 
 export const CARDS = data as readonly DiscoverCard[];
 
-/** The picture behind each interest of the home page. */
+/** The interests after any login, the same for every visitor, and the picture behind each on the home page. */
 export const INTEREST_SCENES = [
   { interest: 'action', image: 'sword' },
   { interest: 'romance', image: 'platform' },
@@ -25,4 +25,25 @@ export const INTEREST_SCENES = [
   { interest: 'fantasy', image: 'castle' },
 ] as const satisfies readonly { interest: string; image: DiscoverCard['image'] }[];
 
-export const REQUESTED = ['basic', 'reasons'] as const satisfies ConnectAttributes['requestData'];
+/** What a card opens. The card's type says how its lines are shown. */
+export interface Content {
+  readonly lead: string;
+  /** Entries, paragraphs, steps, chapters or songs. */
+  readonly lines: readonly string[];
+  /** The pictures of a gallery. */
+  readonly pictures?: readonly (keyof typeof SCENES)[];
+}
+
+/** The content of each card, by the card's picture. */
+export const CONTENTS = contents as Record<DiscoverCard['image'], Content>;
+
+/** A painted background of 400 × 300: sky, a light, and shapes from far to near. */
+export interface Scene {
+  /** Three colours from top to bottom. */
+  readonly sky: readonly string[];
+  readonly light: { readonly x: number; readonly y: number; readonly r: number; readonly colour: string };
+  readonly hasStars?: boolean;
+  readonly shapes: readonly { readonly d: string; readonly colour: string; readonly opacity?: number }[];
+}
+
+export const SCENES: Record<keyof typeof scenes, Scene> = scenes;

@@ -1,4 +1,6 @@
-import type parts from './components/portrait-parts.json';
+import cast from './cast.json';
+import data from './data.json';
+import type parts from './portrait-parts.json';
 
 type Parts = typeof parts;
 
@@ -30,3 +32,11 @@ export interface Character {
 
 /** The printed number: `05`. */
 export const printedNumber = ({ id }: Character): string => String(id).padStart(2, '0');
+
+export const CHARACTERS = cast as readonly Character[];
+
+/** Number of coins, the same for every visitor (specification §9). */
+export const COINS = 150;
+
+/** The subject of each anime in plain words. Call 5 gets this text. */
+export const ABOUT: ReadonlyMap<string, string> = new Map(Object.entries(data.about));

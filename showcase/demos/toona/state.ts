@@ -3,54 +3,34 @@ import {
   type Interests,
   inPersonalOrder,
   isPersonal,
-  NO_INTERESTS,
-  type Why,
   whyFirst,
 } from '../../shared/connect/personal-order.ts';
-import { toggled } from '../../shared/lib/toggled.ts';
-import { CHARACTERS } from './cast.ts';
-import type { Appearance, Character } from './character.ts';
-import { ABOUT } from './data.ts';
+import { type DemoEvent, defineDemo } from '../../shared/demo/demo.tsx';
+import { TOONA_KEY } from '../../shared/demo/keys.ts';
+import { isRecord } from '../../shared/lib/is-record.ts';
+import { toggled } from '../../shared/lib/stored-state.ts';
+import { ABOUT, type Appearance, CHARACTERS, type Character } from './character.ts';
+import data from './data.json';
 
 /** State of the character site (specification §4.6). */
 export interface ToonaState {
   readonly screen: 'signIn' | 'home';
-  /** The person declined to share. This does not sign them in. */
-  readonly hasDeclined: boolean;
-  /** Characters in the order of the page. */
-  readonly characters: readonly Character[];
   /** Characters in the general order: the printed one, or the shuffled one after a response. */
   readonly general: readonly Character[];
-  /**
-   * `print`: the printed order. `yours`: the order by the person's interests. `general`: the shuffled order after a
-   * response without known interests.
-   */
-  readonly order: 'print' | 'yours' | 'general';
-  /** The person's interests, which sort the characters. */
-  readonly interests: Interests;
+  readonly isShuffled: boolean;
+  /** Ids of the characters that the person made since the last response. They come first. */
+  readonly made: readonly number[];
   /** Ids of characters that the person deleted on this visit. They keep their places until it ends, for the undo. */
   readonly removed: readonly number[];
   readonly query: string;
-  /** The reason for the first character's position; `null` if there is none. */
-  readonly why: Why | null;
-  /** Whether the screen replaced another one on this visit. */
-  readonly isReplaced: boolean;
 }
 
 export type ToonaEvent =
+  | DemoEvent
   | { readonly type: 'session.started' }
-  | { readonly type: 'widget.completed' }
-  | { readonly type: 'interests.received'; readonly interests: Interests }
-  | { readonly type: 'widget.declined' }
-  | { readonly type: 'session.ended' }
   | { readonly type: 'search.typed'; readonly query: string }
   | { readonly type: 'character.removed' | 'character.restored'; readonly id: number }
-  | {
-      readonly type: 'character.created';
-      readonly name: string;
-      readonly anime: string;
-      readonly look: number;
-    };
+  | ({ readonly type: 'character.created' } & Made);
 
 const textOf = ({ anime }: Character) => ABOUT.get(anime) ?? anime;
 
@@ -72,33 +52,29 @@ export const findCharacters = (characters: readonly Character[], query: string) 
 
 export const initialState: ToonaState = {
   screen: 'signIn',
-  hasDeclined: false,
-  characters: CHARACTERS,
   general: CHARACTERS,
-  order: 'print',
-  interests: NO_INTERESTS,
+  isShuffled: false,
+  made: [],
   removed: [],
   query: '',
-  why: null,
-  isReplaced: false,
 };
 
-/** The character in the large panel: the first one of the page. */
-export const starring = ({ characters, removed }: Pick<ToonaState, 'characters' | 'removed'>) =>
-  characters.find(({ id }) => !removed.includes(id));
-
-/** Returns the state with its characters in the order of the person's interests. */
-export const sort = (state: ToonaState): ToonaState => {
-  const { interests } = state;
-  const characters = inPersonalOrder(state.general, textOf, interests);
-  const first = starring({ ...state, characters });
-  const unsorted = state.order === 'print' ? 'print' : 'general';
+/**
+ * Returns the characters of the page: in the order of the person's interests (`yours`), in a shuffled order after a
+ * response without known interests (`general`), or in the printed one. `first` is the character in the large panel.
+ */
+export const castOf = ({ general, isShuffled, made, removed }: ToonaState, interests: Interests) => {
+  const isMade = ({ id }: Character) => made.includes(id);
+  const others = general.filter((character) => !isMade(character));
+  const characters = [...general.filter(isMade), ...inPersonalOrder(others, textOf, interests)];
+  const first = characters.find(({ id }) => !removed.includes(id));
+  const unsorted = isShuffled ? 'general' : 'print';
   return {
-    ...state,
     characters,
+    first,
     order: isPersonal(characters, textOf, interests) ? 'yours' : unsorted,
-    why: first ? whyFirst(first.name, textOf(first), interests) : null,
-  };
+    why: first && !isMade(first) ? whyFirst(first.name, textOf(first), interests) : null,
+  } as const;
 };
 
 /** A person's choices for a character of their own. */
@@ -119,54 +95,31 @@ export const draw = (id: number, made: Made): Character => ({
   image: mixAppearance(CHARACTERS, made.look),
 });
 
-const create = (state: ToonaState, made: Made): ToonaState => {
-  const id = Math.max(0, ...state.characters.map((character) => character.id)) + 1;
-  const character = draw(id, made);
-  return {
-    ...state,
-    characters: [character, ...state.characters],
-    general: [character, ...state.general],
-    query: '',
-    why: null,
-  };
-};
-
-/** Returns the state with other deleted characters, and the reason of the character that is now the first one. */
-const withRemoved = (state: ToonaState, removed: readonly number[]): ToonaState => {
-  const first = starring({ ...state, removed });
-  if (!first || first === starring(state)) return { ...state, removed };
-  const why = first.look === undefined ? whyFirst(first.name, textOf(first), state.interests) : null;
-  return { ...state, removed, why };
+const create = (state: ToonaState, { name, anime, look }: Made): ToonaState => {
+  const id = Math.max(0, ...state.general.map((character) => character.id)) + 1;
+  const character = draw(id, { name: name.trim(), anime: anime.trim(), look });
+  return { ...state, general: [character, ...state.general], made: [...state.made, id], query: '' };
 };
 
 export const reduce = (state: ToonaState, event: ToonaEvent): ToonaState => {
   switch (event.type) {
     case 'session.started':
-      return state.screen === 'home' ? state : { ...state, screen: 'home', isReplaced: true };
-    case 'widget.completed': {
-      const isReplaced = state.isReplaced || state.screen === 'signIn';
-      // The interests of the last response count until the new ones arrive.
-      return sort({
-        ...state,
-        screen: 'home',
-        isReplaced,
-        general: reorder(state.general),
-        order: 'general',
-      });
-    }
-    case 'interests.received':
-      return sort({ ...state, interests: event.interests });
-    case 'widget.declined':
-      return { ...state, hasDeclined: true };
+    case 'widget.shared':
+    case 'reader.known':
+      return state.screen === 'home' ? state : { ...state, screen: 'home' };
+    case 'widget.completed':
+      return { ...state, screen: 'home', general: reorder(state.general), isShuffled: true, made: [] };
     case 'session.ended':
-      return { ...initialState, isReplaced: state.screen === 'home' };
+      return initialState;
     case 'search.typed':
       return { ...state, query: event.query };
     case 'character.removed':
     case 'character.restored':
-      return withRemoved(state, toggled(state.removed, event.id));
+      return { ...state, removed: toggled(state.removed, event.id) };
     case 'character.created':
-      return create(state, { name: event.name.trim(), anime: event.anime.trim(), look: event.look });
+      return create(state, event);
+    default:
+      return state;
   }
 };
 
@@ -189,3 +142,58 @@ export const mixAppearance = (cast: readonly Character[], turn: number): Appeara
     trim: outfit.trim,
   };
 };
+
+const MAX_CAST = CHARACTERS.length + 50;
+
+/** What the next visit needs; `undefined` for a person who is not signed in. */
+export const visitOf = ({ screen, general, removed }: ToonaState) =>
+  screen === 'signIn'
+    ? undefined
+    : {
+        /** The general order. A printed character needs its id only. */
+        cast: general
+          .filter(({ id }) => !removed.includes(id))
+          .map(({ id, name, anime, look }) => (look ? { id, name, anime, look } : { id })),
+      };
+
+const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) > 0;
+
+const characterIn = (entry: unknown): readonly Character[] => {
+  if (!isRecord(entry)) return [];
+  const { id, name, anime, look } = entry;
+  const printed = CHARACTERS.find((character) => character.id === id);
+  if (printed) return [printed];
+  const isMade = typeof name === 'string' && typeof anime === 'string';
+  return isMade && isCount(id) && isCount(look) ? [draw(id, { name, anime, look })] : [];
+};
+
+/** Returns the general order from a stored value of any shape. Printed characters that it does not name come last. */
+const castIn = (stored: unknown): readonly Character[] => {
+  const entries: readonly unknown[] = Array.isArray(stored) ? stored.slice(0, MAX_CAST) : [];
+  const named = new Map(entries.flatMap(characterIn).map((character) => [character.id, character]));
+  return [...named.values(), ...CHARACTERS.filter(({ id }) => !named.has(id))];
+};
+
+/**
+ * Returns the state of a new visit, from a stored value of any shape. After a change in another tab, `present` keeps its
+ * search.
+ */
+export const restore = (stored: unknown, { query }: Pick<ToonaState, 'query'> = initialState): ToonaState => {
+  if (!isRecord(stored)) return initialState;
+  const general = castIn(stored.cast);
+  const printed = general.filter(({ look }) => look === undefined);
+  const isShuffled = printed.some(({ id }, index) => id !== CHARACTERS[index]?.id);
+  return { ...initialState, screen: 'home', query, general, isShuffled };
+};
+
+export const TOONA = defineDemo<ToonaState, ToonaEvent>({
+  app: 'toona',
+  button: { appName: 'Toona', requestData: data.tiers, textLayout: 'left' },
+  items: ITEMS,
+  initial: initialState,
+  reduce,
+  kept: { key: TOONA_KEY, restore, keep: visitOf },
+  screenOf: ({ screen }) => screen,
+  declined: 'The cast stays as it is.',
+  ended: 'The cast is still in your order.',
+});

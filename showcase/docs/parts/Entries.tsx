@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { slug } from '../../shared/lib/slug.ts';
+import { slug } from '../../shared/lib/format.ts';
 import type { Kind } from '../reference/manifest.ts';
 import { MANIFEST_ADDRESS } from '../reference/served.ts';
 import { useServed } from '../reference/served-context.ts';

@@ -1,4 +1,4 @@
-import { slug } from '../../shared/lib/slug.ts';
+import { slug } from '../../shared/lib/format.ts';
 import errors from '../reference/errors.json';
 import { Row, Rows } from './Entries.tsx';
 import { Text } from './Text.tsx';

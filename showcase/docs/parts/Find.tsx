@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react';
-import { isEscape } from '../../shared/lib/is-escape.ts';
+import { isEscape } from '../../shared/lib/focus-heading.ts';
 import type { FindPlaces } from '../reference/find-places.ts';
 import type { Place } from '../reference/places.ts';
 

@@ -1,6 +1,6 @@
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
-import { inTime } from '../../shared/lib/in-time.ts';
 import { readJson, readText, removeStored, writeJson, writeText } from '../../shared/lib/json-storage.ts';
+import { inTime } from '../../shared/lib/request.ts';
 import { CACHE_LIFETIME_MS, LOGGED } from '../constants.ts';
 import { isUnfiltered, NO_FILTERS } from '../search/filters.ts';
 import { parseJobs } from './job.ts';

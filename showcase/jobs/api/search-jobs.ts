@@ -1,5 +1,5 @@
-import { AnswerError, HttpError } from '../../shared/lib/answer-errors.ts';
 import { isRecord } from '../../shared/lib/is-record.ts';
+import { AnswerError, HttpError } from '../../shared/lib/request.ts';
 import { JOB_ADDRESS, RESULTS_PER_PAGE, SEARCH_ADDRESS, SEARCH_WHAT } from '../constants.ts';
 import { type Filters, NO_FILTERS, searchParametersOf } from '../search/filters.ts';
 import { type Job, parseJob, parseJobs } from './job.ts';

@@ -1,11 +1,10 @@
 import { useCallback } from 'react';
-import type { QuestionEvent } from '../../shared/connect/questioner.ts';
-import { useQuestioner } from '../../shared/connect/use-questioner.ts';
+import { type QuestionEvent, useQuestioner } from '../../shared/connect/questioner.ts';
 import { useSignOut } from '../../shared/connect/use-sign-out.ts';
-import { useWidgetMessage } from '../../shared/connect/use-widget-message.ts';
+import { useWidgetMessage } from '../../shared/connect/widget-message.ts';
 import { readJson } from '../../shared/lib/json-storage.ts';
 import { type KeptOptions, useKeptReducer } from '../../shared/lib/use-kept-reducer.ts';
-import { useOtherTabs } from '../../shared/lib/use-other-tabs.ts';
+import { useOtherTabs } from '../../shared/lib/use-window-event.ts';
 import { INTERESTS_KEY, LOGGED } from '../constants.ts';
 import { CATALOGUE } from './catalogue.ts';
 import { inferenceIn } from './interest.ts';

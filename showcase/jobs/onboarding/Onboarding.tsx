@@ -4,8 +4,8 @@ import { type ReactNode, type Ref, useEffect, useId, useRef, useState } from 're
 import { Outlet } from 'react-router';
 import { ConnectButton } from '../../shared/connect/ConnectButton.tsx';
 import type { DataRequestResult } from '../../shared/connect/connect-element.ts';
+import { FromTop } from '../../shared/lib/focus-heading.ts';
 import { Button } from '../../shared/ui/Button.tsx';
-import { FromTop } from '../../shared/ui/FromTop.tsx';
 import { CvField, PersonalFields, SkillField } from '../answers/AnswerFields.tsx';
 import { answer, useAnswers } from '../answers/answers.ts';
 import { jobsQuery } from '../api/jobs-query.ts';

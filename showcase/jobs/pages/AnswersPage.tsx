@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { leaving } from '../../shared/lib/leaving.ts';
+import { leaving } from '../../shared/lib/focus-heading.ts';
 import { useHydrated } from '../../shared/lib/use-hydrated.ts';
 import { Button, buttonClasses } from '../../shared/ui/Button.tsx';
 import { Spinner } from '../../shared/ui/Spinner.tsx';

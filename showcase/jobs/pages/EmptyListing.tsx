@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { leaving } from '../../shared/lib/leaving.ts';
+import { leaving } from '../../shared/lib/focus-heading.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { QUOTATION_MARKS } from '../api/plain-text.ts';
 import type { ShownList } from '../api/use-job-list.ts';

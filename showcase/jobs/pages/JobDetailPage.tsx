@@ -3,9 +3,9 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 're
 import { Link, useLocation, useNavigate, useParams } from 'react-router';
 import { isFirstEntry } from '../../shared/lib/entry-keys.ts';
 import { fileHook } from '../../shared/lib/file-hook.ts';
-import { useCopy } from '../../shared/lib/use-copy.ts';
 import { useNear } from '../../shared/lib/use-near.ts';
 import { Button, buttonClasses } from '../../shared/ui/Button.tsx';
+import { useCopy } from '../../shared/ui/CopyButton.tsx';
 import { Spinner } from '../../shared/ui/Spinner.tsx';
 import { ageText, type Job, pageTitle, payText, placeText, postingPath, timeText } from '../api/job.ts';
 import { plainText } from '../api/plain-text.ts';

@@ -1,12 +1,10 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ConnectButton } from '../../shared/connect/ConnectButton.tsx';
-import type { ConnectElement } from '../../shared/connect/connect-element.ts';
-import { openWidget } from '../../shared/connect/open-widget.ts';
-import { useDeclined } from '../../shared/connect/use-declined.ts';
-import { useSignedIn } from '../../shared/connect/use-signed-in.ts';
+import { type ConnectElement, openWidget } from '../../shared/connect/connect-element.ts';
+import { useDeclined, useSignedIn } from '../../shared/connect/use-signed-in.ts';
 import { fileHook } from '../../shared/lib/file-hook.ts';
-import { leaving } from '../../shared/lib/leaving.ts';
+import { leaving } from '../../shared/lib/focus-heading.ts';
 import { useWindowEvent } from '../../shared/lib/use-window-event.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { Declined } from '../../shared/ui/Declined.tsx';

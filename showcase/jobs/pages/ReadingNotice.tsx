@@ -1,6 +1,6 @@
 import type { WhyUnknown } from '../../shared/connect/inference.ts';
-import { STILL_READING, WHY_GENERAL } from '../../shared/connect/why-general.ts';
-import { leaving } from '../../shared/lib/leaving.ts';
+import { STILL_READING, WHY_GENERAL } from '../../shared/connect/personal-order.ts';
+import { leaving } from '../../shared/lib/focus-heading.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { PRODUCT } from '../constants.ts';
 import { useJobs } from '../state/jobs-context.ts';

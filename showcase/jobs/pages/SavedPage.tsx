@@ -1,8 +1,8 @@
 import { Download, Trash2, X } from 'lucide-react';
 import { useRef } from 'react';
 import { Link } from 'react-router';
+import { leaving } from '../../shared/lib/focus-heading.ts';
 import { dayOf, formatDay } from '../../shared/lib/format.ts';
-import { leaving } from '../../shared/lib/leaving.ts';
 import { useHydrated } from '../../shared/lib/use-hydrated.ts';
 import { Button, buttonClasses } from '../../shared/ui/Button.tsx';
 import { Spinner } from '../../shared/ui/Spinner.tsx';

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { HttpError } from '../../shared/lib/answer-errors.ts';
-import { leaving } from '../../shared/lib/leaving.ts';
+import { leaving } from '../../shared/lib/focus-heading.ts';
+import { HttpError } from '../../shared/lib/request.ts';
 import { useWindowEvent } from '../../shared/lib/use-window-event.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 

@@ -1,7 +1,7 @@
 import { RotateCcw, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { isEscape } from '../../shared/lib/focus-heading.ts';
 import { formatCount } from '../../shared/lib/format.ts';
-import { isEscape } from '../../shared/lib/is-escape.ts';
 import { readText, writeText } from '../../shared/lib/json-storage.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { Field, TextField } from '../../shared/ui/Field.tsx';

@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import { useSearch } from '../../shared/lib/use-search.ts';
+import { useSearch } from '../../shared/lib/use-addressed.ts';
 import { useJobs } from '../state/jobs-context.ts';
 import { type Filters, PAGES_SHOWN, readFilters, readPages, withFilters } from './filters.ts';
 

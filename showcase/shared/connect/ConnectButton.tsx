@@ -10,16 +10,37 @@ import {
   useState,
 } from 'react';
 import { useHydrated } from '../lib/use-hydrated.ts';
-import { useThemeChoice } from '../theme/use-theme.ts';
-import { type AppName, keyOfApp } from './app-key.ts';
-import type { ConnectAttributes } from './connect-element.ts';
+import { useThemeChoice } from '../theme/theme.ts';
 import {
+  type AppName,
   CONNECT_TAG,
+  type ConnectAttributes,
   type ConnectElement,
   type ConnectHandlers,
   type DataRequestResult,
+  keyOfApp,
 } from './connect-element.ts';
-import { listen } from './listen.ts';
+
+const EVENTS = {
+  complete: 'onComplete',
+  close: 'onClose',
+} as const satisfies Record<string, keyof ConnectHandlers>;
+
+/** Passes the element's events to the current handlers; returns the function that stops listening. */
+export const listen = (element: EventTarget, current: () => ConnectHandlers) => {
+  const listening = new AbortController();
+  for (const [type, name] of Object.entries(EVENTS)) {
+    element.addEventListener(
+      type,
+      (event) => {
+        // `complete` bubbles, so one from an element inside this one is ignored.
+        if (event.target === element && event instanceof CustomEvent) current()[name]?.(event.detail);
+      },
+      { signal: listening.signal },
+    );
+  }
+  return () => listening.abort();
+};
 
 /** `apiBase` → `api-base`, and `whenSignedIn` → `signed-in`, as in the widget (contract §2.1). */
 const nameOf = (property: string) => property.replace('whenS', 's').replace(/[A-Z]/g, '-$&').toLowerCase();
@@ -29,7 +50,6 @@ const textOf = (value: unknown) => {
   return typeof value === 'string' || Array.isArray(value) ? `${value}` : JSON.stringify(value);
 };
 
-/** Attribute names with their text (contract §2.1). */
 const attributeTexts = (given: ConnectAttributes): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries(given)
@@ -55,21 +75,15 @@ export interface ConnectButtonProps extends ConnectAttributes, ConnectHandlers {
   /** The application whose key the tag has; by default the one for tests. */
   readonly app?: AppName;
   readonly className?: string;
-  /** The person's address, for the field of the dialog. */
   readonly email?: string;
   /** The person shared. Only this answer is a sign-in with personal data. */
   readonly onShare?: () => void;
   /** Called for "Don't share": an answer with `rejected`. */
   readonly onDecline?: () => void;
-  /** The element itself, for `open()` and its other methods. */
   readonly ref?: Ref<ConnectElement | null>;
 }
 
-/**
- * The `<data-connect-button>` tag with typed props and events. Like a host page, it knows the tag only: the script in
- * `index.html` defines the element, before or after this renders. By default the dialog is a frame of the provider, and
- * the button of a person who has shared with the application is a menu.
- */
+/** The widget's tag, whose element the script of `index.html` defines. By default: a frame, and a menu when signed in. */
 export const ConnectButton = ({
   app,
   className,

@@ -10,12 +10,30 @@ import type {
   Tier,
 } from '../../../widget/types.ts';
 
+/** The applications of the showcase: the board and each demo has a registration and a key of its own. */
+export type AppName =
+  | 'jobs'
+  | 'copus'
+  | 'dcode'
+  | 'gamp'
+  | 'gigi'
+  | 'odysee'
+  | 'prograd'
+  | 'readwise'
+  | 'toona'
+  | 'toona-discover';
+
+/** The key of a page that belongs to no application of the showcase. */
+const TEST_KEY = 'sandbox-demo-key';
+
+/** The API key of an application, as the sandbox registers it. */
+export const keyOfApp = (app: AppName | undefined): string =>
+  app === undefined ? TEST_KEY : `sandbox-${app}-key`;
+
 export type { ConnectorName, DataRequestResult, DataSize, OpenOptions, Step, Tier };
 
-/** The tag of contract §2. */
 export const CONNECT_TAG = 'data-connect-button';
 
-/** A `<data-connect-button>` element: contract §2.2. */
 export interface ConnectElement extends HTMLElement {
   apiKey: string;
   email: string;
@@ -38,7 +56,18 @@ export interface ConnectAttributes extends Partial<Omit<ConnectOptions, 'apiKey'
 
 /** The events of contract §2.2 that the showcase handles, without their envelope. */
 export interface ConnectHandlers {
-  /** Called for every answer, whatever its result. */
   readonly onComplete?: (result: EventDetails['complete']) => void;
   readonly onClose?: (detail: EventDetails['close']) => void;
 }
+
+const isWidget = (target: EventTarget | null): target is ConnectElement =>
+  target instanceof Element && target.localName === CONNECT_TAG;
+
+/** Returns the widget that an event came from, or `null`. */
+export const widgetOf = ({ target }: Event): ConnectElement | null => (isWidget(target) ? target : null);
+
+/** Opens the widget from a control of the page, once its script has loaded. */
+export const openWidget = async (element: ConnectElement | null, options?: OpenOptions) => {
+  await customElements.whenDefined(CONNECT_TAG);
+  await element?.open(options);
+};

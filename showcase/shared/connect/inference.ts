@@ -1,5 +1,5 @@
-import { AnswerError, HttpError } from '../lib/answer-errors.ts';
 import { isRecord } from '../lib/is-record.ts';
+import { AnswerError, HttpError } from '../lib/request.ts';
 import { type Reason, readReasons } from './reasons.ts';
 
 /** An item with a higher score is an interest (specification §9). */
@@ -19,7 +19,6 @@ export interface InferenceRequest {
 }
 
 export interface Affinity {
-  /** 0 to 1. */
   readonly score: number;
   /** The reasons for the score, at most two; empty if the person did not approve reasons. */
   readonly reasons: readonly Reason[];
@@ -53,10 +52,7 @@ const scoreOf = (entry: unknown) => {
 const topicOf = (entry: unknown): readonly string[] =>
   isRecord(entry) && typeof entry.topic === 'string' ? [entry.topic] : [];
 
-/**
- * Parses an answer of call 5.
- * @throws AnswerError when the answer holds no scores
- */
+/** Parses an answer of call 5; throws `AnswerError` if it holds no scores. */
 export const readInference = (answer: unknown, items: readonly Item[]): Inference => {
   const result = isRecord(answer) && isRecord(answer.InferenceResult) ? answer.InferenceResult : {};
   const output = isRecord(result.output) ? result.output.output : null;
@@ -74,10 +70,7 @@ export const readInference = (answer: unknown, items: readonly Item[]): Inferenc
   };
 };
 
-/**
- * Call 5.
- * @throws HttpError, AnswerError, or what `fetch` throws
- */
+/** Call 5; throws `HttpError`, `AnswerError`, or what `fetch` throws. */
 export const askInference = async (
   { address, accessToken, items, headers }: InferenceRequest,
   signal: AbortSignal,

@@ -1,16 +1,41 @@
-import { type Affinity, INTEREST_THRESHOLD, type Inference, type Item } from './inference.ts';
+import {
+  type Affinity,
+  INTEREST_THRESHOLD,
+  type Inference,
+  type Item,
+  type WhyUnknown,
+} from './inference.ts';
 import { phraseOf } from './reasons.ts';
-import { STILL_READING, WHY_GENERAL, type WhyGeneral } from './why-general.ts';
 
-/** The result of call 5 about a person. */
+/** The server's reason, or: no call 5 allowed, no answer, access over too early, or no entry that fits the person. */
+export type WhyGeneral = WhyUnknown | 'unread' | 'unanswered' | 'ended' | 'unlike';
+
+/** The text while interests are known and a platform is still being read. */
+export const STILL_READING = 'Some of what you connected is still being read, so this order may change.';
+
+export const WHY_GENERAL: Readonly<Record<WhyGeneral, string>> = {
+  unconnected:
+    'You have connected no platform, so nothing is known of your interests: this is the general list.',
+  reading: 'Your platforms are still being read, so this is the general list for now.',
+  failed: 'Your platforms could not be read, so this is the general list.',
+  unread: 'Your interests could not be read, so this is the general list.',
+  unanswered: 'Your interests could not be read, so this is the general list.',
+  ended:
+    'Not all that you connected was read before this access ended. Share again to bring the list up to date.',
+  language: 'Your entries are in a language that we do not read yet, so this is the general list.',
+  nothing: 'Nothing in what you connected stood out yet, so this is the general list.',
+  unlike: 'Nothing here is close to what you connected, so this is the general list.',
+};
+
+export const isWhyGeneral = (value: unknown): value is WhyGeneral =>
+  typeof value === 'string' && Object.hasOwn(WHY_GENERAL, value);
+
 export interface Interests {
   /** The person's score for each text; empty if nothing is known. */
   readonly affinities: ReadonlyMap<string, Affinity>;
   /** Names of the person's strongest topics, strongest first; empty if nothing is known or they were not approved. */
   readonly topics: readonly string[];
-  /**
-   * The reason why a response has no interests, or not all; `null` before the first response and after a sign-out.
-   */
+  /** Why the interests are missing or incomplete; `null` before the first response and after a sign-out. */
   readonly why: WhyGeneral | null;
 }
 
@@ -40,10 +65,7 @@ export const interestsIn = (
   return { affinities: new Map(known), topics, why: isComplete ? null : 'reading' };
 };
 
-/**
- * Sorts by the person's scores, the highest first. Equal scores keep the general order; all entries do if none of them
- * fits the person.
- */
+/** Sorts by the person's scores; keeps the general order for equal scores, and if no entry fits the person. */
 export const inPersonalOrder = <Entry>(
   entries: readonly Entry[],
   textOf: (entry: Entry) => string,
@@ -53,17 +75,13 @@ export const inPersonalOrder = <Entry>(
     ? [...entries].sort((a, b) => scoreOf(interests, textOf(b)) - scoreOf(interests, textOf(a)))
     : entries;
 
-/** The reason for the order of a list. */
 export interface Why {
   readonly text: string;
   /** The reason why the person's own order is incomplete; `null` if it is complete. */
   readonly cause: WhyGeneral | null;
 }
 
-/**
- * Returns the reason for the first entry of a person's order: `“Moth Tuesday” comes first because you follow …`, or the
- * reason for the general order; `null` if there is none.
- */
+/** Returns why the first entry is first, or why the order is the general one; `null` if there is no reason. */
 export const whyFirst = (name: string, text: string, interests: Interests): Why | null => {
   const { why, affinities } = interests;
   if (!fits(interests, text)) {

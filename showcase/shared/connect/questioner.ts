@@ -1,16 +1,63 @@
-import { HttpError } from '../lib/answer-errors.ts';
-import { inTime } from '../lib/in-time.ts';
+import { useEffect, useState } from 'react';
+import { isRecord } from '../lib/is-record.ts';
+import { readJson, removeStored, writeJson } from '../lib/json-storage.ts';
+import { HttpError, inTime } from '../lib/request.ts';
+import { useWindowEvent } from '../lib/use-window-event.ts';
 import { askInference, type Inference, type Item, mayReceiveToken } from './inference.ts';
-import { forgetQuestion, keepQuestion, keptQuestion, type Question } from './kept-question.ts';
-import { areReasonsApproved, largestApprovedSize } from './sizes.ts';
-import { subjectOf } from './subject.ts';
-import type { WidgetMessage } from './widget-message.ts';
+import { areReasonsApproved, largestApprovedSize, subjectOf, type WidgetMessage } from './widget-message.ts';
 
-/**
- * Runs a request about a page's person under a lock that all tabs share. The request runs at once if the browser has no
- * locks (on an insecure page, or with blocked storage), and after an abort of `options.signal`, which it must check.
- * @param options with `ifAvailable`, the request does not wait for the one of another tab
- */
+/** The facts that a page needs to make call 5 about a person. */
+export interface Question {
+  readonly address: string;
+  readonly accessToken: string;
+  /** How many items the approved data covers. */
+  readonly size: number;
+  readonly isExplained: boolean;
+  readonly subject: string | null;
+  readonly reader: string;
+  /** When the access token has certainly expired, in milliseconds since 1970. */
+  readonly until: number;
+}
+
+export interface KeptQuestion extends Question {
+  /** False if the visit ended before the first answer. */
+  readonly isAnswered: boolean;
+}
+
+/** The questions without a complete answer, by page. The next visit asks them again. */
+export const QUESTIONS_KEY = 'data-connect:showcase:questions';
+
+const kept = (): Readonly<Record<string, unknown>> => {
+  const stored = readJson(QUESTIONS_KEY);
+  return isRecord(stored) ? stored : {};
+};
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isNumber = (value: unknown): value is number => typeof value === 'number';
+
+/** Returns the kept question of a page; `null` if there is none, or one of another shape. */
+export const keptQuestion = (place: string): KeptQuestion | null => {
+  const stored = kept()[place];
+  if (!isRecord(stored)) return null;
+  const { address, accessToken, size, subject = null, reader, until } = stored;
+  if (!isText(address) || !isText(accessToken) || !isText(reader)) return null;
+  if (!isNumber(size) || !isNumber(until) || (subject !== null && !isText(subject))) return null;
+  const isExplained = stored.isExplained === true;
+  const isAnswered = stored.isAnswered !== false;
+  return { address, accessToken, size, isExplained, subject, reader, until, isAnswered };
+};
+
+export const keepQuestion = (place: string, question: KeptQuestion) =>
+  writeJson(QUESTIONS_KEY, { ...kept(), [place]: question });
+
+export const forgetQuestion = (place: string) => {
+  const { [place]: forgotten, ...others } = kept();
+  if (forgotten === undefined) return;
+  if (Object.keys(others).length === 0) removeStored(QUESTIONS_KEY);
+  else writeJson(QUESTIONS_KEY, others);
+};
+
+/** Runs a request under a lock that all tabs share; without locks, or after an abort of the signal, it runs at once. */
 const askAlone = async (place: string, options: LockOptions, request: () => Promise<void>) => {
   let isBegun = false;
   const begin = () => {
@@ -25,15 +72,11 @@ const askAlone = async (place: string, options: LockOptions, request: () => Prom
   }
 };
 
-/**
- * Delays before a question is repeated while its answer is not complete. The last delay repeats until the token
- * expires.
- */
+/** Delays before a question is repeated. The last one repeats until the token expires. */
 export const PAUSES_MS = [2_000, 4_000, 8_000, 16_000, 30_000, 60_000, 120_000, 300_000] as const;
 
 const TOKEN_LIFETIME_MS = 3_600_000;
 
-/** Events of a page's question. */
 export type QuestionEvent =
   /** A person shared, or came back before the answer was complete. Repeated questions after a pause send no event. */
   | { readonly type: 'asked'; readonly question: Question }
@@ -58,15 +101,11 @@ export interface QuestionerOptions {
 export const isRefused = (error: unknown) =>
   error instanceof HttpError && (error.status === 401 || error.status === 403);
 
-/**
- * Asks call 5 about one person at a time. It repeats the question at growing pauses, and on the next visit, until the
- * answer is complete.
- */
+/** Asks call 5 about one person at a time: at growing pauses, and on the next visit, until the answer is complete. */
 export const createQuestioner = ({ place, items, headers, notify }: QuestionerOptions) => {
   let running: AbortController | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let last: Question | null = null;
-  /** The question whose answer is not complete yet. */
   let open: Question | null = null;
   let hasAnswer = false;
   let repetitions = 0;
@@ -147,10 +186,7 @@ export const createQuestioner = ({ place, items, headers, notify }: QuestionerOp
   };
 
   return {
-    /**
-     * Asks for the scores. Returns false without a request if the share covers no item, or if another origin would
-     * get the token.
-     */
+    /** Returns false, without a request, if the share covers no item or another origin would get the token. */
     ask: (message: WidgetMessage): boolean => {
       const { APIurl: address, accessToken, username = 'you' } = message;
       const size = Math.min(largestApprovedSize(message.approved), items.length);
@@ -162,7 +198,6 @@ export const createQuestioner = ({ place, items, headers, notify }: QuestionerOp
       return true;
     },
 
-    /** Repeats the last question for the person. */
     askAgain,
 
     /** Ends the pause before a repetition: the person looks at the page again, or the network is back. */
@@ -174,10 +209,7 @@ export const createQuestioner = ({ place, items, headers, notify }: QuestionerOp
       if (!open && !hasAnswer) askAgain();
     },
 
-    /**
-     * Continues with the kept question of an earlier visit, if there is one. While another tab waits for its answer, this
-     * tab waits for that tab.
-     */
+    /** Continues with an earlier visit's question; waits while another tab asks it. */
     resume: () => {
       if (!keptQuestion(place)) return;
       const signal = next();
@@ -194,11 +226,7 @@ export const createQuestioner = ({ place, items, headers, notify }: QuestionerOp
     /** Cancels the running question; the next visit continues with it. */
     pause,
 
-    /**
-     * Ends the questions about another person than the one that another tab has stored: a later answer must not replace
-     * that person. The kept question is theirs.
-     * @param subject `null` if no person is stored, or one without an id
-     */
+    /** Ends the questions about another person than the one that another tab has stored, so that no answer replaces them. */
     yieldTo: (subject: string | null) => {
       if (last === null || (subject !== null && subject === last.subject)) return;
       pause();
@@ -206,11 +234,7 @@ export const createQuestioner = ({ place, items, headers, notify }: QuestionerOp
       open = null;
     },
 
-    /**
-     * Cancels the running question, so that no later answer undoes the person's choice. Returns a function that
-     * continues with the question that was open, for a person who takes the choice back; the last question can be asked
-     * again then.
-     */
+    /** Forgets the question: no later answer undoes the person's choice. The result takes this back. */
     stop: (): (() => void) => {
       const stopped = open;
       const stoppedLast = last;
@@ -229,3 +253,24 @@ export const createQuestioner = ({ place, items, headers, notify }: QuestionerOp
 };
 
 export type Questioner = ReturnType<typeof createQuestioner>;
+
+const ASK_AGAIN = 'data-connect-ask-again';
+
+/** Makes the page repeat its last call 5: the person pressed "Try again". */
+export const requestAgain = () => void window.dispatchEvent(new Event(ASK_AGAIN));
+
+/** A page's questions. The options of the first render count. */
+export const useQuestioner = (options: QuestionerOptions): Questioner => {
+  const [questioner] = useState(() => createQuestioner(options));
+  useEffect(() => {
+    questioner.resume();
+    return questioner.pause;
+  }, [questioner]);
+  useWindowEvent('online', questioner.reconnect);
+  useWindowEvent(ASK_AGAIN, questioner.askAgain);
+  // The event bubbles up from the document. During a device's sleep, the pause may have grown.
+  useWindowEvent('visibilitychange', () => {
+    if (document.visibilityState === 'visible') questioner.wake();
+  });
+  return questioner;
+};

@@ -1,17 +1,63 @@
 import { useCallback } from 'react';
+import { isRecord } from '../lib/is-record.ts';
 import { readJson } from '../lib/json-storage.ts';
-import { sandboxHeaders } from '../lib/sandbox-request.ts';
+import { sandboxHeaders } from '../lib/request.ts';
 import { useKeptReducer } from '../lib/use-kept-reducer.ts';
-import { useOtherTabs } from '../lib/use-other-tabs.ts';
-import type { Item } from './inference.ts';
-import { keptOf, latestOf, NO_PERSON, type Person, readPerson } from './kept-person.ts';
-import { personKeyOf } from './person-key.ts';
-import { type Interests, interestsIn, NO_INTERESTS } from './personal-order.ts';
-import { isRefused, type QuestionEvent } from './questioner.ts';
-import { subjectOf } from './subject.ts';
-import { useQuestioner } from './use-questioner.ts';
-import { useSignOut } from './use-sign-out.ts';
-import type { WidgetMessage } from './widget-message.ts';
+import { useOtherTabs } from '../lib/use-window-event.ts';
+import type { Affinity, Item } from './inference.ts';
+import { type Interests, interestsIn, isWhyGeneral, NO_INTERESTS } from './personal-order.ts';
+import { isRefused, type QuestionEvent, useQuestioner } from './questioner.ts';
+import { readReasons } from './reasons.ts';
+import { personKeyOf, useSignOut } from './use-sign-out.ts';
+import { subjectOf, type WidgetMessage } from './widget-message.ts';
+
+/** The person who shared last with a page, and the page's knowledge of them. */
+export interface Person {
+  /** The person's name, `you` if the message has none; `null` before the first share and after a sign-out. */
+  readonly reader: string | null;
+  readonly subject: string | null;
+  readonly interests: Interests;
+}
+
+export const NO_PERSON: Person = { reader: null, subject: null, interests: NO_INTERESTS };
+
+/** What the next visit needs; `undefined` without a person. Only this visit has the question that it can repeat. */
+export const keptOf = ({ reader, subject, interests: { affinities, topics, why } }: Person) =>
+  reader === null
+    ? undefined
+    : { reader, subject, affinities: [...affinities], topics, why: why === 'unanswered' ? 'unread' : why };
+
+const textOf = (person: Person) => JSON.stringify(keptOf(person));
+
+/** Returns the next person; the object of the last one if they say the same, so that the page keeps its order. */
+export const latestOf = (last: Person, next: Person): Person => (textOf(next) === textOf(last) ? last : next);
+
+const affinityIn = (entry: unknown): readonly (readonly [string, Affinity])[] => {
+  const [text, affinity]: unknown[] = Array.isArray(entry) ? entry : [];
+  if (typeof text !== 'string' || !isRecord(affinity)) return [];
+  const { score, reasons } = affinity;
+  const isScore = typeof score === 'number' && score >= 0 && score <= 1;
+  return isScore ? [[text, { score, reasons: readReasons(reasons) }]] : [];
+};
+
+const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+/** Reads a stored person of any shape; `NO_PERSON` if there is none. The interests cover the page's present entries. */
+export const readPerson = (stored: unknown, items: readonly Item[]): Person => {
+  if (!isRecord(stored) || typeof stored.reader !== 'string') return NO_PERSON;
+  const { reader, subject, why } = stored;
+  const texts = new Set(items.map(({ text }) => text));
+  const known = listIn(stored.affinities).flatMap(affinityIn);
+  return {
+    reader,
+    subject: typeof subject === 'string' ? subject : null,
+    interests: {
+      affinities: new Map(known.filter(([text]) => texts.has(text))),
+      topics: listIn(stored.topics).filter((topic) => typeof topic === 'string'),
+      why: isWhyGeneral(why) ? why : null,
+    },
+  };
+};
 
 const UNREAD: Interests = { ...NO_INTERESTS, why: 'unread' };
 const UNANSWERED: Interests = { ...NO_INTERESTS, why: 'unanswered' };
@@ -22,7 +68,6 @@ type PersonEvent =
   | { readonly type: 'refused'; readonly message: WidgetMessage }
   | { readonly type: 'forgotten' };
 
-/** Returns the known facts about the person after an event. */
 const after = (person: Person, event: PersonEvent, items: readonly Item[]): Person => {
   if (event.type === 'forgotten') return NO_PERSON;
   if (event.type === 'refused') {
@@ -48,16 +93,7 @@ const after = (person: Person, event: PersonEvent, items: readonly Item[]): Pers
   }
 };
 
-/**
- * The person's interests in a page's entries, and the function that requests them with the widget's message. After a
- * failure the page keeps the general order, with the reason in `why`; a sign-out restores the general order too. This
- * browser keeps the answer for the next visit, and all tabs of the page show it.
- * `reader` is the name of the person who responded last, `you` if the message has no name, and `null` before the first
- * response and after a sign-out. It does not depend on whether the interests are known.
- * `forget` ends the question and removes the person, for a page with a log-out of its own.
- * @param place the page's name
- * @param items the entries; the approved data may cover only the first of them
- */
+/** The person's interests in a page's entries, kept for the next visit. `reader` is `null` until a person shares. */
 export const useInterests = (place: string, items: readonly Item[]) => {
   const key = personKeyOf(place);
   const [person, send] = useKeptReducer((known: Person, event: PersonEvent) => after(known, event, items), {

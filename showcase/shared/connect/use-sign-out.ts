@@ -1,13 +1,14 @@
 import { removeStored, writeText } from '../lib/json-storage.ts';
 import { useWindowEvent } from '../lib/use-window-event.ts';
-import { type AppName, keyOfApp } from './app-key.ts';
-import { CONNECT_TAG, type ConnectElement } from './connect-element.ts';
-import { widgetOf } from './widget-of.ts';
+import { type AppName, CONNECT_TAG, type ConnectElement, keyOfApp, widgetOf } from './connect-element.ts';
 
-/**
- * Set to the key of the application that the person left, and removed at once: other tabs get a `storage` event, and
- * storage keeps nothing. Each application has sessions of its own, so a sign-out in one says nothing about the others.
- */
+/** Local-storage key of what `useInterests` keeps. A sign-out and, in time, `forgetOld` remove it. */
+export const personKeyOf = (place: string) => `data-connect:${place}:person`;
+
+/** Removes the widget's name of the person (contract §2.7), for a page's own log-out: the script may be missing. */
+export const forgetName = (app: AppName) => removeStored(`data-connect:mosaic:user:frame:${keyOfApp(app)}`);
+
+/** Holds the key of the application that the person left for a moment, which tells the other tabs. */
 const SIGNED_OUT_KEY = 'data-connect:showcase:signed-out';
 
 /** Calls `run` with the application's key when a person signs out in a widget of this page. */
@@ -31,10 +32,7 @@ export const useNotifyTabs = () =>
     removeStored(SIGNED_OUT_KEY);
   });
 
-/**
- * Calls `run` with the application's key when a person signs out of it on this page, or in another tab of the site.
- * @param app the page's application, if some of its pages have no widget
- */
+/** Calls `run` with the application's key at a sign-out here or in another tab. `app` is for pages without a widget. */
 export const useSignOut = (run: (apiKey: string) => void, app?: AppName) => {
   useWidgetSignOut(run);
   useWindowEvent('storage', (event) => {

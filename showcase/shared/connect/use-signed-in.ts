@@ -1,6 +1,7 @@
 import { type RefObject, useState, useSyncExternalStore } from 'react';
-import { useTimeout } from '../lib/use-timeout.ts';
+import { useTimeout } from '../lib/use-window-event.ts';
 import { CONNECT_TAG, type ConnectElement } from './connect-element.ts';
+import { useSignOut } from './use-sign-out.ts';
 
 const follow = (changed: () => void) => {
   // The element fires this event on its own page too.
@@ -12,10 +13,7 @@ const follow = (changed: () => void) => {
 /** How long a page waits for the widget's script, which may be blocked or never arrive. */
 export const SCRIPT_LIMIT_MS = 10_000;
 
-/**
- * Whether a person who has shared with the application is signed in, as reported by the widget.
- * @param expected the answer until the widget's script has loaded or the wait for it is over
- */
+/** Whether the person is signed in, as the widget says; `expected` until its script has loaded or is late. */
 export const useSignedIn = (element: RefObject<ConnectElement | null>, expected = false): boolean => {
   const [isTooLate, setTooLate] = useState(false);
   useTimeout(expected && !isTooLate, SCRIPT_LIMIT_MS, () => setTooLate(true));
@@ -24,4 +22,24 @@ export const useSignedIn = (element: RefObject<ConnectElement | null>, expected 
     () => element.current?.signedIn ?? (expected && !isTooLate),
     () => expected,
   );
+};
+
+/** Why a person who shared has no menu of the widget; `null` if they have it. A sign-out button needs no session. */
+export const useEnded = (
+  connect: RefObject<ConnectElement | null>,
+  hasShared: boolean,
+  isSignOut = false,
+): string | null => {
+  const isSignedIn = useSignedIn(connect, hasShared);
+  if (!hasShared || isSignedIn) return null;
+  if (connect.current?.signedIn !== false) return 'Your Mosaic menu could not load.';
+  return isSignOut ? null : 'Your sign-in has ended.';
+};
+
+/** Whether the person's last answer was "Don't share". A sign-out ends it: the next answer may be another person's. */
+export const useDeclined = () => {
+  const [isDeclined, setDeclined] = useState(false);
+  useSignOut(() => setDeclined(false));
+  const answers = { onShare: () => setDeclined(false), onDecline: () => setDeclined(true) };
+  return { isDeclined, answers };
 };

@@ -1,9 +1,8 @@
 import { isRecord } from '../lib/is-record.ts';
+import { useWindowEvent } from '../lib/use-window-event.ts';
+import type { DataSize, TierMap } from './connect-element.ts';
 
-/**
- * The message that the widget posts to its own window after a completed request (contract §2.5, specification §7 call
- * 5).
- */
+/** The widget's window message after a share (contract §2.5, specification §7 call 5). */
 export interface WidgetMessage {
   readonly source: 'content-script';
   readonly type: 'API_URL_RESPONSE';
@@ -43,9 +42,47 @@ const readMessage = (data: unknown): WidgetMessage | null => {
   };
 };
 
-/**
- * Returns the message in an event; `null` for anything else. It must come from this window and its origin, with every
- * field valid (contract §2.5). Never throws.
- */
+/** Returns a valid message of this window and origin (contract §2.5), else `null`. Never throws. */
 export const parseWidgetMessage = (event: MessageEvent, self: Window = window): WidgetMessage | null =>
   event.source === self && event.origin === self.location.origin ? readMessage(event.data) : null;
+
+/** Calls `handler` for each valid widget message. Every listener of the page gets it. */
+export const useWidgetMessage = (handler: (message: WidgetMessage) => void) =>
+  useWindowEvent('message', (event) => {
+    const message = event instanceof MessageEvent ? parseWidgetMessage(event) : null;
+    if (message) handler(message);
+  });
+
+/** The person's id: `sub` of the token (RFC 9068), unverified, because it only decides what the page may still show. */
+export const subjectOf = ({ accessToken }: Pick<WidgetMessage, 'accessToken'>): string | null => {
+  try {
+    const [, claims = ''] = accessToken.replaceAll('-', '+').replaceAll('_', '/').split('.');
+    return /"sub":"([^"]+)"/.exec(atob(claims))?.[1] ?? null;
+  } catch {
+    return null;
+  }
+};
+
+/** How many items of a list each data size covers (specification §9, inference). */
+const SIZES: ReadonlyMap<string, number> = new Map([
+  ['Small', 16],
+  ['Medium', 32],
+  ['Large', 64],
+]);
+
+const REASONS = 'Reasons';
+
+export const areReasonsApproved = (approved: WidgetMessage['approved']) =>
+  approved.some(({ data }) => data === REASONS);
+
+/** Returns the largest size of the approved entries; 0 if none is known. Then nothing may be posted (contract §6). */
+export const largestApprovedSize = (approved: WidgetMessage['approved']) =>
+  Math.max(0, ...approved.map(({ data }) => SIZES.get(data) ?? 0));
+
+const FROM_THE_LARGEST: readonly DataSize[] = ['Large', 'Medium', 'Small'];
+
+/** Returns the reward that a page promised for the largest tier that the person approved; `null` if there is none. */
+export const rewardOf = (tiers: TierMap, approved: WidgetMessage['approved']): string | null => {
+  const size = FROM_THE_LARGEST.find((each) => approved.some(({ data }) => data === each));
+  return (size && tiers[size]?.reward) ?? null;
+};

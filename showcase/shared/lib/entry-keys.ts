@@ -10,11 +10,7 @@ const keyEntry = (prefix: string) => {
   window.history.replaceState({ ...given, key: `${prefix}${Math.random()}` }, '');
 };
 
-/**
- * Gives each history entry a unique key, also the first one of a document and those of plain `#` links. The router uses
- * `default` for all of these and would store one scroll position for them. Call it before the router is made, so that
- * the router's listener comes second.
- */
+/** Gives every history entry a key: the router has one scroll position for all without. Call it before the router is made. */
 export const keyEntries = () => {
   keyEntry(FIRST);
   window.addEventListener('popstate', () => keyEntry(''));

@@ -1,10 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/**
- * Returns a hook for a file that a page needs only sometimes. It loads the file once it is needed, and returns `null`
- * until then. If that fails, the hook calls `onLost`. It loads again when the device is online again, and when
- * `isNeeded` changes, such as the number of a press.
- */
+/** A hook for a file that is loaded when `isNeeded` becomes true or changes, and again when the device is online. */
 export const fileHook = <File extends object>(load: () => Promise<File>) => {
   let loaded: File | null = null;
   return function useFile(isNeeded: boolean | number, onLost?: () => void): File | null {

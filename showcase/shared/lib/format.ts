@@ -19,3 +19,17 @@ export const dayOf = (time: number) => {
 
 /** The present day of the person's calendar, as ISO 8601. */
 export const today = () => dayOf(Date.now());
+
+/** A text as a name in an address, or as an id: `the-02-10-ferry-uncut`. Letters lose their accents. */
+export const slug = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+
+const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
+
+/** Whether a text has the shape of an e-mail address (contract §1): one `@`, no spaces, a dot inside the domain. */
+export const isEmail = (text: string) => EMAIL.test(text);

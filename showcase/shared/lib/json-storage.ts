@@ -1,10 +1,7 @@
 type OpenStorage = () => Storage;
 
 const local: OpenStorage = () => localStorage;
-/**
- * Values that storage rejected because it is blocked or full. They are newer than the stored ones and last until the
- * page is left.
- */
+/** Values that storage rejected: blocked or full. They are newer than the stored ones. */
 const memory = new Map<string, string>();
 
 /** Returns the text of a key; `null` if there is none. Never throws. */

@@ -2,7 +2,6 @@ import { useSyncExternalStore } from 'react';
 import { isUnstored, readJson, readText, removeStored, writeJson } from './json-storage.ts';
 
 export interface StoredStateOptions<State> {
-  /** Local-storage key. */
   readonly key: string;
   /** The state of a browser that stores nothing, and of prerendered HTML. */
   readonly empty: State;
@@ -14,7 +13,6 @@ export interface StoredStateOptions<State> {
 
 /** A state in the local storage of this browser, which all its tabs share. */
 export interface StoredState<State> extends Pick<StoredStateOptions<State>, 'empty'> {
-  /** The present state; the same object until it changes. */
   readonly read: () => State;
   /** Changes the state, which another tab may have changed meanwhile. Returns the state before the change. */
   readonly change: (change: (state: State) => State) => State;
@@ -81,6 +79,21 @@ export const storedState = <State>({
   };
 };
 
-/** The stored state, for a component. Prerendered HTML has the empty one. */
 export const useStoredState = <State>({ subscribe, read, empty }: StoredState<State>): State =>
   useSyncExternalStore(subscribe, read, () => empty);
+
+/** Returns the list without the item if it contained the item, else with the item at the end. */
+export const toggled = <Item>(list: readonly Item[], item: Item): readonly Item[] =>
+  list.includes(item) ? list.filter((other) => other !== item) : [...list, item];
+
+const LIMIT = 500;
+const NONE: readonly string[] = [];
+
+const namesIn = (stored: unknown): readonly string[] =>
+  (Array.isArray(stored) ? stored : []).filter((name) => typeof name === 'string').slice(0, LIMIT);
+
+/** The names that a person follows on a page, kept in this browser. A sign-out leaves them: they are not shared data. */
+export const followedAt = (key: string) => {
+  const state = storedState({ key, empty: NONE, parse: namesIn, isEmpty: ({ length }) => length === 0 });
+  return { ...state, toggle: (name: string) => state.change((names) => toggled(names, name)) };
+};

@@ -1,4 +1,7 @@
+import { useState } from 'react';
+import { today } from './format.ts';
 import { isRecord } from './is-record.ts';
+import { useWindowEvent } from './use-window-event.ts';
 
 /** Check-ins on consecutive days of the person's calendar. */
 export interface Streak {
@@ -26,4 +29,14 @@ export const readStreak = (stored: unknown, first: Streak): Streak => {
   const { days, lastDay } = stored;
   const isStreak = typeof days === 'number' && Number.isSafeInteger(days) && days > 0;
   return isStreak && typeof lastDay === 'string' ? { days, lastDay } : first;
+};
+
+/** The present day of the person's calendar, as ISO 8601. A page that stayed open overnight has the new one. */
+export const useToday = (): string => {
+  const [day, setDay] = useState(today);
+  const look = () => setDay(today());
+  useWindowEvent('focus', look);
+  // The event bubbles up from the document.
+  useWindowEvent('visibilitychange', look);
+  return day;
 };

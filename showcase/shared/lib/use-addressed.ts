@@ -1,14 +1,20 @@
-import { useLocation, useNavigate } from 'react-router';
-import { useSearch } from './use-search.ts';
+import { useLayoutEffect, useState } from 'react';
+import { useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router';
+import { slug } from './format.ts';
+import { useHydrated } from './use-hydrated.ts';
+
+const NONE = new URLSearchParams();
+
+/** The parameters of the page's address; none while hydrating, because the prerendered HTML serves every query. */
+export const useSearch = () => {
+  const [search] = useSearchParams();
+  return useHydrated() ? search : NONE;
+};
 
 /** History state of an entry that a press on its page made. */
 const OPENED = 'opened';
 
-/**
- * Something that a page opens, named by a parameter of its address: Back closes it, and the address opens it again.
- * The other parameters stay.
- * @param ends parameters that end when this one changes
- */
+/** Something that a parameter of the address opens, and Back closes. A change ends the parameters of `ends`. */
 export const useAddressed = (name: string, ends: readonly string[] = []) => {
   const search = useSearch();
   const { state } = useLocation();
@@ -26,7 +32,6 @@ export const useAddressed = (name: string, ends: readonly string[] = []) => {
     navigate({ search: searchWith(next) }, { replace: true, preventScrollReset: true, state });
 
   return {
-    /** `null` if nothing is open. */
     value,
     /** Props of a link that opens this value; `null` is the page without the parameter. */
     linkTo: (next: string | null) =>
@@ -40,4 +45,36 @@ export const useAddressed = (name: string, ends: readonly string[] = []) => {
       return state === OPENED ? navigate(-1) : write(null);
     },
   };
+};
+
+/** One of several names, such as a tab, in a parameter of the address, without entries in the history. */
+export const useChoice = <Name extends string>(
+  parameter: string,
+  names: readonly [Name, ...Name[]],
+  ends?: readonly string[],
+) => {
+  const { value, write } = useAddressed(parameter, ends);
+  const [first] = names;
+  const chosen = names.find((name) => slug(name) === value) ?? first;
+  const choose = (name: Name) => void write(name === first ? null : slug(name));
+  return [chosen, choose] as const;
+};
+
+/** A typed text in a parameter of the page's address, which follows the letters without entries in the history. */
+export const useTyped = (name: string) => {
+  const { value, write } = useAddressed(name);
+  const text = value ?? '';
+  const [typed, setTyped] = useState(text);
+  const type = useNavigationType();
+  // Own writing replaces the address, and may arrive after the next letter. Links and Back do not replace it.
+  useLayoutEffect(() => {
+    if (type !== 'REPLACE') setTyped(text);
+  }, [text, type]);
+  const change = (next: string) => {
+    setTyped(next);
+    void write(next === '' ? null : next);
+  };
+  /** Empties the field; the caller changes the address. */
+  const empty = () => setTyped('');
+  return { typed, change, empty };
 };

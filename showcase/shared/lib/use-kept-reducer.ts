@@ -1,20 +1,15 @@
 import { useCallback, useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { readJson, readText, removeStored, writeJson } from './json-storage.ts';
-import { useHydrated } from './use-hydrated.ts';
-import { useOtherTabs } from './use-other-tabs.ts';
-import { useRestore } from './use-restore.ts';
+import { useHydrated, useRestore } from './use-hydrated.ts';
+import { useOtherTabs } from './use-window-event.ts';
 
 export interface KeptOptions<State> {
-  /** Local-storage key. */
   readonly key: string;
-  /** Further keys that `restore` reads. */
-  readonly alsoReads?: readonly string[];
+  /** A fact with a key of its own, as `true` or `false`; `undefined` removes it. `restore` may read it. */
+  readonly flag?: { readonly key: string; readonly of: (state: State) => boolean | undefined };
   /** The state of a first visit, and of prerendered HTML. */
   readonly initial: State;
-  /**
-   * Returns the state of a further visit from a stored value of any shape; `undefined` is a first visit. `present` is
-   * the state until now, which is the initial one unless another tab has changed the stored value.
-   */
+  /** Reads a stored value of any shape; `present` is the state until now. `undefined` is a first visit. */
   readonly restore: (stored: unknown, present: State) => State;
   /** Returns what the next visit needs; `undefined` removes the stored value. */
   readonly keep: (state: State) => unknown;
@@ -22,25 +17,23 @@ export interface KeptOptions<State> {
 
 interface Kept<State> {
   readonly state: State;
-  /** Whether this tab has changed the state since it read it. */
   readonly isChanged: boolean;
 }
 
 type Change<Event> = { readonly stored: unknown } | { readonly event: Event };
 
-/** The stored texts as one, to compare them. */
+const write = (key: string, value: unknown) =>
+  value === undefined ? removeStored(key) : writeJson(key, value);
+
 const textAt = (keys: readonly string[]) => JSON.stringify(keys.map((key) => readText(key)));
 const noTextAt = (keys: readonly string[]) => JSON.stringify(keys.map(() => null));
 
-/**
- * A reducer whose next visit in this browser continues where the last one ended, and which follows the other tabs of the
- * page. The first options count.
- */
+/** A reducer whose state lasts across visits and follows the other tabs. The first options count. */
 export const useKeptReducer = <State, Event>(
   reduce: (state: State, event: Event) => State,
-  { key, alsoReads = [], initial, restore, keep }: KeptOptions<State>,
+  { key, flag, initial, restore, keep }: KeptOptions<State>,
 ) => {
-  const keys = [key, ...alsoReads];
+  const keys = flag ? [key, flag.key] : [key];
   const isHydrated = useHydrated();
   const known = useRef<string>(undefined);
   known.current ??= isHydrated ? textAt(keys) : noTextAt(keys);
@@ -64,9 +57,8 @@ export const useKeptReducer = <State, Event>(
   useOtherTabs(keys, readAgain);
   // Only an own change is stored: a state from storage may be older than what another tab stores next.
   const store = useEffectEvent((changed: State) => {
-    const kept = keep(changed);
-    if (kept === undefined) removeStored(key);
-    else writeJson(key, kept);
+    write(key, keep(changed));
+    if (flag) write(flag.key, flag.of(changed));
     known.current = textAt(keys);
   });
   useEffect(() => {

@@ -1,9 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/**
- * Whether an element is, or ever was, in the window or near it.
- * @param margin how near, as `rootMargin`; by default half a screen
- */
+/** Whether an element is, or ever was, in the window or within `margin` of it. */
 export const useNear = <Place extends HTMLElement>(margin = '50% 0px') => {
   const place = useRef<Place>(null);
   const [isNear, setNear] = useState(false);

@@ -9,3 +9,26 @@ export const useWindowEvent = (type: string, handle: (event: Event) => void, isC
     return () => window.removeEventListener(type, listener, isCapture);
   }, [type, isCapture]);
 };
+
+/** Calls `changed` when another tab may have changed one of the local-storage keys. */
+export const useOtherTabs = (keys: readonly string[], changed: () => void) => {
+  useWindowEvent('storage', (event) => {
+    if (!(event instanceof StorageEvent)) return;
+    // A cleared storage has no key.
+    if (event.key === null || keys.includes(event.key)) changed();
+  });
+  // A page in the browser's back/forward cache gets no `storage` event.
+  useWindowEvent('pageshow', (event) => {
+    if (event instanceof PageTransitionEvent && event.persisted) changed();
+  });
+};
+
+/** Calls `run` once, `ms` after `isRunning` became true, unless it becomes false or the component unmounts first. */
+export const useTimeout = (isRunning: boolean, ms: number, run: () => void) => {
+  const onEnd = useEffectEvent(run);
+  useEffect(() => {
+    if (!isRunning) return;
+    const timer = setTimeout(() => onEnd(), ms);
+    return () => clearTimeout(timer);
+  }, [isRunning, ms]);
+};

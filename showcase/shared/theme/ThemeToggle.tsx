@@ -1,6 +1,5 @@
 import { Moon, Sun } from 'lucide-react';
-import { toggleTheme } from './theme.ts';
-import { useScreenTheme } from './use-theme.ts';
+import { toggleTheme, useScreenTheme } from './theme.ts';
 
 /** CSS selects the icon, because it knows the theme before any script runs. */
 export const ThemeToggle = ({ className = '' }: { className?: string }) => {

@@ -1,10 +1,11 @@
+import { useSyncExternalStore } from 'react';
+
 // `inline/first-paint.js` applies the stored choice to the document before the first paint.
 const THEME_KEY = 'data-connect:showcase:theme';
 const DARK_QUERY = '(prefers-color-scheme: dark)';
 
 /** The person's choice; `auto` follows the system. */
 export type ThemeChoice = 'light' | 'dark' | 'auto';
-/** The visible theme. */
 export type ScreenTheme = 'light' | 'dark';
 
 const listeners = new Set<() => void>();
@@ -51,3 +52,11 @@ export const subscribeToTheme = (listener: () => void) => {
     system.removeEventListener('change', listener);
   };
 };
+
+const lightOnServer = (): ScreenTheme => 'light';
+const autoOnServer = (): ThemeChoice => 'auto';
+
+export const useScreenTheme = () => useSyncExternalStore(subscribeToTheme, screenTheme, lightOnServer);
+
+/** The person's choice; `auto` follows the system. */
+export const useThemeChoice = () => useSyncExternalStore(subscribeToTheme, themeChoice, autoOnServer);

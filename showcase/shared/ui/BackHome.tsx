@@ -9,7 +9,6 @@ export interface BackHomeProps {
   readonly isReload?: boolean;
 }
 
-/** The link from a demo to the job board. */
 export const BackHome = ({ className = '', label = 'Job board', isReload = false }: BackHomeProps) => (
   <Link
     to="/"

@@ -18,7 +18,6 @@ const PADDING = { page: 'px-5', tool: 'px-3' } as const;
 type ButtonVariant = keyof typeof VARIANTS;
 type ButtonSize = keyof typeof SIZES;
 
-/** Classes of a button, for links that look like one. */
 export const buttonClasses = (variant: ButtonVariant, size: ButtonSize = 'page') =>
   `inline-flex items-center justify-center transition-colors disabled:cursor-not-allowed disabled:opacity-55 ${SIZES[size]} ${VARIANTS[variant]} ${variant === 'link' ? 'px-1' : PADDING[size]}`;
 

@@ -1,15 +1,11 @@
 import type { ReactNode } from 'react';
 import { useId, useState } from 'react';
 
-/** Text for screen readers only. */
-const VisuallyHidden = ({ children }: { children: ReactNode }) => <span className="sr-only">{children}</span>;
-
 export interface ComingSoonButtonProps {
   readonly children: ReactNode;
   readonly className?: string;
   /** More classes of the tag, for a place beside the control's text. */
   readonly tagClassName?: string;
-  /** The text that a press shows. */
   readonly note?: string;
 }
 
@@ -37,7 +33,7 @@ export const ComingSoonButton = ({
       </span>
       {/* If the row around the button scrolls, its hidden text must scroll with it. */}
       <span aria-live="polite" className="relative">
-        {isExplained && <VisuallyHidden>{note}</VisuallyHidden>}
+        {isExplained && <span className="sr-only">{note}</span>}
       </span>
     </button>
   );

@@ -19,12 +19,10 @@ export interface FieldControl {
 export interface FieldProps {
   readonly label: string;
   readonly classes: FieldClasses;
-  /** Why the value is invalid. */
   readonly problem?: string | undefined;
   readonly children: (control: FieldControl) => ReactNode;
 }
 
-/** A labelled control with an error text. */
 export const Field = ({ label, classes, problem, children }: FieldProps) => {
   const id = useId();
   const problemId = `${id}-problem`;
@@ -56,7 +54,6 @@ export interface TextFieldProps extends InputProps, Omit<FieldProps, 'children'>
   readonly onText?: (text: string) => void;
 }
 
-/** A labelled text input. */
 export const TextField = ({ label, classes, problem, onText, ...input }: TextFieldProps) => (
   <Field label={label} classes={classes} problem={problem}>
     {(control) => (

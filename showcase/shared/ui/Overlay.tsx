@@ -1,13 +1,15 @@
+import { X } from 'lucide-react';
 import {
   type MouseEvent,
   type ReactNode,
   type SyntheticEvent,
   useEffectEvent,
+  useId,
   useLayoutEffect,
   useRef,
   useState,
 } from 'react';
-import { focusHeading } from '../lib/focus-heading.ts';
+import { closeDialog, focusHeading } from '../lib/focus-heading.ts';
 import { useHydrated } from '../lib/use-hydrated.ts';
 
 export interface OverlayProps {
@@ -16,27 +18,17 @@ export interface OverlayProps {
   readonly labelledBy: string;
   /** Local-storage key. If this browser stores a value there, the page's HTML does not begin with the open dialog. */
   readonly unlessStored?: string;
-  /**
-   * Called after the dialog has closed by Escape, by a press beside it or by its close button. Other buttons inside
-   * call it themselves.
-   */
+  /** Called after Escape, a press beside the dialog or its close button. Other buttons inside call it themselves. */
   readonly onClose: () => void;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
-/**
- * Returns the element at which a dialog starts: the field with `data-first`, else the heading. The browser alone would
- * take the first control, which is the close button.
- */
+/** A dialog starts at its field with `data-first`, else at its heading: the browser would take the close button. */
 const findStart = (dialog: HTMLDialogElement, heading: string) =>
   dialog.querySelector<HTMLElement>('[data-first]') ?? document.getElementById(heading);
 
-/**
- * A modal dialog that keeps its content mounted while it is closed: a widget inside can finish its work, and typed text
- * stays. The browser returns the focus to the opener. If the page began with the open dialog, there is no opener, and the
- * page's heading gets the focus.
- */
+/** A modal dialog whose content stays mounted while it is closed: a widget inside finishes its work, and text stays. */
 export const Overlay = ({
   isOpen,
   labelledBy,
@@ -47,7 +39,6 @@ export const Overlay = ({
 }: OverlayProps) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const isPressedOutside = useRef(false);
-  /** Whether the end of this opening is reported. */
   const isOver = useRef(false);
   const isHydrated = useHydrated();
   // The page's HTML opens the dialog before any script file arrives (`app/inline/after-content.js`).
@@ -117,5 +108,69 @@ export const Overlay = ({
     >
       {children}
     </dialog>
+  );
+};
+
+export interface DialogHeadProps {
+  /** Id of the heading, for the dialog's `aria-labelledby`. */
+  readonly titleId: string;
+  readonly title: string;
+  readonly titleClassName?: string;
+  readonly closeClassName?: string;
+}
+
+/** Title and close button of a dialog. Closing calls the dialog's `onClose`. */
+export const DialogHead = ({
+  titleId,
+  title,
+  titleClassName = '',
+  closeClassName = 'rounded-full',
+}: DialogHeadProps) => (
+  <div className="flex flex-row-reverse items-start justify-between gap-4">
+    {/* The button comes before the heading, so that Tab leads from the heading to the content. */}
+    <button
+      type="button"
+      aria-label="Close"
+      onClick={closeDialog}
+      className={`-mt-2 -mr-2 grid size-11 shrink-0 place-items-center hover:bg-current/10 ${closeClassName}`}
+    >
+      <X aria-hidden="true" className="size-5" />
+    </button>
+    <h2 id={titleId} tabIndex={-1} className={`min-w-0 ${titleClassName}`}>
+      {title}
+    </h2>
+  </div>
+);
+
+export interface ModalDialogProps {
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+  readonly className?: string;
+  readonly titleClassName?: string;
+}
+
+/** A dialog with a title and a close button, open while mounted. Its content starts with new state each time. */
+export const ModalDialog = ({
+  title,
+  onClose,
+  children,
+  className = '',
+  titleClassName = '',
+}: ModalDialogProps) => {
+  const titleId = useId();
+
+  return (
+    <Overlay
+      isOpen
+      labelledBy={titleId}
+      onClose={onClose}
+      className={`max-w-[32rem] backdrop:bg-black/60 ${className}`}
+    >
+      <div className="p-6">
+        <DialogHead titleId={titleId} title={title} titleClassName={titleClassName} />
+        {children}
+      </div>
+    </Overlay>
   );
 };

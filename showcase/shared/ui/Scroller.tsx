@@ -7,7 +7,6 @@ export interface ScrollerProps {
   readonly children: ReactNode;
 }
 
-/** A scrollable area that the keyboard can scroll too. */
 export const Scroller = ({ label, className = '', ref, children }: ScrollerProps) => (
   <section
     ref={ref}

@@ -1,12 +1,11 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
-import { showFocused } from '../lib/show-focused.ts';
+import { showFocused } from '../lib/focus-heading.ts';
 
 export interface TabsProps<Name extends string> {
   readonly label: string;
   readonly names: readonly Name[];
   readonly chosen: Name;
   readonly onChoose: (name: Name) => void;
-  /** The demo's classes for the parts. */
   readonly classes: { readonly list: string; readonly tab: string; readonly panel: string };
   readonly children: ReactNode;
 }
@@ -19,9 +18,6 @@ const TARGETS: Readonly<Record<string, (index: number, count: number) => number>
   End: (_, count) => count - 1,
 };
 
-/** The arrow keys of a page that runs from right to left. */
-const MIRRORED: Readonly<Record<string, string>> = { ArrowRight: 'ArrowLeft', ArrowLeft: 'ArrowRight' };
-
 /** Tabs with one panel. Arrow keys, Home and End move between them (https://www.w3.org/WAI/ARIA/apg/patterns/tabs/). */
 export const Tabs = <Name extends string>(props: TabsProps<Name>) => {
   const { label, names, chosen, onChoose, classes, children } = props;
@@ -30,8 +26,7 @@ export const Tabs = <Name extends string>(props: TabsProps<Name>) => {
   // A name may have spaces, which separate the ids of `aria-labelledby`.
   const tabIdOf = (name: Name) => `${id}-${names.indexOf(name)}`;
   const move = (event: KeyboardEvent) => {
-    const isMirrored = getComputedStyle(event.currentTarget).direction === 'rtl';
-    const target = TARGETS[(isMirrored && MIRRORED[event.key]) || event.key];
+    const target = TARGETS[event.key];
     if (target === undefined) return;
     event.preventDefault();
     const index = target(names.indexOf(chosen), names.length);

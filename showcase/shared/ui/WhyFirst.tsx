@@ -1,10 +1,13 @@
 import { flushSync } from 'react-dom';
-import { CONNECT_TAG, type ConnectElement, type OpenOptions } from '../connect/connect-element.ts';
-import { openWidget } from '../connect/open-widget.ts';
-import type { Why } from '../connect/personal-order.ts';
-import { requestAgain } from '../connect/use-questioner.ts';
-import type { WhyGeneral } from '../connect/why-general.ts';
-import { leaving } from '../lib/leaving.ts';
+import {
+  CONNECT_TAG,
+  type ConnectElement,
+  type OpenOptions,
+  openWidget,
+} from '../connect/connect-element.ts';
+import type { Why, WhyGeneral } from '../connect/personal-order.ts';
+import { requestAgain } from '../connect/questioner.ts';
+import { leaving } from '../lib/focus-heading.ts';
 
 interface Press {
   readonly name: string;
@@ -38,10 +41,7 @@ export interface WhyFirstProps {
   readonly onReach?: () => void;
 }
 
-/**
- * Shows the reason for the first entry of a list, or for the general order with the next step; no content if there is
- * none.
- */
+/** Shows why the first entry is first, or why the order is the general one and the next step. */
 export const WhyFirst = ({ why, className, onReach }: WhyFirstProps) => {
   if (why === null) return null;
   const press = why.cause && PRESSES[why.cause];

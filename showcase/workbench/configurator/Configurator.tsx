@@ -1,5 +1,5 @@
 import { RotateCcw } from 'lucide-react';
-import { useFirstMatch } from '../../shared/lib/use-first-match.ts';
+import { useFirstMatch } from '../../shared/lib/use-hydrated.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { CopyButton } from '../../shared/ui/CopyButton.tsx';
 import { type Config, wrongSettings } from '../config/config.ts';

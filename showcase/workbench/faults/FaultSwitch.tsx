@@ -1,6 +1,6 @@
 import { TriangleAlert, Zap, ZapOff } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { leaving } from '../../shared/lib/leaving.ts';
+import { leaving } from '../../shared/lib/focus-heading.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { LabelledInput, LabelledSelect } from '../parts/fields.tsx';
 import { EMPTY_FORM, FAULT_CALLS, FAULT_ENDS, type FaultForm, readFault } from './fault.ts';

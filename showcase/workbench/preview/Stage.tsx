@@ -1,6 +1,6 @@
 import { ExternalLink, Moon, RefreshCw, Sun } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { useScreenTheme } from '../../shared/theme/use-theme.ts';
+import { useScreenTheme } from '../../shared/theme/theme.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { Segmented } from '../../shared/ui/Segmented.tsx';
 import { useWidth } from '../parts/use-width.ts';

@@ -2,7 +2,7 @@ import { act } from 'react';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { INTERESTS_KEY } from '../../../showcase/jobs/constants.ts';
 import { queryClient } from '../../../showcase/jobs/JobsProvider.tsx';
-import { WHY_GENERAL } from '../../../showcase/shared/connect/why-general.ts';
+import { WHY_GENERAL } from '../../../showcase/shared/connect/personal-order.ts';
 import { tokenOf } from '../../support/token-of.ts';
 import { GENUINE, NOT_SHARED, post, SHARED } from '../../support/visit-demo.tsx';
 import { answerTo, useBoardPage } from './board-page.tsx';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { inTime, SilenceError } from '../../../showcase/shared/lib/in-time.ts';
+import { inTime, SilenceError } from '../../../showcase/shared/lib/request.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

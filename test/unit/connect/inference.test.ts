@@ -1,9 +1,7 @@
 import { expect, it } from 'vitest';
 import { mayReceiveToken, readInference } from '../../../showcase/shared/connect/inference.ts';
 import { phraseOf, readReasons } from '../../../showcase/shared/connect/reasons.ts';
-import { rewardOf } from '../../../showcase/shared/connect/reward.ts';
-import { largestApprovedSize } from '../../../showcase/shared/connect/sizes.ts';
-import { subjectOf } from '../../../showcase/shared/connect/subject.ts';
+import { largestApprovedSize, rewardOf, subjectOf } from '../../../showcase/shared/connect/widget-message.ts';
 import { holdsFor, jsonWith } from '../../support/rules.ts';
 import { tokenOf } from '../../support/token-of.ts';
 

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
-import { QUESTIONS_KEY } from '../../../showcase/shared/connect/kept-question.ts';
 import {
   createQuestioner,
   PAUSES_MS,
+  QUESTIONS_KEY,
   type QuestionEvent,
 } from '../../../showcase/shared/connect/questioner.ts';
 import { tokenOf } from '../../support/token-of.ts';

@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { personKeyOf } from '../../../showcase/shared/connect/person-key.ts';
 import { useInterests } from '../../../showcase/shared/connect/use-interests.ts';
+import { personKeyOf } from '../../../showcase/shared/connect/use-sign-out.ts';
 import { render } from '../../support/render.tsx';
 import { tokenOf } from '../../support/token-of.ts';
 import { GENUINE } from '../../support/visit-demo.tsx';

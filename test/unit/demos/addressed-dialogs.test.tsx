@@ -1,14 +1,14 @@
 import { act } from 'react';
 import { beforeEach, expect, it } from 'vitest';
 import { demo as toona } from '../../../showcase/demos/toona/index.ts';
-import { VISIT_KEY } from '../../../showcase/demos/toona/visit-key.ts';
+import { TOONA_KEY } from '../../../showcase/shared/demo/keys.ts';
 import { visitDemo } from '../../support/visit-demo.tsx';
 
 let page: Awaited<ReturnType<typeof visitDemo>>;
 
 beforeEach(async () => {
   localStorage.clear();
-  localStorage.setItem(VISIT_KEY, '{"cast":[]}');
+  localStorage.setItem(TOONA_KEY, '{"cast":[]}');
   page = await visitDemo(toona, '/toona?create=character');
   return page.close;
 });

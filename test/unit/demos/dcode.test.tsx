@@ -2,7 +2,7 @@ import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { BADGES, MEMBER_KEY, SAMPLE_PROFILE } from '../../../showcase/demos/dcode/data.ts';
 import { demo } from '../../../showcase/demos/dcode/index.ts';
-import { draftOf, initialState, problemsOf, readMember } from '../../../showcase/demos/dcode/state.ts';
+import { draftOf, initialState, problemsOf, restore } from '../../../showcase/demos/dcode/state.ts';
 import { removeStored } from '../../../showcase/shared/lib/json-storage.ts';
 import { post, visitDemo } from '../../support/visit-demo.tsx';
 
@@ -34,7 +34,7 @@ it('the profile of Dcode saves a password reset only when its two fields agree',
 it.each([undefined, null, 'text', [], { profile: 3 }, { profile: { avatar: 'dragon', username: ' ' } }])(
   'the profile of Dcode uses the sample if the stored value is unreadable: %j',
   (stored) => {
-    expect(readMember(stored, 'yes')).toEqual(initialState);
+    expect(restore(stored)).toEqual(initialState);
   },
 );
 

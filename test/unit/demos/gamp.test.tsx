@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { demo } from '../../../showcase/demos/gamp/index.ts';
-import { VISIT_KEY } from '../../../showcase/demos/gamp/keys.ts';
+import { GAMP_KEY } from '../../../showcase/shared/demo/keys.ts';
 import { soon } from '../../support/until.ts';
 import { GENUINE, post, SHARED, visitDemo } from '../../support/visit-demo.tsx';
 
@@ -54,5 +54,5 @@ it('GAMP continues after a reload: log-in, tournaments, check-in and reward', as
   expect(document.activeElement).toBe(document.body);
   await page.press('Rewards');
   await soon(() => expect(page.text()).toContain('Day 1 is yours.'));
-  expect(localStorage.getItem(VISIT_KEY)).not.toContain(GENUINE.username);
+  expect(localStorage.getItem(GAMP_KEY)).not.toContain(GENUINE.username);
 });

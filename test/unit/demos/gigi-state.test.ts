@@ -6,20 +6,10 @@ import {
   keptResult,
   reduce,
 } from '../../../showcase/demos/gigi/state.ts';
+import { COMPLETED } from '../../support/share-event.ts';
 
-/** A message as the widget posts it (contract §2.5). */
-const GENUINE = {
-  source: 'content-script',
-  type: 'API_URL_RESPONSE',
-  unique: 'Mosaic-Response',
-  APIurl: 'http://localhost:4173/api/inference',
-  approved: [{ data: 'Medium' }],
-  accessToken: 'token',
-  username: 'ada@example.com',
-} as const;
 const NOW = '2026-11-21T09:00:00.000Z';
 const after = (...events: readonly GigiEvent[]) => events.reduce<GigiState>(reduce, initialState);
-const responded = { type: 'widget.completed', message: GENUINE, completedAt: NOW } as const;
 const scrolled = (y: number) => ({ type: 'page.scrolled', y }) as const;
 
 it('the people app asks for an address if there is none after trimming, and keeps the typed text', () => {
@@ -52,7 +42,7 @@ it('the people app validates nothing else of the address, shows progress, then c
 });
 
 it.each([
-  ['a shared', [responded]],
+  ['a shared', [COMPLETED]],
   [
     'a typed',
     [
@@ -74,5 +64,5 @@ it('the people app switches back at 500 px or less, unless the dashboard started
   expect(after({ type: 'widget.declined' }, scrolled(900), scrolled(500))).toMatchObject({
     profileSet: 'first',
   });
-  expect(after(responded, scrolled(900), scrolled(0))).toMatchObject({ profileSet: 'second' });
+  expect(after(COMPLETED, scrolled(900), scrolled(0))).toMatchObject({ profileSet: 'second' });
 });

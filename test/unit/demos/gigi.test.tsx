@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { demo } from '../../../showcase/demos/gigi/index.ts';
-import { PROFILE_KEY } from '../../../showcase/demos/gigi/profile-key.ts';
+import { GIGI_KEY } from '../../../showcase/shared/demo/keys.ts';
 import { post, visitDemo } from '../../support/visit-demo.tsx';
 
 let page: Awaited<ReturnType<typeof visitDemo>>;
@@ -39,5 +39,5 @@ it('Gigi continues after a reload with the profile that was shared, without its 
   await again();
   expect(page.text()).toContain('Nameada@example.com');
   expect(page.text()).toContain('2 USDC reserved for you (demo)');
-  expect(localStorage.getItem(PROFILE_KEY)).not.toContain('token');
+  expect(localStorage.getItem(GIGI_KEY)).not.toContain('token');
 });

@@ -1,20 +1,19 @@
 import { expect, it } from 'vitest';
-import { ACTIVITY_SETS } from '../../../showcase/demos/prograd/activities.ts';
-import { NO_ANSWERS } from '../../../showcase/demos/prograd/answers.ts';
-import { LOADING_DELAY_MS } from '../../../showcase/demos/prograd/data.ts';
-import { findTopics } from '../../../showcase/demos/prograd/search.ts';
+import { ACTIVITY_SETS, findTopics, LOADING_DELAY_MS } from '../../../showcase/demos/prograd/data.ts';
 import {
   currentActivity,
   initialState,
+  NO_ANSWERS,
   type ProgradEvent,
   reduce,
+  restore,
+  visitOf,
 } from '../../../showcase/demos/prograd/state.ts';
-import { restore, visitOf } from '../../../showcase/demos/prograd/visit.ts';
+import { COMPLETED } from '../../support/share-event.ts';
 
 const after = (...events: readonly ProgradEvent[]) => events.reduce(reduce, initialState);
 const next = { type: 'question.passed' } as const;
-const skip = { type: 'activity.skipped' } as const;
-const response = { type: 'widget.completed', username: 'mia' } as const;
+const pass = { type: 'activity.passed' } as const;
 const over = { type: 'loading.ended' } as const;
 
 it('the onboarding of the earnings app runs the question index from 0 to 4 and then opens the dashboard', () => {
@@ -36,10 +35,10 @@ it('the onboarding of the earnings app treats an unreadable earlier answer as sk
   expect(restore([stored])).toEqual(initialState);
 });
 
-it('the dashboard of the earnings app cycles the carousel modulo the activity count; Skip and Save both advance', () => {
+it('the dashboard of the earnings app cycles the carousel modulo the activity count', () => {
   const count = ACTIVITY_SETS.general.length;
   const seen = Array.from({ length: count + 1 }, (_, turns) =>
-    currentActivity(after(...Array(turns).fill(turns % 2 ? skip : { type: 'activity.saved' }))),
+    currentActivity(after(...Array(turns).fill(pass))),
   );
   expect(seen.map(({ index }) => index)).toEqual([...Array(count).keys(), 0]);
   expect(seen.at(-1)?.activity).toEqual(seen[0]?.activity);
@@ -47,8 +46,8 @@ it('the dashboard of the earnings app cycles the carousel modulo the activity co
 
 it('the dashboard of the earnings app starts loading at a widget response, and delays set and pathway until it ends', () => {
   expect(LOADING_DELAY_MS).toBe(2000);
-  expect(after(response)).toMatchObject({ isLoading: true, activitySet: 'general', hasPathway: false });
-  expect(after(response, over)).toMatchObject({
+  expect(after(COMPLETED)).toMatchObject({ isLoading: true, activitySet: 'general', hasPathway: false });
+  expect(after(COMPLETED, over)).toMatchObject({
     isLoading: false,
     activitySet: 'personal',
     hasPathway: true,
@@ -60,15 +59,15 @@ const answer = { type: 'answer.changed', field: 'amount', value: '$250' } as con
 
 it('the next visit of the earnings app continues on the dashboard, with matches, reward, turn and streak', () => {
   const checkIn = { type: 'streak.checked', day: '2026-03-01' } as const;
-  const state = after(answer, { ...response, reward: '2 USDC' }, over, skip, checkIn);
-  const { answers, isReplaced, ...others } = state;
+  const state = after(answer, COMPLETED, over, pass, checkIn);
+  const { answers, ...others } = state;
   const restored = restore(stored(state));
-  expect(restored).toMatchObject({ ...others, isReplaced: false, answers: { amount: '$250' } });
+  expect(restored).toMatchObject({ ...others, answers: { amount: '$250' } });
 });
 
 it('the next visit of the earnings app stores nothing before an answer, and nothing after a sign-out', () => {
   expect(visitOf(after(next))).toBeUndefined();
-  const ended = after(answer, response, over, { type: 'session.ended' });
+  const ended = after(answer, COMPLETED, over, { type: 'session.ended' });
   expect(visitOf(ended)).toBeUndefined();
   expect(ended).toMatchObject({ question: 0, hasPathway: false, activitySet: 'general', reward: null });
 });

@@ -1,17 +1,20 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { BOOKS } from '../../../showcase/demos/readwise/data.ts';
 import { demo } from '../../../showcase/demos/readwise/index.ts';
-import { SHELF_KEY } from '../../../showcase/demos/readwise/keys.ts';
 import {
   addedBooks,
   checkBook,
   INITIAL_SHELF,
   reduceShelf,
   restoreShelf,
+  SHELF_KEY,
 } from '../../../showcase/demos/readwise/shelf.ts';
-import { initialState, portrayed, readPersona, reduce } from '../../../showcase/demos/readwise/state.ts';
-import { type Interests, NO_INTERESTS } from '../../../showcase/shared/connect/personal-order.ts';
-import { WHY_GENERAL } from '../../../showcase/shared/connect/why-general.ts';
+import { initialState, portrayed, readPersona } from '../../../showcase/demos/readwise/state.ts';
+import {
+  type Interests,
+  NO_INTERESTS,
+  WHY_GENERAL,
+} from '../../../showcase/shared/connect/personal-order.ts';
 import { GENUINE, post, visitDemo } from '../../support/visit-demo.tsx';
 
 const DRAFT = { title: 'Solaris', author: 'Stanisław Lem', date: '2026-11-21', genre: 'Novel' };
@@ -78,10 +81,14 @@ it('the shelf of the reading tool refuses blank fields, an unknown genre and an 
   expect(check.ok ? [] : Object.keys(check.errors)).toEqual(['title', 'author', 'date', 'genre']);
 });
 
-it('the reading tool remembers that a person chose not to share, and keeps a loaded persona', () => {
-  expect(reduce(initialState, { type: 'widget.declined' })).toEqual({ kind: 'declined' });
-  const loaded = reduce(initialState, { type: 'widget.completed', sizes: ['Medium'] });
-  expect(reduce(loaded, { type: 'widget.declined' })).toBe(loaded);
+it('the reading tool says that a person chose not to share, and keeps a loaded persona', async () => {
+  await visit('/readwise');
+  const status = () => page.find('[role=status]').textContent;
+  await page.complete({ approvedData: [], rejected: true });
+  expect(status()).toBe('Nothing was shared. The cabinet stays as it is.');
+  await post();
+  await page.complete({ approvedData: [], rejected: true });
+  expect(status()).toContain('Persona loaded');
 });
 
 it('the shelf of the reading tool has the added books on the next visit, the last one first', () => {

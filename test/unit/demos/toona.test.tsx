@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { demo } from '../../../showcase/demos/toona/index.ts';
-import { VISIT_KEY } from '../../../showcase/demos/toona/visit-key.ts';
+import { TOONA_KEY } from '../../../showcase/shared/demo/keys.ts';
 import { post, visitDemo } from '../../support/visit-demo.tsx';
 
 let page: Awaited<ReturnType<typeof visitDemo>>;
@@ -43,7 +43,7 @@ it('Toona asks for the sign-in again after Log out, and after a sign-out in the 
   await enter();
   await page.press('Log out');
   expect(page.texts('h1')).toEqual(['Next issue starts here']);
-  expect(localStorage.getItem(VISIT_KEY)).toBeNull();
+  expect(localStorage.getItem(TOONA_KEY)).toBeNull();
   await enter();
   await page.signOut();
   expect(document.activeElement).toBe(page.find('h1'));
@@ -52,7 +52,7 @@ it('Toona asks for the sign-in again after Log out, and after a sign-out in the 
 it('Toona deletes only a character that the person made, with Undo at the place of its card', async () => {
   await page.close();
   const noor = { id: 13, name: 'Noor', anime: 'Low Tide', look: 3 };
-  localStorage.setItem(VISIT_KEY, JSON.stringify({ cast: [noor] }));
+  localStorage.setItem(TOONA_KEY, JSON.stringify({ cast: [noor] }));
   page = await visitDemo(demo, '/toona');
   expect(page.texts('section li [aria-label^=Delete]')).toEqual(['Delete Noor']);
   await page.press('Delete Noor');
@@ -60,5 +60,5 @@ it('Toona deletes only a character that the person made, with Undo at the place 
   expect(document.activeElement?.closest('li')?.textContent).toBe('Deleted “Noor”.Undo');
   await page.press('Undo');
   expect(cast()[0]).toContain('Noor');
-  expect(JSON.parse(localStorage.getItem(VISIT_KEY) ?? '').cast[0]).toEqual(noor);
+  expect(JSON.parse(localStorage.getItem(TOONA_KEY) ?? '').cast[0]).toEqual(noor);
 });

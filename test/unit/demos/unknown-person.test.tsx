@@ -1,25 +1,13 @@
 import { act } from 'react';
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
-import { demo as copus } from '../../../showcase/demos/copus/index.ts';
-import { demo as gamp } from '../../../showcase/demos/gamp/index.ts';
-import { demo as prograd } from '../../../showcase/demos/prograd/index.ts';
-import type { Area } from '../../../showcase/shared/area.ts';
-import { WHY_GENERAL } from '../../../showcase/shared/connect/why-general.ts';
+import { demo } from '../../../showcase/demos/copus/index.ts';
+import { WHY_GENERAL } from '../../../showcase/shared/connect/personal-order.ts';
 import { tokenOf } from '../../support/token-of.ts';
-import { GENUINE, post, SHARED, visitDemo } from '../../support/visit-demo.tsx';
-
-const DEMOS = [
-  ['/copus', copus],
-  ['/gamp', gamp],
-  ['/prograd', prograd],
-] as const;
+import { GENUINE, post, visitDemo } from '../../support/visit-demo.tsx';
 
 /** The demos' texts about the order on the page, for a person with known interests. */
 const ORDERED = /Retuned around|Sorted around|sorted by what you shared|Matched to you|comes first because/i;
 const CLAIMS = new RegExp(`${ORDERED.source}|you like`, 'i');
-
-/** The earnings app loads for 2 s. */
-const LOADED_MS = 3_000;
 
 afterEach(() => {
   localStorage.clear();
@@ -35,15 +23,13 @@ const scoring = (score: number, why?: string) => async (_: string, init: Request
 };
 
 /** A demo after a response of the widget, with the given answer of call 5. */
-const answered = async (demo: Area, path: string, call: (address: string, init: RequestInit) => unknown) => {
-  const page = await visitDemo(demo, path);
+const answered = async (call: (address: string, init: RequestInit) => unknown) => {
+  const page = await visitDemo(demo, '/copus');
   vi.stubGlobal('fetch', call);
   vi.useFakeTimers();
   const APIurl = `${window.location.origin}/api/inference`;
   await post({ data: { ...GENUINE, APIurl, approved: [{ data: 'Large' }], accessToken: tokenOf('ada') } });
-  // GAMP's log-in screen waits for the answer.
-  if (demo === gamp) await page.complete(SHARED);
-  await act(() => vi.advanceTimersByTimeAsync(LOADED_MS));
+  await act(() => vi.advanceTimersByTimeAsync(0));
   onTestFinished(page.close);
   return page;
 };
@@ -63,38 +49,32 @@ const opensBy = async (page: Awaited<ReturnType<typeof visitDemo>>, name: string
   return opened;
 };
 
-it.each(DEMOS)(
-  '%s tells a person who connected nothing why the order is general, and claims no interest',
-  async (path, demo) => {
-    const page = await answered(demo, path, scoring(0, 'unconnected'));
-    expect(page.text()).toContain(WHY_GENERAL.unconnected);
-    expect(page.text()).not.toMatch(CLAIMS);
-    expect(await opensBy(page, 'Connect a platform')).toEqual([{ step: 'onboarding' }]);
-  },
-);
+it('a demo tells a person who connected nothing why the order is general, and claims no interest', async () => {
+  const page = await answered(scoring(0, 'unconnected'));
+  expect(page.text()).toContain(WHY_GENERAL.unconnected);
+  expect(page.text()).not.toMatch(CLAIMS);
+  expect(await opensBy(page, 'Connect a platform')).toEqual([{ step: 'onboarding' }]);
+});
 
-it.each(DEMOS)(
-  '%s says so if the interests could not be read, and claims no interest',
-  async (path, demo) => {
-    const logged = vi.spyOn(console, 'error').mockReturnValue();
-    onTestFinished(() => logged.mockRestore());
-    const page = await answered(demo, path, async () => Response.json({}, { status: 500 }));
-    expect(page.text()).toContain(WHY_GENERAL.unread);
-    expect(page.text()).not.toMatch(CLAIMS);
-    const again = vi.fn(scoring(0, 'unconnected'));
-    vi.stubGlobal('fetch', again);
-    expect(await opensBy(page, 'Try again')).toEqual([]);
-    expect(again).toHaveBeenCalledOnce();
-    expect(page.text()).toContain(WHY_GENERAL.unconnected);
-    expect(document.activeElement?.tagName).toBe('H1');
-  },
-);
+it('a demo says so if the interests could not be read, and claims no interest', async () => {
+  const logged = vi.spyOn(console, 'error').mockReturnValue();
+  onTestFinished(() => logged.mockRestore());
+  const page = await answered(async () => Response.json({}, { status: 500 }));
+  expect(page.text()).toContain(WHY_GENERAL.unread);
+  expect(page.text()).not.toMatch(CLAIMS);
+  const again = vi.fn(scoring(0, 'unconnected'));
+  vi.stubGlobal('fetch', again);
+  expect(await opensBy(page, 'Try again')).toEqual([]);
+  expect(again).toHaveBeenCalledOnce();
+  expect(page.text()).toContain(WHY_GENERAL.unconnected);
+  expect(document.activeElement?.tagName).toBe('H1');
+});
 
-it.each(DEMOS)('%s claims no interest of the next person with the same name', async (path, demo) => {
-  const page = await answered(demo, path, scoring(0.9));
+it('a demo claims no interest of the next person with the same name', async () => {
+  const page = await answered(scoring(0.9));
   vi.stubGlobal('fetch', () => new Promise(() => {}));
   const APIurl = `${window.location.origin}/api/inference`;
   await post({ data: { ...GENUINE, APIurl, accessToken: tokenOf('another ada') } });
-  await act(() => vi.advanceTimersByTimeAsync(LOADED_MS));
+  await act(() => vi.advanceTimersByTimeAsync(0));
   expect(page.text()).not.toMatch(ORDERED);
 });

@@ -2,7 +2,7 @@ import { act } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { ModalDialog } from '../../../showcase/shared/ui/ModalDialog.tsx';
+import { ModalDialog } from '../../../showcase/shared/ui/Overlay.tsx';
 import { render } from '../../support/render.tsx';
 
 const terms = (onClose: () => void) => (

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { emailIn } from '../../../common/email-address.ts';
 import { email } from '../../../provider/api/schemas.ts';
-import { isEmail } from '../../../showcase/shared/lib/email.ts';
+import { isEmail } from '../../../showcase/shared/lib/format.ts';
 
 it.each([
   'ada＠example.org',

@@ -7,7 +7,7 @@ const KEY = 'garden';
 const FLAG = 'garden-flag';
 const OPTIONS = {
   key: KEY,
-  alsoReads: [FLAG],
+  flag: { key: FLAG, of: (plant: string) => plant !== '' || undefined },
   initial: '',
   restore: (stored: unknown) => (typeof stored === 'string' ? stored : ''),
   keep: (plant: string) => plant || undefined,

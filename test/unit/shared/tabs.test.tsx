@@ -41,13 +41,3 @@ it.each([
   expect(page.place.querySelector('[role=tabpanel]')?.textContent).toBe(name);
   expect(page.place.querySelector('[aria-selected=true]')?.textContent).toBe(name);
 });
-
-it.each([
-  ['ArrowLeft', 'Two'],
-  ['ArrowRight', 'Three'],
-  ['End', 'Three'],
-])('from right to left, the key %s leads to the tab %s', async (key, name) => {
-  page.place.style.direction = 'rtl';
-  await press(key);
-  expect(document.activeElement?.textContent).toBe(name);
-});

@@ -1,0 +1,189 @@
+import { type ReactNode, useId, useState } from 'react';
+import { Link } from 'react-router';
+import { openWidget } from '../../shared/connect/connect-element.ts';
+import type { Interests } from '../../shared/connect/personal-order.ts';
+import { Connect, SessionEnded } from '../../shared/demo/demo.tsx';
+import { ComingSoonButton } from '../../shared/ui/ComingSoon.tsx';
+import { Drawing } from '../../shared/ui/Drawing.tsx';
+import data from './data.json';
+import { SOURCES, type Source } from './data.ts';
+import drawings from './drawings.json';
+import { type Persona, portrayed, READWISE } from './state.ts';
+
+/** Classes of the two controls of a drawer. */
+const EXPLORE =
+  'inline-flex min-h-11 items-center justify-center rounded-md border border-(--on-cabinet-soft) px-4 font-semibold text-(--on-cabinet) hover:bg-white/10';
+const CONNECT =
+  'inline-flex min-h-11 max-w-full flex-wrap items-center justify-center rounded-md bg-(--card) px-4 font-semibold text-(--on-card) hover:bg-white [&>[aria-hidden]]:ml-2';
+
+interface ExploreButtonProps {
+  readonly name: string;
+  readonly isOpen: boolean;
+  /** Id of the element that the button shows. */
+  readonly contents: string;
+  readonly onPress: () => void;
+}
+
+/** Opens and closes a drawer. */
+const ExploreButton = ({ name, isOpen, contents, onPress }: ExploreButtonProps) => (
+  <button type="button" className={EXPLORE} aria-expanded={isOpen} aria-controls={contents} onClick={onPress}>
+    Explore<span className="sr-only"> {name}</span>
+  </button>
+);
+
+interface DrawerProps {
+  readonly name: string;
+  readonly description: string;
+  readonly controls: ReactNode;
+  /** Replaces the ring. */
+  readonly pull?: ReactNode;
+  /** Content of the open drawer. */
+  readonly children?: ReactNode;
+}
+
+const Ring = () => <Drawing of={drawings.ring} className="size-10 shrink-0" />;
+
+/** The front of a catalogue drawer: a label in a brass frame, a ring to pull, and two controls. */
+const Drawer = ({ name, description, controls, pull = <Ring />, children }: DrawerProps) => (
+  <li className="flex flex-col rounded-lg border border-(--cabinet-edge) bg-white/4 p-5 shadow-[inset_0_1px_0_rgb(255_255_255/0.09),0_2px_0_rgb(0_0_0/0.22)] sm:p-6">
+    <div className="flex flex-wrap items-center justify-end gap-4">
+      <h2 className="flex-[1_0_10rem] max-w-full rounded-xs border-[3px] border-(--brass) bg-(--card) px-3 py-2 font-mono text-lg font-bold text-(--on-card) shadow-[inset_0_2px_5px_rgb(0_0_0/0.2)] sm:px-4 sm:text-2xl">
+        {name}
+      </h2>
+      {pull}
+    </div>
+    <p className="mt-4 mb-5 max-w-[44ch] text-(--on-cabinet-soft)">{description}</p>
+    <div className="flex flex-wrap items-center gap-2.5">{controls}</div>
+    {children}
+  </li>
+);
+
+const { persona: PERSONA } = data;
+
+/** The names under which the widget's data types are sent (specification §7, call 4), in words. */
+const PARTS: ReadonlyMap<string, string> = new Map(Object.entries(PERSONA.parts));
+
+const partsOf = (sizes: readonly string[]) => sizes.map((size) => PARTS.get(size) ?? size);
+
+const sayPersona = (persona: Extract<Persona, { kind: 'loaded' }>, interests: Interests) => {
+  const reader = persona.reader === null ? '' : ` for ${persona.reader}`;
+  return `Persona loaded${reader}: ${partsOf(persona.sizes).join(', ')}. ${portrayed(interests)}`.trim();
+};
+
+/** The drawer's ring is the widget. The result appears below. */
+const PersonaDrawer = () => {
+  const { state, interests, connect, isDeclined, texts } = READWISE.useDemo();
+  const [isOpen, setOpen] = useState(false);
+  const contents = useId();
+  return (
+    <Drawer
+      name={PERSONA.name}
+      description={PERSONA.description}
+      pull={<Connect />}
+      controls={
+        <>
+          <ExploreButton
+            name={PERSONA.name}
+            isOpen={isOpen}
+            contents={contents}
+            onPress={() => setOpen(!isOpen)}
+          />
+          <button type="button" className={CONNECT} onClick={() => openWidget(connect.current)}>
+            <span>
+              Connect<span className="sr-only"> {PERSONA.name}</span>
+            </span>
+          </button>
+        </>
+      }
+    >
+      <p role="status" className="font-display text-lg break-words italic not-empty:mt-4">
+        {state.kind === 'loaded'
+          ? sayPersona(state, interests)
+          : isDeclined && `Nothing was shared. ${texts.declined}`}
+      </p>
+      <SessionEnded className="mt-3" />
+      <div id={contents} hidden={!isOpen} className="readwise-out mt-5">
+        <ul className="readwise-card grid rounded-xs px-4 pt-2 pb-3 font-display text-lg leading-[1.7rem] shadow-md">
+          <li className="text-sm leading-[1.6rem] text-(--on-card-soft)">A persona holds</li>
+          {PERSONA.contents.map((line) => (
+            <li key={line} className="pt-2">
+              {line}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Drawer>
+  );
+};
+
+/** A source with sample highlights. It cannot be connected yet. */
+const SourceDrawer = ({ source: { name, description, highlights } }: { source: Source }) => {
+  const [isOpen, setOpen] = useState(false);
+  const contents = useId();
+  return (
+    <Drawer
+      name={name}
+      description={description}
+      controls={
+        <>
+          <ExploreButton name={name} isOpen={isOpen} contents={contents} onPress={() => setOpen(!isOpen)} />
+          <ComingSoonButton className={CONNECT}>
+            <span>
+              Connect<span className="sr-only"> {name}</span>
+            </span>
+          </ComingSoonButton>
+        </>
+      }
+    >
+      <div id={contents} hidden={!isOpen} className="readwise-out mt-5 grid gap-3">
+        <p className="text-sm text-(--on-cabinet-soft)">What arrives from {name}, for example:</p>
+        {highlights.map(({ text, from }) => (
+          <figure key={text} className="readwise-card rounded-xs px-4 pt-2 pb-3 shadow-md">
+            <figcaption className="truncate text-sm leading-[1.6rem] text-(--on-card-soft)">
+              {from}
+            </figcaption>
+            <blockquote className="pt-2 font-display text-lg leading-[1.7rem]">{text}</blockquote>
+          </figure>
+        ))}
+      </div>
+    </Drawer>
+  );
+};
+
+export const ImportHighlights = () => (
+  <main className="mx-auto max-w-6xl px-4 pt-8 pb-28 sm:px-8 sm:pt-12">
+    <title>Import Highlights · Readwise</title>
+    <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-3">
+      <h1 className="font-display readwise-heading leading-[0.95] font-normal tracking-[-0.025em]">
+        Import Highlights
+      </h1>
+      <p className="max-w-[38ch] font-display text-lg leading-snug text-muted">
+        Pull a drawer, see what is inside, and bring in the sentences you once thought worth keeping.
+      </p>
+    </div>
+    <div className="readwise-cabinet mt-8 rounded-xl border border-(--cabinet-edge) p-3 shadow-xl sm:mt-10 sm:p-5">
+      <ul className="grid gap-3 sm:gap-5 md:grid-cols-2">
+        {SOURCES.map((source) => (
+          <SourceDrawer key={source.name} source={source} />
+        ))}
+        <Drawer
+          name={data.supplemental.name}
+          description={data.supplemental.description}
+          controls={
+            <>
+              <Link to="/readwise/supplemental" className={EXPLORE}>
+                Explore<span className="sr-only"> {data.supplemental.name}</span>
+              </Link>
+              <ComingSoonButton className={CONNECT}>
+                <span>
+                  Connect<span className="sr-only"> {data.supplemental.name}</span>
+                </span>
+              </ComingSoonButton>
+            </>
+          }
+        />
+        <PersonaDrawer />
+      </ul>
+    </div>
+  </main>
+);

@@ -1,0 +1,227 @@
+import {
+  type ComponentType,
+  createContext,
+  type RefObject,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { ConnectButton, type ConnectButtonProps } from '../connect/ConnectButton.tsx';
+import type { AppName, ConnectAttributes, ConnectElement } from '../connect/connect-element.ts';
+import type { Item } from '../connect/inference.ts';
+import type { Interests } from '../connect/personal-order.ts';
+import { useInterests } from '../connect/use-interests.ts';
+import { forgetName, useSignOut } from '../connect/use-sign-out.ts';
+import { useEnded } from '../connect/use-signed-in.ts';
+import { useWidgetMessage, type WidgetMessage } from '../connect/widget-message.ts';
+import { leaving, startAtTop } from '../lib/focus-heading.ts';
+import { type KeptOptions, useKeptReducer } from '../lib/use-kept-reducer.ts';
+import { Declined } from '../ui/Declined.tsx';
+
+/** The events that the shell sends to the state of every demo. */
+export type DemoEvent =
+  /** `completedAt` is ISO 8601. */
+  | { readonly type: 'widget.completed'; readonly message: WidgetMessage; readonly completedAt: string }
+  /** The widget closed after a share. */
+  | { readonly type: 'widget.shared' }
+  | { readonly type: 'widget.declined' }
+  /** The page knows a person: of this visit, of an earlier one or of another tab. */
+  | { readonly type: 'reader.known' }
+  | { readonly type: 'reader.unknown' }
+  | { readonly type: 'session.ended' };
+
+export interface DemoDefinition<State, Event> {
+  /** Also the class of the page, for the demo's style sheet. */
+  readonly app: AppName;
+  /** Attributes of every widget of the demo. */
+  readonly button: ConnectAttributes;
+  /** What call 5 scores. A demo without items does not ask. */
+  readonly items?: readonly Item[];
+  readonly initial: State;
+  readonly reduce: (state: State, event: Event | DemoEvent) => State;
+  /** How the next visit continues. Without it, only the person's interests are kept. */
+  readonly kept?: Omit<KeptOptions<State>, 'initial'>;
+  /** Name of the screen. A screen that replaces another one on this visit starts at its top. */
+  readonly screenOf?: (state: State) => string;
+  /** Whether the page has something that the person shared; by default it has if it knows them. */
+  readonly hasShared?: (state: State) => boolean;
+  /** The sentence after "Nothing was shared.". */
+  readonly declined: string;
+  /** What the page still does with the shared data after the end of the session, as one sentence. */
+  readonly ended: string;
+}
+
+/** The parts of the shell that do not depend on the demo's state. */
+interface Session {
+  readonly app: AppName;
+  readonly button: ConnectAttributes;
+  readonly texts: Pick<DemoDefinition<never, never>, 'declined' | 'ended'>;
+  /** The page's main widget. */
+  readonly connect: RefObject<ConnectElement | null>;
+  /** Name of the person who shared; `null` if nobody did. */
+  readonly reader: string | null;
+  readonly hasShared: boolean;
+  /** Whether the person's last answer was "Don't share". */
+  readonly isDeclined: boolean;
+  readonly answers: Pick<ConnectButtonProps, 'onShare' | 'onDecline'>;
+  /** The page's own log-out. All tabs do what they do at the widget's sign-out. */
+  readonly leave: () => void;
+}
+
+export interface Demo<State, Event> extends Session {
+  readonly state: State;
+  readonly send: (event: Event) => void;
+  readonly interests: Interests;
+  /** Removes the person's interests, for a page that keeps something besides a share. */
+  readonly forget: () => void;
+}
+
+const SessionContext = createContext<Session | null>(null);
+
+const present = <Value,>(value: Value | null): Value => {
+  if (value === null) throw new Error('Outside the page of a demo');
+  return value;
+};
+
+export const useSession = () => present(useContext(SessionContext));
+
+const NOTHING_KEPT = { key: 'data-connect:showcase:nothing', keep: () => undefined };
+const NO_ITEMS: readonly Item[] = [];
+
+/**
+ * The shell of a demo: it connects the person, asks for their interests, keeps the state for the next visit, and handles
+ * "Don't share", sign-out and the end of a session. `page` wraps the view of each page, and a view calls `useDemo`.
+ */
+export const defineDemo = <State, Event>(definition: DemoDefinition<State, Event>) => {
+  const { app, button, items, initial, reduce, kept, screenOf, hasShared } = definition;
+  const Context = createContext<Demo<State, Event> | null>(null);
+  const options = { ...NOTHING_KEPT, restore: () => initial, ...kept, initial };
+
+  const useShell = (): Demo<State, Event> => {
+    const [state, send] = useKeptReducer(reduce, options);
+    const { reader, interests, ask, forget } = useInterests(app, items ?? NO_ITEMS);
+    const [isDeclined, setDeclined] = useState(false);
+    const connect = useRef<ConnectElement>(null);
+    const hasActed = useRef(false);
+    const act = (event: Event | DemoEvent) => {
+      hasActed.current = true;
+      send(event);
+    };
+
+    useWidgetMessage((message) => {
+      setDeclined(false);
+      act({ type: 'widget.completed', message, completedAt: new Date().toISOString() });
+      if (items) ask(message);
+    });
+    useSignOut(() => {
+      setDeclined(false);
+      act({ type: 'session.ended' });
+    });
+    // Before the paint: a person of an earlier visit, or of another tab, needs no log-in.
+    useLayoutEffect(
+      () => send({ type: reader === null ? 'reader.unknown' : 'reader.known' }),
+      [send, reader],
+    );
+    const screen = screenOf?.(state);
+    const shown = useRef(screen);
+    useEffect(() => {
+      if (shown.current !== screen && hasActed.current) startAtTop();
+      shown.current = screen;
+    }, [screen]);
+
+    const answer = (isShared: boolean) => () => {
+      setDeclined(!isShared);
+      act({ type: isShared ? 'widget.shared' : 'widget.declined' });
+    };
+    return {
+      app,
+      button,
+      texts: definition,
+      connect,
+      state,
+      send: act,
+      reader,
+      interests,
+      hasShared: hasShared?.(state) ?? reader !== null,
+      isDeclined,
+      answers: { onShare: answer(true), onDecline: answer(false) },
+      forget,
+      leave: () => {
+        forgetName(app);
+        connect.current?.dispatchEvent(new Event('signout'));
+      },
+    };
+  };
+
+  const page = (View: ComponentType) => () => {
+    const demo = useShell();
+    return (
+      <Context value={demo}>
+        <SessionContext value={demo}>
+          <div className={`demo ${app} min-h-dvh`}>
+            <View />
+          </div>
+        </SessionContext>
+      </Context>
+    );
+  };
+  return { page, useDemo: () => present(useContext(Context)) };
+};
+
+export interface ConnectProps extends ConnectAttributes {
+  readonly className?: string;
+  /** Whether the page has another widget that belongs to its controls. */
+  readonly isSecond?: boolean;
+}
+
+/** The demo's widget. */
+export const Connect = ({ isSecond = false, ...props }: ConnectProps) => {
+  const { app, button, connect, answers } = useSession();
+  return (
+    <ConnectButton app={app} autoFetch {...button} {...props} {...answers} ref={isSecond ? null : connect} />
+  );
+};
+
+/** Says that nothing was shared, with the sentence of the demo or another one. */
+export const NotShared = ({ text, className }: { text?: string | undefined; className?: string }) => {
+  const { isDeclined, texts } = useSession();
+  return <Declined isDeclined={isDeclined} text={text ?? texts.declined} className={className} />;
+};
+
+/** The log-out of a person who shared and has no menu of the widget. `isSignOut`: the widget is the sign-out button. */
+export const SessionEnded = ({ className = '', isSignOut }: { className?: string; isSignOut?: boolean }) => {
+  const { connect, hasShared, texts, leave } = useSession();
+  const reason = useEnded(connect, hasShared, isSignOut);
+  if (reason === null) return null;
+  return (
+    <p className={`text-sm text-pretty ${className}`}>
+      {reason} {texts.ended}{' '}
+      <button
+        type="button"
+        onClick={leaving(leave)}
+        className="touch-target min-h-6 font-semibold underline underline-offset-4"
+      >
+        Log out
+      </button>
+    </p>
+  );
+};
+
+export interface ReservedProps {
+  /** The reward that the page promised for what the person shared; `null` if they shared nothing. */
+  readonly reward: string | null;
+  readonly className?: string;
+}
+
+/** The state of a promised reward. */
+export const Reserved = ({ reward, className = '' }: ReservedProps) => (
+  <p role="status" className={`empty:sr-only ${className}`}>
+    {reward !== null && (
+      <>
+        <strong>{reward}</strong> reserved for you (demo)
+      </>
+    )}
+  </p>
+);
