@@ -1,6 +1,6 @@
 import type { ConnectorId } from '../../common/platforms/ids.ts';
 import { solveProof } from '../../common/proof-of-work.ts';
-import type { SentEntry } from '../../widget/archive/reader.ts';
+import type { SentEntry } from '../../widget/archive/found.ts';
 import type {
   Authorized,
   CodeSent,

@@ -1,15 +1,36 @@
+import type { ConnectorId } from '../../common/platforms/ids.ts';
 import type { Context, ExportEntry, KnownFile } from '../../common/platforms/kit/archive.ts';
-import { bounded } from './bounded.ts';
+import { archives } from '../../common/platforms/platforms.ts';
 import { openContainer } from './containers/open.ts';
-import type { FileEntry } from './file-entry.ts';
+import { bounded, type FileEntry, isSystemFile, type Release, released } from './file-entry.ts';
 import { readCsv } from './formats/csv.ts';
 import { readHtml } from './formats/html.ts';
 import { readJson } from './formats/json.ts';
 import { readMbox } from './formats/mbox.ts';
 import { ArchiveError, type Outcome, type Progress } from './found.ts';
-import { type Release, released } from './inflated.ts';
-import { knownFileAt, type PlatformFile } from './known-files.ts';
 import { createSelection } from './selection.ts';
+
+export type PlatformFile = KnownFile & { readonly platform: ConnectorId };
+
+/**
+ * Every file of a download that is read. The first one whose path fits decides. Files with people's names and messages
+ * (contacts, chats, mails' texts) are not in it, and are not even unpacked.
+ */
+export const KNOWN_FILES: readonly PlatformFile[] = archives().flatMap(([platform, files]) =>
+  files.map((file) => ({ ...file, platform })),
+);
+
+/** A browser numbers a second file of a name ("posts (1).csv"), and so does macOS ("posts 2.csv", "posts copy.csv"). */
+const withoutNumber = (path: string): string =>
+  path.replace(/ (?:\(\d{1,3}\)|copy|\d{1,2})(?=\.\w{3,5}$)/i, '');
+
+/** Archives name the folders of accounts before the known path, and may write accents in two characters. */
+export const knownFileAt = (path: string): PlatformFile | undefined => {
+  const plain = path.normalize('NFC').replaceAll('\\', '/');
+  if (isSystemFile(plain)) return undefined;
+  const at = (each: string) => KNOWN_FILES.find(({ isAt }) => isAt(each));
+  return at(plain) ?? at(withoutNumber(plain));
+};
 
 interface ReadOptions {
   readonly signal: AbortSignal;

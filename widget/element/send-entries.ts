@@ -1,4 +1,4 @@
-import type { Sent, SentEntry } from '../archive/reader.ts';
+import type { Sent, SentEntry } from '../archive/found.ts';
 import { fieldsOf } from '../domain/fields.ts';
 import { RequestError } from '../errors.ts';
 import type { ConnectorName } from '../types.ts';

@@ -1,7 +1,6 @@
 import type { ConnectorId } from '../../../common/platforms/ids.ts';
 import type { FoundKind, SignalKind } from '../../../common/platforms/kit/facts.ts';
-import type { Found } from '../../../widget/archive/found.ts';
-import type { SentEntry } from '../../../widget/archive/reader.ts';
+import type { Found, SentEntry } from '../../../widget/archive/found.ts';
 import type { SignalsAdded } from '../../api/account-shapes.ts';
 
 const sentKind = (kind: FoundKind): SignalKind => (kind === 'searches' ? 'views' : kind);

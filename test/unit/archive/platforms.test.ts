@@ -18,7 +18,7 @@ import {
   SAMPLE_ARCHIVES,
   type SamplePlatform,
 } from '../../../showcase/sandbox/archives/samples.ts';
-import { KNOWN_FILES, knownFileAt } from '../../../widget/archive/known-files.ts';
+import { KNOWN_FILES, knownFileAt } from '../../../widget/archive/read-archive.ts';
 import { linesOf, problemOf, read, readZip } from './reading.ts';
 import samples from './samples.json';
 

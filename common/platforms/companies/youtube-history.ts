@@ -1,4 +1,3 @@
-import { watchedTitle } from '../companies/google-names.ts';
 import {
   type Context,
   type ExportEntry,
@@ -10,6 +9,7 @@ import {
   textIn,
   type ValueReading,
 } from '../kit/archive.ts';
+import { watchedTitle } from './google-names.ts';
 
 /** Minimum number of channels. Titles of fewer channels may have words in common. */
 const MIN_CHANNELS = 3;
