@@ -117,6 +117,20 @@ const table = (
   },
 });
 
+/** A file about jobs, read by the names of its columns only; a cell may have several texts. */
+const ofJobs = (
+  file: string,
+  kind: KnownFile['kind'],
+  header: RegExp,
+  textsIn: (cell: string) => readonly string[],
+): KnownFile => ({
+  kind,
+  isAt: at(`${file}(?:_\\d+| ?\\(\\d+\\))?\\.csv`),
+  format: 'csv',
+  header,
+  pick: ({ cell }) => textsIn(cell(header)).map((text) => ({ text })),
+});
+
 export const archive = (): readonly KnownFile[] => [
   table('Company[ _]Follows', 'follows', { name: /^Organization$/i, place: 0 }, { date: /^Followed On$/i }),
   table('Hashtag_Follows', 'follows', { name: /^Hashtag$/i }),
@@ -155,6 +169,12 @@ export const archive = (): readonly KnownFile[] => [
   ),
   table('Learning', 'saves', { name: /^Content Title$/i }),
   table('Saved Jobs', 'saves', { name: /^Job Title$/i, place: 2 }),
+  table('Job Applications', 'saves', { name: /^Job Title$/i }),
+  ofJobs('Job Seeker Preferences', 'profile', /^Job Titles$/i, (titles) => titles.split(/[|;,]/)),
+  // `{keywords=robotics engineer, spellCheckEnabled=true, …}`
+  ofJobs('Saved ?Job ?Alerts', 'saves', /^QUERY_CONTEXT$/i, (query) => [
+    /\bkeywords=([^,}]+)/.exec(query)?.[1] ?? '',
+  ]),
   table(
     'Publications',
     'works-on',

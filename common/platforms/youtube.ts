@@ -223,3 +223,13 @@ export const archive = (): readonly KnownFile[] => [
     start: activityPage,
   },
 ];
+
+/** A table that was chosen alone, under any name: its lines tell whether it has channels. */
+export const loneTable = (): KnownFile => ({
+  kind: 'follows',
+  isAt: (path) => /^[^/]+\.csv$/i.test(path),
+  hasAnyName: true,
+  format: 'csv',
+  header: /./,
+  pick: subscription,
+});

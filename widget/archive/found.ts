@@ -1,9 +1,9 @@
-import type { ConnectorId } from '../../common/platforms/ids.ts';
+import type { SourceId } from '../../common/platforms/ids.ts';
 import type { FoundKind, SignalKind } from '../../common/platforms/kit/facts.ts';
 
 /** One entry of a download that says what a person likes. */
 export interface Found {
-  readonly platform: ConnectorId;
+  readonly platform: SourceId;
   readonly kind: FoundKind;
   readonly text: string;
   readonly about?: string;
@@ -41,12 +41,15 @@ export type ArchiveProblem =
 
 export class ArchiveError extends Error {
   override readonly name = 'ArchiveError';
+  /** Name of the service that gives a foreign download, if it is known. */
+  readonly service: string | undefined;
 
   constructor(
     readonly problem: ArchiveProblem,
-    options?: ErrorOptions,
+    options: ErrorOptions & { readonly service?: string | undefined } = {},
   ) {
     super(problem, options);
+    this.service = options.service;
   }
 }
 
@@ -62,7 +65,7 @@ export type Sent =
   | { readonly ok: false; readonly code: string; readonly retryAfterS: number };
 
 /** Sends the ticked entries of one platform. Never rejects. */
-export type SendEntries = (platform: ConnectorId, entries: readonly SentEntry[]) => Promise<Sent>;
+export type SendEntries = (platform: SourceId, entries: readonly SentEntry[]) => Promise<Sent>;
 
 export interface ReaderNeeds {
   /** Contains the reader and its style sheet. */

@@ -2,7 +2,7 @@
  * Entry point of a small chunk beside the flow, for a provider with pages of the person's own: the dialog follows a
  * download that the person read there.
  */
-import { isConnectorId } from '../../common/platforms/ids.ts';
+import { isConnectorId, type SourceId } from '../../common/platforms/ids.ts';
 import { fieldsOf } from '../domain/fields.ts';
 import { RequestError } from '../errors.ts';
 import type { ConnectActor, ConnectSnapshot } from '../machine/implement.ts';
@@ -114,7 +114,8 @@ export const followAccount = (
   signal.addEventListener('abort', () => subscription.unsubscribe());
   notePerson();
 
-  const noteRead = (platform: ConnectorName) => {
+  const noteRead = (platform: SourceId) => {
+    if (!isConnectorId(platform)) return;
     const snapshot = actor.getSnapshot();
     const event = { type: 'platform.read', platform } as const;
     const isOpen = openIn(snapshot).some(({ connector }) => connector === platform);

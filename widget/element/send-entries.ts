@@ -1,7 +1,7 @@
+import type { SourceId } from '../../common/platforms/ids.ts';
 import type { Sent, SentEntry } from '../archive/found.ts';
 import { fieldsOf } from '../domain/fields.ts';
 import { RequestError } from '../errors.ts';
-import type { ConnectorName } from '../types.ts';
 
 /** The answer for a failed call. */
 const refusalOf = (error: unknown): Sent => {
@@ -15,8 +15,8 @@ const refusalOf = (error: unknown): Sent => {
  * @param onKept is called after each platform that the provider has stored
  */
 export const createSendEntries =
-  (post: (body: object) => Promise<unknown>, onKept: (platform: ConnectorName) => void) =>
-  async (platform: ConnectorName, signals: readonly SentEntry[]): Promise<Sent> => {
+  (post: (body: object) => Promise<unknown>, onKept: (platform: SourceId) => void) =>
+  async (platform: SourceId, signals: readonly SentEntry[]): Promise<Sent> => {
     try {
       const { kept, withheld } = fieldsOf(await post({ platform, signals }));
       onKept(platform);

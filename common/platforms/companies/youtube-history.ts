@@ -67,9 +67,6 @@ const parametersOf = (address: string): URLSearchParams => {
   return new URLSearchParams(at === -1 ? '' : address.slice(at));
 };
 
-/** An address, or a number of more digits than a year has. */
-const isPrivate = (search: string) => /@|\p{Nd}{5,}/u.test(search);
-
 /** The entry of a search, or of a video in a list of the person. Of other watched videos, only the channel counts. */
 const ofAddress = (
   address: string,
@@ -78,8 +75,7 @@ const ofAddress = (
   { likedVideos, listedVideos }: Context,
 ): ExportEntry | null => {
   if (/youtube\.com\/results\b/.test(address)) {
-    const text = parametersOf(address).get('search_query') ?? '';
-    return isPrivate(text) ? null : { kind: 'searches', text, at };
+    return { kind: 'searches', text: parametersOf(address).get('search_query') ?? '', at };
   }
   const video = parametersOf(address).get('v') ?? '';
   if (likedVideos.has(video)) return { kind: 'likes', text: title, at };

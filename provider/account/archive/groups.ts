@@ -1,9 +1,9 @@
-import type { ConnectorId } from '../../../common/platforms/ids.ts';
+import type { SourceId } from '../../../common/platforms/ids.ts';
 import type { FoundKind } from '../../../common/platforms/kit/facts.ts';
 import type { Found } from '../../../widget/archive/found.ts';
 
 export interface Group {
-  readonly platform: ConnectorId;
+  readonly platform: SourceId;
   readonly kind: FoundKind;
   readonly entries: readonly Found[];
 }

@@ -9,4 +9,4 @@ export interface ReadRequest {
 export type ReadReport =
   | { readonly type: 'progress'; readonly progress: Progress }
   | { readonly type: 'done'; readonly outcome: Outcome }
-  | { readonly type: 'failed'; readonly problem: ArchiveProblem };
+  | { readonly type: 'failed'; readonly problem: ArchiveProblem; readonly service?: string | undefined };

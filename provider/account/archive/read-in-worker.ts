@@ -34,7 +34,7 @@ export const readInWorker = (
     worker.addEventListener('message', ({ data }: MessageEvent<ReadReport>) => {
       if (data.type === 'progress') onProgress(data.progress);
       else if (data.type === 'done') resolve(data.outcome);
-      else reject(new ArchiveError(data.problem));
+      else reject(new ArchiveError(data.problem, { service: data.service }));
     });
     // The worker's file did not load, or the browser terminated the worker for lack of memory.
     worker.addEventListener('error', () => reject(new ArchiveError('broken')));
