@@ -224,12 +224,12 @@ export const archive = (): readonly KnownFile[] => [
   },
 ];
 
-/** A table that was chosen alone, under any name: its lines tell whether it has channels. */
+/** A table that was chosen alone, under any name: its lines tell whether it has channels or playlists. */
 export const loneTable = (): KnownFile => ({
   kind: 'follows',
   isAt: (path) => /^[^/]+\.csv$/i.test(path),
   hasAnyName: true,
   format: 'csv',
   header: /./,
-  pick: subscription,
+  pick: (row) => subscription(row) ?? playlist(row),
 });

@@ -109,8 +109,10 @@ const createCount = (size: number, total: number, report: (bytesInFile: number) 
   };
 };
 
-/** The table of YouTube's subscriptions in a language whose names are in no list. */
+/** A table of YouTube in a language whose names are in no list. */
 const loneTable: PlatformFile = { ...youtubeTable(), platform: 'youtube' };
+/** Ten thousand subscriptions have less. Any other table of a person may have this name too. */
+const MAX_LONE_BYTES = 4 * 1024 * 1024;
 
 const SERVICES = Object.entries(FOREIGN).map(([service, path]) => ({ service, path: new RegExp(path, 'i') }));
 
@@ -139,7 +141,7 @@ export const readArchive = async (
     const fileAt = (inside: string) =>
       knownFileAt(inside) ??
       knownFileNearTop(file.name, inside) ??
-      (inside === path && loneTable.isAt(inside) ? loneTable : undefined);
+      (inside === path && loneTable.isAt(inside) && file.size < MAX_LONE_BYTES ? loneTable : undefined);
     try {
       const entries = await openContainer(
         { path, content: file },
@@ -179,7 +181,7 @@ export const readArchive = async (
       const isOwn = await readFile(file, content, context, ({ at = null, ...found }) =>
         selection.add({ platform, kind, ...found, at }),
       );
-      isOfPlatform ||= isNamed(file) && isOwn !== false;
+      isOfPlatform ||= isOwn && isNamed(file);
     } catch (failure) {
       signal.throwIfAborted();
       failures.push(failure);

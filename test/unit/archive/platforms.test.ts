@@ -138,10 +138,12 @@ it('a Takeout in a language whose names are in no list gives them too, as saved 
       expect(linesOf(await readZip(files)).sort()).toEqual([...expected, ...videos, ...saved].sort());
 });
 
-it('a table of subscriptions in any language is read when it is chosen alone', async () => {
+it('a table of subscriptions or playlists in any language is read when it is chosen alone', async () => {
   const expected = EXPECTED.youtube.filter((line) => line.startsWith('follows'));
   for (const name of ['قنواتي.csv', 'Abone olduklarım.csv', 'Tilaukset (1).csv'])
     expect(linesOf(await read(new File([subscriptionsCsv('ا,ب,ج')], name))), name).toEqual(expected);
+  const playlists = await read(new File([playlistsCsv('Başlık')], 'Oynatma listeleri.csv'));
+  expect(linesOf(playlists)).toEqual(['saves Slow evenings', 'saves Robot arms']);
   expect(await problemOf(read(new File(['Name,URL\nJane,https://x.example'], 'People.csv')))).toBe('foreign');
 });
 
