@@ -16,6 +16,7 @@ interface TickProps {
 function GroupList({ group: { platform, kind, entries }, unticked, onTick }: TickProps & { group: Group }) {
   const { t } = useTexts();
   const count = entries.filter((entry) => !unticked.has(keyOf(entry))).length;
+  const word = platform === 'spotify' && kind === 'views' ? 'spotify.views' : kind;
   return (
     <fieldset className="found-group">
       <legend>
@@ -29,7 +30,7 @@ function GroupList({ group: { platform, kind, entries }, unticked, onTick }: Tic
             onChange={({ target }) => onTick(entries, target.checked)}
           />
           <span>
-            {platformName(platform)} · {t(`kind.${kind}`)} <span className="count">{entries.length}</span>
+            {platformName(platform)} · {t(`kind.${word}`)} <span className="count">{entries.length}</span>
           </span>
         </label>
       </legend>
