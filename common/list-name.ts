@@ -73,6 +73,9 @@ const partsOf = (header: string): Parts => {
 
 const squeezed = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
+/** Letters without their accents: domains have none. */
+const plainLetters = (text: string) => squeezed(text.normalize('NFD').replace(/\p{M}/gu, ''));
+
 /** A hash or a number, such as `399fc0402f1b154b67965632emc list` of Mailchimp. */
 const isCode = (text: string): boolean =>
   /^\d+$/.test(text) || text.split(/[\s.]/).some((part) => /^(?=(?:\D*\d){4})[\w-]{8,}$/.test(part));
@@ -107,26 +110,30 @@ const labelOf = (address: string): string | null => {
 const wordsIn = (name: string): readonly string[] => name.split(/\s+/).map(squeezed);
 
 /** Whether a name begins as names of people do: Jane, José. */
-const hasGivenName = (name: string): boolean =>
-  is('given', (wordsIn(name)[0] ?? '').normalize('NFD').replace(/\p{M}/gu, ''));
+const hasGivenName = (name: string): boolean => is('given', plainLetters(name.split(/\s+/)[0] ?? ''));
 
 /**
  * The name of a company or newsletter by its sender: the sender's name if it is that of the domain, else the domain's
  * label; `null` if either may be a person's.
+ * @param isLabelEnough whether the sender cannot be an author who writes from a company
  */
-const publisherOf = ({ name, address }: Parts): string | null => {
+const publisherOf = (sender: Parts, isLabelEnough: boolean): string | null => {
+  const { name, address } = sender;
   const label = labelOf(address);
   if (label === null) return null;
   // Substack: "Jane Roe from Robotics Weekly".
   const [, writer = '', title = name] = /^(.+) (?:from|at) (.+)$/i.exec(name) ?? [];
-  const [own, plain] = [squeezed(title), squeezed(label)];
+  const [own, plain] = [plainLetters(title), plainLetters(label)];
   const isTitle = wordsIn(title).some((word) => is('titles', word) || is('groups', word));
-  const isNamedAfter = own.length > 1 && (plain.includes(own) || (isTitle && own.includes(plain)));
-  // At a host that sends for many, names of people are as frequent as names of newsletters.
-  const isOfMany = is('shared', labelsOf(address).at(-1) ?? '');
-  if (isNamedAfter) return hasGivenName(title) || (isOfMany && isLikePerson(title)) ? null : title;
+  if (own.length > 1 && (plain.includes(own) || (isTitle && own.includes(plain)))) {
+    // At a host that sends for many, names of people are as frequent as names of newsletters.
+    const isOfMany = is('shared', labelsOf(address).at(-1) ?? '');
+    const isByFirstName = isPersonal(sender) && !plainLetters(address).startsWith(own);
+    return hasGivenName(title) || ((isOfMany || isByFirstName) && isLikePerson(title)) ? null : title;
+  }
   const people = hasGivenName(writer || name) ? wordsIn(writer || name) : [];
-  return people.some((word) => word.length > 2 && plain.includes(word)) ? null : label;
+  const isOfPerson = people.some((word) => word.length > 2 && plain.includes(word));
+  return isLabelEnough && !isOfPerson ? label : null;
 };
 
 /**
@@ -136,14 +143,16 @@ const publisherOf = ({ name, address }: Parts): string | null => {
  */
 export const listNameOf = (listId: string, from: string): string | null => {
   const [list, sender] = [partsOf(listId), partsOf(from)];
-  if (list.name !== '' && !isCode(list.name)) return isNameOfPerson(list, sender) ? null : list.name;
+  const host = labelsOf(list.address).at(-1) ?? '';
+  const isShared = is('shared', host);
+  const isCoded = isCode(list.name) || (isShared && /^\w+ list$/.test(list.name));
+  if (list.name !== '' && !isCoded) return isNameOfPerson(list, sender) ? null : list.name;
   const name = squeezed(sender.name);
   const isOfList = name.length > 2 && squeezed(list.address).includes(name) && !isPersonal(sender);
   if (isOfList) return sender.name;
-  const host = labelsOf(list.address).at(-1) ?? '';
-  const isBulk = isCode(list.name) || isCode(list.address) || is('shared', host);
   const isOwn = host !== '' && host === labelsOf(sender.address).at(-1);
-  return isBulk || (isOwn && !isPersonal(sender) && !hasGivenName(sender.name)) ? publisherOf(sender) : null;
+  const isAuthor = isPersonal(sender) || hasGivenName(sender.name);
+  return publisherOf(sender, isShared || isCoded || isCode(list.address) || (isOwn && !isAuthor));
 };
 
 /** `Jane Roe <jane@corp.example>`, `Jane Roe via Sparkle <…>`. */
@@ -189,5 +198,5 @@ const isNameOfPerson = (list: Parts, sender: Parts): boolean => {
 /** Returns the name of a newsletter without `List-Id`; `null` if the name may be a person's. */
 export const newsletterOf = (from: string): string | null => {
   const sender = partsOf(from);
-  return isPersonal(sender) ? null : publisherOf(sender);
+  return publisherOf(sender, !isPersonal(sender));
 };
