@@ -98,7 +98,13 @@ const table = (
   file: string,
   kind: KnownFile['kind'],
   { name, place }: Column,
-  more: { readonly about?: Column; readonly date?: RegExp; readonly columns?: Columns } = {},
+  more: {
+    readonly about?: Column;
+    readonly date?: RegExp;
+    readonly columns?: Columns;
+    /** The texts of a cell that has several, or one among others. */
+    readonly textsIn?: (cell: string) => readonly string[];
+  } = {},
 ): KnownFile => ({
   kind,
   // LinkedIn numbers the files of long lists, and a browser those of a second download.
@@ -106,29 +112,15 @@ const table = (
   format: 'csv',
   header: name,
   pick: ({ cells, cell }) => {
-    const { about, date, columns } = more;
+    const { about, date, columns, textsIn = (text) => [text] } = more;
     const isByName = cell(name) !== '' && columns?.length !== 1;
     if (columns !== undefined && !isByName && !fits(cells, columns)) return null;
-    return {
-      text: cell(name, place),
+    return textsIn(cell(name, place)).map((text) => ({
+      text,
       about: about ? cell(about.name, about.place) : '',
       at: date ? ofDate(cell(date)) : null,
-    };
+    }));
   },
-});
-
-/** A file about jobs, read by the names of its columns only; a cell may have several texts. */
-const ofJobs = (
-  file: string,
-  kind: KnownFile['kind'],
-  header: RegExp,
-  textsIn: (cell: string) => readonly string[],
-): KnownFile => ({
-  kind,
-  isAt: at(`${file}(?:_\\d+| ?\\(\\d+\\))?\\.csv`),
-  format: 'csv',
-  header,
-  pick: ({ cell }) => textsIn(cell(header)).map((text) => ({ text })),
 });
 
 export const archive = (): readonly KnownFile[] => [
@@ -170,11 +162,19 @@ export const archive = (): readonly KnownFile[] => [
   table('Learning', 'saves', { name: /^Content Title$/i }),
   table('Saved Jobs', 'saves', { name: /^Job Title$/i, place: 2 }),
   table('Job Applications', 'saves', { name: /^Job Title$/i }),
-  ofJobs('Job Seeker Preferences', 'profile', /^Job Titles$/i, (titles) => titles.split(/[|;,]/)),
-  // `{keywords=robotics engineer, spellCheckEnabled=true, …}`
-  ofJobs('Saved ?Job ?Alerts', 'saves', /^QUERY_CONTEXT$/i, (query) => [
-    /\bkeywords=([^,}]+)/.exec(query)?.[1] ?? '',
-  ]),
+  table(
+    'Job Seeker Preferences',
+    'profile',
+    { name: /^Job Titles$/i },
+    { textsIn: (titles) => titles.split(/[|;,]/) },
+  ),
+  table(
+    'Saved ?Job ?Alerts',
+    'saves',
+    { name: /^QUERY_CONTEXT$/i },
+    // `{keywords=robotics engineer, spellCheckEnabled=true, …}`
+    { textsIn: (query) => [/\bkeywords=([^,}]+)/.exec(query)?.[1] ?? ''] },
+  ),
   table(
     'Publications',
     'works-on',

@@ -44,6 +44,9 @@ export const archive = (): readonly KnownFile[] => [
       '$.*.*.Following.*',
       '$.*.*.SearchList.*',
       '$.*.*.AdInterestCategories',
+      // Videos give nothing. They are listed because the parser keeps in memory what no path names.
+      '$.*.*.VideoList.*',
+      '$.*.*.ItemFavoriteList.*',
     ],
     pick: (value) =>
       typeof value === 'string' || Array.isArray(value) ? interestsIn(value) : entryIn(value),
