@@ -1,5 +1,6 @@
 import { orUndefined } from './or-undefined.ts';
 import { isLikePersonInOtherScript } from './person-names.ts';
+import words from './sender-words.json';
 
 /** Longer headers are ignored, because the sender controls them. */
 const MAX_CHARACTERS = 10_000;
@@ -72,23 +73,87 @@ const partsOf = (header: string): Parts => {
 
 const squeezed = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
+/** Letters without their accents: domains have none. */
+const plainLetters = (text: string) => squeezed(text.normalize('NFD').replace(/\p{M}/gu, ''));
+
+/** A hash or a number, such as `399fc0402f1b154b67965632emc list` of Mailchimp. */
+const isCode = (text: string): boolean =>
+  /^\d+$/.test(text) || text.split(/[\s.]/).some((part) => /^(?=(?:\D*\d){4})[\w-]{8,}$/.test(part));
+
+/**
+ * Whether a word is `shared`: a host that sends for many; `free`: one of mailboxes for everybody; `roles`: of an address;
+ * `titles`, `groups`: of newsletters; `between`: of "José de la Cruz"; `given`: a first name.
+ */
+const is = (kind: keyof typeof words, word: string): boolean => ` ${words[kind]} `.includes(` ${word} `);
+
+/** The labels of a host without its ending: `mail.kite.co.uk` → mail, kite. */
+const labelsOf = (address: string): readonly string[] => {
+  const labels = address
+    .slice(address.indexOf('@') + 1)
+    .toLowerCase()
+    .split('.')
+    .slice(0, -1);
+  return labels.length > 1 && /^(?:com?|org|net|ac|edu|gov?|ne|or)$/.test(labels.at(-1) ?? '')
+    ? labels.slice(0, -1)
+    : labels;
+};
+
+/** The label that names a sender: of its domain, or of its place at a host that sends for many; else `null`. */
+const labelOf = (address: string): string | null => {
+  const labels = labelsOf(address);
+  const local = address.slice(0, Math.max(0, address.indexOf('@'))).toLowerCase();
+  const own = is('shared', labels.at(-1) ?? '') ? [...labels.slice(0, -1), local] : labels.slice(-1);
+  const named = own.find((label) => !is('roles', label.replace(/[^a-z]/g, '')) && !isCode(label));
+  return named !== undefined && named.length > 1 && !is('free', named) ? named : null;
+};
+
+const wordsIn = (name: string): readonly string[] => name.split(/\s+/).map(squeezed);
+
+/** Whether a name begins as names of people do: Jane, José. */
+const hasGivenName = (name: string): boolean => is('given', plainLetters(name.split(/\s+/)[0] ?? ''));
+
+/**
+ * The name of a company or newsletter by its sender: the sender's name if it is that of the domain, else the domain's
+ * label; `null` if either may be a person's.
+ * @param isLabelEnough whether the sender cannot be an author who writes from a company
+ */
+const publisherOf = (sender: Parts, isLabelEnough: boolean): string | null => {
+  const { name, address } = sender;
+  const label = labelOf(address);
+  if (label === null) return null;
+  // Substack: "Jane Roe from Robotics Weekly".
+  const [, writer = '', title = name] = /^(.+) (?:from|at) (.+)$/i.exec(name) ?? [];
+  const [own, plain] = [plainLetters(title), plainLetters(label)];
+  const isTitle = wordsIn(title).some((word) => is('titles', word) || is('groups', word));
+  if (own.length > 1 && (plain.includes(own) || (isTitle && own.includes(plain)))) {
+    // At a host that sends for many, names of people are as frequent as names of newsletters.
+    const isOfMany = is('shared', labelsOf(address).at(-1) ?? '');
+    const isByFirstName = isPersonal(sender) && !plainLetters(address).startsWith(own);
+    return hasGivenName(title) || ((isOfMany || isByFirstName) && isLikePerson(title)) ? null : title;
+  }
+  const people = hasGivenName(writer || name) ? wordsIn(writer || name) : [];
+  const isOfPerson = people.some((word) => word.length > 2 && plain.includes(word));
+  return isLabelEnough && !isOfPerson ? label : null;
+};
+
 /**
  * Returns the name of a mailing list; `null` if there is none, or only a person's name. `List-Id` has the list's own
- * name (RFC 2919, section 2). A sender's name counts only if its address is the list's, not the sender's: mails of
- * discussion lists and notifications have the author's name.
+ * name (RFC 2919, section 2). Where it has none, a sender's name counts only if its address is the list's, not the
+ * sender's: mails of discussion lists and notifications have the author's name.
  */
 export const listNameOf = (listId: string, from: string): string | null => {
   const [list, sender] = [partsOf(listId), partsOf(from)];
-  if (list.name !== '') return isNameOfPerson(list, sender) ? null : list.name;
+  const host = labelsOf(list.address).at(-1) ?? '';
+  const isShared = is('shared', host);
+  const isCoded = isCode(list.name) || (isShared && /^\w+ list$/.test(list.name));
+  if (list.name !== '' && !isCoded) return isNameOfPerson(list, sender) ? null : list.name;
   const name = squeezed(sender.name);
   const isOfList = name.length > 2 && squeezed(list.address).includes(name) && !isPersonal(sender);
-  return isOfList ? sender.name : null;
+  if (isOfList) return sender.name;
+  const isOwn = host !== '' && host === labelsOf(sender.address).at(-1);
+  const isAuthor = isPersonal(sender) || hasGivenName(sender.name);
+  return publisherOf(sender, isShared || isCoded || isCode(list.address) || (isOwn && !isAuthor));
 };
-
-/** Words in the addresses and names of newsletters. */
-const OF_NEWSLETTERS = new Set(
-  'news newsletter newsletters info hello team post mail list update updates weekly daily digest'.split(' '),
-);
 
 /** `Jane Roe <jane@corp.example>`, `Jane Roe via Sparkle <…>`. */
 const isPersonal = ({ name, address }: Parts): boolean => {
@@ -96,29 +161,11 @@ const isPersonal = ({ name, address }: Parts): boolean => {
   const words = name
     .split(/\s+/)
     .map(squeezed)
-    .filter((word) => !OF_NEWSLETTERS.has(word));
+    .filter((word) => !is('roles', word));
   return (
     words.includes('via') || (local !== '' && words.some((word) => word.length > 2 && local.includes(word)))
   );
 };
-
-/** Words in the names of newsletters. Names of people have none of these, and none of {@link OF_GROUPS}. */
-const OF_TITLES = new Set(
-  'news newsletter newsletters weekly daily digest update updates magazine journal review times gazette letter release releases notes report bulletin briefing brief insider guide tips deals alerts blog podcast events recipes course courses jobs today calendar'.split(
-    ' ',
-  ),
-);
-
-const OF_GROUPS = new Set(
-  'academy association club college community company foundation forum group institute lab labs museum network project school shop society store studio team university'.split(
-    ' ',
-  ),
-);
-
-/** Words between a first and a last name, in small letters: "José de la Cruz". */
-const BETWEEN_NAMES = new Set(
-  'de la las los del da das do dos di du des le van von der den ter zu bin ibn al el y e'.split(' '),
-);
 
 /** `Jane Roe`, `jane roe`, `Jane Roe (Sparkle)`: two to four words, either all with a capital or all without one. */
 const isLikePerson = (name: string): boolean => {
@@ -126,14 +173,14 @@ const isLikePerson = (name: string): boolean => {
     .replace(/\([^()]*\)$/, '')
     .trim()
     .split(/\s+/)
-    .filter((word) => !BETWEEN_NAMES.has(word));
+    .filter((word) => !is('between', word));
   return (
     words.length > 1 &&
     words.length < 5 &&
     [/^\p{Lu}[\p{L}\p{M}.'’-]*$/u, /^\p{Ll}[\p{Ll}\p{M}.'’-]*$/u].some((form) =>
       words.every((word) => form.test(word)),
     ) &&
-    !words.map(squeezed).some((word) => OF_TITLES.has(word) || OF_GROUPS.has(word))
+    !words.map(squeezed).some((word) => is('titles', word) || is('groups', word))
   );
 };
 
@@ -148,15 +195,8 @@ const isNameOfPerson = (list: Parts, sender: Parts): boolean => {
   return isLikePerson(list.name) && ((isOfSender && isShort) || isPersonal(list) || isOfAddress);
 };
 
-/**
- * Returns the name of a newsletter without `List-Id`; `null` if the name may be a person's. The name must have a
- * newsletter's word in it, and the sender's domain must be named after it: `Kite News <hello@kitenews.example>`.
- */
+/** Returns the name of a newsletter without `List-Id`; `null` if the name may be a person's. */
 export const newsletterOf = (from: string): string | null => {
   const sender = partsOf(from);
-  const domain = squeezed(sender.address.slice(sender.address.indexOf('@') + 1));
-  const words = sender.name.split(/\s+/).map(squeezed);
-  const own = words.filter((word) => !OF_TITLES.has(word)).join('');
-  const isNamedAfter = own.length > 2 && domain.includes(own) && own.length < words.join('').length;
-  return isNamedAfter && !isPersonal(sender) ? sender.name : null;
+  return publisherOf(sender, !isPersonal(sender));
 };

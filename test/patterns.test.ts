@@ -64,7 +64,7 @@ const LATE: Readonly<Record<string, string>> = {
 
 /** Calls the functions that build an expression: of a lexicon's words, and of the names of a download's files. */
 const callBuilding = async () => {
-  await import('../widget/archive/known-files.ts');
+  await import('../widget/archive/read-archive.ts');
   const { createMixedReader } = await import('../provider/interests/languages/eastern.ts');
   const { readLexicon } = await import('../provider/interests/languages/lexicon.ts');
   for (const tag of ['zh-Hans', 'ja'] as const) createMixedReader(readLexicon(tag));

@@ -1,6 +1,18 @@
 import { GRAPH_DAY, GRAPH_ERRORS, graphAnswer, graphEdge, refusedByGraph } from './companies/meta.ts';
-import { body, both, events, everyBody, firstOfBody, heading, named } from './companies/meta-pages.ts';
-import { byAttachment, byData, byName, byTitle, mendedText } from './companies/meta-values.ts';
+import {
+  body,
+  both,
+  byAttachment,
+  byData,
+  byName,
+  byTitle,
+  events,
+  everyBody,
+  firstOfBody,
+  heading,
+  mendedText,
+  named,
+} from './companies/meta-archive.ts';
 import type { ExportEntry, KnownFile, PageReading } from './kit/archive.ts';
 import type { Lists } from './kit/facts.ts';
 import { textOf, timeOf } from './kit/json.ts';

@@ -98,7 +98,13 @@ const table = (
   file: string,
   kind: KnownFile['kind'],
   { name, place }: Column,
-  more: { readonly about?: Column; readonly date?: RegExp; readonly columns?: Columns } = {},
+  more: {
+    readonly about?: Column;
+    readonly date?: RegExp;
+    readonly columns?: Columns;
+    /** The texts of a cell that has several, or one among others. */
+    readonly textsIn?: (cell: string) => readonly string[];
+  } = {},
 ): KnownFile => ({
   kind,
   // LinkedIn numbers the files of long lists, and a browser those of a second download.
@@ -106,14 +112,14 @@ const table = (
   format: 'csv',
   header: name,
   pick: ({ cells, cell }) => {
-    const { about, date, columns } = more;
+    const { about, date, columns, textsIn = (text) => [text] } = more;
     const isByName = cell(name) !== '' && columns?.length !== 1;
     if (columns !== undefined && !isByName && !fits(cells, columns)) return null;
-    return {
-      text: cell(name, place),
+    return textsIn(cell(name, place)).map((text) => ({
+      text,
       about: about ? cell(about.name, about.place) : '',
       at: date ? ofDate(cell(date)) : null,
-    };
+    }));
   },
 });
 
@@ -155,6 +161,20 @@ export const archive = (): readonly KnownFile[] => [
   ),
   table('Learning', 'saves', { name: /^Content Title$/i }),
   table('Saved Jobs', 'saves', { name: /^Job Title$/i, place: 2 }),
+  table('Job Applications', 'saves', { name: /^Job Title$/i }),
+  table(
+    'Job Seeker Preferences',
+    'profile',
+    { name: /^Job Titles$/i },
+    { textsIn: (titles) => titles.split(/[|;,]/) },
+  ),
+  table(
+    'Saved ?Job ?Alerts',
+    'saves',
+    { name: /^QUERY_CONTEXT$/i },
+    // `{keywords=robotics engineer, spellCheckEnabled=true, …}`
+    { textsIn: (query) => [/\bkeywords=([^,}]+)/.exec(query)?.[1] ?? ''] },
+  ),
   table(
     'Publications',
     'works-on',

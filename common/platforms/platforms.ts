@@ -3,17 +3,20 @@
 import * as facebook from './facebook.ts';
 import * as github from './github.ts';
 import * as gmail from './gmail.ts';
-import type { ConnectorId } from './ids.ts';
+import * as googleNews from './google-news.ts';
+import { type ConnectorId, isSourceId, type SourceId } from './ids.ts';
 import * as instagram from './instagram.ts';
-import type { Access } from './kit/access.ts';
 import type { KnownFile } from './kit/archive.ts';
-import type { Facts, ListFacts } from './kit/facts.ts';
+import type { Access, Facts, ListFacts } from './kit/facts.ts';
 import type { Connector } from './kit/oauth.ts';
 import type { PlatformReader } from './kit/reading.ts';
 import type { StandIn } from './kit/stand-in.ts';
 import * as linkedin from './linkedin.ts';
 import * as pinterest from './pinterest.ts';
 import * as reddit from './reddit.ts';
+import * as spotify from './spotify.ts';
+import * as tiktok from './tiktok.ts';
+import * as x from './x.ts';
 import * as youtube from './youtube.ts';
 
 /** Name and colour of a platform. */
@@ -29,7 +32,7 @@ export const factsOf = (id: ConnectorId): Facts =>
     gmail: gmail.facts,
   })[id];
 
-const names = (): Readonly<Record<string, string>> => ({
+const names = (): Readonly<Record<SourceId, string>> => ({
   youtube: youtube.name,
   linkedin: linkedin.name,
   reddit: reddit.name,
@@ -38,10 +41,14 @@ const names = (): Readonly<Record<string, string>> => ({
   github: github.name,
   facebook: facebook.name,
   gmail: gmail.name,
+  'google-news': googleNews.name,
+  x: x.name,
+  spotify: spotify.name,
+  tiktok: tiktok.name,
 });
 
 /** Returns the platform's usual name. */
-export const platformName = (id: string): string => names()[id] ?? id;
+export const platformName = (id: string): string => (isSourceId(id) ? names()[id] : id);
 
 const lists = () => ({
   youtube: youtube.lists,
@@ -115,7 +122,7 @@ export const standInOf = (id: ConnectorId): StandIn =>
   })[id]();
 
 /** The files of each platform's download. The first one whose path fits decides, so the order counts. */
-export const archives = (): readonly (readonly [ConnectorId, readonly KnownFile[]])[] => [
+export const archives = (): readonly (readonly [SourceId, readonly KnownFile[]])[] => [
   ['youtube', youtube.archive()],
   ['gmail', gmail.archive()],
   ['facebook', facebook.archive()],
@@ -124,4 +131,8 @@ export const archives = (): readonly (readonly [ConnectorId, readonly KnownFile[
   ['reddit', reddit.archive()],
   ['pinterest', pinterest.archive()],
   ['github', github.archive()],
+  ['google-news', googleNews.archive()],
+  ['x', x.archive()],
+  ['spotify', spotify.archive()],
+  ['tiktok', tiktok.archive()],
 ];

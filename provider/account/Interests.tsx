@@ -47,6 +47,7 @@ const OWN_WORDS = [
   'github.works-on',
   'github.likes',
   'gmail.follows',
+  'spotify.views',
 ] as const;
 
 function Reason({ reason: { platform, kind, text } }: { readonly reason: ReasonView }) {

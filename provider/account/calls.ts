@@ -1,5 +1,5 @@
-import type { ConnectorId } from '../../common/platforms/ids.ts';
-import type { SentEntry } from '../../widget/archive/reader.ts';
+import type { SourceId } from '../../common/platforms/ids.ts';
+import type { SentEntry } from '../../widget/archive/found.ts';
 import type {
   Authorized,
   Ended,
@@ -122,7 +122,7 @@ export const readSignals = async (): Promise<readonly SignalView[]> =>
 
 export const removeSignal = (signal: SignalView) => ask('POST', 'signals/remove', signal);
 
-export const addSignals = (platform: ConnectorId, signals: readonly SentEntry[]) =>
+export const addSignals = (platform: SourceId, signals: readonly SentEntry[]) =>
   json<SignalsAdded>('POST', 'signals', { platform, signals });
 
 export const removeArchive = (platform: string) => ask('DELETE', `archives/${encodeURIComponent(platform)}`);

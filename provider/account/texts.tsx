@@ -1,6 +1,8 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { fillText, type TextParams } from '../../common/fill-text.ts';
 import { directionOf } from '../../common/languages.ts';
+import { SOURCE_IDS } from '../../common/platforms/ids.ts';
+import { platformName } from '../../common/platforms/platforms.ts';
 import { ArchiveError } from '../../widget/archive/found.ts';
 import type { SignalsAdded } from '../api/account-shapes.ts';
 import { KitProvider } from '../kit/kit-texts.ts';
@@ -77,7 +79,11 @@ const textsOf = ({ tag, texts, operator, subjects }: LoadedLanguage) => {
     },
     /** The text for a failed call. */
     problem: (error: unknown): string => {
-      if (error instanceof ArchiveError) return t(`archive.${error.problem}`);
+      if (error instanceof ArchiveError) {
+        const { problem, service: platform = '' } = error;
+        const known = all.format(SOURCE_IDS.map(platformName));
+        return t(platform ? 'archive.foreignFrom' : `archive.${problem}`, { platform, known });
+      }
       if (!(error instanceof CallError)) return t('problem.other');
       if (error.isSignedOut) return t('signIn.again');
       return t(PROBLEM_TEXTS[error.code] ?? 'problem.other', { time: inMinutes(error.retryAfterS) });

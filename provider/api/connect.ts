@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CONNECTOR_IDS } from '../../common/platforms/ids.ts';
+import { CONNECTOR_IDS, SOURCE_IDS } from '../../common/platforms/ids.ts';
 import { languageOf } from '../http/languages.ts';
 import type { Session } from '../people/sessions.ts';
 import { progressText } from '../platforms/progress.ts';
@@ -135,7 +135,7 @@ const reading = z.object({
 const answer = z.object({
   readings: z.array(reading),
   archives: z
-    .array(z.enum(CONNECTOR_IDS))
+    .array(z.enum(SOURCE_IDS))
     .meta({ description: 'The platforms of which the person added a download.' }),
 });
 

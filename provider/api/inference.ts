@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CONNECTOR_IDS } from '../../common/platforms/ids.ts';
+import { SOURCE_IDS } from '../../common/platforms/ids.ts';
 import { SIGNAL_KINDS } from '../../common/platforms/kit/facts.ts';
 import { type Opening, openingOf } from '../facts/approvals.ts';
 import { excludedSubjects } from '../facts/excluded-subjects.ts';
@@ -31,7 +31,7 @@ const share = z.number().min(0).max(1);
 export const reason = z.object({
   kind: z.enum(SIGNAL_KINDS),
   text: z.string(),
-  platform: z.enum(CONNECTOR_IDS),
+  platform: z.enum(SOURCE_IDS),
 });
 
 export const inferenceResult = z.object({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CONNECTOR_IDS, type ConnectorId, isConnectorId } from '../../common/platforms/ids.ts';
+import { isSourceId, SOURCE_IDS, type SourceId } from '../../common/platforms/ids.ts';
 import { SIGNAL_KINDS } from '../../common/platforms/kit/facts.ts';
 import { EVERYTHING } from '../facts/approvals.ts';
 import { TOPICS, TRAITS, TYPES } from '../facts/topics.ts';
@@ -27,7 +27,7 @@ const entry = z.looseObject({
 });
 
 const body = z.looseObject({
-  platform: z.enum(CONNECTOR_IDS),
+  platform: z.enum(SOURCE_IDS),
   signals: z
     .array(entry)
     .min(1)
@@ -35,8 +35,8 @@ const body = z.looseObject({
     .meta({ description: 'What the person left ticked of a download that was read in their browser.' }),
 });
 
-const platformOf = (name: string | undefined): ConnectorId => {
-  if (!isConnectorId(name)) throw new Problem('connector.unknown');
+const platformOf = (name: string | undefined): SourceId => {
+  if (!isSourceId(name)) throw new Problem('connector.unknown');
   return name;
 };
 
@@ -115,7 +115,7 @@ export const accountInterestCalls = (infer: Infer, { signals }: CallParts): read
     id: 'accountRemoveSignal',
     by: 'account',
     body: z.looseObject({
-      platform: z.enum(CONNECTOR_IDS),
+      platform: z.enum(SOURCE_IDS),
       kind: z.enum(SIGNAL_KINDS),
       text: line(2_000),
     }),

@@ -1,9 +1,9 @@
-import type { ConnectorId } from '../../common/platforms/ids.ts';
+import type { SourceId } from '../../common/platforms/ids.ts';
 import type { SignalKind } from '../../common/platforms/kit/facts.ts';
 
 /** One fact about a person's interests from a platform (contract §13). */
 export interface Signal {
-  readonly platform: ConnectorId;
+  readonly platform: SourceId;
   readonly kind: SignalKind;
   /** The name that the person knows: a channel, a repository, a page. */
   readonly text: string;

@@ -1,5 +1,5 @@
 import { keptLine } from '../../common/kept-line.ts';
-import type { ConnectorId } from '../../common/platforms/ids.ts';
+import type { SourceId } from '../../common/platforms/ids.ts';
 import type { SignalKind } from '../../common/platforms/kit/facts.ts';
 import type { Database, Trx } from '../database/database.ts';
 import { KEPT_CHARACTERS, KIND_WEIGHTS, type Signal } from '../facts/signal.ts';
@@ -22,17 +22,14 @@ export interface ArchiveOutcome {
 }
 
 export interface Archive {
-  readonly connector: ConnectorId;
+  readonly connector: SourceId;
   readonly addedAt: number;
   readonly entries: number;
 }
 
 export type Archives = ReturnType<typeof createArchives>;
 
-const signalOf = (
-  platform: ConnectorId,
-  { kind, text, about = '', at = null }: ArchiveEntry,
-): Signal | null => {
+const signalOf = (platform: SourceId, { kind, text, about = '', at = null }: ArchiveEntry): Signal | null => {
   const name = keptLine(text, KEPT_CHARACTERS.name);
   const more = keptLine(about, KEPT_CHARACTERS.about);
   if (name === '') return null;
@@ -59,7 +56,7 @@ export const createArchives = (
    */
   replace: async (
     { personId, appId }: Adder,
-    connector: ConnectorId,
+    connector: SourceId,
     entries: readonly ArchiveEntry[],
   ): Promise<ArchiveOutcome> => {
     const signals = entries.flatMap((entry) => signalOf(connector, entry) ?? []);
@@ -100,7 +97,7 @@ export const createArchives = (
   },
 
   /** Deletes the download of a platform; returns the number of deleted downloads. */
-  remove: async (personId: string, connector: ConnectorId): Promise<number> => {
+  remove: async (personId: string, connector: SourceId): Promise<number> => {
     const { numDeletedRows } = await query
       .deleteFrom('archives')
       .where('person_id', '=', personId)

@@ -1,4 +1,4 @@
-import type { ConnectorId } from '../../common/platforms/ids.ts';
+import type { SourceId } from '../../common/platforms/ids.ts';
 import type { SignalKind } from '../../common/platforms/kit/facts.ts';
 import type { Database, Trx } from '../database/database.ts';
 import { type Given, statement } from '../database/statement.ts';
@@ -8,7 +8,7 @@ export type Signals = ReturnType<typeof createSignals>;
 
 /** A stored signal. The last value is whether the signal is from a download. */
 type Row = readonly [
-  platform: ConnectorId,
+  platform: SourceId,
   kind: SignalKind,
   text: string,
   about: string | null,
@@ -71,7 +71,7 @@ export const createSignals = (database: Database) => {
     },
 
     /** Deletes the signals of a platform in the caller's transaction. */
-    forget: async (trx: Trx, personId: string, connector: ConnectorId): Promise<void> => {
+    forget: async (trx: Trx, personId: string, connector: SourceId): Promise<void> => {
       await trx
         .deleteFrom('signals')
         .where('person_id', '=', personId)
@@ -98,7 +98,7 @@ export const createSignals = (database: Database) => {
     },
 
     /** Returns the number of signals that each connected platform gave. */
-    countsOf: async (personId: string): Promise<ReadonlyMap<ConnectorId, number>> => {
+    countsOf: async (personId: string): Promise<ReadonlyMap<SourceId, number>> => {
       const rows = await query
         .selectFrom('signals')
         .select(({ fn }) => ['connector', fn.countAll().as('count')])

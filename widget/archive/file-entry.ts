@@ -1,3 +1,5 @@
+import { ArchiveError } from './found.ts';
+
 /** A file inside a download, or a chosen file that is not packed. */
 export interface FileEntry {
   /** With `/` between folders. */
@@ -31,3 +33,59 @@ export async function* chunksOf<Chunk extends Uint8Array>(
     await reader.cancel().catch(() => {});
   }
 }
+
+/** Maximum ratio of unpacked to packed bytes. Real histories shrink to about a thirtieth. */
+const RATIO = 300;
+/** Unpacked bytes up to which the ratio does not count: small files may shrink more. */
+const FREE_BYTES = 16 * 1024 * 1024;
+/** Maximum of unpacked bytes. Ten years of mail have fewer. */
+const MAX_BYTES = 200 * 1024 ** 3;
+
+/**
+ * Passes the inflated bytes on, and counts them. The sizes that an archive states are not trusted.
+ * @param packed size as packed
+ * @throws ArchiveError bomb, huge
+ */
+export async function* bounded(
+  chunks: AsyncIterable<Uint8Array>,
+  packed: number,
+): AsyncGenerator<Uint8Array, void> {
+  let bytes = 0;
+  for await (const chunk of chunks) {
+    bytes += chunk.byteLength;
+    if (bytes > FREE_BYTES && bytes > packed * RATIO) throw new ArchiveError('bomb');
+    if (bytes > MAX_BYTES) throw new ArchiveError('huge');
+    yield chunk;
+  }
+}
+
+/** Takes bytes that have been read, so that their memory can be freed. */
+export type Release = (bytes: Uint8Array) => void;
+
+/** Passes pieces on, and releases each when the next one is asked for. */
+export async function* released<Chunk extends Uint8Array>(
+  chunks: AsyncIterable<Chunk>,
+  release: Release,
+): AsyncGenerator<Chunk, void> {
+  for await (const chunk of chunks) {
+    yield chunk;
+    release(chunk);
+  }
+}
+
+/** Unpacks a file of a ZIP archive, with no more than one piece of its packed bytes in memory. */
+export const inflated = (
+  packed: ReadableStream<Uint8Array<ArrayBuffer>>,
+  signal: AbortSignal,
+  release: Release,
+): ReadableStream<Uint8Array> => {
+  const { readable, writable } = new DecompressionStream('deflate-raw');
+  const writer = writable.getWriter();
+  const write = async () => {
+    for await (const chunk of released(chunksOf(packed, signal), release)) await writer.write(chunk);
+    await writer.close();
+  };
+  // The failure, also of damaged bytes, reaches the consumer through the stream.
+  write().catch((failure: unknown) => writer.abort(failure).catch(() => {}));
+  return readable;
+};

@@ -1,15 +1,39 @@
+import type { SourceId } from '../../common/platforms/ids.ts';
 import type { Context, ExportEntry, KnownFile } from '../../common/platforms/kit/archive.ts';
-import { bounded } from './bounded.ts';
+import { archives } from '../../common/platforms/platforms.ts';
+import { loneTable as youtubeTable } from '../../common/platforms/youtube.ts';
 import { openContainer } from './containers/open.ts';
-import type { FileEntry } from './file-entry.ts';
+import { bounded, type FileEntry, isSystemFile, type Release, released } from './file-entry.ts';
+import FOREIGN from './foreign.json';
 import { readCsv } from './formats/csv.ts';
 import { readHtml } from './formats/html.ts';
 import { readJson } from './formats/json.ts';
 import { readMbox } from './formats/mbox.ts';
+import { readLines } from './formats/text.ts';
 import { ArchiveError, type Outcome, type Progress } from './found.ts';
-import { type Release, released } from './inflated.ts';
-import { knownFileAt, type PlatformFile } from './known-files.ts';
 import { createSelection } from './selection.ts';
+
+export type PlatformFile = KnownFile & { readonly platform: SourceId };
+
+/**
+ * Every file of a download that is read. The first one whose path fits decides. Files with people's names and messages
+ * (contacts, chats, mails' texts) are not in it, and are not even unpacked.
+ */
+export const KNOWN_FILES: readonly PlatformFile[] = archives().flatMap(([platform, files]) =>
+  files.map((file) => ({ ...file, platform })),
+);
+
+/** A browser numbers a second file of a name ("posts (1).csv"), and so does macOS ("posts 2.csv", "posts copy.csv"). */
+const withoutNumber = (path: string): string =>
+  path.replace(/ (?:\(\d{1,3}\)|copy|\d{1,2})(?=\.\w{2,5}$)/i, '');
+
+/** Archives name the folders of accounts before the known path, and may write accents in two characters. */
+export const knownFileAt = (path: string): PlatformFile | undefined => {
+  const plain = path.normalize('NFC').replaceAll('\\', '/');
+  if (isSystemFile(plain)) return undefined;
+  const at = (each: string) => KNOWN_FILES.find(({ isAt }) => isAt(each));
+  return at(plain) ?? at(withoutNumber(plain));
+};
 
 interface ReadOptions {
   readonly signal: AbortSignal;
@@ -26,33 +50,42 @@ interface Known {
   readonly entry: FileEntry;
 }
 
-const readFile = (
+/** Returns whether the file is the platform's: a table with other columns is another program's. */
+const readFile = async (
   file: KnownFile,
   chunks: AsyncIterable<Uint8Array>,
   context: Context,
   onEntry: (entry: ExportEntry) => void,
-): Promise<void> => {
+): Promise<boolean> => {
   const give = (picked: ExportEntry | readonly ExportEntry[] | null) => {
     for (const entry of picked === null ? [] : [picked].flat()) onEntry(entry);
   };
   switch (file.format) {
     case 'json':
-      return readJson(chunks, file.paths, (value) => give(file.pick(value, context)));
+      await readJson(chunks, file.paths, (value) => give(file.pick(value, context)));
+      break;
     case 'values': {
       const { onValue, end } = file.start(context);
-      return readJson(chunks, file.paths, (value) => give(onValue(value))).finally(() => give(end()));
+      await readJson(chunks, file.paths, (value) => give(onValue(value))).finally(() => give(end()));
+      break;
     }
     case 'csv':
       return readCsv(chunks, file.header, (row) => give(file.pick(row, context)));
+    case 'lines':
+      await readLines(chunks, (line) => give(file.pick(line)));
+      break;
     case 'html':
-      return readHtml(chunks, (text) => give(file.pick(text, context)));
+      await readHtml(chunks, (text) => give(file.pick(text, context)));
+      break;
     case 'page': {
       const { onText, end } = file.start(context);
-      return readHtml(chunks, (text) => give(onText(text))).finally(() => give(end()));
+      await readHtml(chunks, (text) => give(onText(text))).finally(() => give(end()));
+      break;
     }
     case 'mbox':
-      return readMbox(chunks, (head) => give(file.pick(head, context)));
+      await readMbox(chunks, (head) => give(file.pick(head, context)));
   }
+  return true;
 };
 
 /** The archive's name counts as a folder: some have the platform's name in it, and nowhere inside. */
@@ -76,6 +109,16 @@ const createCount = (size: number, total: number, report: (bytesInFile: number) 
   };
 };
 
+/** A table of YouTube in a language whose names are in no list. */
+const loneTable: PlatformFile = { ...youtubeTable(), platform: 'youtube' };
+/** Ten thousand subscriptions have less. Any other table of a person may have this name too. */
+const MAX_LONE_BYTES = 4 * 1024 * 1024;
+
+const SERVICES = Object.entries(FOREIGN).map(([service, path]) => ({ service, path: new RegExp(path, 'i') }));
+
+/** The service that gives a download with this file, of those that are not read. */
+const serviceOf = (path: string) => SERVICES.find((each) => each.path.test(path))?.service;
+
 const isNamed = (file: KnownFile | undefined) => file !== undefined && file.hasAnyName !== true;
 
 /** CSV files come first: those with lists of videos say which titles of the history are needed. */
@@ -91,16 +134,23 @@ export const readArchive = async (
 ): Promise<Outcome> => {
   const failures: unknown[] = [];
   const known: Known[] = [];
+  let service: string | undefined;
   const opening = { signal, onFailure: (failure: unknown) => failures.push(failure) };
   for (const file of files) {
     const path = file.webkitRelativePath || file.name;
-    const fileAt = (inside: string) => knownFileAt(inside) ?? knownFileNearTop(file.name, inside);
+    const fileAt = (inside: string) =>
+      knownFileAt(inside) ??
+      knownFileNearTop(file.name, inside) ??
+      (inside === path && loneTable.isAt(inside) && file.size < MAX_LONE_BYTES ? loneTable : undefined);
     try {
       const entries = await openContainer(
         { path, content: file },
         {
           ...opening,
-          isKnown: (inside) => fileAt(inside) !== undefined,
+          isKnown: (inside) => {
+            service ??= serviceOf(inside);
+            return fileAt(inside) !== undefined;
+          },
           isNamed: (inside) => isNamed(fileAt(inside)),
         },
       );
@@ -117,6 +167,7 @@ export const readArchive = async (
   const context: Context = { likedVideos: new Set(), listedVideos: new Set() };
   const total = known.reduce((sum, { entry }) => sum + entry.size, 0);
   let done = 0;
+  let isOfPlatform = false;
   const report = (inFile = 0) =>
     onProgress({ share: total === 0 ? 1 : Math.min(1, (done + inFile) / total), found: selection.size() });
   for (const { file, entry } of [...known].sort((a, b) => orderOf(a) - orderOf(b))) {
@@ -127,9 +178,10 @@ export const readArchive = async (
     const contentRelease: Release = entry.isPacked ? release : (bytes) => release(count(bytes));
     try {
       const content = released(bounded(entry.read(signal, packedRelease), entry.size), contentRelease);
-      await readFile(file, content, context, ({ at = null, ...found }) =>
+      const isOwn = await readFile(file, content, context, ({ at = null, ...found }) =>
         selection.add({ platform, kind, ...found, at }),
       );
+      isOfPlatform ||= isOwn && isNamed(file);
     } catch (failure) {
       signal.throwIfAborted();
       failures.push(failure);
@@ -142,5 +194,5 @@ export const readArchive = async (
   const [failure] = failures;
   if (failure instanceof ArchiveError) throw failure;
   if (failure !== undefined) throw new ArchiveError('broken', { cause: failure });
-  throw new ArchiveError(known.length === 0 ? 'foreign' : 'empty');
+  throw isOfPlatform ? new ArchiveError('empty') : new ArchiveError('foreign', { service });
 };

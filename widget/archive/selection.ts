@@ -1,4 +1,4 @@
-import type { ConnectorId } from '../../common/platforms/ids.ts';
+import type { SourceId } from '../../common/platforms/ids.ts';
 import type { FoundKind } from '../../common/platforms/kit/facts.ts';
 import type { Found } from './found.ts';
 
@@ -43,6 +43,8 @@ export const createSelection = () => {
       const text = lineOf(given);
       // An e-mail address is no interest, and may belong to another person.
       if (text === '' || /^\S+@\S+$|^https?:/i.test(text)) return;
+      // Nor is a search with an address, or with a number of more digits than a year has.
+      if (found.kind === 'searches' && /@|\p{Nd}{5,}/u.test(text)) return;
       const name = `${found.platform} ${found.kind}`;
       const list = lists.get(name) ?? new Map<string, Counted>();
       lists.set(name, list);
@@ -79,6 +81,6 @@ export const createSelection = () => {
 
 export type Selection = ReturnType<typeof createSelection>;
 
-export const platformsIn = (found: readonly Found[]): readonly ConnectorId[] => [
+export const platformsIn = (found: readonly Found[]): readonly SourceId[] => [
   ...new Set(found.map(({ platform }) => platform)),
 ];

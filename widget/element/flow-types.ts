@@ -1,5 +1,5 @@
 /** Types shared by the element and the flow that it loads later. This file imports neither of them. */
-import type { SendEntries } from '../archive/reader.ts';
+import type { SendEntries } from '../archive/found.ts';
 import type { AppFacts } from '../domain/app-facts.ts';
 import type { KnownPerson } from '../domain/known-person.ts';
 import type { LocaleMessages } from '../locales/load.ts';

@@ -3,8 +3,8 @@
  * download that the person read there.
  */
 
-import { isConnectorId } from '../../common/platforms/ids.ts';
-import type { Sent, SentEntry } from '../archive/reader.ts';
+import { isConnectorId, type SourceId } from '../../common/platforms/ids.ts';
+import type { Sent, SentEntry } from '../archive/found.ts';
 import { fieldsOf } from '../domain/fields.ts';
 import { RequestError } from '../errors.ts';
 import type { ConnectActor, ConnectSnapshot } from '../machine/implement.ts';
@@ -30,8 +30,8 @@ const refusalOf = (error: unknown): Sent => {
  * @param onKept is called after each platform that the provider has stored
  */
 export const createSendEntries =
-  (post: (body: object) => Promise<unknown>, onKept: (platform: ConnectorName) => void) =>
-  async (platform: ConnectorName, signals: readonly SentEntry[]): Promise<Sent> => {
+  (post: (body: object) => Promise<unknown>, onKept: (platform: SourceId) => void) =>
+  async (platform: SourceId, signals: readonly SentEntry[]): Promise<Sent> => {
     try {
       const { kept, withheld } = fieldsOf(await post({ platform, signals }));
       onKept(platform);
@@ -138,7 +138,8 @@ export const followAccount = (
   signal.addEventListener('abort', () => subscription.unsubscribe());
   notePerson();
 
-  const noteRead = (platform: ConnectorName) => {
+  const noteRead = (platform: SourceId) => {
+    if (!isConnectorId(platform)) return;
     const snapshot = actor.getSnapshot();
     const event = { type: 'platform.read', platform } as const;
     const isOpen = openIn(snapshot).some(({ connector }) => connector === platform);

@@ -1,5 +1,5 @@
 /** Reads a download in the frame. The reader is a file of the provider's account pages, loaded at the first press. */
-import type { OpenReader } from '../archive/reader.ts';
+import type { OpenReader } from '../archive/found.ts';
 import { fieldsOf } from '../domain/fields.ts';
 import { createElement } from '../element/create-element.ts';
 import type { ReadDownload } from '../element/flow-types.ts';

@@ -1,6 +1,6 @@
 import { codeOf, type Fields, fieldsOf, listOf, textOf } from '../kit/json.ts';
-import type { ReadFault } from '../kit/read-error.ts';
-import type { Codes, Entry, ReadPage } from '../kit/reading.ts';
+import { ReadError, type ReadFault } from '../kit/read-error.ts';
+import type { Answer, Codes, Entry, ReadPage } from '../kit/reading.ts';
 import { DAY, pageOf, type Refusals, type Thing } from '../kit/stand-in.ts';
 
 const range = (first: number, last: number) =>
@@ -40,12 +40,24 @@ export const GRAPH_ERRORS = { codes: GRAPH_CODES, meaningOf, hasOnlyError: true 
 const cursorIn = (address: string): string | null =>
   URL.canParse(address) ? new URL(address).searchParams.get('after') : null;
 
+/** Entries of a page, and the least to ask for where Meta wants less. */
+const [MAX_ENTRIES, MIN_ENTRIES] = [100, 6];
+
+/** Code 1 also says "Please reduce the amount of data you're asking for, then retry your request". */
+const wantsLess = (error: unknown) => error instanceof ReadError && error.detail.endsWith(' 1');
+
 /** An edge of Meta's Graph API, paged by cursors: https://developers.facebook.com/docs/graph-api/results */
 export const graphEdge =
   (path: string, entryOf: (item: Fields) => Entry): ReadPage =>
   async (ask, cursor) => {
     const after = cursor === null ? '' : `&after=${encodeURIComponent(cursor)}`;
-    const { body } = await ask(`${path}&limit=100${after}`);
+    const answerOf = (limit: number): Promise<Answer> =>
+      ask(`${path}&limit=${limit}${after}`).catch((error: unknown) => {
+        const fewer = Math.floor(limit / 2);
+        if (!wantsLess(error) || fewer < MIN_ENTRIES) throw error;
+        return answerOf(fewer);
+      });
+    const { body } = await answerOf(MAX_ENTRIES);
     const { data, paging } = fieldsOf(body);
     const { next, cursors } = fieldsOf(paging);
     // The last page has a cursor too, but no next page.

@@ -92,6 +92,7 @@ export type KnownFile = Facts &
         readonly header: RegExp;
         readonly pick: (row: Row, context: Context) => Picked;
       }
+    | { readonly format: 'lines'; readonly pick: (line: string) => Picked }
     | { readonly format: 'html'; readonly pick: (text: PageText, context: Context) => Picked }
     | { readonly format: 'page'; readonly start: (context: Context) => PageReading }
     | { readonly format: 'mbox'; readonly pick: (head: MailHead, context: Context) => Picked }

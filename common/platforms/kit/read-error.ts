@@ -38,7 +38,7 @@ export class ReadError extends Error {
     readonly retryAfterMs: number | null = null,
     options?: ErrorOptions,
     /** Status and reason as the platform gives them, for the log. */
-    detail = '',
+    readonly detail = '',
   ) {
     super(`${MESSAGES[fault]}${detail === '' ? '' : ` (${detail})`}`, options);
   }

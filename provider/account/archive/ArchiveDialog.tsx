@@ -1,5 +1,5 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
-import type { ConnectorId } from '../../../common/platforms/ids.ts';
+import type { SourceId } from '../../../common/platforms/ids.ts';
 import type { FoundKind } from '../../../common/platforms/kit/facts.ts';
 import { platformName } from '../../../common/platforms/platforms.ts';
 import type { Found, Outcome, Progress } from '../../../widget/archive/found.ts';
@@ -14,7 +14,7 @@ import { FileChoice } from './FileChoice.tsx';
 import { readInWorker } from './read-in-worker.ts';
 
 export interface Group {
-  readonly platform: ConnectorId;
+  readonly platform: SourceId;
   readonly kind: FoundKind;
   readonly entries: readonly Found[];
 }
@@ -57,6 +57,7 @@ interface TickProps {
 function GroupList({ group: { platform, kind, entries }, unticked, onTick }: TickProps & { group: Group }) {
   const { t } = useTexts();
   const count = entries.filter((entry) => !unticked.has(keyOf(entry))).length;
+  const word = platform === 'spotify' && kind === 'views' ? 'spotify.views' : kind;
   return (
     <fieldset className="found-group">
       <legend>
@@ -70,7 +71,7 @@ function GroupList({ group: { platform, kind, entries }, unticked, onTick }: Tic
             onChange={({ target }) => onTick(entries, target.checked)}
           />
           <span>
-            {platformName(platform)} · {t(`kind.${kind}`)} <span className="count">{entries.length}</span>
+            {platformName(platform)} · {t(`kind.${word}`)} <span className="count">{entries.length}</span>
           </span>
         </label>
       </legend>

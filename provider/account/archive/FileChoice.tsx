@@ -3,7 +3,7 @@ import { Icon } from '../../kit/Icon.tsx';
 import { useTexts } from '../texts.tsx';
 
 /** Files of a download. Photos and videos of an unpacked one are left out before they are opened. */
-const OF_DOWNLOADS = /\.(?:json|html?|csv|mbox|zip|tgz|tar|gz)$|^mbox$/i;
+const OF_DOWNLOADS = /\.(?:json|js|html?|csv|txt|mbox|zip|tgz|tar|gz)$|^mbox$/i;
 
 /** Maximum number of files. An unpacked download has fewer. */
 const MAX_FILES = 20_000;

@@ -1,13 +1,12 @@
-import type { ConnectorId } from '../../../common/platforms/ids.ts';
+import type { SourceId } from '../../../common/platforms/ids.ts';
 import type { FoundKind, SignalKind } from '../../../common/platforms/kit/facts.ts';
-import type { Found } from '../../../widget/archive/found.ts';
-import type { SentEntry } from '../../../widget/archive/reader.ts';
+import type { Found, SentEntry } from '../../../widget/archive/found.ts';
 import type { SignalsAdded } from '../../api/account-shapes.ts';
 
 const sentKind = (kind: FoundKind): SignalKind => (kind === 'searches' ? 'views' : kind);
 
 /** Sends the ticked entries of one platform. */
-type AddSignals = (platform: ConnectorId, entries: readonly SentEntry[]) => Promise<SignalsAdded>;
+type AddSignals = (platform: SourceId, entries: readonly SentEntry[]) => Promise<SignalsAdded>;
 
 /** Sends the entries that stayed ticked, one call for each platform, and nothing else of the download. */
 export const addFound = async (add: AddSignals, chosen: readonly Found[]): Promise<SignalsAdded> => {

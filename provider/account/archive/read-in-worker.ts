@@ -15,7 +15,7 @@ export interface ReadRequest {
 export type ReadReport =
   | { readonly type: 'progress'; readonly progress: Progress }
   | { readonly type: 'done'; readonly outcome: Outcome }
-  | { readonly type: 'failed'; readonly problem: ArchiveProblem };
+  | { readonly type: 'failed'; readonly problem: ArchiveProblem; readonly service?: string | undefined };
 
 interface TrustedTypes {
   readonly createPolicy: (
@@ -49,7 +49,7 @@ export const readInWorker = (
     worker.addEventListener('message', ({ data }: MessageEvent<ReadReport>) => {
       if (data.type === 'progress') onProgress(data.progress);
       else if (data.type === 'done') resolve(data.outcome);
-      else reject(new ArchiveError(data.problem));
+      else reject(new ArchiveError(data.problem, { service: data.service }));
     });
     // The worker's file did not load, or the browser terminated the worker for lack of memory.
     worker.addEventListener('error', () => reject(new ArchiveError('broken')));

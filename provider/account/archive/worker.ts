@@ -34,6 +34,7 @@ self.addEventListener('message', async ({ data }: MessageEvent<ReadRequest>) => 
     });
     report({ type: 'done', outcome });
   } catch (error) {
-    report({ type: 'failed', problem: error instanceof ArchiveError ? error.problem : 'broken' });
+    const { problem, service } = error instanceof ArchiveError ? error : new ArchiveError('broken');
+    report({ type: 'failed', problem, service });
   }
 });

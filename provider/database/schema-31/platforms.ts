@@ -1,11 +1,11 @@
-import type { ConnectorId } from '../../../common/platforms/ids.ts';
+import type { ConnectorId, SourceId } from '../../../common/platforms/ids.ts';
 import type { SignalKind } from '../../../common/platforms/kit/facts.ts';
 import { column, columns, table } from './table.ts';
 
 /** The columns of a signal, from a platform or from a download of it. */
 const SIGNAL = columns({
   person_id: 'text not null',
-  connector: column<ConnectorId>('text not null'),
+  connector: column<SourceId>('text not null'),
   kind: column<SignalKind>('text not null'),
   text: 'text not null',
   about: 'text',
@@ -68,7 +68,7 @@ export const PLATFORM_TABLES = {
   archives: table(
     {
       person_id: 'text not null references people (id) on delete cascade',
-      connector: column<ConnectorId>('text not null'),
+      connector: column<SourceId>('text not null'),
       added_at: 'bigint not null',
     },
     { constraints: ['archives_key primary key (person_id, connector)'] },

@@ -1,5 +1,5 @@
 import { CONNECTOR_IDS, type ConnectorId } from '../../../common/platforms/ids.ts';
-import type { Access } from '../../../common/platforms/kit/access.ts';
+import type { Access } from '../../../common/platforms/kit/facts.ts';
 import { accessTo, listsOf } from '../../../common/platforms/platforms.ts';
 import { Row, Rows } from './Entries.tsx';
 import { Text } from './Text.tsx';

@@ -14,12 +14,17 @@ const STOP_WORDS: ReadonlySet<string> = new Set(
     .flatMap((word) => [word, word.replace(/(?<=...)s$/, ''), word.replace(/y$/, 'ies')]),
 );
 
+/** Words above the parts of a CV. They say nothing about the person. */
+const HEADINGS: ReadonlySet<string> = new Set(stopWords.headings.split(' '));
+
 /** A word or phrase that postings use. */
 interface Entry {
   /** As it is shown. */
   readonly text: string;
   /** Number of postings that have it. */
   readonly postings: number;
+  /** Whether it names a skill, a subject or a title wherever it stands; another word only names one in a list. */
+  readonly isName: boolean;
 }
 
 /** The words and phrases of postings and of the board's own categories, by their phrase. */
@@ -27,8 +32,12 @@ export type Vocabulary = ReadonlyMap<string, Entry>;
 
 /** Maximum share of the postings that have a word. A more frequent word does not distinguish them. */
 const COMMON_SHARE = 0.2;
-/** Minimum number of postings with a phrase of two words: a single posting has many by chance. */
+/** Minimum number of postings with a phrase of two words: a single posting has many by chance, but for its title. */
 const PHRASE_POSTINGS = 2;
+/** `SQL`, `JavaScript`, `C++`: postings write names so, and other words not. */
+const NAME = /\p{Lu}.*\p{Lu}|[\d+#]/u;
+/** Maximum number of words of a name in a list. Prose has longer parts. */
+const NAME_WORDS = 3;
 
 const isTelling = ({ raw, form }: Word) =>
   !STOP_WORDS.has(form.toLowerCase()) &&
@@ -59,19 +68,32 @@ const keepShown = (found: Map<string, string>, phrase: string, raw: string) => {
 /** Returns the words that these postings and the board's categories use. */
 export const vocabularyOf = (jobs: readonly Job[]): Vocabulary => {
   const words = new Map<string, Entry>();
+  const titles = new Set(jobs.flatMap(({ title }) => [...phrasesOf(title).keys()]));
   for (const job of jobs) {
     for (const [phrase, raw] of phrasesOf(postingText(job))) {
-      const { text, postings } = words.get(phrase) ?? { text: raw, postings: 0 };
-      words.set(phrase, { text: raw === raw.toLowerCase() ? raw : text, postings: postings + 1 });
+      const before = words.get(phrase) ?? { text: raw, postings: 0 };
+      const text = raw === raw.toLowerCase() ? raw : before.text;
+      words.set(phrase, {
+        text,
+        postings: before.postings + 1,
+        isName: phrase.includes(' ') || NAME.test(text),
+      });
     }
   }
   const limit = Math.max(1, jobs.length * COMMON_SHARE);
   for (const [phrase, { postings }] of words) {
-    if (postings > limit || (phrase.includes(' ') && postings < PHRASE_POSTINGS)) words.delete(phrase);
+    const isChance = phrase.includes(' ') && postings < PHRASE_POSTINGS && !titles.has(phrase);
+    if (postings > limit || isChance) words.delete(phrase);
   }
-  for (const { text } of CATALOGUE) {
+  for (const { location, company } of jobs) {
+    for (const name of [...location.area, location.display_name, company.display_name])
+      words.delete(phraseIn(name).trim());
+  }
+  for (const { text, category } of CATALOGUE) {
     const phrase = phraseIn(text).trim();
-    if (text.length > 2 && !words.has(phrase)) words.set(phrase, { text, postings: 1 });
+    // A category such as Business is an everyday word too, a field such as Robotics is not.
+    const isName = text !== category || phrase.includes(' ');
+    if (text.length > 2) words.set(phrase, { text, postings: 1, ...words.get(phrase), isName });
   }
   return words;
 };
@@ -83,12 +105,21 @@ const countOf = (text: string, phrase: string) => {
   return count;
 };
 
+/** The whole parts of lines that have short parts only: "Skills: spreadsheets, GIS". */
+const listedIn = (text: string): ReadonlySet<string> => {
+  const lines = text.split('\n').map((line) => partsOf(line));
+  const lists = lines.filter((parts) => parts.every(({ length }) => length <= NAME_WORDS));
+  return new Set(lists.flat().map((part) => part.map(({ form }) => form).join(' ')));
+};
+
 /**
- * Returns the words and phrases of the vocabulary that the text has literally: those that it repeats first, then the
- * rarer among postings. At most `TERMS_KEPT`; a word that a returned phrase contains is left out.
+ * Returns the names of skills, subjects and titles that the text and the vocabulary have: those that the text repeats
+ * first, then the rarer among postings. A bare word in a sentence is no name. At most `TERMS_KEPT`; a word that a
+ * returned phrase contains is left out.
  */
 export const termsIn = (text: string, vocabulary: Vocabulary): readonly string[] => {
   const own = comparable(text);
+  const listed = listedIn(text);
   const candidates = new Map(phrasesOf(text));
   for (const { text: name } of CATALOGUE) {
     const phrase = phraseIn(name).trim();
@@ -97,7 +128,7 @@ export const termsIn = (text: string, vocabulary: Vocabulary): readonly string[]
   const found = [...candidates].flatMap(([phrase, raw]) => {
     const entry = vocabulary.get(phrase);
     const count = entry ? countOf(own, ` ${phrase} `) : 0;
-    if (!entry || count === 0) return [];
+    if (!entry || count === 0 || !(entry.isName || listed.has(phrase)) || HEADINGS.has(phrase)) return [];
     // A posting's capitals, but the CV's singular or plural.
     const isSame = entry.text.toLowerCase() === raw.toLowerCase();
     const shown = isSame ? entry.text : raw;

@@ -42,6 +42,9 @@ export const SAMPLE_ARCHIVES = {
   reddit: { files: filesOf(MADE_UP.reddit), name: 'reddit-sample.zip' },
   pinterest: { files: filesOf(MADE_UP.pinterest), name: 'pinterest-sample.zip' },
   github: { files: filesOf(MADE_UP.github), name: 'github-sample.tar.gz' },
+  x: { files: filesOf(MADE_UP.x), name: 'x-sample.zip' },
+  spotify: { files: filesOf(MADE_UP.spotify), name: 'spotify-sample.zip' },
+  tiktok: { files: filesOf(MADE_UP.tiktok), name: 'tiktok-sample.zip' },
 } as const satisfies Readonly<Record<string, Sample>>;
 
 export type SamplePlatform = keyof typeof SAMPLE_ARCHIVES;
@@ -82,6 +85,9 @@ export const OFFERED_SAMPLES: readonly OfferedSample[] = [
   offered('reddit', 'Reddit'),
   offered('pinterest', 'Pinterest'),
   offered('github', 'GitHub'),
+  offered('x', 'X'),
+  offered('spotify', 'Spotify'),
+  offered('tiktok', 'TikTok'),
 ];
 
 export const samplePath = ({ name }: Sample): string => `/sandbox/archives/${name}`;

@@ -94,6 +94,20 @@ describe.each(databases)('a download, on %s', (database) => {
   });
 });
 
+it('a download of a platform that cannot be connected is kept too, and removed', async () => {
+  const { provider, key, token, add, kept, account } = await start();
+  const signals = entriesOf('Bread School');
+  expect((await add({ platform: 'spotify', signals })).body).toEqual({ kept: 1, withheld: 0 });
+  expect(await kept()).toEqual([{ ...shown('Bread School'), platform: 'spotify' }]);
+  const asked = { key, token };
+  const { body } = await ask(provider, '/api/readings', { ...asked, body: {} });
+  expect(body).toEqual({ readings: [], archives: ['spotify'] });
+  const { connectors } = (await ask(provider, '/api/app', { ...asked, method: 'GET' })).body;
+  expect(connectors).not.toContain('spotify');
+  expect((await account('archives/spotify', { method: 'DELETE' })).body).toEqual({ removed: 1 });
+  expect((await add({ platform: 'letterboxd', signals })).status).toBe(400);
+});
+
 it('a download gives interests and reasons like a connected platform', async () => {
   const { add, account } = await start();
   const interests = async () => interestList.parse((await account('interests')).body);

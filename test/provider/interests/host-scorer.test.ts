@@ -1,5 +1,6 @@
 import { createServer, type ServerResponse } from 'node:http';
 import { expect, it } from 'vitest';
+import { isConnectorId } from '../../../common/platforms/ids.ts';
 import type { Signal } from '../../../provider/facts/signal.ts';
 import { createHostScorer } from '../../../provider/interests/host-scorer.ts';
 import { ask } from '../support/ask.ts';
@@ -148,7 +149,9 @@ it('call 5 gives no data of a grant that is withdrawn during the scorer’s work
   const person_id = (await provider.people.find(EMAIL)) ?? '';
   await provider.database.transaction(async (trx) => {
     const account = { person_id, sealed: '', scope: '', connected_at: 0 };
-    const accounts = SIGNALS.map(({ platform }) => ({ ...account, connector: platform }));
+    const accounts = SIGNALS.map(({ platform }) => platform)
+      .filter(isConnectorId)
+      .map((connector) => ({ ...account, connector }));
     await trx.insertInto('accounts').values(accounts).execute();
     await provider.signals.add(trx, person_id, SIGNALS);
   });

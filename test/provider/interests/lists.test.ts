@@ -112,3 +112,19 @@ it('a list of Meta goes on where the next page is named by its address only, and
   expect(await textsOf('facebook', fetch)).toEqual([null, ['Wetlands Trust', 'Bird watching']]);
   expect(asked.map((url) => new URL(url).searchParams.get('after'))).toEqual([null, 'QVFI', 'QVFJ']);
 });
+
+it('a list of Meta is asked for in smaller pages where the platform wants less data at once', async () => {
+  const message = 'Please reduce the amount of data you’re asking for, then retry your request';
+  const refused = json(500, { error: { message, type: 'OAuthException', code: 1 } });
+  const pages = { data: [{ name: 'Wetlands Trust' }] };
+  const path = 'graph.facebook.com/v24.0/me/likes';
+  const small = createPlatformApi({ [path]: [refused, refused, pages] });
+  expect(await textsOf('facebook', small.fetch)).toEqual([null, ['Wetlands Trust']]);
+  const none = createPlatformApi({ [path]: [refused] });
+  expect((await readAll('facebook', none.fetch)).error).toMatchObject({ fault: 'unreachable' });
+  const limits = [small, none].map(({ asked }) => asked.map((url) => new URL(url).searchParams.get('limit')));
+  expect(limits).toEqual([
+    ['100', '50', '25'],
+    ['100', '50', '25', '12', '6'],
+  ]);
+});

@@ -18,7 +18,7 @@ const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve));
 const addSignal = async ({ database, people, signals }: TestProvider) => {
   const person_id = (await people.find(EMAIL)) ?? '';
   await database.transaction(async (trx) => {
-    const account = { person_id, connector: SIGNAL.platform, sealed: '', scope: '', connected_at: 0 };
+    const account = { person_id, connector: 'youtube', sealed: '', scope: '', connected_at: 0 } as const;
     await trx.insertInto('accounts').values(account).execute();
     await signals.add(trx, person_id, [SIGNAL]);
   });

@@ -19,7 +19,8 @@ class SameThreadWorker extends EventTarget {
       const outcome = await readArchive(files, { signal: AbortSignal.timeout(20_000) });
       report({ type: 'done', outcome });
     } catch (error) {
-      report({ type: 'failed', problem: error instanceof ArchiveError ? error.problem : 'broken' });
+      const { problem, service } = error instanceof ArchiveError ? error : new ArchiveError('broken');
+      report({ type: 'failed', problem, service });
     }
   }
 
@@ -122,6 +123,8 @@ it('the account says why a download gives nothing, and takes another', async () 
   const { shown, choose } = await openReader();
   await choose(new File(['not an image'], 'cat.png'));
   await until(() => expect(shown()).toContain('This is not a download that is known here.'));
+  await choose(new File(['Date,Name\n'], 'diary.csv'));
+  await until(() => expect(shown()).toContain('Downloads from Letterboxd are not known here.'));
   await choose(new File([(await packSample('youtube')).slice(0, 300)], 'takeout.zip'));
   await until(() => expect(shown()).toContain('This file is damaged or incomplete.'));
   await choose(await sample());

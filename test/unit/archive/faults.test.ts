@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { CONNECTOR_IDS } from '../../../common/platforms/ids.ts';
+import { SOURCE_IDS } from '../../../common/platforms/ids.ts';
 import { mbox, watchHtml, watchJson } from '../../../showcase/sandbox/archives/google.ts';
 import { tarOf, zipOf } from '../../../showcase/sandbox/archives/pack.ts';
 import { hasSample, packSample, SAMPLE_ARCHIVES } from '../../../showcase/sandbox/archives/samples.ts';
@@ -10,7 +10,7 @@ import { readArchive } from '../../../widget/archive/read-archive.ts';
 import { rawZip } from './raw-archives.ts';
 import { linesOf, problemOf, read, readZip } from './reading.ts';
 
-const SAMPLED = CONNECTOR_IDS.filter(hasSample);
+const SAMPLED = SOURCE_IDS.filter(hasSample);
 
 const HISTORY = 'Takeout/YouTube and YouTube Music/history/watch-history.json';
 const HISTORY_PAGE = HISTORY.replace('.json', '.html');
@@ -42,6 +42,20 @@ it.each<[string, string, () => Uint8Array | Promise<Uint8Array>]>([
   ['broken', 'something else under the name of JSON', () => zipOf({ [HISTORY]: '<html>' })],
 ])('a download that gives nothing says why: %s, for %s', async (problem, _, bytes) => {
   expect(await problemOf(read(new File([new Uint8Array(await bytes())], 'archive.zip')))).toBe(problem);
+});
+
+it.each([
+  ['Letterboxd', ['profile.csv', 'watched.csv', 'diary.csv', 'likes/films.csv']],
+  ['Strava', ['profile.csv', 'activities.csv', 'posts.csv', 'activities/1.gpx']],
+  ['Netflix', ['PROFILES/Profiles.csv', 'CONTENT_INTERACTION/ViewingActivity.csv']],
+  ['Goodreads', ['goodreads_library_export.csv']],
+  ['ChatGPT', ['user.json', 'conversations.json', 'chat.html']],
+  ['Claude', ['users.json', 'conversations.json', 'projects.json']],
+])('a download from %s is not known here, and is named', async (service, paths) => {
+  const files = Object.fromEntries(
+    paths.map((path) => [path, path.endsWith('.json') ? '[]' : 'Name,Date\na,b']),
+  );
+  await expect(readZip(files)).rejects.toMatchObject({ problem: 'foreign', service });
 });
 
 it.each(['takeout.zip.001', 'takeout.zip.002', 'takeout.z01', 'takeout.7z.001'])(
@@ -87,7 +101,7 @@ it('a download with a damaged file, and damaged, foreign, empty or locked ones b
 });
 
 it.each<
-  [string, string, (chunks: AsyncIterable<Uint8Array>, give: (given: unknown) => void) => Promise<void>]
+  [string, string, (chunks: AsyncIterable<Uint8Array>, give: (given: unknown) => void) => Promise<unknown>]
 >([
   ['JSON', `["a","${'x'.repeat(200)}"]`, (chunks, give) => readJson(chunks, ['$.*'], give, 100)],
   ['HTML', `<b>a</b><i class="${'x'.repeat(200)}">`, (chunks, give) => readHtml(chunks, give, 100)],

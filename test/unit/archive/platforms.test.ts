@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { GOOGLE_NAMES } from '../../../common/platforms/companies/google-names.ts';
-import { CONNECTOR_IDS } from '../../../common/platforms/ids.ts';
+import { SOURCE_IDS } from '../../../common/platforms/ids.ts';
 import {
   likedCsv,
   mbox,
@@ -18,11 +18,11 @@ import {
   SAMPLE_ARCHIVES,
   type SamplePlatform,
 } from '../../../showcase/sandbox/archives/samples.ts';
-import { KNOWN_FILES, knownFileAt } from '../../../widget/archive/known-files.ts';
+import { KNOWN_FILES, knownFileAt } from '../../../widget/archive/read-archive.ts';
 import { linesOf, problemOf, read, readZip } from './reading.ts';
 import samples from './samples.json';
 
-const SAMPLED = CONNECTOR_IDS.filter(hasSample);
+const SAMPLED = SOURCE_IDS.filter(hasSample);
 
 // Shapes as public readers and samples of these exports show them, 2018 to 2026. The content is made up.
 
@@ -136,6 +136,15 @@ it('a Takeout in a language whose names are in no list gives them too, as saved 
   ] as const)
     for (const files of takeoutIn(`Takeout/${folder}`, names, 'x', watched))
       expect(linesOf(await readZip(files)).sort()).toEqual([...expected, ...videos, ...saved].sort());
+});
+
+it('a table of subscriptions or playlists in any language is read when it is chosen alone', async () => {
+  const expected = EXPECTED.youtube.filter((line) => line.startsWith('follows'));
+  for (const name of ['قنواتي.csv', 'Abone olduklarım.csv', 'Tilaukset (1).csv'])
+    expect(linesOf(await read(new File([subscriptionsCsv('ا,ب,ج')], name))), name).toEqual(expected);
+  const playlists = await read(new File([playlistsCsv('Başlık')], 'Oynatma listeleri.csv'));
+  expect(linesOf(playlists)).toEqual(['saves Slow evenings', 'saves Robot arms']);
+  expect(await problemOf(read(new File(['Name,URL\nJane,https://x.example'], 'People.csv')))).toBe('foreign');
 });
 
 it('the watch history counts channels instead of videos, and leaves out advertisements', async () => {

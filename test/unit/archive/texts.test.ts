@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mended } from '../../../common/platforms/companies/meta-values.ts';
+import { mended } from '../../../common/platforms/companies/meta-archive.ts';
 import { mbox, subscriptionsCsv } from '../../../showcase/sandbox/archives/google.ts';
 import { linesOf, problemOf, read } from './reading.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { SendEntries, Sent } from '../../../widget/archive/reader.ts';
+import type { SendEntries, Sent } from '../../../widget/archive/found.ts';
 import { DEFAULTS } from '../../../widget/element/attributes.ts';
 import type { ReadDownload } from '../../../widget/element/flow-types.ts';
 import { followAccount } from '../../../widget/element/follow-account.ts';

@@ -93,10 +93,32 @@ const jobs = [
 ];
 const terms = (text: string) => termsIn(text, vocabularyOf(jobs));
 
-it('the terms of a CV are the words that it has and postings have, as postings write them', () => {
-  expect(terms('Kept the SPREADSHEETS of a club, in sql.')).toEqual(['spreadsheets', 'SQL']);
-  expect(terms('One spreadsheet')).toEqual(['spreadsheet']);
+it('the terms of a CV are the names that it has and postings have, as postings write them', () => {
+  expect(terms('Kept the books of a club, in sql.')).toEqual(['SQL']);
+  expect(terms('Skills: SPREADSHEETS, bread')).toEqual(['spreadsheets', 'bread']);
+  expect(terms('Spreadsheet')).toEqual(['Spreadsheet']);
+  expect(terms('Wrote a data analysis of letters')).toEqual(['Data analysis']);
   expect(terms('Glassblowing')).toEqual([]);
+});
+
+it('bare words of sentences, employers and places are no terms of a CV', () => {
+  const posting = (title: string, description: string) => ({
+    ...job(title, description),
+    company: { display_name: 'Wetlands Trust' },
+    location: { display_name: 'Riverton', area: ['US', 'Riverton'] },
+  });
+  const vocabulary = vocabularyOf([
+    posting('Quality Engineering Intern', 'Build trust with players in Riverton. Field tests of quality.'),
+    posting('River ecology intern', 'River ecology at the Wetlands Trust.'),
+    ...jobs,
+  ]);
+  const cv = [
+    'Amal Roe, Riverton',
+    'Wetlands Trust',
+    'Measured the quality of water for the Wetlands Trust, in the field and with trust of all',
+    'Studied river ecology for two years',
+  ].join('\n');
+  expect(termsIn(cv, vocabulary)).toEqual(['River ecology']);
 });
 
 it('the terms of a CV are few: what the CV repeats comes first', () => {

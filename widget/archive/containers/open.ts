@@ -1,8 +1,6 @@
-import { bounded } from '../bounded.ts';
-import { chunksOf, type FileEntry, isSystemFile } from '../file-entry.ts';
+import { bounded, chunksOf, type FileEntry, isSystemFile } from '../file-entry.ts';
 import { ArchiveError } from '../found.ts';
-import { tarEntries } from './tar.ts';
-import { BLOCK, isGzip, isTar } from './tar-header.ts';
+import { BLOCK, isGzip, isTar, tarEntries } from './tar.ts';
 import { zipEntries } from './zip.ts';
 
 /** A chosen file, or an archive inside an archive. */

@@ -6,9 +6,8 @@ import {
   type FileEntry as ZipEntry,
   ZipReader,
 } from '@zip.js/zip.js/lib/zip-core-native.js';
-import { chunksOf, type FileEntry } from '../file-entry.ts';
+import { chunksOf, type FileEntry, inflated, type Release } from '../file-entry.ts';
 import { ArchiveError } from '../found.ts';
-import { inflated, type Release } from '../inflated.ts';
 
 // This code runs in a worker already, and a strict policy allows no worker from a `blob:` address.
 configure({ useWebWorkers: false });

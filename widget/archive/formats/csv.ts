@@ -54,7 +54,7 @@ const topOf = (lines: Lines, header: RegExp): { readonly top: number; readonly i
 };
 
 /**
- * Reads the lines of a table.
+ * Reads the lines of a table; returns whether a line with the columns' names fits.
  * @param header matches a cell of the line with the columns' names; notes above it are skipped
  * @param most bytes; of a longer table the first lines are read
  * @throws ArchiveError broken; huge, after the lines that were read
@@ -64,7 +64,7 @@ export const readCsv = async (
   header: RegExp,
   onRow: (row: Row) => void,
   most = MAX_BYTES,
-): Promise<void> => {
+): Promise<boolean> => {
   const { text: given, isCut } = await wholeText(chunks, most);
   // The last line of a cut table is not whole.
   const text = isCut ? given.slice(0, given.lastIndexOf('\n') + 1) : given;
@@ -82,4 +82,5 @@ export const readCsv = async (
     onRow({ cells, cell: (name, place) => cells[placeOf(name, place)] ?? '' });
   }
   if (isCut) throw new ArchiveError('huge');
+  return isNamed;
 };

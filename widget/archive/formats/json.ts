@@ -5,12 +5,13 @@ import { encodingOf } from './text.ts';
 /** Limit of one value, and of the bytes between two wanted values: the parser keeps both in memory. */
 const MAX_BYTES = 32 * 1024 * 1024;
 
-/** The byte order mark in UTF-8. */
-const MARK = [0xef, 0xbb, 0xbf];
+/** What stands before JSON: the byte order mark in UTF-8, and in X's scripts `window.YTD.like.part0 = `. */
+const BEFORE = /^(?:\xef\xbb\xbf)?(?:\s*[\w.]+\s*=)?/;
+const latin1Of = (chunk: Uint8Array) => String.fromCharCode(...chunk.subarray(0, 200));
 
 /**
  * Returns bytes in UTF-8 as they are, because they are parsed 1.5 times as fast as a text, and decodes all other
- * encodings. The parser refuses the mark that some programs write before JSON.
+ * encodings.
  */
 async function* partsOf(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array | string, void> {
   let isFirst = true;
@@ -21,9 +22,9 @@ async function* partsOf(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8
       const encoding = encodingOf(chunk);
       if (encoding !== 'utf-8') decoder = new TextDecoder(encoding);
     }
-    const hasMark = isFirst && MARK.every((byte, at) => chunk[at] === byte);
+    const before = isFirst ? (BEFORE.exec(latin1Of(chunk))?.[0].length ?? 0) : 0;
     isFirst = false;
-    yield decoder?.decode(chunk, { stream: true }) ?? (hasMark ? chunk.subarray(MARK.length) : chunk);
+    yield decoder?.decode(chunk, { stream: true }) ?? chunk.subarray(before);
   }
 }
 

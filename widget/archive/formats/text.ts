@@ -60,3 +60,19 @@ export const wholeText = async (
   if ((isUnicode ? WIDE : UNUSED).test(text)) throw new ArchiveError('broken');
   return { text, isCut };
 };
+
+/** Maximum length of a file of lines. */
+const MAX_LINES = 8 * 1024 * 1024;
+
+/**
+ * Reads the lines of a text.
+ * @throws ArchiveError broken; huge, after the lines that were read
+ */
+export const readLines = async (
+  chunks: AsyncIterable<Uint8Array>,
+  onLine: (line: string) => void,
+): Promise<void> => {
+  const { text, isCut } = await wholeText(chunks, MAX_LINES);
+  for (const line of text.split(/\r?\n/)) onLine(line);
+  if (isCut) throw new ArchiveError('huge');
+};

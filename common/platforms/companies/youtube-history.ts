@@ -1,4 +1,3 @@
-import { watchedTitle } from '../companies/google-names.ts';
 import {
   type Context,
   type ExportEntry,
@@ -10,6 +9,7 @@ import {
   textIn,
   type ValueReading,
 } from '../kit/archive.ts';
+import { watchedTitle } from './google-names.ts';
 
 /** Minimum number of channels. Titles of fewer channels may have words in common. */
 const MIN_CHANNELS = 3;
@@ -67,9 +67,6 @@ const parametersOf = (address: string): URLSearchParams => {
   return new URLSearchParams(at === -1 ? '' : address.slice(at));
 };
 
-/** An address, or a number of more digits than a year has. */
-const isPrivate = (search: string) => /@|\p{Nd}{5,}/u.test(search);
-
 /** The entry of a search, or of a video in a list of the person. Of other watched videos, only the channel counts. */
 const ofAddress = (
   address: string,
@@ -78,8 +75,7 @@ const ofAddress = (
   { likedVideos, listedVideos }: Context,
 ): ExportEntry | null => {
   if (/youtube\.com\/results\b/.test(address)) {
-    const text = parametersOf(address).get('search_query') ?? '';
-    return isPrivate(text) ? null : { kind: 'searches', text, at };
+    return { kind: 'searches', text: parametersOf(address).get('search_query') ?? '', at };
   }
   const video = parametersOf(address).get('v') ?? '';
   if (likedVideos.has(video)) return { kind: 'likes', text: title, at };
