@@ -1,10 +1,10 @@
 import { recordKey } from '../../widget/domain/record-key.ts';
 import { dataConnectMachine } from '../../widget/machine.ts';
 import { ChartPanel } from './chart/ChartPanel.tsx';
-import type { Config } from './config/config.ts';
-import type { FaultControl } from './faults/use-faults.ts';
+import type { Config } from './config.ts';
+import type { FaultControl } from './faults.ts';
 import { PathPanel } from './paths/PathPanel.tsx';
-import { usePlay } from './paths/use-play.ts';
+import { usePlay } from './paths/play.ts';
 import type { View } from './preview/Stage.tsx';
 import type { PreviewControl } from './preview/use-preview.ts';
 

@@ -2,13 +2,118 @@ import { useMemo, useState } from 'react';
 import type { AnyStateMachine } from 'xstate';
 import { Scroller } from '../../shared/ui/Scroller.tsx';
 import { Segmented } from '../../shared/ui/Segmented.tsx';
-import { Panel } from '../parts/Panel.tsx';
-import { useWidth } from '../parts/use-width.ts';
-import { ChartArrows } from './ChartArrows.tsx';
-import { ChartBoxes } from './ChartBoxes.tsx';
-import { layoutChart } from './layout.ts';
+import { Panel, useWidth } from '../parts.tsx';
+import { type ChartLayout, LABEL_LETTER, LABEL_LINE, layoutChart, type Point } from './layout.ts';
 import { type ChartState, readMachine, statesIn } from './read-machine.ts';
 import { StateDetail } from './StateDetail.tsx';
+
+/** Returns a smooth line through the points of the layout. */
+const pathOf = (points: readonly Point[]): string => {
+  const [first, ...rest] = points;
+  if (!first) return '';
+  const middles = rest.slice(0, -1).map((point, index) => {
+    const next = rest[index + 1] ?? point;
+    return `Q ${point.x} ${point.y} ${(point.x + next.x) / 2} ${(point.y + next.y) / 2}`;
+  });
+  const last = rest.at(-1) ?? first;
+  return [`M ${first.x} ${first.y}`, ...middles, `L ${last.x} ${last.y}`].join(' ');
+};
+
+const Label = ({ text, x, y }: Point & { readonly text: string }) => {
+  const width = text.length * LABEL_LETTER + 4;
+  return (
+    <>
+      <rect x={x - width / 2} y={y - LABEL_LINE / 2} width={width} height={LABEL_LINE} />
+      <text x={x} y={y} textAnchor="middle" dominantBaseline="central">
+        {text}
+      </text>
+    </>
+  );
+};
+
+interface ChartArrowsProps extends Omit<ChartLayout, 'boxes'> {
+  /** Id of the state whose arrows are highlighted; `null` highlights all. */
+  readonly chosen: string | null;
+}
+
+/** The transitions with their triggers. The list beside the chart has the same content as text. */
+const ChartArrows = ({ arrows, width, height, chosen }: ChartArrowsProps) => (
+  <svg
+    aria-hidden="true"
+    width={width}
+    height={height}
+    viewBox={`0 0 ${width} ${height}`}
+    className="pointer-events-none absolute inset-0 overflow-visible"
+  >
+    <defs>
+      <marker
+        id="arrow-head"
+        viewBox="0 0 8 8"
+        refX="7"
+        refY="4"
+        markerWidth="7"
+        markerHeight="7"
+        orient="auto"
+      >
+        <path d="M0 0.5 8 4 0 7.5Z" fill="context-stroke" />
+      </marker>
+    </defs>
+    {arrows.map((arrow) => (
+      <g
+        key={arrow.id}
+        data-back={arrow.isBack}
+        data-chosen={chosen !== null && arrow.ends.includes(chosen)}
+        className="workbench-arrow"
+      >
+        <path d={pathOf(arrow.points)} fill="none" markerEnd="url(#arrow-head)" />
+        {arrow.labels.map((label, index) => (
+          <Label
+            key={label}
+            text={label}
+            x={arrow.at.x}
+            y={arrow.at.y + (index - (arrow.labels.length - 1) / 2) * LABEL_LINE}
+          />
+        ))}
+      </g>
+    ))}
+  </svg>
+);
+
+interface ChartBoxesProps extends Pick<ChartLayout, 'boxes'> {
+  /** Name of the highlighted top-level state. */
+  readonly lit: string;
+  readonly chosen: string | null;
+  readonly onChoose: (id: string | null) => void;
+}
+
+/** The states. Each is a button that lists its transitions. */
+const ChartBoxes = ({ boxes, lit, chosen, onChoose }: ChartBoxesProps) =>
+  boxes.map(({ state, depth, x, y, width, height }) => {
+    const isGroup = state.states.length > 0;
+    const isLit = depth === 0 && state.name === lit;
+    return (
+      <div
+        key={state.id}
+        className={`absolute border text-ink transition-[background-color,box-shadow] duration-200 ${isGroup ? 'bg-surface' : 'bg-raised'} ${depth === 0 ? 'rounded-[9px] border-[1.5px]' : 'rounded-md'} ${isLit ? 'border-(--lamp) shadow-[0_0_0_3px_color-mix(in_oklab,var(--lamp)_45%,transparent)]' : 'border-edge'}`}
+        style={{ left: x, top: y, width, height }}
+      >
+        <button
+          type="button"
+          aria-pressed={chosen === state.id}
+          aria-current={isLit ? 'step' : undefined}
+          onClick={() => onChoose(chosen === state.id ? null : state.id)}
+          className={`flex w-full items-center gap-1.5 rounded-md px-2.5 font-mono aria-pressed:outline-2 aria-pressed:-outline-offset-1 aria-pressed:outline-accent ${isGroup ? 'h-[32px]' : 'h-full justify-center'} ${depth === 0 ? 'text-[0.8125rem] font-semibold' : 'text-xs'} ${isLit ? 'bg-(--lamp) text-(--on-lamp)' : ''}`}
+        >
+          {state.isInitial && (
+            <span aria-hidden="true" className="size-1.5 shrink-0 rounded-full bg-current" />
+          )}
+          {state.name}
+          {state.isInitial && <span className="sr-only">, first</span>}
+          {state.isParallel && <span className="ml-auto text-[0.6875rem] opacity-80">side by side</span>}
+        </button>
+      </div>
+    );
+  });
 
 const MARGIN = 20;
 /** At a smaller scale, the text is unreadable, and the buttons are less than 24 px high. */
@@ -72,12 +177,7 @@ export const ChartPanel = ({ machine, lit }: ChartPanelProps) => {
               }}
             >
               <ChartBoxes boxes={layout.boxes} lit={lit} chosen={chosen} onChoose={setChosen} />
-              <ChartArrows
-                arrows={layout.arrows}
-                width={layout.width}
-                height={layout.height}
-                chosen={chosen}
-              />
+              <ChartArrows {...layout} chosen={chosen} />
             </div>
           </div>
         </Scroller>

@@ -1,12 +1,11 @@
 import { type EdgeLabel, Graph, layout, type NodeLabel } from '@dagrejs/dagre';
-import { type ChartState, type ChartTransition, statesIn, type Trigger } from './read-machine.ts';
+import { type ChartState, statesIn } from './read-machine.ts';
 
 /** All transitions from one state to its sibling, including those between their children: one arrow. */
 interface Bundle {
   readonly from: ChartState;
   readonly to: ChartState;
   readonly labels: readonly string[];
-  readonly trigger: Trigger;
   /** Whether the arrow leads back in the machine's order. */
   readonly isBack: boolean;
 }
@@ -14,28 +13,20 @@ interface Bundle {
 const childHolding = (children: readonly ChartState[], id: string | null) =>
   children.find((child) => statesIn(child).some((each) => each.id === id));
 
-const addTo = (bundles: Map<string, ChartTransition[]>, key: string, transition: ChartTransition) =>
-  bundles.set(key, [...(bundles.get(key) ?? []), transition]);
-
 /** Returns the arrows between the children of one state. */
 const bundlesAmong = (children: readonly ChartState[]): Bundle[] =>
-  children.flatMap((from, place) => {
-    const leaving = new Map<string, ChartTransition[]>();
-    for (const transition of statesIn(from).flatMap(({ transitions }) => transitions)) {
-      const to = childHolding(children, transition.target);
-      if (to && to !== from) addTo(leaving, to.id, transition);
+  children.flatMap((from, index) => {
+    const leaving = new Map<ChartState, Set<string>>();
+    for (const { target, label } of statesIn(from).flatMap(({ transitions }) => transitions)) {
+      const to = childHolding(children, target);
+      if (to && to !== from) leaving.set(to, (leaving.get(to) ?? new Set()).add(label));
     }
-    return [...leaving].flatMap(([id, transitions]) => {
-      const to = children.find((child) => child.id === id);
-      if (!to) return [];
-      return {
-        from,
-        to,
-        labels: [...new Set(transitions.map(({ label }) => label))],
-        trigger: transitions[0]?.trigger ?? 'event',
-        isBack: children.indexOf(to) < place,
-      };
-    });
+    return [...leaving].map(([to, labels]) => ({
+      from,
+      to,
+      labels: [...labels],
+      isBack: children.indexOf(to) < index,
+    }));
   });
 
 export interface Point {
@@ -61,8 +52,6 @@ export interface ChartArrow {
   readonly labels: readonly string[];
   /** Centre of the labels. */
   readonly at: Point;
-  readonly trigger: Trigger;
-  readonly depth: number;
   /** Whether the arrow leads back towards the start. */
   readonly isBack: boolean;
   /** Ids of the two boxes. */
@@ -120,13 +109,11 @@ const labelSize = ({ labels }: Bundle) => ({
   height: labels.length * LABEL_LINE + 4,
 });
 
-const arrowOf = (bundle: Bundle, depth: number, { points = [], x = 0, y = 0 }: EdgeLabel): ChartArrow => ({
+const arrowOf = (bundle: Bundle, { points = [], x = 0, y = 0 }: EdgeLabel): ChartArrow => ({
   id: `${bundle.from.id} → ${bundle.to.id}`,
   points: bundle.isBack ? [...points].reverse() : points,
   labels: bundle.labels,
   at: { x, y },
-  trigger: bundle.trigger,
-  depth,
   isBack: bundle.isBack,
   ends: [bundle.from.id, bundle.to.id],
 });
@@ -169,7 +156,7 @@ const layoutLevel = (children: readonly ChartState[], depth: number, inside: Dir
     const below = shifted(inner, { x: box.x + gap, y: box.y + HEADER_HEIGHT });
     return { boxes: [box, ...below.boxes], arrows: below.arrows };
   });
-  const arrows = bundles.map((bundle) => arrowOf(bundle, depth, graph.edge(edgeOf(bundle))));
+  const arrows = bundles.map((bundle) => arrowOf(bundle, graph.edge(edgeOf(bundle))));
   const { width = 0, height = 0 } = graph.graph();
   return {
     width,

@@ -2,12 +2,9 @@ import { RotateCcw } from 'lucide-react';
 import { useFirstMatch } from '../../shared/lib/use-first-match.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { CopyButton } from '../../shared/ui/CopyButton.tsx';
-import { type Config, wrongSettings } from '../config/config.ts';
-import { GROUPS, SANDBOX_KEY } from '../config/settings.ts';
-import type { ConfigControl } from '../config/use-config.ts';
-import { useOrigin } from '../config/use-origin.ts';
-import { LabelledInput } from '../parts/fields.tsx';
-import { Panel } from '../parts/Panel.tsx';
+import { GROUPS, SANDBOX_KEY, wrongSettings } from '../config.ts';
+import { LabelledInput, Panel } from '../parts.tsx';
+import type { ConfigControl } from '../use-config.ts';
 import { SettingField } from './SettingField.tsx';
 
 export interface ConfiguratorProps {
@@ -18,23 +15,15 @@ export interface ConfiguratorProps {
   readonly onApiKey: (key: string) => void;
 }
 
-/** Names the invalid settings, because their fields may be outside the screen. */
-const Wrong = ({ config }: { config: Config }) => {
-  const wrong = wrongSettings(config, useOrigin());
-  return (
-    <p role="status" className="bg-danger-soft px-4 py-2 text-sm font-medium text-danger empty:sr-only">
-      {wrong.length > 0 && `Not right yet, and not applied: ${wrong.join(', ')}.`}
-    </p>
-  );
-};
-
 /** All attributes of the element, in groups. An invalid value shows an error and is not applied. */
 export const Configurator = ({ control, search, apiKey, onApiKey }: ConfiguratorProps) => {
   // Beside the preview there is space for all groups; below it they would need too much scrolling.
   const isBeside = useFirstMatch('(min-width: 64rem)');
+  const wrong = wrongSettings(control.config);
   return (
     <Panel
       title="Settings"
+      className="lg:absolute lg:inset-0 lg:overflow-y-auto"
       actions={
         <>
           <CopyButton
@@ -49,14 +38,17 @@ export const Configurator = ({ control, search, apiKey, onApiKey }: Configurator
         </>
       }
     >
-      <Wrong config={control.config} />
+      {/* The field of an invalid setting may be outside the screen. */}
+      <p role="status" className="bg-danger-soft px-4 py-2 text-sm font-medium text-danger empty:sr-only">
+        {wrong.length > 0 && `Not right yet, and not applied: ${wrong.join(', ')}.`}
+      </p>
       {GROUPS.map(({ title, names }, index) => (
         <details
           key={title}
           open={isBeside || index === 0}
           className="group border-line border-b last:border-b-0"
         >
-          <summary className="flex min-h-10 items-center justify-between px-4 text-sm font-semibold select-none">
+          <summary className="flex list-none min-h-10 items-center justify-between px-4 text-sm font-semibold select-none [&::-webkit-details-marker]:hidden">
             <h3>{title}</h3>
             <span aria-hidden="true" className="text-muted group-open:rotate-90">
               ›

@@ -1,13 +1,15 @@
 import { useState } from 'react';
-import { DATA_TYPE_IDS } from '../../../widget/domain/request-data.ts';
+import { type DEFAULT_REQUEST_DATA, parseRequestData } from '../../../widget/domain/parse-request-data.ts';
+import { DATA_SIZES, DATA_TYPE_IDS, REQUIRED_TYPE } from '../../../widget/domain/request-data.ts';
 import { Segmented } from '../../shared/ui/Segmented.tsx';
-import { readRequest, SAMPLE_TIERS, type TierDrafts, writeTiers } from '../config/request-data.ts';
-import type { EditorProps } from './editor-props.ts';
-import { TierEditor } from './TierEditor.tsx';
+import { Check, CodeInput, type EditorProps, LabelledInput } from '../parts.tsx';
+import words from '../words.json';
+
+/** Tiers by size. A missing size gets no row (contract §2.3). */
+type Tiers = NonNullable<(typeof DEFAULT_REQUEST_DATA)['tiers']>;
 
 const DEFAULT_TYPES = 'basic,personality';
-
-type Mode = 'types' | 'tiers' | 'text';
+const SAMPLE_TIERS: Tiers = words.tiers;
 
 const MODES = [
   { value: 'types', name: 'Data types' },
@@ -15,70 +17,106 @@ const MODES = [
   { value: 'text', name: 'As text' },
 ] as const;
 
+const TIER_FIELDS = [
+  { field: 'type', label: 'Type, shown as the name' },
+  { field: 'descriptions', label: 'Description' },
+  { field: 'reward', label: 'Reward, shown as a badge' },
+] as const;
+
+interface TierEditorProps {
+  readonly tiers: Tiers;
+  /** The last texts of each tier, so that a tier has them again when it is switched on. */
+  readonly drafts: Tiers;
+  readonly onChange: (tiers: Tiers) => void;
+}
+
+/** The three tiers of contract §2.3, with one row of the data request for each. */
+const TierEditor = ({ tiers, drafts, onChange }: TierEditorProps) => (
+  <div className="grid gap-2">
+    {DATA_SIZES.map((size) => {
+      const { [size]: tier, ...rest } = tiers;
+      const isLast = tier !== undefined && Object.keys(rest).length === 0;
+      const toggle = () => onChange(tier ? rest : { ...rest, [size]: drafts[size] });
+      return (
+        <fieldset key={size} className="rounded-md border border-line p-2.5">
+          <legend className="sr-only">{size} tier</legend>
+          <Check className="font-medium" checked={tier !== undefined} disabled={isLast} onCheck={toggle}>
+            {size}
+            {isLast && <span className="text-xs font-normal text-muted">the last one stays</span>}
+          </Check>
+          {tier && (
+            <div className="mt-1 grid gap-2">
+              {TIER_FIELDS.map(({ field, label }) => (
+                <LabelledInput
+                  key={field}
+                  label={label}
+                  value={tier[field] ?? ''}
+                  onChange={(text) => {
+                    // An empty reward is left out, so that the row has no badge.
+                    const value = field === 'reward' && text === '' ? undefined : text;
+                    onChange({ ...rest, [size]: { ...tier, [field]: value } });
+                  }}
+                />
+              ))}
+            </div>
+          )}
+        </fieldset>
+      );
+    })}
+  </div>
+);
+
 /** Edits data types, the host's own tiers, or the attribute's text. Switching between these modes loses nothing. */
-export const RequestField = ({ label, text, onChange, describedBy, isWrong }: EditorProps) => {
-  const request = readRequest(text ?? DEFAULT_TYPES);
-  const [mode, setMode] = useState<Mode>(request.kind === 'wrong' ? 'text' : request.kind);
-  const [drafts, setDrafts] = useState<TierDrafts>(SAMPLE_TIERS);
+export const RequestField = (props: EditorProps) => {
+  const { label, text, onChange, describedBy } = props;
+  const request = parseRequestData(text ?? DEFAULT_TYPES) || null;
+  const [isText, setText] = useState(!request);
+  const [drafts, setDrafts] = useState(SAMPLE_TIERS);
   const [types, setTypes] = useState(DEFAULT_TYPES);
 
-  const apply = (changed: string) => onChange(changed === DEFAULT_TYPES ? null : changed);
-  const choose = (chosen: Mode) => {
-    if (request.kind === 'tiers') setDrafts((before) => ({ ...before, ...request.tiers }));
-    if (request.kind === 'types') setTypes(request.ids.join(','));
-    setMode(chosen);
-    if (chosen === 'types' && request.kind !== 'types') apply(types);
-    if (chosen === 'tiers' && request.kind !== 'tiers') apply(writeTiers(drafts));
+  const applyTypes = (changed: string) => {
+    setTypes(changed);
+    onChange(changed === DEFAULT_TYPES ? null : changed);
   };
-  // An address may contain a value that the current mode cannot show.
-  const shown = mode !== 'text' && request.kind !== mode ? 'text' : mode;
+  const applyTiers = (changed: Tiers) => {
+    setDrafts((before) => ({ ...before, ...request?.tiers, ...changed }));
+    onChange(JSON.stringify(changed));
+  };
+  const choose = (mode: (typeof MODES)[number]['value']) => {
+    setText(mode === 'text');
+    if (mode === 'types' && !request?.ids) applyTypes(types);
+    if (mode === 'tiers' && !request?.tiers) applyTiers(drafts);
+  };
+  const chosen = request?.ids ? 'types' : 'tiers';
+  // An address may contain a value that no other mode can show.
+  const mode = isText || !request ? 'text' : chosen;
 
   return (
     <div className="grid gap-3">
-      <Segmented legend={label} value={shown} values={MODES} describedBy={describedBy} onChange={choose} />
-      {shown === 'types' && request.kind === 'types' && (
+      <Segmented legend={label} value={mode} values={MODES} describedBy={describedBy} onChange={choose} />
+      {mode === 'text' && <CodeInput {...props} label="request-data" text={text ?? DEFAULT_TYPES} />}
+      {mode !== 'text' && request?.ids && (
         <ul>
-          {DATA_TYPE_IDS.map((id) => {
-            const isOn = request.ids.includes(id);
-            const others = request.ids.filter((each) => each !== id);
-            return (
-              <li key={id}>
-                <label className="flex min-h-8 items-center gap-2 text-sm">
-                  <input
-                    type="checkbox"
-                    checked={isOn}
-                    disabled={id === 'basic'}
-                    onChange={() =>
-                      apply(
-                        DATA_TYPE_IDS.filter((each) => (each === id ? !isOn : others.includes(each))).join(
-                          ',',
-                        ),
-                      )
-                    }
-                    className="size-4 accent-(--color-accent)"
-                  />
-                  {id}
-                  {id === 'basic' && <span className="text-xs text-muted">always included</span>}
-                </label>
-              </li>
-            );
-          })}
+          {DATA_TYPE_IDS.map((id) => (
+            <li key={id}>
+              <Check
+                checked={request.ids.includes(id)}
+                disabled={id === REQUIRED_TYPE}
+                onCheck={(isOn) =>
+                  applyTypes(
+                    DATA_TYPE_IDS.filter((each) => (each === id ? isOn : request.ids.includes(each))).join(),
+                  )
+                }
+              >
+                {id}
+                {id === REQUIRED_TYPE && <span className="text-xs text-muted">always included</span>}
+              </Check>
+            </li>
+          ))}
         </ul>
       )}
-      {shown === 'tiers' && request.kind === 'tiers' && (
-        <TierEditor tiers={request.tiers} drafts={drafts} onDrafts={setDrafts} onChange={apply} />
-      )}
-      {shown === 'text' && (
-        <textarea
-          aria-label="request-data"
-          rows={6}
-          value={text ?? DEFAULT_TYPES}
-          spellCheck={false}
-          aria-invalid={isWrong || undefined}
-          aria-describedby={describedBy}
-          onChange={(event) => apply(event.currentTarget.value)}
-          className="w-full rounded-md border border-edge bg-raised p-2.5 font-mono text-xs leading-5 text-ink aria-invalid:border-danger"
-        />
+      {mode !== 'text' && request?.tiers && (
+        <TierEditor tiers={request.tiers} drafts={drafts} onChange={applyTiers} />
       )}
     </div>
   );

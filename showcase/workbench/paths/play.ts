@@ -1,10 +1,9 @@
+import { useEffect, useRef, useState } from 'react';
 import type { ConnectEvent, ModelEvent } from '../../../widget/machine.ts';
-import { setFault } from '../faults/fault-list.ts';
-import { newestCode } from '../preview/inbox.ts';
-import { listenTo, type Preview } from '../preview/preview-element.ts';
-import type { Place } from '../preview/use-preview.ts';
+import { setFault } from '../faults.ts';
+import { newestCode, type Person, PlayFailed, personAt } from '../preview/person.ts';
+import { listenTo, type Place, type Preview } from '../preview/use-preview.ts';
 import type { MachinePath } from './paths.ts';
-import { type Person, PlayFailed, personAt } from './person.ts';
 
 /** Slow enough for a person to follow. */
 const PACE_MS = 350;
@@ -158,7 +157,7 @@ const follow = (preview: Preview) => {
  * Plays a path in the preview as a person would, from a signed-out state. Resolves when the element has reported every
  * top-level state of the path. Rejects with `PlayFailed` if the screen does not allow a step, or if stopped.
  */
-export const playPath = async (preview: Preview, path: MachinePath, options: PlayOptions): Promise<void> => {
+const playPath = async (preview: Preview, path: MachinePath, options: PlayOptions): Promise<void> => {
   const scene: Scene = { person: personAt(preview, options.signal), preview, options, email: '' };
   await begin(preview);
   const followed = follow(preview);
@@ -182,4 +181,50 @@ export const playPath = async (preview: Preview, path: MachinePath, options: Pla
     followed.stop();
     if (events.some((event) => 'error' in event)) await options.onFaultUsed();
   }
+};
+
+/** The status of the last or current play. */
+export type PlayState =
+  | { readonly status: 'idle' }
+  | { readonly status: 'playing'; readonly path: string; readonly step: number }
+  | { readonly status: 'arrived'; readonly path: string }
+  | { readonly status: 'failed'; readonly path: string; readonly step: number; readonly problem: string };
+
+export interface PlayControl {
+  readonly state: PlayState;
+  readonly play: (preview: Preview, path: MachinePath) => Promise<void>;
+  readonly stop: () => void;
+}
+
+/** Plays one path at a time. A new play or leaving the page stops the current one. */
+export const usePlay = (options: Omit<PlayOptions, 'signal' | 'onStep'>): PlayControl => {
+  const [state, setState] = useState<PlayState>({ status: 'idle' });
+  const running = useRef<AbortController | null>(null);
+
+  useEffect(() => () => running.current?.abort(), []);
+
+  const play = async (preview: Preview, path: MachinePath) => {
+    running.current?.abort();
+    const run = new AbortController();
+    running.current = run;
+    let step = 0;
+    const show = (shown: PlayState) => running.current === run && setState(shown);
+    show({ status: 'playing', path: path.id, step });
+    try {
+      await playPath(preview, path, {
+        ...options,
+        signal: run.signal,
+        onStep: (index) => {
+          step = index;
+          show({ status: 'playing', path: path.id, step });
+        },
+      });
+      show({ status: 'arrived', path: path.id });
+    } catch (error) {
+      const problem = error instanceof Error ? error.message : String(error);
+      show({ status: 'failed', path: path.id, step, problem });
+    }
+  };
+
+  return { state, play, stop: () => running.current?.abort() };
 };

@@ -1,14 +1,11 @@
 import { useState } from 'react';
-import { CopyButton } from '../../shared/ui/CopyButton.tsx';
-import { Scroller } from '../../shared/ui/Scroller.tsx';
-import { Segmented } from '../../shared/ui/Segmented.tsx';
-import type { Config } from '../config/config.ts';
-import { useOrigin } from '../config/use-origin.ts';
-import { Panel } from '../parts/Panel.tsx';
-import { htmlSnippet } from './html.ts';
-import { reactSnippet } from './react.ts';
-import { snippetInput } from './snippet.ts';
-import { vueSnippet } from './vue.ts';
+import { CopyButton } from '../shared/ui/CopyButton.tsx';
+import { Scroller } from '../shared/ui/Scroller.tsx';
+import { Segmented } from '../shared/ui/Segmented.tsx';
+import type { Config } from './config.ts';
+import { Panel } from './parts.tsx';
+import { htmlSnippet, reactSnippet, snippetInput, vueSnippet } from './snippets.ts';
+import { useOrigin } from './use-config.ts';
 
 const LANGUAGES = [
   { value: 'html', name: 'HTML' },

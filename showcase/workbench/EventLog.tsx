@@ -1,8 +1,8 @@
-import { Button } from '../../shared/ui/Button.tsx';
-import { CopyButton } from '../../shared/ui/CopyButton.tsx';
-import { Scroller } from '../../shared/ui/Scroller.tsx';
-import { Panel } from '../parts/Panel.tsx';
-import { type EventType, type LogEntry, logText, summaryOf, timeOf } from './log.ts';
+import { Button } from '../shared/ui/Button.tsx';
+import { CopyButton } from '../shared/ui/CopyButton.tsx';
+import { Scroller } from '../shared/ui/Scroller.tsx';
+import { type EventType, type LogEntry, logText, summaryOf, timeOf } from './event-log.ts';
+import { Panel } from './parts.tsx';
 
 export interface EventLogProps {
   readonly log: readonly LogEntry[];
@@ -35,7 +35,9 @@ const Entry = ({ entry }: { entry: LogEntry }) => {
         <div className="flex min-h-9 items-center gap-3 px-4">{line}</div>
       ) : (
         <details>
-          <summary className="flex min-h-9 items-center gap-3 px-4 hover:bg-sunken">{line}</summary>
+          <summary className="flex min-h-9 list-none items-center gap-3 px-4 hover:bg-sunken [&::-webkit-details-marker]:hidden">
+            {line}
+          </summary>
           <pre className="overflow-x-auto bg-sunken px-4 py-3 font-mono text-xs leading-5 whitespace-pre-wrap break-all">
             {JSON.stringify(entry.detail, null, 2)}
           </pre>

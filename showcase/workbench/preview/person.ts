@@ -1,4 +1,5 @@
-import type { Preview } from '../preview/preview-element.ts';
+import { isRecord } from '../../shared/lib/is-record.ts';
+import type { Preview } from './use-preview.ts';
 
 /** An element that a path needs is missing on the screen or unusable. */
 export class PlayFailed extends Error {
@@ -71,3 +72,20 @@ export const personAt = ({ element, window: page }: Preview, signal: AbortSignal
 };
 
 export type Person = ReturnType<typeof personAt>;
+
+/** A code of the sandbox's mail (contract §4). */
+export interface SentCode {
+  readonly email: string;
+  readonly code: string;
+}
+
+const isSentCode = (value: unknown): value is SentCode =>
+  isRecord(value) && typeof value.email === 'string' && typeof value.code === 'string';
+
+/** Returns the newest code, of one address or of all; `null` if there is no code or no inbox. */
+export const newestCode = async (email = '', ask: typeof fetch = fetch): Promise<SentCode | null> => {
+  const response = await ask(`/sandbox/inbox?email=${encodeURIComponent(email)}`, { cache: 'no-store' });
+  const answer: unknown = response.ok ? await response.json() : null;
+  const messages = isRecord(answer) && Array.isArray(answer.messages) ? answer.messages : [];
+  return messages.find(isSentCode) ?? null;
+};
