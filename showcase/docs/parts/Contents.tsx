@@ -13,7 +13,11 @@ interface EntryProps {
 }
 
 const Entry = ({ href, title, isPresent }: EntryProps) => (
-  <a href={href} aria-current={isPresent ? 'page' : undefined}>
+  <a
+    href={href}
+    aria-current={isPresent ? 'page' : undefined}
+    className="flex min-h-[max(2rem,var(--touch-height))] items-center text-muted hover:text-ink aria-[current]:font-semibold aria-[current]:text-ink"
+  >
     <span className={isPresent ? 'marker-stroke' : undefined}>{title}</span>
   </a>
 );
@@ -37,11 +41,11 @@ const PartList = ({ book, part, chapter }: PartListProps) => (
 );
 
 const List = ({ chapter }: ContentsProps) => (
-  <nav aria-label="Contents" className="docs-contents">
+  <nav aria-label="Contents" className="grid gap-4 text-[0.9375rem]">
     <Entry href={OVERVIEW} title="Overview" isPresent={chapter === undefined} />
     {BOOKS.map((book) => (
-      <div key={book.id} className="docs-contents-book">
-        <p className="docs-contents-title">{book.title}</p>
+      <div key={book.id} className="border-line border-t pt-3 [&>ol+p]:mt-3">
+        <p className="mb-1.5 font-[750] font-display">{book.title}</p>
         {book.parts.map((part) => (
           <PartList key={part.title} book={book.title} part={part} chapter={chapter} />
         ))}
@@ -71,11 +75,13 @@ export const Contents = ({ chapter }: ContentsProps) => {
   const place = useChapterInView();
   return (
     <>
-      <div ref={place} className="docs-column max-lg:hidden">
+      <div ref={place} className="-mx-2 overflow-y-auto px-2 pb-24 max-lg:hidden">
         <List chapter={chapter} />
       </div>
-      <details className="docs-fold lg:hidden">
-        <summary>Contents</summary>
+      <details className="rounded-lg border border-line bg-surface lg:hidden [&_nav]:px-3 [&_nav]:pb-3 [&_nav]:pl-5">
+        <summary className="min-h-[max(2.5rem,var(--touch-height))] px-3 py-2 font-semibold">
+          Contents
+        </summary>
         <List chapter={chapter} />
       </details>
     </>

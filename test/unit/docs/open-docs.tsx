@@ -3,10 +3,8 @@ import { contractOf } from '../../../scripts/manifest/contract.ts';
 import { customElementsOf } from '../../../scripts/manifest/custom-elements.ts';
 import { addressOf, CHAPTER_LIST, OVERVIEW } from '../../../showcase/docs/chapter-list.ts';
 import { Prose } from '../../../showcase/docs/Prose.tsx';
-import { parseManifest } from '../../../showcase/docs/reference/manifest.ts';
-import type { ServedWidget } from '../../../showcase/docs/reference/served.ts';
-import { parseApi } from '../../../showcase/docs/reference/served-api.ts';
-import { WIDGET_CALLS } from '../../../showcase/docs/reference/widget-calls.ts';
+import { callsOf, type ServedWidget, tablesOf } from '../../../showcase/docs/reference/served.ts';
+import WIDGET_CALLS from '../../../showcase/docs/reference/widget-calls.json' with { type: 'json' };
 import { render } from '../../support/render.tsx';
 
 /** The contract of this source tree, and its manifest for a page. */
@@ -57,9 +55,9 @@ const CALLS = Object.fromEntries(
 );
 
 export const SERVED: ServedWidget = {
-  manifest: parseManifest(JSON.parse(manifestText)),
+  manifest: tablesOf(JSON.parse(manifestText)),
   tags: TAGS,
-  api: parseApi({ paths: { ...CALLS, ...API.paths } }),
+  api: callsOf({ paths: { ...CALLS, ...API.paths } }),
 };
 
 /** Every page of the documentation, one below the other, as a place for the queries of a test. */

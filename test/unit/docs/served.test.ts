@@ -15,18 +15,9 @@ it('the served widget’s description of itself is requested beside its script',
       status: 200,
     });
   });
-  expect(manifest?.attribute.find(({ name }) => name === 'theme')).toMatchObject({ fallback: 'auto' });
+  expect(manifest.attribute?.find(({ name }) => name === 'theme')).toMatchObject({ fallback: 'auto' });
   expect(tags).toEqual(TAGS);
   expect(api).toMatchObject([
     { id: 'setPin', method: 'POST', path: '/api/pin', needs: ['apiKey', 'session'] },
   ]);
-});
-
-it.each<[string, () => Promise<Response>]>([
-  ['there is no network', () => Promise.reject(new TypeError('offline'))],
-  ['there is none', async () => new Response('', { status: 404 })],
-  ['a page stands in its place', async () => new Response('<!doctype html>')],
-  ['it holds no element and no tags', async () => new Response('{"modules":[],"tags":{},"paths":7}')],
-])('the served widget’s description of itself is missing if %s', async (_, ask) => {
-  expect(await loadServed(ask)).toEqual({ manifest: null, tags: null, api: null });
 });
