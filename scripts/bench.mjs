@@ -4,16 +4,7 @@
 // default of 100,000.
 import { parseArgs } from 'node:util';
 import { build } from './build.mjs';
-import {
-  FIREFOX,
-  importSource,
-  installDebianPackages,
-  installPackages,
-  main,
-  ROOT,
-  testBrowsers,
-  WEBKIT,
-} from './setup.mjs';
+import { importSource, installPackages, main, ROOT, testBrowsers } from './setup.mjs';
 
 main(async () => {
   const { values, positionals: chosen } = parseArgs({
@@ -24,7 +15,6 @@ main(async () => {
   const isOfServer = (name) => /^(provider|million|operator|openid|interests|searches)/.test(name);
   if (chosen.length === 0 || !chosen.every(isOfServer)) {
     Object.assign(process.env, await testBrowsers());
-    if (chosen.length === 0 || chosen.includes('engines')) await installDebianPackages(FIREFOX, WEBKIT);
     await build();
   }
   const { runBenchmarks } = await importSource('test/bench/main.ts');

@@ -20,8 +20,6 @@ const PREFERENCES = {
   'datareporting.policy.dataSubmissionEnabled': false,
   'network.captive-portal-service.enabled': false,
   'network.connectivity-service.enabled': false,
-  // The bench needs a clock with full precision.
-  'privacy.reduceTimerPrecision': false,
   'toolkit.telemetry.reportingpolicy.firstRun': false,
 };
 
