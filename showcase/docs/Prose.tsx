@@ -50,8 +50,8 @@ const Overview = () => (
 
 /** Links to the chapters before and after this one. */
 const Neighbours = ({ id }: { readonly id: string }) => {
-  const place = CHAPTER_LIST.findIndex((chapter) => chapter.id === id);
-  const [before, after] = [CHAPTER_LIST[place - 1], CHAPTER_LIST[place + 1]];
+  const index = CHAPTER_LIST.findIndex((chapter) => chapter.id === id);
+  const [before, after] = [CHAPTER_LIST[index - 1], CHAPTER_LIST[index + 1]];
   return (
     <nav
       aria-label="Neighbouring chapters"

@@ -62,20 +62,10 @@ const SETTINGS: ReadonlyMap<string, Setting> = new Map([
   ],
 ]);
 
-const NAMED_GROUPS = [
-  { title: 'Who', names: ['provider', 'app-name', 'locale', 'theme'] },
-  {
-    title: 'Button',
-    names: ['login-type', 'button-type', 'visual-type', 'text-layout', 'text-color', 'signed-in', 'disabled'],
-  },
-  { title: 'Data', names: ['request-data', 'connectors', 'auto-fetch'] },
-  { title: 'Texts', names: ['messages'] },
-];
-
 /** The settings in the order of the configurator. "Server" has every attribute without another group. */
-export const GROUPS = NAMED_GROUPS.toSpliced(-1, 0, {
+export const GROUPS = words.groups.toSpliced(-1, 0, {
   title: 'Server',
-  names: [...SETTINGS.keys()].filter((name) => !NAMED_GROUPS.some(({ names }) => names.includes(name))),
+  names: [...SETTINGS.keys()].filter((name) => !words.groups.some(({ names }) => names.includes(name))),
 });
 
 /** In the order of the configurator and of the snippets. */

@@ -1,3 +1,4 @@
+import callers from '../reference/callers.json';
 import { type Body, type ServedCall, useServed } from '../reference/served.ts';
 import widgetCalls from '../reference/widget-calls.json';
 import { Code } from './Code.tsx';
@@ -49,11 +50,7 @@ const Call = ({ call, use }: CallProps) => {
       )}
       <h3>Answers</h3>
       <Facts
-        facts={statuses.map(({ status, text: meaning, headers }) => ({
-          name: status,
-          note: headers,
-          text: [meaning, use.seen[status] ?? ''],
-        }))}
+        facts={statuses.map((status) => ({ ...status, text: [status.text, use.seen[status.name] ?? ''] }))}
       />
       {answer && <Shape title={`Answer to ${method} ${path}`} body={answer} />}
     </article>
@@ -69,21 +66,17 @@ export const WidgetCalls = () => {
   });
 };
 
-const CALLERS: Readonly<Record<string, string>> = {
-  apiKey: 'a registered application',
-  session: 'a person who is signed in',
-  accessToken: 'a host with an access token',
-  account: 'a person on the provider’s own pages',
-};
+/** Who makes the calls that need a credential, by its name. */
+const CALLERS: Readonly<Record<string, string>> = callers;
 
 /** Any call may be malformed or find the database unavailable. These refusals are listed once, with the shared ones. */
 const ownCodes = ({ refusals }: ServedCall) =>
-  refusals.map(({ code }) => `\`${code}\``).filter((code) => !/^`(request|server)\./.test(code));
+  refusals.map(({ name }) => `\`${name}\``).filter((code) => !/^`(request|server)\./.test(code));
 
 /** Every call of the provider, and all its refusals. */
 export const ProviderCalls = () => {
   const { api } = useServed();
-  const refusals = new Map(api.flatMap((call) => call.refusals.map((each) => [each.code, each])));
+  const refusals = new Map(api.flatMap((call) => call.refusals.map((each) => [each.name, each])));
   return (
     <>
       <Facts
@@ -94,11 +87,7 @@ export const ProviderCalls = () => {
         }))}
       />
       <Topic id="provider-refusals" title="Refusals" />
-      <Facts
-        facts={[...refusals.values()]
-          .sort((a, b) => a.code.localeCompare(b.code))
-          .map(({ code, status, text }) => ({ name: code, note: status, text }))}
-      />
+      <Facts facts={[...refusals.values()].sort((a, b) => a.name.localeCompare(b.name))} />
     </>
   );
 };

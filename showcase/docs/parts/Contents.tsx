@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react';
-import { addressOf, BOOKS, OVERVIEW, type Part } from '../chapter-list.ts';
+import { Fragment, useEffect, useRef } from 'react';
+import { addressOf, BOOKS, OVERVIEW } from '../chapter-list.ts';
 
 interface ContentsProps {
   /** The chapter on the page; `undefined` for the overview. */
@@ -22,24 +22,6 @@ const Entry = ({ href, title, isPresent }: EntryProps) => (
   </a>
 );
 
-interface PartListProps extends ContentsProps {
-  readonly book: string;
-  readonly part: Part;
-}
-
-const PartList = ({ book, part, chapter }: PartListProps) => (
-  <>
-    <p className="docs-where">{part.title}</p>
-    <ol aria-label={`${book}: ${part.title}`}>
-      {part.chapters.map((each) => (
-        <li key={each.id}>
-          <Entry href={addressOf(each.id)} title={each.title} isPresent={each.id === chapter} />
-        </li>
-      ))}
-    </ol>
-  </>
-);
-
 const List = ({ chapter }: ContentsProps) => (
   <nav aria-label="Contents" className="grid gap-4 text-[0.9375rem]">
     <Entry href={OVERVIEW} title="Overview" isPresent={chapter === undefined} />
@@ -47,7 +29,16 @@ const List = ({ chapter }: ContentsProps) => (
       <div key={book.id} className="border-line border-t pt-3 [&>ol+p]:mt-3">
         <p className="mb-1.5 font-[750] font-display">{book.title}</p>
         {book.parts.map((part) => (
-          <PartList key={part.title} book={book.title} part={part} chapter={chapter} />
+          <Fragment key={part.title}>
+            <p className="docs-where">{part.title}</p>
+            <ol aria-label={`${book.title}: ${part.title}`}>
+              {part.chapters.map(({ id, title }) => (
+                <li key={id}>
+                  <Entry href={addressOf(id)} title={title} isPresent={id === chapter} />
+                </li>
+              ))}
+            </ol>
+          </Fragment>
         ))}
       </div>
     ))}

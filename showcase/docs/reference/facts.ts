@@ -18,6 +18,7 @@ import type { Fact } from '../parts/Facts.tsx';
 import browsersJson from './browsers.json';
 import errors from './errors.json';
 import keptTexts from './kept.json';
+import outcomes from './outcomes.json';
 import results from './results.json';
 
 const TYPES = Object.entries(APPROVAL_OF_TYPE);
@@ -132,15 +133,7 @@ export const TYPE_FACTS = Object.entries(TYPE_TABLE).map(([name, topics]) => ({
 }));
 
 /** The provider's reaction to each kind of refusal. The keys are the provider's names of the kinds. */
-const OUTCOMES: Readonly<Record<string, string>> = {
-  token: 'the person connects it again',
-  scope: 'the other lists are read',
-  limited: 'the provider waits',
-  unreachable: 'tried again for 33 hours',
-  operator: 'tried again every day, and logged for you',
-  absent: 'taken as empty',
-  pending: 'asked again for 33 hours',
-};
+const OUTCOMES: Readonly<Record<string, string>> = outcomes;
 
 /** The refusals by their outcome: "`429 8` (the provider waits)". */
 const refusalText = ({ refusals }: Access): string =>

@@ -138,26 +138,18 @@ export interface ApiDocument {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
 }
 
-/** One field of a body, or one parameter, as a row of a table. */
-export interface Field {
-  /** `Info.confirmations[].data` */
+/** A row of a table: a field, a parameter, a status or a refusal. */
+export interface Row {
+  /** `Info.confirmations[].data` for a nested field. */
   readonly name: string;
-  /** The type of a field, or `path`, `query` or `header` for a parameter; and whether it is required. */
   readonly note: string;
   readonly text: string;
 }
 
 export interface Body {
-  readonly fields: readonly Field[];
+  readonly fields: readonly Row[];
   /** `undefined` if there is no example. */
   readonly example: unknown;
-}
-
-/** A refusal with the code by which a program recognises it. */
-export interface Refusal {
-  readonly code: string;
-  readonly status: string;
-  readonly text: string;
 }
 
 /** A call of the server behind this site. */
@@ -170,13 +162,14 @@ export interface ServedCall {
   readonly text: string;
   /** Names of the credentials that it needs: `apiKey`, `session`, `accessToken`. */
   readonly needs: readonly string[];
-  readonly parameters: readonly Field[];
+  readonly parameters: readonly Row[];
   /** `null` if the call has no body, or one that is not JSON. */
   readonly body: Body | null;
   readonly answer: Body | null;
   /** The meaning of each status, with the names of the answer's headers. */
-  readonly statuses: readonly { readonly status: string; readonly text: string; readonly headers: string }[];
-  readonly refusals: readonly Refusal[];
+  readonly statuses: readonly Row[];
+  /** The codes by which a program recognises a refusal, with their status. */
+  readonly refusals: readonly Row[];
 }
 
 const noteOf = (note: string, isRequired = false) => (isRequired ? `${note}, required` : note);
@@ -189,7 +182,7 @@ const typeIn = (schema: Schema): string => {
 };
 
 /** Returns every field of a schema. Nested fields follow their parent. */
-const fieldsOf = ({ type, items = {}, properties = {}, required }: Schema, holder = ''): readonly Field[] =>
+const fieldsOf = ({ type, items = {}, properties = {}, required }: Schema, holder = ''): readonly Row[] =>
   type === 'array'
     ? fieldsOf(items, `${holder}[]`)
     : Object.entries(properties).flatMap(([name, field]) => {
@@ -222,14 +215,14 @@ const callOf = (path: string, method: string, operation: Operation): ServedCall 
     body: bodyOf(operation.requestBody),
     answer: bodyOf(operation.responses[200]),
     statuses: answers.map(([status, { description, headers = {} }]) => ({
-      status,
+      name: status,
+      note: Object.keys(headers).join(', '),
       text: description,
-      headers: Object.keys(headers).join(', '),
     })),
     refusals: answers.flatMap(([status, { description }]) =>
-      [...description.matchAll(CODE)].map(([, code = '', text = '']) => ({
-        code,
-        status,
+      [...description.matchAll(CODE)].map(([, name = '', text = '']) => ({
+        name,
+        note: status,
         text: text.trim(),
       })),
     ),

@@ -38,21 +38,16 @@ const stepState = (state: PlayState, path: MachinePath, index: number): StepStat
   return state.status === 'failed' ? 'failed' : 'now';
 };
 
-const Outcome = ({ state, path }: { state: PlayState; path: MachinePath }) => {
-  if (state.status === 'idle' || state.path !== path.id) return null;
-  if (state.status === 'arrived')
-    return (
-      <p className="flex items-center gap-1.5 text-sm font-medium text-good">
-        <Check aria-hidden="true" className="size-4" /> Played. The element told of every step on the way.
-      </p>
-    );
-  if (state.status === 'failed')
-    return (
-      <p className="flex items-center gap-1.5 text-sm font-medium text-danger">
-        <X aria-hidden="true" className="size-4 shrink-0" /> {state.problem}
-      </p>
-    );
-  return null;
+const Outcome = ({ state }: { readonly state: PlayState }) => {
+  const isGood = state.status === 'arrived';
+  if (!isGood && state.status !== 'failed') return null;
+  const Icon = isGood ? Check : X;
+  return (
+    <p className={`flex items-center gap-1.5 text-sm font-medium ${isGood ? 'text-good' : 'text-danger'}`}>
+      <Icon aria-hidden="true" className="size-4 shrink-0" />
+      {isGood ? 'Played. The element told of every step on the way.' : state.problem}
+    </p>
+  );
 };
 
 interface PathRowProps {
@@ -82,7 +77,7 @@ const PathRow = ({ path, playability, state, isReady, onPlay, onStop }: PathRowP
           ))}
         </ol>
         <div role="status">
-          <Outcome state={state} path={path} />
+          {state.status !== 'idle' && state.path === path.id && <Outcome state={state} />}
         </div>
         {playability.kind === 'unplayable' && (
           <p className="text-xs text-muted">Not playable. {playability.reason}.</p>

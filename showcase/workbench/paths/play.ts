@@ -119,27 +119,9 @@ const ACTS: Partial<Record<ConnectEvent['type'], Act>> = {
   },
 };
 
-const begin = async ({ element }: Preview) => {
-  await element.close();
-  await element.signOut();
-};
-
 const isModelled = (event: ModelEvent): event is ConnectEvent => !event.type.startsWith('xstate.');
 
-const happen = async (scene: Scene, events: readonly ModelEvent[], index: number) => {
-  const event = events[index];
-  const act = event && isModelled(event) ? ACTS[event.type] : undefined;
-  if (!event || !act || !isModelled(event)) return;
-  const next = ahead(events, index);
-  const call = next.failing === null ? undefined : FAULT_CALLS[next.failing];
-  if (call !== undefined) await setFault({ fault: `call=${call};status=503`, times: 1 });
-  await scene.person.wait(index === 0 ? 0 : PACE_MS);
-  await act(scene, event, next);
-};
-
 const LONGEST_DELAY_MS = 45_000;
-const maxWaitMs = (event: ModelEvent | undefined) =>
-  event && 'ms' in event ? Math.min(event.ms, LONGEST_DELAY_MS) + ANSWER_MS : ANSWER_MS;
 
 /** Records the element's events since a play began. */
 const follow = (preview: Preview) => {
@@ -158,8 +140,10 @@ const follow = (preview: Preview) => {
  * top-level state of the path. Rejects with `PlayFailed` if the screen does not allow a step, or if stopped.
  */
 const playPath = async (preview: Preview, path: MachinePath, options: PlayOptions): Promise<void> => {
-  const scene: Scene = { person: personAt(preview, options.signal), preview, options, email: '' };
-  await begin(preview);
+  const person = personAt(preview, options.signal);
+  const scene: Scene = { person, preview, options, email: '' };
+  await preview.element.close();
+  await preview.element.signOut();
   const followed = follow(preview);
   const events = path.steps.map(({ event }) => event);
   let passed = 0;
@@ -167,14 +151,21 @@ const playPath = async (preview: Preview, path: MachinePath, options: PlayOption
   try {
     for (const [index, { event, place }] of path.steps.entries()) {
       options.onStep(index);
-      if (isModelled(event)) failuresBefore = followed.failures();
-      await happen(scene, events, index);
+      if (isModelled(event)) {
+        failuresBefore = followed.failures();
+        const next = ahead(events, index);
+        const call = FAULT_CALLS[next.failing ?? ''];
+        if (call !== undefined) await setFault({ fault: `call=${call};status=503`, times: 1 });
+        await person.wait(index === 0 ? 0 : PACE_MS);
+        await ACTS[event.type]?.(scene, event, next);
+      }
+      const ms = 'ms' in event ? event.ms : 0;
       // The host gets no event when a delay within a step ends.
-      if ('ms' in event && path.steps[index - 1]?.place === place) await scene.person.wait(event.ms);
+      if (path.steps[index - 1]?.place === place) await person.wait(ms);
       const hasFollowed = () =>
         followed.places.indexOf(place, passed) >= 0 &&
         (!('error' in event) || followed.failures() > failuresBefore);
-      await scene.person.until(hasFollowed, `the step ${place}`, maxWaitMs(event));
+      await person.until(hasFollowed, `the step ${place}`, Math.min(ms, LONGEST_DELAY_MS) + ANSWER_MS);
       passed = followed.places.indexOf(place, passed);
     }
   } finally {

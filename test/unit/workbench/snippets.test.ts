@@ -2,7 +2,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { attributesOf, SANDBOX_KEY } from '../../../showcase/workbench/config.ts';
-import { htmlSnippet, reactSnippet, snippetInput, vueSnippet } from '../../../showcase/workbench/snippets.ts';
+import {
+  htmlSnippet,
+  reactSnippet,
+  snippetInput,
+  vueSnippet,
+} from '../../../showcase/workbench/SnippetPanel.tsx';
 
 const ORIGIN = 'http://localhost:4173';
 const TIERS = '{"Small":{"type":"Personality","descriptions":"It\'s yours","reward":"10% \\"off\\""}}';

@@ -1,11 +1,11 @@
 import { RotateCcw } from 'lucide-react';
-import { useFirstMatch } from '../../shared/lib/use-first-match.ts';
-import { Button } from '../../shared/ui/Button.tsx';
-import { CopyButton } from '../../shared/ui/CopyButton.tsx';
-import { GROUPS, SANDBOX_KEY, wrongSettings } from '../config.ts';
-import { LabelledInput, Panel } from '../parts.tsx';
-import type { ConfigControl } from '../use-config.ts';
+import { useFirstMatch } from '../shared/lib/use-first-match.ts';
+import { Button } from '../shared/ui/Button.tsx';
+import { CopyButton } from '../shared/ui/CopyButton.tsx';
+import { GROUPS, SANDBOX_KEY, wrongSettings } from './config.ts';
+import { LabelledInput, Panel } from './parts.tsx';
 import { SettingField } from './SettingField.tsx';
+import type { ConfigControl } from './use-config.ts';
 
 export interface ConfiguratorProps {
   readonly control: ConfigControl;
