@@ -5,9 +5,8 @@ import type { BrowserContext, Page } from 'playwright-core';
 const PIXELMATCH = readFileSync(createRequire(import.meta.url).resolve('pixelmatch'), 'utf8');
 
 /**
- * Pictures are compared at an eighth of their size. Measured in tolerance.test.ts: text that is half a pixel lower
- * differs in one pixel, a button moved by 8 px in nineteen. At a quarter of the size, the text differed more than the
- * button.
+ * Pictures are compared at an eighth of their size. As measured, text that is half a pixel lower differs there in one
+ * pixel, and a button moved by 8 px in nineteen. At a quarter of the size, the text differed more than the button.
  */
 const REDUCTION = 8;
 /** Maximum difference of a colour, from 0 to 1: pixelmatch's default. */
