@@ -24,7 +24,6 @@ const Shelf = ({ part }: { readonly part: Part }) => (
   </>
 );
 
-/** The text of each chapter, by its file. */
 const CONTENTS = import.meta.glob<typeof Introduction>('./chapters/*.mdx', {
   eager: true,
   import: 'default',

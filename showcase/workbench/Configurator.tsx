@@ -9,7 +9,6 @@ import type { ConfigControl } from './use-config.ts';
 
 export interface ConfiguratorProps {
   readonly control: ConfigControl;
-  /** The query with these settings. */
   readonly search: string;
   readonly apiKey: string;
   readonly onApiKey: (key: string) => void;

@@ -251,7 +251,6 @@ export interface SettingFieldProps {
   readonly control: ConfigControl;
 }
 
-/** One setting: its editor, its purpose, and its error. */
 export const SettingField = ({ name, control }: SettingFieldProps) => {
   const noteId = useId();
   const { label, hint, isValid, allowed } = settingOf(name);

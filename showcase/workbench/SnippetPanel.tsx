@@ -100,7 +100,6 @@ const propOf = ([name, text]: SnippetInput['attributes'][number]) => {
     : `    ${property}=${jsxValue(text)}`;
 };
 
-/** The typed component of `data-connect/react`. */
 export const reactSnippet = (input: SnippetInput): string =>
   [
     "import { DataConnect } from 'data-connect/react';",
@@ -115,7 +114,6 @@ export const reactSnippet = (input: SnippetInput): string =>
     '',
   ].join('\n');
 
-/** A single-file component with the tag. */
 export const vueSnippet = (input: SnippetInput): string => {
   const attributes = input.attributes.map(([name, text]) =>
     text === true ? `    ${name}` : `    ${name}=${quoted(text)}`,
@@ -155,7 +153,6 @@ export interface SnippetPanelProps {
   readonly apiKey: string;
 }
 
-/** The current configuration as code. */
 export const SnippetPanel = ({ config, apiKey }: SnippetPanelProps) => {
   const [language, setLanguage] = useState<Language>('html');
   const code = WRITERS[language](snippetInput(config, apiKey, useOrigin()));

@@ -92,7 +92,6 @@ export type Config = Readonly<Partial<Record<string, string>>>;
 const isSet = (config: Config, name: string) => config[name] !== undefined;
 const isApplied = (config: Config, name: string) => settingOf(name).isValid(config[name] ?? '');
 
-/** Names of the invalid settings. The widget would not accept them either. */
 export const wrongSettings = (config: Config): string[] =>
   SETTING_NAMES.filter((name) => isSet(config, name) && !isApplied(config, name));
 

@@ -50,7 +50,6 @@ export const orderOf = (form: FormData): FaultOrder => {
 export interface FaultControl {
   /** The active faults that this page has set. */
   readonly active: readonly FaultOrder[];
-  /** Why the last request failed. */
   readonly problem: string | null;
   readonly add: (order: FaultOrder) => Promise<void>;
   readonly clear: () => Promise<void>;

@@ -9,7 +9,6 @@ export interface PanelProps {
   readonly children: ReactNode;
 }
 
-/** One panel of the workbench. */
 export const Panel = ({ title, actions, lead, className = '', children }: PanelProps) => {
   const titleId = useId();
   return (
@@ -44,7 +43,6 @@ export const useWidth = <Place extends HTMLElement>() => {
   return { place, width };
 };
 
-/** Props of an editor of a setting. */
 export interface EditorProps {
   readonly label: string;
   /** `null` if the setting is absent. */
@@ -54,7 +52,6 @@ export interface EditorProps {
   readonly isWrong: boolean;
 }
 
-/** Classes of the fields. */
 export const LOOK: FieldClasses = {
   box: 'grid min-w-0 gap-1',
   label: 'text-xs font-medium text-muted',
@@ -106,7 +103,6 @@ export const LabelledInput = ({
   );
 };
 
-/** A text of several lines, such as JSON. */
 export const CodeInput = ({ label, text, onChange, describedBy, isWrong }: EditorProps) => (
   <textarea
     aria-label={label}
@@ -124,7 +120,6 @@ interface CheckProps extends InputHTMLAttributes<HTMLInputElement> {
   readonly onCheck?: (isChecked: boolean) => void;
 }
 
-/** A checkbox in its label. */
 export const Check = ({ onCheck, className = '', children, ...input }: CheckProps) => (
   <label className={`flex min-h-8 items-center gap-2 text-sm ${className}`}>
     <input

@@ -57,7 +57,6 @@ const Call = ({ call, use }: CallProps) => {
   );
 };
 
-/** Every call that the widget makes. */
 export const WidgetCalls = () => {
   const { api } = useServed();
   return WIDGET_CALLS.map((use) => {
@@ -73,7 +72,6 @@ const CALLERS: Readonly<Record<string, string>> = callers;
 const ownCodes = ({ refusals }: ServedCall) =>
   refusals.map(({ name }) => `\`${name}\``).filter((code) => !/^`(request|server)\./.test(code));
 
-/** Every call of the provider, and all its refusals. */
 export const ProviderCalls = () => {
   const { api } = useServed();
   const refusals = new Map(api.flatMap((call) => call.refusals.map((each) => [each.name, each])));

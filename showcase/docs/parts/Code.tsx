@@ -11,7 +11,6 @@ export interface CodeProps {
   readonly code: string;
 }
 
-/** A sample with a copy button. */
 export const Code = ({ title, code: text }: CodeProps) => {
   const code = text.trim();
   return (

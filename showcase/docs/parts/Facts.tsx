@@ -54,7 +54,6 @@ export const Facts = ({ facts }: { readonly facts: readonly Fact[] }) => (
   </dl>
 );
 
-/** A table of the element's manifest. */
 export const Entries = ({ kind }: { readonly kind: Kind }) => {
   const entries = useServed().manifest[kind] ?? [];
   return (

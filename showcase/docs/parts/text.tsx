@@ -18,7 +18,6 @@ export const Text = ({ children }: { readonly children: string }) =>
     </Fragment>
   ));
 
-/** A paragraph of such text. */
 export const P = ({ children }: { readonly children: string }) => (
   <p className="docs-prose">
     <Text>{children}</Text>
@@ -36,14 +35,12 @@ const Anchor = ({ id, title }: HeadingProps) => (
   </a>
 );
 
-/** The title of a chapter. */
 export const Title = ({ id, title }: HeadingProps) => (
   <h1 id={id} className="docs-title docs-heading">
     {title} <Anchor id={id} title={title} />
   </h1>
 );
 
-/** A heading within a chapter. */
 export const Topic = ({ id, title }: HeadingProps) => (
   <h2 id={id} className="docs-heading">
     {title} <Anchor id={id} title={title} />

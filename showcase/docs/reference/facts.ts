@@ -102,7 +102,6 @@ export const KEPT_FACTS = KEPT.map(({ name, until }) => {
 });
 
 interface ResultField {
-  /** The field's type. */
   readonly note: string;
   readonly text: string;
 }

@@ -8,7 +8,6 @@ export interface Place {
   readonly name: string;
   /** The kind of place: an attribute, a call, an error, a section of the prose…; empty for a row without an address. */
   readonly kind: string;
-  /** Title of the place's chapter. */
   readonly chapter: string;
   /** Also searched, but ranked below the name. */
   readonly text: string;

@@ -11,7 +11,6 @@ export interface Entry {
   readonly name: string;
   /** Allowed values or TypeScript type; may be empty. */
   readonly type: string;
-  /** May be empty. */
   readonly fallback: string;
   readonly text: string;
 }
@@ -99,7 +98,6 @@ export const tablesOf = ({ modules }: ElementsManifest): Manifest => {
   };
 };
 
-/** A schema of an OpenAPI document. */
 interface Schema {
   readonly type?: string;
   readonly description?: string;
@@ -181,7 +179,6 @@ const typeIn = (schema: Schema): string => {
   return schema.const === undefined ? (schema.type ?? 'any') : String(schema.const);
 };
 
-/** Returns every field of a schema. Nested fields follow their parent. */
 const fieldsOf = ({ type, items = {}, properties = {}, required }: Schema, holder = ''): readonly Row[] =>
   type === 'array'
     ? fieldsOf(items, `${holder}[]`)

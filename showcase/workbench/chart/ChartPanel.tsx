@@ -73,7 +73,6 @@ const Arrows = ({ level: { arrows, width, height }, chosen }: ArrowsProps) => (
   </svg>
 );
 
-/** The head of every arrow. */
 const ArrowHead = () => (
   <svg aria-hidden="true" className="absolute size-0">
     <marker

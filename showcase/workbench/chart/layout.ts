@@ -39,7 +39,6 @@ export interface ChartBox extends Point {
   readonly state: ChartState;
   readonly width: number;
   readonly height: number;
-  /** The states within it. */
   readonly inner: ChartLevel | null;
 }
 
@@ -50,7 +49,6 @@ export interface ChartArrow extends Bundle {
   readonly at: Point;
 }
 
-/** The chart of the children of one state. */
 export interface ChartLevel {
   readonly width: number;
   readonly height: number;

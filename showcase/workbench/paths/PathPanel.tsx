@@ -59,7 +59,6 @@ interface PathRowProps {
   readonly onStop: () => void;
 }
 
-/** One path with its steps and its button. */
 const PathRow = ({ path, playability, state, isReady, onPlay, onStop }: PathRowProps) => {
   const isPlaying = state.status === 'playing' && state.path === path.id;
   return (

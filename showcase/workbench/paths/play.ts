@@ -14,7 +14,6 @@ export interface PlayOptions {
   /** Storage key of the saved record (contract §2.7). */
   readonly recordKey: string;
   readonly signal: AbortSignal;
-  /** Called when a step of the path begins. */
   readonly onStep: (index: number) => void;
   /** Called with a code from the inbox before it is typed. */
   readonly onSecret: (text: string) => void;
@@ -174,7 +173,6 @@ const playPath = async (preview: Preview, path: MachinePath, options: PlayOption
   }
 };
 
-/** The status of the last or current play. */
 export type PlayState =
   | { readonly status: 'idle' }
   | { readonly status: 'playing'; readonly path: string; readonly step: number }

@@ -9,7 +9,6 @@ interface PreviewElement extends ConnectElement {
   messages: Readonly<Record<string, string>>;
 }
 
-/** The loaded page in the frame. */
 export interface Preview {
   readonly element: PreviewElement;
   readonly window: Window & typeof globalThis;
@@ -66,7 +65,6 @@ export const listenTo = (
   return () => listening.abort();
 };
 
-/** The steps of the dialog, in their order. */
 export const STEPS = [
   'email',
   'code',
