@@ -1,6 +1,5 @@
-import { createServer, type Server } from 'node:http';
-import { getRequestListener } from '@hono/node-server';
 import { withConnection } from '../../../showcase/sandbox/serving/connection.ts';
+import { serveOnPort } from '../../support/serve.ts';
 import { answersAt, type Conditions } from './answers.ts';
 
 export interface Site {
@@ -17,35 +16,24 @@ export interface Site {
 export const serveSite = async (): Promise<Site> => {
   const asked: string[] = [];
   const conditions: Conditions = {};
-  const server = createServer();
-  const port = await listen(server);
-  const url = `http://localhost:${port}`;
-  const { answer, close } = answersAt(url, conditions);
-  const listener = withConnection(async (request, incoming) => {
-    asked.push(new URL(request.url).pathname);
-    return answer(request, incoming);
-  });
-  server.on('request', getRequestListener(listener, { overrideGlobalObjects: false }));
+  let answer: ReturnType<typeof answersAt> | undefined;
+  const server = await serveOnPort(
+    withConnection(async (request, incoming) => {
+      asked.push(new URL(request.url).pathname);
+      return answer?.answer(request, incoming) ?? Response.error();
+    }),
+  );
+  const url = `http://localhost:${server.port}`;
+  answer = answersAt(url, conditions);
+  const { close } = answer;
   return {
     url,
-    otherUrl: `http://127.0.0.1:${port}`,
+    otherUrl: `http://127.0.0.1:${server.port}`,
     asked,
     conditions,
     close: async () => {
-      await new Promise<void>((closed) => {
-        server.close(() => closed());
-        server.closeAllConnections();
-      });
+      await server.close();
       await close();
     },
   };
 };
-
-const listen = (server: Server) =>
-  new Promise<number>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      resolve(typeof address === 'object' && address ? address.port : 0);
-    });
-  });
