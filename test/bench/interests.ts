@@ -9,16 +9,11 @@ import { bytesHeld } from './interests/bytes-held.ts';
 import { furtherRows, languageRows, otherRows } from './interests/language-rows.ts';
 import { qualityOf, type Scorer, strayShare } from './interests/quality.ts';
 import { timesOfCall5 } from './interests/whole-call.ts';
-import { wholeStart } from './interests/whole-start.ts';
 import { atLeast, atMost, boundedRow, figureOf, type Row, type Table } from './report.ts';
 import { FRESH, HARMLESS, HELD_OUT, PEOPLE_BY_LANGUAGE, PROBES, signalsOf, TUNING } from './samples.ts';
 
 const ROUNDS = 9;
 const CALLS = 20;
-
-/** Our own bounds, derived from measurements: the specification has bounds only for the model. */
-const ALL_MB = 24;
-const ALL_START_MS = 400;
 
 /** Processor milliseconds of one call, averaged over `CALLS`. A busy neighbour affects the wall clock only. */
 const processorTimes = (call: () => void) =>
@@ -49,7 +44,7 @@ const startModel = () => {
 };
 
 /** Quality and cost of the model of contract §14, for people that it was not tuned on. */
-export const benchInterests = async (root: string): Promise<Table> => {
+export const benchInterests = async (): Promise<Table> => {
   const { model, startMs, bytes } = startModel();
   const items = CATEGORIES.map((text) => ({ text }));
   const byModel: Scorer = (person) =>
@@ -75,7 +70,6 @@ export const benchInterests = async (root: string): Promise<Table> => {
     return { name, unit: '', widget: figureOf([value]), reach };
   };
   const shareOf = (texts: readonly string[]) => texts.filter(isSensitive).length / texts.length;
-  const all = await wholeStart(root);
   const [withheld, wrongly] = [shareOf(PROBES), shareOf(HARMLESS)];
   return {
     title: `Interests: ${HELD_OUT.length} people whom nothing is tuned on, the twenty categories`,
@@ -114,19 +108,7 @@ export const benchInterests = async (root: string): Promise<Table> => {
         ];
       }),
       boundedRow('memory of the model', 'MB', figureOf([bytes / 1e6]), 16),
-      boundedRow(
-        'memory of all modules of interests, with the words that are withheld (a bound of our own)',
-        'MB',
-        figureOf([all.bytes / 1e6]),
-        ALL_MB,
-      ),
       boundedRow('start of the model', 'ms', figureOf([startMs]), 150),
-      boundedRow(
-        'start of all modules of interests, in a new process (a bound of our own)',
-        'ms',
-        figureOf([all.startMs]),
-        ALL_START_MS,
-      ),
     ],
     note: 'Times are processor time.',
   };

@@ -59,7 +59,7 @@ const SECTIONS: Readonly<Record<string, Measure>> = {
 
 /** Sections without Chromium. */
 const SERVER_SECTIONS: Readonly<Record<string, (bench: ServerBench) => Table | Promise<Table>>> = {
-  interests: ({ root }) => benchInterests(root),
+  interests: benchInterests,
   searches: ({ root }) => benchSearches(root),
   ...PROVIDER_SECTIONS,
 };
