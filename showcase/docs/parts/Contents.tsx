@@ -13,17 +13,17 @@ interface EntryProps {
 }
 
 const Entry = ({ href, title, isPresent }: EntryProps) => (
-  <a
-    href={href}
-    aria-current={isPresent ? 'page' : undefined}
-    className="flex min-h-[max(2rem,var(--touch-height))] items-center text-muted hover:text-ink aria-[current]:font-semibold aria-[current]:text-ink"
-  >
+  <a href={href} aria-current={isPresent ? 'page' : undefined}>
     <span className={isPresent ? 'marker-stroke' : undefined}>{title}</span>
   </a>
 );
 
+/** The classes of all links are here, because each page has the list twice. */
 const List = ({ chapter }: ContentsProps) => (
-  <nav aria-label="Contents" className="grid gap-4 text-[0.9375rem]">
+  <nav
+    aria-label="Contents"
+    className="grid gap-4 text-[0.9375rem] [&_[aria-current]]:font-semibold [&_[aria-current]]:text-ink [&_a]:flex [&_a]:min-h-[max(2rem,var(--touch-height))] [&_a]:items-center [&_a]:text-muted [&_a:hover]:text-ink"
+  >
     <Entry href={OVERVIEW} title="Overview" isPresent={chapter === undefined} />
     {BOOKS.map((book) => (
       <div key={book.id} className="border-line border-t pt-3 [&>ol+p]:mt-3">
