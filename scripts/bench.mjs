@@ -2,16 +2,7 @@
 // only those (test/bench/main.ts: `widget`, `routes /gigi`); `-- --json FILE` also writes the figures to a file.
 import { parseArgs } from 'node:util';
 import { build } from './build.mjs';
-import {
-  FIREFOX,
-  importSource,
-  installDebianPackages,
-  installPackages,
-  main,
-  ROOT,
-  testBrowsers,
-  WEBKIT,
-} from './setup.mjs';
+import { importSource, installPackages, main, ROOT, testBrowsers } from './setup.mjs';
 
 main(async () => {
   const { values, positionals: chosen } = parseArgs({
@@ -22,7 +13,6 @@ main(async () => {
   const isOfServer = (name) => /^(provider|million|operator|openid|interests|searches)/.test(name);
   if (chosen.length === 0 || !chosen.every(isOfServer)) {
     Object.assign(process.env, await testBrowsers());
-    if (chosen.length === 0 || chosen.includes('engines')) await installDebianPackages(FIREFOX, WEBKIT);
     await build();
   }
   const { runBenchmarks } = await importSource('test/bench/main.ts');

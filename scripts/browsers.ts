@@ -1,7 +1,7 @@
 /**
  * The lowest browsers in which everything works. These features decide: `light-dark()` (Chrome 123, Firefox 120, Safari
  * 17.5), `:state()` (Chrome 125, Firefox 126, Safari 17.4), `:has()` (Firefox 121). The builds compile to these
- * versions; the documentation (`showcase/docs/reference/browsers.ts`) and widget/README.md name the same ones.
+ * versions; the documentation (`showcase/docs/reference/facts.ts`) and widget/README.md name the same ones.
  */
 export const BROWSERS = ['chrome125', 'edge125', 'firefox126', 'safari17.5', 'ios17.5'];
 

@@ -3,7 +3,16 @@ import { resolve } from 'node:path';
 import { parseSync } from 'vite';
 import { expect, it, vi } from 'vitest';
 import { KEPT_CHARACTERS } from '../provider/facts/signal.ts';
-import { isNamed, nodesIn } from './support/syntax-tree.ts';
+
+/** Nodes of a syntax tree that the function maps to something. It does not go on below such a node. */
+const nodesIn = <T>(node: unknown, found: (node: object) => T | null): readonly T[] => {
+  if (typeof node !== 'object' || node === null) return [];
+  const own = found(node);
+  return own === null ? Object.values(node).flatMap((each) => nodesIn(each, found)) : [own];
+};
+
+const isNamed = (node: unknown, name: string) =>
+  typeof node === 'object' && node !== null && 'name' in node && node.name === name;
 
 // Every regular expression of the servers and the widget runs on long hostile texts: each may get a stranger's text
 // later. Expressions that code builds with `new RegExp` are recorded while their file is imported.

@@ -31,19 +31,8 @@ const withoutCss = () => ({ css: '""' });
 const react18 = sourceOf('test/react-18/node_modules');
 
 /** The showcase's unit tests, which only `npm run test:all` runs. */
-const SHOWCASE = [
-  'account',
-  'app',
-  'connect',
-  'demos',
-  'docs',
-  'jobs',
-  'links',
-  'sandbox',
-  'shared',
-  'workbench',
-];
-const isShowcase = (path: string) => SHOWCASE.some((folder) => path.startsWith(`test/unit/${folder}/`));
+const isShowcase = (path: string) =>
+  /^test\/unit\/(account|app|connect|demos|docs|jobs|links|sandbox|shared|workbench)\//.test(path);
 
 const { dom: domTests, node: nodeTests } = testsIn('test/unit', 'test/model');
 

@@ -1,19 +1,22 @@
 import { version } from '../../package.json';
 import { addressOf, BOOKS, CHAPTER_LIST, type Part } from './chapter-list.ts';
 import Introduction from './introduction.mdx';
-import { ELEMENTS } from './parts/elements.tsx';
-import { Title } from './parts/Headings.tsx';
-import type { ServedWidget } from './reference/served.ts';
-import { ServedContext } from './reference/served-context.ts';
+import { ELEMENTS, Title } from './parts/text.tsx';
+import { ServedContext, type ServedWidget } from './reference/served.ts';
 
 const Shelf = ({ part }: { readonly part: Part }) => (
   <>
     <h3>{part.title}</h3>
     <p className="docs-note">{part.about}</p>
-    <ul className="docs-shelf">
+    <ul className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-1 sm:grid-cols-2">
       {part.chapters.map((chapter) => (
-        <li key={chapter.id}>
-          <a href={addressOf(chapter.id)}>{chapter.title}</a>
+        <li key={chapter.id} className="border-line border-t py-2">
+          <a
+            href={addressOf(chapter.id)}
+            className="inline-flex min-h-[max(1.75rem,var(--touch-height))] items-center font-semibold wrap-anywhere"
+          >
+            {chapter.title}
+          </a>
           <span className="docs-note">{chapter.about}</span>
         </li>
       ))}
@@ -21,7 +24,6 @@ const Shelf = ({ part }: { readonly part: Part }) => (
   </>
 );
 
-/** The text of each chapter, by its file. */
 const CONTENTS = import.meta.glob<typeof Introduction>('./chapters/*.mdx', {
   eager: true,
   import: 'default',
@@ -30,9 +32,9 @@ const CONTENTS = import.meta.glob<typeof Introduction>('./chapters/*.mdx', {
 const Overview = () => (
   <>
     <Introduction components={ELEMENTS} />
-    <p className="docs-version">Version {version}</p>
+    <p className="mt-2 text-sm text-muted">Version {version}</p>
     {BOOKS.map(({ id, title, about, parts }) => (
-      <section key={id} aria-labelledby={`book-${id}`} className="docs-book">
+      <section key={id} aria-labelledby={`book-${id}`} className="docs-book mt-10 border-ink border-t-2 pt-6">
         <h2 id={`book-${id}`} className="docs-heading">
           {title}
         </h2>
@@ -47,10 +49,13 @@ const Overview = () => (
 
 /** Links to the chapters before and after this one. */
 const Neighbours = ({ id }: { readonly id: string }) => {
-  const place = CHAPTER_LIST.findIndex((chapter) => chapter.id === id);
-  const [before, after] = [CHAPTER_LIST[place - 1], CHAPTER_LIST[place + 1]];
+  const index = CHAPTER_LIST.findIndex((chapter) => chapter.id === id);
+  const [before, after] = [CHAPTER_LIST[index - 1], CHAPTER_LIST[index + 1]];
   return (
-    <nav aria-label="Neighbouring chapters" className="docs-neighbours print:hidden">
+    <nav
+      aria-label="Neighbouring chapters"
+      className="mt-14 flex flex-wrap gap-4 border-line border-t pt-5 *:min-h-[max(2.5rem,var(--touch-height))] *:font-semibold print:hidden"
+    >
       {before && (
         <a href={addressOf(before.id)} rel="prev">
           <span className="docs-note">Previous</span> {before.title}
@@ -81,7 +86,6 @@ const Chapter = ({ id }: { readonly id: string }) => {
 };
 
 export interface ProseProps {
-  /** Without the widget's manifest, the page shows the prose only. */
   readonly served: ServedWidget;
   /** Without a chapter, the prose is the overview. */
   readonly chapter?: string | undefined;

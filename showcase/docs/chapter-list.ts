@@ -31,7 +31,6 @@ export const CHAPTER_LIST = BOOKS.flatMap(({ title: book, parts }) =>
   parts.flatMap(({ title: part, chapters }) => chapters.map((chapter) => ({ ...chapter, book, part }))),
 );
 
-/** Address of the overview. */
 export const OVERVIEW = '/docs';
 
 export const addressOf = (id: string) => `${OVERVIEW}/${id}`;

@@ -1,27 +1,12 @@
 import { recordKey } from '../../widget/domain/record-key.ts';
 import { dataConnectMachine } from '../../widget/machine.ts';
 import { ChartPanel } from './chart/ChartPanel.tsx';
-import type { Config } from './config/config.ts';
-import type { FaultControl } from './faults/use-faults.ts';
+import type { Config } from './config.ts';
+import type { FaultControl } from './faults.ts';
 import { PathPanel } from './paths/PathPanel.tsx';
-import { usePlay } from './paths/use-play.ts';
+import { usePlay } from './paths/play.ts';
 import type { View } from './preview/Stage.tsx';
 import type { PreviewControl } from './preview/use-preview.ts';
-
-/**
- * Storage key of the signed-in person's record (contract §2.7): session storage in test mode, else local storage.
- * @param origin origin of this page
- */
-const recordKeyOf = (config: Config, origin: string): string =>
-  recordKey(
-    {
-      provider: config.provider?.trim() || 'Mosaic',
-      apiBase: config['api-base'] ?? '/api',
-      testMode: config['test-mode'] !== undefined,
-    },
-    origin,
-    origin,
-  );
 
 const PREVIEW_WIDTHS = { desktop: 800, phone: 390 } as const;
 
@@ -37,9 +22,14 @@ export interface MachinePanelsProps {
 /** The panels that need the state machine, XState and the graph layout. They load once the preview is ready. */
 export const MachinePanels = ({ config, preview, faults, view, onPlay }: MachinePanelsProps) => {
   const isTestMode = config['test-mode'] !== undefined;
+  const record = {
+    provider: config.provider?.trim() || 'Mosaic',
+    apiBase: config['api-base'] ?? '/api',
+    testMode: isTestMode,
+  };
   const player = usePlay({
     testMode: isTestMode,
-    recordKey: recordKeyOf(config, location.origin),
+    recordKey: recordKey(record, location.origin, location.origin),
     onSecret: preview.keepSecret,
     onFaultUsed: faults.restore,
   });

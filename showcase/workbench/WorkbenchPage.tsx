@@ -5,17 +5,16 @@ import { useNear } from '../shared/lib/use-near.ts';
 import { ThemeToggle } from '../shared/theme/ThemeToggle.tsx';
 import { BackHome } from '../shared/ui/BackHome.tsx';
 import { Spinner } from '../shared/ui/Spinner.tsx';
-import { writeAddress } from './config/address.ts';
-import { SANDBOX_KEY } from './config/settings.ts';
-import { useConfig } from './config/use-config.ts';
-import { Configurator } from './configurator/Configurator.tsx';
-import { EventLog } from './events/EventLog.tsx';
-import { FaultBanner, FaultSwitch } from './faults/FaultSwitch.tsx';
-import { useFaults } from './faults/use-faults.ts';
-import { Panel } from './parts/Panel.tsx';
+import { Configurator } from './Configurator.tsx';
+import { SANDBOX_KEY, writeAddress } from './config.ts';
+import { EventLog } from './EventLog.tsx';
+import { FaultBanner, FaultSwitch } from './FaultSwitch.tsx';
+import { useFaults } from './faults.ts';
+import { Panel } from './parts.tsx';
 import { Stage, type View } from './preview/Stage.tsx';
 import { usePreview } from './preview/use-preview.ts';
-import { SnippetPanel } from './snippets/SnippetPanel.tsx';
+import { SnippetPanel } from './SnippetPanel.tsx';
+import { useConfig } from './use-config.ts';
 import './workbench.css';
 import type { MachinePanelsProps } from './MachinePanels.tsx';
 
@@ -66,8 +65,8 @@ export const Component = () => {
           <ThemeToggle />
         </div>
       </header>
-      <main className="workbench-bench px-4 sm:px-6">
-        <div ref={stage} className="workbench-top grid scroll-mt-3 content-start gap-4">
+      <main className="grid grid-cols-[minmax(0,1fr)] gap-4 px-4 sm:px-6 lg:grid-cols-[20.5rem_minmax(0,1fr)]">
+        <div ref={stage} className="grid scroll-mt-3 content-start gap-4 lg:col-start-2">
           <Stage control={preview} search={search} isTestMode={isTestMode} view={view} onView={setView} />
           <FaultSwitch faults={faults} />
           <div className="grid gap-4 lg:grid-cols-2">
@@ -75,10 +74,10 @@ export const Component = () => {
             <SnippetPanel config={config} apiKey={apiKey} />
           </div>
         </div>
-        <div className="workbench-settings">
+        <div className="lg:relative lg:col-start-1 lg:row-start-1">
           <Configurator control={control} search={search} apiKey={apiKey} onApiKey={setApiKey} />
         </div>
-        <div ref={below.place} className="workbench-below grid gap-4">
+        <div ref={below.place} className="workbench-below grid min-w-0 gap-4 lg:col-span-2">
           {machine.status === 'ready' ? (
             <machine.Panels
               config={config}

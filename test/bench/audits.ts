@@ -1,11 +1,10 @@
 import lighthouse, { type Result } from 'lighthouse';
 import { launchShell } from '../support/browser.ts';
 import { freePort } from '../support/free-port.ts';
+import { inTurn } from './browser-metrics.ts';
 import { atLeast, boundedRow, figureOf, type Row, type Table } from './report.ts';
-import { serveStaticControl } from './static-control.ts';
 
 const RUNS = 3;
-const RATIO = 1.3;
 
 /** Lighthouse's figures for one page: scores out of 100, times in ms. */
 interface AuditFigures {
@@ -77,10 +76,8 @@ const noteOf = (audits: readonly Audit[]) => {
   return lost.length === 0 ? 'No audit loses points.' : `Audits that lose points: ${lost.join(', ')}.`;
 };
 
-const rowsOf = (page: readonly Audit[], control: readonly Audit[]): Row[] => {
+const rowsOf = (page: readonly Audit[]): Row[] => {
   const figure = (name: keyof AuditFigures) => medianOf(page, name);
-  const ratio = (name: 'firstPaint' | 'largestPaint') =>
-    figureOf([medianOf(page, name).median / medianOf(control, name).median]);
   const performance = figure('performance');
   const others = figure('others');
   return [
@@ -96,39 +93,28 @@ const rowsOf = (page: readonly Audit[], control: readonly Audit[]): Row[] => {
       widget: others,
       reach: atLeast(others.median, 100, '100'),
     },
-    boundedRow('largest paint', 'ms', figure('largestPaint'), 1500, medianOf(control, 'largestPaint')),
-    boundedRow('blocking', 'ms', figure('blocking'), 50, medianOf(control, 'blocking')),
+    boundedRow('largest paint', 'ms', figure('largestPaint'), 1500),
+    { name: 'first paint', unit: 'ms', widget: figure('firstPaint') },
+    boundedRow('blocking', 'ms', figure('blocking'), 50),
     boundedRow('shift', '', figure('shift'), 0.001),
-    boundedRow('first paint by the control’s', '×', ratio('firstPaint'), RATIO),
-    boundedRow('largest paint by the control’s', '×', ratio('largestPaint'), RATIO),
     { name: 'requests', unit: '', widget: figure('requests') },
   ];
 };
 
-/**
- * Runs Lighthouse on addresses of the showcase at `base`, alternating with the same page without scripts. Yields a
- * table for each as soon as it is measured.
- */
+/** Runs Lighthouse on addresses of the showcase at `base`. Yields a table for each as soon as it is measured. */
 export async function* benchAudits(base: string, routes: readonly string[]): AsyncGenerator<Table> {
   const { audit, close } = await openLighthouse();
-  const control = await serveStaticControl(base);
   try {
     for (const path of routes) {
-      const pages: Audit[] = [];
-      const controls: Audit[] = [];
-      for (let run = 0; run < RUNS; run += 1) {
-        pages.push(await audit(base + path));
-        controls.push(await audit(control.url + path));
-      }
+      const pages = await inTurn(RUNS, () => audit(base + path));
       yield {
         title: `${path} by Lighthouse, as a phone on slow 4G: medians of ${RUNS} (smallest–largest)`,
         subject: 'page',
-        beside: 'without scripts',
-        rows: rowsOf(pages, controls),
+        rows: rowsOf(pages),
         note: noteOf(pages),
       };
     }
   } finally {
-    await Promise.all([close(), control.close()]);
+    await close();
   }
 }

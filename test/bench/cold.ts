@@ -1,14 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
-import { type Conditions, idle, spent, withPage } from './browser-metrics.ts';
-import { atMost, figureOf, type Row, type Table } from './report.ts';
+import { type Conditions, idle, inTurn, spent, withPage } from './browser-metrics.ts';
+import { figureOf, type Row, type Table } from './report.ts';
 
 const ROUNDS = 9;
-
-/** One page to press on: the widget's, or the control for comparison. */
-interface Subject {
-  readonly page: string;
-  readonly tag: string;
-}
 
 interface Press {
   /** Milliseconds from the press to the frame with the dialog. */
@@ -23,11 +17,11 @@ const COLUMNS: readonly (readonly [name: string, conditions: Conditions])[] = [
   ['slow 4G', { slow4G: true }],
 ];
 
-const pressAndWait = (page: Page, tag: string) =>
+const pressAndWait = (page: Page) =>
   page.evaluate(
-    (name) =>
+    () =>
       new Promise<number>((done) => {
-        const root = document.querySelector(name)?.shadowRoot;
+        const root = document.querySelector('data-connect-button')?.shadowRoot;
         const start = performance.now();
         const watch = () => {
           if (root?.querySelector('dialog[open]')) done(performance.now() - start);
@@ -36,88 +30,48 @@ const pressAndWait = (page: Page, tag: string) =>
         root?.querySelector('button')?.click();
         requestAnimationFrame(watch);
       }),
-    tag,
   );
 
-const pressCold = (browser: Browser, base: string, { page: name, tag }: Subject, conditions: Conditions) =>
-  withPage<Press>(browser, `${base}/${name}`, conditions, async (page, session) => {
+const pressCold = (browser: Browser, url: string, conditions: Conditions) =>
+  withPage<Press>(browser, url, conditions, async (page, session) => {
     await idle(page);
     await page.waitForLoadState('networkidle');
     const before = await spent(session, 'TaskDuration');
-    const dialog = await pressAndWait(page, tag);
+    const dialog = await pressAndWait(page);
     return { dialog, work: (await spent(session, 'TaskDuration')) - before };
   });
 
-const WIDGET = 'data-connect-button';
-const CONTROL = 'control-button';
+const PAGES = [
+  { page: 'widget.html', what: 'preloaded when idle' },
+  { page: 'quiet.html', what: 'preload="none"' },
+  { page: 'eager.html', what: 'preload="eager"' },
+  { page: 'lite.html', what: 'lite, preloaded when idle' },
+  { page: 'quiet-lite.html', what: 'lite, preload="none"' },
+] as const;
 
-const SUBJECTS = {
-  widget: { page: 'widget.html', tag: WIDGET },
-  quiet: { page: 'quiet.html', tag: WIDGET },
-  eager: { page: 'eager.html', tag: WIDGET },
-  react: { page: 'control-react.html', tag: CONTROL },
-  lite: { page: 'lite.html', tag: WIDGET },
-  quietLite: { page: 'quiet-lite.html', tag: WIDGET },
-  preact: { page: 'control-preact.html', tag: CONTROL },
-} as const satisfies Record<string, Subject>;
-
-type Name = keyof typeof SUBJECTS;
-
-/** Each comparison: the measured page, its control, and the maximum ratio of their times. */
-const HELD: readonly (readonly [what: string, name: Name, control: Name, times: number])[] = [
-  ['preloaded when idle', 'widget', 'react', 1.3],
-  ['preload="none"', 'quiet', 'react', 1.3],
-  ['preload="eager"', 'eager', 'react', 1.3],
-  ['lite, preloaded when idle', 'lite', 'preact', 1.5],
-  ['lite, preload="none"', 'quietLite', 'preact', 1.5],
-];
-
-const NAMES: readonly Name[] = ['widget', 'quiet', 'eager', 'react', 'lite', 'quietLite', 'preact'];
-
-/** Presses all subjects in turn in each round, so that a busy minute affects all of them. */
-const pressAll = async (browser: Browser, base: string, conditions: Conditions) => {
-  const all: Record<Name, Press[]> = {
-    widget: [],
-    quiet: [],
-    eager: [],
-    react: [],
-    lite: [],
-    quietLite: [],
-    preact: [],
-  };
-  for (let round = 0; round < ROUNDS; round += 1)
-    for (const name of NAMES) all[name].push(await pressCold(browser, base, SUBJECTS[name], conditions));
-  return (name: Name, what: keyof Press) => figureOf(all[name].map((press) => press[what]));
-};
-
-/** Press → dialog without an approaching pointer, compared with a minimal dialog on the same libraries. */
+/** Press → dialog without an approaching pointer. All pages take turns, so that a busy minute affects all of them. */
 export const benchCold = async (browser: Browser, base: string): Promise<Table> => {
   const rows: Row[] = [];
   for (const [column, conditions] of COLUMNS) {
-    const figure = await pressAll(browser, base, conditions);
-    for (const [what, name, control, times] of HELD) {
-      const [widget, plain] = [figure(name, 'dialog'), figure(control, 'dialog')];
-      const ratio = widget.median / plain.median;
-      rows.push({
-        name: `${column}: ${what}`,
-        unit: 'ms',
-        widget,
-        plain,
-        reach: atMost(ratio, times, `${times} × the control, is ${ratio.toFixed(2)}`),
-      });
-    }
-    for (const [what, name, control] of HELD)
+    const rounds = await inTurn(ROUNDS, async () => {
+      const presses = new Map<string, Press>();
+      for (const { page } of PAGES)
+        presses.set(page, await pressCold(browser, `${base}/${page}`, conditions));
+      return presses;
+    });
+    const figure = (page: string, of: keyof Press) =>
+      figureOf(rounds.map((presses) => presses.get(page)?.[of] ?? Number.NaN));
+    for (const { page, what } of PAGES)
+      rows.push({ name: `${column}: ${what}`, unit: 'ms', widget: figure(page, 'dialog') });
+    for (const { page, what } of PAGES)
       rows.push({
         name: `${column}: ${what}, work of the main thread`,
         unit: 'ms',
-        widget: figure(name, 'work'),
-        plain: figure(control, 'work'),
+        widget: figure(page, 'work'),
       });
   }
   return {
     title: `From a press out of nowhere to the dialog: medians of ${ROUNDS} (smallest–largest)`,
-    beside: 'control',
     rows,
-    note: 'The control: a button, React or Preact, XState, one dialog with one field; fetched at the press.',
   };
 };

@@ -1,26 +1,19 @@
 import { bytesOf } from '../../provider/interests/data.ts';
 import { createModel } from '../../provider/interests/model.ts';
-import { TOPIC_TABLE } from '../../provider/interests/topic-table.ts';
 import { isSensitive } from '../../provider/interests/withheld.ts';
 import { readWordVectors } from '../../provider/interests/word-vectors.ts';
 import { CATALOGUE } from '../../showcase/jobs/interests/catalogue.ts';
 import { CATEGORIES } from '../../showcase/jobs/interests/categories.ts';
 import { MAX_SIGNALS } from '../support/max-signals.ts';
-import { byHash, byMeanVector, bySharedWords } from './interests/baselines.ts';
 import { bytesHeld } from './interests/bytes-held.ts';
 import { furtherRows, languageRows, otherRows } from './interests/language-rows.ts';
 import { qualityOf, type Scorer, strayShare } from './interests/quality.ts';
 import { timesOfCall5 } from './interests/whole-call.ts';
-import { wholeStart } from './interests/whole-start.ts';
 import { atLeast, atMost, boundedRow, figureOf, type Row, type Table } from './report.ts';
 import { FRESH, HARMLESS, HELD_OUT, PEOPLE_BY_LANGUAGE, PROBES, signalsOf, TUNING } from './samples.ts';
 
 const ROUNDS = 9;
 const CALLS = 20;
-
-/** Our own bounds, derived from measurements: the specification has bounds only for the model. */
-const ALL_MB = 24;
-const ALL_START_MS = 400;
 
 /** Processor milliseconds of one call, averaged over `CALLS`. A busy neighbour affects the wall clock only. */
 const processorTimes = (call: () => void) =>
@@ -44,30 +37,21 @@ const strangers = () =>
 const startModel = () => {
   const before = bytesHeld();
   const from = process.cpuUsage();
-  const vectors = readWordVectors(bytesOf('glove-100d.bin'));
-  const model = createModel(vectors);
+  const model = createModel(readWordVectors(bytesOf('glove-100d.bin')));
   const { user, system } = process.cpuUsage(from);
   const startMs = (user + system) / 1000;
-  return { vectors, model, startMs, bytes: bytesHeld() - before };
+  return { model, startMs, bytes: bytesHeld() - before };
 };
 
 /** Quality and cost of the model of contract §14, for people that it was not tuned on. */
-export const benchInterests = async (root: string): Promise<Table> => {
-  const { vectors, model, startMs, bytes } = startModel();
+export const benchInterests = async (): Promise<Table> => {
+  const { model, startMs, bytes } = startModel();
   const items = CATEGORIES.map((text) => ({ text }));
   const byModel: Scorer = (person) =>
     model.score(items, model.interestsOf(signalsOf(person))).map(({ score }) => score);
-  const withAliases = (name: string) =>
-    TOPIC_TABLE.find(({ topic }) => topic === name.toLowerCase())?.words ?? name;
-  const plainly = (name: string) => name;
 
   const { precisionAt5, firstRight, wrong } = qualityOf(byModel, HELD_OUT);
   const tuned = qualityOf(byModel, TUNING);
-  const lead = (name: string, score: Scorer): Row => {
-    const base = qualityOf(score, HELD_OUT).precisionAt5;
-    const reach = { text: 'model 0.2 above', holds: precisionAt5 - base >= 0.2 };
-    return { name, unit: '', widget: figureOf([base]), reach };
-  };
   const signals = EVERYBODY.slice(0, MAX_SIGNALS);
   const interests = model.interestsOf(signals);
   const scoring = figureOf(processorTimes(() => model.score(CATALOGUE, interests)));
@@ -86,7 +70,6 @@ export const benchInterests = async (root: string): Promise<Table> => {
     return { name, unit: '', widget: figureOf([value]), reach };
   };
   const shareOf = (texts: readonly string[]) => texts.filter(isSensitive).length / texts.length;
-  const all = await wholeStart(root);
   const [withheld, wrongly] = [shareOf(PROBES), shareOf(HARMLESS)];
   return {
     title: `Interests: ${HELD_OUT.length} people whom nothing is tuned on, the twenty categories`,
@@ -101,14 +84,6 @@ export const benchInterests = async (root: string): Promise<Table> => {
       one(`precision at 5, the ${TUNING.length} tuning people`, tuned.precisionAt5),
       one('above 0.5 of what nobody picked, 8 signals', stray(1)),
       one('the same for six people together, 48 signals', stray(6)),
-      lead('hash of the person, as before', byHash),
-      lead('shared words (BM25)', bySharedWords(plainly)),
-      lead('unweighted mean of vectors', byMeanVector(vectors, plainly)),
-      one('shared words, our alias texts', qualityOf(bySharedWords(withAliases), HELD_OUT).precisionAt5),
-      one(
-        'unweighted mean, our alias texts',
-        qualityOf(byMeanVector(vectors, withAliases), HELD_OUT).precisionAt5,
-      ),
       boundedRow(`score ${CATALOGUE.length} items by ${signals.length} signals`, 'ms', scoring, 5),
       { name: `read ${signals.length} signals`, unit: 'ms', widget: reading },
       { name: `read ${abroad.length} signals in nine languages`, unit: 'ms', widget: readingAbroad },
@@ -133,20 +108,8 @@ export const benchInterests = async (root: string): Promise<Table> => {
         ];
       }),
       boundedRow('memory of the model', 'MB', figureOf([bytes / 1e6]), 16),
-      boundedRow(
-        'memory of all modules of interests, with the words that are withheld (a bound of our own)',
-        'MB',
-        figureOf([all.bytes / 1e6]),
-        ALL_MB,
-      ),
       boundedRow('start of the model', 'ms', figureOf([startMs]), 150),
-      boundedRow(
-        'start of all modules of interests, in a new process (a bound of our own)',
-        'ms',
-        figureOf([all.startMs]),
-        ALL_START_MS,
-      ),
     ],
-    note: 'Times are processor time. The two rows without a reach give a baseline what our model has.',
+    note: 'Times are processor time.',
   };
 };

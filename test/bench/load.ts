@@ -21,7 +21,6 @@ const HEAP_KB = 130;
 // Chromium keeps the compiled flow. Compiling it on arrival takes 680 KB more heap and makes a first press at a quarter
 // of the CPU's speed 113 ms faster (scripts/compile-early.ts); `preload="none"` costs nothing.
 const PRELOADED_HEAP_KB = 1024;
-const VISIBLE = 1.15;
 
 const brotliOf = (file: string) => brotliCompressSync(readFileSync(file)).length;
 
@@ -65,11 +64,10 @@ const visit = (browser: Browser, url: string, conditions: Conditions, hasContent
     return { script, memory, visible, shift: await layoutShift(page) };
   });
 
-/** Cost of an unused button for a page, compared with a blank page and a plain custom element. */
+/** Cost of an unused button for a page, compared with a blank page. */
 export const benchLoad = async (browser: Browser, base: string): Promise<Table> => {
-  // Requests each page once, so that the first measured run does not wait for the server's compression.
-  for (const name of ['plain.html', 'padded.html', 'widget.html'])
-    await visit(browser, `${base}/${name}`, {}, true);
+  // Requests the page once, so that the first measured run does not wait for the server's compression.
+  await visit(browser, `${base}/widget.html`, {}, true);
 
   const visits = async (name: string, conditions: Conditions) => {
     const url = `${base}/${name}.html`;
@@ -79,13 +77,10 @@ export const benchLoad = async (browser: Browser, base: string): Promise<Table> 
 
   const rowsUnder = async (conditions: Conditions, suffix: string): Promise<Row[]> => {
     const blank = await visits('blank', conditions);
-    const plain = await visits('plain', conditions);
-    const padded = await visits('padded', conditions);
     const widget = await visits('widget', conditions);
     const quiet = await visits('quiet', conditions);
     const over = (what: keyof Visit, visited = widget) => visited(what).median - blank(what).median;
-    const ratio = widget('visible').median / padded('visible').median;
-    const beside = (what: keyof Visit) => ({ widget: widget(what), plain: plain(what), blank: blank(what) });
+    const beside = (what: keyof Visit) => ({ widget: widget(what), plain: blank(what) });
     const isUnthrottled = suffix === '';
     return [
       {
@@ -111,13 +106,7 @@ export const benchLoad = async (browser: Browser, base: string): Promise<Table> 
             },
           ]
         : []),
-      {
-        name: `trigger visible${suffix} (plain: script as heavy)`,
-        unit: 'ms',
-        widget: widget('visible'),
-        plain: padded('visible'),
-        reach: atMost(ratio, VISIBLE, `${VISIBLE} × plain`),
-      },
+      { name: `trigger visible${suffix}`, unit: 'ms', widget: widget('visible') },
       {
         name: `layout shift up to the upgraded button${suffix}`,
         unit: '',
@@ -129,6 +118,7 @@ export const benchLoad = async (browser: Browser, base: string): Promise<Table> 
 
   return {
     title: 'Before intent: medians of nine cold visits (smallest–largest)',
+    beside: 'blank page',
     rows: [...(await rowsUnder({}, '')), ...(await rowsUnder(SLOW, ', 4× CPU and slow 4G'))],
     note: 'Script time is the main thread’s own; the idle preload has fetched the flow and run none of it.',
   };

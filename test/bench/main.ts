@@ -10,11 +10,8 @@ import { benchAudits } from './audits.ts';
 import { benchBoard } from './board.ts';
 import { benchClicks } from './clicks.ts';
 import { benchCold } from './cold.ts';
-import { benchElements } from './elements.ts';
-import { benchEngines } from './engines.ts';
 import { benchFrame } from './frame.ts';
 import { benchInterests } from './interests.ts';
-import { benchLeaks } from './leaks.ts';
 import { benchBytes, benchLoad } from './load.ts';
 import { serveBenchPages } from './pages.ts';
 import { PROVIDER_SECTIONS } from './provider/tables.ts';
@@ -53,9 +50,7 @@ const SECTIONS: Readonly<Record<string, Measure>> = {
   clicks: ({ browser, pages }) => benchClicks(browser, pages),
   cold: ({ browser, pages }) => benchCold(browser, pages),
   frame: ({ browser, pages }) => benchFrame(browser, pages),
-  elements: ({ browser, pages }) => benchElements(browser, pages),
   steps: ({ browser, pages }) => benchSteps(browser, pages),
-  leaks: ({ pages }) => benchLeaks(pages),
   routes: ({ browser, showcase, routes }) => benchRoutes(browser, showcase, routes),
   audits: ({ showcase, routes }) => benchAudits(showcase, routes),
   board: ({ browser, showcase }) => benchBoard(browser, showcase),
@@ -64,15 +59,14 @@ const SECTIONS: Readonly<Record<string, Measure>> = {
 
 /** Sections without Chromium. */
 const SERVER_SECTIONS: Readonly<Record<string, (bench: ServerBench) => Table | Promise<Table>>> = {
-  interests: ({ root }) => benchInterests(root),
+  interests: benchInterests,
   searches: ({ root }) => benchSearches(root),
-  engines: benchEngines,
   ...PROVIDER_SECTIONS,
 };
 
 const ALL = [...Object.keys(SECTIONS), ...Object.keys(SERVER_SECTIONS)];
 const GROUPS: Readonly<Record<string, readonly string[]>> = {
-  widget: ['bytes', 'load', 'clicks', 'cold', 'frame', 'elements', 'steps'],
+  widget: ['bytes', 'load', 'clicks', 'cold', 'frame', 'steps'],
   routes: ['routes', 'audits'],
   provider: Object.keys(PROVIDER_SECTIONS),
   operator: ['operator-sqlite', 'operator-postgres'],

@@ -14,14 +14,13 @@ export interface Reach {
   readonly holds: boolean;
 }
 
-/** One line of the table: the widget, and another subject from the same run. */
+/** One line of the table. */
 export interface Row {
   readonly name: string;
   readonly unit: Unit;
   readonly widget: Figure;
-  /** A custom element with only a button in an open root. */
+  /** Another subject of the same run. */
   readonly plain?: Figure | undefined;
-  readonly blank?: Figure | undefined;
   readonly reach?: Reach;
 }
 
@@ -30,10 +29,8 @@ export interface Table {
   /** Head of the first column of figures; `widget` by default. */
   readonly subject?: string;
   readonly rows: readonly Row[];
-  /** Head of the second column of figures; `plain element` by default. */
+  /** Head of the second column of figures. */
   readonly beside?: string;
-  /** Heads of all three columns, if they have other contents. */
-  readonly heads?: readonly string[];
   /** A note that a reader needs before comparing. */
   readonly note?: string;
 }
@@ -61,11 +58,10 @@ export const atLeast = (value: number, limit: number, text: string): Reach => ({
 });
 
 /** A row whose median may be at most `limit`, in the row's unit. */
-export const boundedRow = (name: string, unit: Unit, widget: Figure, limit: number, plain?: Figure): Row => ({
+export const boundedRow = (name: string, unit: Unit, widget: Figure, limit: number): Row => ({
   name,
   unit,
   widget,
-  plain,
   reach: atMost(widget.median, limit, amount(limit, unit)),
 });
 
@@ -84,17 +80,12 @@ const cell = (figure: Figure | undefined, unit: Unit) => {
     : amount(median, unit);
 };
 
-const headOf = ({
-  subject = 'widget',
-  beside = 'plain element',
-  heads = [subject, beside, 'blank page'],
-}: Table) => ['', ...heads, 'reach', ''];
+const headOf = ({ subject = 'widget', beside = '' }: Table) => ['', subject, beside, 'reach', ''];
 
-const linesOf = ({ name, unit, widget, plain, blank, reach }: Row) => [
+const linesOf = ({ name, unit, widget, plain, reach }: Row) => [
   name,
   cell(widget, unit),
   cell(plain, unit),
-  cell(blank, unit),
   reach?.text ?? '',
   reach ? (reach.holds ? 'yes' : 'NO') : '',
 ];

@@ -1,10 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { contentAt, inTurn, SLOW, watchContent, withPage } from './browser-metrics.ts';
-import { atMost, figureOf, type Table } from './report.ts';
-import { serveStaticControl } from './static-control.ts';
+import { figureOf, type Table } from './report.ts';
 
 const RUNS = 3;
-const RATIO = 1.3;
 
 /** Transferred bytes until the page has loaded, as counted by the browser. */
 const bytesOf = (page: Page) =>
@@ -29,45 +27,27 @@ const open = (browser: Browser, url: string) =>
   );
 
 /**
- * Cost of a first visit to addresses of the showcase at `base`, on slow 4G with a processor four times slower,
- * alternating with the same page without scripts. Yields a table for each as soon as it is measured.
+ * Cost of a first visit to addresses of the showcase at `base`, on slow 4G with a processor four times slower. Yields a
+ * table for each as soon as it is measured.
  */
 export async function* benchRoutes(
   browser: Browser,
   base: string,
   routes: readonly string[],
 ): AsyncGenerator<Table> {
-  const control = await serveStaticControl(base);
-  try {
-    for (const path of routes) {
-      const visits = await inTurn(RUNS, async () => ({
-        page: await open(browser, base + path),
-        plain: await open(browser, control.url + path),
-      }));
-      const heading = figureOf(visits.map(({ page }) => page.content));
-      const plain = figureOf(visits.map((visit) => visit.plain.content));
-      const ratio = heading.median / plain.median;
-      yield {
-        title: `${path}, first visit on slow 4G and 4× slower CPU: medians of ${RUNS} (smallest–largest)`,
-        subject: 'page',
-        beside: 'without scripts',
-        rows: [
-          {
-            name: 'heading shows',
-            unit: 'ms',
-            widget: heading,
-            plain,
-            reach: atMost(ratio, RATIO, `${RATIO} × without scripts`),
-          },
-          {
-            name: 'all it fetches, with the widget’s shell and its preloaded flow',
-            unit: 'KB',
-            widget: figureOf(visits.map(({ page }) => page.bytes)),
-          },
-        ],
-      };
-    }
-  } finally {
-    await control.close();
+  for (const path of routes) {
+    const visits = await inTurn(RUNS, () => open(browser, base + path));
+    yield {
+      title: `${path}, first visit on slow 4G and 4× slower CPU: medians of ${RUNS} (smallest–largest)`,
+      subject: 'page',
+      rows: [
+        { name: 'heading shows', unit: 'ms', widget: figureOf(visits.map(({ content }) => content)) },
+        {
+          name: 'all it fetches, with the widget’s shell and its preloaded flow',
+          unit: 'KB',
+          widget: figureOf(visits.map(({ bytes }) => bytes)),
+        },
+      ],
+    };
   }
 }

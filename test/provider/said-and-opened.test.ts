@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { LANGUAGES, type Language } from '../../common/languages.ts';
 import { inferenceResult } from '../../provider/api/inference.ts';
 import { sampleSignals } from '../../provider/interests/sample-people.ts';
-import { APPROVAL_FACTS, TIER_FACTS } from '../../showcase/docs/reference/approvals.ts';
+import { APPROVAL_FACTS, TIER_FACTS } from '../../showcase/docs/reference/facts.ts';
 import { DATA_SIZES, rowsOf } from '../../widget/domain/request-data.ts';
 import type { Catalogue } from '../../widget/locales/catalogue.ts';
 import { offerText, rowTexts } from '../../widget/ui/row-texts.ts';

@@ -1,9 +1,9 @@
 import Ajv2020 from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { parseApi, type ServedCall } from '../../showcase/docs/reference/served-api.ts';
+import { type ApiDocument, callsOf, type ServedCall } from '../../showcase/docs/reference/served.ts';
 import { createSandbox } from '../../showcase/sandbox/app.ts';
 
-const readDocument = async (): Promise<Record<string, unknown>> => {
+const readDocument = async (): Promise<ApiDocument> => {
   const sandbox = createSandbox();
   const answer = await sandbox.fetch(new Request('http://localhost/api/openapi.json'));
   await sandbox.close();
@@ -12,7 +12,7 @@ const readDocument = async (): Promise<Record<string, unknown>> => {
 
 /** The document that the provider serves. */
 export const API_DOCUMENT = await readDocument();
-export const API_CALLS = parseApi(API_DOCUMENT) ?? [];
+export const API_CALLS = callsOf(API_DOCUMENT);
 
 const ROOT = 'https://data-connect.example/openapi.json';
 

@@ -1,42 +1,7 @@
-/** A class or an attribute of each tool's documentation. */
-const MARKS = [
-  ['rrweb', '.rr-block'],
-  ['rrweb, what is typed', '.rr-ignore'],
-  ['Amplitude', '.amp-block'],
-  ['Clarity', '[data-clarity-mask=true]'],
-  ['Contentsquare', '[data-cs-mask]'],
-  ['Datadog', '[data-dd-privacy=hidden]'],
-  ['Dynatrace', '[data-dtrum-mask]'],
-  ['FullStory', '.fs-exclude'],
-  ['Heap', '[data-heap-redact-text=true]'],
-  ['Glassbox', '.cls_mask'],
-  ['Highlight', '.highlight-block'],
-  ['Hotjar', '[data-hj-suppress]'],
-  ['Inspectlet', '.inspectlet-sensitive'],
-  ['Inspectlet, older', '.inspectletIgnore'],
-  ['LogRocket', '[data-private]'],
-  ['Lucky Orange', '.lo-sensitive'],
-  ['Matomo', '[data-matomo-mask]'],
-  ['Medallia', '[data-di-mask]'],
-  ['Mouseflow', '.mf-masked'],
-  ['New Relic', '.nr-block'],
-  ['OpenReplay', '[data-openreplay-hidden]'],
-  ['Pendo', '.pendo-sr-ignore'],
-  ['PostHog', '.ph-no-capture'],
-  ['Quantum Metric', '[data-qm-encrypt]'],
-  ['Rollbar', '.rb-block'],
-  ['Sentry', '.sentry-block'],
-  ['Session Rewind', '[data-sr-redact]'],
-  ['SessionStack', '.sessionstack-sensitive'],
-  ['Smartlook', '[data-sl=exclude]'],
-  ['Smartlook, older', '[data-recording-disable=true]'],
-  ['Userback', '.userback-block'],
-  ['VWO', '.nls_protected'],
-  ['Yandex', '.ym-hide-content'],
-  ['Yandex, what is typed', '.ym-disable-keys'],
-  ['Zipy', '.zipy-block'],
-] as const;
+import marks from './recorder-marks.json' with { type: 'json' };
 
-/** The tools for which an element has no mark. */
+/** The tools whose mark, of their documentation, one of the elements lacks. */
 export const unmarked = (elements: readonly Element[]) =>
-  elements.flatMap((element) => MARKS.filter(([, mark]) => !element.matches(mark)).map(([tool]) => tool));
+  elements.flatMap((element) =>
+    Object.entries(marks).flatMap(([tool, mark]) => (element.matches(mark) ? [] : [tool])),
+  );

@@ -1,5 +1,9 @@
 import { CopyButton } from '../../shared/ui/CopyButton.tsx';
 import { Scroller } from '../../shared/ui/Scroller.tsx';
+import { type ServedWidget, useServed } from '../reference/served.ts';
+import environment from '../samples/server/host.env?raw';
+import texts from './before-you-start.json';
+import { P } from './text.tsx';
 
 export interface CodeProps {
   /** A description of the sample, or its file name. */
@@ -7,11 +11,10 @@ export interface CodeProps {
   readonly code: string;
 }
 
-/** A sample with a copy button. */
 export const Code = ({ title, code: text }: CodeProps) => {
   const code = text.trim();
   return (
-    <figure className="docs-code">
+    <figure className="docs-code mt-5 overflow-clip rounded-[0.625rem] border border-line bg-surface">
       <figcaption className="flex items-center justify-between gap-3 py-1 pr-1.5 pl-4">
         <span className="min-w-0 text-sm break-words text-muted">{title}</span>
         <span data-island="copy" data-label={title} className="print:hidden">
@@ -26,3 +29,27 @@ export const Code = ({ title, code: text }: CodeProps) => {
     </figure>
   );
 };
+
+interface TagProps {
+  readonly kind: keyof ServedWidget['tags'];
+  readonly title: string;
+}
+
+/** A tag with the integrity hashes of the build that this site serves. */
+export const Tag = ({ kind, title }: TagProps) => <Code title={title} code={useServed().tags[kind]} />;
+
+interface BeforeYouStartProps {
+  /** Whether the project takes the package by npm, or the built files. */
+  readonly takes: 'package' | 'files';
+  /** The file in which the framework reads the variables of the server. */
+  readonly variables?: string;
+}
+
+/** The beginning of each page about one framework. */
+export const BeforeYouStart = ({ takes, variables }: BeforeYouStartProps) => (
+  <>
+    <P>{texts[takes]}</P>
+    {variables && <Code title={variables} code={environment} />}
+    <P>{texts.later}</P>
+  </>
+);

@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react';
-import { addressOf, BOOKS, OVERVIEW, type Part } from '../chapter-list.ts';
+import { Fragment, useEffect, useRef } from 'react';
+import { addressOf, BOOKS, OVERVIEW } from '../chapter-list.ts';
 
 interface ContentsProps {
   /** The chapter on the page; `undefined` for the overview. */
@@ -18,32 +18,27 @@ const Entry = ({ href, title, isPresent }: EntryProps) => (
   </a>
 );
 
-interface PartListProps extends ContentsProps {
-  readonly book: string;
-  readonly part: Part;
-}
-
-const PartList = ({ book, part, chapter }: PartListProps) => (
-  <>
-    <p className="docs-where">{part.title}</p>
-    <ol aria-label={`${book}: ${part.title}`}>
-      {part.chapters.map((each) => (
-        <li key={each.id}>
-          <Entry href={addressOf(each.id)} title={each.title} isPresent={each.id === chapter} />
-        </li>
-      ))}
-    </ol>
-  </>
-);
-
+/** The classes of all links are here, because each page has the list twice. */
 const List = ({ chapter }: ContentsProps) => (
-  <nav aria-label="Contents" className="docs-contents">
+  <nav
+    aria-label="Contents"
+    className="grid gap-4 text-[0.9375rem] [&_[aria-current]]:font-semibold [&_[aria-current]]:text-ink [&_a]:flex [&_a]:min-h-[max(2rem,var(--touch-height))] [&_a]:items-center [&_a]:text-muted [&_a:hover]:text-ink"
+  >
     <Entry href={OVERVIEW} title="Overview" isPresent={chapter === undefined} />
     {BOOKS.map((book) => (
-      <div key={book.id} className="docs-contents-book">
-        <p className="docs-contents-title">{book.title}</p>
+      <div key={book.id} className="border-line border-t pt-3 [&>ol+p]:mt-3">
+        <p className="mb-1.5 font-[750] font-display">{book.title}</p>
         {book.parts.map((part) => (
-          <PartList key={part.title} book={book.title} part={part} chapter={chapter} />
+          <Fragment key={part.title}>
+            <p className="docs-where">{part.title}</p>
+            <ol aria-label={`${book.title}: ${part.title}`}>
+              {part.chapters.map(({ id, title }) => (
+                <li key={id}>
+                  <Entry href={addressOf(id)} title={title} isPresent={id === chapter} />
+                </li>
+              ))}
+            </ol>
+          </Fragment>
         ))}
       </div>
     ))}
@@ -71,11 +66,13 @@ export const Contents = ({ chapter }: ContentsProps) => {
   const place = useChapterInView();
   return (
     <>
-      <div ref={place} className="docs-column max-lg:hidden">
+      <div ref={place} className="-mx-2 overflow-y-auto px-2 pb-24 max-lg:hidden">
         <List chapter={chapter} />
       </div>
-      <details className="docs-fold lg:hidden">
-        <summary>Contents</summary>
+      <details className="rounded-lg border border-line bg-surface lg:hidden [&_nav]:px-3 [&_nav]:pb-3 [&_nav]:pl-5">
+        <summary className="min-h-[max(2.5rem,var(--touch-height))] px-3 py-2 font-semibold">
+          Contents
+        </summary>
         <List chapter={chapter} />
       </details>
     </>

@@ -55,7 +55,7 @@ export const Find = ({ loadPlaces }: FindProps) => {
   const status = statusOf();
 
   return (
-    <search className="docs-find">
+    <search className="grid grid-cols-[minmax(0,1fr)] gap-1.5">
       <label htmlFor={id} className="text-sm font-medium">
         Find in all chapters
       </label>
@@ -66,6 +66,7 @@ export const Find = ({ loadPlaces }: FindProps) => {
         autoComplete="off"
         spellCheck={false}
         placeholder="request-data"
+        className="min-h-[max(2.5rem,var(--touch-height))] w-full rounded-lg border border-edge bg-surface px-3 placeholder:text-muted"
         onFocus={load}
         onChange={(event) => {
           setQuery(event.target.value);
@@ -81,10 +82,13 @@ export const Find = ({ loadPlaces }: FindProps) => {
         {status}
       </p>
       {found.length > 0 && (
-        <ul ref={list} className="docs-found">
+        <ul ref={list} className="divide-y divide-line rounded-lg border border-line bg-surface">
           {found.slice(0, SHOWN).map((place) => (
             <li key={`${place.kind} ${place.href} ${place.name}`}>
-              <a href={place.href}>
+              <a
+                href={place.href}
+                className="flex min-h-[max(2.25rem,var(--touch-height))] flex-wrap items-center justify-between gap-x-3 px-3 py-1 text-sm hover:bg-sunken"
+              >
                 <span className="min-w-0 break-words">{place.name}</span>
                 <span className="docs-note">{noteOf(place)}</span>
               </a>

@@ -1,3 +1,5 @@
+import { addressOf, CHAPTER_LIST } from '../chapter-list.ts';
+
 /** A place in the documentation that the search can find. */
 export interface Place {
   readonly id: string;
@@ -6,7 +8,6 @@ export interface Place {
   readonly name: string;
   /** The kind of place: an attribute, a call, an error, a section of the prose…; empty for a row without an address. */
   readonly kind: string;
-  /** Title of the place's chapter. */
   readonly chapter: string;
   /** Also searched, but ranked below the name. */
   readonly text: string;
@@ -63,4 +64,46 @@ export const placesIn = (page: Element, address: string): readonly Place[] => {
     ...[...page.querySelectorAll('.docs-call')].map(callOf),
     ...sections,
   ].map((found) => ({ ...found, chapter, href: `${address}#${found.id}` }));
+};
+
+/** The build writes the text of all chapters into this file (`scripts/prerender.mjs`). */
+const TEXT_OF_ALL = '/assets/docs-text.html';
+
+/** Reads an HTML document by a request, because `DOMParser` would need a Trusted Types policy. */
+const readDocument = (address: string) =>
+  new Promise<Document>((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open('GET', address);
+    request.responseType = 'document';
+    request.onload = () =>
+      request.status === 200 && request.responseXML !== null
+        ? resolve(request.responseXML)
+        : reject(new Error(`${address} answered ${request.status}`));
+    request.onerror = () => reject(new Error(`${address} could not be loaded`));
+    request.send();
+  });
+
+/** Renders all chapters, for the dev server, which has no built file. */
+const renderAll = async () => {
+  const [{ renderToStaticMarkup }, { createElement }, { Prose }, { loadServed }] = await Promise.all([
+    import('react-dom/server'),
+    import('react'),
+    import('../Prose.tsx'),
+    import('./served.ts'),
+  ]);
+  const served = await loadServed();
+  const mains = CHAPTER_LIST.map(
+    ({ id }) =>
+      `<main data-address="${addressOf(id)}">${renderToStaticMarkup(createElement(Prose, { served, chapter: id }))}</main>`,
+  );
+  return URL.createObjectURL(new Blob(mains, { type: 'text/html' }));
+};
+
+/**
+ * Loads every place of every chapter.
+ * @throws Error if the file cannot be loaded
+ */
+export const loadPlaces = async (): Promise<readonly Place[]> => {
+  const text = await readDocument(import.meta.env.DEV ? await renderAll() : TEXT_OF_ALL);
+  return [...text.querySelectorAll('main')].flatMap((main) => placesIn(main, main.dataset.address ?? ''));
 };

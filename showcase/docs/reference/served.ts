@@ -1,6 +1,4 @@
-import { isRecord } from '../../shared/lib/is-record.ts';
-import { type Manifest, parseManifest } from './manifest.ts';
-import { parseApi, type ServedCall } from './served-api.ts';
+import { createContext, useContext } from 'react';
 
 /** The widget's build puts the manifest and the hashes beside the script that this page runs. */
 export const MANIFEST_ADDRESS = '/widget/custom-elements.json';
@@ -8,45 +6,258 @@ export const INTEGRITY_ADDRESS = '/widget/integrity.json';
 /** Address of the server's description of its calls. */
 export const API_ADDRESS = '/api/openapi.json';
 
-/** Tags with the hashes of the served build, for copying. */
-export interface Tags {
-  readonly importMap: string;
-  readonly preload: string;
+/** One row of a table of the reference: an attribute, an event, a field of a call. */
+export interface Entry {
+  readonly name: string;
+  /** Allowed values or TypeScript type; may be empty. */
+  readonly type: string;
+  readonly fallback: string;
+  readonly text: string;
 }
 
-/**
- * Manifest and hashes of the served widget, and the calls of its server; `null` for a part that cannot be fetched or
- * read.
- */
+/** Kinds of entries of the element. Each kind is a table of the reference. */
+export type Kind =
+  | 'attribute'
+  | 'property'
+  | 'method'
+  | 'event'
+  | 'slot'
+  | 'part'
+  | 'custom-property'
+  | 'state';
+
+/** The entries of the element's manifest, by kind. */
+export type Manifest = Readonly<Partial<Record<Kind, readonly Entry[]>>>;
+
+interface Described {
+  readonly name?: string;
+  readonly type?: { readonly text: string };
+  readonly syntax?: string;
+  readonly default?: string;
+  readonly description?: string;
+  readonly summary?: string;
+}
+
+interface Member extends Described {
+  readonly kind: string;
+  readonly privacy?: string;
+  readonly attribute?: string;
+  readonly parameters?: readonly Described[];
+  readonly return?: Described;
+}
+
+interface Declaration {
+  readonly tagName?: string;
+  readonly members?: readonly Member[];
+  readonly attributes?: readonly Described[];
+  readonly events?: readonly Described[];
+  readonly slots?: readonly Described[];
+  readonly cssParts?: readonly Described[];
+  readonly cssProperties?: readonly Described[];
+  readonly cssStates?: readonly Described[];
+}
+
+/** A custom elements manifest, schema 2.x, as far as the tables need it. */
+interface ElementsManifest {
+  readonly modules: readonly { readonly declarations?: readonly Declaration[] }[];
+}
+
+const typeOf = ({ type, syntax = '' }: Described) => type?.text ?? syntax;
+
+const entryOf = (described: Described): Entry => ({
+  name: described.name || '(default)',
+  type: typeOf(described),
+  fallback: described.default ?? '',
+  text: (described.description || described.summary || '').trim(),
+});
+
+const methodOf = (method: Member): Entry => {
+  const parameters = method.parameters?.map((each) => `${each.name}: ${typeOf(each)}`) ?? [];
+  const result = method.return && typeOf(method.return);
+  return { ...entryOf(method), type: result ? `(${parameters.join(', ')}) => ${result}` : '' };
+};
+
+/** Returns the tables of the manifest's custom element. */
+export const tablesOf = ({ modules }: ElementsManifest): Manifest => {
+  const element = modules
+    .flatMap(({ declarations = [] }) => declarations)
+    .find(({ tagName }) => tagName !== undefined);
+  const members = element?.members?.filter(({ privacy = 'public' }) => privacy === 'public');
+  return {
+    attribute: element?.attributes?.map(entryOf),
+    // A property that mirrors an attribute is described at the attribute.
+    property: members
+      ?.filter(({ kind, attribute }) => kind === 'field' && attribute === undefined)
+      .map(entryOf),
+    method: members?.filter(({ kind }) => kind === 'method').map(methodOf),
+    event: element?.events?.map(entryOf),
+    slot: element?.slots?.map(entryOf),
+    part: element?.cssParts?.map(entryOf),
+    'custom-property': element?.cssProperties?.map(entryOf),
+    state: element?.cssStates?.map(entryOf),
+  };
+};
+
+interface Schema {
+  readonly type?: string;
+  readonly description?: string;
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly required?: readonly string[];
+  readonly items?: Schema;
+  readonly enum?: readonly unknown[];
+  readonly anyOf?: readonly Schema[];
+  readonly const?: unknown;
+  readonly examples?: readonly unknown[];
+}
+
+interface Content {
+  readonly content?: Readonly<Record<string, { readonly schema?: Schema }>>;
+}
+
+interface Operation {
+  readonly operationId: string;
+  readonly summary: string;
+  readonly description?: string;
+  readonly security?: readonly Readonly<Record<string, unknown>>[];
+  readonly parameters?: readonly {
+    readonly name: string;
+    readonly in: string;
+    readonly required?: boolean;
+    readonly description?: string;
+  }[];
+  readonly requestBody?: Content;
+  readonly responses: Readonly<
+    Record<string, Content & { readonly description: string; readonly headers?: object }>
+  >;
+}
+
+/** An OpenAPI document, as far as the tables need it. */
+export interface ApiDocument {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+}
+
+/** A row of a table: a field, a parameter, a status or a refusal. */
+export interface Row {
+  /** `Info.confirmations[].data` for a nested field. */
+  readonly name: string;
+  readonly note: string;
+  readonly text: string;
+}
+
+export interface Body {
+  readonly fields: readonly Row[];
+  /** `undefined` if there is no example. */
+  readonly example: unknown;
+}
+
+/** A call of the server behind this site. */
+export interface ServedCall {
+  readonly id: string;
+  /** `POST` */
+  readonly method: string;
+  readonly path: string;
+  readonly summary: string;
+  readonly text: string;
+  /** Names of the credentials that it needs: `apiKey`, `session`, `accessToken`. */
+  readonly needs: readonly string[];
+  readonly parameters: readonly Row[];
+  /** `null` if the call has no body, or one that is not JSON. */
+  readonly body: Body | null;
+  readonly answer: Body | null;
+  /** The meaning of each status, with the names of the answer's headers. */
+  readonly statuses: readonly Row[];
+  /** The codes by which a program recognises a refusal, with their status. */
+  readonly refusals: readonly Row[];
+}
+
+const noteOf = (note: string, isRequired = false) => (isRequired ? `${note}, required` : note);
+
+const typeIn = (schema: Schema): string => {
+  if (schema.type === 'array') return `list of ${typeIn(schema.items ?? {})}`;
+  if (schema.enum) return schema.enum.join(' · ');
+  if (schema.anyOf) return schema.anyOf.map(typeIn).join(' or ');
+  return schema.const === undefined ? (schema.type ?? 'any') : String(schema.const);
+};
+
+const fieldsOf = ({ type, items = {}, properties = {}, required }: Schema, holder = ''): readonly Row[] =>
+  type === 'array'
+    ? fieldsOf(items, `${holder}[]`)
+    : Object.entries(properties).flatMap(([name, field]) => {
+        const path = holder === '' ? name : `${holder}.${name}`;
+        const note = noteOf(typeIn(field), required?.includes(name));
+        return [{ name: path, note, text: field.description ?? '' }, ...fieldsOf(field, path)];
+      });
+
+const bodyOf = ({ content = {} }: Content = {}): Body | null => {
+  const schema = Object.values(content)[0]?.schema;
+  return schema ? { fields: fieldsOf(schema), example: schema.examples?.[0] } : null;
+};
+
+const CODE = /`([a-z]+\.[a-z]+)`: ([^`]*)/g;
+
+const callOf = (path: string, method: string, operation: Operation): ServedCall => {
+  const answers = Object.entries(operation.responses);
+  return {
+    id: operation.operationId,
+    method: method.toUpperCase(),
+    path,
+    summary: operation.summary,
+    text: operation.description ?? '',
+    needs: operation.security?.flatMap((each) => Object.keys(each)) ?? [],
+    parameters: (operation.parameters ?? []).map(({ name, in: place, required, description = '' }) => ({
+      name,
+      note: noteOf(place, required),
+      text: description,
+    })),
+    body: bodyOf(operation.requestBody),
+    answer: bodyOf(operation.responses[200]),
+    statuses: answers.map(([status, { description, headers = {} }]) => ({
+      name: status,
+      note: Object.keys(headers).join(', '),
+      text: description,
+    })),
+    refusals: answers.flatMap(([status, { description }]) =>
+      [...description.matchAll(CODE)].map(([, name = '', text = '']) => ({
+        name,
+        note: status,
+        text: text.trim(),
+      })),
+    ),
+  };
+};
+
+/** Returns every call of an OpenAPI document, in its order. */
+export const callsOf = ({ paths }: ApiDocument): readonly ServedCall[] =>
+  Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => callOf(path, method, operation)),
+  );
+
+/** Manifest and hashes of the served widget, and the calls of its server. */
 export interface ServedWidget {
-  readonly manifest: Manifest | null;
-  readonly tags: Tags | null;
-  readonly api: readonly ServedCall[] | null;
+  readonly manifest: Manifest;
+  /** Tags with the hashes of the served build, for copying. */
+  readonly tags: { readonly importMap: string; readonly preload: string };
+  readonly api: readonly ServedCall[];
 }
 
-export const NOTHING_SERVED: ServedWidget = { manifest: null, tags: null, api: null };
-
-export const parseTags = (integrity: unknown): Tags | null => {
-  const tags = isRecord(integrity) && isRecord(integrity.tags) ? integrity.tags : {};
-  const { importMap, preload } = tags;
-  return typeof importMap === 'string' && typeof preload === 'string' ? { importMap, preload } : null;
-};
-
-const load = async <Read>(ask: typeof fetch, address: string, parse: (json: unknown) => Read | null) => {
-  try {
-    const response = await ask(address);
-    return response.ok ? parse(await response.json()) : null;
-  } catch {
-    return null;
-  }
-};
-
-/** Loads all three parts. Never rejects. */
-export const loadServed = async (ask = fetch): Promise<ServedWidget> => {
-  const [manifest, tags, api] = await Promise.all([
-    load(ask, MANIFEST_ADDRESS, parseManifest),
-    load(ask, INTEGRITY_ADDRESS, parseTags),
-    load(ask, API_ADDRESS, parseApi),
+/** @throws Error if a part cannot be loaded: the build and the dev server have all three */
+export const loadServed = async (
+  ask: (address: string) => Promise<Response> = fetch,
+): Promise<ServedWidget> => {
+  const load = async (address: string) => (await ask(address)).json();
+  const [manifest, { tags }, api] = await Promise.all([
+    load(MANIFEST_ADDRESS),
+    load(INTEGRITY_ADDRESS),
+    load(API_ADDRESS),
   ]);
-  return { manifest, tags, api };
+  return { manifest: tablesOf(manifest), tags, api: callsOf(api) };
 };
+
+/** The served widget, for every table and tag of the page. */
+export const ServedContext = createContext<ServedWidget>({
+  manifest: {},
+  tags: { importMap: '', preload: '' },
+  api: [],
+});
+
+export const useServed = () => useContext(ServedContext);

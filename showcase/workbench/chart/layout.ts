@@ -1,12 +1,11 @@
 import { type EdgeLabel, Graph, layout, type NodeLabel } from '@dagrejs/dagre';
-import { type ChartState, type ChartTransition, statesIn, type Trigger } from './read-machine.ts';
+import { type ChartState, statesIn } from './read-machine.ts';
 
 /** All transitions from one state to its sibling, including those between their children: one arrow. */
 interface Bundle {
   readonly from: ChartState;
   readonly to: ChartState;
   readonly labels: readonly string[];
-  readonly trigger: Trigger;
   /** Whether the arrow leads back in the machine's order. */
   readonly isBack: boolean;
 }
@@ -14,28 +13,20 @@ interface Bundle {
 const childHolding = (children: readonly ChartState[], id: string | null) =>
   children.find((child) => statesIn(child).some((each) => each.id === id));
 
-const addTo = (bundles: Map<string, ChartTransition[]>, key: string, transition: ChartTransition) =>
-  bundles.set(key, [...(bundles.get(key) ?? []), transition]);
-
 /** Returns the arrows between the children of one state. */
 const bundlesAmong = (children: readonly ChartState[]): Bundle[] =>
-  children.flatMap((from, place) => {
-    const leaving = new Map<string, ChartTransition[]>();
-    for (const transition of statesIn(from).flatMap(({ transitions }) => transitions)) {
-      const to = childHolding(children, transition.target);
-      if (to && to !== from) addTo(leaving, to.id, transition);
+  children.flatMap((from, index) => {
+    const leaving = new Map<ChartState, Set<string>>();
+    for (const { target, label } of statesIn(from).flatMap(({ transitions }) => transitions)) {
+      const to = childHolding(children, target);
+      if (to && to !== from) leaving.set(to, (leaving.get(to) ?? new Set()).add(label));
     }
-    return [...leaving].flatMap(([id, transitions]) => {
-      const to = children.find((child) => child.id === id);
-      if (!to) return [];
-      return {
-        from,
-        to,
-        labels: [...new Set(transitions.map(({ label }) => label))],
-        trigger: transitions[0]?.trigger ?? 'event',
-        isBack: children.indexOf(to) < place,
-      };
-    });
+    return [...leaving].map(([to, labels]) => ({
+      from,
+      to,
+      labels: [...labels],
+      isBack: children.indexOf(to) < index,
+    }));
   });
 
 export interface Point {
@@ -43,33 +34,22 @@ export interface Point {
   readonly y: number;
 }
 
-/** A state's box. `x` and `y` are its top left corner in the whole chart, in px. */
-export interface ChartBox {
+/** A state's box, with its corner in the level, in px. */
+export interface ChartBox extends Point {
   readonly state: ChartState;
-  /** 0 for a top-level state. */
-  readonly depth: number;
-  readonly x: number;
-  readonly y: number;
   readonly width: number;
   readonly height: number;
+  readonly inner: ChartLevel | null;
 }
 
-/** All transitions between two boxes, drawn as one arrow. */
-export interface ChartArrow {
-  readonly id: string;
+/** All transitions between two boxes of a level, drawn as one arrow. */
+export interface ChartArrow extends Bundle {
   readonly points: readonly Point[];
-  readonly labels: readonly string[];
   /** Centre of the labels. */
   readonly at: Point;
-  readonly trigger: Trigger;
-  readonly depth: number;
-  /** Whether the arrow leads back towards the start. */
-  readonly isBack: boolean;
-  /** Ids of the two boxes. */
-  readonly ends: readonly [from: string, to: string];
 }
 
-export interface ChartLayout {
+export interface ChartLevel {
   readonly width: number;
   readonly height: number;
   readonly boxes: readonly ChartBox[];
@@ -77,7 +57,7 @@ export interface ChartLayout {
 }
 
 const BOX_HEIGHT = 34;
-const HEADER_HEIGHT = 36;
+export const HEADER_HEIGHT = 36;
 const PADDING = 12;
 const LETTER_WIDTH = 7.3;
 export const LABEL_LINE = 15;
@@ -87,22 +67,7 @@ const textWidth = (text: string, letter: number) => Math.ceil(text.length * lett
 
 type Direction = 'LR' | 'TB';
 
-const shift = <Placed extends Point>(placed: Placed, by: Point): Placed => ({
-  ...placed,
-  x: placed.x + by.x,
-  y: placed.y + by.y,
-});
-
-const shifted = ({ boxes, arrows }: ChartLayout, by: Point): Pick<ChartLayout, 'boxes' | 'arrows'> => ({
-  boxes: boxes.map((box) => shift(box, by)),
-  arrows: arrows.map((arrow) => ({
-    ...arrow,
-    points: arrow.points.map((point) => shift(point, by)),
-    at: shift(arrow.at, by),
-  })),
-});
-
-const sizeOf = (state: ChartState, inner: ChartLayout | null) => {
+const sizeOf = (state: ChartState, inner: ChartLevel | null) => {
   const name = textWidth(state.name, LETTER_WIDTH) + (state.isInitial ? 44 : 30);
   if (!inner) return { width: Math.max(name, 76), height: BOX_HEIGHT };
   return {
@@ -120,28 +85,14 @@ const labelSize = ({ labels }: Bundle) => ({
   height: labels.length * LABEL_LINE + 4,
 });
 
-const arrowOf = (bundle: Bundle, depth: number, { points = [], x = 0, y = 0 }: EdgeLabel): ChartArrow => ({
-  id: `${bundle.from.id} → ${bundle.to.id}`,
+const arrowOf = (bundle: Bundle, { points = [], x = 0, y = 0 }: EdgeLabel): ChartArrow => ({
+  ...bundle,
   points: bundle.isBack ? [...points].reverse() : points,
-  labels: bundle.labels,
   at: { x, y },
-  trigger: bundle.trigger,
-  depth,
-  isBack: bundle.isBack,
-  ends: [bundle.from.id, bundle.to.id],
-});
-
-const boxOf = (state: ChartState, depth: number, { x = 0, y = 0, width, height }: NodeLabel): ChartBox => ({
-  state,
-  depth,
-  x: x - width / 2,
-  y: y - height / 2,
-  width,
-  height,
 });
 
 /** Lays out the states of one level, each with all its descendants. */
-const layoutLevel = (children: readonly ChartState[], depth: number, inside: Direction): ChartLayout => {
+const layoutLevel = (children: readonly ChartState[], depth: number, inside: Direction): ChartLevel => {
   const bundles = bundlesAmong(children);
   // A chain of states makes a long row, so it is laid out vertically.
   const isChain = children.length > 3 && bundles.length === children.length - 1;
@@ -152,35 +103,26 @@ const layoutLevel = (children: readonly ChartState[], depth: number, inside: Dir
     ranksep: depth === 0 ? 24 : 14,
     edgesep: 14,
   });
-  const inners = new Map<string, ChartLayout>();
-  for (const child of children) {
-    const inner = child.states.length > 0 ? layoutLevel(child.states, depth + 1, inside) : null;
-    if (inner) inners.set(child.id, inner);
-    graph.setNode(child.id, { ...sizeOf(child, inner) });
-  }
+  const nodes = children.map((state) => {
+    const inner = state.states.length > 0 ? layoutLevel(state.states, depth + 1, inside) : null;
+    const node: NodeLabel = sizeOf(state, inner);
+    graph.setNode(state.id, node);
+    return { state, inner };
+  });
   for (const bundle of bundles) graph.setEdge(edgeOf(bundle), { ...labelSize(bundle), labelpos: 'c' });
   layout(graph);
 
-  const placed = children.map((child) => {
-    const box = boxOf(child, depth, graph.node(child.id));
-    const inner = inners.get(child.id);
-    if (!inner) return { boxes: [box], arrows: [] };
-    const gap = (box.width - inner.width) / 2;
-    const below = shifted(inner, { x: box.x + gap, y: box.y + HEADER_HEIGHT });
-    return { boxes: [box, ...below.boxes], arrows: below.arrows };
+  const boxes = nodes.map(({ state, inner }): ChartBox => {
+    const { x = 0, y = 0, width, height } = graph.node(state.id);
+    return { state, inner, x: x - width / 2, y: y - height / 2, width, height };
   });
-  const arrows = bundles.map((bundle) => arrowOf(bundle, depth, graph.edge(edgeOf(bundle))));
+  const arrows = bundles.map((bundle) => arrowOf(bundle, graph.edge(edgeOf(bundle))));
   const { width = 0, height = 0 } = graph.graph();
-  return {
-    width,
-    height,
-    boxes: placed.flatMap(({ boxes }) => boxes),
-    arrows: [...placed.flatMap((each) => each.arrows), ...arrows],
-  };
+  return { width, height, boxes, arrows };
 };
 
 /**
  * Lays out every state and arrow of a machine. Steps go from top to bottom; `inside` is the direction within a step.
  */
-export const layoutChart = (machine: ChartState, inside: Direction): ChartLayout =>
+export const layoutChart = (machine: ChartState, inside: Direction): ChartLevel =>
   layoutLevel(machine.states, 0, inside);

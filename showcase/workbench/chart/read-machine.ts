@@ -13,13 +13,9 @@ export interface ChartState {
   readonly invokes: readonly string[];
 }
 
-export type Trigger = 'event' | 'answer' | 'failure' | 'delay' | 'always';
-
 export interface ChartTransition {
-  readonly source: string;
   /** `null` if it changes no state. */
   readonly target: string | null;
-  readonly trigger: Trigger;
   /** The trigger: an event, `sendCode answers`, `after 1 s`. */
   readonly label: string;
   readonly guard: string | null;
@@ -33,29 +29,22 @@ const nameOf = (value: unknown): string | null => {
   return typeof type === 'string' ? type : null;
 };
 
-const triggerOf = (node: AnyStateNode, eventType: string): Pick<ChartTransition, 'trigger' | 'label'> => {
-  const invoked = node.invoke.find(({ id }) => eventType.endsWith(`.actor.${id}`));
-  const call = invoked ? String(invoked.src) : '';
-  if (eventType.startsWith('xstate.done.')) return { trigger: 'answer', label: `${call} answers` };
-  if (eventType.startsWith('xstate.error.')) return { trigger: 'failure', label: `${call} fails` };
+const labelOf = (node: AnyStateNode, eventType: string): string => {
+  const call = node.invoke.find(({ id }) => eventType.endsWith(`.actor.${id}`))?.src;
+  if (eventType.startsWith('xstate.done.')) return `${call} answers`;
+  if (eventType.startsWith('xstate.error.')) return `${call} fails`;
   const after = node.after.find((each) => each.eventType === eventType);
-  if (after) {
-    const ms: unknown = Reflect.get(node.machine.implementations.delays, String(after.delay));
-    return {
-      trigger: 'delay',
-      label: typeof ms === 'number' ? `after ${durationOf(ms)}` : `after ${after.delay}`,
-    };
-  }
-  return eventType === '' ? { trigger: 'always', label: 'at once' } : { trigger: 'event', label: eventType };
+  if (!after) return eventType || 'at once';
+  const ms: unknown = Reflect.get(node.machine.implementations.delays, String(after.delay));
+  return `after ${typeof ms === 'number' ? durationOf(ms) : after.delay}`;
 };
 
 const transitionOf = (node: AnyStateNode, definition: AnyTransitionDefinition): ChartTransition => {
   const [target]: readonly AnyStateNode[] = definition.target ?? [];
   return {
-    source: node.id,
     target: target?.id ?? null,
     guard: nameOf(definition.guard),
-    ...triggerOf(node, definition.eventType),
+    label: labelOf(node, definition.eventType),
   };
 };
 

@@ -1,10 +1,9 @@
+import { useEffect, useRef, useState } from 'react';
 import type { ConnectEvent, ModelEvent } from '../../../widget/machine.ts';
-import { setFault } from '../faults/fault-list.ts';
-import { newestCode } from '../preview/inbox.ts';
-import { listenTo, type Preview } from '../preview/preview-element.ts';
-import type { Place } from '../preview/use-preview.ts';
+import { setFault } from '../faults.ts';
+import { newestCode, type Person, PlayFailed, personAt } from '../preview/person.ts';
+import { listenTo, type Place, type Preview } from '../preview/use-preview.ts';
 import type { MachinePath } from './paths.ts';
-import { type Person, PlayFailed, personAt } from './person.ts';
 
 /** Slow enough for a person to follow. */
 const PACE_MS = 350;
@@ -15,7 +14,6 @@ export interface PlayOptions {
   /** Storage key of the saved record (contract §2.7). */
   readonly recordKey: string;
   readonly signal: AbortSignal;
-  /** Called when a step of the path begins. */
   readonly onStep: (index: number) => void;
   /** Called with a code from the inbox before it is typed. */
   readonly onSecret: (text: string) => void;
@@ -120,27 +118,9 @@ const ACTS: Partial<Record<ConnectEvent['type'], Act>> = {
   },
 };
 
-const begin = async ({ element }: Preview) => {
-  await element.close();
-  await element.signOut();
-};
-
 const isModelled = (event: ModelEvent): event is ConnectEvent => !event.type.startsWith('xstate.');
 
-const happen = async (scene: Scene, events: readonly ModelEvent[], index: number) => {
-  const event = events[index];
-  const act = event && isModelled(event) ? ACTS[event.type] : undefined;
-  if (!event || !act || !isModelled(event)) return;
-  const next = ahead(events, index);
-  const call = next.failing === null ? undefined : FAULT_CALLS[next.failing];
-  if (call !== undefined) await setFault({ fault: `call=${call};status=503`, times: 1 });
-  await scene.person.wait(index === 0 ? 0 : PACE_MS);
-  await act(scene, event, next);
-};
-
 const LONGEST_DELAY_MS = 45_000;
-const maxWaitMs = (event: ModelEvent | undefined) =>
-  event && 'ms' in event ? Math.min(event.ms, LONGEST_DELAY_MS) + ANSWER_MS : ANSWER_MS;
 
 /** Records the element's events since a play began. */
 const follow = (preview: Preview) => {
@@ -158,9 +138,11 @@ const follow = (preview: Preview) => {
  * Plays a path in the preview as a person would, from a signed-out state. Resolves when the element has reported every
  * top-level state of the path. Rejects with `PlayFailed` if the screen does not allow a step, or if stopped.
  */
-export const playPath = async (preview: Preview, path: MachinePath, options: PlayOptions): Promise<void> => {
-  const scene: Scene = { person: personAt(preview, options.signal), preview, options, email: '' };
-  await begin(preview);
+const playPath = async (preview: Preview, path: MachinePath, options: PlayOptions): Promise<void> => {
+  const person = personAt(preview, options.signal);
+  const scene: Scene = { person, preview, options, email: '' };
+  await preview.element.close();
+  await preview.element.signOut();
   const followed = follow(preview);
   const events = path.steps.map(({ event }) => event);
   let passed = 0;
@@ -168,18 +150,70 @@ export const playPath = async (preview: Preview, path: MachinePath, options: Pla
   try {
     for (const [index, { event, place }] of path.steps.entries()) {
       options.onStep(index);
-      if (isModelled(event)) failuresBefore = followed.failures();
-      await happen(scene, events, index);
+      if (isModelled(event)) {
+        failuresBefore = followed.failures();
+        const next = ahead(events, index);
+        const call = FAULT_CALLS[next.failing ?? ''];
+        if (call !== undefined) await setFault({ fault: `call=${call};status=503`, times: 1 });
+        await person.wait(index === 0 ? 0 : PACE_MS);
+        await ACTS[event.type]?.(scene, event, next);
+      }
+      const ms = 'ms' in event ? event.ms : 0;
       // The host gets no event when a delay within a step ends.
-      if ('ms' in event && path.steps[index - 1]?.place === place) await scene.person.wait(event.ms);
+      if (path.steps[index - 1]?.place === place) await person.wait(ms);
       const hasFollowed = () =>
         followed.places.indexOf(place, passed) >= 0 &&
         (!('error' in event) || followed.failures() > failuresBefore);
-      await scene.person.until(hasFollowed, `the step ${place}`, maxWaitMs(event));
+      await person.until(hasFollowed, `the step ${place}`, Math.min(ms, LONGEST_DELAY_MS) + ANSWER_MS);
       passed = followed.places.indexOf(place, passed);
     }
   } finally {
     followed.stop();
     if (events.some((event) => 'error' in event)) await options.onFaultUsed();
   }
+};
+
+export type PlayState =
+  | { readonly status: 'idle' }
+  | { readonly status: 'playing'; readonly path: string; readonly step: number }
+  | { readonly status: 'arrived'; readonly path: string }
+  | { readonly status: 'failed'; readonly path: string; readonly step: number; readonly problem: string };
+
+export interface PlayControl {
+  readonly state: PlayState;
+  readonly play: (preview: Preview, path: MachinePath) => Promise<void>;
+  readonly stop: () => void;
+}
+
+/** Plays one path at a time. A new play or leaving the page stops the current one. */
+export const usePlay = (options: Omit<PlayOptions, 'signal' | 'onStep'>): PlayControl => {
+  const [state, setState] = useState<PlayState>({ status: 'idle' });
+  const running = useRef<AbortController | null>(null);
+
+  useEffect(() => () => running.current?.abort(), []);
+
+  const play = async (preview: Preview, path: MachinePath) => {
+    running.current?.abort();
+    const run = new AbortController();
+    running.current = run;
+    let step = 0;
+    const show = (shown: PlayState) => running.current === run && setState(shown);
+    show({ status: 'playing', path: path.id, step });
+    try {
+      await playPath(preview, path, {
+        ...options,
+        signal: run.signal,
+        onStep: (index) => {
+          step = index;
+          show({ status: 'playing', path: path.id, step });
+        },
+      });
+      show({ status: 'arrived', path: path.id });
+    } catch (error) {
+      const problem = error instanceof Error ? error.message : String(error);
+      show({ status: 'failed', path: path.id, step, problem });
+    }
+  };
+
+  return { state, play, stop: () => running.current?.abort() };
 };

@@ -3,10 +3,58 @@ import { useEffect, useState } from 'react';
 import { useScreenTheme } from '../../shared/theme/theme.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { Segmented } from '../../shared/ui/Segmented.tsx';
-import { useWidth } from '../parts/use-width.ts';
-import { CodeHint } from './CodeHint.tsx';
-import type { Place } from './use-preview.ts';
-import { type PreviewControl, STEPS } from './use-preview.ts';
+import { useWidth } from '../parts.tsx';
+import { newestCode, personAt, type SentCode } from './person.ts';
+import { type Place, type Preview, type PreviewControl, STEPS } from './use-preview.ts';
+
+const POLL_MS = 1500;
+const TEST_CODE: SentCode = { email: 'test mode', code: '123456' };
+
+const useNewestCode = (isTestMode: boolean) => {
+  const [sent, setSent] = useState<SentCode | null>(isTestMode ? TEST_CODE : null);
+  useEffect(() => {
+    if (isTestMode) return;
+    let isHere = true;
+    const poll = () =>
+      newestCode().then(
+        (found) => isHere && setSent(found),
+        () => {},
+      );
+    void poll();
+    const timer = setInterval(poll, POLL_MS);
+    return () => {
+      isHere = false;
+      clearInterval(timer);
+    };
+  }, [isTestMode]);
+  return sent;
+};
+
+interface CodeHintProps {
+  readonly preview: Preview;
+  readonly isTestMode: boolean;
+  readonly onSecret: (text: string) => void;
+}
+
+/** The code that the sandbox did not send, to read or to have typed. It is visible during the code step. */
+const CodeHint = ({ preview, isTestMode, onSecret }: CodeHintProps) => {
+  const sent = useNewestCode(isTestMode);
+  if (!sent) return null;
+  const typeIn = () => {
+    onSecret(sent.code);
+    const person = personAt(preview, new AbortController().signal);
+    void person.fill('#dc-code', sent.code, 'the code field').catch(() => {});
+  };
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+      <span className="text-muted">Code for {sent.email}</span>
+      <span className="font-mono text-base font-bold tracking-[0.12em]">{sent.code}</span>
+      <Button variant="plain" size="tool" onClick={typeIn}>
+        Type it in
+      </Button>
+    </p>
+  );
+};
 
 /** The eight top-level states in a row, with the current one highlighted. */
 const StepStrip = ({ place }: { place: Place }) => (
@@ -101,7 +149,11 @@ export const Stage = ({ control, search, isTestMode, view, onView }: StageProps)
           </a>
         </div>
       </header>
-      <div ref={box} className="workbench-stage overflow-hidden" style={{ height: HEIGHT }}>
+      <div
+        ref={box}
+        className="overflow-hidden bg-sunken bg-[radial-gradient(var(--color-line)_1px,transparent_1px)] bg-[size:14px_14px]"
+        style={{ height: HEIGHT }}
+      >
         <iframe
           ref={frame}
           src={address}

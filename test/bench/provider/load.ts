@@ -1,4 +1,5 @@
 import autocannon from 'autocannon';
+import { figureOf, type Row } from '../report.ts';
 import { addressOf, type Call, confirmOf, sendOf } from './calls.ts';
 
 /** What is loaded: it listens at `port`, often in a process of its own. */
@@ -82,4 +83,16 @@ export const signIn = async (
     call: (index) => confirmOf(subject.key, index, challenges.get(index) ?? '', codeOf(index)),
   });
   return { ms: sent.ms + confirmed.ms, times: [...sent.times, ...confirmed.times] };
+};
+
+/** Rounds until V8 has compiled the hot functions. */
+const WARM_ROUNDS = 8;
+const ROUNDS = 15;
+
+/** Calls a second, measured in rounds. */
+export const rateRow = async (name: string, rateOf: () => Promise<number>): Promise<Row> => {
+  for (let round = 0; round < WARM_ROUNDS; round += 1) await rateOf();
+  const rates: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) rates.push(await rateOf());
+  return { name, unit: '/s', widget: figureOf(rates) };
 };

@@ -1,13 +1,13 @@
 import { createModules } from '../../../provider/api/modules.ts';
 import { createKeyring } from '../../../provider/secrets/keyring.ts';
 import { addressOf, ORIGIN } from './calls.ts';
-import { FAMILIES, givenText, openProvider, type ProviderSubject, SECRET } from './provider-subject.ts';
+import { FAMILIES, openProvider, type ProviderSubject, SECRET } from './provider-subject.ts';
 
 const REDIRECT = `${ORIGIN}/callback`;
 const YEAR_MS = 365 * 86_400_000;
 const SCOPE = ['openid', 'email', 'interests', 'offline_access', 'medium'];
 
-/** A person who signed in and shared; returns the tokens of their application. */
+/** A person who signed in and shared; returns the tokens of their application in one text. */
 const signedIn = async (
   { database, app }: ProviderSubject,
   { authorizations, codeExchange }: Awaited<ReturnType<typeof createModules>>,
@@ -40,7 +40,7 @@ const signedIn = async (
     redirectUri: REDIRECT,
   };
   const { refreshToken, accessToken } = await codeExchange.byCode(exchange, 'ES256');
-  return givenText(refreshToken ?? '', accessToken);
+  return `${refreshToken} ${accessToken}`;
 };
 
 /** The provider with people who signed in to an application that has lasting access. */

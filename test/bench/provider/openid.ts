@@ -1,10 +1,9 @@
 import type { Table } from '../report.ts';
 import { openApart } from './apart.ts';
 import type { Call } from './calls.ts';
-import { CONCURRENCY, makeCalls, type Subject } from './load.ts';
+import { CONCURRENCY, makeCalls, rateRow, type Subject } from './load.ts';
 import type { Place } from './places.ts';
 import { FAMILIES } from './provider-subject.ts';
-import { ratesBeside } from './rates.ts';
 
 type Name = 'refresh' | 'userinfo';
 
@@ -47,26 +46,16 @@ const ratesAt = async (subject: Subject) => {
 
 /** Measures the calls a second that the token and the userinfo endpoint answer. */
 export const openIdRates = async (place: Place): Promise<Table> => {
-  const bare = await openApart('openid-bare', await place.database());
   const provider = await openApart('openid', await place.database());
-  const [own, plain] = [await ratesAt(provider), await ratesAt(bare)];
-  const beside = (name: string, call: Name) =>
-    ratesBeside(
-      name,
-      () => own(call),
-      () => plain(call),
-    );
+  const rateOf = await ratesAt(provider);
   const rows = [
-    ...(await beside('token, with a refresh token', 'refresh')),
-    ...(await beside('userinfo', 'userinfo')),
+    await rateRow('token, with a refresh token', () => rateOf('refresh')),
+    await rateRow('userinfo', () => rateOf('userinfo')),
   ];
   await provider.close();
-  await bare.close();
   return {
     title: `OpenID Connect on ${place.name}: ${FAMILIES} calls a round, ${CONCURRENCY} at a time`,
     subject: 'provider',
-    beside: 'bare handler',
     rows,
-    note: 'The bare handler makes the same durable write and the same signatures, and checks nothing. Each runs in a process of its own.',
   };
 };

@@ -15,13 +15,6 @@ const MANY = '100000';
 /** Number of initial sign-ins by OpenID Connect. Each is refreshed once in a round. */
 export const FAMILIES = 256;
 
-/** The first tokens of a sign-in as one text, for the message from the subject's process. */
-export const givenText = (refresh: string, access: string) => `${refresh} ${access}`;
-
-/** Answers over HTTP on a free port of this computer, like `serve`. */
-export const serveOnFreePort = (answer: (request: Request, peer: string) => Promise<Response>) =>
-  listen({ host: 'HOST', port: 'PORT' }, { host: '127.0.0.1', port: 0 }, answer);
-
 /**
  * The provider in this process, like `serve`, without a log.
  * @param fill adds rows to its tables before it starts
@@ -46,7 +39,11 @@ export const openProvider = async (
   await fill(app.id);
   const provider = await createProvider({ config, log });
 
-  const { port, drain } = await serveOnFreePort(provider.fetch);
+  const { port, drain } = await listen(
+    { host: 'HOST', port: 'PORT' },
+    { host: '127.0.0.1', port: 0 },
+    provider.fetch,
+  );
 
   /** Makes a call in this process. */
   const ask = async ({ path, ...call }: Call): Promise<Record<string, unknown>> => {

@@ -1,14 +1,7 @@
-import { openBare } from './bare-subject.ts';
-import { openOpenIdBare } from './openid-bare.ts';
 import { openOpenIdProvider } from './openid-provider.ts';
 import { openProvider } from './provider-subject.ts';
 
-const OPEN = {
-  provider: openProvider,
-  bare: openBare,
-  openid: openOpenIdProvider,
-  'openid-bare': openOpenIdBare,
-};
+const OPEN = { provider: openProvider, openid: openOpenIdProvider };
 
 export type SubjectName = keyof typeof OPEN;
 

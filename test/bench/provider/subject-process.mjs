@@ -1,4 +1,4 @@
-// A subject of the benchmark in a separate process, as in production: `provider` or `bare`, then DATABASE_URL.
+// A subject of the benchmark in a separate process, as in production: `provider` or `openid`, then DATABASE_URL.
 import { resolve } from 'node:path';
 import { runnerImport } from 'vite';
 

@@ -1,13 +1,45 @@
+import { bytesHeld } from '../interests/bytes-held.ts';
 import { atMost, boundedRow, figureOf, type Row, type Table } from '../report.ts';
 import { openApart } from './apart.ts';
-import { CONCURRENCY, type Subject, signIn } from './load.ts';
-import { memoryOver } from './memory.ts';
+import { CONCURRENCY, rateRow, type Subject, signIn } from './load.ts';
 import { timesBesideMillion } from './million.ts';
 import { openIdRates } from './openid.ts';
 import { consoleTimes } from './operator.ts';
 import { type Place, postgresPlace, quickPlace, sqlitePlace } from './places.ts';
 import { openProvider } from './provider-subject.ts';
-import { ratesBeside } from './rates.ts';
+
+const BATCH = 500;
+const MB = 1024 * 1024;
+
+const used = () => ({ heapMb: bytesHeld() / MB, residentMb: process.memoryUsage.rss() / MB });
+
+/**
+ * Memory after a tenth of the sign-ins and after all of them.
+ * @param report called after each tenth
+ */
+const memoryOver = async (
+  subject: Subject,
+  from: number,
+  count: number,
+  report: (done: number, heapMb: number, perSecond: number) => void,
+) => {
+  const tenths: ReturnType<typeof used>[] = [];
+  let done = 0;
+  for (let tenth = 1; tenth <= 10; tenth += 1) {
+    const [before, begun] = [done, performance.now()];
+    const end = Math.round((count * tenth) / 10);
+    while (done < end) {
+      const batch = Math.min(BATCH, end - done);
+      await signIn(subject, { from: from + done, count: batch });
+      done += batch;
+    }
+    const now = used();
+    tenths.push(now);
+    report(done, now.heapMb, ((done - before) / (performance.now() - begun)) * 1000);
+  }
+  const [early = used(), late = early] = [tenths[0], tenths.at(-1)];
+  return { early, late };
+};
 
 const PER_ROUND = 200;
 /** Together more than 10,000 counted calls. */
@@ -32,8 +64,6 @@ const rateOf = async (subject: Subject) => {
   return (PER_ROUND / ms) * 1000;
 };
 
-type Times = Awaited<ReturnType<typeof timesOf>>;
-
 const timesOf = async (subject: Subject) => {
   const [from, count] = [nextPeople(LATENCY_SIGN_INS), LATENCY_SIGN_INS];
   const { times } = await signIn(subject, { from, count, connections: FEW });
@@ -42,29 +72,13 @@ const timesOf = async (subject: Subject) => {
   return { p50: at(0.5), p99: at(0.99) };
 };
 
-const latency = async (provider: Subject, bare: Subject): Promise<readonly Row[]> => {
-  const rounds: { readonly own: Times; readonly beside: Times }[] = [];
-  for (let count = 0; count < LATENCY_ROUNDS; count += 1) {
-    rounds.push({ own: await timesOf(provider), beside: await timesOf(bare) });
-  }
-  const spread = (of: (round: (typeof rounds)[number]) => Times) =>
-    figureOf(rounds.map(of).map(({ p50, p99 }) => p99 / p50));
-  const row = (name: string, of: (times: Times) => number): Row => ({
-    name,
-    unit: 'ms',
-    widget: figureOf(rounds.map(({ own }) => of(own))),
-    plain: figureOf(rounds.map(({ beside }) => of(beside))),
-  });
+const latency = async (provider: Subject): Promise<readonly Row[]> => {
+  const rounds = [];
+  for (let count = 0; count < LATENCY_ROUNDS; count += 1) rounds.push(await timesOf(provider));
   return [
-    row(`a call, ${FEW} at a time, p50`, ({ p50 }) => p50),
-    row(`a call, ${FEW} at a time, p99`, ({ p99 }) => p99),
-    boundedRow(
-      'p99 against p50, round by round',
-      '×',
-      spread((round) => round.own),
-      3,
-      spread((round) => round.beside),
-    ),
+    { name: `a call, ${FEW} at a time, p50`, unit: 'ms', widget: figureOf(rounds.map(({ p50 }) => p50)) },
+    { name: `a call, ${FEW} at a time, p99`, unit: 'ms', widget: figureOf(rounds.map(({ p99 }) => p99)) },
+    boundedRow('p99 against p50, round by round', '×', figureOf(rounds.map(({ p50, p99 }) => p99 / p50)), 3),
   ];
 };
 
@@ -110,22 +124,14 @@ const visits = async (place: Place): Promise<Table> => ({
 });
 
 const load = async (place: Place): Promise<Table> => {
-  const bare = await openApart('bare', await place.database());
   const provider = await openApart('provider', await place.database());
-  const rates = await ratesBeside(
-    'sign-ins',
-    () => rateOf(provider),
-    () => rateOf(bare),
-  );
-  const times = await latency(provider, bare);
+  const rows = [await rateRow('sign-ins', () => rateOf(provider)), ...(await latency(provider))];
   await provider.close();
-  await bare.close();
   return {
     title: `The provider on ${place.name}: ${PER_ROUND} sign-ins a round, ${CONCURRENCY} at a time`,
     subject: 'provider',
-    beside: 'bare handler',
-    rows: [...rates, ...times],
-    note: 'The bare handler makes the same durable writes and nothing else. Each runs in a process of its own; the caller is a third.',
+    rows,
+    note: 'The provider runs in a process of its own.',
   };
 };
 

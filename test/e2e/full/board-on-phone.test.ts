@@ -94,7 +94,7 @@ it('a finger has 44 px of height for the controls of the board, the documentatio
   expect(await lowIn(page, 'main :is(button, label):not([aria-label="Internships"] *)')).toEqual([]);
   await openLive(page, `${base}/docs/install`);
   await page.getByText('Contents', { exact: true }).tap();
-  expect(await lowIn(page, '.docs-top :is(a, button), .docs-fold :is(summary, a)')).toEqual([]);
+  expect(await lowIn(page, 'header :is(a, button), aside details :is(summary, a)')).toEqual([]);
   await openLive(page, `${base}/widget`);
   await page.locator('.workbench-below').scrollIntoViewIfNeeded();
   await page.getByRole('group', { name: 'Leads to' }).locator('label').first().waitFor();

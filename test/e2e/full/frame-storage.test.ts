@@ -1,8 +1,33 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { BrowserContext } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { launchProfile, PAGE_TIMEOUT_MS } from '../../support/browser.ts';
 import { openFramedPage } from '../support/framed.ts';
 import { detailsOf, framedAttributes, openHostPage } from '../support/host-page.ts';
 import { framedPersonOn, newAddress } from '../support/person.ts';
-import { BLOCKS_ALL, BLOCKS_THIRD_PARTIES, inProfile } from '../support/profile.ts';
+
+/** Settings of a person who blocks storage for all sites. */
+const BLOCKS_ALL = { profile: { default_content_setting_values: { cookies: 2 } } };
+
+/** Settings of a person who blocks storage for third parties, as private windows do by default. */
+const BLOCKS_THIRD_PARTIES = { profile: { cookie_controls_mode: 1 } };
+
+/** Runs the full browser with a new profile that has these settings, and removes both. */
+const inProfile = async (settings: object, visit: (context: BrowserContext) => Promise<void>) => {
+  const folder = mkdtempSync(join(tmpdir(), 'data-connect-profile-'));
+  mkdirSync(join(folder, 'Default'));
+  writeFileSync(join(folder, 'Default', 'Preferences'), JSON.stringify(settings));
+  const context = await launchProfile(folder);
+  context.setDefaultTimeout(PAGE_TIMEOUT_MS);
+  try {
+    await visit(context);
+  } finally {
+    await context.close();
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  }
+};
 
 it('a person whose browser blocks all storage signs in and shares, and signs in again next time', async () => {
   await inProfile(BLOCKS_ALL, async (context) => {

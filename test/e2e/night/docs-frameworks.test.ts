@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DEMO_SERVER_APP } from '../../../provider/cli/demo.ts';
 import { answerShare } from '../../../showcase/docs/samples/server/lib/answer-share.ts';
+import { untilWritten } from '../../support/written.ts';
 import { useChromium } from '../support/chromium.ts';
 import { codeFor } from '../support/host-page.ts';
 import { openHost } from '../support/hosts.ts';
@@ -23,17 +24,7 @@ beforeAll(async () => {
     cwd: folder,
     env: { PATH: process.env.PATH ?? '', HOME: folder, PORT: '0', OPERATIONS_ADDRESS: 'off' },
   });
-  let output = '';
-  const url = await new Promise<string>((found, fail) => {
-    const note = (part: Buffer) => {
-      output += part;
-      const [, address] = /Demo: open (http\S+)\/demo;/.exec(output) ?? [];
-      if (address !== undefined) found(address);
-    };
-    child.stdout.on('data', note);
-    child.stderr.on('data', note);
-    child.once('exit', (code) => fail(new Error(`The demo ended with ${code}: ${output}`)));
-  });
+  const url = await untilWritten(child, /Demo: open (http\S+)\/demo;/);
   const stop = () => {
     child.once('exit', () => rmSync(folder, { recursive: true }));
     child.kill('SIGTERM');

@@ -23,7 +23,7 @@ it.each([
   const context = await visit();
   const { page, errors } = await openHost(context, path);
   const person = personOn(page);
-  const widget = page.locator('data-connect-button').first();
+  const widget = page.locator('data-connect-button');
   const email = newAddress(`existing-${path.replace(/\W/g, '-')}`);
   const looks = () =>
     widget.evaluate((element) => [Reflect.get(element, 'testMode'), Reflect.get(element, 'theme')]);

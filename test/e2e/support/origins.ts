@@ -1,5 +1,4 @@
 import { resolve } from 'node:path';
-import { createAdaptorServer } from '@hono/node-server';
 import { createSandbox, type Sandbox } from '../../../showcase/sandbox/app.ts';
 import { withConnection } from '../../../showcase/sandbox/serving/connection.ts';
 import {
@@ -8,6 +7,7 @@ import {
   isWidgetFile,
   widgetFilesIn,
 } from '../../../showcase/sandbox/serving/site.ts';
+import { serveOnPort } from '../../support/serve.ts';
 
 const DIST = resolve(import.meta.dirname, '../../../dist');
 
@@ -19,23 +19,9 @@ export interface Origin {
 type Answer = (request: Request) => Promise<Response>;
 
 /** Serves on a free port of the loopback. For a browser, the names `localhost` and `127.0.0.1` are two sites. */
-export const serveAs = (name: 'localhost' | '127.0.0.1', answer: Answer): Promise<Origin> => {
-  const server = createAdaptorServer({ fetch: withConnection(answer), overrideGlobalObjects: false });
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      const port = typeof address === 'object' && address ? address.port : 0;
-      resolve({
-        url: `http://${name}:${port}`,
-        close: () =>
-          new Promise((done) => {
-            server.close(() => done());
-            if ('closeAllConnections' in server) server.closeAllConnections();
-          }),
-      });
-    });
-  });
+export const serveAs = async (name: 'localhost' | '127.0.0.1', answer: Answer): Promise<Origin> => {
+  const { port, close } = await serveOnPort(withConnection(answer));
+  return { url: `http://${name}:${port}`, close };
 };
 
 export const withHeaders = async (

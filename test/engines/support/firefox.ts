@@ -1,9 +1,9 @@
-import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { WebSocket } from 'ws';
+import { untilWritten } from '../../support/written.ts';
 import type { Engine, EngineWindow } from './engine.ts';
 import { windowsBy } from './limits.ts';
 import { start, stop } from './process.ts';
@@ -20,8 +20,6 @@ const PREFERENCES = {
   'datareporting.policy.dataSubmissionEnabled': false,
   'network.captive-portal-service.enabled': false,
   'network.connectivity-service.enabled': false,
-  // The bench needs a clock with full precision.
-  'privacy.reduceTimerPrecision': false,
   'toolkit.telemetry.reportingpolicy.firstRun': false,
 };
 
@@ -54,17 +52,6 @@ const connect = async (address: string) => {
 };
 
 type Bidi = Awaited<ReturnType<typeof connect>>;
-
-/** The address that Firefox prints on its error output once it listens. */
-const addressOf = (firefox: ChildProcess) =>
-  new Promise<string>((resolve) => {
-    let output = '';
-    firefox.stderr?.on('data', (chunk) => {
-      output += chunk;
-      const [, address] = /WebDriver BiDi listening on (ws:\S+)/.exec(output) ?? [];
-      if (address) resolve(address);
-    });
-  });
 
 interface FrameContext {
   readonly context: string;
@@ -144,7 +131,9 @@ export const launchFirefox = async (): Promise<Engine> => {
     ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0'],
     { stdio: ['ignore', 'ignore', 'pipe'] },
   );
-  const bidi = await connect(await Promise.race([addressOf(firefox), failed]));
+  const bidi = await connect(
+    await Promise.race([untilWritten(firefox, /WebDriver BiDi listening on (ws:\S+)/), failed]),
+  );
   const { capabilities } = await bidi.send('session.new', { capabilities: {} });
   return {
     version: `Firefox ${Reflect.get(Object(capabilities), 'browserVersion')}`,

@@ -1,9 +1,31 @@
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { ENGINES, type Engine, type EngineName, type Visit } from './engine.ts';
+import { launchFirefox } from './firefox.ts';
 import { type HostPageShape, hostPagePath } from './host-page.ts';
-import { launchEngine, NotStarted } from './launch.ts';
+import { limited, within } from './limits.ts';
 import { type Person, personAt } from './person.ts';
 import { type Site, serveSite } from './site.ts';
+import { launchWebkit } from './webkit.ts';
+
+const LAUNCH: Record<EngineName, () => Promise<Engine>> = { firefox: launchFirefox, webkit: launchWebkit };
+
+const START_MS = 45_000;
+
+/** The browser did not start. This is no failure of the widget, so its tests are skipped. */
+class NotStarted extends Error {
+  override readonly name = 'NotStarted';
+}
+
+/** Rejects with `NotStarted` if the browser is not ready in time. */
+const launchEngine = async (name: EngineName): Promise<Engine> => {
+  try {
+    const late = new Error(`not ready after ${START_MS / 1000} s`);
+    const engine = limited(await within(START_MS, late, LAUNCH[name]()));
+    return { version: engine.version, visit: async () => limited(await engine.visit()), close: engine.close };
+  } catch (error) {
+    throw new NotStarted(`${name} does not start: ${error instanceof Error ? error.message : error}`);
+  }
+};
 
 /** The engine of this run, from the environment variable `ENGINE`. */
 export const ENGINE: EngineName = ENGINES.find((name) => name === process.env.ENGINE) ?? 'firefox';

@@ -4,7 +4,19 @@ import type { Engine, EngineWindow, Visit } from './engine.ts';
 import { NoAnswer, windowsBy } from './limits.ts';
 import { start, stop } from './process.ts';
 import { hoverActions, keyActions, pressActions, typeActions } from './w3c-actions.ts';
-import { startXvfb } from './xvfb.ts';
+
+/** A screen in memory. Xvfb chooses a free number and writes it to the third file descriptor. */
+const startXvfb = async () => {
+  const { child, failed } = start(
+    'Xvfb',
+    ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'],
+    { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] },
+  );
+  const numbered = new Promise<string>((resolve) => {
+    child.stdio[3]?.once('data', (number) => resolve(`:${String(number).trim()}`));
+  });
+  return { display: await Promise.race([numbered, failed]), close: () => stop(child) };
+};
 
 type Send = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<unknown>;
 

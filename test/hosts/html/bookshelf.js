@@ -13,9 +13,3 @@ byId('test').addEventListener('change', ({ target }) => connect.toggleAttribute(
 byId('dark').addEventListener('change', ({ target }) => {
   connect.setAttribute('theme', target.checked ? 'dark' : 'light');
 });
-byId('toggle').addEventListener('click', ({ target }) => {
-  if (connect.isConnected) connect.remove();
-  else byId('news').before(connect);
-  target.textContent = connect.isConnected ? 'Remove' : 'Add';
-});
-byId('reverse').addEventListener('click', () => byId('list').append(...[...byId('list').children].reverse()));

@@ -9,12 +9,10 @@ const TIERS = {
 const TEXTS = { 'button.signIn': 'Fill my shelf with {provider}' };
 
 export const App = () => {
-  const [isShown, setShown] = useState(true);
   const [isTest, setTest] = useState(true);
   const [isDark, setDark] = useState(false);
   const [step, setStep] = useState<Step | null>(null);
   const [result, setResult] = useState<DataRequestResult | null>(null);
-  const [providers, setProviders] = useState(['Acme', 'Loom', 'Weft']);
 
   return (
     <>
@@ -26,22 +24,17 @@ export const App = () => {
       <label>
         <input type="checkbox" checked={isDark} onChange={() => setDark(!isDark)} /> Dark
       </label>
-      <button type="button" onClick={() => setShown(!isShown)}>
-        {isShown ? 'Remove' : 'Add'}
-      </button>
 
-      {isShown && (
-        <DataConnect
-          appName="Bookshelf"
-          apiKey="sandbox-demo-key"
-          testMode={isTest}
-          theme={isDark ? 'dark' : 'light'}
-          requestData={TIERS}
-          messages={TEXTS}
-          onStepChange={({ step }) => setStep(step)}
-          onComplete={setResult}
-        />
-      )}
+      <DataConnect
+        appName="Bookshelf"
+        apiKey="sandbox-demo-key"
+        testMode={isTest}
+        theme={isDark ? 'dark' : 'light'}
+        requestData={TIERS}
+        messages={TEXTS}
+        onStepChange={({ step }) => setStep(step)}
+        onComplete={setResult}
+      />
       <p role="status">
         {result
           ? `Shared: ${result.approvedData.join(', ')}`
@@ -49,18 +42,6 @@ export const App = () => {
             ? `At the step ${step}`
             : 'Nobody has signed in yet'}
       </p>
-
-      <h2>One for each provider</h2>
-      <button type="button" onClick={() => setProviders(providers.toReversed())}>
-        Reverse the list
-      </button>
-      <ul>
-        {providers.map((provider) => (
-          <li key={provider}>
-            <DataConnect provider={provider} testMode />
-          </li>
-        ))}
-      </ul>
     </>
   );
 };

@@ -1,5 +1,5 @@
 import type { DataRequestResult, Step } from 'data-connect';
-import { createSignal, For, Show } from 'solid-js';
+import { createSignal } from 'solid-js';
 
 const TIERS = {
   Small: { type: 'Reading list', descriptions: 'The books you finished', reward: '10% Discount' },
@@ -8,12 +8,10 @@ const TIERS = {
 const TEXTS = { 'button.signIn': 'Fill my shelf with {provider}' };
 
 export const App = () => {
-  const [isShown, setShown] = createSignal(true);
   const [isTest, setTest] = createSignal(true);
   const [isDark, setDark] = createSignal(false);
   const [step, setStep] = createSignal<Step | null>(null);
   const [result, setResult] = createSignal<DataRequestResult | null>(null);
-  const [providers, setProviders] = createSignal(['Acme', 'Loom', 'Weft']);
 
   const news = () => {
     const shared = result();
@@ -31,37 +29,18 @@ export const App = () => {
       <label>
         <input type="checkbox" checked={isDark()} onChange={() => setDark(!isDark())} /> Dark
       </label>
-      <button type="button" onClick={() => setShown(!isShown())}>
-        {isShown() ? 'Remove' : 'Add'}
-      </button>
 
-      <Show when={isShown()}>
-        <data-connect-button
-          app-name="Bookshelf"
-          api-key="sandbox-demo-key"
-          prop:testMode={isTest()}
-          prop:theme={isDark() ? 'dark' : 'light'}
-          prop:requestData={TIERS}
-          prop:messages={TEXTS}
-          on:stepchange={({ detail }) => setStep(detail.step)}
-          on:complete={({ detail }) => setResult(detail)}
-        />
-      </Show>
+      <data-connect-button
+        app-name="Bookshelf"
+        api-key="sandbox-demo-key"
+        prop:testMode={isTest()}
+        prop:theme={isDark() ? 'dark' : 'light'}
+        prop:requestData={TIERS}
+        prop:messages={TEXTS}
+        on:stepchange={({ detail }) => setStep(detail.step)}
+        on:complete={({ detail }) => setResult(detail)}
+      />
       <p role="status">{news()}</p>
-
-      <h2>One for each provider</h2>
-      <button type="button" onClick={() => setProviders(providers().toReversed())}>
-        Reverse the list
-      </button>
-      <ul>
-        <For each={providers()}>
-          {(provider) => (
-            <li>
-              <data-connect-button prop:provider={provider} test-mode />
-            </li>
-          )}
-        </For>
-      </ul>
     </>
   );
 };

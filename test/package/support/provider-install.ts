@@ -3,6 +3,7 @@ import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { argumentsOf, instructions, variables } from '../../support/dockerfile.ts';
+import { untilWritten } from '../../support/written.ts';
 
 /** The Node that runs the packed provider: this one, or the one that `npm run test:night -- nodes` chooses. */
 const NODE = process.env.PROVIDER_NODE ?? process.execPath;
@@ -49,17 +50,7 @@ export const installedProvider = (tarball: string) => {
         cwd: folder,
         env: { ...env, PORT: '0', OPERATIONS_ADDRESS: 'off' },
       });
-      let output = '';
-      const url = await new Promise<string>((found, fail) => {
-        const note = (part: Buffer) => {
-          output += part;
-          const [, match] = written.exec(output) ?? [];
-          if (match !== undefined) found(match);
-        };
-        child.stdout.on('data', note);
-        child.stderr.on('data', note);
-        child.once('exit', (code) => fail(new Error(`It ended with ${code}: ${output}`)));
-      });
+      const url = await untilWritten(child, written);
       return { url, stop: () => child.kill('SIGKILL') };
     },
     /**

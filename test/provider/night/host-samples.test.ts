@@ -2,12 +2,12 @@ import { execFile, spawn } from 'node:child_process';
 import { copyFileSync, mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { createAdaptorServer } from '@hono/node-server';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { POST as astro } from '../../../showcase/docs/samples/server/astro/share.ts';
 import { answerShare } from '../../../showcase/docs/samples/server/lib/answer-share.ts';
 import { POST as svelteKit } from '../../../showcase/docs/samples/server/sveltekit/+server.ts';
 import { freePort } from '../../support/free-port.ts';
+import { serveOnPort } from '../../support/serve.ts';
 import { startCodeSharer } from '../support/code.ts';
 import { isInstalled } from '../support/open-id-sites.ts';
 import { asHost } from '../support/sample-host.ts';
@@ -25,13 +25,8 @@ const [hasPhp, hasDjango] = [
 /** A provider on a port, and the variables of a host's server with a secret. */
 const start = async () => {
   const sharer = await startCodeSharer({ isConfidential: true });
-  const server = createAdaptorServer({
-    fetch: (request) => sharer.provider.fetch(request),
-    overrideGlobalObjects: false,
-  });
-  const port = await freePort();
-  server.listen(port, '127.0.0.1');
-  onTestFinished(() => void server.close());
+  const { port, close } = await serveOnPort((request) => sharer.provider.fetch(request));
+  onTestFinished(close);
   const variables = {
     PATH: process.env.PATH,
     PROVIDER_URL: `http://127.0.0.1:${port}`,

@@ -1,9 +1,8 @@
-import { createAdaptorServer } from '@hono/node-server';
 import { onTestFinished } from 'vitest';
 import type { ClientSettings } from '../../../provider/facts/openid.ts';
-import { freePort } from '../../support/free-port.ts';
+import { serveOnPort } from '../../support/serve.ts';
 import { startOpenId } from './open-id.ts';
-import { createClock } from './provider.ts';
+import { createClock, type TestProvider } from './provider.ts';
 
 interface StartOptions {
   readonly isConfidential: boolean;
@@ -13,7 +12,11 @@ interface StartOptions {
 
 /** A provider on a port of its own: other programs cannot call it in this process. */
 export const startOpenIdOnPort = async ({ isConfidential, client, redirects }: StartOptions) => {
-  const port = await freePort();
+  let provider: TestProvider | undefined;
+  const { port, close } = await serveOnPort(
+    (request) => provider?.fetch(request, '127.0.0.1') ?? Response.error(),
+  );
+  onTestFinished(close);
   const issuer = `http://127.0.0.1:${port}`;
   const clock = createClock(Date.now());
   const started = await startOpenId({
@@ -23,11 +26,6 @@ export const startOpenIdOnPort = async ({ isConfidential, client, redirects }: S
     redirects,
     variables: { PUBLIC_URL: issuer },
   });
-  const server = createAdaptorServer({
-    fetch: (request) => started.provider.fetch(request, '127.0.0.1'),
-    overrideGlobalObjects: false,
-  });
-  await new Promise<void>((listening) => void server.listen(port, '127.0.0.1', listening));
-  onTestFinished(() => void server.close());
+  provider = started.provider;
   return { ...started, issuer };
 };

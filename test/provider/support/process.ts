@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { openSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { onTestFinished } from 'vitest';
+import { untilWritten } from '../../support/written.ts';
 
 export const CLI = resolve(import.meta.dirname, '../../../dist/provider/cli.js');
 const OWN = { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '' };
@@ -58,13 +59,7 @@ export interface Copy {
 export const startCopy = async (variables: Readonly<Record<string, string>>): Promise<Copy> => {
   const { child, written } = start(['serve'], { PORT: '0', OPERATIONS_ADDRESS: 'off', ...variables });
   onTestFinished(() => void child.kill('SIGKILL'));
-  const url = await new Promise<string>((found, fail) => {
-    child.once('exit', (code) => fail(new Error(`The provider ended with ${code}: ${written.error}`)));
-    child.stdout.on('data', () => {
-      const [, address] = /"listening":"(http[^"]+)"/.exec(written.out) ?? [];
-      if (address !== undefined) found(address);
-    });
-  });
+  const url = await untilWritten(child, /"listening":"(http[^"]+)"/);
   return {
     url,
     child,

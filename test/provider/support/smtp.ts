@@ -10,8 +10,11 @@ interface Letter {
   readonly source: string;
 }
 
-/** A real mail server on a free port. */
-export const startSmtp = async (options: SMTPServerOptions = {}) => {
+/** A real mail server on a free port. `arrived` gets each letter. */
+export const startSmtp = async (
+  options: SMTPServerOptions = {},
+  arrived: (letter: Letter) => void = () => {},
+) => {
   const letters: Letter[] = [];
   const server = new SMTPServer({
     authOptional: true,
@@ -23,7 +26,9 @@ export const startSmtp = async (options: SMTPServerOptions = {}) => {
         source += part;
       });
       stream.on('end', () => {
-        letters.push({ to: session.envelope.rcptTo.map(({ address }) => address), source });
+        const letter = { to: session.envelope.rcptTo.map(({ address }) => address), source };
+        letters.push(letter);
+        arrived(letter);
         done();
       });
     },

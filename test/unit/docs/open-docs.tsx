@@ -3,11 +3,10 @@ import { contractOf } from '../../../scripts/manifest/contract.ts';
 import { customElementsOf } from '../../../scripts/manifest/custom-elements.ts';
 import { addressOf, CHAPTER_LIST, OVERVIEW } from '../../../showcase/docs/chapter-list.ts';
 import { Prose } from '../../../showcase/docs/Prose.tsx';
-import { parseManifest } from '../../../showcase/docs/reference/manifest.ts';
-import type { ServedWidget } from '../../../showcase/docs/reference/served.ts';
-import { parseApi } from '../../../showcase/docs/reference/served-api.ts';
-import { WIDGET_CALLS } from '../../../showcase/docs/reference/widget-calls.ts';
+import { callsOf, type ServedWidget, tablesOf } from '../../../showcase/docs/reference/served.ts';
+import WIDGET_CALLS from '../../../showcase/docs/reference/widget-calls.json' with { type: 'json' };
 import { render } from '../../support/render.tsx';
+import api from './api.json' with { type: 'json' };
 
 /** The contract of this source tree, and its manifest for a page. */
 export const contract = contractOf();
@@ -18,37 +17,7 @@ export const TAGS = {
   preload: '<link rel="modulepreload">',
 };
 
-/** Calls of a server, in the form of its own document. */
-export const API = {
-  paths: {
-    '/api/pin': {
-      post: {
-        operationId: 'setPin',
-        summary: 'Set the PIN',
-        security: [{ apiKey: [], session: [] }],
-        parameters: [],
-        requestBody: {
-          content: {
-            'application/json': {
-              schema: {
-                type: 'object',
-                required: ['EncryptedUserPin'],
-                properties: { EncryptedUserPin: { type: 'string', description: 'Sealed.' } },
-                examples: [{ EncryptedUserPin: 'v2.x' }],
-              },
-            },
-          },
-        },
-        responses: {
-          200: { description: 'Done.' },
-          401: { description: '`session.unknown`: no session has this token.' },
-        },
-      },
-    },
-  },
-};
-
-/** Every call that the prose links to. `share` has the address that people search for. */
+/** Every call that the prose links to, apart from the one in `api.json`. `share` has the address that people search for. */
 const CALLS = Object.fromEntries(
   WIDGET_CALLS.filter(({ id }) => id !== 'setPin').map(({ id }) => [
     id === 'share' ? '/api/getAPIurlMobile' : `/api/${id}`,
@@ -57,9 +26,9 @@ const CALLS = Object.fromEntries(
 );
 
 export const SERVED: ServedWidget = {
-  manifest: parseManifest(JSON.parse(manifestText)),
+  manifest: tablesOf(JSON.parse(manifestText)),
   tags: TAGS,
-  api: parseApi({ paths: { ...CALLS, ...API.paths } }),
+  api: callsOf({ paths: { ...CALLS, ...api.paths } }),
 };
 
 /** Every page of the documentation, one below the other, as a place for the queries of a test. */

@@ -1,6 +1,6 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { expect, it } from 'vitest';
-import { WIDGET_CALLS } from '../../../showcase/docs/reference/widget-calls.ts';
+import WIDGET_CALLS from '../../../showcase/docs/reference/widget-calls.json' with { type: 'json' };
 import { SANDBOX_DOCUMENT } from '../../../showcase/sandbox/openapi.ts';
 import { API_CALLS, API_DOCUMENT, answerComplaints } from '../../support/api-document.ts';
 import { fieldsOf, visit } from './visitor.ts';

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { type LogEntry, logged, logText } from '../../../showcase/workbench/events/log.ts';
-import { MASK, mask } from '../../../showcase/workbench/events/mask.ts';
+import { type LogEntry, logged, logText, MASK, mask } from '../../../showcase/workbench/event-log.ts';
 
 const SECRET = 'Zx91-secret-value';
 

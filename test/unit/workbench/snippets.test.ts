@@ -1,12 +1,13 @@
 // @vitest-environment happy-dom
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { attributesOf } from '../../../showcase/workbench/config/config.ts';
-import { SANDBOX_KEY } from '../../../showcase/workbench/config/settings.ts';
-import { htmlSnippet } from '../../../showcase/workbench/snippets/html.ts';
-import { reactSnippet } from '../../../showcase/workbench/snippets/react.ts';
-import { snippetInput } from '../../../showcase/workbench/snippets/snippet.ts';
-import { vueSnippet } from '../../../showcase/workbench/snippets/vue.ts';
+import { attributesOf, SANDBOX_KEY } from '../../../showcase/workbench/config.ts';
+import {
+  htmlSnippet,
+  reactSnippet,
+  snippetInput,
+  vueSnippet,
+} from '../../../showcase/workbench/SnippetPanel.tsx';
 
 const ORIGIN = 'http://localhost:4173';
 const TIERS = '{"Small":{"type":"Personality","descriptions":"It\'s yours","reward":"10% \\"off\\""}}';
@@ -28,7 +29,7 @@ it('the HTML snippet has each setting like the preview, for any text', () => {
       expect(elementIn(htmlSnippet(inputOf(config)))).toEqual({
         'api-base': `${ORIGIN}/api`,
         'api-key': SANDBOX_KEY,
-        ...Object.fromEntries(attributesOf(config, ORIGIN)),
+        ...Object.fromEntries(attributesOf(config)),
       });
     }),
   );

@@ -14,14 +14,8 @@ export class App {
   };
   readonly texts = { 'button.signIn': 'Fill my shelf with {provider}' };
 
-  readonly isShown = signal(true);
   readonly isTest = signal(true);
   readonly isDark = signal(false);
   readonly step = signal<Step | null>(null);
   readonly result = signal<DataRequestResult | null>(null);
-  readonly providers = signal(['Acme', 'Loom', 'Weft']);
-
-  reverse() {
-    this.providers.update((providers) => providers.toReversed());
-  }
 }

@@ -22,23 +22,14 @@ export const startMailboxes = async () => {
       waiting.set(address, arrived);
     });
 
-  const { url } = await startSmtp({
-    onRcptTo: (_address, _session, done) => {
-      done(isAway ? AWAY : null);
+  const { url } = await startSmtp(
+    { onRcptTo: (_address, _session, done) => done(isAway ? AWAY : null) },
+    ({ to, source }) => {
+      const [, code] = /\r\n\r\n(\d{6,8})\r\n/.exec(source) ?? [];
+      // The mail about a new passkey has none.
+      if (code !== undefined) for (const address of to) arrive(address, code);
     },
-    onData: (stream, session, done) => {
-      let source = '';
-      stream.on('data', (part) => {
-        source += part;
-      });
-      stream.on('end', () => {
-        const [, code] = /\r\n\r\n(\d{6,8})\r\n/.exec(source) ?? [];
-        // The mail about a new passkey has none.
-        if (code !== undefined) for (const { address } of session.envelope.rcptTo) arrive(address, code);
-        done();
-      });
-    },
-  });
+  );
   return {
     url,
     /** All codes that were sent to an address, oldest first. */

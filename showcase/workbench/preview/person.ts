@@ -1,0 +1,91 @@
+import { isRecord } from '../../shared/lib/is-record.ts';
+import type { Preview } from './use-preview.ts';
+
+/** An element that a path needs is missing on the screen or unusable. */
+export class PlayFailed extends Error {
+  override readonly name = 'PlayFailed';
+}
+
+const LOOK_AGAIN_MS = 50;
+
+const wait = (ms: number, signal: AbortSignal) =>
+  new Promise<void>((resolve, reject) => {
+    const stop = () => {
+      clearTimeout(timer);
+      reject(new PlayFailed('Stopped.'));
+    };
+    const timer = setTimeout(() => {
+      signal.removeEventListener('abort', stop);
+      resolve();
+    }, ms);
+    if (signal.aborted) stop();
+    signal.addEventListener('abort', stop, { once: true });
+  });
+
+const isUsable = (element: Element) =>
+  !element.matches(':disabled') &&
+  element.getAttribute('aria-disabled') !== 'true' &&
+  !element.matches('input:read-only:not([type=checkbox])');
+
+/** Simulates a person in the preview's open shadow root. It can only fill and press, and sees only visible content. */
+export const personAt = ({ element, window: page }: Preview, signal: AbortSignal) => {
+  const root = element.shadowRoot;
+  if (!root) throw new PlayFailed('The element is not defined yet.');
+
+  /** Polls until `check` returns a value. */
+  const until = async <Found>(check: () => Found | null | undefined | false, what: string, ms: number) => {
+    const deadline = page.performance.now() + ms;
+    for (;;) {
+      const found = check();
+      if (found) return found;
+      if (page.performance.now() > deadline) throw new PlayFailed(`Not on the screen: ${what}.`);
+      await wait(LOOK_AGAIN_MS, signal);
+    }
+  };
+
+  const find = (selector: string, what: string, ms: number) =>
+    until(() => [...root.querySelectorAll<HTMLElement>(selector)].find(isUsable), what, ms);
+
+  return {
+    wait: (ms: number) => wait(ms, signal),
+    until,
+    press: async (selector: string, what: string, ms = 8000) => (await find(selector, what, ms)).click(),
+    pressNamed: async (selector: string, name: string, ms = 8000) => {
+      const named = (each: Element) => each.textContent?.toLowerCase().includes(name) && isUsable(each);
+      const all = () => [...root.querySelectorAll<HTMLElement>(selector)];
+      (await until(() => all().find(named), name, ms)).click();
+    },
+    fill: async (selector: string, text: string, what: string, ms = 8000) => {
+      const field = await find(selector, what, ms);
+      field.focus();
+      // React overrides the element's setter. Only a change by the prototype's setter is detected by React.
+      const { set } = Object.getOwnPropertyDescriptor(page.HTMLInputElement.prototype, 'value') ?? {};
+      set?.call(field, text);
+      field.dispatchEvent(new page.Event('input', { bubbles: true, composed: true }));
+    },
+    /** Submits the form without a press on its button, as Enter and password managers do. */
+    submit: async () => {
+      const form = await until(() => root.querySelector<HTMLFormElement>('[part~=form]'), 'the form', 8000);
+      form.requestSubmit();
+    },
+  };
+};
+
+export type Person = ReturnType<typeof personAt>;
+
+/** A code of the sandbox's mail (contract §4). */
+export interface SentCode {
+  readonly email: string;
+  readonly code: string;
+}
+
+const isSentCode = (value: unknown): value is SentCode =>
+  isRecord(value) && typeof value.email === 'string' && typeof value.code === 'string';
+
+/** Returns the newest code, of one address or of all; `null` if there is no code or no inbox. */
+export const newestCode = async (email = '', ask: typeof fetch = fetch): Promise<SentCode | null> => {
+  const response = await ask(`/sandbox/inbox?email=${encodeURIComponent(email)}`, { cache: 'no-store' });
+  const answer: unknown = response.ok ? await response.json() : null;
+  const messages = isRecord(answer) && Array.isArray(answer.messages) ? answer.messages : [];
+  return messages.find(isSentCode) ?? null;
+};

@@ -1,0 +1,59 @@
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useHydrated } from '../shared/lib/use-hydrated.ts';
+import { type Config, readAddress, writeAddress } from './config.ts';
+
+/** Delay before a change is written to the address, because browsers reject a change at each keystroke. */
+const WRITE_DELAY_MS = 250;
+
+export interface ConfigControl {
+  readonly config: Config;
+  /** Changes one setting; `null` removes it. */
+  readonly set: (name: string, text: string | null) => void;
+  readonly reset: () => void;
+}
+
+/** The configuration of the page's address, until the person changes it; then the address follows. */
+export const useConfig = (): ConfigControl => {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  // The prerendered page has no query. A query in the address is applied right after hydration.
+  const isHydrated = useHydrated();
+  const addressed = useMemo(() => readAddress(isHydrated ? search : ''), [isHydrated, search]);
+  const [changed, setChanged] = useState<Config | null>(null);
+  const config = changed ?? addressed;
+
+  useEffect(() => {
+    if (changed === null) return;
+    const timer = setTimeout(
+      () =>
+        navigate(
+          { search: writeAddress(changed, location.search) },
+          { replace: true, preventScrollReset: true },
+        ),
+      WRITE_DELAY_MS,
+    );
+    return () => clearTimeout(timer);
+  }, [changed, navigate]);
+
+  return {
+    config,
+    set: (name, text) => {
+      setChanged((before) => {
+        const { [name]: _, ...rest } = before ?? addressed;
+        return text === null ? rest : { ...rest, [name]: text };
+      });
+    },
+    reset: () => setChanged({}),
+  };
+};
+
+const never = () => () => {};
+
+/** Origin of this page. The build does not know where its HTML will be served, so the HTML has a placeholder. */
+export const useOrigin = () =>
+  useSyncExternalStore(
+    never,
+    () => location.origin,
+    () => 'https://provider.example',
+  );
