@@ -2,7 +2,7 @@ import { type Compilable, type CompiledQuery, type Kysely, type RawBuilder, sql 
 import type { Tables } from './schema.ts';
 
 /** A placeholder in a statement. Each run gives it a value. */
-class Place {
+class Placeholder {
   constructor(readonly name: string) {}
 }
 
@@ -13,9 +13,9 @@ export type Given<Values> = <Name extends keyof Values & string>(name: Name) => 
 export const statement = <Values extends object, Row>(build: (given: Given<Values>) => Compilable<Row>) => {
   let compiled: CompiledQuery<Row> | undefined;
   return async (on: Kysely<Tables>, values: Values): Promise<readonly Row[]> => {
-    compiled ??= build((name) => sql`${new Place(name)}`).compile();
+    compiled ??= build((name) => sql`${new Placeholder(name)}`).compile();
     const parameters = compiled.parameters.map((parameter) =>
-      parameter instanceof Place ? Reflect.get(values, parameter.name) : parameter,
+      parameter instanceof Placeholder ? Reflect.get(values, parameter.name) : parameter,
     );
     return (await on.executeQuery<Row>({ ...compiled, parameters })).rows;
   };

@@ -35,13 +35,21 @@ export const proxyFor = (proxies: OutboundProxies | null, url: URL): string | nu
   return url.protocol === 'https:' ? proxies.https : proxies.http;
 };
 
+/** An agent of the proxy. By itself undici sends no login without a password. */
+export const proxyAgent = (uri: string, options: Partial<ProxyAgent.Options> = {}): ProxyAgent => {
+  const { username, password } = new URL(uri);
+  const login = Buffer.from(`${decodeURIComponent(username)}:${decodeURIComponent(password)}`);
+  const token = `Basic ${login.toString('base64')}`;
+  return new ProxyAgent({ uri, ...(username === '' ? {} : { token }), ...options });
+};
+
 /** `fetch` through the operator's proxies, which Node's own reads only since Node 24. */
 export const outboundFetch = (proxies: OutboundProxies | null): typeof fetch => {
   if (proxies === null) return globalThis.fetch;
   const dispatcher = new Agent({
     factory: (origin, options) => {
       const proxy = proxyFor(proxies, new URL(origin));
-      return proxy === null ? new Pool(origin, options) : new ProxyAgent(proxy);
+      return proxy === null ? new Pool(origin, options) : proxyAgent(proxy);
     },
   });
   // The declared types of undici and of Node's own fetch, which is undici too, differ in details of streams.

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import type { Database } from '../database/database.ts';
 import { isReady } from '../database/migrate.ts';
 import type { Metrics } from './metrics.ts';
@@ -9,26 +9,25 @@ const READY_WITHIN_MS = 2_000;
 const isReadyInTime = (database: Database): Promise<boolean> =>
   Promise.race([isReady(database), sleep(READY_WITHIN_MS, false, { ref: false })]);
 
-const alive = (context: Context) => context.json({ status: 'alive' });
-const readiness = (context: Context, isReady: boolean) =>
-  context.json({ status: isReady ? 'ready' : 'not ready' }, isReady ? 200 : 503);
-
 /** Methods and paths of the readiness. HAProxy asks by OPTIONS (`option httpchk`, `option httpchk /readyz`). */
 const READINESS = [
   ['GET', '/readyz'],
   ['OPTIONS', '/readyz'],
   ['OPTIONS', '/'],
 ] as const;
-/** Methods of `/healthz`. */
-const LIVENESS = ['GET', 'OPTIONS'];
 
-/** The same routes during the start, which a migration can make long. */
-export const operationsAtStart = () => {
+const healthApp = (isReadyNow: () => Promise<boolean>) => {
   const app = new Hono();
-  app.on(LIVENESS, '/healthz', alive);
-  for (const [method, path] of READINESS) app.on(method, path, (context) => readiness(context, false));
+  app.on(['GET', 'OPTIONS'], '/healthz', (context) => context.json({ status: 'alive' }));
+  for (const [method, path] of READINESS)
+    app.on(method, path, async (context) =>
+      (await isReadyNow()) ? context.json({ status: 'ready' }) : context.json({ status: 'not ready' }, 503),
+    );
   return app;
 };
+
+/** The health during the start, which a migration can make long. */
+export const operationsAtStart = () => healthApp(async () => false);
 
 /** Health, readiness, metrics, and the console of the operator with its brand. */
 export const operationsApp = (
@@ -37,12 +36,7 @@ export const operationsApp = (
   isStopping: () => boolean,
   operator: (request: Request) => Response | Promise<Response>,
 ) => {
-  const app = new Hono();
-  app.on(LIVENESS, '/healthz', alive);
-  for (const [method, path] of READINESS)
-    app.on(method, path, async (context) =>
-      readiness(context, !isStopping() && (await isReadyInTime(database))),
-    );
+  const app = healthApp(async () => !isStopping() && isReadyInTime(database));
   app.get(
     '/metrics',
     async () =>

@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { define, type Route } from '../api/call.ts';
 import { pageOf } from '../database/database.ts';
 import { iso } from '../iso.ts';
-import type { Anomalies } from '../operations/anomalies.ts';
-import type { Audit, AuditRow } from '../operations/audit.ts';
+import type { Anomalies, Audit, AuditRow } from '../operations/audit.ts';
 import { auditAnswer } from './answers.ts';
 import { idIn } from './query.ts';
 

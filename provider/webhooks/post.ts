@@ -1,10 +1,10 @@
 import { lookup as resolve } from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';
-import { Agent, ProxyAgent, request } from 'undici';
+import { Agent, request } from 'undici';
 import { withoutBrackets } from '../config/values.ts';
 import { untilAborted } from '../http/bounded.ts';
 import { isPublicAddress } from '../http/networks.ts';
-import { type OutboundProxies, proxyFor } from '../http/outbound.ts';
+import { type OutboundProxies, proxyAgent, proxyFor } from '../http/outbound.ts';
 
 /** The receiver's address is not one that the provider may call. */
 export class RefusedAddressError extends Error {
@@ -87,7 +87,7 @@ const send = async (message: Message, options: PostOptions, signal: AbortSignal)
   const dispatcher =
     proxy === null
       ? new Agent({ connect: { timeout, ...(allowsPrivate ? {} : { lookup }) } })
-      : new ProxyAgent({ uri: proxy, requestTls: { servername, ca, timeout }, proxyTls: { timeout } });
+      : proxyAgent(proxy, { requestTls: { servername, ca, timeout }, proxyTls: { timeout } });
   signal.addEventListener('abort', () => void dispatcher.destroy(signal.reason));
   try {
     const { statusCode, headers } = await request(url, {

@@ -1,7 +1,135 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type {
+  ClassMember,
+  CustomElementDeclaration,
+  Export,
+  Event as ManifestEvent,
+  Package,
+} from 'custom-elements-manifest';
 import { version } from '../../package.json';
 import { type Contract, contractOf } from './contract.ts';
-import { customElementsOf } from './custom-elements.ts';
-import { typingsOf } from './typings.ts';
+
+/** Paths of files in the package, relative to its root. */
+const MODULE = 'dist/widget/module/index.js';
+const SCRIPT = 'dist/widget/data-connect.js';
+
+const typed = (text: string) => ({ type: { text } });
+
+const membersOf = ({ properties, methods }: Contract): ClassMember[] => [
+  ...properties.map(({ type, attribute, readonly, ...row }) => ({
+    kind: 'field' as const,
+    ...row,
+    ...typed(type),
+    ...(readonly && { readonly }),
+    ...(attribute !== null && { attribute, reflects: row.name !== 'apiKey' }),
+  })),
+  ...methods.map(({ returns, ...row }) => ({ kind: 'method' as const, ...row, return: typed(returns) })),
+];
+
+const eventOf = ({ name, type, description, bubbles, fields }: Contract['events'][number]): ManifestEvent => {
+  const list = Object.entries(fields).map(([field, text]) => `- \`${field}\`: \`${text}\``);
+  const travels = bubbles ? ['Bubbles and crosses shadow roots.'] : [];
+  return { name, ...typed(type), description: [description, ...travels, ...list].join('\n') };
+};
+
+const declarationOf = (contract: Contract): CustomElementDeclaration => ({
+  kind: 'class',
+  customElement: true,
+  name: contract.className,
+  tagName: contract.tagName,
+  description: contract.description,
+  superclass: { name: 'HTMLElement', package: 'global:' },
+  attributes: contract.attributes.map(({ name, property, type, description, ...row }) => ({
+    name,
+    fieldName: property,
+    ...typed(type),
+    description,
+    ...(row.default !== null && { default: row.default }),
+  })),
+  members: membersOf(contract),
+  events: contract.events.map(eventOf),
+  slots: contract.slots,
+  cssParts: contract.parts,
+  cssStates: contract.states,
+  cssProperties: contract.customProperties,
+});
+
+/** The Custom Elements Manifest: https://github.com/webcomponents/custom-elements-manifest, schema 2.1.0. */
+export const customElementsOf = (contract: Contract): Package => {
+  const { className, tagName, exports } = contract;
+  const names = exports.find(({ entry }) => entry === '.')?.names ?? [];
+  const definition: Export = {
+    kind: 'custom-element-definition',
+    name: tagName,
+    declaration: { name: className, module: MODULE },
+  };
+  return {
+    schemaVersion: '2.1.0',
+    readme: 'widget/README.md',
+    modules: [
+      {
+        kind: 'javascript-module',
+        path: MODULE,
+        description: 'For bundlers; importing it defines the element.',
+        declarations: [declarationOf(contract)],
+        exports: [
+          ...names.map((name) => ({ kind: 'js' as const, name, declaration: { name, module: MODULE } })),
+          definition,
+        ],
+      },
+      {
+        kind: 'javascript-module',
+        path: SCRIPT,
+        description: 'For a script tag, with everything it needs beside it.',
+        exports: [definition],
+      },
+    ],
+  };
+};
+
+/** Texts of files, by name in the folder of the frameworks' types. */
+type TypingFiles = Readonly<Record<string, string>>;
+
+const documented = (text: string, line: string) => `  /** ${text} */\n  ${line}\n`;
+
+const attributesOf = ({ attributes }: Contract) =>
+  attributes
+    .map(({ name, kind, type, description }) => {
+      const value = kind === 'flag' ? "boolean | ''" : kind === 'choice' ? type : 'string';
+      return documented(description, `'${name}'?: ${value};`);
+    })
+    .join('');
+
+/** Returns the listeners under the names of a framework. */
+const listenersOf = ({ events }: Contract, keyOf: (event: string) => string) =>
+  events
+    .map(({ name, description }) =>
+      documented(description, `${keyOf(name)}?: (event: DataConnectEventMap['${name}']) => void;`),
+    )
+    .join('');
+
+const TEMPLATES = join(import.meta.dirname, 'typings');
+
+/** Declarations of the element for each framework's templates. A bundler that imports types loads the empty `none.js`. */
+const typingsOf = (contract: Contract): TypingFiles => {
+  const parts: Readonly<Record<string, string>> = {
+    tagName: contract.tagName,
+    attributes: attributesOf(contract),
+    slots: contract.slots.map(({ name }) => `'${name}'`).join(' | '),
+    listeners: listenersOf(contract, (event) => `on${event}`),
+    colonListeners: listenersOf(contract, (event) => `'on:${event}'`),
+    camelListeners: listenersOf(contract, (event) => `on${event[0]?.toUpperCase()}${event.slice(1)}`),
+  };
+  const files = readdirSync(TEMPLATES).map((name) => {
+    const text = readFileSync(join(TEMPLATES, name), 'utf8');
+    return [
+      name.replace('.txt', ''),
+      text.replace(/\{\{(\w+)\}\}/g, (whole, part: string) => parts[part] ?? whole),
+    ];
+  });
+  return Object.fromEntries(files);
+};
 
 /** VS Code's HTML custom data: https://github.com/microsoft/vscode-custom-data. */
 const htmlDataOf = ({ tagName, description, attributes, slots }: Contract) => ({

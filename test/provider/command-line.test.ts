@@ -197,19 +197,12 @@ it('`operator token` makes, lists and revokes tokens, and shows a token once', a
 
 it.each([
   [['app'], 'Usage: data-connect-provider app'],
-  [['operator', 'token'], 'Usage: data-connect-provider operator token'],
-  [['__proto__'], "unknown command '__proto__'"],
-  [['operator', 'token', 'add'], "required option '--name <name>' not specified"],
   [['operator', 'token', 'list', '--name', 'X'], "unknown option '--name'"],
-  [['operator', 'token', 'revoke', 'a', 'b'], 'Expected 1 argument but got 2'],
   [['app', 'remove'], "missing required argument 'app'"],
   [['app', 'set', 'app_1'], 'Nothing to change'],
   [['app', 'set', 'app_1', '--nmae', 'Shop'], "unknown option '--nmae'\n(Did you mean --name?)"],
-  [['app', 'set', 'app_1', '--id-token-alg', 'none'], 'Allowed choices are ES256, RS256'],
   [['app', 'add', 'Shop', '--name', 'Shop', '--origin', ORIGIN], "too many arguments for 'add'"],
   [['app', 'add', '--name', 'Shop', '--origin', 'shop.example'], 'is no origin'],
-  [['import', 'a.sqlite', 'b.sqlite'], "too many arguments for 'import'"],
-  [['serve', '--dmeo'], "unknown option '--dmeo'\n(Did you mean --demo?)"],
 ])('the command line names what is wrong in %j before anything is read', async (words, text) => {
   const { code, error } = await runCli(words, { PORT: 'wrong' });
   expect([code, error]).toEqual([1, expect.stringContaining(text)]);

@@ -157,7 +157,9 @@ it('a webhook goes through HTTPS_PROXY to the address that the provider resolved
   expect(proxy.tunnels).toEqual(['8.8.8.8:443']);
   expect(proxy.logins).toEqual([`Basic ${Buffer.from('user:p@ss').toString('base64')}`]);
   expect(got).toEqual(['POST localhost /hooks?of=shop {"a":1}']);
-  await post(MESSAGE, never, { ...options, lookup: finds('2606:4700::1111') });
+  const proxies = by(`http://key@127.0.0.1:${proxy.port}`);
+  await post(MESSAGE, never, { ...options, proxies, lookup: finds('2606:4700::1111') });
+  expect(proxy.logins.at(-1)).toBe(`Basic ${Buffer.from('key:').toString('base64')}`);
   expect(proxy.tunnels.at(-1)).toBe('[2606:4700::1111]:443');
 });
 

@@ -173,9 +173,7 @@ const NOW = Date.UTC(2026, 10, 27, 12, 0, 0);
 it.each([
   ['120', 120_000],
   ['Fri, 27 Nov 2026 12:05:00 GMT', 300_000],
-  ['Fri, 27 Nov 2026 11:00:00 GMT', 0],
   ['Fri, 27 Nov 2037 12:00:00 GMT', 3_600_000],
-  ['soon', undefined],
   [null, undefined],
 ])('Retry-After: %j is a pause of %j milliseconds', (named, pause) => {
   expect(namedPauseMs(new ReceiverError(503, named), NOW)).toBe(pause);

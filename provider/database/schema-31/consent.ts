@@ -54,9 +54,7 @@ export const CONSENT_TABLES = {
     },
     { indexes: { person: 'person_id', expires: 'expires_at' } },
   ),
-  /**
-   * The access of an application's server by a one-time code. The access tokens from the code contain `id`.
-   */
+  /** The access of an application's server by a one-time code. The access tokens from the code contain `id`. */
   authorizations: table(
     {
       id: 'text primary key',

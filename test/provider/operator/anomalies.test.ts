@@ -1,6 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { createAnomalies } from '../../../provider/operations/anomalies.ts';
-import type { AuditEntry } from '../../../provider/operations/audit.ts';
+import { type AuditEntry, createAnomalies } from '../../../provider/operations/audit.ts';
 import { ask } from '../support/ask.ts';
 import { startOpenId } from '../support/open-id.ts';
 import { startOperator } from '../support/operator.ts';

@@ -1,6 +1,6 @@
 import { MemoryRouter } from 'react-router';
 import { contractOf } from '../../../scripts/manifest/contract.ts';
-import { customElementsOf } from '../../../scripts/manifest/custom-elements.ts';
+import { customElementsOf } from '../../../scripts/manifest/files.ts';
 import { addressOf, CHAPTER_LIST, OVERVIEW } from '../../../showcase/docs/chapter-list.ts';
 import { Prose } from '../../../showcase/docs/Prose.tsx';
 import { callsOf, type ServedWidget, tablesOf } from '../../../showcase/docs/reference/served.ts';

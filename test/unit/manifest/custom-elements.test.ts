@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import Ajv from 'ajv';
 import { expect, it } from 'vitest';
 import { contractOf } from '../../../scripts/manifest/contract.ts';
-import { customElementsOf } from '../../../scripts/manifest/custom-elements.ts';
+import { customElementsOf } from '../../../scripts/manifest/files.ts';
 
 const schema = JSON.parse(readFileSync('node_modules/custom-elements-manifest/schema.json', 'utf8'));
 const manifest = customElementsOf(contractOf());
