@@ -27,9 +27,9 @@ export const rulesFor = (markedHtml: string) => {
   return [...styles].map((style) => `:root [${MARK}=${JSON.stringify(style)}]{${style}}`).join('');
 };
 
-/** Sets the styles that React expects on the marked elements below `place`. */
-export const applyMarkedStyles = (place: Element) => {
-  for (const element of place.querySelectorAll<HTMLElement | SVGElement>(`[${MARK}]`)) {
+/** Sets the styles that React expects on the marked elements below `root`. */
+export const applyMarkedStyles = (root: Element) => {
+  for (const element of root.querySelectorAll<HTMLElement | SVGElement>(`[${MARK}]`)) {
     element.style.cssText = element.getAttribute(MARK) ?? '';
     element.removeAttribute(MARK);
   }

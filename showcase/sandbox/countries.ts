@@ -25,8 +25,8 @@ export const COUNTRY_CODES: readonly CountryCode[] = Object.keys(COUNTRIES).filt
 
 /** Returns the country of a code; the default one for an unknown code. */
 export const countryAt = (code = ''): Country & { readonly code: CountryCode } => {
-  const known = isCountry(code) ? code : DEFAULT_COUNTRY;
-  return { code: known, ...COUNTRIES[known] };
+  const valid = isCountry(code) ? code : DEFAULT_COUNTRY;
+  return { code: valid, ...COUNTRIES[valid] };
 };
 
 export const withInternshipOf = ({ internship }: Country, what: string): string =>

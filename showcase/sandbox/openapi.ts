@@ -65,10 +65,10 @@ const operationOf = ({
   operationId,
   summary,
   ...(parameters && {
-    parameters: parameters.map(([place, name, about]) => ({
+    parameters: parameters.map(([location, name, about]) => ({
       name,
-      in: place,
-      ...(place === 'path' && { required: true }),
+      in: location,
+      ...(location === 'path' && { required: true }),
       ...(about === undefined ? { schema: PAGE } : { description: about, schema: TEXT }),
     })),
   }),

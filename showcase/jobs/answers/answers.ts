@@ -28,8 +28,8 @@ export const TERM_LENGTH = 24;
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
 const termsOf = (value: unknown): readonly string[] => {
-  const given: unknown[] = Array.isArray(value) ? value : [];
-  const terms = given.filter((term): term is string => typeof term === 'string');
+  const list: unknown[] = Array.isArray(value) ? value : [];
+  const terms = list.filter((term): term is string => typeof term === 'string');
   return [...new Set(terms.filter(({ length }) => length > 0 && length <= TERM_LENGTH))].slice(0, TERMS_KEPT);
 };
 

@@ -14,6 +14,6 @@ export interface Market {
 export const useMarket = (view: JobListView): Market => {
   const loaded = loadedLists(useQueryClient());
   const lists = view.status === 'ready' ? [view.list, ...loaded] : loaded;
-  const known = lists.find(({ jobs }) => jobs.length > 0);
-  return { currency: known?.jobs[0]?.salary_currency ?? 'USD', isLive: known?.source === 'adzuna' };
+  const shown = lists.find(({ jobs }) => jobs.length > 0);
+  return { currency: shown?.jobs[0]?.salary_currency ?? 'USD', isLive: shown?.source === 'adzuna' };
 };

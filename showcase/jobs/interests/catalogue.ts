@@ -12,16 +12,16 @@ export interface InterestItem {
 }
 
 /** The first field of each category, then the second: only Medium and Large include these. */
-const FIELDS = [0, 1, 2].flatMap((place) =>
+const FIELDS = [0, 1, 2].flatMap((index) =>
   CATEGORIES.flatMap((category) =>
-    FIELDS_OF[category].slice(place, place + 1).map((text) => ({ text, category })),
+    FIELDS_OF[category].slice(index, index + 1).map((text) => ({ text, category })),
   ),
 );
 
 /** Returns the symbol of a category in the sprite; an unknown category gets the briefcase. */
 export const categoryArt = (label: string) => {
-  const known = CATEGORIES.find((category) => category.toLowerCase() === label.toLowerCase());
-  return `${sprite}#${(known ?? 'other').toLowerCase().replaceAll(' ', '-')}`;
+  const found = CATEGORIES.find((category) => category.toLowerCase() === label.toLowerCase());
+  return `${sprite}#${(found ?? 'other').toLowerCase().replaceAll(' ', '-')}`;
 };
 
 /** The interest list of call 5: 64 items, since Large opens 64 (specification §9). */

@@ -22,13 +22,13 @@ const allWords = oncePerJob(
 /** Sorts postings by the strongest interest that each one matches. Postings with the same one keep their order. */
 export const byInterest = (jobs: readonly Job[], interests: readonly Interest[]): readonly Job[] => {
   if (interests.length === 0) return jobs;
-  const placeOf = (job: Job) => {
+  const rankOf = (job: Job) => {
     const [strongest] = matchedInterests(job, interests);
     return strongest ? interests.indexOf(strongest) : interests.length;
   };
   return jobs
-    .map((job) => ({ job, place: placeOf(job) }))
-    .sort((a, b) => a.place - b.place)
+    .map((job) => ({ job, rank: rankOf(job) }))
+    .sort((a, b) => a.rank - b.rank)
     .map(({ job }) => job);
 };
 

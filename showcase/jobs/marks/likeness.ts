@@ -55,9 +55,9 @@ const nearness = (job: Job, other: Job) => {
 
 /** The postings that are most like this one, without the known ones; fewer than three if fewer are alike. */
 export const similarTo = (job: Job, jobs: readonly Job[], known: readonly Job[]): readonly Job[] => {
-  const others = new Map(jobs.map((other) => [other.id, other]));
-  others.delete(job.id);
-  return withoutThose([...others.values()], known)
+  const byId = new Map(jobs.map((other) => [other.id, other]));
+  byId.delete(job.id);
+  return withoutThose([...byId.values()], known)
     .map((other) => ({ other, nearness: nearness(job, other) }))
     .filter((each) => each.nearness > 0)
     .sort((a, b) => b.nearness - a.nearness)

@@ -88,8 +88,8 @@ const rejoined = (kept: readonly Kept[], earlier: readonly Kept[]): readonly Kep
       return list.map((each) => (each === present ? whole : each));
     }
     const next = earlier[index + 1]?.job.id;
-    const place = next === undefined ? list.length : list.findIndex(({ job }) => job.id === next);
-    return [...list.slice(0, place), back, ...list.slice(place)];
+    const at = next === undefined ? list.length : list.findIndex(({ job }) => job.id === next);
+    return [...list.slice(0, at), back, ...list.slice(at)];
   }, kept);
 
 /** Gives a posting a mark back, with its time and its place in the earlier list. A posting that has the mark stays. */

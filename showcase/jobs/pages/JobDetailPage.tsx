@@ -164,7 +164,7 @@ const SimilarPlace = (found: FoundJob) => {
 /** Company, location, pay, hours and age on a posting's page, with a default text for a missing company or location. */
 const JobFacts = ({ job }: { job: Job }) => {
   const age = ageText(job);
-  const others = [payText(job), timeText(job), age && `posted ${age}`].filter(Boolean);
+  const facts = [payText(job), timeText(job), age && `posted ${age}`].filter(Boolean);
   return (
     <div className="flex min-w-0 items-center gap-4">
       {job.company.display_name && (
@@ -176,10 +176,10 @@ const JobFacts = ({ job }: { job: Job }) => {
           <FactIcon of="place" />
           <span className="break-words">{placeText(job) || 'Place not named'}</span>
         </p>
-        {others.length > 0 && (
+        {facts.length > 0 && (
           <p className="flex min-w-0 items-center gap-2 text-muted">
             <FactIcon of="facts" />
-            <span className="break-words">{others.join(' · ')}</span>
+            <span className="break-words">{facts.join(' · ')}</span>
           </p>
         )}
       </div>

@@ -81,8 +81,8 @@ const Places = () => (
       Loading similar internships…
     </p>
     <div aria-hidden="true" className={GRID}>
-      {Array.from({ length: SIMILAR }, (_, place) => (
-        <div key={place} className={`${CARD} min-h-[7.75rem] gap-3`}>
+      {Array.from({ length: SIMILAR }, (_, index) => (
+        <div key={index} className={`${CARD} min-h-[7.75rem] gap-3`}>
           <span className={`${LINE} h-4 w-4/5`} />
           <span className={`${LINE} h-4 w-1/2`} />
           <span className={`${LINE} h-3 w-2/3`} />

@@ -17,6 +17,10 @@ export const useReturnFocus = (list: RefObject<HTMLElement | null>) => {
     opened = null;
     if (!isReturn || path === null || document.activeElement !== document.body) return;
     const links = [...(list.current?.querySelectorAll('a') ?? [])];
-    links.find((link) => link.getAttribute('href') === path)?.focus({ preventScroll: true });
+    const card = links.find((link) => link.getAttribute('href') === path);
+    card?.focus({ preventScroll: true });
+    const { top, bottom } = card?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
+    // A browser that estimates the heights of cards that it has not drawn restores another place.
+    if (bottom < 0 || top > window.innerHeight) card?.scrollIntoView({ block: 'center' });
   }, [isReturn, list]);
 };

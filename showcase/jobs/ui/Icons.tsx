@@ -62,7 +62,7 @@ const initialsOf = (company: string): string => {
   if ([...first].length === 2 && first === first.toUpperCase() && isCased(first)) return first;
   return [first, second]
     .flatMap((word) => word?.match(FIRST) ?? [])
-    .filter((letter, place) => place === 0 || isCased(letter))
+    .filter((letter, index) => index === 0 || isCased(letter))
     .join('')
     .toUpperCase();
 };

@@ -19,8 +19,8 @@ export const StrengthBars = ({ interest }: { readonly interest: Pick<Interest, '
           viewBox="0 0 14 14"
           className="ml-1.5 inline-block size-3.5 stroke-3 stroke-current align-[-0.125em]"
         >
-          {BARS.map((bar, place) => (
-            <path key={bar} d={bar} className={place < FILLED[strength] ? undefined : 'opacity-30'} />
+          {BARS.map((bar, index) => (
+            <path key={bar} d={bar} className={index < FILLED[strength] ? undefined : 'opacity-30'} />
           ))}
         </svg>
         <span className="sr-only"> ({strength} match)</span>

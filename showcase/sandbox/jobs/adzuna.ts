@@ -92,10 +92,10 @@ export const createAdzuna = (environment: Environment, readTopics: ReadTopics, s
       what: withInternshipOf(country, search.what),
       whatOr: inWordsOf(languages, search.whatOr),
     });
-    const known = answers.get(query);
-    const isKnown = known !== undefined && environment.now() < known.until;
-    if (!isKnown && !budget(caller)) return undefined;
-    const found = await (isKnown ? known.found : findAnew(query));
+    const cached = answers.get(query);
+    const isFresh = cached !== undefined && environment.now() < cached.until;
+    if (!isFresh && !budget(caller)) return undefined;
+    const found = await (isFresh ? cached.found : findAnew(query));
     const answer = withoutPhrases(found, typedIn(search.what).excluded);
     served.remember(answer.results);
     return answerOf(answer);

@@ -32,8 +32,8 @@ const placeWords = (text: string) =>
   wordsOf(text.replaceAll('.', '')).map((word) => (word === 'saint' ? 'st' : word));
 
 const names = (text: string, words: readonly string[]) => {
-  const known = new Set(placeWords(text));
-  return words.length > 0 && words.every((word) => known.has(word));
+  const named = new Set(placeWords(text));
+  return words.length > 0 && words.every((word) => named.has(word));
 };
 
 /**

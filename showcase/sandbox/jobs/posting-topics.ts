@@ -117,10 +117,10 @@ export const topicsOf = (
   read: ReadTopics,
 ): readonly Category[] => {
   const named = topicsNamedIn(withoutTags(title));
-  const known = [...(TOPICS_OF_TAGS.get(tag === '' ? tagOf(label) : tagOf(tag)) ?? []), ...named];
+  const byTag = [...(TOPICS_OF_TAGS.get(tag === '' ? tagOf(label) : tagOf(tag)) ?? []), ...named];
   const found = read(subjectIn(withoutTags(title)), subjectIn(stated(withoutTags(description))));
-  const own = found.filter(({ score }, place) => score > (known.length === 0 && place === 0 ? CLEAR : SURE));
-  const topics = [...new Set([...known, ...own.map(({ topic }) => topic)])];
+  const own = found.filter(({ score }, index) => score > (byTag.length === 0 && index === 0 ? CLEAR : SURE));
+  const topics = [...new Set([...byTag, ...own.map(({ topic }) => topic)])];
   const occupation = topics.length === 0 ? occupationIn(withoutTags(title)) : null;
   return occupation === null ? topics : [occupation];
 };

@@ -110,7 +110,7 @@ const salaryIn = ({ from, to }: Field['pay'], index: number, rank: number) => {
 
 const describe = (field: Field, posting: Posting, index: number, time: SampleJob['contractTime']) => {
   const hours = time === 'part_time' ? 'about 20 hours a week' : 'full time';
-  const of = <Each>(list: readonly Each[], place = index) => list[place % list.length];
+  const of = <Each>(list: readonly Each[], at = index) => list[at % list.length];
   return [
     `<p>${escaped(posting.who)}</p>`,
     `<p><strong>${of(TEXTS.openings)}</strong> ${escaped(posting.project)}</p>`,

@@ -17,8 +17,8 @@ export const inWordsOf = (languages: readonly Language[], terms: string): string
     .map((term) => term.trim())
     .flatMap((term) => {
       const own = languages.flatMap((language) => {
-        const known = SEARCH_WORDS[language];
-        return Object.hasOwn(known, term) ? (known[term] ?? []) : [];
+        const words = SEARCH_WORDS[language];
+        return Object.hasOwn(words, term) ? (words[term] ?? []) : [];
       });
       return own.length > 0 ? own : [term];
     });

@@ -104,9 +104,9 @@ const apart = (word: string): Query => ({ queries: [stemmed(word)], boost: APART
 /** Looks for all stems of the expression in one field. The first expressions of a list count most. */
 const synonymIn =
   (field: keyof typeof OF_SYNONYM) =>
-  (expression: string, place = 0): Query => {
+  (expression: string, index = 0): Query => {
     const stems = wordsOf(expression).map(stemmed);
-    const boost = { [field]: (OF_SYNONYM[field] * 0.8 ** place) / stems.length };
+    const boost = { [field]: (OF_SYNONYM[field] * 0.8 ** index) / stems.length };
     return { combineWith: 'AND', queries: stems, fields: [field], boost };
   };
 const inLabel = synonymIn('label');
@@ -196,9 +196,9 @@ const LIKELY = 0.2;
 /** The query of a word or phrase: a posting fits that has its words, or what its synonyms name. */
 const queryOfPhrase = (words: readonly string[], { stems, readTopics }: Index): Query => {
   const [word = ''] = words;
-  const known = synonymsFor(words);
-  if (words.length > 1) return any([every(words.map(inHead)), every(words.map(apart)), ...(known ?? [])]);
-  return any([anywhere(word), ...(known ?? (stems.has(stemOf(word)) ? [] : meaningOf(word, readTopics)))]);
+  const synonyms = synonymsFor(words);
+  if (words.length > 1) return any([every(words.map(inHead)), every(words.map(apart)), ...(synonyms ?? [])]);
+  return any([anywhere(word), ...(synonyms ?? (stems.has(stemOf(word)) ? [] : meaningOf(word, readTopics)))]);
 };
 
 /** Splits the words into phrases of `synonyms.json`, the longest first, and single words. */
@@ -233,8 +233,8 @@ const scoresIn = (words: readonly string[], index: Index): ReadonlyMap<unknown, 
   const subjects = found.filter(({ hasSubject }) => hasSubject);
   const needed = subjects.length > 0 ? subjects : found;
   const required = every(needed.map(({ query }) => query));
-  const others = found.filter((phrase) => !needed.includes(phrase));
-  const scores = index.scoresOf(any([required, ...others.map(({ query }) => every([required, query]))]));
+  const optional = found.filter((phrase) => !needed.includes(phrase));
+  const scores = index.scoresOf(any([required, ...optional.map(({ query }) => every([required, query]))]));
   if (scores.size > 0) return scores;
   return index.scoresOf(any(needed.filter(({ hasSynonyms }) => hasSynonyms).map(({ query }) => query)));
 };

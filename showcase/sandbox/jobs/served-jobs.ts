@@ -17,8 +17,8 @@ export const createServedJobs = (now: () => number) => {
     },
     /** Returns the posting; `undefined` if it was not served within a day. */
     find: (id: string): object | undefined => {
-      const known = served.get(id);
-      return known !== undefined && now() < known.until ? known.posting : undefined;
+      const entry = served.get(id);
+      return entry !== undefined && now() < entry.until ? entry.posting : undefined;
     },
   };
 };

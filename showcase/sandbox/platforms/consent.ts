@@ -115,9 +115,9 @@ const consent = (
 
 /** Links to the same page for another account, because the page has no script. */
 const accountLink = ({ req }: Context, { id, name }: SamplePerson, chosen: SamplePerson) => {
-  const others = new URL(req.url).searchParams;
-  others.set('account', id);
+  const query = new URL(req.url).searchParams;
+  query.set('account', id);
   return id === chosen.id
-    ? html`<a class="account" aria-current="true" href="?${others.toString()}">${name}</a>`
-    : html`<a class="account" href="?${others.toString()}">${name}</a>`;
+    ? html`<a class="account" aria-current="true" href="?${query.toString()}">${name}</a>`
+    : html`<a class="account" href="?${query.toString()}">${name}</a>`;
 };

@@ -59,17 +59,17 @@ export const createPlatformCodes = (environment: Environment) => {
 
     /** Returns the person of this platform's access token; `null` if it is unknown, revoked or an hour old. */
     personOf: (connector: string, token: string): string | null => {
-      const known = tokens.get(token);
-      if (known?.connector !== connector || known.use !== 'access') return null;
-      return environment.now() - known.at < TOKEN_LIFETIME_S * 1_000 ? known.person : null;
+      const issued = tokens.get(token);
+      if (issued?.connector !== connector || issued.use !== 'access') return null;
+      return environment.now() - issued.at < TOKEN_LIFETIME_S * 1_000 ? issued.person : null;
     },
 
     /** Returns the account of this platform's refresh token. A token works once; the answer has the next one. */
     renew: (connector: string, token: string): Account | null => {
-      const known = tokens.get(token);
-      if (known?.connector !== connector || known.use !== 'refresh') return null;
+      const issued = tokens.get(token);
+      if (issued?.connector !== connector || issued.use !== 'refresh') return null;
       tokens.set(token, null);
-      return known;
+      return issued;
     },
 
     revoke: (connector: string, token: string): boolean => {

@@ -40,10 +40,10 @@ const VARIABLES = z.object({
  * @throws ConfigError that names the variable
  */
 export const readConfiguration = (variables: Variables): Configuration => {
-  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value));
+  const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value));
   const { PORT, HOST, PUBLIC_URL, TRUSTED_PROXIES, SANDBOX, LOG_LEVEL, ...adzuna } = readVariables(
     VARIABLES,
-    given,
+    set,
   );
   return {
     port: PORT,

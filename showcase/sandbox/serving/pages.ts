@@ -48,10 +48,10 @@ const withoutLastSlashes = (path: string) => {
 export const pageAt = ({ files }: Pages, path: string): string => {
   const address = withoutLastSlashes(lowerCase(path));
   // A map has no inherited names, so `/constructor` is an unknown address.
-  const known = new Map(Object.entries(files));
-  const posting = /^\/job\/[^/]+$/.test(address) ? known.get('/job/:id') : undefined;
-  const overview = /^\/docs\/[^/]+$/.test(address) ? known.get('/docs') : undefined;
-  return (address === '*' ? undefined : known.get(address)) ?? posting ?? overview ?? known.get('*') ?? '';
+  const pages = new Map(Object.entries(files));
+  const posting = /^\/job\/[^/]+$/.test(address) ? pages.get('/job/:id') : undefined;
+  const overview = /^\/docs\/[^/]+$/.test(address) ? pages.get('/docs') : undefined;
+  return (address === '*' ? undefined : pages.get(address)) ?? posting ?? overview ?? pages.get('*') ?? '';
 };
 
 /** The functions of the sandbox that a posting's page needs. */
