@@ -68,7 +68,6 @@ export const accountEntryCalls = (
   return [
     define.post('/api/account-ticket', {
       id: 'accountTicket',
-      summary: 'A ticket that signs the person in at /account: valid once, for a minute, from this origin',
       by: 'session',
       body: z.looseObject({}),
       answer: ticketAnswer,
@@ -82,7 +81,6 @@ export const accountEntryCalls = (
     }),
     define.post('/account/enter', {
       id: 'enterAccount',
-      summary: 'Brings a ticket to /account; leads on to it, with or without success',
       by: 'anonymous',
       isPage: true,
       isForm: true,
@@ -98,7 +96,6 @@ export const accountEntryCalls = (
     }),
     define.get('/account/api/entry', {
       id: 'accountEntry',
-      summary: 'Who comes from the widget, before they press; nothing for the person who is signed in',
       by: 'page',
       answer: entryView,
       handle: async ({ headers }) => {
@@ -117,7 +114,6 @@ export const accountEntryCalls = (
     }),
     define.post('/account/api/entry', {
       id: 'accountEnter',
-      summary: 'Sign in at /account as the person who comes from the widget: the answer sets the cookie',
       by: 'page',
       body: pressBody,
       answer: signedIn,
@@ -133,7 +129,6 @@ export const accountEntryCalls = (
     }),
     define.delete('/account/api/entry', {
       id: 'accountForgetEntry',
-      summary: 'Forget who comes from the widget',
       by: 'page',
       answer: entryForgotten,
       handle: ({ headers }) => forgetting(headers, Response.json({ forgotten: true })),

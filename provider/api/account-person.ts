@@ -70,11 +70,9 @@ const appsWithAccess = (
   return [...apps.filter((app) => !isOver(app)), ...apps.filter(isOver)];
 };
 
-/** The person's grants to apps: receipts and withdrawal. */
 export const accountAppCalls = ({ grants, receipts, sessions }: CallParts): readonly Route[] => [
   define.get('/account/api/receipts/{grant}', {
     id: 'accountReceipt',
-    summary: 'The receipt of one of the person’s grants, signed and readable',
     by: 'account',
     answer: receiptAnswer,
     refuses: ['grant.unknown'],
@@ -85,7 +83,6 @@ export const accountAppCalls = ({ grants, receipts, sessions }: CallParts): read
   }),
   define.delete('/account/api/apps/{app}', {
     id: 'accountRevoke',
-    summary: 'Take back everything that an application may see; its sessions and access tokens end at once',
     by: 'account',
     answer: revoked,
     refuses: ['grant.unknown'],
@@ -199,7 +196,6 @@ export const accountPersonCalls = (parts: CallParts): readonly Route[] => {
     define.get('/account/api/overview', {
       id: 'accountOverview',
       headers: ['accept-language'],
-      summary: 'The person’s apps, platforms and sessions',
       by: 'account',
       answer: overview,
       handle: ({ caller: { session }, headers }) =>
@@ -207,7 +203,6 @@ export const accountPersonCalls = (parts: CallParts): readonly Route[] => {
     }),
     define.post('/account/api/export', {
       id: 'accountExport',
-      summary: 'Everything that is kept of the person',
       by: 'account',
       body: z.looseObject({ pin }),
       answer: exportAnswer,
@@ -220,8 +215,6 @@ export const accountPersonCalls = (parts: CallParts): readonly Route[] => {
     }),
     define.delete('/account/api/pin', {
       id: 'accountRemovePin',
-      summary:
-        'Remove a forgotten PIN, within ten minutes after a sign-in by code; without one, the same is done',
       by: 'account',
       answer: pinRemoved,
       refuses: ['pin.session'],
@@ -232,7 +225,6 @@ export const accountPersonCalls = (parts: CallParts): readonly Route[] => {
     }),
     define.post('/account/api/delete', {
       id: 'accountDelete',
-      summary: 'Delete the person, who types their address; receipts stay without anything personal',
       by: 'account',
       body: z.looseObject({ email: typedAddress, pin }),
       answer: erased,
@@ -265,7 +257,6 @@ const signedOut = async (
 export const accountSessionCalls = (parts: CallParts): readonly Route[] => [
   define.delete('/account/api/sessions/{session}', {
     id: 'accountEndSession',
-    summary: 'End one session, here or in an application',
     by: 'account',
     answer: ended,
     handle: async ({ caller: { session }, params: { session: id = '' }, headers }) => {
@@ -275,7 +266,6 @@ export const accountSessionCalls = (parts: CallParts): readonly Route[] => [
   }),
   define.delete('/account/api/sessions', {
     id: 'accountEndSessions',
-    summary: 'Sign out everywhere: here and in all applications',
     by: 'account',
     answer: ended,
     handle: async ({ caller: { session }, headers }) =>

@@ -7,7 +7,6 @@ import { reason } from './inference.ts';
 
 const date = z.iso.datetime();
 
-/** An app with current or former access to data of the person. */
 const app = z.object({
   id: z.string(),
   name: z.string(),
@@ -21,7 +20,6 @@ const app = z.object({
   lasts: z.boolean(),
   /** Date of the oldest current approval; without one, date of the newest approval. */
   since: date,
-  /** The application's purpose, as shown to the person. */
   purpose: z.string().nullable(),
   /** End of the access; `null` without access. */
   until: date.nullable(),
@@ -43,7 +41,6 @@ const session = z.object({
 
 const passkey = z.object({
   id: z.string(),
-  /** Name of the authenticator; `null` if it is unknown. */
   name: z.string().nullable(),
   added: date,
   lastUsed: date.nullable(),
@@ -63,7 +60,6 @@ const platform = z.object({
    * platform has no call for it.
    */
   ending: z.object({ when: z.enum(['now', 'together', 'never']), with: z.array(z.string()) }),
-  /** The reading's progress. */
   reading: z
     .object({
       state: z.enum(['reading', 'done', 'failed']),
@@ -78,27 +74,21 @@ const platform = z.object({
     .nullable(),
 });
 
-/** A platform's download that the person read. */
 const archive = z.object({
   id: z.string(),
   added: date,
-  /** Number of signals. */
   entries: z.int(),
 });
 
-/** A platform that can be connected here. */
 const offer = z.object({
   id: z.string(),
-  /** The lists that would be read, in the person's language. */
   lists: z.string(),
 });
 
-/** A signal: one fact about the person from a platform. */
 const signal = z.object({ platform: z.string(), kind: z.string(), text: z.string() });
 
 const share = z.number().min(0).max(1);
 
-/** The person's inferred interests. */
 export const interestList = z.object({
   /** Strongest first; empty if nothing is known. */
   interests: z.array(z.object({ topic: z.enum(TOPICS), score: share, reasons: z.array(reason) })),
@@ -108,12 +98,10 @@ export const interestList = z.object({
       types: z.array(z.object({ name: z.enum(TYPES), value: share })),
     })
     .nullable(),
-  /** Reason why the person's interests are unknown; `null` otherwise. */
   why: z.enum(WHY_UNKNOWN).nullable(),
 });
 
 export const signalList = z.object({ signals: z.array(signal) });
-/** The result for the entries of a download. */
 export const signalsAdded = z.object({
   kept: z.int().meta({ description: 'Stored, each different entry once.' }),
   withheld: z.int().meta({
@@ -125,7 +113,6 @@ export const pinRemoved = z.object({ removed: z.literal(true) });
 export const removed = z.object({ removed: z.int() });
 export const readingAgain = z.object({ queued: z.literal(true) });
 
-/** All data of the account page. */
 export const overview = z.object({
   address: z.string(),
   since: date,
@@ -133,7 +120,6 @@ export const overview = z.object({
   apps: z.array(app),
   platforms: z.array(platform),
   archives: z.array(archive),
-  /** The platforms that are not connected. */
   offers: z.array(offer),
   /** `null` if the provider's address allows no passkeys. */
   passkeys: z.array(passkey).nullable(),
@@ -141,7 +127,6 @@ export const overview = z.object({
 });
 
 export const receiptAnswer = z.object({
-  /** The signed receipt, for verification. */
   jws: z.string(),
   receipt: z.looseObject({
     recordId: z.string(),
@@ -168,9 +153,7 @@ export const signedIn = z.object({ expiresAt: date });
 /** The person who comes from the widget, for the page that asks for a press. */
 const entry = z.object({
   address: z.string(),
-  /** Name of the application from which the person comes. */
   app: z.string(),
-  /** Whether the person types their PIN first. */
   asksPin: z.boolean(),
   /** Address of another person who is signed in here. */
   present: z.string().nullable(),

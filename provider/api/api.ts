@@ -138,7 +138,6 @@ interface ApiDependencies {
   readonly isKnownOrigin: (origin: string) => Promise<boolean>;
   readonly log: Log;
   readonly metrics: Metrics;
-  /** Counts by day. */
   readonly count: DayCounts['count'];
 }
 
@@ -229,7 +228,6 @@ const withHeaders =
     if (origin !== undefined) for (const [name, value] of allowed(origin)) headers.set(name, value);
   };
 
-/** The kind of a limit for the counts by day. */
 const limitOf = (problem: Problem): string =>
   problem instanceof CodeRefusal ? `${problem.code} ${problem.limit}` : problem.code;
 
@@ -280,7 +278,6 @@ const warnOfProxy = ({ log, config }: ApiDependencies): MiddlewareHandler<Env> =
   };
 };
 
-/** Serves the calls: limits, callers, errors, metrics and headers in one place. */
 export const createApi = (routes: readonly Route[], dependencies: ApiDependencies) => {
   const { identify, isKnownOrigin, log, config } = dependencies;
   const app = new Hono<Env>();

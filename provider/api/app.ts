@@ -36,11 +36,9 @@ const answer = z.object({
   accessUntil: z.iso.datetime().meta({ description: 'When a grant of this moment ends.' }),
 });
 
-/** The public data of an application, for people before they share with it, and of the provider. */
 export const appFacts = ({ apps, platforms, now, pagesFolder, config }: CallParts) =>
   define.get('/api/app', {
     id: 'app',
-    summary: 'Who asks, why, and how long it is kept',
     by: 'app',
     headers: ['accept-language'],
     answer,

@@ -20,7 +20,6 @@ interface Confirmation {
   readonly connector: string;
   /** Address of the person who gets the account. */
   readonly address: string;
-  /** Name of the application. */
   readonly app: string;
   /** The callback's parameters, which the form sends again. */
   readonly state: string;
@@ -121,7 +120,6 @@ type Unconfirmed = Extract<Arrival, { unconfirmed: object }>['unconfirmed'];
 
 const PATH = '/oauth/{connector}/callback';
 
-/** The form of the confirmation page. */
 const pressBody = z.looseObject({
   state: z.string().meta({ description: 'The callback’s own `state`.' }),
   code: z.string().meta({ description: 'The callback’s own `code`.' }),
@@ -174,10 +172,6 @@ export const arrivalCalls = ({
   return [
     define.get(PATH, {
       id: 'callback',
-      summary:
-        'Where a platform sends a person back to; leads on to the application with a ticket or an error',
-      description:
-        'In a browser that has not confirmed for this person in 90 days, a page asks first whether the account goes to their address.',
       by: 'anonymous',
       isPage: true,
       mayAsk: true,
@@ -205,8 +199,6 @@ export const arrivalCalls = ({
     }),
     define.post(PATH, {
       id: 'confirmConnection',
-      summary: 'The press on the page of the callback; leads on to the application with a ticket or an error',
-      description: 'For that page only: a form of another site is refused.',
       by: 'anonymous',
       isPage: true,
       isForm: true,

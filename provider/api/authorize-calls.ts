@@ -108,7 +108,6 @@ export const authorizePageCalls = (parts: CallParts): readonly Route[] => {
       },
     });
 
-  /** Returns the address that brings the error to the application. */
   const refuse = async (request: AuthorizeRequest, error: RefusalCode): Promise<z.infer<typeof onwards>> => {
     if (request.responseMode !== 'query') {
       await authorizeRequests.decide(request, { isGiven: false, error });
@@ -118,14 +117,12 @@ export const authorizePageCalls = (parts: CallParts): readonly Route[] => {
     return { location: answerLocation(request, refusal(error), publicUrl) };
   };
 
-  /** Whether the application asked for another person. */
   const isOther = async ({ appId, expectedSubject }: AuthorizeRequest, personId: string) =>
     expectedSubject !== undefined && (await grants.subjectFor(personId, appId)) !== expectedSubject;
 
   return [
     define.get('/authorize/{uid}/request', {
       id: 'authorizeRequest',
-      summary: 'What the application of a sign-in asks for',
       by: 'page',
       answer: asked,
       refuses: ['authorize.unknown', 'app.suspended'],
@@ -147,9 +144,6 @@ export const authorizePageCalls = (parts: CallParts): readonly Route[] => {
     }),
     define.post('/authorize/{uid}/finish', {
       id: 'authorizeFinish',
-      summary: 'Gives the application its code, under the person’s standing grant',
-      description:
-        'After call 4. `Authorization: Bearer` has the session’s token. With the `id_token_hint` of another person, `location` brings `login_required`.',
       by: 'page',
       body: z.looseObject({ email: z.boolean() }),
       answer: onwards,
@@ -180,7 +174,6 @@ export const authorizePageCalls = (parts: CallParts): readonly Route[] => {
     }),
     define.post('/authorize/{uid}/refuse', {
       id: 'authorizeRefuse',
-      summary: 'Reports to the application that the person refuses',
       by: 'page',
       body: NO_BODY,
       answer: onwards,
@@ -192,7 +185,6 @@ export const authorizePageCalls = (parts: CallParts): readonly Route[] => {
     }),
     define.get('/authorize/{uid}/answer', {
       id: 'authorizeAnswer',
-      summary: 'The answer as a form, for `response_mode=form_post`, or to the browser, for FedCM',
       by: 'anonymous',
       isPage: true,
       mayAsk: true,

@@ -9,7 +9,6 @@ import { CONTROL_CHARACTER } from './schemas.ts';
 
 /** Longer parameters are refused: each request is stored. */
 const LONGEST = 2_000;
-/** The values of `prompt` that a request may have. */
 export const PROMPTS = ['none', 'login', 'consent', 'select_account'] as const;
 const MODES = ['query', 'form_post'] as const;
 const CHALLENGE = /^[A-Za-z0-9_-]{43}$/;
@@ -37,7 +36,6 @@ export class AuthorizeError extends Error {
   }
 }
 
-/** The return address, and how the answer gets there. */
 type Return = Pick<NewAuthorizeRequest, 'redirectUri' | 'responseMode' | 'state'>;
 
 const once = (params: URLSearchParams, name: string): string | null => {
@@ -98,7 +96,6 @@ const maxAgeFrom = (text: string | null): number | null => {
   return Number(text);
 };
 
-/** Options of a request that depend on its application. */
 interface Allowed {
   /** Whether the application's people have addresses; without them it does not ask for one. */
   readonly hasAddresses: boolean;
@@ -156,7 +153,6 @@ export const requestFrom = (
   };
 };
 
-/** Address of the script that sends the form of `response_mode=form_post`. */
 export const FORM_SCRIPT_PATH = '/authorize/assets/send-form.js';
 export const FORM_SCRIPT = 'addEventListener("DOMContentLoaded", () => document.forms[0].submit());\n';
 
@@ -179,7 +175,6 @@ button { min-width: 12rem; }
 
 type AnswerFields = Readonly<Record<string, string>>;
 
-/** The provider that answers. */
 interface Answering {
   readonly publicUrl: string;
   readonly own: Branded;
@@ -213,7 +208,6 @@ export const withParameters = (
   return url.href;
 };
 
-/** The return address with the answer in its query. */
 export const answerLocation = (back: Return, fields: AnswerFields, issuer: string): string =>
   withParameters(back.redirectUri, allOf(back, fields, issuer));
 
@@ -249,7 +243,6 @@ ${inputs.join('\n')}
   return page;
 };
 
-/** A code for the browser. */
 interface FedcmCode {
   readonly code: string;
   /** The person's id in the answer of `/fedcm/accounts`. */

@@ -71,27 +71,21 @@ const createBeginSignIn =
   };
 
 const QUERY = [
-  'client_id',
-  'redirect_uri',
-  'response_type',
-  'response_mode',
-  'scope',
-  'state',
-  'nonce',
-  'prompt',
-  'max_age',
-  'login_hint',
-  'ui_locales',
-  'id_token_hint',
-  'code_challenge',
-  'code_challenge_method',
-  'proof',
-] as const;
+  ...['client_id', 'redirect_uri', 'response_type', 'response_mode', 'scope', 'state', 'nonce', 'prompt'],
+  ...[
+    'max_age',
+    'login_hint',
+    'ui_locales',
+    'id_token_hint',
+    'code_challenge',
+    'code_challenge_method',
+    'proof',
+  ],
+];
 
 interface Asked {
   readonly query: URLSearchParams;
   readonly headers: Headers;
-  /** The client's address. */
   readonly client: string;
   readonly noteApp: (id: string) => void;
 }
@@ -193,9 +187,6 @@ export const authorizeCalls = (parts: CallParts, hasProofPage: boolean): readonl
   return [
     define.get('/authorize', {
       id: 'authorizeByAddress',
-      summary: 'Sign-in by OpenID Connect: shows the page for it, and answers at `redirect_uri`',
-      description:
-        'Authorization code with PKCE (S256). The return address must be registered, character by character. The answer has `code`, `state` and `iss`, or `error`.',
       by: 'anonymous',
       isPage: true,
       mayAsk: true,

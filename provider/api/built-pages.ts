@@ -75,7 +75,6 @@ export const builtPages = ({
   ];
 };
 
-/** Serves the account pages from the folder of their build. */
 export const accountPages = (
   folder: string,
   { operator, smtp, ...own }: Pick<Config, 'name' | 'brand' | 'operator' | 'smtp'>,

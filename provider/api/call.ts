@@ -3,9 +3,9 @@ import { refusalIn } from '../config/usage.ts';
 import { isOrphan } from '../database/failures.ts';
 import { Problem, type ProblemCode } from '../problem.ts';
 import type { CallerKind, Callers, Identify, RequestHead } from './callers.ts';
+import type texts from './calls.json';
 import { shapeOf } from './schemas.ts';
 
-/** A handler's input, parsed and validated. */
 export interface Input<Kind extends CallerKind, Body> {
   readonly caller: Callers[Kind];
   readonly body: Body;
@@ -26,9 +26,8 @@ export interface CallFacts {
   readonly method: 'get' | 'post' | 'delete';
   /** Contains `{name}` for each path parameter. */
   readonly path: string;
-  readonly summary: string;
-  /** Rules for callers in addition to the summary and the shapes. */
-  readonly description?: string;
+  /** Of a file. The texts of calls are in calls.json, by id. */
+  readonly summary?: string;
   /** Permitted callers: any client, an app by its key, a person by a session, or a host by an access token. */
   readonly by: CallerKind;
   /** A person's browser opens this address: success is a 303 redirect, and a refusal is a page. */
@@ -49,26 +48,27 @@ export interface CallFacts {
   readonly bodyBytes?: number;
   readonly query?: readonly string[];
   readonly headers?: readonly string[];
-  /** Shape of a successful answer. */
   readonly answer: z.ZodType;
   /** Refusals in addition to those of the request's format and of the caller. */
   readonly refuses: readonly ProblemCode[];
 }
 
-/** A call without its address and body. */
-export interface Definition<Kind extends CallerKind, Body>
-  extends Omit<CallFacts, 'method' | 'path' | 'body' | 'refuses'> {
-  readonly by: Kind;
-  readonly refuses?: CallFacts['refuses'];
-  /** A `Response` is sent unchanged, any other value as JSON. */
-  readonly handle: (input: Input<Kind, Body>) => Promise<unknown>;
-}
+type Named =
+  | { readonly id: keyof typeof texts; readonly summary?: never }
+  | Pick<Required<CallFacts>, 'id' | 'summary'>;
 
-interface Call<Kind extends CallerKind, Body>
-  extends Definition<Kind, Body>,
-    Pick<CallFacts, 'method' | 'path'> {
-  readonly body: z.ZodType<Body>;
-}
+export type Definition<Kind extends CallerKind, Body> = Named &
+  Omit<CallFacts, 'id' | 'summary' | 'method' | 'path' | 'body' | 'refuses'> & {
+    readonly by: Kind;
+    readonly refuses?: CallFacts['refuses'];
+    /** A `Response` is sent unchanged, any other value as JSON. */
+    readonly handle: (input: Input<Kind, Body>) => Promise<unknown>;
+  };
+
+type Call<Kind extends CallerKind, Body> = Definition<Kind, Body> &
+  Pick<CallFacts, 'method' | 'path'> & {
+    readonly body: z.ZodType<Body>;
+  };
 
 /** A request before validation. */
 export interface Incoming extends RequestHead {
@@ -83,7 +83,6 @@ export interface Route extends CallFacts {
   readonly run: (incoming: Incoming, identify: Identify) => Promise<unknown>;
 }
 
-/** For calls without a body. */
 export const NO_BODY = z.undefined();
 
 export const readsBody = ({ body }: Pick<CallFacts, 'body'>) => body !== NO_BODY;

@@ -44,7 +44,6 @@ interface OperatorCaller {
   readonly session: string | null;
 }
 
-/** The data about a caller, by kind of caller. */
 export interface Callers {
   /** A caller that need not identify itself. */
   readonly anonymous: null;
@@ -83,7 +82,6 @@ export interface RequestHead {
 
 export type Identify = { readonly [Kind in CallerKind]: (head: RequestHead) => Promise<Callers[Kind]> };
 
-/** The token of `Authorization: Bearer`. */
 export const bearerOf = (headers: Headers): string | null =>
   /^Bearer +(\S+)$/i.exec(headers.get('authorization') ?? '')?.[1] ?? null;
 

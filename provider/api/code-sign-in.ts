@@ -44,14 +44,12 @@ export const proof = z
   .optional()
   .meta({ description: 'The solved `proof` of a refusal with `code.proof`.' });
 
-/** The target of a sign-in: an application, or the account pages. */
 interface CodeTarget {
   readonly appId: string;
   readonly place: CodePlace;
 }
 
 interface Sender {
-  /** The client's address. */
   readonly client: string;
   readonly headers: Headers;
 }
@@ -105,7 +103,6 @@ type ConfirmBody = z.infer<typeof CONFIRM_CODE.body>;
 
 type CodeSignIn = ReturnType<typeof createCodeSignIn>;
 
-/** Signs people in by a mailed code, with the app as a parameter. */
 export const createCodeSignIn = ({
   anomalies: { note },
   codes,
@@ -194,9 +191,6 @@ export const sendCode = ({ send }: CodeSignIn, publicUrl: string) =>
   define.post('/api/email/verify', {
     ...SEND_CODE,
     id: 'sendCode',
-    summary: 'Call 1: mail a code',
-    description:
-      'Six digits, good for ten minutes. The answer is the same for addresses that are known and unknown, so that no caller can find out who is a user. Past some limits a refusal with `code.proof` holds a `proof`: the call is repeated with its solution.',
     by: 'app',
     body: SEND_CODE.body.extend({
       browser: line(200).optional().meta({ description: 'That of an earlier answer to call 2.' }),
@@ -225,7 +219,6 @@ const pinKey = z
   })
   .meta({ description: 'What the PIN is sealed to, for this session.' });
 
-/** Shape of the answer to a sign-in by code or passkey. */
 export const signInAnswer = z.object({
   token: z.string().meta({ description: 'The session token, for every call from here on.' }),
   expiresAt: z.iso.datetime(),
@@ -238,7 +231,6 @@ export const signInAnswer = z.object({
   flowType: z.enum(['onboarding', 'login']),
 });
 
-/** Returns the answer to a sign-in in the widget, by code or passkey. */
 export const signInAnswerOf = (
   {
     token,
@@ -264,8 +256,6 @@ export const confirmCode = ({ confirm }: CodeSignIn, pins: Pins, passkeys: Passk
   define.post('/api/email/verify/confirm', {
     ...CONFIRM_CODE,
     id: 'confirmCode',
-    summary: 'Call 2: confirm the code and sign the person in',
-    description: 'A code counts once, and is burnt by five wrong tries.',
     by: 'app',
     answer: signInAnswer.extend({
       canAddPasskey: z.boolean().meta({ description: 'Whether this page may offer to add a passkey.' }),
@@ -305,7 +295,6 @@ export const accountSignInCalls = (
     define.post('/account/api/code', {
       ...SEND_CODE,
       id: 'accountCode',
-      summary: 'Mail a code to sign in at /account',
       by: 'page',
       handle: ({ body, ...sender }) =>
         send(target, body, sender, cookie.browser.read(sender.headers) ?? undefined),
@@ -313,7 +302,6 @@ export const accountSignInCalls = (
     define.post('/account/api/sign-in', {
       ...CONFIRM_CODE,
       id: 'accountSignIn',
-      summary: 'Sign in at /account: the answer sets the cookie',
       by: 'page',
       // The provider's own page always sends the challenge back.
       body: CONFIRM_CODE.body.required({ challenge: true }),

@@ -47,8 +47,6 @@ export const connectCalls = ({ platforms, apps, wakeReader, config: { publicUrl 
   const app: readonly Route[] = [
     define.post('/api/{connector}/authorize', {
       id: 'authorize',
-      summary: 'Call 3: the address where a platform asks for consent',
-      description: 'A test application may ask without a session; nothing is connected then.',
       by: 'tester',
       body: beginBody,
       answer: authorized,
@@ -64,10 +62,7 @@ export const connectCalls = ({ platforms, apps, wakeReader, config: { publicUrl 
     }),
     define.post('/api/{connector}/complete', {
       id: 'completeConnection',
-      summary: 'Call 3c: link the account to the person whose session began',
       by: 'session',
-      description:
-        'Only now is the account linked and read. Without this step an attacker could send their own consent link to another person and have their account linked there.',
       body: ticketBody,
       answer: z.object({ connected: z.literal(true), platform: z.string() }),
       refuses: COMPLETE_REFUSALS,
@@ -81,7 +76,6 @@ export const connectCalls = ({ platforms, apps, wakeReader, config: { publicUrl 
   const account: readonly Route[] = [
     define.post('/account/api/platforms/{platform}/authorize', {
       id: 'accountAuthorize',
-      summary: 'The address where a platform asks for consent; it leads back to /account',
       by: 'account',
       body: z.looseObject({ state: line(200) }),
       answer: authorized,
@@ -93,7 +87,6 @@ export const connectCalls = ({ platforms, apps, wakeReader, config: { publicUrl 
     }),
     define.post('/account/api/platforms/{platform}/complete', {
       id: 'accountComplete',
-      summary: 'Link the account to the person whose session began',
       by: 'account',
       body: z.looseObject({ state: line(200), ticket: line(100) }),
       answer: connected,
@@ -105,7 +98,6 @@ export const connectCalls = ({ platforms, apps, wakeReader, config: { publicUrl 
     }),
     define.delete('/account/api/platforms/{platform}', {
       id: 'accountDisconnect',
-      summary: 'Disconnect a platform: its tokens are forgotten, and it is asked to take them back',
       by: 'account',
       answer: disconnected,
       refuses: ['connector.unknown'],
@@ -116,7 +108,6 @@ export const connectCalls = ({ platforms, apps, wakeReader, config: { publicUrl 
     }),
     define.post('/account/api/platforms/{platform}/read', {
       id: 'accountReadAgain',
-      summary: 'Read a platform again, ten minutes after the last time or later',
       by: 'account',
       body: NO_BODY,
       answer: readingAgain,
@@ -155,7 +146,6 @@ const answer = z.object({
 export const readings = ({ platforms, archives }: CallParts) =>
   define.post('/api/readings', {
     id: 'readings',
-    summary: 'How far the reading of the connected platforms is, in words',
     by: 'session',
     headers: ['accept-language'],
     body: z.looseObject({}),

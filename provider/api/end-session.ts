@@ -13,7 +13,6 @@ import { byForm, leadOn } from './page-files.ts';
 import { type Branded, BUTTON_STYLE, pageTexts, plainPage } from './plain-page.ts';
 import { CONTROL_CHARACTER, line } from './schemas.ts';
 
-/** Address of the form. */
 const SIGN_OUT_PATH = '/end_session/confirm';
 
 interface AskedSignOut {
@@ -21,7 +20,6 @@ interface AskedSignOut {
   readonly language: Language;
   /** Name of the application; that of the provider for all applications. */
   readonly name: string;
-  /** The parameters of the request, which the form sends again. */
   readonly fields: Readonly<Record<string, string>>;
 }
 
@@ -60,7 +58,6 @@ ${inputs.join('\n')}
   return response;
 };
 
-/** Maximum length of an address. */
 const LONGEST = 2_000;
 const ID = /^[A-Za-z0-9_-]{1,64}$/;
 
@@ -168,9 +165,6 @@ export const endSessionCalls = (parts: CallParts): readonly Route[] => {
   return [
     define.get('/end_session', {
       id: 'signOut',
-      summary: 'Ends the person’s session with an application, and leads back to it',
-      description:
-        'Without an ID token of the person who is signed in, a page asks them first; without an application, it ends all sign-ins of the browser. Refresh tokens stay: they end with the grant, or by the revocation endpoint.',
       by: 'anonymous',
       isPage: true,
       mayAsk: true,
@@ -187,8 +181,6 @@ export const endSessionCalls = (parts: CallParts): readonly Route[] => {
     }),
     define.post(SIGN_OUT_PATH, {
       id: 'confirmSignOut',
-      summary: 'The press on the page of the sign-out; ends the sessions, and leads back to the application',
-      description: 'For that page only: a form of another site is refused.',
       by: 'anonymous',
       isPage: true,
       mayAsk: true,

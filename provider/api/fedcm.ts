@@ -13,7 +13,6 @@ import type { CallParts } from './modules.ts';
 import { leadOn } from './page-files.ts';
 import { line } from './schemas.ts';
 
-/** A person who is signed in in the browser. */
 interface FedcmAccount {
   readonly personId: string;
   readonly session: SessionRow;
@@ -40,7 +39,6 @@ const whileSignedIn = async <T>(work: () => Promise<T>): Promise<T> => {
   }
 };
 
-/** The people who are signed in in a browser. */
 const createFedcmBrowser = ({ authorizeBrowsers, grants, people, sessions, now }: CallParts) => {
   const accountsOf = async (browser: string | null): Promise<readonly FedcmAccount[]> => {
     const found = new Map<string, FedcmAccount>();
@@ -87,7 +85,6 @@ const objectIn = (text: string | undefined): object => {
 
 interface Asked {
   readonly appId: string;
-  /** The page's origin. */
   readonly origin: string;
   readonly params?: string | undefined;
   readonly nonce?: string | undefined;
@@ -119,7 +116,6 @@ export const fedcmFiles = (publicUrl: string): readonly Route[] => {
   return [
     define.get('/.well-known/web-identity', {
       id: 'webIdentity',
-      summary: 'The provider for FedCM. Browsers read it at the registrable domain of `PUBLIC_URL`',
       by: 'anonymous',
       answer: z.looseObject({ provider_urls: z.array(z.url()) }),
       handle: async () => ({
@@ -130,7 +126,6 @@ export const fedcmFiles = (publicUrl: string): readonly Route[] => {
     }),
     define.get('/fedcm/config.json', {
       id: 'fedcmConfig',
-      summary: 'The addresses of FedCM',
       by: 'anonymous',
       answer: z.looseObject({ accounts_endpoint: z.url(), id_assertion_endpoint: z.url() }),
       handle: async () => ({
@@ -159,8 +154,6 @@ export const fedcmLogin = (parts: CallParts): readonly Route[] => {
   return [
     define.get('/fedcm/login', {
       id: 'fedcmLogin',
-      summary:
-        'Leads the window that the browser opens where no person is signed in to the sign-in at /account',
       by: 'anonymous',
       isPage: true,
       query: ['login_hint'],
@@ -174,7 +167,6 @@ export const fedcmLogin = (parts: CallParts): readonly Route[] => {
     }),
     define.post('/account/api/fedcm', {
       id: 'accountFedcm',
-      summary: 'Says to the browser who signed in at /account, for its own dialog (FedCM)',
       by: 'account',
       body: NO_BODY,
       answer: confirmation,
@@ -251,8 +243,6 @@ export const fedcmCalls = (parts: CallParts): readonly Route[] => {
   return [
     define.get('/fedcm/accounts', {
       id: 'fedcmAccounts',
-      summary: 'Who is signed in in this browser, for the browser’s own dialog',
-      description: 'With `Sec-Fetch-Dest: webidentity` only, which no page can send. No application gets it.',
       by: 'anonymous',
       answer: z.object({ accounts: z.array(z.looseObject({ id: z.string() })) }),
       refuses: ['fedcm.browser', 'fedcm.account'],
@@ -265,9 +255,6 @@ export const fedcmCalls = (parts: CallParts): readonly Route[] => {
     }),
     define.post('/fedcm/assertion', {
       id: 'fedcmAssertion',
-      summary: 'The person’s press in the browser’s dialog: a code for the application',
-      description:
-        'Under a standing grant `token` is a one-time code for the token endpoint, with PKCE; its `redirect_uri` is the page’s origin and a slash. Otherwise `continue_on` leads the person to the page of the sign-in.',
       by: 'anonymous',
       isForm: true,
       body: assertionBody,
@@ -306,7 +293,6 @@ export const fedcmCalls = (parts: CallParts): readonly Route[] => {
     }),
     define.post('/fedcm/disconnect', {
       id: 'fedcmDisconnect',
-      summary: 'The application gives up what the person shared with it',
       by: 'anonymous',
       isForm: true,
       body: disconnectBody,

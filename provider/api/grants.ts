@@ -42,8 +42,6 @@ const receipt = z.object({ receipt: z.string().meta({ description: 'The signed r
 export const grantCalls = ({ grants }: CallParts): readonly Route[] => [
   define.get('/api/grants', {
     id: 'grants',
-    summary: 'The person’s grants to this application, newest first, 50 on a page',
-    description: 'Where `next` is there, `?before=` with it gives the page after.',
     by: 'session',
     query: ['before'],
     answer: z.object({ grants: z.array(grantView), next: z.string().optional() }),
@@ -57,7 +55,6 @@ export const grantCalls = ({ grants }: CallParts): readonly Route[] => [
   }),
   define.get('/api/grants/{grant}', {
     id: 'grantReceipt',
-    summary: 'The signed receipt of a grant',
     by: 'session',
     answer: receipt,
     refuses: ['grant.unknown'],
@@ -67,7 +64,6 @@ export const grantCalls = ({ grants }: CallParts): readonly Route[] => [
   }),
   define.delete('/api/grants/{grant}', {
     id: 'revokeGrant',
-    summary: 'Take a grant back; its access tokens end at once',
     by: 'session',
     answer: receipt,
     refuses: ['grant.unknown'],

@@ -25,7 +25,6 @@ const isOwnHost = (host: string, publicUrl: string) => {
 export const inbox = ({ mails, config }: CallParts) =>
   define.get('/sandbox/inbox', {
     id: 'inbox',
-    summary: 'The codes whose mail never left, newest first; there without SMTP_URL only',
     by: 'anonymous',
     query: ['email'],
     answer: z.object({ messages: z.array(message) }),

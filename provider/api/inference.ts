@@ -107,9 +107,7 @@ export type Infer = ReturnType<typeof createInfer>;
 export const inference = (infer: Infer, { score, consent, preparing }: CallParts) =>
   define.post('/api/inference', {
     id: 'inference',
-    summary: 'Call 5: how much the person is drawn to each item',
     by: 'access',
-    description: 'A host’s page or server asks it. The same person and item always score the same.',
     body: z.looseObject({
       Input: z.array(z.union([item, z.looseObject({ text: item, category: item.optional() })])).max(1_000),
     }),

@@ -269,9 +269,7 @@ export interface CallParts extends Modules {
   readonly cookie: AccountCookie;
   readonly metrics: Metrics;
   readonly log: Log;
-  /** Starts sending mails at once. */
   readonly wakeMailer: () => void;
-  /** Starts reading connected platforms at once. */
   readonly wakeReader: () => void;
   readonly score: Scorer;
   readonly preparing: Preparing;

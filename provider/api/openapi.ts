@@ -3,6 +3,7 @@ import { PROBLEMS, type ProblemCode } from '../problem.ts';
 import { accountCookie } from './account-cookie.ts';
 import { type CallFacts, define, type Route, readsBody } from './call.ts';
 import type { CallerKind } from './callers.ts';
+import texts from './calls.json';
 import examples from './examples.json';
 import { oauthErrorOf, PROBLEM_TYPE } from './refusals.ts';
 import { namesIn, PARAMETERS, shapeOf, TEXT } from './schemas.ts';
@@ -86,7 +87,6 @@ const ofForm = (call: CallFacts): readonly ProblemCode[] => {
   return namesIn(call.path).some((name) => shapeOf(name) !== null) ? ['request.shape'] : [];
 };
 
-/** Returns every refusal of a call. */
 const refusalsOf = (call: CallFacts): readonly ProblemCode[] => [
   ...ofForm(call),
   ...REFUSALS[call.by],
@@ -108,7 +108,7 @@ const contentOf = ({ isPage, isOauth }: CallFacts) => {
 const refusalResponses = (call: CallFacts) => {
   const byStatus = new Map<number, ProblemCode[]>();
   for (const code of refusalsOf(call)) {
-    const [status] = PROBLEMS[code];
+    const { status } = PROBLEMS[code];
     byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
   }
   return Object.fromEntries(
@@ -116,7 +116,7 @@ const refusalResponses = (call: CallFacts) => {
       status,
       {
         description: codes
-          .map((code) => `\`${call.isOauth ? oauthErrorOf(code) : code}\`: ${PROBLEMS[code][1]}.`)
+          .map((code) => `\`${call.isOauth ? oauthErrorOf(code) : code}\`: ${PROBLEMS[code].title}.`)
           .join(' '),
         ...(status === 429 ? { headers: { 'Retry-After': RETRY_AFTER } } : {}),
         content: contentOf(call),
@@ -124,6 +124,9 @@ const refusalResponses = (call: CallFacts) => {
     ]),
   );
 };
+
+/** Summary, and rules for callers in addition to it and the shapes, by the call's id. */
+const TEXTS: Readonly<Record<string, { readonly summary: string; readonly description?: string }>> = texts;
 
 /** By the call's id. */
 const EXAMPLES: Readonly<Record<string, { readonly body?: unknown; readonly answer?: unknown }>> = examples;
@@ -163,7 +166,7 @@ const requestTypeOf = ({ isOauth, isForm }: CallFacts) =>
 const operationOf = (call: CallFacts) => ({
   operationId: call.id,
   summary: call.summary,
-  description: call.description,
+  ...TEXTS[call.id],
   security: SECURITY[call.by],
   parameters: parametersOf(call),
   ...(readsBody(call)
@@ -177,7 +180,6 @@ const operationOf = (call: CallFacts) => ({
   responses: { ...successOf(call), ...refusalResponses(call) },
 });
 
-/** The security schemes of the callers. */
 const schemesAt = (publicUrl: string) => ({
   apiKey: { type: 'apiKey', in: 'header', name: 'x-api-key' },
   session: { type: 'http', scheme: 'bearer', description: 'The `token` of call 2.' },
@@ -218,7 +220,6 @@ const openApiDocument = (calls: readonly CallFacts[], publicUrl: string, title: 
 
 const OF_THE_PUBLIC = { id: 'openapi', path: '/api/openapi.json', title: 'data-connect provider' };
 
-/** Serves the document, which also describes this call. */
 export const openApiCall = (
   calls: readonly CallFacts[],
   publicUrl: string,

@@ -4,11 +4,9 @@ import { z } from 'zod';
 import { Problem } from '../problem.ts';
 import { type Definition, define, type Route } from './call.ts';
 
-/** Redirects the browser. */
 export const leadOn = (Location: string, headers: Readonly<Record<string, string>> = {}): Response =>
   new Response(null, { status: 303, headers: { ...headers, Location } });
 
-/** Routes for a page and its files. */
 export const definePageFile =
   (summary: string) =>
   (
@@ -49,9 +47,7 @@ interface PagePolicy {
   readonly ancestors?: string;
   /** Names of the page's own Trusted Types policies; none by default. */
   readonly trustedTypes?: string;
-  /** Sources of `form-action`; no form by default. */
   readonly formAction?: string;
-  /** Further directives. */
   readonly more?: readonly string[];
 }
 

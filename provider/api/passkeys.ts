@@ -105,7 +105,6 @@ const SIGN_IN_OPTIONS = {
 const SIGN_IN = { body: z.looseObject({ credential: assertion }), refuses: SIGN_IN_REFUSALS };
 
 const ADD = {
-  summary: 'Keep the passkey that the browser made; a mail informs the person',
   headers: ['accept-language'],
   body: z.looseObject({ credential: registration }),
   answer: passkeyAdded,
@@ -140,14 +139,12 @@ export const passkeyCalls = ({ apps, passkeys, pins, mails, cookie, config }: Ca
     define.post('/api/passkeys/sign-in/options', {
       ...SIGN_IN_OPTIONS,
       id: 'passkeySignInOptions',
-      summary: 'What a browser needs to sign in with a passkey',
       by: 'app',
       handle: ({ caller: { app }, client }) => passkeys.beginSignIn(app.id, countedClient(client)),
     }),
     define.post('/api/passkeys/sign-in', {
       ...SIGN_IN,
       id: 'passkeySignIn',
-      summary: 'Sign the person in with a passkey; the answer is that of call 2, and names the person',
       by: 'app',
       answer: signInAnswer.extend({ email: z.string() }),
       handle: async ({ caller: { app, origin }, body }) => {
@@ -158,7 +155,6 @@ export const passkeyCalls = ({ apps, passkeys, pins, mails, cookie, config }: Ca
     }),
     define.post('/api/passkeys/options', {
       id: 'passkeyOptions',
-      summary: 'What a browser needs to make a passkey, right after a sign-in by code',
       by: 'session',
       body: NO_BODY,
       answer: creationOptions,
@@ -181,14 +177,12 @@ export const passkeyCalls = ({ apps, passkeys, pins, mails, cookie, config }: Ca
     define.post('/account/api/passkeys/sign-in/options', {
       ...SIGN_IN_OPTIONS,
       id: 'accountPasskeySignInOptions',
-      summary: 'What a browser needs to sign in at /account with a passkey',
       by: 'page',
       handle: ({ client }) => passkeys.beginSignIn(ACCOUNT_APP, countedClient(client)),
     }),
     define.post('/account/api/passkeys/sign-in', {
       ...SIGN_IN,
       id: 'accountPasskeySignIn',
-      summary: 'Sign in at /account with a passkey: the answer sets the cookie',
       by: 'page',
       answer: signedIn,
       handle: async ({ body }) => {
@@ -199,7 +193,6 @@ export const passkeyCalls = ({ apps, passkeys, pins, mails, cookie, config }: Ca
     }),
     define.post('/account/api/passkeys/options', {
       id: 'accountPasskeyOptions',
-      summary: 'What a browser needs to make a passkey; the PIN, once set, is asked for',
       by: 'account',
       body: z.looseObject({ pin: z.string().max(200).optional() }),
       answer: creationOptions,
@@ -217,7 +210,6 @@ export const passkeyCalls = ({ apps, passkeys, pins, mails, cookie, config }: Ca
     }),
     define.delete('/account/api/passkeys/{passkey}', {
       id: 'accountRemovePasskey',
-      summary: 'Remove a passkey; what it signed in is signed out',
       by: 'account',
       answer: passkeyRemoved,
       handle: async ({ caller: { session }, params: { passkey = '' } }) => ({

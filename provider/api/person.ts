@@ -7,7 +7,6 @@ import { grantViewOf } from './grants.ts';
 import type { Modules } from './modules.ts';
 import { line } from './schemas.ts';
 
-/** The person's copy of their data. */
 export const exportAnswer = z.object({
   person: z.looseObject({
     address: z.string(),
@@ -56,7 +55,6 @@ const sealedPin = line(2_000).meta({
 export const setPin = ({ pins }: Modules) =>
   define.post('/api/pin', {
     id: 'setPin',
-    summary: 'The PIN step: set the PIN',
     by: 'session',
     body: z.looseObject({ EncryptedUserPin: sealedPin }),
     answer: z.object({ pinSet: z.literal(true) }),
@@ -99,7 +97,6 @@ const auditOf = async (audit: Modules['audit'], personId: string, address: strin
 /** More than a person can have. */
 const ALL = 1_000_000;
 
-/** Returns all stored data of a person, for the person. */
 export const exportPerson = async (
   {
     audit,
@@ -210,7 +207,6 @@ export const erasePerson = async (
 export const personCalls = (modules: Modules): readonly Route[] => [
   define.post('/api/person/export', {
     id: 'exportPerson',
-    summary: 'Everything that is kept of the person',
     by: 'session',
     body,
     answer: exportAnswer,
@@ -224,7 +220,6 @@ export const personCalls = (modules: Modules): readonly Route[] => [
   }),
   define.post('/api/person/delete', {
     id: 'erasePerson',
-    summary: 'Delete the person; receipts stay without anything personal',
     by: 'session',
     body,
     answer: z.object({ receiptsKept: z.int() }),

@@ -26,7 +26,6 @@ const brandStyle = ({ brand: { colors } }: Branded): string => {
   return `:root:root { ${ofPages} ${ofWidget} }\n`;
 };
 
-/** Elements for the head of a page: its icon and its colours. */
 export const brandHead = ({ brand: { colors, logo } }: Branded): string =>
   [
     ...(logo === null ? [] : [`<link rel="icon" href="${LOGO_PATH}">`]),
@@ -84,7 +83,6 @@ const TEXTS = import.meta.glob<typeof pages>('./*.json', {
   import: 'pages',
 });
 
-/** The texts of the plain pages. */
 export const pageTexts = (language: Language): typeof pages => TEXTS[`./${language}.json`] ?? pages;
 
 const STYLE = `
@@ -114,18 +112,14 @@ button:focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
 `;
 
 interface PlainPage {
-  /** The operator, whose name and logo are above the page's content. */
   readonly own: Branded;
   readonly language?: Language;
   readonly title: string;
   /** HTML of constant texts and of escaped ones. */
   readonly main: string;
   readonly status?: number;
-  /** Style rules besides the common ones. */
   readonly style?: string;
-  /** Address of a script of this origin. */
   readonly script?: string;
-  /** Sources of the policy's `form-action`. */
   readonly formAction?: string;
 }
 

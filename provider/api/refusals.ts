@@ -62,7 +62,6 @@ const ERRORS: Readonly<Partial<Record<ProblemCode, string>>> = {
   'server.unavailable': 'temporarily_unavailable',
 };
 
-/** Every value of `error` that a call may answer. */
 export const oauthErrorOf = (code: ProblemCode): string => ERRORS[code] ?? 'invalid_request';
 
 /** A refusal in the form that OAuth clients read (RFC 6749, section 5.2). */

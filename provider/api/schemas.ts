@@ -24,7 +24,6 @@ export const line = (limit: number) =>
     .regex(/\S/)
     .refine((text) => !CONTROL_CHARACTER.test(text));
 
-/** An e-mail address, as its canonical form. */
 export const email = z
   .string()
   .max(254)

@@ -46,7 +46,6 @@ export const sessionCalls = ({
 }: CallParts): readonly Route[] => [
   define.post('/api/session/renew', {
     id: 'renewSession',
-    summary: 'Take a new token; the old one ends',
     by: 'session',
     body: NO_BODY,
     answer: z.object({ token: z.string(), expiresAt: z.iso.datetime() }),
@@ -57,7 +56,6 @@ export const sessionCalls = ({
   }),
   define.delete('/api/session', {
     id: 'endSession',
-    summary: 'Sign out here; with `?everywhere`, in all applications',
     by: 'session',
     query: ['everywhere'],
     answer: z.object({ ended: z.int() }),
@@ -68,10 +66,6 @@ export const sessionCalls = ({
   // For a person whose session the provider's frame has, from another application of the page or from /account.
   define.post('/api/session/continue', {
     id: 'continueSession',
-    summary:
-      'Sign the person in by their session in another application of the same page origin, or at /account',
-    description:
-      'From the provider’s frame only, after the person’s press there. The new session is as old as the other one, and ends with it. Another application must have the origin of the page around the frame. A session at /account counts by its cookie, from a browser that sends `Sec-Fetch-Site: same-origin`, and if the person signed in there by code or passkey.',
     by: 'app',
     body: source,
     answer: signInAnswer.extend({ email: z.string() }),

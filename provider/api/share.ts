@@ -126,13 +126,9 @@ const labelsIn = ({ data, tier = false }: z.infer<typeof body>['Info']['confirma
 
 const unique = (labels: readonly string[]) => [...new Set(labels)];
 
-/** Call 4: the person shares the approved data with the app. */
 const share = (parts: CallParts, apiUrl: string) =>
   define.post('/api/getAPIurlMobile', {
     id: 'share',
-    summary: 'Call 4: hand over what the person approved',
-    description:
-      'Makes one grant, in place of the one that stood, and one receipt. The token opens what was approved, and nothing else.',
     by: 'session',
     headers: ['idempotency-key', 'sec-gpc'],
     body,
@@ -194,7 +190,6 @@ const noticeOf = (given: z.infer<typeof notice> | undefined) =>
 const shareTest = (parts: CallParts, apiUrl: string) =>
   define.post('/api/inferenceTest', {
     id: 'shareTest',
-    summary: 'Call 4 in test mode: sample people, for test applications',
     by: 'app',
     body: testBody,
     answer: testAnswer,

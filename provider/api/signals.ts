@@ -47,9 +47,6 @@ export const signalCalls = ({ archives }: CallParts): readonly Route[] => [
   define.post('/api/signals', {
     ...FACTS,
     id: 'addSignals',
-    summary: 'Keep what a person left ticked of a download',
-    description:
-      'It replaces what was kept of an earlier download of the platform. The download itself stays in the browser. Only a session of the provider’s own frame may add one: a page of an application could replace what the person chose.',
     by: 'session',
     refuses: ['app.test', 'archive.frame', 'archive.limit'],
     handle: async ({ caller: { session, embedder, seesPeople }, body: { platform, signals } }) => {
@@ -61,7 +58,6 @@ export const signalCalls = ({ archives }: CallParts): readonly Route[] => [
   define.post('/account/api/signals', {
     ...FACTS,
     id: 'accountAddSignals',
-    summary: 'Keep what the person left ticked of a download, in place of an earlier one',
     by: 'account',
     refuses: ['archive.limit'],
     handle: async ({ caller: { session }, body: { platform, signals } }) =>
@@ -69,7 +65,6 @@ export const signalCalls = ({ archives }: CallParts): readonly Route[] => [
   }),
   define.delete('/account/api/archives/{platform}', {
     id: 'accountRemoveArchive',
-    summary: 'Forget what was kept of a platform’s download',
     by: 'account',
     answer: removed,
     refuses: ['connector.unknown'],
@@ -97,18 +92,15 @@ const interestsOf = async (infer: Infer, personId: string): Promise<InterestsVie
   };
 };
 
-/** The person's inferred interests, and the signals of their platforms. */
 export const accountInterestCalls = (infer: Infer, { signals }: CallParts): readonly Route[] => [
   define.get('/account/api/interests', {
     id: 'accountInterests',
-    summary: 'How much the person is drawn to each topic, with the reasons, and the illustration made of it',
     by: 'account',
     answer: interestList,
     handle: ({ caller: { session } }) => interestsOf(infer, session.personId),
   }),
   define.get('/account/api/signals', {
     id: 'accountSignals',
-    summary: 'What was read of the person’s platforms',
     by: 'account',
     answer: signalList,
     handle: async ({ caller: { session } }) => ({
@@ -121,7 +113,6 @@ export const accountInterestCalls = (infer: Infer, { signals }: CallParts): read
   }),
   define.post('/account/api/signals/remove', {
     id: 'accountRemoveSignal',
-    summary: 'Forget one thing that was read',
     by: 'account',
     body: z.looseObject({
       platform: z.enum(CONNECTOR_IDS),

@@ -134,9 +134,6 @@ const exchanged = async (
 export const token = (parts: CallParts): Route =>
   define.post('/api/token', {
     id: 'token',
-    summary: 'Exchange a one-time code or a refresh token for an access token',
-    description:
-      'The parameters are a form. A public application proves itself by PKCE, and its pages may read the answer; a confidential one calls from its server, with its secret. A code or refresh token that is sent twice ends what it gave.',
     by: 'anonymous',
     isOauth: true,
     headers: ['authorization'],
@@ -194,9 +191,6 @@ export const revoke = (parts: CallParts): Route => {
 
   return define.post('/api/revoke', {
     id: 'revoke',
-    summary: 'End the tokens of a sign-in',
-    description:
-      'For the same callers as the token endpoint. An unknown token, and one of another application, is answered alike and nothing happens.',
     by: 'anonymous',
     isOauth: true,
     headers: ['authorization'],
@@ -226,9 +220,6 @@ const person = z.object({
 export const userinfo = ({ config: { publicUrl } }: CallParts): readonly Route[] => {
   const call: Definition<'access', undefined> = {
     id: 'userinfo',
-    summary: 'Who signed in',
-    description:
-      'With the access token of a sign-in with `openid`, as long as its grant stands. POST also takes it as `access_token` of a form.',
     by: 'access',
     answer: person,
     refuses: ['access.scope'],

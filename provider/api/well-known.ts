@@ -11,6 +11,11 @@ const publicJson = (value: object, caching = 'public, max-age=300') =>
     headers: { 'Access-Control-Allow-Origin': '*', 'Cache-Control': caching },
   });
 
+const CLAIMS = [
+  ...['sub', 'iss', 'aud', 'exp', 'iat', 'auth_time', 'nonce', 'at_hash', 'sid'],
+  ...['email', 'email_verified', 'scope', 'api_url'],
+];
+
 /** The provider's metadata for standard clients (OpenID Connect Discovery, section 3). */
 const configurationOf = (issuer: string) => ({
   issuer,
@@ -21,21 +26,7 @@ const configurationOf = (issuer: string) => ({
   end_session_endpoint: `${issuer}/end_session`,
   jwks_uri: `${issuer}/.well-known/jwks.json`,
   scopes_supported: SCOPES,
-  claims_supported: [
-    'sub',
-    'iss',
-    'aud',
-    'exp',
-    'iat',
-    'auth_time',
-    'nonce',
-    'at_hash',
-    'sid',
-    'email',
-    'email_verified',
-    'scope',
-    'api_url',
-  ],
+  claims_supported: CLAIMS,
   response_types_supported: ['code'],
   response_modes_supported: ['query', 'form_post'],
   grant_types_supported: ['authorization_code', 'refresh_token'],
@@ -81,7 +72,6 @@ const keySet = z.object({ keys: z.array(z.looseObject({ kid: z.string(), kty: z.
 export const wellKnownCalls = ({ publishedKeys, receipts, config }: CallParts): readonly Route[] => [
   define.get('/.well-known/jwks.json', {
     id: 'tokenKeys',
-    summary: 'Keys that access tokens, ID tokens and logout tokens are signed with',
     by: 'anonymous',
     answer: keySet,
     handle: async () => {
@@ -91,16 +81,12 @@ export const wellKnownCalls = ({ publishedKeys, receipts, config }: CallParts): 
   }),
   define.get('/.well-known/receipt-keys.json', {
     id: 'receiptKeys',
-    summary: 'Keys that receipts are or were signed with',
     by: 'anonymous',
     answer: keySet,
     handle: async () => publicJson({ keys: await receipts.keys() }),
   }),
   define.get('/.well-known/webauthn', {
     id: 'relatedOrigins',
-    summary: 'The pages that may use passkeys of this host (WebAuthn, section 5.11)',
-    description:
-      'A browser reads it at the domain that passkeys belong to, before it uses them at `PUBLIC_URL`.',
     by: 'anonymous',
     answer: z.object({ origins: z.array(z.url()) }),
     handle: async () => publicJson({ origins: [config.publicUrl] }),

@@ -25,7 +25,6 @@ const ANY_PORT_URL = /^(http:\/\/(?:localhost|127\.0\.0\.1|\[::1\]):\*)(\/.*)$/;
 /** Whether a path stands for one page, or as `/*` for all pages. */
 const isPath = (text: string) => text === '/*' || !text.includes('*');
 
-/** A registered return address. */
 interface Redirect {
   /** In the form of `originOf`; `null` for an address of a native app. */
   readonly origin: string | null;

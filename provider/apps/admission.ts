@@ -6,7 +6,6 @@ import { digest } from '../secrets/keyring.ts';
 import { exactSpellingsOf, redirectSpellingsOf, spellingsOf } from './addresses.ts';
 import type { App } from './app.ts';
 
-/** Identifies the calling app by key and origin, and validates return addresses. */
 export const createAdmission = (database: Database, now: () => number) => {
   const { query } = database;
 
@@ -62,7 +61,6 @@ export const createAdmission = (database: Database, now: () => number) => {
       return { id: found.id, name: found.name, mode: found.mode, isolation: found.isolation };
     },
 
-    /** Returns the origins of the app, in the form of `originOf`. */
     originsOf: async (app_id: string): Promise<readonly string[]> => {
       const rows = await query
         .selectFrom('app_origins')

@@ -39,7 +39,6 @@ export const createTerms = ({ query }: Database) => ({
   },
 });
 
-/** A valid key or secret: its beginning, and its end date. */
 interface ShownKey {
   readonly begins: string;
   readonly ends: string | null;
@@ -55,7 +54,6 @@ export interface AppRow extends App, AppTerms, ClientSettings {
   readonly suspended: string | null;
 }
 
-/** Reads all of an app for its operator. */
 export const createAppRows = ({ query }: Database, now: () => number) => ({
   /** Returns every app, or these; oldest first. */
   list: async (ids?: readonly string[]): Promise<AppRow[]> => {

@@ -5,7 +5,6 @@ export type AppMode = 'test' | 'live';
 /** `frame`: people approve only in the provider's frame, and the app's pages may not call. */
 export type AppIsolation = 'none' | 'frame';
 
-/** A registered host application. */
 export interface App {
   readonly id: string;
   readonly name: string;

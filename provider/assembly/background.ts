@@ -149,14 +149,12 @@ export const startBackground = (
   };
 };
 
-/** Where the outcomes of background work are reported. */
 interface Reporting {
   readonly log: Log;
   readonly metrics: Metrics;
   readonly dayCounts: DayCounts;
 }
 
-/** Reports the outcomes of background work to the log, the metrics and the counts by day. */
 export const reportMails =
   ({ log, metrics, dayCounts }: Reporting): ReportMail =>
   (result, { key, tries }, error) => {

@@ -14,11 +14,9 @@ export interface AskedDay {
   /** Milliseconds since 1970: the day's beginning in UTC, and the day's last call. */
   readonly dayAt: number;
   readonly lastAt: number;
-  /** Total number of items in the day's calls. */
   readonly items: number;
 }
 
-/** The days on which each application asked about a person. */
 export const createAskedDays = (database: Database, now: () => number) => {
   const { query } = database;
   const add = statement(
@@ -51,16 +49,21 @@ export const createAskedDays = (database: Database, now: () => number) => {
       const rows = await query
         .selectFrom('asked_days')
         .innerJoin('grants', 'grants.id', 'asked_days.grant_id')
-        .select(({ fn }) => ['app_id', 'day', fn.max('last_at').as('last_at'), fn.sum('items').as('items')])
+        .select(({ fn }) => [
+          'app_id as appId',
+          'day',
+          fn.max('last_at').as('lastAt'),
+          fn.sum('items').as('items'),
+        ])
         .where('person_id', '=', personId)
         .where('day', '>', Math.floor(now() / DAY_MS) - SHOWN_DAYS)
         .groupBy(['app_id', 'day'])
         .orderBy('day', 'desc')
         .execute();
-      return rows.map(({ app_id, day, last_at, items }) => ({
-        appId: app_id,
+      return rows.map(({ appId, day, lastAt, items }) => ({
+        appId,
         dayAt: day * DAY_MS,
-        lastAt: Number(last_at),
+        lastAt: Number(lastAt),
         items: Number(items),
       }));
     },
@@ -69,7 +72,6 @@ export const createAskedDays = (database: Database, now: () => number) => {
 
 type AskedDays = ReturnType<typeof createAskedDays>;
 
-/** An item of call 5. */
 export interface Question {
   readonly text: string;
   readonly category?: string | undefined;
@@ -201,7 +203,6 @@ export const createAskedItems = (
       lastStored.set(asked.holder, question);
     },
 
-    /** Deletes the items of expired test-mode tokens. */
     purge: async (): Promise<void> => {
       await query.deleteFrom('asked_items').where('expires_at', '<', now()).execute();
     },

@@ -10,7 +10,6 @@ import { randomId, randomToken } from '../secrets/random.ts';
  */
 export const refreshTokenOf = (family: string, own: string) => `${family}.${own}`;
 
-/** Returns the first refresh token of an authorization, and the hashes to store. */
 const newRefreshToken = () => {
   const [family, own] = [randomToken(), randomToken()];
   return {
@@ -19,7 +18,6 @@ const newRefreshToken = () => {
   };
 };
 
-/** Returns the shared part, and the hashes of both. */
 export const partsOf = (token: string) => {
   const [family = '', own = ''] = token.split('.');
   return { family, familyHash: digest(family), ownHash: digest(own) };
@@ -52,7 +50,6 @@ export interface SignIn {
   readonly sessionId: string | null;
 }
 
-/** An authorization whose code was just used. */
 export interface Used extends Authorization {
   /** The first refresh token; `null` without `offline_access`. */
   readonly refreshToken: string | null;
@@ -68,7 +65,6 @@ interface NewAuthorization extends Omit<Authorization, 'id'> {
 /** The parameters of an exchange. `appId` is the authenticated application. */
 export interface Exchange {
   readonly appId: string;
-  /** Whether the application proved itself by its secret. */
   readonly hasSecret: boolean;
   readonly code: string;
   readonly verifier: string | null;
@@ -83,7 +79,6 @@ export type Authorizations = ReturnType<typeof createAuthorizations>;
 const originFrom = (address: string): string | null =>
   URL.canParse(address) ? new URL(address).origin : null;
 
-/** The part of an authorization that came with the sign-in. */
 export const signInOf = (row: {
   readonly redirect_uri: string | null;
   readonly nonce: string | null;
@@ -224,7 +219,6 @@ export const createAuthorizations = (
         .orderBy('expires_at')
         .execute(),
 
-    /** Whether the tokens of this authorization are valid. */
     stands: async (id: string): Promise<boolean> => {
       const row = await query
         .selectFrom('authorizations')

@@ -66,7 +66,6 @@ export const createAuthorizeBrowsers = ({ query, transaction }: Database, { hold
       .execute();
   },
 
-  /** Returns the person's sign-ins with their sessions. */
   of: (personId: string) =>
     query
       .selectFrom('authorize_browsers')
@@ -77,27 +76,24 @@ export const createAuthorizeBrowsers = ({ query, transaction }: Database, { hold
       .execute(),
 
   /** Every sign-in of a browser, the newest session first. */
-  all: async (browser: string): Promise<readonly Pick<BrowserSignIn, 'personId' | 'sessionId'>[]> => {
-    const rows = await query
+  all: (browser: string): Promise<readonly Pick<BrowserSignIn, 'personId' | 'sessionId'>[]> => {
+    return query
       .selectFrom('authorize_browsers')
       .innerJoin('sessions', 'sessions.id', 'session_id')
-      .select(['session_id', 'person_id'])
+      .select(['session_id as sessionId', 'person_id as personId'])
       .where('browser_hash', '=', digest(browser))
       .orderBy('sessions.created_at', 'desc')
       .execute();
-    return rows.map(({ session_id, person_id }) => ({ sessionId: session_id, personId: person_id }));
   },
 
   find: async (browser: string, appId: string): Promise<BrowserSignIn | null> => {
     const row = await query
       .selectFrom('authorize_browsers')
       .innerJoin('sessions', 'sessions.id', 'session_id')
-      .select(['session_id', 'person_id', 'email', 'grant_id'])
+      .select(['session_id as sessionId', 'person_id as personId', 'email', 'grant_id as grantId'])
       .where('browser_hash', '=', digest(browser))
       .where('authorize_browsers.app_id', '=', appId)
       .executeTakeFirst();
-    if (row === undefined) return null;
-    const { session_id: sessionId, person_id: personId, email, grant_id: grantId } = row;
-    return { sessionId, personId, email: email === 1, grantId };
+    return row === undefined ? null : { ...row, email: row.email === 1 };
   },
 });

@@ -8,7 +8,6 @@ import { randomId } from '../secrets/random.ts';
 /** Time for a person to sign in, connect a platform and decide. */
 const LIFETIME_MS = 3_600_000;
 
-/** The person's decision. */
 type Decision = { readonly isGiven: false; readonly error: RefusalCode } | Given;
 
 /** The person refused, or the application asked for another person. */
@@ -23,11 +22,9 @@ export interface Given {
   readonly authTime: number;
   readonly grantId: string;
   readonly approvals: readonly string[];
-  /** Whether the application gets the address. */
   readonly email: boolean;
 }
 
-/** A validated request of an application's sign-in. */
 export interface NewAuthorizeRequest {
   readonly appId: string;
   readonly redirectUri: string;

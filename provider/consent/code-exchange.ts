@@ -7,7 +7,6 @@ import { stands } from './grant-state.ts';
 import type { IdTokens } from './id-tokens.ts';
 import type { Refresh, RefreshTokens } from './refresh-tokens.ts';
 
-/** The answer of the token endpoint, in the provider's own names. */
 interface Exchanged {
   /** The person of the grant; `null` for a sample person. */
   readonly personId: string | null;
@@ -28,7 +27,6 @@ interface Parts {
   readonly rows: GrantRows;
 }
 
-/** A valid grant. */
 interface Standing extends Pick<Exchanged, 'personId'> {
   readonly endsAt: number;
 }
@@ -37,9 +35,7 @@ interface Opened {
   readonly used: Used;
   readonly grant: Standing;
   readonly scope: readonly string[];
-  /** Algorithm of the ID token. */
   readonly alg: IdTokenAlg;
-  /** Whether a code gives the tokens. */
   readonly isFirst: boolean;
 }
 

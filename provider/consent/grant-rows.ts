@@ -23,7 +23,6 @@ interface GrantRow {
   readonly lasts: boolean;
 }
 
-/** A grant in a list of the person's grants. */
 export interface ListedGrant extends GrantRow {
   /** Whether the grant ended because a newer grant to the application replaced it, and not by a withdrawal. */
   readonly isReplaced: boolean;
@@ -43,60 +42,25 @@ const withReplaced = (
   });
 };
 
-const COLUMNS = [
-  'grants.id',
-  'grants.person_id',
-  'app_id',
-  'scope',
-  'created_at',
-  'ends_at',
-  'revoked_at',
-  'origin',
-  'purpose',
-  'gives_address',
-] as const;
-
-interface Columns {
-  readonly id: string;
-  readonly person_id: string;
-  readonly app_id: string;
+interface Columns extends Omit<GrantRow, 'scope' | 'givesAddress' | 'lasts'> {
   readonly scope: string;
-  readonly created_at: number;
-  readonly ends_at: number;
-  readonly revoked_at: number | null;
-  readonly origin: string | null;
-  readonly purpose: string | null;
   readonly gives_address: number;
   readonly lasts: SqlBool;
 }
 
-const grantOf = ({
-  person_id,
-  app_id,
-  created_at,
-  ends_at,
-  revoked_at,
-  scope,
-  gives_address,
-  lasts,
-  ...row
-}: Columns): GrantRow => ({
+const grantOf = ({ scope, gives_address, lasts, ...row }: Columns): GrantRow => ({
   ...row,
-  personId: person_id,
-  appId: app_id,
   scope: scope.split(' ').filter(Boolean),
-  createdAt: created_at,
-  endsAt: ends_at,
-  revokedAt: revoked_at,
   givesAddress: gives_address === 1,
-  lasts: Boolean(lasts) && revoked_at === null,
+  lasts: Boolean(lasts) && row.revokedAt === null,
 });
 
 /** Selects grants. Lasting access ends with the refresh token, or with a code that was not redeemed. */
 const selectGrants = (query: Database['query'], now: number) =>
   query
     .selectFrom('grants')
-    .select(COLUMNS)
+    .select(['grants.id', 'grants.person_id as personId', 'app_id as appId', 'scope', 'origin', 'purpose'])
+    .select(['created_at as createdAt', 'ends_at as endsAt', 'revoked_at as revokedAt', 'gives_address'])
     .select(({ exists, selectFrom }) =>
       exists(
         selectFrom('authorizations')
@@ -116,7 +80,6 @@ export interface GrantReceipt {
   readonly jws: string;
 }
 
-/** A page of the person's grants. */
 interface PageOf {
   readonly appId?: string;
   readonly before?: string | undefined;
@@ -128,7 +91,6 @@ type Changed = (jws: string) => Promise<string>;
 
 export type GrantRows = ReturnType<typeof createGrantRows>;
 
-/** Grants and their receipts in the database. */
 export const createGrantRows = (database: Database, now: () => number) => {
   const { query } = database;
 
@@ -173,7 +135,6 @@ export const createGrantRows = (database: Database, now: () => number) => {
       return subject;
     },
 
-    /** Returns the person's ids for all apps they shared with. */
     subjectsOf: async (personId: string): Promise<readonly { app: string; subject: string }[]> =>
       query
         .selectFrom('subjects')
@@ -190,15 +151,15 @@ export const createGrantRows = (database: Database, now: () => number) => {
       if (before !== undefined) {
         const last = await query
           .selectFrom('grants')
-          .select(['id', 'app_id', 'created_at'])
+          .select(['id', 'app_id as appId', 'created_at as createdAt'])
           .where('id', '=', before)
           .where('person_id', '=', personId)
           .executeTakeFirstOrThrow(() => new Problem('grant.unknown'));
-        newer.push({ appId: last.app_id, createdAt: last.created_at });
+        newer.push(last);
         rows = rows.where(({ eb, and, or }) =>
           or([
-            eb('created_at', '<', last.created_at),
-            and([eb('created_at', '=', last.created_at), eb('id', '<', last.id)]),
+            eb('created_at', '<', last.createdAt),
+            and([eb('created_at', '=', last.createdAt), eb('id', '<', last.id)]),
           ]),
         );
       }
@@ -240,16 +201,15 @@ export const createGrantRows = (database: Database, now: () => number) => {
     },
 
     /** All receipts of the person. They remain after an application and its grants are removed. */
-    receiptsOf: async (
+    receiptsOf: (
       personId: string,
       within: Pick<Trx, 'selectFrom'> = query,
     ): Promise<readonly GrantReceipt[]> => {
-      const rows = await within
+      return within
         .selectFrom('receipts')
-        .select(['grant_id', 'jws'])
+        .select(['grant_id as grantId', 'jws'])
         .where('person_id', '=', personId)
         .execute();
-      return rows.map(({ grant_id, jws }) => ({ grantId: grant_id, jws }));
     },
 
     /** The person's grants to this app that were not withdrawn, with their receipts. */

@@ -11,7 +11,6 @@ export interface GrantedApp {
 /** The state of a grant, which decides whether a token is valid. */
 export interface GrantState {
   readonly personId: string;
-  /** The person's address. */
   readonly address: string;
   readonly app: GrantedApp;
   /** Milliseconds since 1970. */
@@ -22,7 +21,6 @@ export interface GrantState {
   readonly isRevoked: boolean;
 }
 
-/** Whether the grant gives access now. */
 export const stands = ({ isRevoked, endsAt }: Pick<GrantState, 'isRevoked' | 'endsAt'>, now: number) =>
   !isRevoked && endsAt > now;
 

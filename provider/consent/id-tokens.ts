@@ -14,7 +14,6 @@ const HALF = 16;
 const halfHash = (token: string) =>
   Buffer.from(digest(token), 'base64url').subarray(0, HALF).toString('base64url');
 
-/** Returns the keys of an algorithm. */
 export type IdTokenKeys = (alg: IdTokenAlg) => Promise<SigningKeys>;
 
 interface NewIdToken {

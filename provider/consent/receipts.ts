@@ -258,7 +258,6 @@ export const createReceipts = (
       .setProtectedHeader({ alg: 'ES256', kid, typ: 'consent-receipt+jwt' })
       .sign(key);
 
-  /** Decodes a receipt from the provider's own database. */
   const read = (jws: string): Receipt => decodeJwt<Receipt>(jws);
 
   return {

@@ -15,7 +15,6 @@ export interface Refresh {
 
 /** The authorization of a refresh token that was used, under a valid grant. */
 interface Rotated extends Used {
-  /** The person of the grant. */
   readonly personId: string;
   /** The end of the grant, in milliseconds since 1970. */
   readonly endsAt: number;

@@ -4,7 +4,6 @@ import { CLEARLY_RELATED } from './topics.ts';
 export interface Opening {
   /** Number of different items in the lifetime of the grant. */
   readonly items: number;
-  /** Whether the answer has `traits` and `traitResult`. */
   readonly traits: boolean;
   /** Whether the answer has the strongest of the provider's own fine topics. */
   readonly topics: boolean;

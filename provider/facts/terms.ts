@@ -1,12 +1,8 @@
-/** An application's terms for the people who share with it. */
 export interface AppTerms {
   /** The purpose, as one sentence for each language. */
   readonly purposes: Readonly<Record<string, string>>;
-  /** Address of its privacy policy. */
   readonly privacyUrl: string | null;
-  /** Number of days for which it keeps the data. */
   readonly keepDays: number | null;
-  /** Contact address for people. */
   readonly contact: string | null;
   /** Lifetime of a grant in days. */
   readonly accessDays: number;

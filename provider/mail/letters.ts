@@ -19,19 +19,16 @@ const TEXTS = import.meta.glob<typeof mail>('./*.json', {
   import: 'mail',
 });
 
-/** The texts of all mails. */
 const textsOfMails = (language: Language): typeof mail => TEXTS[`./${language}.json`] ?? mail;
 
 interface Letter {
   readonly to: string;
   readonly subject: string;
   readonly language: Language;
-  /** A code, in a line of its own. */
   readonly digits?: string;
   readonly paragraphs: readonly string[];
   /** An address of the provider, below the paragraphs. */
   readonly link?: string;
-  /** The last line of the plain text. */
   readonly lastLine?: string;
 }
 
@@ -50,7 +47,6 @@ body { margin: 0; }
 @media (prefers-color-scheme: dark) { .brand { border-color: ${dark}; } .letter a { color: ${dark}; } }`;
 };
 
-/** Names of the operator's words and pages, with their values. */
 const factsOf = ({ name, operator, mailTexts }: MailOperator, language: Language) => {
   const texts = operatorTexts(language);
   return {
@@ -116,9 +112,7 @@ export const letter = (given: Letter, own: MailOperator): Mail => {
 
 /** The page where a code is typed. */
 export interface CodePlace {
-  /** Name of the application, or of the provider. */
   readonly name: string;
-  /** Origin of the page. */
   readonly origin: string;
   /** Origin of the provider's frame in that page; `null` without a frame. */
   readonly frame: string | null;
@@ -162,7 +156,6 @@ export const codeMail = (
   return letter(given, own);
 };
 
-/** The provider's data in the mail. */
 interface PasskeyProvider {
   readonly own: MailOperator;
   /** Address of the list of passkeys at /account. */

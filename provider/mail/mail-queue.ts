@@ -10,7 +10,6 @@ export interface Mail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
-  /** The same as HTML. */
   readonly html?: string;
 }
 

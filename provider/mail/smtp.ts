@@ -124,7 +124,6 @@ export interface SmtpOptions {
   readonly from: string;
   /** Name of a sender that has none in `from`. */
   readonly fromName?: string;
-  /** The picture of mails that refer to it. */
   readonly logo?: Buffer | null;
   /** Host name for EHLO; mail servers distrust `[127.0.0.1]`. The computer's own name by default. */
   readonly name?: string;
@@ -198,7 +197,6 @@ export const createSmtpMailer = ({
 /** Reports the outcome of a try to log and metrics. */
 export type ReportMail = (result: 'sent' | 'failed' | 'given-up', mail: GivenUpMail, error?: unknown) => void;
 
-/** Sends the mails of the queue. A failed mail is tried again later. */
 export const createDelivery = (queue: MailQueue, mailer: Mailer, report: ReportMail) => ({
   take: queue.take,
 

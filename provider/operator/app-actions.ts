@@ -42,7 +42,6 @@ const WORDS: Readonly<Partial<Record<string, string>>> = {
 
 export type AppActions = ReturnType<typeof createAppActions>;
 
-/** There is no app with this id. */
 export class UnknownAppError extends Error {
   override readonly name = 'UnknownAppError';
 }

@@ -124,7 +124,6 @@ export const operatorAppCalls = ({
   return [
     define.get('/operator/api/apps', {
       id: 'operatorApps',
-      summary: 'The applications, newest first',
       by: 'operator',
       query: ['search', 'after'],
       answer: appsAnswer,
@@ -136,7 +135,6 @@ export const operatorAppCalls = ({
     }),
     define.get('/operator/api/apps/{app}', {
       id: 'operatorApp',
-      summary: 'An application with its terms and its numbers of 30 days',
       by: 'operator',
       answer: appDetail,
       refuses,
@@ -156,7 +154,6 @@ export const operatorAppCalls = ({
     }),
     define.post('/operator/api/apps', {
       id: 'operatorAddApp',
-      summary: 'Register an application; key and secret are shown this once',
       by: 'operator',
       body: newApp,
       answer: z.object({ id: z.string(), key: z.string(), secret: z.string().optional() }),
@@ -164,8 +161,6 @@ export const operatorAppCalls = ({
     }),
     define.post('/operator/api/apps/{app}', {
       id: 'operatorSetApp',
-      summary:
-        'Change name, terms, origins, isolation, addresses for returns and for sign-outs, and webhook; a new webhook’s secret is shown this once',
       by: 'operator',
       body: appChanges,
       answer: z.object({ webhook: z.string().nullable(), secret: z.string().nullable() }),
@@ -175,9 +170,6 @@ export const operatorAppCalls = ({
     }),
     define.post('/operator/api/apps/{app}/rotate', {
       id: 'operatorRotate',
-      summary: 'Make a new key or secret, shown this once; the old one ends after a day, or at once',
-      description:
-        'The first secret of an application makes it confidential at once: from then on its server must send the secret.',
       by: 'operator',
       body: z.strictObject({
         kind: z.enum(['key', 'secret', 'webhook-secret']),
@@ -197,9 +189,6 @@ export const operatorAppCalls = ({
     ...([true, false] as const).map((isSuspended) =>
       define.post(`/operator/api/apps/{app}/${isSuspended ? 'suspend' : 'resume'}`, {
         id: isSuspended ? 'operatorSuspend' : 'operatorResume',
-        summary: isSuspended
-          ? 'Refuse the application’s keys, secrets and tokens: 403 `app.suspended`'
-          : 'Accept the application’s keys, secrets and tokens again',
         by: 'operator',
         body: NO_BODY,
         answer: DONE,

@@ -26,7 +26,6 @@ const lines = (rows: AsyncIterator<AuditRow>) =>
 export const operatorAuditCalls = (audit: Audit, { settle }: Pick<Anomalies, 'settle'>): readonly Route[] => [
   define.get('/operator/api/audit', {
     id: 'operatorAudit',
-    summary: 'Who did what, newest first, 100 at a time',
     by: 'operator',
     query: ['after'],
     answer: auditAnswer,
@@ -40,7 +39,6 @@ export const operatorAuditCalls = (audit: Audit, { settle }: Pick<Anomalies, 'se
   }),
   define.get('/operator/api/audit/export', {
     id: 'operatorAuditExport',
-    summary: 'The whole audit log as JSON lines, newest first',
     by: 'operator',
     isFile: true,
     answer: z.string(),

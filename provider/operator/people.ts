@@ -21,7 +21,6 @@ export const operatorPersonCalls = (modules: Modules): readonly Route[] => {
   return [
     define.post('/operator/api/person', {
       id: 'operatorFindPerson',
-      summary: 'Whether a person here has this address',
       by: 'operator',
       body,
       answer: z.object({ exists: z.boolean() }),
@@ -38,7 +37,6 @@ export const operatorPersonCalls = (modules: Modules): readonly Route[] => {
     }),
     define.post('/operator/api/person/export', {
       id: 'operatorExportPerson',
-      summary: 'Everything that is kept of a person, as a file for them',
       by: 'operator',
       body,
       answer: exportAnswer,
@@ -53,7 +51,6 @@ export const operatorPersonCalls = (modules: Modules): readonly Route[] => {
     }),
     define.post('/operator/api/person/delete', {
       id: 'operatorErasePerson',
-      summary: 'Delete a person; receipts stay without anything personal',
       by: 'operator',
       body,
       answer: z.object({ receiptsKept: z.int() }),
@@ -64,7 +61,6 @@ export const operatorPersonCalls = (modules: Modules): readonly Route[] => {
     }),
     define.post('/operator/api/person/end-sessions', {
       id: 'operatorEndSessions',
-      summary: 'Sign a person out of every application and of /account',
       by: 'operator',
       body,
       answer: z.object({ ended: z.int() }),

@@ -98,7 +98,6 @@ export const operatorIdentify = ({
 export const operatorSessionCalls = ({ tokens, now, refused }: Parts): readonly Route[] => [
   define.post('/operator/api/session', {
     id: 'operatorSignIn',
-    summary: 'Sign a browser in with an operator token, for eight hours',
     by: 'operatorPage',
     body: z.looseObject({ token: line(100) }),
     answer: z.object({ expiresAt: z.iso.datetime() }),
@@ -116,7 +115,6 @@ export const operatorSessionCalls = ({ tokens, now, refused }: Parts): readonly 
   }),
   define.delete('/operator/api/session', {
     id: 'operatorSignOut',
-    summary: 'End the browser’s session',
     by: 'operator',
     answer: z.object({ ended: z.boolean() }),
     handle: async ({ caller: { session, actor }, headers }) => {

@@ -20,12 +20,10 @@ interface Parts {
   readonly platforms: { readonly pauses: () => Promise<readonly Pause[]> };
   readonly mails: Pick<MailQueue, 'countWaiting'>;
   readonly credentials: PlatformCredentials;
-  /** Whether a mail server is set. */
   readonly sendsMail: boolean;
   readonly now: () => number;
 }
 
-/** The state of platforms, mail and limits. */
 export const operatorStateCalls = ({
   dayCounts,
   platforms,
@@ -36,9 +34,6 @@ export const operatorStateCalls = ({
 }: Parts): readonly Route[] => [
   define.get('/operator/api/platforms', {
     id: 'operatorPlatforms',
-    summary: 'Each platform: whether it is set up, its calls by day, its last failure',
-    description:
-      'Not every platform names its remaining quota. `limited` counts the answers that asked for a pause.',
     by: 'operator',
     answer: platformsAnswer,
     handle: async () => {
@@ -62,7 +57,6 @@ export const operatorStateCalls = ({
   }),
   define.get('/operator/api/mail', {
     id: 'operatorMail',
-    summary: 'Mails that wait, and by day those that were sent, tried again, refused and given up',
     by: 'operator',
     answer: mailAnswer,
     handle: async () => ({
@@ -73,9 +67,6 @@ export const operatorStateCalls = ({
   }),
   define.get('/operator/api/limits', {
     id: 'operatorLimits',
-    summary: 'By day: the limits that calls ran into',
-    description:
-      'A kind is the code of the refusal; limits of codes add what was counted, as `code.limit client`.',
     by: 'operator',
     answer: limitsAnswer,
     handle: async () => ({ days: await recentDays(dayCounts, now, 'limit') }),

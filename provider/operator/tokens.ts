@@ -67,7 +67,6 @@ export const createOperatorTokens = (
     return row?.id ?? null;
   },
 
-  /** Begins the session of a browser. */
   beginSession: (tokenId: string, actor: string) =>
     transaction(async (trx) => {
       const token = randomToken();

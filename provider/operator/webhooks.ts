@@ -11,15 +11,12 @@ interface Parts {
   readonly events: Events;
   readonly receivers: Receivers;
   readonly audit: Pick<Audit, 'record'>;
-  /** Sends the waiting events at once. */
   readonly wakeNotifier: () => void;
 }
 
-/** Calls about events for hosts: sent, waiting and given up. */
 export const operatorWebhookCalls = ({ events, receivers, audit, wakeNotifier }: Parts): readonly Route[] => [
   define.get('/operator/api/webhooks', {
     id: 'operatorWebhooks',
-    summary: 'Events for applications: those that wait, were given up, or were sent in the last day',
     by: 'operator',
     query: ['app', 'after', 'delivery'],
     answer: webhooksAnswer,
@@ -43,7 +40,6 @@ export const operatorWebhookCalls = ({ events, receivers, audit, wakeNotifier }:
   }),
   define.get('/operator/api/receivers', {
     id: 'operatorReceivers',
-    summary: 'The addresses of applications for events and for sign-outs, 50 applications at a time',
     by: 'operator',
     query: ['app', 'after'],
     answer: receiversAnswer,
@@ -54,7 +50,6 @@ export const operatorWebhookCalls = ({ events, receivers, audit, wakeNotifier }:
   }),
   define.post('/operator/api/webhooks/{event}/replay', {
     id: 'operatorReplay',
-    summary: 'Try to deliver an event now, and for three days',
     by: 'operator',
     body: NO_BODY,
     answer: DONE,

@@ -47,21 +47,12 @@ export const createAccountTickets = (
     const row = await trx
       .selectFrom('sessions')
       .innerJoin('people', 'people.id', 'sessions.person_id')
-      .select(['sessions.id', 'person_id', 'address', 'app_id', 'origin', 'from_session'])
-      .select(['sessions.created_at', 'used_at', 'expires_at'])
+      .select(['sessions.id', 'person_id as personId', 'address', 'app_id as appId', 'origin'])
+      .select(['from_session as fromSession', 'sessions.created_at as createdAt'])
+      .select(['used_at as usedAt', 'expires_at as expiresAt'])
       .where('sessions.id', '=', sessionId)
       .executeTakeFirst();
-    if (row === undefined || sessions.isOver(row)) return null;
-    const { id, address, origin } = row;
-    return {
-      id,
-      personId: row.person_id,
-      address,
-      appId: row.app_id,
-      origin,
-      createdAt: row.created_at,
-      fromSession: row.from_session,
-    };
+    return row === undefined || sessions.isOver(row) ? null : row;
   };
 
   /** One statement finds and deletes the row, so only one of several parallel calls gets it. */
@@ -128,7 +119,6 @@ export const createAccountTickets = (
       await query.deleteFrom('account_tickets').where('hash', '=', hashOf('entry', entry)).execute();
     },
 
-    /** Deletes expired tickets and entries. */
     purge: async (): Promise<void> => {
       await query.deleteFrom('account_tickets').where('expires_at', '<', now()).execute();
     },

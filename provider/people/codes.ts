@@ -16,7 +16,6 @@ const WRONG_TRIES = 5;
 export interface CodeRequest extends Omit<CodeAsked, 'browser' | 'proof'> {
   /** The token of a browser that signed an address in before. */
   readonly browserToken: string | undefined;
-  /** A solved proof of work. */
   readonly proof: Payload | undefined;
 }
 

@@ -15,7 +15,6 @@ interface Parts {
   readonly sessions: Pick<Sessions, 'branch' | 'isOver'>;
 }
 
-/** The app and the page of the new session. */
 interface Place {
   readonly appId: string;
   /** Of the page around the provider's frame. */
@@ -52,16 +51,16 @@ export const createContinueSession = (
         .selectFrom('sessions')
         .innerJoin('people', 'people.id', 'sessions.person_id')
         .innerJoin('apps', 'apps.id', 'sessions.app_id')
-        .select(['sessions.id', 'app_id', 'person_id', 'address', 'used_at', 'expires_at'])
+        .select(['sessions.id', 'app_id as appId', 'person_id as personId', 'address'])
+        .select(['used_at as usedAt', 'expires_at as expiresAt'])
         .where('token_hash', '=', digest(token))
         .where('sessions.origin', '=', place.origin)
         .where('suspended_at', 'is', null)
         .executeTakeFirst();
-      if (from === undefined || !(await hasOrigin(from.app_id, place.embedder)))
+      if (from === undefined || !(await hasOrigin(from.appId, place.embedder)))
         throw new Problem('session.unknown');
       if (sessions.isOver(from)) throw new Problem('session.expired');
-      const { id, app_id: appId, person_id: personId, address } = from;
-      return goOn({ id, appId, personId, address }, place);
+      return goOn(from, place);
     },
 
     /**

@@ -73,7 +73,6 @@ const clientLimits = (
   return [...own, ...limitsOf('network', `${prefix} network ${network}`, rule)];
 };
 
-/** A request for a code. */
 export interface CodeAsked extends CountedClient {
   readonly appId: string;
   /** In canonical form. */
@@ -130,7 +129,6 @@ const signInLimitsOf = (
   ];
 };
 
-/** A request for a code reached a limit. */
 export class CodeRefusal extends Problem {
   constructor(
     code: ProblemCode,
@@ -324,7 +322,6 @@ export const createLimits = (
       return hasWrongTries ? 8 : 6;
     },
 
-    /** Counts a wrong try for the address of a code. */
     countWrong: (trx: Trx, address: string) => insertOnce(trx, randomId('attempt'), wrongOf(address)),
 
     /** Undoes the count of a confirmed code. */
@@ -334,7 +331,6 @@ export const createLimits = (
         CODE_SUBJECTS.map((name) => codeAttempt(name, challenge)),
       ),
 
-    /** Deletes all attempts of these subjects. */
     forgetSubjects: async (trx: Trx, subjects: readonly string[]): Promise<void> => {
       await trx.deleteFrom('attempts').where('subject', 'in', subjects.map(mac)).execute();
     },

@@ -25,7 +25,6 @@ interface PersonExport {
 
 export type People = ReturnType<typeof createPeople>;
 
-/** The people who have signed in. */
 export const createPeople = (
   database: Database,
   sessions: Pick<Sessions, 'lock' | 'of'>,

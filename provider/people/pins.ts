@@ -79,7 +79,6 @@ interface Parts {
   readonly note: NoteAnomaly;
   /** Cost N of scrypt; lower in tests. */
   readonly cost: number;
-  /** Id of /account in sessions. */
   readonly accountApp: string;
 }
 
@@ -118,7 +117,6 @@ export const createPins = (
         : limitsAt(placeOf(session), session.personId, accountApp),
     );
 
-  /** Deletes the tries of the person's sessions, in their applications and at /account. */
   const forgetTries = async (trx: Trx, personId: string): Promise<void> => {
     const rows = await trx
       .selectFrom('sessions')

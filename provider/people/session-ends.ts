@@ -96,7 +96,6 @@ interface AddedBy {
   readonly since: number;
 }
 
-/** Returns the ids of the person's passkeys to which a session leads. */
 export const passkeysAddedBy = async (
   trx: Trx,
   personId: string,

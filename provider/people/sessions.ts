@@ -22,7 +22,6 @@ export interface Session {
   /** The person's address, in lower case. */
   readonly address: string;
   readonly nonce: string;
-  /** Origin of the page where it began; `null` for no page. */
   readonly origin: string | null;
   /** Milliseconds since 1970. */
   readonly createdAt: number;
@@ -37,7 +36,6 @@ export interface Place {
   readonly origin: string | null;
 }
 
-/** The start of a session without a code: by a passkey, or from another session. */
 interface Start {
   readonly passkeyId?: string | null;
   /** The session that this one is made from. This one ends no later. */
@@ -67,7 +65,6 @@ export interface SessionRow {
   readonly expiresAt: number;
   /** The session has ended. Its row is deleted a day later. */
   readonly isOver: boolean;
-  /** Whether the session signs the person in by OpenID Connect. */
   readonly signsIn: boolean;
   /** Id of the session that it comes from; `null` if it comes from none. */
   readonly fromSession: string | null;
@@ -122,8 +119,8 @@ export const createSessions = (database: Database, notify: Notify, now: () => nu
     return { id, token, expiresAt: row.expires_at, nonce };
   };
 
-  const isOver = (row: { readonly expires_at: number; readonly used_at: number }) =>
-    row.expires_at <= now() || row.used_at + IDLE_MS <= now();
+  const isOver = ({ expiresAt, usedAt }: { readonly expiresAt: number; readonly usedAt: number }) =>
+    expiresAt <= now() || usedAt + IDLE_MS <= now();
 
   /**
    * Keeps the session alive until the transaction ends, for a write on its behalf.
@@ -148,21 +145,12 @@ export const createSessions = (database: Database, notify: Notify, now: () => nu
     of: async (personId: string): Promise<readonly SessionRow[]> => {
       const rows = await query
         .selectFrom('sessions')
-        .select(['id', 'app_id', 'origin', 'created_at', 'used_at', 'expires_at', 'openid', 'from_session'])
+        .select(['id', 'app_id as appId', 'origin', 'openid', 'from_session as fromSession'])
+        .select(['created_at as createdAt', 'used_at as usedAt', 'expires_at as expiresAt'])
         .where('person_id', '=', personId)
         .orderBy('used_at', 'desc')
         .execute();
-      return rows.map((row) => ({
-        id: row.id,
-        appId: row.app_id,
-        origin: row.origin,
-        createdAt: row.created_at,
-        usedAt: row.used_at,
-        expiresAt: row.expires_at,
-        isOver: isOver(row),
-        signsIn: row.openid === 1,
-        fromSession: row.from_session,
-      }));
+      return rows.map(({ openid, ...row }) => ({ ...row, isOver: isOver(row), signsIn: openid === 1 }));
     },
 
     /**
@@ -218,40 +206,22 @@ export const createSessions = (database: Database, notify: Notify, now: () => nu
      */
     identify: async (token: string | null, { appId, origin }: Place): Promise<Session> => {
       if (token === null) throw new Problem('session.missing');
-      const row = await query
+      const found = await query
         .selectFrom('sessions')
         .innerJoin('people', 'people.id', 'sessions.person_id')
-        .select([
-          'sessions.id',
-          'person_id',
-          'address',
-          'app_id',
-          'origin',
-          'nonce',
-          'passkey_id',
-          'from_session',
-        ])
-        .select(['sessions.created_at', 'used_at', 'expires_at'])
+        .select(['sessions.id', 'app_id as appId', 'person_id as personId', 'address', 'nonce', 'origin'])
+        .select(['sessions.created_at as createdAt', 'used_at as usedAt', 'expires_at as expiresAt'])
+        .select(['passkey_id', 'from_session as fromSession'])
         .where('token_hash', '=', digest(token))
         .executeTakeFirst();
-      if (row === undefined) throw new Problem('session.unknown');
-      if (row.app_id !== appId) throw new Problem('session.app');
-      if (origin !== null && row.origin !== origin) throw new Problem('session.origin');
-      if (isOver(row)) throw new Problem('session.expired');
-      if (row.used_at + TOUCH_MS <= now()) {
-        await query.updateTable('sessions').set({ used_at: now() }).where('id', '=', row.id).execute();
-      }
-      return {
-        id: row.id,
-        appId: row.app_id,
-        personId: row.person_id,
-        address: row.address,
-        nonce: row.nonce,
-        origin: row.origin,
-        createdAt: row.created_at,
-        isByCode: row.passkey_id === null && row.from_session === null,
-        fromSession: row.from_session,
-      };
+      if (found === undefined) throw new Problem('session.unknown');
+      if (found.appId !== appId) throw new Problem('session.app');
+      if (origin !== null && found.origin !== origin) throw new Problem('session.origin');
+      if (isOver(found)) throw new Problem('session.expired');
+      const { usedAt, expiresAt, passkey_id, ...session } = found;
+      if (usedAt + TOUCH_MS <= now())
+        await query.updateTable('sessions').set({ used_at: now() }).where('id', '=', session.id).execute();
+      return { ...session, isByCode: passkey_id === null && session.fromSession === null };
     },
 
     /**
@@ -309,7 +279,6 @@ export const createSessions = (database: Database, notify: Notify, now: () => nu
     end: ({ id, personId }: Pick<Session, 'id' | 'personId'>, everywhere: boolean): Promise<number> =>
       transaction((trx) => endOf(trx, personId, everywhere ? {} : { id })),
 
-    /** Ends all sessions of a person, with other work in the same transaction. */
     endAll: (personId: string, alongside: (trx: Trx, count: number) => Promise<void>): Promise<void> =>
       transaction(async (trx) => alongside(trx, await endOf(trx, personId, {}))),
   };

@@ -5,14 +5,13 @@ import type {
   WebAuthnCredential,
 } from '@simplewebauthn/server';
 import { Problem } from '../../problem.ts';
-import { authenticatorName } from './authenticators.ts';
+import authenticators from './authenticators.json';
 import type { KnownPasskey, NewPasskey, PasskeyRow } from './passkey-rows.ts';
 
 /** The relying party of passkeys (WebAuthn §4). */
 interface RelyingParty {
   /** The domain that passkeys belong to. Those of another one do not work here. */
   readonly id: string;
-  /** The pages that use them. */
   readonly origin: string;
 }
 
@@ -79,6 +78,12 @@ const withoutAttestation = async (
   const attestationObject = isoBase64URL.fromBuffer(isoCBOR.encode(plain));
   return { ...registration, response: { ...response, attestationObject } };
 };
+
+/**
+ * Names of common authenticators by AAGUID, only for the person's list of passkeys. Browsers report the AAGUID
+ * unverified. Source: https://github.com/passkeydeveloper/passkey-authenticator-aaguids
+ */
+const NAMES: Readonly<Record<string, string>> = authenticators;
 
 /** Signature algorithms: Ed25519, ES256, RS256. Node 20 lacks the newer ones. */
 const ALGORITHMS = [-8, -7, -257];
@@ -161,7 +166,7 @@ export const checkCreation = async (
     publicKey: Buffer.from(credential.publicKey).toString('base64url'),
     counter: credential.counter,
     transports: credential.transports ?? [],
-    name: authenticatorName(aaguid),
+    name: NAMES[aaguid] ?? null,
   };
 };
 

@@ -10,7 +10,6 @@ export interface PasskeyRow {
   /** Number of signatures; 0 if the authenticator does not count. */
   readonly counter: number;
   readonly transports: readonly string[];
-  /** `null` if the authenticator's name is unknown. */
   readonly name: string | null;
   readonly createdAt: number;
   readonly usedAt: number | null;
@@ -34,38 +33,23 @@ export const createPasskeyRows = ({ query }: Database, now: () => number) => ({
   of: async (personId: string): Promise<readonly PasskeyRow[]> => {
     const rows = await query
       .selectFrom('passkeys')
-      .select(['id', 'credential_id', 'public_key', 'counter'])
-      .select(['transports', 'name', 'created_at', 'used_at'])
+      .select(['id', 'credential_id as credentialId', 'public_key as publicKey', 'counter', 'name'])
+      .select(['transports', 'created_at as createdAt', 'used_at as usedAt'])
       .where('person_id', '=', personId)
       .orderBy('created_at')
       .execute();
-    return rows.map((row) => ({
-      id: row.id,
-      credentialId: row.credential_id,
-      publicKey: row.public_key,
-      counter: row.counter,
-      transports: row.transports === '' ? [] : row.transports.split(' '),
-      name: row.name,
-      createdAt: row.created_at,
-      usedAt: row.used_at,
-    }));
+    return rows.map((row) => ({ ...row, transports: row.transports.split(' ').filter(Boolean) }));
   },
 
   find: async (credentialId: string): Promise<KnownPasskey | null> => {
     const row = await query
       .selectFrom('passkeys')
       .innerJoin('people', 'people.id', 'passkeys.person_id')
-      .select(['passkeys.id', 'credential_id', 'person_id', 'public_key', 'address'])
+      .select(['passkeys.id', 'credential_id as credentialId', 'person_id as personId'])
+      .select(['public_key as publicKey', 'address'])
       .where('credential_id', '=', credentialId)
       .executeTakeFirst();
-    if (row === undefined) return null;
-    return {
-      id: row.id,
-      credentialId: row.credential_id,
-      personId: row.person_id,
-      publicKey: row.public_key,
-      address: row.address,
-    };
+    return row ?? null;
   },
 
   /** Stores a passkey; returns its id, or `null` if the credential already exists. */

@@ -23,7 +23,6 @@ import { createPasskeyRows } from './passkey-rows.ts';
 /** Time for a person to find their authenticator, and for an e-mail field to wait for one. */
 const CHALLENGE_LIFETIME_MS = 600_000;
 
-/** The purpose of a challenge: a session that adds a passkey, or an app that signs in. */
 interface Purpose {
   readonly act: 'add' | 'sign in';
   /** Id of the session or of the app. */
@@ -64,7 +63,6 @@ export const createChallenges = (database: Database, now: () => number) => {
       if (used === undefined || used.expires_at <= now()) throw new Problem('passkey.stale');
     },
 
-    /** Deletes expired challenges. */
     purge: async (): Promise<void> => {
       await query.deleteFrom('passkey_challenges').where('expires_at', '<', now()).execute();
     },
