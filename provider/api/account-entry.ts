@@ -12,7 +12,7 @@ import { Problem } from '../problem.ts';
 import { type AccountCookie, signedInAnswer } from './account-cookie.ts';
 import { type Entry, entryForgotten, entryView, signedIn } from './account-shapes.ts';
 import { define, type Route } from './call.ts';
-import { leadOn } from './page-files.ts';
+import { redirectTo } from './page-files.ts';
 import { presentSession } from './session.ts';
 
 const ticketAnswer = z.object({ ticket: z.string(), expiresAt: z.iso.datetime() });
@@ -89,7 +89,7 @@ export const accountEntryCalls = (
       answer: z.undefined(),
       handle: async ({ body: { ticket }, headers }) => {
         const entry = TICKET.test(ticket) ? await accountTickets.enter(ticket, headers.get('origin')) : null;
-        const answer = leadOn(`${publicUrl}/account`);
+        const answer = redirectTo(`${publicUrl}/account`);
         if (entry) answer.headers.set('Set-Cookie', cookie.entry.keep(entry.token, entry.expiresAt));
         return answer;
       },

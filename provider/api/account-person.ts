@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Language } from '../../common/languages.ts';
 import { ACCOUNT_APP } from '../apps/app.ts';
-import type { AskedDay } from '../consent/asked-items.ts';
 import type { ListedGrant } from '../consent/grant-rows.ts';
+import type { QuestionDay } from '../consent/questions.ts';
 import { languageOf } from '../http/languages.ts';
 import { iso, isoOrNull } from '../iso.ts';
 import { addressOf, readable } from '../people/address.ts';
@@ -41,7 +41,7 @@ const groupsOf = (grants: readonly ListedGrant[]) => {
 const appsWithAccess = (
   grants: readonly ListedGrant[],
   names: ReadonlyMap<string, string>,
-  asked: readonly AskedDay[],
+  asked: readonly QuestionDay[],
   at: number,
 ): AppAccess[] => {
   const stands = ({ revokedAt, endsAt }: ListedGrant) => revokedAt === null && endsAt > at;
@@ -152,7 +152,7 @@ const overviewOf = async (
   { personId, id: currentId }: Session,
   language: Language,
 ): Promise<Overview> => {
-  const { apps, archives, askedDays, grants: given, passkeys, people, sessions, now } = parts;
+  const { apps, archives, questionDays, grants: given, passkeys, people, sessions, now } = parts;
   const { address, since, hasPin } = await people.exportOf(personId);
   const grants = await given.of(personId);
   const own = (await sessions.of(personId)).filter(({ isOver }) => !isOver);
@@ -162,7 +162,7 @@ const overviewOf = async (
     address: readable(address),
     since,
     hasPin,
-    apps: appsWithAccess(grants, names, await askedDays.of(personId), now()),
+    apps: appsWithAccess(grants, names, await questionDays.of(personId), now()),
     platforms: connected,
     archives: (await archives.of(personId)).map(({ connector, addedAt, entries }) => ({
       id: connector,

@@ -232,7 +232,7 @@ const limitOf = (problem: Problem): string =>
   problem instanceof CodeRefusal ? `${problem.code} ${problem.limit}` : problem.code;
 
 /** Whether a call only redirects: its address may be opened once. */
-const leadsOn = ({ isPage, isFile }: Route) => isPage === true && isFile !== true;
+const isRedirect = ({ isPage, isFile }: Route) => isPage === true && isFile !== true;
 
 /** The refusal of a method, with the methods that the path has (RFC 9110, section 15.5.6). */
 const refuseMethod = (routes: readonly Route[], path: string): Response => {
@@ -291,7 +291,7 @@ export const createApi = (routes: readonly Route[], dependencies: ApiDependencie
       context.set('call', route.id);
       context.set('form', route.isPage ? 'page' : route.isOauth ? 'oauth' : 'problem');
       // Mail scanners and link previews send HEAD. Hono passes it to the handler of GET, which would use the code.
-      if (context.req.method === 'HEAD' && leadsOn(route)) return refuseMethod(routes, route.path);
+      if (context.req.method === 'HEAD' && isRedirect(route)) return refuseMethod(routes, route.path);
       const answer = await route.run(incomingOf(context, dependencies), identify);
       return answer instanceof Response ? answer : Response.json(answer);
     });

@@ -10,7 +10,7 @@ import { Problem } from '../problem.ts';
 import { isFromOwnPage, ownCookie } from './account-cookie.ts';
 import { define, type Route } from './call.ts';
 import type { CallParts } from './modules.ts';
-import { definePageFile, leadOn, scriptAnswer } from './page-files.ts';
+import { definePageFile, redirectTo, scriptAnswer } from './page-files.ts';
 import { type Branded, BUTTON_STYLE, pageTexts, plainPage } from './plain-page.ts';
 import { presentSession } from './session.ts';
 
@@ -193,7 +193,7 @@ export const arrivalCalls = ({
           );
         });
         return 'location' in arrival
-          ? leadOn(arrival.location)
+          ? redirectTo(arrival.location)
           : pageFor(headers, answer, arrival.unconfirmed);
       },
     }),
@@ -222,9 +222,9 @@ export const arrivalCalls = ({
         });
         // `arrive` asks for a confirmation only if there is none.
         if (!('location' in arrival)) throw new Problem('server.failed');
-        if (confirmed === undefined) return leadOn(arrival.location);
+        if (confirmed === undefined) return redirectTo(arrival.location);
         const { token, expiresAt } = confirmedBrowsers.issue(confirmed);
-        return leadOn(arrival.location, { 'Set-Cookie': cookie.keep(token, expiresAt) });
+        return redirectTo(arrival.location, { 'Set-Cookie': cookie.keep(token, expiresAt) });
       },
     }),
     file('confirmScript', '/oauth/{connector}/confirm.js', async () => scriptAnswer(CONFIRM_SCRIPT)),

@@ -3,7 +3,7 @@ import type { NewAuthorizeRequest } from '../consent/authorize-requests.ts';
 import { isNative, scopesFrom } from '../facts/openid.ts';
 import { escaped } from '../http/html.ts';
 import { Problem } from '../problem.ts';
-import { leadOn } from './page-files.ts';
+import { redirectTo } from './page-files.ts';
 import { type Branded, BUTTON_STYLE, pageTexts, plainPage } from './plain-page.ts';
 import { CONTROL_CHARACTER } from './schemas.ts';
 
@@ -271,5 +271,5 @@ export const answerTo = (
   language: Language,
 ): Response =>
   back.responseMode === 'query'
-    ? leadOn(answerLocation(back, fields, answering.publicUrl))
+    ? redirectTo(answerLocation(back, fields, answering.publicUrl))
     : answerForm(back, fields, answering, language);

@@ -22,9 +22,9 @@ import {
   returnOf,
 } from './authorize-messages.ts';
 import { define, type Route } from './call.ts';
-import { proof as proofSchema } from './code-sign-in.ts';
 import type { CallParts } from './modules.ts';
-import { byForm, definePageFile, leadOn, scriptAnswer } from './page-files.ts';
+import { byForm, definePageFile, redirectTo, scriptAnswer } from './page-files.ts';
+import { proof as proofSchema } from './schemas.ts';
 
 const LONGEST = 2_000;
 
@@ -174,7 +174,7 @@ export const authorizeCalls = (parts: CallParts, hasProofPage: boolean): readonl
         return answerTo(back, await silently(request, known), { publicUrl, own }, language);
       const browser = known ?? randomToken();
       const id = await beginSignIn(request, browser, client, params.get('proof'));
-      return leadOn(`${publicUrl}/authorize/${id}`, {
+      return redirectTo(`${publicUrl}/authorize/${id}`, {
         'Set-Cookie': cookie.keep(browser, now() + COOKIE_MS),
       });
     } catch (error) {

@@ -7,10 +7,10 @@ import type { Route } from './call.ts';
 import {
   assetAnswer,
   definePageFile,
-  leadOn,
   pagePolicy,
   readAssets,
   readFile,
+  redirectTo,
   WITH_FILES,
 } from './page-files.ts';
 import { type Branded, brandHead, LOGO_PATH } from './plain-page.ts';
@@ -65,7 +65,7 @@ export const builtPages = ({
       const html = template.replace(/%([A-Z]+)%/g, (mark, name: string) => escaped(values[name] ?? mark));
       return new Response(html, { headers: pageHeaders });
     }),
-    file(`${id}Address`, `${path}/`, async () => leadOn(path), { isPage: true }),
+    file(`${id}Address`, `${path}/`, async () => redirectTo(path), { isPage: true }),
     file(
       `${id}Asset`,
       `${path}/assets/{file}`,
@@ -122,6 +122,11 @@ export const demoPages = (folder: string, widgetFolder: string): readonly Route[
 
 /** @param to path of the page that a person who types the provider's address gets */
 export const startPage = (to: string): Route =>
-  definePageFile('Leads from the bare address to the first page')('startPage', '/', async () => leadOn(to), {
-    isPage: true,
-  });
+  definePageFile('Leads from the bare address to the first page')(
+    'startPage',
+    '/',
+    async () => redirectTo(to),
+    {
+      isPage: true,
+    },
+  );

@@ -6,12 +6,11 @@ import type { Config } from '../config/config.ts';
 import type { Anomaly } from '../facts/anomaly.ts';
 import { countedClient, limitSubject } from '../http/client-address.ts';
 import { isPublicAddress } from '../http/public-address.ts';
-import { iso } from '../iso.ts';
 import { type CodePlace, codeMail } from '../mail/letters.ts';
 import { seldom } from '../operations/seldom.ts';
 import { readable } from '../people/address.ts';
+import type { BrowserToken } from '../people/browser-tokens.ts';
 import { CODE_LIFETIME_MS, type CodeRequest, type SignedIn } from '../people/codes.ts';
-import type { KnownBrowser } from '../people/known-browsers.ts';
 import { CodeRefusal } from '../people/limits.ts';
 import type { Passkeys } from '../people/passkeys/passkeys.ts';
 import type { Pins } from '../people/pins.ts';
@@ -21,28 +20,8 @@ import { type CodeSent, codeSent, signedIn } from './account-shapes.ts';
 import { define, type Route } from './call.ts';
 import { isSignInPage } from './callers.ts';
 import type { CallParts } from './modules.ts';
-import { email, line } from './schemas.ts';
-
-/** A solved proof of work, in the format of ALTCHA's payload. */
-export const proof = z
-  .looseObject({
-    challenge: z.looseObject({
-      parameters: z.looseObject({
-        algorithm: z.string().max(40),
-        nonce: z.string().max(64),
-        salt: z.string().max(64),
-        cost: z.int(),
-        keyLength: z.int(),
-        keyPrefix: z.string().max(64),
-        keySignature: z.string().max(128),
-        data: z.record(z.string().max(20), z.union([z.string().max(100), z.number()])),
-      }),
-      signature: z.string().max(128),
-    }),
-    solution: z.looseObject({ counter: z.int(), derivedKey: z.string().max(64) }),
-  })
-  .optional()
-  .meta({ description: 'The solved `proof` of a refusal with `code.proof`.' });
+import { email, line, proof } from './schemas.ts';
+import { signInAnswer, signInAnswerOf } from './session.ts';
 
 interface CodeTarget {
   readonly appId: string;
@@ -209,48 +188,6 @@ export const sendCode = ({ send }: CodeSignIn, publicUrl: string) =>
     },
   });
 
-const pinKey = z
-  .object({
-    kty: z.literal('EC'),
-    crv: z.literal('P-256'),
-    x: z.string(),
-    y: z.string(),
-    kid: z.string(),
-  })
-  .meta({ description: 'What the PIN is sealed to, for this session.' });
-
-export const signInAnswer = z.object({
-  token: z.string().meta({ description: 'The session token, for every call from here on.' }),
-  expiresAt: z.iso.datetime(),
-  pinKey,
-  username: z.string().meta({ description: 'How the person is named on the screen.' }),
-  isNewUser: z
-    .boolean()
-    .meta({ description: 'A new person connects platforms and sets a PIN; others go on to the data.' }),
-  userState: z.enum(['new', 'existing']),
-  flowType: z.enum(['onboarding', 'login']),
-});
-
-export const signInAnswerOf = (
-  {
-    token,
-    expiresAt,
-    nonce,
-    isNew,
-    address,
-  }: Omit<SignedIn, 'id' | 'browser'> & { readonly address: string },
-  pins: Pins,
-): z.infer<typeof signInAnswer> => ({
-  token,
-  expiresAt: iso(expiresAt),
-  pinKey: pins.publicKey(nonce),
-  // The part before the `@`.
-  username: address.slice(0, address.indexOf('@')),
-  isNewUser: isNew,
-  userState: isNew ? 'new' : 'existing',
-  flowType: isNew ? 'onboarding' : 'login',
-});
-
 /** Call 2, for an application: exchanges a code for a session. A code works once. */
 export const confirmCode = ({ confirm }: CodeSignIn, pins: Pins, passkeys: Passkeys) =>
   define.post('/api/email/verify/confirm', {
@@ -275,7 +212,7 @@ export const confirmCode = ({ confirm }: CodeSignIn, pins: Pins, passkeys: Passk
   });
 
 /** The browser stays known after the session's end. */
-const keepBrowser = (answer: Response, { browser }: AccountCookie, { token, expiresAt }: KnownBrowser) => {
+const keepBrowser = (answer: Response, { browser }: AccountCookie, { token, expiresAt }: BrowserToken) => {
   answer.headers.append('Set-Cookie', browser.keep(token, expiresAt));
   return answer;
 };

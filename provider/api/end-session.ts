@@ -9,13 +9,13 @@ import { authorizeCookie, isFromOwnPage, signedOutHeaders } from './account-cook
 import { withParameters } from './authorize-messages.ts';
 import { define, type Route } from './call.ts';
 import type { CallParts } from './modules.ts';
-import { byForm, leadOn } from './page-files.ts';
+import { byForm, redirectTo } from './page-files.ts';
 import { type Branded, BUTTON_STYLE, pageTexts, plainPage } from './plain-page.ts';
 import { CONTROL_CHARACTER, line } from './schemas.ts';
 
 const SIGN_OUT_PATH = '/end_session/confirm';
 
-interface AskedSignOut {
+interface SignOutPage {
   readonly own: Branded;
   readonly language: Language;
   /** Name of the application; that of the provider for all applications. */
@@ -30,7 +30,7 @@ button { min-width: 12rem; }
 `;
 
 /** Asks the person whether to sign out, if the request does not prove that it comes from their application. */
-const signOutPage = ({ own, language, name, fields }: AskedSignOut): Response => {
+const signOutPage = ({ own, language, name, fields }: SignOutPage): Response => {
   const { title, lead, confirm } = pageTexts(language).signOut;
   const inputs = Object.entries(fields).map(
     ([field, value]) => `<input type="hidden" name="${field}" value="${escaped(value)}">`,
@@ -144,7 +144,7 @@ export const endSessionCalls = (parts: CallParts): readonly Route[] => {
       for (const [name, value] of Object.entries(loginStatus)) page.headers.set(name, value);
       return page;
     }
-    return leadOn(withParameters(back, state === null ? [] : [['state', state]]), loginStatus);
+    return redirectTo(withParameters(back, state === null ? [] : [['state', state]]), loginStatus);
   };
 
   const ask = ({ app, back, state, uiLocales }: Request, headers: Headers): Response => {

@@ -10,7 +10,7 @@ import { authorizeCookie, COOKIE_MS, fedcmCookie, SET_LOGIN } from './account-co
 import { AuthorizeError, requestFrom } from './authorize-messages.ts';
 import { define, type Input, NO_BODY, type Route } from './call.ts';
 import type { CallParts } from './modules.ts';
-import { leadOn } from './page-files.ts';
+import { redirectTo } from './page-files.ts';
 import { line } from './schemas.ts';
 
 interface FedcmAccount {
@@ -162,7 +162,7 @@ export const fedcmLogin = (parts: CallParts): readonly Route[] => {
         const page = new URL(`${publicUrl}/account?fedcm`);
         const hint = query.get('login_hint');
         if (hint !== null && hint.length <= LONGEST_HINT) page.searchParams.set('login_hint', hint);
-        return leadOn(page.href);
+        return redirectTo(page.href);
       },
     }),
     define.post('/account/api/fedcm', {

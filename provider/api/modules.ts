@@ -4,7 +4,6 @@ import { createApps } from '../apps/apps.ts';
 import { createClients } from '../apps/clients.ts';
 import { CODE_LIMITS, type CodeLimits, type Config, DEFAULT_NAME } from '../config/config.ts';
 import { createAccessTokens } from '../consent/access-tokens.ts';
-import { createAskedDays, createAskedItems } from '../consent/asked-items.ts';
 import { createAuthorizations } from '../consent/authorizations.ts';
 import { createAuthorizeBrowsers } from '../consent/authorize-browsers.ts';
 import { createAuthorizeRequests } from '../consent/authorize-requests.ts';
@@ -14,6 +13,7 @@ import { createGrantRows } from '../consent/grant-rows.ts';
 import { createGrants } from '../consent/grants.ts';
 import { createIdTokens, type IdTokenKeys } from '../consent/id-tokens.ts';
 import { createIdempotencyStore } from '../consent/idempotency-store.ts';
+import { createQuestionDays, createQuestionItems } from '../consent/questions.ts';
 import { createReceipts, type Processor } from '../consent/receipts.ts';
 import { createRefreshTokens } from '../consent/refresh-tokens.ts';
 import { createRsaKeys, type PublishedKeys } from '../consent/rsa-keys.ts';
@@ -29,9 +29,9 @@ import { createAudit, PROVIDER } from '../operations/audit.ts';
 import type { Log } from '../operations/log.ts';
 import type { Metrics } from '../operations/metrics.ts';
 import { createAccountTickets } from '../people/account-tickets.ts';
+import { CONFIRMED, createBrowserTokens } from '../people/browser-tokens.ts';
 import { createCodes } from '../people/codes.ts';
 import { createContinueSession } from '../people/continue-session.ts';
-import { CONFIRMED, createKnownBrowsers } from '../people/known-browsers.ts';
 import { createLimits } from '../people/limits.ts';
 import { createPasskeys } from '../people/passkeys/passkeys.ts';
 import { createPeople } from '../people/people.ts';
@@ -110,10 +110,10 @@ export const createModules = async (
   const receipts = createReceipts(database, await signingKeys(keyring, 'receipt-key'), now);
   const idempotencyStore = createIdempotencyStore(database, keyring, now);
   const tokens = createAccessTokens(issuer, tokenKeys, now);
-  const askedDays = createAskedDays(database, now);
-  const askedItems = createAskedItems(
+  const questionDays = createQuestionDays(database, now);
+  const questionItems = createQuestionItems(
     database,
-    { keyring, askedDays, countCall: (trx, holder) => limits.count(trx, 'question', holder) },
+    { keyring, questionDays, countCall: (trx, holder) => limits.count(trx, 'question', holder) },
     now,
   );
   const rows = createGrantRows(database, now);
@@ -129,7 +129,7 @@ export const createModules = async (
   );
   const authorizeBrowsers = createAuthorizeBrowsers(database, { holdSession: sessions.hold });
   const grants = createGrants(database, { rows, receipts, notify }, now);
-  const browsers = createKnownBrowsers(keyring, now);
+  const browsers = createBrowserTokens(keyring, now);
   const proofs = createProofs(keyring, hashCosts.proof, now);
   const codes = createCodes(database, { keyring, limits, browsers, proofs, sessions }, now);
   const apps = createApps(database, now);
@@ -145,8 +145,8 @@ export const createModules = async (
       (trx, { personId, appId }) => limits.count(trx, 'archive', personId, appId),
       now,
     ),
-    askedDays,
-    askedItems,
+    questionDays,
+    questionItems,
     audit,
     authorizations,
     authorizeBrowsers,
@@ -154,7 +154,7 @@ export const createModules = async (
     browsers,
     clients: createClients(database, now),
     codes,
-    confirmedBrowsers: createKnownBrowsers(keyring, now, CONFIRMED),
+    confirmedBrowsers: createBrowserTokens(keyring, now, CONFIRMED),
     codeExchange: createCodeExchange({ authorizations, refreshTokens, tokens, idTokens, rows }, now),
     consent: createConsent(
       database,
@@ -167,7 +167,7 @@ export const createModules = async (
         issuer,
         processor,
         countShare: (trx, personId, appId) => limits.count(trx, 'share', personId, appId),
-        askedItems,
+        questionItems,
         notify,
       },
       now,

@@ -150,12 +150,12 @@ const parametersOf = ({ path, query = [], headers = [] }: CallFacts) => [
   ...headers.map((name) => parameter('header', name)),
 ];
 
-const LEADS_ON = { 303: { description: 'Leads on.', headers: { Location: { schema: TEXT } } } };
+const REDIRECT = { 303: { description: 'Leads on.', headers: { Location: { schema: TEXT } } } };
 
 const successOf = (call: CallFacts) => {
   const { isPage, mayAsk, isFile } = call;
-  if (mayAsk) return { ...LEADS_ON, 200: { description: 'Asks the person first.', content: PAGE_CONTENT } };
-  if (isPage) return LEADS_ON;
+  if (mayAsk) return { ...REDIRECT, 200: { description: 'Asks the person first.', content: PAGE_CONTENT } };
+  if (isPage) return REDIRECT;
   const content = isFile ? { '*/*': {} } : { 'application/json': { schema: schemaOf(call, 'answer') } };
   return { 200: { description: isFile ? 'The file.' : 'Done.', content } };
 };

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { Problem } from '../problem.ts';
 import { type Definition, define, type Route } from './call.ts';
 
-export const leadOn = (Location: string, headers: Readonly<Record<string, string>> = {}): Response =>
+export const redirectTo = (Location: string, headers: Readonly<Record<string, string>> = {}): Response =>
   new Response(null, { status: 303, headers: { ...headers, Location } });
 
 export const definePageFile =
@@ -38,7 +38,7 @@ export const byForm = (id: string, path: string, publicUrl: string): Route =>
       const query = new URLSearchParams(body).toString();
       if (query.length > LONGEST) throw new Problem('authorize.client');
       // A browser sends the cookie with the address that it opens itself, but not with the form of another site.
-      return leadOn(`${publicUrl}${path}?${query}`);
+      return redirectTo(`${publicUrl}${path}?${query}`);
     },
   });
 

@@ -10,8 +10,8 @@ import { Problem, type ProblemCode } from '../problem.ts';
 import { signedInAnswer } from './account-cookie.ts';
 import { signedIn } from './account-shapes.ts';
 import { define, NO_BODY, type Route } from './call.ts';
-import { signInAnswer, signInAnswerOf } from './code-sign-in.ts';
 import type { CallParts } from './modules.ts';
+import { signInAnswer, signInAnswerOf } from './session.ts';
 
 const base64url = (limit: number) =>
   z

@@ -15,7 +15,7 @@ interface Parts {
 /** An application asks about the same items for each person. Its last question is kept for a minute. */
 const KEPT_MS = 60_000;
 /** The largest number of items of a grant. */
-const KEPT_ITEMS = 64;
+const CACHED_ITEMS = 64;
 /** Characters of all applications' items. */
 const KEPT_CHARACTERS = 1_000_000;
 
@@ -76,7 +76,7 @@ export const createPreparing = ({ people, signals, hasHostScorer }: Parts) => {
 
     /** Notes which items an application asks about, without those that are never scored. */
     noteItems: (appId: string, items: readonly Item[]): void => {
-      lastItems.set(appId, hasHostScorer ? [] : items.slice(0, KEPT_ITEMS));
+      lastItems.set(appId, hasHostScorer ? [] : items.slice(0, CACHED_ITEMS));
     },
 
     /** Whether an application asked within the last minute. */

@@ -5,7 +5,7 @@ import { excludedSubjects } from '../facts/excluded-subjects.ts';
 import { escaped } from '../http/html.ts';
 import { languageOf } from '../http/languages.ts';
 import type { Route } from './call.ts';
-import { definePageFile, leadOn } from './page-files.ts';
+import { definePageFile, redirectTo } from './page-files.ts';
 import { operatorLines, plainPage } from './plain-page.ts';
 
 const TEXTS = import.meta.glob<typeof privacy>('./*.json', {
@@ -50,5 +50,5 @@ export const privacyPages = ({
     },
     { headers: ['accept-language'] },
   ),
-  file('privacyAddress', '/privacy', async () => leadOn('/api/privacy'), { isPage: true }),
+  file('privacyAddress', '/privacy', async () => redirectTo('/api/privacy'), { isPage: true }),
 ];

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { ACCOUNT_APP } from '../apps/app.ts';
 import { iso } from '../iso.ts';
+import type { SignedIn } from '../people/codes.ts';
+import type { Pins } from '../people/pins.ts';
 import type { Session, Sessions } from '../people/sessions.ts';
 import { Problem } from '../problem.ts';
 import type { AccountCookie } from './account-cookie.ts';
 import { define, NO_BODY, type Route } from './call.ts';
 import { isSignInPage } from './callers.ts';
-import { signInAnswer, signInAnswerOf } from './code-sign-in.ts';
 import type { CallParts } from './modules.ts';
 import { line } from './schemas.ts';
 
@@ -35,6 +36,48 @@ const source = z
   .refine(({ token, account }) => (token === undefined) !== (account === undefined), {
     message: 'Send either token or account',
   });
+
+const pinKey = z
+  .object({
+    kty: z.literal('EC'),
+    crv: z.literal('P-256'),
+    x: z.string(),
+    y: z.string(),
+    kid: z.string(),
+  })
+  .meta({ description: 'What the PIN is sealed to, for this session.' });
+
+export const signInAnswer = z.object({
+  token: z.string().meta({ description: 'The session token, for every call from here on.' }),
+  expiresAt: z.iso.datetime(),
+  pinKey,
+  username: z.string().meta({ description: 'How the person is named on the screen.' }),
+  isNewUser: z
+    .boolean()
+    .meta({ description: 'A new person connects platforms and sets a PIN; others go on to the data.' }),
+  userState: z.enum(['new', 'existing']),
+  flowType: z.enum(['onboarding', 'login']),
+});
+
+export const signInAnswerOf = (
+  {
+    token,
+    expiresAt,
+    nonce,
+    isNew,
+    address,
+  }: Omit<SignedIn, 'id' | 'browser'> & { readonly address: string },
+  pins: Pins,
+): z.infer<typeof signInAnswer> => ({
+  token,
+  expiresAt: iso(expiresAt),
+  pinKey: pins.publicKey(nonce),
+  // The part before the `@`.
+  username: address.slice(0, address.indexOf('@')),
+  isNewUser: isNew,
+  userState: isNew ? 'new' : 'existing',
+  flowType: isNew ? 'onboarding' : 'login',
+});
 
 /** A session lasts 30 days, or 7 days without use. These calls renew, end and continue it. */
 export const sessionCalls = ({

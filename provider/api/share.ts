@@ -25,7 +25,7 @@ export const response = {
     }),
 };
 
-interface AskedResponse {
+interface ResponseWish {
   readonly responseType?: 'token' | 'code' | undefined;
   readonly codeChallenge?: string | undefined;
 }
@@ -34,7 +34,7 @@ interface AskedResponse {
 const requireChallenge = async (
   { clients }: CallParts,
   appId: string,
-  { responseType, codeChallenge }: AskedResponse,
+  { responseType, codeChallenge }: ResponseWish,
 ): Promise<void> => {
   if (responseType !== 'code' || codeChallenge !== undefined) return;
   if (!(await clients.isConfidential(appId))) throw new Problem('share.challenge');
@@ -42,7 +42,7 @@ const requireChallenge = async (
 
 /** Returns the code for the app's server if the page asked for one, else the token for the page. */
 const accessFor = async (
-  { responseType, codeChallenge }: AskedResponse,
+  { responseType, codeChallenge }: ResponseWish,
   codeFor: (challenge: string | null) => Promise<string>,
   tokenOf: () => Promise<string>,
 ) =>

@@ -10,11 +10,11 @@ import { ACCOUNT_APP, type App, type AppIsolation, type AppMode } from './app.ts
 import { clientColumnsOf, clientFromRow, columnsOf, createAppRows } from './app-rows.ts';
 
 /** An app with the settings of its sign-ins. */
-interface KnownApp extends App, ClientSettings {
+interface RegisteredApp extends App, ClientSettings {
   readonly suspended_at: number | null;
 }
 
-const createKnownApps = (database: Database) => {
+const createRegisteredApps = (database: Database) => {
   const { query } = database;
   const selectById = statement(database, (given: Given<{ id: string }>) =>
     query
@@ -23,7 +23,7 @@ const createKnownApps = (database: Database) => {
       .where('id', '=', given('id'))
       .where('id', '!=', ACCOUNT_APP),
   );
-  const byId = async (id: string): Promise<KnownApp | undefined> => {
+  const byId = async (id: string): Promise<RegisteredApp | undefined> => {
     const [row] = await selectById(query, { id });
     return row && { ...row, ...clientFromRow(row) };
   };
@@ -121,7 +121,7 @@ export const createApps = (database: Database, now: () => number) => {
   };
 
   return {
-    ...createKnownApps(database),
+    ...createRegisteredApps(database),
     ...createAdmission(database, now),
     ...createAppRows(database, now),
 

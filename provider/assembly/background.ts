@@ -43,7 +43,7 @@ interface Parts {
 /** The background work: due mails, readings and revocations, old rows, events for hosts, and secrets to seal again. */
 export const startBackground = (
   {
-    askedItems,
+    questionItems,
     authorizations,
     authorizeRequests,
     events,
@@ -109,7 +109,7 @@ export const startBackground = (
         accountTickets.purge(),
         purgeMails(),
         idempotencyStore.purge(),
-        askedItems.purge(),
+        questionItems.purge(),
         authorizations.purge(),
         authorizeRequests.purge(),
         purgeEvents(),

@@ -10,7 +10,7 @@ import { signedJwt } from '../secrets/signing-keys.ts';
 export const ACCESS_LIFETIME_S = 3_600;
 const TYPE = 'at+jwt';
 /** About 4 MB. */
-const KNOWN_TOKENS = 4_096;
+const CACHED_TOKENS = 4_096;
 
 /** Replaces the grant's id for a sample person in test mode, where no grant exists. */
 export const SAMPLE_GRANT = 'sample';
@@ -38,7 +38,7 @@ export const createAccessTokens = (
   const keys = createLocalJWKSet({ keys: [...published] });
 
   /** Claims of tokens with a valid signature, by digest: an application sends the same token many times in its hour. */
-  const known = new LRUCache<string, JWTPayload>({ max: KNOWN_TOKENS });
+  const known = new LRUCache<string, JWTPayload>({ max: CACHED_TOKENS });
 
   const read = async (token: string): Promise<JWTPayload> => {
     const key = digest(token);

@@ -13,7 +13,7 @@ export interface BrowserSignIn {
   readonly grantId: string | null;
 }
 
-interface KeptSignIn extends Omit<BrowserSignIn, 'personId'> {
+interface NewBrowserSignIn extends Omit<BrowserSignIn, 'personId'> {
   readonly browser: string;
   readonly appId: string;
 }
@@ -29,7 +29,10 @@ interface Parts {
   readonly holdSession: (trx: Trx, session: Pick<AccountSession, 'id' | 'personId'>) => Promise<void>;
 }
 
-const write = async (trx: Trx, { browser, appId, sessionId, email, grantId }: KeptSignIn): Promise<void> => {
+const write = async (
+  trx: Trx,
+  { browser, appId, sessionId, email, grantId }: NewBrowserSignIn,
+): Promise<void> => {
   const given = { session_id: sessionId, email: email ? 1 : 0, grant_id: grantId };
   await trx
     .insertInto('authorize_browsers')
@@ -55,7 +58,7 @@ export const createAuthorizeBrowsers = ({ query, transaction }: Database, { hold
     }),
 
   /** Keeps the sign-in, and marks its session, so that the application is notified of its end. */
-  keep: async (trx: Trx, kept: KeptSignIn): Promise<void> => {
+  keep: async (trx: Trx, kept: NewBrowserSignIn): Promise<void> => {
     const { sessionId } = kept;
     await write(trx, kept);
     await trx

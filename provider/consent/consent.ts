@@ -4,11 +4,11 @@ import { type AppTerms, accessEndsAt, purposeIn } from '../facts/terms.ts';
 import { Problem } from '../problem.ts';
 import { randomId } from '../secrets/random.ts';
 import { type Access, type AccessTokens, SAMPLE_GRANT } from './access-tokens.ts';
-import type { AskedItems, Question } from './asked-items.ts';
 import type { Authorizations } from './authorizations.ts';
 import type { GrantRows } from './grant-rows.ts';
 import { type GrantedApp, type GrantState, stands } from './grant-state.ts';
 import type { IdempotencyStore } from './idempotency-store.ts';
+import type { Question, QuestionItems } from './questions.ts';
 import {
   type Collection,
   ended,
@@ -71,7 +71,7 @@ interface Parts {
   readonly processor: Processor;
   /** Throws if the person has shared with the application too often. */
   readonly countShare: (trx: Trx, personId: string, appId: string) => Promise<unknown>;
-  readonly askedItems: AskedItems;
+  readonly questionItems: QuestionItems;
   readonly notify: Notify;
 }
 
@@ -87,7 +87,7 @@ export const createConsent = (
     issuer,
     processor,
     countShare,
-    askedItems,
+    questionItems,
     notify,
   }: Parts,
   now: () => number,
@@ -211,7 +211,7 @@ export const createConsent = (
     countItems: (access: Access, most: number, items: readonly Question[]): Promise<void> => {
       const isSample = access.grantId === SAMPLE_GRANT;
       const holder = isSample ? access.tokenId : access.grantId;
-      return askedItems.count({ holder, grantId: isSample ? null : access.grantId }, most, items);
+      return questionItems.count({ holder, grantId: isSample ? null : access.grantId }, most, items);
     },
 
     /**

@@ -20,7 +20,7 @@ interface Rotated extends Used {
   readonly endsAt: number;
 }
 
-type KeptAuthorization = Parameters<typeof signInOf>[0] & {
+type AuthorizationRow = Parameters<typeof signInOf>[0] & {
   readonly id: string;
   readonly app_id: string;
   readonly grant_id: string | null;
@@ -107,7 +107,7 @@ export const createRefreshTokens = (database: Database, note: NoteAnomaly, now: 
     endTokens(on, now(), { app_id, family_hash });
 
   const rotatedOf = (
-    row: KeptAuthorization,
+    row: AuthorizationRow,
     refreshToken: string,
     { personId, endsAt }: Pick<Rotated, 'personId' | 'endsAt'>,
   ): Rotated => ({

@@ -5,15 +5,15 @@ import { type Given, statement } from '../database/statement.ts';
 import { Problem } from '../problem.ts';
 import type { Keyring } from '../secrets/keyring.ts';
 import { randomDigits, randomId } from '../secrets/random.ts';
-import type { KnownBrowser, KnownBrowsers } from './known-browsers.ts';
-import { type CodeAsked, CodeRefusal, type Limits } from './limits.ts';
+import type { BrowserToken, BrowserTokens } from './browser-tokens.ts';
+import { CodeRefusal, type CodeRequestFacts, type Limits } from './limits.ts';
 import type { Proofs } from './proofs.ts';
 import type { BegunSession, Sessions } from './sessions.ts';
 
 export const CODE_LIFETIME_MS = 600_000;
 const WRONG_TRIES = 5;
 
-export interface CodeRequest extends Omit<CodeAsked, 'browser' | 'proof'> {
+export interface CodeRequest extends Omit<CodeRequestFacts, 'browser' | 'proof'> {
   /** The token of a browser that signed an address in before. */
   readonly browserToken: string | undefined;
   readonly proof: Payload | undefined;
@@ -22,10 +22,10 @@ export interface CodeRequest extends Omit<CodeAsked, 'browser' | 'proof'> {
 export interface SignedIn extends BegunSession {
   readonly isNew: boolean;
   /** The token by which the browser is recognised from now on. */
-  readonly browser: KnownBrowser;
+  readonly browser: BrowserToken;
 }
 
-interface Confirmation extends Pick<CodeAsked, 'appId' | 'address' | 'client'> {
+interface Confirmation extends Pick<CodeRequestFacts, 'appId' | 'address' | 'client'> {
   /** `undefined` if the widget does not send it. Then the newest code that this client requested counts. */
   readonly challenge: string | undefined;
   readonly digits: string;
@@ -46,7 +46,7 @@ interface CodeTry {
 interface Parts {
   readonly keyring: Keyring;
   readonly limits: Limits;
-  readonly browsers: KnownBrowsers;
+  readonly browsers: BrowserTokens;
   readonly proofs: Proofs;
   readonly sessions: Sessions;
 }
@@ -151,7 +151,7 @@ export const createCodes = (
   );
 
   /** The work is the same for every address, so its duration does not reveal known ones. */
-  const create = async (trx: Trx, asked: CodeAsked) => {
+  const create = async (trx: Trx, asked: CodeRequestFacts) => {
     const challenge = randomId('challenge');
     const digits = randomDigits(await limits.countCode(trx, challenge, asked));
     await insert(trx, {
@@ -195,7 +195,7 @@ export const createCodes = (
       queueMail: (trx: Trx, digits: string) => Promise<void>,
     ) => {
       const proofFor = { appId: request.appId, subject: request.address };
-      const asked: CodeAsked = {
+      const asked: CodeRequestFacts = {
         ...request,
         browser: browsers.identify(browserToken, request.address),
         proof: solved === undefined ? null : await proofs.verify(solved, proofFor),

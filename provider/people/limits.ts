@@ -73,7 +73,7 @@ const clientLimits = (
   return [...own, ...limitsOf('network', `${prefix} network ${network}`, rule)];
 };
 
-export interface CodeAsked extends CountedClient {
+export interface CodeRequestFacts extends CountedClient {
   readonly appId: string;
   /** In canonical form. */
   readonly address: string;
@@ -85,7 +85,7 @@ export interface CodeAsked extends CountedClient {
 
 /** A known browser counts separately, and an application has no final limit: attackers could block its people. */
 const codeLimitsOf = (
-  { appId, address, client, network, browser }: CodeAsked,
+  { appId, address, client, network, browser }: CodeRequestFacts,
   { perMailbox, perClient, perApp, inAll }: CodeLimits,
 ): readonly Limit[] => {
   const [few, last] = ['code.proof', 'code.limit'] as const;
@@ -312,7 +312,7 @@ export const createLimits = (
      * @returns the required number of digits
      * @throws CodeRefusal code.limit, or code.proof if a proof of work allows the request
      */
-    countCode: async (trx: Trx, challenge: string, asked: CodeAsked): Promise<number> => {
+    countCode: async (trx: Trx, challenge: string, asked: CodeRequestFacts): Promise<number> => {
       const { refusal, hasWrongTries } = await attempt(trx, codeLimitsOf(asked, codeLimits), {
         proof: asked.proof,
         idOf: (name) => codeAttempt(name, challenge),

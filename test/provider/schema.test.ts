@@ -91,8 +91,8 @@ const readAll = async (provider: TestProvider) => {
     apps: { name: app?.name, mode: app?.mode, alg: app?.idTokenAlg },
     archive_signals: own.filter(({ source }) => source === 'archive'),
     archives: await provider.archives.of(personId),
-    asked_days: await provider.askedDays.of(personId),
-    asked_items: await provider.askedItems
+    asked_days: await provider.questionDays.of(personId),
+    asked_items: await provider.questionItems
       .count({ holder: grantId, grantId }, 1, [{ text: 'Law' }])
       .catch((error) => error.code),
     attempts: (await exported()).body.code,

@@ -6,7 +6,7 @@ import type {
 } from '@simplewebauthn/server';
 import { Problem } from '../../problem.ts';
 import authenticators from './authenticators.json';
-import type { KnownPasskey, NewPasskey, PasskeyRow } from './passkey-rows.ts';
+import type { NewPasskey, PasskeyRow, StoredPasskey } from './passkey-rows.ts';
 
 /** The relying party of passkeys (WebAuthn §4). */
 interface RelyingParty {
@@ -180,7 +180,7 @@ export const checkAssertion = async (
   party: RelyingParty,
   response: AuthenticationResponseJSON,
   expectedChallenge: string,
-  { credentialId, personId, publicKey }: KnownPasskey,
+  { credentialId, personId, publicKey }: StoredPasskey,
   topOrigin: string | null,
 ): Promise<number> => {
   const { verifyAuthenticationResponse } = await webAuthn();

@@ -22,7 +22,7 @@ export interface NewPasskey extends Omit<PasskeyRow, 'id' | 'createdAt' | 'usedA
 }
 
 /** The data for verifying a signature. */
-export interface KnownPasskey extends Pick<NewPasskey, 'credentialId' | 'personId' | 'publicKey'> {
+export interface StoredPasskey extends Pick<NewPasskey, 'credentialId' | 'personId' | 'publicKey'> {
   readonly id: string;
   /** The person's address, in lower case. */
   readonly address: string;
@@ -41,7 +41,7 @@ export const createPasskeyRows = ({ query }: Database, now: () => number) => ({
     return rows.map((row) => ({ ...row, transports: row.transports.split(' ').filter(Boolean) }));
   },
 
-  find: async (credentialId: string): Promise<KnownPasskey | null> => {
+  find: async (credentialId: string): Promise<StoredPasskey | null> => {
     const row = await query
       .selectFrom('passkeys')
       .innerJoin('people', 'people.id', 'passkeys.person_id')

@@ -9,7 +9,7 @@ const DAY_MS = 86_400_000;
 /** Number of past days that a person sees. */
 const SHOWN_DAYS = 30;
 
-export interface AskedDay {
+export interface QuestionDay {
   readonly appId: string;
   /** Milliseconds since 1970: the day's beginning in UTC, and the day's last call. */
   readonly dayAt: number;
@@ -17,7 +17,7 @@ export interface AskedDay {
   readonly items: number;
 }
 
-export const createAskedDays = (database: Database, now: () => number) => {
+export const createQuestionDays = (database: Database, now: () => number) => {
   const { query } = database;
   const add = statement(
     database,
@@ -45,7 +45,7 @@ export const createAskedDays = (database: Database, now: () => number) => {
     },
 
     /** Newest first, over all grants to an application. */
-    of: async (personId: string): Promise<readonly AskedDay[]> => {
+    of: async (personId: string): Promise<readonly QuestionDay[]> => {
       const rows = await query
         .selectFrom('asked_days')
         .innerJoin('grants', 'grants.id', 'asked_days.grant_id')
@@ -70,7 +70,7 @@ export const createAskedDays = (database: Database, now: () => number) => {
   };
 };
 
-type AskedDays = ReturnType<typeof createAskedDays>;
+type AskedDays = ReturnType<typeof createQuestionDays>;
 
 export interface Question {
   readonly text: string;
@@ -87,13 +87,13 @@ interface Parts {
   readonly keyring: Keyring;
   /** @throws Problem if this holder has made too many calls */
   readonly countCall: (trx: Trx, holder: string) => Promise<unknown>;
-  readonly askedDays: Pick<AskedDays, 'note'>;
+  readonly questionDays: Pick<AskedDays, 'note'>;
 }
 
 /** Tokens of test mode last an hour. */
-const SAMPLE_KEPT_MS = 3_600_000;
+const SAMPLE_LIFETIME_MS = 3_600_000;
 /** Holders whose last question is known to be stored: about 2 MB. */
-const KNOWN_HOLDERS = 10_000;
+const CACHED_HOLDERS = 10_000;
 
 interface NewItems {
   readonly holder: string;
@@ -124,15 +124,15 @@ const createInsert = (database: Database) => {
   };
 };
 
-export type AskedItems = ReturnType<typeof createAskedItems>;
+export type QuestionItems = ReturnType<typeof createQuestionItems>;
 
 /**
  * The items that each grant has asked about, as keyed hashes. They limit the number of different items over the grant's
  * lifetime and over all copies.
  */
-export const createAskedItems = (
+export const createQuestionItems = (
   database: Database,
-  { keyring, countCall, askedDays }: Parts,
+  { keyring, countCall, questionDays }: Parts,
   now: () => number,
 ) => {
   const { query, transaction, lock } = database;
@@ -141,7 +141,7 @@ export const createAskedItems = (
     query.selectFrom('asked_items').select('item').where('holder', '=', given('holder')),
   );
   /** A digest of each holder's last stored question. A host asks about the same items again and again. */
-  const lastStored = new LRUCache<string, string>({ max: KNOWN_HOLDERS });
+  const lastStored = new LRUCache<string, string>({ max: CACHED_HOLDERS });
 
   /** Hashes with every secret, so that an item is still recognised after a rotation. */
   const hashesOf = (holder: string, { text, category = text }: Question) =>
@@ -162,7 +162,7 @@ export const createAskedItems = (
     // stays free.
     if (added.length === 0) return;
     if (known.size + added.length > most) throw new Problem('share.items');
-    const expiresAt = grantId === null ? now() + SAMPLE_KEPT_MS : null;
+    const expiresAt = grantId === null ? now() + SAMPLE_LIFETIME_MS : null;
     await insert(trx, { holder, grantId, expiresAt, items: added });
   };
 
@@ -189,7 +189,7 @@ export const createAskedItems = (
             await lock(trx, `items ${asked.holder}`);
             await keepNew(trx, asked, most, hashes);
           }
-          if (asked.grantId !== null) await askedDays.note(trx, asked.grantId, distinct.size);
+          if (asked.grantId !== null) await questionDays.note(trx, asked.grantId, distinct.size);
           return null;
         } catch (error) {
           // The error is returned, not thrown, so that the transaction still counts the call.

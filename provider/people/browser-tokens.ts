@@ -16,7 +16,7 @@ const SIGNED_IN: Use = { purpose: 'browser', lifetimeMs: 400 * DAY_MS };
 /** In this browser, a person confirmed that the data of their platforms goes to this account (consent link attack). */
 export const CONFIRMED: Use = { purpose: 'confirmed', lifetimeMs: 90 * DAY_MS };
 
-export interface KnownBrowser {
+export interface BrowserToken {
   readonly token: string;
   /** Milliseconds since 1970. */
   readonly expiresAt: number;
@@ -27,16 +27,16 @@ const SHAPE = /^(browser_[\w-]{22})\.(\d{13})\.([\w-]{43})$/;
 const isSame = (one: string, other: string) =>
   one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
 
-export type KnownBrowsers = ReturnType<typeof createKnownBrowsers>;
+export type BrowserTokens = ReturnType<typeof createBrowserTokens>;
 
 /**
  * Tokens of known browsers. A token gives no access and contains neither an address nor an id of a person. A keyed hash
  * binds it to its subject, which is an address or a person's id. The provider stores no token.
  */
-export const createKnownBrowsers = (keyring: Keyring, now: () => number, use = SIGNED_IN) => {
+export const createBrowserTokens = (keyring: Keyring, now: () => number, use = SIGNED_IN) => {
   const bound = (id: string, until: string, subject: string) => `${id} ${until} ${subject}`;
   return {
-    issue: (subject: string): KnownBrowser => {
+    issue: (subject: string): BrowserToken => {
       const [id, expiresAt] = [randomId('browser'), now() + use.lifetimeMs];
       const mac = keyring.mac(use.purpose, bound(id, String(expiresAt), subject));
       return { token: `${id}.${expiresAt}.${mac}`, expiresAt };
