@@ -42,24 +42,10 @@ interface Parts {
 
 /** The background work: due mails, readings and revocations, old rows, events for hosts, and secrets to seal again. */
 export const startBackground = (
-  {
-    questionItems,
-    authorizations,
-    authorizeRequests,
-    events,
-    idempotencyStore,
-    logoutTargets,
-    logoutTokens,
-    mails,
-    now,
-    accountTickets,
-    passkeys,
-    people,
-    platforms,
-    targets,
-  }: Modules,
+  modules: Modules,
   { smtp, hasOldSecret, log, reportMail, reportEvent, dayCounts, allowsPrivate, proxies }: Parts,
 ) => {
+  const { events, mails, platforms, targets } = modules;
   const warning = (text: string) => (error: unknown) => log.warn(text, { error });
   const mailing =
     smtp &&
@@ -72,15 +58,7 @@ export const startBackground = (
   const revoking = startWorkers(platforms.revoking, REVOCATIONS, warning('Tokens were not taken back'));
   const options = { allowsPrivate, proxies, timeoutMs: RECEIVER_TIMEOUT_MS };
   const notifying = startWorkers(
-    createEventDelivery({
-      events,
-      targets,
-      logoutTargets,
-      logoutTokens,
-      now,
-      report: reportEvent,
-      options,
-    }),
+    createEventDelivery({ ...modules, report: reportEvent, options }),
     EVENTS,
     warning('Hosts were not notified'),
   );
@@ -104,14 +82,14 @@ export const startBackground = (
     PURGE_MS,
     () =>
       Promise.all([
-        people.purge(),
-        passkeys.purge(),
-        accountTickets.purge(),
+        modules.people.purge(),
+        modules.passkeys.purge(),
+        modules.accountTickets.purge(),
         purgeMails(),
-        idempotencyStore.purge(),
-        questionItems.purge(),
-        authorizations.purge(),
-        authorizeRequests.purge(),
+        modules.idempotencyStore.purge(),
+        modules.questionItems.purge(),
+        modules.authorizations.purge(),
+        modules.authorizeRequests.purge(),
         purgeEvents(),
         platforms.purge(),
         dayCounts.purge(),
