@@ -81,10 +81,9 @@ const confirmPage = ({ own, language, connector, address, app, state, code }: Co
 };
 
 /**
- * Script of the confirmation page. It ignores presses until the page has been on the screen for half a second.
- * Otherwise a click meant for a window in front of it, which closes during the click, would press a button. The end of
- * the buttons' animation marks that time, because an animation does not run in a hidden
- * page. The script also sends a double click only once. Without the script the buttons work at once.
+ * Ignores presses until the page has been visible for half a second, which the end of the buttons' animation marks:
+ * a click meant for a closing window in front of it must press nothing. It sends a double click once. Without the
+ * script the buttons work at once.
  */
 const CONFIRM_SCRIPT = `
 let isReady = false;
