@@ -1,7 +1,7 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import type { Config } from '../config/config.ts';
 import { clientAddress } from '../http/client-address.ts';
-import { pageLanguage } from '../http/languages.ts';
+import { pageLanguage } from '../http/pages.ts';
 import { readBounded } from '../http/read-bounded.ts';
 import type { DayCounts } from '../operations/day-counts.ts';
 import type { Log } from '../operations/log.ts';
