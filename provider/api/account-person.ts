@@ -3,7 +3,7 @@ import type { Language } from '../../common/languages.ts';
 import { ACCOUNT_APP } from '../apps/app.ts';
 import type { ListedGrant } from '../consent/grant-rows.ts';
 import type { QuestionDay } from '../consent/questions.ts';
-import { languageOf } from '../http/languages.ts';
+import { languageOf } from '../http/pages.ts';
 import { iso, isoOrNull } from '../iso.ts';
 import { addressOf, readable } from '../people/address.ts';
 import type { Session } from '../people/sessions.ts';

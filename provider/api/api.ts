@@ -2,7 +2,7 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import type { Config } from '../config/config.ts';
 import { readBounded } from '../http/bounded.ts';
 import { clientAddress } from '../http/client-address.ts';
-import { pageLanguage } from '../http/languages.ts';
+import { pageLanguage } from '../http/pages.ts';
 import type { DayCounts } from '../operations/day-counts.ts';
 import { type Log, throttled } from '../operations/log.ts';
 import type { Metrics } from '../operations/metrics.ts';

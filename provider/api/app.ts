@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CONNECTOR_IDS } from '../../common/platforms/ids.ts';
 import { accessEndsAt, purposeIn } from '../facts/terms.ts';
-import { languageOf } from '../http/languages.ts';
+import { languageOf } from '../http/pages.ts';
 import { iso } from '../iso.ts';
 import { define } from './call.ts';
 import type { CallParts } from './modules.ts';

@@ -3,8 +3,7 @@ import { fillText } from '../../common/fill-text.ts';
 import type { Language } from '../../common/languages.ts';
 import { platformName } from '../../common/platforms/platforms.ts';
 import { ACCOUNT_APP } from '../apps/app.ts';
-import { escaped } from '../http/html.ts';
-import { languageOf } from '../http/languages.ts';
+import { escaped, languageOf } from '../http/pages.ts';
 import type { Arrival, CallbackAnswer } from '../platforms/arrivals.ts';
 import { Problem } from '../problem.ts';
 import { isFromOwnPage, ownCookie } from './account-cookie.ts';
@@ -81,10 +80,9 @@ const confirmPage = ({ own, language, connector, address, app, state, code }: Co
 };
 
 /**
- * Script of the confirmation page. It ignores presses until the page has been on the screen for half a second.
- * Otherwise a click meant for a window in front of it, which closes during the click, would press a button. The end of
- * the buttons' animation marks that time, because an animation does not run in a hidden
- * page. The script also sends a double click only once. Without the script the buttons work at once.
+ * Ignores presses until the page has been visible for half a second, which the end of the buttons' animation marks:
+ * a click meant for a closing window in front of it must press nothing. It sends a double click once. Without the
+ * script the buttons work at once.
  */
 const CONFIRM_SCRIPT = `
 let isReady = false;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { AuthorizeRequest, RefusalCode } from '../consent/authorize-requests.ts';
 import { labelsOf, placeOf } from '../facts/openid.ts';
-import { pageLanguage } from '../http/languages.ts';
+import { pageLanguage } from '../http/pages.ts';
 import type { Session } from '../people/sessions.ts';
 import { Problem } from '../problem.ts';
 import { authorizeCookie, COOKIE_MS, fedcmCookie, SET_LOGIN } from './account-cookie.ts';

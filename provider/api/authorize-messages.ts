@@ -1,7 +1,7 @@
 import type { Language } from '../../common/languages.ts';
 import type { NewAuthorizeRequest } from '../consent/authorize-requests.ts';
 import { isNative, scopesFrom } from '../facts/openid.ts';
-import { escaped } from '../http/html.ts';
+import { escaped } from '../http/pages.ts';
 import { Problem } from '../problem.ts';
 import { redirectTo } from './page-files.ts';
 import { type Branded, BUTTON_STYLE, pageTexts, plainPage } from './plain-page.ts';

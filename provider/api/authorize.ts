@@ -4,7 +4,7 @@ import type { BrowserSignIn } from '../consent/authorize-browsers.ts';
 import type { NewAuthorizeRequest } from '../consent/authorize-requests.ts';
 import { isOnDevice } from '../facts/openid.ts';
 import { countedClient } from '../http/client-address.ts';
-import { pageLanguage } from '../http/languages.ts';
+import { pageLanguage } from '../http/pages.ts';
 import { addressOf } from '../people/address.ts';
 import { Problem } from '../problem.ts';
 import { randomToken } from '../secrets/random.ts';

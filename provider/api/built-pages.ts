@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Config } from '../config/config.ts';
-import { escaped } from '../http/html.ts';
+import { escaped } from '../http/pages.ts';
 import type { AccountCookie } from './account-cookie.ts';
 import type { Route } from './call.ts';
 import {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CONNECTOR_IDS, SOURCE_IDS } from '../../common/platforms/ids.ts';
-import { languageOf } from '../http/languages.ts';
+import { languageOf } from '../http/pages.ts';
 import type { Session } from '../people/sessions.ts';
 import { progressText } from '../platforms/progress.ts';
 import { authorized, connected, disconnected, readingAgain } from './account-shapes.ts';

@@ -4,7 +4,7 @@ import { directionOf, type Language } from '../../common/languages.ts';
 import { pages } from '../../common/locales/en.json';
 import { operatorTexts } from '../../common/operator-texts.ts';
 import type { Config, Operator } from '../config/config.ts';
-import { escaped } from '../http/html.ts';
+import { escaped } from '../http/pages.ts';
 import type { Route } from './call.ts';
 import { definePageFile } from './page-files.ts';
 

@@ -1,8 +1,7 @@
 import type { Language } from '../../common/languages.ts';
 import type { Config } from '../config/config.ts';
 import { isUnavailable, unavailable } from '../database/failures.ts';
-import { escaped } from '../http/html.ts';
-import { languageOf } from '../http/languages.ts';
+import { escaped, languageOf } from '../http/pages.ts';
 import { Problem, type ProblemCode } from '../problem.ts';
 import { type Branded, operatorLines, pageTexts, plainPage } from './plain-page.ts';
 

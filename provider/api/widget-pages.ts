@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Apps } from '../apps/apps.ts';
 import type { Config, Operator } from '../config/config.ts';
-import { escaped } from '../http/html.ts';
+import { escaped } from '../http/pages.ts';
 import { Problem } from '../problem.ts';
 import type { Route } from './call.ts';
 import { assetAnswer, definePageFile, pagePolicy, readAssets, scriptAnswer } from './page-files.ts';

@@ -42,6 +42,7 @@ interface Parts {
 
 /** The background work: due mails, readings and revocations, old rows, events for hosts, and secrets to seal again. */
 export const startBackground = (
+<<<<<<< HEAD
   {
     questionItems,
     authorizations,
@@ -58,8 +59,12 @@ export const startBackground = (
     platforms,
     targets,
   }: Modules,
+=======
+  modules: Modules,
+>>>>>>> h59-calls
   { smtp, hasOldSecret, log, reportMail, reportEvent, dayCounts, allowsPrivate, proxies }: Parts,
 ) => {
+  const { events, mails, platforms, targets } = modules;
   const warning = (text: string) => (error: unknown) => log.warn(text, { error });
   const mailing =
     smtp &&
@@ -72,15 +77,7 @@ export const startBackground = (
   const revoking = startWorkers(platforms.revoking, REVOCATIONS, warning('Tokens were not taken back'));
   const options = { allowsPrivate, proxies, timeoutMs: RECEIVER_TIMEOUT_MS };
   const notifying = startWorkers(
-    createEventDelivery({
-      events,
-      targets,
-      logoutTargets,
-      logoutTokens,
-      now,
-      report: reportEvent,
-      options,
-    }),
+    createEventDelivery({ ...modules, report: reportEvent, options }),
     EVENTS,
     warning('Hosts were not notified'),
   );
@@ -104,14 +101,21 @@ export const startBackground = (
     PURGE_MS,
     () =>
       Promise.all([
-        people.purge(),
-        passkeys.purge(),
-        accountTickets.purge(),
+        modules.people.purge(),
+        modules.passkeys.purge(),
+        modules.accountTickets.purge(),
         purgeMails(),
+<<<<<<< HEAD
         idempotencyStore.purge(),
         questionItems.purge(),
         authorizations.purge(),
         authorizeRequests.purge(),
+=======
+        modules.idempotencyStore.purge(),
+        modules.questionItems.purge(),
+        modules.authorizations.purge(),
+        modules.authorizeRequests.purge(),
+>>>>>>> h59-calls
         purgeEvents(),
         platforms.purge(),
         dayCounts.purge(),

@@ -5,13 +5,13 @@ import type { Modules } from '../api/modules.ts';
 import { openApiCall } from '../api/openapi.ts';
 import { brandFiles } from '../api/plain-page.ts';
 import type { Config } from '../config/config.ts';
-import { isLoopback } from '../config/values.ts';
 import type { Database } from '../database/database.ts';
 import { PROVIDER } from '../operations/audit.ts';
 import type { DayCounts } from '../operations/day-counts.ts';
 import { type Log, throttled } from '../operations/log.ts';
 import type { Metrics } from '../operations/metrics.ts';
-import { createAppList, operatorAppCalls } from '../operator/apps.ts';
+import { seldom } from '../operations/seldom.ts';
+import { createAppList, operatorAppCalls, operatorAppCalls } from '../operator/apps.ts';
 import { operatorAuditCalls } from '../operator/audit-log.ts';
 import { operatorPersonCalls } from '../operator/people.ts';
 import { operatorIdentify, operatorSessionCalls } from '../operator/session.ts';
@@ -41,35 +41,27 @@ export const createOperatorApp = (
   config: Config,
   { database, dayCounts, identify, log, metrics, wakeNotifier, consoleFolder }: Parts,
 ) => {
+<<<<<<< HEAD
   const { anomalies, apps, audit, events, logoutTargets, mails, now, platforms, targets } = modules;
   const tokens = createOperatorTokens(database, audit, now);
   const refused = throttled(REFUSED_MS, (what: string) => {
+=======
+  const { audit, now } = modules;
+  const operatorTokens = createOperatorTokens(database, audit, now);
+  const refused = seldom(REFUSED_MS, (what: string) => {
+>>>>>>> h59-calls
     audit
-      .note(PROVIDER, { action: 'operator.refused', detail: { what } })
-      .catch((error: unknown) => log.warn('A refusal is not in the audit log', { error }));
+      .note(PROVIDER, action: 'operator.refused', detail: what )
+      .catch((error: unknown) => log.warn('A refusal is not in the audit log', error ));
   });
-  const allowsPrivate = isLoopback(new URL(config.publicUrl).hostname);
+  const parts = { ...modules, config, database, dayCounts, operatorTokens, refused, wakeNotifier };
   const routes = [
-    ...operatorSessionCalls({ tokens, now, refused }),
-    ...operatorAppCalls({
-      apps,
-      appList: createAppList(database),
-      audit,
-      dayCounts,
-      webhooks: { targets, logoutTargets, allowsPrivate },
-      now,
-    }),
-    ...operatorWebhookCalls({ events, receivers: createReceivers(database), audit, wakeNotifier }),
-    ...operatorPersonCalls(modules),
-    ...operatorStateCalls({
-      dayCounts,
-      platforms,
-      mails,
-      credentials: config.platforms,
-      sendsMail: config.smtp !== null,
-      now,
-    }),
-    ...operatorAuditCalls(audit, anomalies),
+    ...operatorSessionCalls(parts),
+    ...operatorAppCalls(parts),
+    ...operatorWebhookCalls(parts),
+    ...operatorPersonCalls(parts),
+    ...operatorStateCalls(parts),
+    ...operatorAuditCalls(parts),
   ];
   const document = openApiCall(routes, '/', {
     id: 'operatorOpenapi',
@@ -91,7 +83,7 @@ export const createOperatorApp = (
   return createApi([...routes, document, ...brandFiles(config), ...pages], {
     // The operations address may have any name, and no limit counts its callers by address.
     config: { ...config, publicUrl: '', isTrustedProxy: () => true },
-    identify: { ...identify, ...operatorIdentify({ tokens, refused }) },
+    identify: { ...identify, ...operatorIdentify(parts) },
     isKnownOrigin: async () => false,
     count: () => {},
     log,

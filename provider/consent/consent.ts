@@ -141,10 +141,9 @@ export const createConsent = (
 
   return {
     /**
-     * Stores the grant and its receipt. It replaces the earlier grant of the person to the app. A call repeated with
-     * its idempotency key gets the first grant again, while that grant is valid.
-     * @throws Problem idempotency.reused, idempotency.ended, share.limit, and what the approval's `requireSession`
-     * throws
+     * Stores the grant and its receipt, in place of the person's earlier grant to the app. A call repeated with its
+     * idempotency key gets the first grant again, while that grant is valid.
+     * @throws Problem idempotency.reused, idempotency.ended, share.limit, and what `requireSession` throws
      */
     grant: async (approval: Approval): Promise<Given> => {
       const { personId, requireSession, app, terms, scope, notice, idempotencyKey } = approval;

@@ -42,8 +42,7 @@ export const createGrantState = (database: Database) => {
   );
 
   /**
-   * Returns the person of a grant, and whether it and the tokens of the authorization are valid; `null` for an unknown
-   * grant.
+   * Returns the state of a grant and of the tokens of the authorization; `null` for an unknown grant.
    * @param authorizationId `null` for a token that no code gave
    * @param within the caller's transaction, if there is one
    */

@@ -265,10 +265,8 @@ export const createReceipts = (
     read,
 
     /**
-     * Changes receipts, and signs them before the transaction that stores them: it locks the database and must be
-     * short.
-     * @returns a function that gives the changed receipt for each of them. It signs a receipt that another call stored
-     * meanwhile
+     * Signs the changed receipts before the transaction that stores them: it locks the database and must be short.
+     * @returns a function that gives the changed receipt of each, also of one that another call stored meanwhile
      */
     changed: async (
       jwss: readonly string[],

@@ -156,8 +156,7 @@ export const createRefreshTokens = (database: Database, note: NoteAnomaly, now: 
   return {
     /**
      * Replaces a refresh token. The new token is on the disk before the client gets it.
-     * @returns the authorization with the next token; `null` for a token that is unknown, of another application, used
-     * before, or whose authorization or grant has ended
+     * @returns `null` for a token that is unknown, of another application, used before, or whose authorization has ended
      * @throws Problem oauth.scope
      */
     rotate: async (refresh: Refresh): Promise<Rotated | null> => {

@@ -3,8 +3,7 @@ import { directionOf, type Language } from '../../common/languages.ts';
 import { mail } from '../../common/locales/en.json';
 import { operatorTexts } from '../../common/operator-texts.ts';
 import type { Config } from '../config/config.ts';
-import { escaped } from '../http/html.ts';
-import { languageOf } from '../http/languages.ts';
+import { escaped, languageOf } from '../http/pages.ts';
 import type { Mail } from './mail-queue.ts';
 
 /** The operator as a mail shows it. */

@@ -98,8 +98,7 @@ export const createAppActions = ({ apps, audit, webhooks }: Parts, actor: string
     },
 
     /**
-     * Changes name, terms, origins, addresses to return to, isolation and settings of sign-ins, then the address for
-     * logout tokens, and then the webhook, as three actions. A refused value changes nothing.
+     * Changes settings, then the address for logout tokens, then the webhook. A refused value changes nothing.
      * @returns the webhook's address, and its secret if it is new
      * @throws UsageError, UnknownAppError
      */

@@ -4,16 +4,14 @@ import { type CallFacts, define, NO_BODY, type Route } from '../api/call.ts';
 import { ACCOUNT_APP } from '../apps/app.ts';
 import type { AppRow } from '../apps/app-rows.ts';
 import { appChanges, newApp } from '../apps/application.ts';
-import type { Apps } from '../apps/apps.ts';
 import { UsageError } from '../config/usage.ts';
+import { isLoopback } from '../config/values.ts';
 import { type Cursor, type Database, pageOf } from '../database/database.ts';
-import type { AppTerms } from '../facts/terms.ts';
-import type { Audit } from '../operations/audit.ts';
-import type { DayCounts } from '../operations/day-counts.ts';
 import { Problem } from '../problem.ts';
 import { appDetail, appsAnswer, DONE, done } from './answers.ts';
-import { createAppActions, UnknownAppError, type Webhooks } from './app-actions.ts';
+import { createAppActions, UnknownAppError } from './app-actions.ts';
 import { cursorIn, cursorOf, recentDays, textIn } from './query.ts';
+import type { OperatorParts } from './session.ts';
 
 const PAGE = 50;
 const ROWS_AT_A_TIME = 1_000;
@@ -31,7 +29,7 @@ interface AppListPage {
 }
 
 /** Finds apps by a part of their name, their id or an origin, newest first, 50 at a time. */
-export const createAppList = ({ query }: Database) => {
+const createAppList = ({ query }: Database) => {
   const rowsAfter = (after: Cursor | null, most: number) => {
     const rows = query
       .selectFrom('apps')
@@ -79,15 +77,6 @@ export const createAppList = ({ query }: Database) => {
   };
 };
 
-interface Parts {
-  readonly apps: Apps & { readonly termsOf: (id: string) => Promise<AppTerms> };
-  readonly appList: ReturnType<typeof createAppList>;
-  readonly audit: Pick<Audit, 'record'>;
-  readonly dayCounts: DayCounts;
-  readonly webhooks: Webhooks;
-  readonly now: () => number;
-}
-
 /** Turns the refusals of the command line into those of a call. */
 const asProblems = async <T>(work: () => Promise<T>): Promise<T> => {
   try {
@@ -109,14 +98,11 @@ const summaryOf = ({ id, name, mode, isolation, origins, suspended }: AppRow) =>
 });
 
 /** Apps at `/operator`, by the same actions as `app …` of the command line. */
-export const operatorAppCalls = ({
-  apps,
-  appList,
-  audit,
-  dayCounts,
-  webhooks,
-  now,
-}: Parts): readonly Route[] => {
+export const operatorAppCalls = (parts: OperatorParts): readonly Route[] => {
+  const { apps, audit, dayCounts, logoutTargets, now, targets } = parts;
+  const allowsPrivate = isLoopback(new URL(parts.config.publicUrl).hostname);
+  const webhooks = { targets, logoutTargets, allowsPrivate };
+  const appList = createAppList(parts.database);
   const actionsOf = (actor: string) => createAppActions({ apps, audit, webhooks: () => webhooks }, actor);
   const refuses = ['app.none'] satisfies CallFacts['refuses'];
 
@@ -140,8 +126,8 @@ export const operatorAppCalls = ({
       handle: async ({ params: { app = '' } }) => {
         const [row] = await apps.list([app]);
         if (row === undefined) throw new Problem('app.none');
-        const [target] = await webhooks.targets.list(app);
-        const [logout] = await webhooks.logoutTargets.list(app);
+        const [target] = await targets.list(app);
+        const [logout] = await logoutTargets.list(app);
         return {
           ...row,
           webhook: target?.url ?? null,

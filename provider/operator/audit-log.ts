@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { define, type Route } from '../api/call.ts';
 import { pageOf } from '../database/database.ts';
 import { iso } from '../iso.ts';
-import type { Anomalies, Audit, AuditRow } from '../operations/audit.ts';
+import type { AuditRow } from '../operations/audit.ts';
 import { auditAnswer } from './answers.ts';
 import { idIn } from './query.ts';
+import type { OperatorParts } from './session.ts';
 
 const PAGE = 100;
 
@@ -22,14 +23,14 @@ const lines = (rows: AsyncIterator<AuditRow>) =>
   });
 
 /** Reads of the audit log. No call changes it. */
-export const operatorAuditCalls = (audit: Audit, { settle }: Pick<Anomalies, 'settle'>): readonly Route[] => [
+export const operatorAuditCalls = ({ audit, anomalies }: OperatorParts): readonly Route[] => [
   define.get('/operator/api/audit', {
     id: 'operatorAudit',
     by: 'operator',
     query: ['after'],
     answer: auditAnswer,
     handle: async ({ query }) => {
-      await settle();
+      await anomalies.settle();
       const after = Number(idIn(query, 'after') ?? Number.MAX_SAFE_INTEGER);
       const rows = await audit.page(Number.isSafeInteger(after) ? after : 0, PAGE + 1);
       const { page, last } = pageOf(rows, PAGE);
@@ -42,7 +43,7 @@ export const operatorAuditCalls = (audit: Audit, { settle }: Pick<Anomalies, 'se
     isFile: true,
     answer: z.string(),
     handle: async ({ caller: { actor } }) => {
-      await settle();
+      await anomalies.settle();
       await audit.note(actor, { action: 'audit.exported' });
       return new Response(lines(audit.all()), {
         headers: {

@@ -2,8 +2,12 @@ import { z } from 'zod';
 import { cookieIn, requireJson } from '../api/account-cookie.ts';
 import { define, type Route } from '../api/call.ts';
 import { bearerOf, type Identify, type RequestHead } from '../api/callers.ts';
+import type { Modules } from '../api/modules.ts';
 import { line } from '../api/schemas.ts';
+import type { Config } from '../config/config.ts';
+import type { Database } from '../database/database.ts';
 import { iso } from '../iso.ts';
+import type { DayCounts } from '../operations/day-counts.ts';
 import { Problem } from '../problem.ts';
 import type { OperatorTokens } from './tokens.ts';
 
@@ -45,11 +49,16 @@ const validateOwnPage = (headers: Headers): void => {
 
 const actorOf = (tokenId: string): string => `token:${tokenId}`;
 
-interface Parts {
-  readonly tokens: OperatorTokens;
-  readonly now: () => number;
-  /** Called for a token or a session that does not exist. */
+/** What the calls of operators are made of. */
+export interface OperatorParts extends Modules {
+  readonly config: Config;
+  readonly database: Database;
+  readonly dayCounts: DayCounts;
+  readonly operatorTokens: OperatorTokens;
+  /** Called for a token, a session or an origin that is refused. */
   readonly refused: (what: 'token' | 'session' | 'origin') => void;
+  /** Sends the waiting events at once. */
+  readonly wakeNotifier: () => void;
 }
 
 /**
@@ -57,9 +66,9 @@ interface Parts {
  * with it must come from a page of the same address.
  */
 export const operatorIdentify = ({
-  tokens,
+  operatorTokens: tokens,
   refused,
-}: Omit<Parts, 'now'>): Pick<Identify, 'operator' | 'operatorPage'> => {
+}: OperatorParts): Pick<Identify, 'operator' | 'operatorPage'> => {
   const page = async ({ headers }: RequestHead): Promise<null> => {
     try {
       validateOwnPage(headers);
@@ -95,7 +104,11 @@ export const operatorIdentify = ({
 };
 
 /** The sign-in of an operator's browser: it sends the token once, and keeps a cookie that scripts cannot read. */
-export const operatorSessionCalls = ({ tokens, now, refused }: Parts): readonly Route[] => [
+export const operatorSessionCalls = ({
+  operatorTokens: tokens,
+  now,
+  refused,
+}: OperatorParts): readonly Route[] => [
   define.post('/operator/api/session', {
     id: 'operatorSignIn',
     by: 'operatorPage',

@@ -1,13 +1,12 @@
 import { CONNECTOR_IDS } from '../../common/platforms/ids.ts';
 import { accessTo } from '../../common/platforms/platforms.ts';
 import { define, type Route } from '../api/call.ts';
-import type { PlatformCredentials } from '../config/config.ts';
 import { iso } from '../iso.ts';
-import type { MailQueue } from '../mail/mail-queue.ts';
-import type { DayCounts } from '../operations/day-counts.ts';
 import { limitsAnswer, mailAnswer, platformsAnswer } from './answers.ts';
 import { recentDays, recentDaysOfEach } from './query.ts';
+import type { OperatorParts } from './session.ts';
 
+<<<<<<< HEAD
 /** Waiting readings of a platform, and the time in milliseconds since 1970 at which the last of them continues. */
 interface Pause {
   readonly connector: string;
@@ -24,14 +23,15 @@ interface Parts {
   readonly now: () => number;
 }
 
+=======
+>>>>>>> h59-calls
 export const operatorStateCalls = ({
+  config,
   dayCounts,
-  platforms,
   mails,
-  credentials,
-  sendsMail,
   now,
-}: Parts): readonly Route[] => [
+  platforms,
+}: OperatorParts): readonly Route[] => [
   define.get('/operator/api/platforms', {
     id: 'operatorPlatforms',
     by: 'operator',
@@ -45,7 +45,7 @@ export const operatorStateCalls = ({
         const pause = pauses.find(({ connector }) => connector === platform);
         return {
           platform,
-          hasCredentials: credentials[platform] !== undefined,
+          hasCredentials: config.platforms[platform] !== undefined,
           lastFailure: last === undefined ? null : { at: iso(last.at), call: last.call, words: last.words },
           quota: accessTo(platform).quota,
           pause: pause === undefined ? null : { readings: pause.readings, until: iso(pause.until) },
@@ -60,7 +60,7 @@ export const operatorStateCalls = ({
     by: 'operator',
     answer: mailAnswer,
     handle: async () => ({
-      isSent: sendsMail,
+      isSent: config.smtp !== null,
       waiting: await mails.countWaiting(),
       days: await recentDays(dayCounts, now, 'mail'),
     }),

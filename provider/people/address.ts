@@ -36,9 +36,8 @@ export const readable = (address: string): string => {
 const GMAIL = ['gmail.com', 'googlemail.com'];
 
 /**
- * Returns the mailbox of an address: a sub-address (`name+tag@…`, RFC 5233) belongs to the same mailbox, and so does
- * each spelling of a Gmail address. Limits count mailboxes, so that spellings allow no additional mails; people are
- * distinguished by the whole address.
+ * Returns the mailbox that limits count, so that spellings allow no additional mails: a sub-address (`name+tag@…`,
+ * RFC 5233) belongs to the same mailbox, and so does each spelling of a Gmail address.
  * @param address in canonical form
  */
 export const mailboxOf = (address: string): string => {

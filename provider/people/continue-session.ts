@@ -41,9 +41,8 @@ export const createContinueSession = (
 
   return {
     /**
-     * Continues the session of a token that began on the provider's own pages. Both apps must have the origin of the
-     * page around the frame. A host's server can imitate the frame, and so know the sessions of its own app; this rule
-     * keeps it from the apps of other hosts.
+     * Continues a session that began on the provider's own pages. Both apps must have the origin of the page around the
+     * frame: a host's server can imitate the frame, and would reach the apps of other hosts.
      * @throws Problem session.unknown, session.expired, session.limit
      */
     byToken: async (token: string, place: Place): Promise<ContinuedSession> => {
@@ -64,9 +63,7 @@ export const createContinueSession = (
     },
 
     /**
-     * Continues a session of /account. One that came from an app's session does not count: the app's page and server
-     * may have its token.
-     * @param session that of the browser's cookie, or `null`
+     * Continues a session of /account, unless it came from an app's session: the app may have its token.
      * @param named id of the session whose person the frame offered
      * @throws Problem session.unknown, session.limit
      */

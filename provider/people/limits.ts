@@ -272,6 +272,9 @@ export const createLimits = (
     return ids;
   };
 
+  const count = (trx: Trx, name: keyof typeof LIMITS, ...who: readonly string[]) =>
+    countAll(trx, limitsOf(name, [name, ...who].join(' '), LIMITS[name]));
+
   const forget = async (on: Pick<Trx, 'deleteFrom'>, ids: readonly string[]): Promise<void> => {
     await on.deleteFrom('attempts').where('id', 'in', ids).execute();
   };
@@ -282,16 +285,12 @@ export const createLimits = (
     countAll,
     forget,
 
-    count: (trx: Trx, name: keyof typeof LIMITS, ...who: readonly string[]) =>
-      countAll(trx, limitsOf(name, [name, ...who].join(' '), LIMITS[name])),
+    count,
 
     /** Counts a person who signs in again, or a client that begins a sign-in. */
     countSignIn: (trx: Trx, subject: SignInSubject) =>
       'personId' in subject
-        ? countAll(
-            trx,
-            limitsOf('person', `authorize person ${subject.personId}`, LIMITS['authorize person']),
-          )
+        ? count(trx, 'authorize person', subject.personId)
         : countAll(trx, signInLimitsOf(subject, codeLimits), subject.proof),
 
     countSample: (trx: Trx, client: CountedClient) =>

@@ -203,9 +203,8 @@ export const createPins = (
       requirePin(session, () => pin ?? ''),
 
     /**
-     * Removes a forgotten PIN, or one that an application set. A mailed code is enough proof. A session of an
-     * application is not: the application's page may have typed the PIN itself.
-     * @param session one of the account pages
+     * Removes a forgotten PIN, or one that an application set, after a sign-in at /account by code. A session of an
+     * application is no proof: its page may have typed the PIN itself.
      * @throws Problem pin.session if no code began the session, or it is older than ten minutes
      */
     remove: async (session: Session): Promise<void> => {

@@ -260,10 +260,8 @@ export const createSessions = (database: Database, notify: Notify, now: () => nu
       }),
 
     /**
-     * Ends one session or all of them, and removes the passkeys that they led to, because a session may have been
-     * stolen.
-     * @param ended id of the session, or `null` for all. With all, the passkeys of the last 30 days are removed: a
-     * session that is not renewed ends after this time. Passkeys that the asking session added stay.
+     * Ends a session that may have been stolen, or all for `null`, and removes the passkeys that it led to; of all
+     * sessions those of the last 30 days, because older sessions have ended. Passkeys of the asking session stay.
      */
     revoke: ({ id, personId }: Pick<Session, 'id' | 'personId'>, ended: string | null): Promise<number> =>
       transaction(async (trx) => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { languageOf } from '../../provider/http/languages.ts';
+import { languageOf } from '../../provider/http/pages.ts';
 import { WISHES_CASES } from '../support/language-wishes.ts';
 
 it.each(WISHES_CASES)('reads Accept-Language of the wishes %j as %s', (wishes, language) => {

@@ -171,9 +171,8 @@ export const checkCreation = async (
 };
 
 /**
- * Verifies a signature. The table compares the counter, over all copies.
+ * Verifies a signature, and returns the counter, which the table compares over all copies.
  * @param topOrigin of the page around the frame, already validated
- * @returns the counter
  * @throws Problem passkey.wrong
  */
 export const checkAssertion = async (

@@ -75,10 +75,8 @@ export const createPasskeyRows = ({ query }: Database, now: () => number) => ({
   },
 
   /**
-   * Records a use, in the transaction that opens a session with it. The counter must increase; one that stays 0 belongs
-   * to an authenticator that does not count. One statement compares and writes, so that two uses with the same counter
-   * cannot both pass.
-   * @returns whether it may be used
+   * Records a use; returns whether the passkey may be used. The counter must increase, or stay 0 if the authenticator
+   * does not count. One statement compares and writes, so that two uses with the same counter cannot both pass.
    */
   use: async (trx: Trx, id: string, counter: number): Promise<boolean> => {
     const { numUpdatedRows } = await trx

@@ -147,8 +147,7 @@ export const createPasskeys = (
     /**
      * Stores the new passkey of this session, and notifies the person.
      * @returns its id
-     * @throws Problem passkey.off, passkey.stale, passkey.wrong, session.unknown if the session ended meanwhile, and
-     * what validateTop throws
+     * @throws Problem passkey.off, passkey.stale, passkey.wrong, session.unknown, and what validateTop throws
      */
     add: async (
       { id, personId }: Session,

@@ -20,3 +20,7 @@ export const pageLanguage = (uiLocales: string | null, headers: Headers): Langua
   const asked = (uiLocales ?? '').split(' ', MAX_WISHES / 2);
   return preferredLanguage([...asked, ...tagsOf(headers.get('accept-language'))]);
 };
+
+/** Makes a text safe in HTML and in its double-quoted attributes. */
+export const escaped = (text: string): string =>
+  text.replace(/[&<>"]/g, (each) => `&#${each.charCodeAt(0)};`);
