@@ -47,7 +47,7 @@ export const Configurator = ({ control, search, apiKey, onApiKey }: Configurator
           open={isBeside || index === 0}
           className="group border-line border-b last:border-b-0"
         >
-          <summary className="flex list-none min-h-10 items-center justify-between px-4 text-sm font-semibold select-none [&::-webkit-details-marker]:hidden">
+          <summary className="flex min-h-10 items-center justify-between px-4 text-sm font-semibold select-none">
             <h3>{title}</h3>
             <span aria-hidden="true" className="text-muted group-open:rotate-90">
               ›

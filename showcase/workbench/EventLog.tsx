@@ -35,9 +35,7 @@ const Entry = ({ entry }: { entry: LogEntry }) => {
         <div className="flex min-h-9 items-center gap-3 px-4">{line}</div>
       ) : (
         <details>
-          <summary className="flex min-h-9 list-none items-center gap-3 px-4 hover:bg-sunken [&::-webkit-details-marker]:hidden">
-            {line}
-          </summary>
+          <summary className="flex min-h-9 items-center gap-3 px-4 hover:bg-sunken">{line}</summary>
           <pre className="overflow-x-auto bg-sunken px-4 py-3 font-mono text-xs leading-5 whitespace-pre-wrap break-all">
             {JSON.stringify(entry.detail, null, 2)}
           </pre>

@@ -59,7 +59,7 @@ export const FaultSwitch = ({ faults }: FaultSwitchProps) => {
       }}
       aria-label="Sandbox faults"
       data-active={faults.active.length > 0}
-      className="rounded-lg border border-line bg-surface p-3 data-[active=true]:border-[#c99700] data-[active=true]:shadow-[inset_4px_0_0_#ffc400]"
+      className="workbench-faults rounded-lg border border-line bg-surface p-3"
     >
       <h2 className="sr-only">Sandbox faults</h2>
       <div className="flex flex-wrap items-end gap-x-3 gap-y-2">
@@ -104,7 +104,7 @@ export const FaultSwitch = ({ faults }: FaultSwitchProps) => {
 export const FaultBanner = ({ faults }: FaultSwitchProps) => (
   <div role="status">
     {faults.active.length > 0 && (
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 bg-[repeating-linear-gradient(-45deg,#ffd23d_0_14px,#ffc400_14px_28px)] px-4 py-2 text-[#1d1600] sm:px-6">
+      <div className="workbench-hazard flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-2 sm:px-6">
         <p className="flex flex-1 flex-wrap items-center gap-x-3 gap-y-1 text-sm font-semibold">
           <TriangleAlert aria-hidden="true" className="size-4" />
           Sandbox faults are on

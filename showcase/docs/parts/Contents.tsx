@@ -18,15 +18,11 @@ const Entry = ({ href, title, isPresent }: EntryProps) => (
   </a>
 );
 
-/** The classes of all links are here, because each page has the list twice. */
 const List = ({ chapter }: ContentsProps) => (
-  <nav
-    aria-label="Contents"
-    className="grid gap-4 text-[0.9375rem] [&_[aria-current]]:font-semibold [&_[aria-current]]:text-ink [&_a]:flex [&_a]:min-h-[max(2rem,var(--touch-height))] [&_a]:items-center [&_a]:text-muted [&_a:hover]:text-ink"
-  >
+  <nav aria-label="Contents" className="docs-contents grid gap-4 text-[0.9375rem]">
     <Entry href={OVERVIEW} title="Overview" isPresent={chapter === undefined} />
     {BOOKS.map((book) => (
-      <div key={book.id} className="border-line border-t pt-3 [&>ol+p]:mt-3">
+      <div key={book.id} className="border-line border-t pt-3">
         <p className="mb-1.5 font-[750] font-display">{book.title}</p>
         {book.parts.map((part) => (
           <Fragment key={part.title}>
@@ -69,10 +65,8 @@ export const Contents = ({ chapter }: ContentsProps) => {
       <div ref={place} className="-mx-2 overflow-y-auto px-2 pb-24 max-lg:hidden">
         <List chapter={chapter} />
       </div>
-      <details className="rounded-lg border border-line bg-surface lg:hidden [&_nav]:px-3 [&_nav]:pb-3 [&_nav]:pl-5">
-        <summary className="min-h-[max(2.5rem,var(--touch-height))] px-3 py-2 font-semibold">
-          Contents
-        </summary>
+      <details className="docs-fold rounded-lg border border-line bg-surface lg:hidden">
+        <summary className="px-3 py-2 font-semibold">Contents</summary>
         <List chapter={chapter} />
       </details>
     </>

@@ -26,7 +26,7 @@ export const ThemeSample = () => {
   const [name, setName] = useState<ThemeName>('press');
   const theme: Theme = themes[name].properties;
   return (
-    <div className="mt-6 rounded-[0.625rem] border border-line bg-raised *:[figure]:mt-0 *:[figure]:rounded-t-none *:[figure]:border-x-0 *:[figure]:border-b-0">
+    <div className="docs-sample mt-6 rounded-[0.625rem] border border-line bg-raised">
       <div className="flex flex-wrap items-end justify-between gap-4 p-4">
         <Segmented legend="Look" value={name} values={NAMES} onChange={setName} />
         <div style={theme} className="print:hidden">

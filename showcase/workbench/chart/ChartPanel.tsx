@@ -104,7 +104,9 @@ const Level = ({ level, lit, chosen, onChoose }: LevelProps) => (
       return (
         <div
           key={state.id}
-          className={`absolute border text-ink transition-[background-color,box-shadow] duration-200 ${inner ? 'bg-surface' : 'bg-raised'} ${isTop ? 'rounded-[9px] border-[1.5px]' : 'rounded-md'} ${isLit ? 'border-(--lamp) shadow-[0_0_0_3px_color-mix(in_oklab,var(--lamp)_45%,transparent)]' : 'border-edge'}`}
+          data-top={isTop}
+          data-lit={isLit}
+          className={`workbench-state absolute text-ink ${inner ? 'bg-surface' : 'bg-raised'}`}
           style={{ left: x, top: y, width, height }}
         >
           <button
@@ -112,7 +114,7 @@ const Level = ({ level, lit, chosen, onChoose }: LevelProps) => (
             aria-pressed={chosen === state.id}
             aria-current={isLit ? 'step' : undefined}
             onClick={() => onChoose(chosen === state.id ? null : state.id)}
-            className={`flex w-full items-center gap-1.5 rounded-md px-2.5 font-mono aria-pressed:outline-2 aria-pressed:-outline-offset-1 aria-pressed:outline-accent ${inner ? 'h-[32px]' : 'h-full justify-center'} ${isTop ? 'text-[0.8125rem] font-semibold' : 'text-xs'} ${isLit ? 'bg-(--lamp) text-(--on-lamp)' : ''}`}
+            className={`flex w-full items-center gap-1.5 rounded-md px-2.5 font-mono ${inner ? 'h-[32px]' : 'h-full justify-center'} ${isTop ? 'text-[0.8125rem] font-semibold' : 'text-xs'}`}
           >
             {state.isInitial && (
               <span aria-hidden="true" className="size-1.5 shrink-0 rounded-full bg-current" />

@@ -149,11 +149,7 @@ export const Stage = ({ control, search, isTestMode, view, onView }: StageProps)
           </a>
         </div>
       </header>
-      <div
-        ref={box}
-        className="overflow-hidden bg-sunken bg-[radial-gradient(var(--color-line)_1px,transparent_1px)] bg-[size:14px_14px]"
-        style={{ height: HEIGHT }}
-      >
+      <div ref={box} className="workbench-stage overflow-hidden" style={{ height: HEIGHT }}>
         <iframe
           ref={frame}
           src={address}
