@@ -42,26 +42,7 @@ interface Parts {
 
 /** The background work: due mails, readings and revocations, old rows, events for hosts, and secrets to seal again. */
 export const startBackground = (
-<<<<<<< HEAD
-  {
-    questionItems,
-    authorizations,
-    authorizeRequests,
-    events,
-    idempotencyStore,
-    logoutTargets,
-    logoutTokens,
-    mails,
-    now,
-    accountTickets,
-    passkeys,
-    people,
-    platforms,
-    targets,
-  }: Modules,
-=======
   modules: Modules,
->>>>>>> h59-calls
   { smtp, hasOldSecret, log, reportMail, reportEvent, dayCounts, allowsPrivate, proxies }: Parts,
 ) => {
   const { events, mails, platforms, targets } = modules;
@@ -105,17 +86,10 @@ export const startBackground = (
         modules.passkeys.purge(),
         modules.accountTickets.purge(),
         purgeMails(),
-<<<<<<< HEAD
-        idempotencyStore.purge(),
-        questionItems.purge(),
-        authorizations.purge(),
-        authorizeRequests.purge(),
-=======
         modules.idempotencyStore.purge(),
         modules.questionItems.purge(),
         modules.authorizations.purge(),
         modules.authorizeRequests.purge(),
->>>>>>> h59-calls
         purgeEvents(),
         platforms.purge(),
         dayCounts.purge(),

@@ -8,17 +8,16 @@ import type { Config } from '../config/config.ts';
 import type { Database } from '../database/database.ts';
 import { PROVIDER } from '../operations/audit.ts';
 import type { DayCounts } from '../operations/day-counts.ts';
-import { type Log, throttled } from '../operations/log.ts';
+import type { Log } from '../operations/log.ts';
+import { throttled } from '../operations/log.ts';
 import type { Metrics } from '../operations/metrics.ts';
-import { seldom } from '../operations/seldom.ts';
-import { createAppList, operatorAppCalls, operatorAppCalls } from '../operator/apps.ts';
+import { operatorAppCalls } from '../operator/apps.ts';
 import { operatorAuditCalls } from '../operator/audit-log.ts';
 import { operatorPersonCalls } from '../operator/people.ts';
 import { operatorIdentify, operatorSessionCalls } from '../operator/session.ts';
 import { operatorStateCalls } from '../operator/state.ts';
 import { createOperatorTokens } from '../operator/tokens.ts';
 import { operatorWebhookCalls } from '../operator/webhooks.ts';
-import { createReceivers } from '../webhooks/events.ts';
 
 /** Minimum time between two entries for refused callers, so that strangers cannot fill the audit log. */
 const REFUSED_MS = 60_000;
@@ -41,18 +40,12 @@ export const createOperatorApp = (
   config: Config,
   { database, dayCounts, identify, log, metrics, wakeNotifier, consoleFolder }: Parts,
 ) => {
-<<<<<<< HEAD
-  const { anomalies, apps, audit, events, logoutTargets, mails, now, platforms, targets } = modules;
-  const tokens = createOperatorTokens(database, audit, now);
-  const refused = throttled(REFUSED_MS, (what: string) => {
-=======
   const { audit, now } = modules;
   const operatorTokens = createOperatorTokens(database, audit, now);
-  const refused = seldom(REFUSED_MS, (what: string) => {
->>>>>>> h59-calls
+  const refused = throttled(REFUSED_MS, (what: string) => {
     audit
-      .note(PROVIDER, action: 'operator.refused', detail: what )
-      .catch((error: unknown) => log.warn('A refusal is not in the audit log', error ));
+      .note(PROVIDER, { action: 'operator.refused', detail: { what } })
+      .catch((error: unknown) => log.warn('A refusal is not in the audit log', { error }));
   });
   const parts = { ...modules, config, database, dayCounts, operatorTokens, refused, wakeNotifier };
   const routes = [

@@ -6,25 +6,6 @@ import { limitsAnswer, mailAnswer, platformsAnswer } from './answers.ts';
 import { recentDays, recentDaysOfEach } from './query.ts';
 import type { OperatorParts } from './session.ts';
 
-<<<<<<< HEAD
-/** Waiting readings of a platform, and the time in milliseconds since 1970 at which the last of them continues. */
-interface Pause {
-  readonly connector: string;
-  readonly readings: number;
-  readonly until: number;
-}
-
-interface Parts {
-  readonly dayCounts: DayCounts;
-  readonly platforms: { readonly pauses: () => Promise<readonly Pause[]> };
-  readonly mails: Pick<MailQueue, 'countWaiting'>;
-  readonly credentials: PlatformCredentials;
-  readonly sendsMail: boolean;
-  readonly now: () => number;
-}
-
-=======
->>>>>>> h59-calls
 export const operatorStateCalls = ({
   config,
   dayCounts,
