@@ -1,10 +1,11 @@
 import type { FormEvent } from 'react';
 import type { Entry } from '../api/account-shapes.ts';
 import { Button } from '../kit/Button.tsx';
+import { CallError } from '../kit/call.ts';
 import { Problem } from '../kit/Problem.tsx';
 import { Title } from '../kit/Title.tsx';
 import { useAction } from '../kit/use-action.ts';
-import { CallError, continueAs, forgetEntry } from './calls.ts';
+import { continueAs, forgetEntry } from './calls.ts';
 import { PinField } from './PinField.tsx';
 import { useTexts } from './texts.tsx';
 

@@ -3,8 +3,8 @@ import { fillText, type TextParams } from '../../common/fill-text.ts';
 import { directionOf } from '../../common/languages.ts';
 import { ArchiveError } from '../../widget/archive/found.ts';
 import type { SignalsAdded } from '../api/account-shapes.ts';
+import { CallError, type FailureCode } from '../kit/call.ts';
 import { KitProvider } from '../kit/kit-texts.ts';
-import { CallError, type FailureCode } from './calls.ts';
 import type { LoadedLanguage, TextKey } from './language.ts';
 
 const LanguageContext = createContext<LoadedLanguage | null>(null);
