@@ -47,7 +47,7 @@ export function Continue({ entry: { address, app, asksPin, present }, onDone }: 
   return (
     <section className="card sheet">
       <form noValidate onSubmit={submit}>
-        <Title focused>{t('entry.title')}</Title>
+        <Title>{t('entry.title')}</Title>
         <p className="lead">{t('entry.lead', { app })}</p>
         <p className="entry-address">
           <bdi className="address">{address}</bdi>
