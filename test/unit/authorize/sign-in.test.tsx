@@ -27,13 +27,16 @@ const open = async (...answers: readonly (() => Response)[]) => {
   await act(async () => signIn.show('de', { 'email.title.signIn': 'Own title' }));
   onTestFinished(() => act(async () => signIn.close()));
   const shadow = required(place.shadowRoot, 'the shadow root');
-  const enter = (name: string, text: string) =>
-    act(async () => {
-      const field = required(shadow.querySelector<HTMLInputElement>(`input[name=${name}]`), name);
+  const fieldOf = (name: string) =>
+    required(shadow.querySelector<HTMLInputElement>(`input[name=${name}]`), name);
+  const enter = async (name: string, text: string) => {
+    const field = await vi.waitFor(() => fieldOf(name));
+    await act(async () => {
       field.value = text;
       field.dispatchEvent(new Event('input', { bubbles: true }));
       if (name === 'email') required(field.form, 'the form').requestSubmit();
     });
+  };
   return { sent, onCode, onSignedIn, shadow, enter };
 };
 
@@ -45,7 +48,6 @@ it('the account’s sign-in sends the address in what was typed and the code in 
   expect(shadow.querySelector('h2')?.textContent).toBe('Own title');
   await enter('email', '<ada@example.org>');
   await vi.waitFor(() => expect(onCode).toHaveBeenLastCalledWith('ada@example.org'));
-  await act(async () => {});
   await enter('code', '٤٠٢٨١٥');
   await vi.waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce());
   const common = { language: 'de', credentials: 'same-origin' };
