@@ -1,5 +1,5 @@
 import type { Opening } from '../facts/approvals.ts';
-import type { Reason } from './affinity.ts';
+import type { Reason } from './evidence.ts';
 import type { Item } from './model.ts';
 import { withheldAmong } from './withheld-items.ts';
 

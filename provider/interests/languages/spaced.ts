@@ -48,11 +48,17 @@ export const createSpacedReader = (lexicon: Lexicon, isKnown: (word: string) => 
     return null;
   };
 
+  /** The meaning of an inflected word. A word without an ending is no form of a longer one: "khan" is no food, "khana". */
+  const stemMeaning = (word: string): Meaning | undefined => {
+    const stem = stemOf(language, word);
+    return stem === word ? undefined : stems.get(stem);
+  };
+
   /** The meaning of one word: from the word itself, its stem, or all its parts. */
   const meaningOf = (word: string): Meaning | undefined =>
     exact.get(word) ??
     (functionWords.has(word) ? NOTHING : undefined) ??
-    stems.get(stemOf(language, word)) ??
+    stemMeaning(word) ??
     (language === 'de' ? compoundMeaning(word, parts) : undefined);
 
   /** The meaning of a word from some of its parts. Names of places and people are left to the table of words. */

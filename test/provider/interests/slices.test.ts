@@ -21,13 +21,16 @@ const roundsDuring = async (work: () => Promise<unknown>) => {
 };
 
 const people = HELD_OUT.flatMap(signalsOf).filter(({ text }) => !isSensitive(text));
-const signals: readonly Signal[] = Array.from({ length: 2_000 }, (_, at) => ({
-  platform: 'youtube',
-  kind: 'follows',
-  text: `${people[at % people.length]?.text ?? ''} ${people[(at * 7 + 1) % people.length]?.text ?? ''}`,
-  weight: (at % 10) / 10,
-  at: null,
-}));
+const signals: readonly Signal[] = Array.from(
+  { length: 2_000 },
+  (_, at): Signal => ({
+    platform: 'youtube',
+    kind: 'follows',
+    text: `${people[at % people.length]?.text ?? ''} ${people[(at * 7 + 1) % people.length]?.text ?? ''} ${at}`,
+    weight: (at % 10) / 10,
+    at: null,
+  }),
+).filter(({ text }) => !isSensitive(text));
 const items = Array.from({ length: 500 }, (_, at) => ({
   text: `${people[(at * 3) % people.length]?.text ?? ''}`,
 }));

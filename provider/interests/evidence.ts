@@ -1,0 +1,88 @@
+import type { Signal } from '../facts/signal.ts';
+
+export type Reason = Pick<Signal, 'kind' | 'text' | 'platform'>;
+
+export interface Affinity {
+  /** Probability that the person is interested, 0 to 1. */
+  readonly score: number;
+  /** The signals that count most, at most two. */
+  readonly reasons: readonly Reason[];
+}
+
+/** How much a signal counts for a text or a topic, 0 to 1. */
+export interface Vote {
+  readonly signal: Signal;
+  readonly vote: number;
+}
+
+/** Similarity from which a signal counts, and similarity from which it counts in full. */
+const LEAST = 0.2;
+const FULL = 0.9;
+/** Share of the lead of an everyday thing that is subtracted. A smaller lead than the margin is chance. */
+const EVERYDAY_SHARE = 0.5;
+const EVERYDAY_MARGIN = 0.05;
+
+/**
+ * Returns how much a text counts for a topic, 0 to 1.
+ * @param own similarity to the topic
+ * @param best similarity to the nearest of all topics: a text counts for its nearest topics only
+ * @param everyday similarity to the nearest everyday thing
+ */
+export const voteOf = (own: number, best: number, everyday: number): number => {
+  const lead = Math.max(0, everyday - EVERYDAY_MARGIN - own);
+  const nearness = own - (best - own) - EVERYDAY_SHARE * lead;
+  return Math.min(1, Math.max(0, (nearness - LEAST) / (FULL - LEAST)));
+};
+
+/** Similarity of a text that is as likely as not about a topic. */
+const CLEAR = 0.7;
+const STEEPNESS = 6;
+/** If another topic is nearer, this share of its lead is subtracted. */
+const RIVAL_SHARE = 0.5;
+
+/** Returns how certain a topic is for a text that is not about a person, 0 to 1. */
+export const certaintyOf = (own: number, best: number): number =>
+  1 / (1 + Math.exp(-STEEPNESS * (own - RIVAL_SHARE * (best - own) - CLEAR)));
+
+/** A job, a skill, a course or a saved posting states an interest; other signals only indicate one. */
+const STATED = 2;
+
+/** Returns the evidence of a signal that is exactly about something. */
+export const weightOf = ({ kind, platform, weight }: Signal): number =>
+  kind === 'works-on' || kind === 'profile' || (platform === 'linkedin' && kind === 'saves')
+    ? STATED * weight
+    : weight;
+
+/** Evidence that makes an interest as likely as not: some, and more for each signal that the person has. */
+const NEEDED = 1.6;
+const NEEDED_A_SIGNAL = 0.016;
+/** Evidence that anybody has. */
+const CHANCE = 0.35;
+
+/** Returns the strength of the evidence; 0 is as likely as not. */
+export const strengthOf = (evidence: number, signals: number): number =>
+  Math.log((evidence + CHANCE) / (NEEDED + NEEDED_A_SIGNAL * signals));
+
+/** Fitted by `scripts/fit-interests.mjs`. */
+const SLOPE = 4;
+const OFFSET = 0;
+
+/** Returns the probability of an interest. */
+export const scoreOf = (strength: number): number =>
+  Math.round(10_000 / (1 + Math.exp(-(SLOPE * strength + OFFSET)))) / 10_000;
+
+/** Returns the evidence of several signals together. */
+export const evidenceOf = (votes: readonly Vote[]): number =>
+  votes.reduce((sum, { signal, vote }) => sum + weightOf(signal) * vote, 0);
+
+/** Minimum vote of a reason. */
+const REASON = 0.35;
+const MAX_REASONS = 2;
+
+/** Returns the signals with the most evidence. */
+export const reasonsOf = (votes: readonly Vote[]): readonly Reason[] =>
+  votes
+    .filter(({ vote }) => vote >= REASON)
+    .sort((a, b) => weightOf(b.signal) * b.vote - weightOf(a.signal) * a.vote)
+    .slice(0, MAX_REASONS)
+    .map(({ signal: { kind, text, platform } }) => ({ kind, text, platform }));
