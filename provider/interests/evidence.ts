@@ -64,8 +64,8 @@ export const strengthOf = (evidence: number, signals: number): number =>
   Math.log((evidence + CHANCE) / (NEEDED + NEEDED_A_SIGNAL * signals));
 
 /** Fitted by `scripts/fit-interests.mjs`. */
-const SLOPE = 4;
-const OFFSET = 0;
+const SLOPE = 4.8;
+const OFFSET = 0.26;
 
 /** Returns the probability of an interest. */
 export const scoreOf = (strength: number): number =>

@@ -50,7 +50,7 @@ export interface Interests {
 }
 
 /** Weight of an item's category, relative to its text. */
-const CATEGORY_SHARE = 0.3;
+const CATEGORY_SHARE = 0.5;
 /** Similarity to one of a topic's fine topics, relative to that of the topic itself. */
 const FINE_SHARE = 0.6;
 /** A title without a topic of this certainty is silent. */
@@ -58,7 +58,7 @@ const SILENT = 0.2;
 /** Share of the evidence for a topic that counts for a text about it. */
 const TOPIC_SHARE = 0.7;
 /** Share of a related topic's strength that supports a topic: a nurse's signals rarely mention social work. */
-const RELATED_SHARE = 0.3;
+const RELATED_SHARE = 0.45;
 
 /** For each topic, the topics that name it as related. */
 const GIVERS = TOPICS.map((topic) =>

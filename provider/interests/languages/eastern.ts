@@ -14,6 +14,8 @@ interface Node {
 }
 
 const NOTHING: Meaning = [];
+/** A single character counts only by itself: names are cut into characters of which each is a word. */
+const HAN = /\p{Script=Han}/u;
 
 const treeOf = ({ exact, functionWords }: Lexicon): Node => {
   const root: Node = { next: new Map() };
@@ -46,6 +48,7 @@ export const createEasternReader = (lexicon: Lexicon): ((run: string) => Found) 
     const run = foldText(language, text);
     const meanings: Meaning[] = [];
     const edges = edgesOf(run);
+    const isInName = (place: number) => HAN.test(run[place - 1] ?? '') || HAN.test(run[place + 1] ?? '');
     let length = 0;
     let at = 0;
     while (at < run.length) {
@@ -54,7 +57,8 @@ export const createEasternReader = (lexicon: Lexicon): ((run: string) => Found) 
       let end = at;
       for (let to = at; node !== undefined && to < run.length; to += 1) {
         node = node.next.get(run[to] ?? '');
-        if (node?.meaning === undefined || !(edges.has(at) && edges.has(to + 1))) continue;
+        if (node?.meaning === undefined || !edges.has(at) || !edges.has(to + 1)) continue;
+        if (to === at && isInName(at)) continue;
         meaning = node.meaning;
         end = to + 1;
       }
