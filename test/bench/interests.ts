@@ -8,6 +8,7 @@ import { CATEGORIES } from '../../showcase/jobs/interests/categories.ts';
 import { MAX_SIGNALS } from '../support/max-signals.ts';
 import { byHash, byMeanVector, bySharedWords } from './interests/baselines.ts';
 import { bytesHeld } from './interests/bytes-held.ts';
+import { claimRows } from './interests/claim-rows.ts';
 import { furtherRows, languageRows, otherRows } from './interests/language-rows.ts';
 import { qualityOf, type Scorer, strayShare } from './interests/quality.ts';
 import { timesOfCall5 } from './interests/whole-call.ts';
@@ -91,10 +92,12 @@ export const benchInterests = async (root: string): Promise<Table> => {
   return {
     title: `Interests: ${HELD_OUT.length} people whom nothing is tuned on, the twenty categories`,
     subject: 'measured',
+    beside: 'tuning half',
     rows: [
       one('precision at 5', precisionAt5, atLeast(precisionAt5, 0.8, '0.8')),
       one('first category right', firstRight, atLeast(firstRight, 0.95, '0.95')),
       one('above 0.5 and not picked', wrong, atMost(wrong, 0.05, '0.05')),
+      ...claimRows(model),
       ...languageRows(byModel),
       ...furtherRows(byModel),
       ...otherRows(byModel),
