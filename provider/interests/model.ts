@@ -53,12 +53,15 @@ export interface Interests {
 const CATEGORY_SHARE = 0.5;
 /** Similarity to one of a topic's fine topics, relative to that of the topic itself. */
 const FINE_SHARE = 0.6;
+/** Words that say nothing about a posting, because each is about a job. */
+const OF_EVERY_JOB =
+  'staff employees employee workplace worker workers job jobs career agent assistant junior senior';
 /** A title without a topic of this certainty is silent. */
-const SILENT = 0.2;
+const SILENT = 0.05;
 /** Share of the evidence for a topic that counts for a text about it. */
 const TOPIC_SHARE = 0.7;
 /** Share of a related topic's strength that supports a topic: a nurse's signals rarely mention social work. */
-const RELATED_SHARE = 0.45;
+const RELATED_SHARE = 0.4;
 
 /** For each topic, the topics that name it as related. */
 const GIVERS = TOPICS.map((topic) =>
@@ -78,6 +81,7 @@ export const createModel = (vectors: WordVectors) => {
     rowsOf(texts.map((text) => sentenceOf(wordsIn(text), [])));
   const topicRows = rowsOf([...topics.values()].map((words) => sentenceOf(words, [])));
   const fineRows = TOPIC_TABLE.map(({ fine }) => rowsOfTexts(fine.map(({ text }) => text)));
+  const workWords = new Set(wordsIn(OF_EVERY_JOB));
   const everydayRows = rowsOfTexts(textOf('everyday.txt').trim().split('\n'));
 
   const readItem = ({ text, category = text }: Item): Sentence =>
@@ -178,7 +182,13 @@ export const createModel = (vectors: WordVectors) => {
      * title counts alone, and the text where the title has no topic.
      */
     topicsOf: (title: string, text: string): readonly number[] => {
-      const certainties = nearnessOf(rowsOfTexts([title, `${title} ${text}`])).map((nearness) =>
+      const sentences = [title, `${title} ${text}`].map((each) =>
+        sentenceOf(
+          wordsIn(each).filter((word) => !workWords.has(word)),
+          [],
+        ),
+      );
+      const certainties = nearnessOf(rowsOf(sentences)).map((nearness) =>
         nearness.map((own) => certaintyOf(own, Math.max(...nearness))),
       );
       const [ofTitle = [], ofAll = []] = certainties;
