@@ -80,7 +80,8 @@ export const createModel = (vectors: WordVectors) => {
   const rowsOfTexts = (texts: readonly string[]) =>
     rowsOf(texts.map((text) => sentenceOf(wordsIn(text), [])));
   const topicRows = rowsOf([...topics.values()].map((words) => sentenceOf(words, [])));
-  const fineRows = TOPIC_TABLE.map(({ fine }) => rowsOfTexts(fine.map(({ text }) => text)));
+  const fineRows = rowsOfTexts(TOPIC_TABLE.flatMap(({ fine }) => fine.map(({ text }) => text)));
+  const topicsOfFine = TOPIC_TABLE.flatMap(({ fine }, topic) => fine.map(() => topic));
   const workWords = new Set(wordsIn(OF_EVERY_JOB));
   const everydayRows = rowsOfTexts(textOf('everyday.txt').trim().split('\n'));
 
@@ -91,29 +92,24 @@ export const createModel = (vectors: WordVectors) => {
   const topicAt = ({ text, category = text }: Item): number =>
     category === text ? TOPIC_TABLE.findIndex(({ topic }) => topic === nameOf(text)) : -1;
 
-  /** Returns a function that gives the similarity of a row to the nearest of some others. */
-  const nearestOf = (rows: Rows, others: Rows) => {
-    const product = productsOf(rows, others);
-    return (row: number) => {
-      let nearest = 0;
-      for (let at = 0; at < others.count; at += 1) nearest = Math.max(nearest, product(row, at));
-      return nearest;
-    };
-  };
-
   /** Returns the similarities of each row to the twenty topics. */
   const nearnessOf = (rows: Rows): readonly (readonly number[])[] => {
-    const product = productsOf(rows, topicRows);
-    const fineOf = fineRows.map((fine) => nearestOf(rows, fine));
-    return Array.from({ length: rows.count }, (_, row) =>
-      fineOf.map((fine, topic) => Math.max(product(row, topic), FINE_SHARE * fine(row))),
-    );
+    const [toTopic, toFine] = [productsOf(rows, topicRows), productsOf(rows, fineRows)];
+    return Array.from({ length: rows.count }, (_, row) => {
+      const nearness = TOPICS.map((_, topic) => toTopic(row, topic));
+      topicsOfFine.forEach((topic, fine) => {
+        nearness[topic] = Math.max(nearness[topic] ?? 0, FINE_SHARE * toFine(row, fine));
+      });
+      return nearness;
+    });
   };
 
   const subjectsOf = (rows: Rows): readonly Subject[] => {
-    const everydayOf = nearestOf(rows, everydayRows);
+    const toEveryday = productsOf(rows, everydayRows);
     return nearnessOf(rows).map((nearness, row) => {
-      const [everyday, best] = [everydayOf(row), Math.max(...nearness)];
+      let everyday = 0;
+      for (let at = 0; at < everydayRows.count; at += 1) everyday = Math.max(everyday, toEveryday(row, at));
+      const best = Math.max(...nearness);
       return { everyday, votes: nearness.map((own) => voteOf(own, best, everyday)) };
     });
   };

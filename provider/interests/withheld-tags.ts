@@ -23,24 +23,27 @@ const ONE_WORD = /laborator|aufbewahrung|candidat|generations|gravidade/;
 
 /** Makes a reader for words that are written together, such as tags. Seeds are compared without their spaces. */
 export const createTagReader = (lists: readonly string[]) => {
-  const seeds = lists.flatMap((list) => list.split(','));
-  const joined = (isWanted: (seed: string) => boolean, shortest: number) => {
-    const parts = seeds.filter(isWanted).map((seed) => seed.replace(/[ *]/g, ''));
-    return createParts([parts.filter(({ length }) => length >= shortest).join(',')]);
-  };
-  const words = joined((seed) => !seed.includes(' '), SHORTEST_WORD);
-  const phrases = joined((seed) => seed.includes(' '), SHORTEST_PHRASE);
+  const words = new Set<string>();
+  const phrases = new Set<string>();
+  for (const seed of lists.flatMap((list) => list.split(','))) {
+    const isPhrase = seed.includes(' ');
+    const letters = seed.replace(/[ *]/g, '');
+    if (letters.length >= (isPhrase ? SHORTEST_PHRASE : SHORTEST_WORD))
+      (isPhrase ? phrases : words).add(letters);
+  }
+  const partsOf = (joined: ReadonlySet<string>) => createParts([[...joined].join(',')]);
+  const [anyWord, anyPhrase] = [partsOf(words), partsOf(phrases)];
   return {
     /** Whether a tag contains a seed, or has a short beginning. */
     isTag: (tag: string): boolean => {
       const word = tag.slice(0, LONGEST_TAG).replaceAll('_', '');
-      return SHORT_BEGINNING.test(word) || words.isIn(word) || phrases.isIn(word);
+      return SHORT_BEGINNING.test(word) || anyWord.isIn(word) || anyPhrase.isIn(word);
     },
     /** Whether a word contains a seed of several words: the model also reads "panicattacks" without a sign before it. */
     isJoined: (word: string): boolean => {
       if (word.length >= SHORTEST_GAY && word.startsWith('gay') && SHORT_BEGINNING.test(word)) return true;
       if (word.length < SHORTEST_PHRASE || !LATIN_WORD.test(word) || ONE_WORD.test(word)) return false;
-      return phrases.isIn(word.slice(0, LONGEST_TAG));
+      return anyPhrase.isIn(word.slice(0, LONGEST_TAG));
     },
   };
 };
