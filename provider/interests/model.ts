@@ -1,6 +1,6 @@
 import type { Signal } from '../facts/signal.ts';
 import { TOPICS } from '../facts/topics.ts';
-import { textOf } from './data.ts';
+import { TOPIC_TABLE, textOf } from './data.ts';
 import {
   type Affinity,
   certaintyOf,
@@ -15,7 +15,6 @@ import {
 import { withoutLinks } from './links.ts';
 import { productsOf, type Rows } from './rows.ts';
 import { createSentences, type Sentence, sentenceOf } from './sentences.ts';
-import { TOPIC_TABLE } from './topic-table.ts';
 import type { WordVectors } from './word-vectors.ts';
 
 /** An item of call 5. The category distinguishes "Cloud" computing from a cloud in the sky. */

@@ -3,9 +3,9 @@ import type { Signal } from '../facts/signal.ts';
 import { TOPICS } from '../facts/topics.ts';
 import { digest } from '../secrets/keyring.ts';
 import { createChanges } from './changes.ts';
+import { TOPIC_TABLE } from './data.ts';
 import type { Affinity } from './evidence.ts';
 import type { Item, KnownSignal, Model } from './model.ts';
-import { TOPIC_TABLE } from './topic-table.ts';
 import { isSensitiveThing } from './withheld-items.ts';
 
 /** The twenty topics as items of call 5. */

@@ -1,6 +1,5 @@
-import { bytesOf } from '../../provider/interests/data.ts';
+import { bytesOf, TOPIC_TABLE } from '../../provider/interests/data.ts';
 import { createModel } from '../../provider/interests/model.ts';
-import { TOPIC_TABLE } from '../../provider/interests/topic-table.ts';
 import { isSensitive } from '../../provider/interests/withheld.ts';
 import { readWordVectors } from '../../provider/interests/word-vectors.ts';
 import { CATALOGUE } from '../../showcase/jobs/interests/catalogue.ts';
@@ -10,7 +9,7 @@ import { byHash, byMeanVector, bySharedWords } from './interests/baselines.ts';
 import { bytesHeld } from './interests/bytes-held.ts';
 import { claimRows } from './interests/claim-rows.ts';
 import { furtherRows, languageRows, otherRows } from './interests/language-rows.ts';
-import { qualityOf, type Scorer, strayShare } from './interests/quality.ts';
+import { qualityOf, type Scorer } from './interests/quality.ts';
 import { timesOfCall5 } from './interests/whole-call.ts';
 import { wholeStart } from './interests/whole-start.ts';
 import { atLeast, atMost, boundedRow, figureOf, type Row, type Table } from './report.ts';
@@ -77,12 +76,6 @@ export const benchInterests = async (root: string): Promise<Table> => {
   const readingAbroad = figureOf(processorTimes(() => model.interestsOf(abroad)));
   const whole = await timesOfCall5(strangers());
   const asked = `${CATALOGUE.length} items and ${MAX_SIGNALS} signals`;
-  const stray = (size: number) =>
-    strayShare(
-      (known) => model.score(items, model.interestsOf(known)).map(({ score }) => score),
-      HELD_OUT,
-      size,
-    );
   const one = (name: string, value: number, reach?: Row['reach']): Row => {
     return { name, unit: '', widget: figureOf([value]), reach };
   };
@@ -102,8 +95,6 @@ export const benchInterests = async (root: string): Promise<Table> => {
       ...furtherRows(byModel),
       ...otherRows(byModel),
       one(`precision at 5, the ${TUNING.length} tuning people`, tuned.precisionAt5),
-      one('above 0.5 of what nobody picked, 8 signals', stray(1)),
-      one('the same for six people together, 48 signals', stray(6)),
       lead('hash of the person, as before', byHash),
       lead('shared words (BM25)', bySharedWords(plainly)),
       lead('unweighted mean of vectors', byMeanVector(vectors, plainly)),
