@@ -63,13 +63,12 @@ const CHANCE = 0.35;
 export const strengthOf = (evidence: number, signals: number): number =>
   Math.log((evidence + CHANCE) / (NEEDED + NEEDED_A_SIGNAL * signals));
 
-/** Fitted by `scripts/fit-interests.mjs`. */
-const SLOPE = 4.8;
-const OFFSET = 0.26;
+/** Fitted to the tuning half of the ordinary accounts: `npm run bench -- interests` prints both again. */
+export const SCALE = { slope: 4.8, offset: 0.26 } as const;
 
 /** Returns the probability of an interest. */
 export const scoreOf = (strength: number): number =>
-  Math.round(10_000 / (1 + Math.exp(-(SLOPE * strength + OFFSET)))) / 10_000;
+  Math.round(10_000 / (1 + Math.exp(-(SCALE.slope * strength + SCALE.offset)))) / 10_000;
 
 /** Returns the evidence of several signals together. */
 export const evidenceOf = (votes: readonly Vote[]): number =>

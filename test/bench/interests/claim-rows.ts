@@ -42,6 +42,8 @@ const figuresOf = (model: Model, half: Half): readonly (readonly [string, number
     ['108 people: precision', alone.strict, least(0.91)],
     ['the 108 with 33 everyday signals each: first right', amongEveryday.firstRight, least(0.95)],
     ['the 108 with everyday signals: precision', amongEveryday.strict, least(0.85)],
+    ['slope of the scale, fitted to the half', claims.scale.slope],
+    ['offset of the scale, fitted to the half', claims.scale.offset],
     ['calibration error, ten bins', claims.calibration, most(0.05)],
     ...claims.byLanguage.map(
       ({ language, calibration }) => [`calibration error in ${language}, five bins`, calibration] as const,

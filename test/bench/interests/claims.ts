@@ -1,5 +1,5 @@
 import { CLEARLY_RELATED, TOPICS } from '../../../provider/facts/topics.ts';
-import type { Affinity } from '../../../provider/interests/evidence.ts';
+import { type Affinity, SCALE } from '../../../provider/interests/evidence.ts';
 import type { Item, Model } from '../../../provider/interests/model.ts';
 import { isSensitive } from '../../../provider/interests/withheld.ts';
 import { PEOPLE_BY_LANGUAGE, signalsOf } from '../samples.ts';
@@ -78,6 +78,33 @@ export const calibrationError = (predictions: readonly Prediction[], bins = BINS
   return errors.reduce((sum, error) => sum + error, 0);
 };
 
+/** Logistic regression of two numbers by Newton's method: the scale that fits the predictions of the topics best. */
+export const fittedScale = (predictions: readonly Prediction[]) => {
+  const points = predictions
+    .filter(({ score }) => score > 0 && score < 1)
+    .map(({ score, isRight }) => {
+      const logit = Math.log(score / (1 - score));
+      return { strength: (logit - SCALE.offset) / SCALE.slope, right: Number(isRight) };
+    });
+  let { slope, offset }: { slope: number; offset: number } = SCALE;
+  for (let step = 0; step < 30; step += 1) {
+    let [gradient0, gradient1, curve00, curve01, curve11] = [0, 0, 0, 0, 0];
+    for (const { strength, right } of points) {
+      const probability = 1 / (1 + Math.exp(-(slope * strength + offset)));
+      const weight = probability * (1 - probability);
+      gradient0 += right - probability;
+      gradient1 += (right - probability) * strength;
+      curve00 += weight;
+      curve01 += weight * strength;
+      curve11 += weight * strength * strength;
+    }
+    const determinant = curve00 * curve11 - curve01 * curve01;
+    offset += (curve11 * gradient0 - curve01 * gradient1) / determinant;
+    slope += (curve00 * gradient1 - curve01 * gradient0) / determinant;
+  }
+  return { slope, offset };
+};
+
 const firstOf = (topics: readonly Affinity[]) =>
   TOPICS[topics.reduce((best, { score }, at) => (score > (topics[best]?.score ?? 0) ? at : best), 0)] ?? '';
 
@@ -121,13 +148,12 @@ export const measureClaims = (model: Model, half: Half) => {
     falseOwn: share(of('own', false), ({ score }) => isClaim(score)),
     falseEnglish: share(of('english', false), ({ score }) => isClaim(score)),
     found: share([...of('own', true), ...of('english', true)], ({ score }) => isClaim(score)),
-    predictions,
+    scale: fittedScale(answered.flatMap(predictionsOf)),
     calibration: calibrationError(predictions),
     byLanguage: languages.map((language) => {
       const own = predictions.filter((each) => each.language === language);
       return { language, calibration: calibrationError(own, 5) };
     }),
-    answered,
   };
 };
 
