@@ -27,11 +27,12 @@ const EVERYDAY_MARGIN = 0.05;
  * @param own similarity to the topic
  * @param best similarity to the nearest of all topics: a text counts for its nearest topics only
  * @param everyday similarity to the nearest everyday thing
+ * @param least similarity from which it counts
  */
-export const voteOf = (own: number, best: number, everyday: number): number => {
+export const voteOf = (own: number, best: number, everyday: number, least = LEAST): number => {
   const lead = Math.max(0, everyday - EVERYDAY_MARGIN - own);
   const nearness = own - (best - own) - EVERYDAY_SHARE * lead;
-  return Math.min(1, Math.max(0, (nearness - LEAST) / (FULL - LEAST)));
+  return Math.min(1, Math.max(0, (nearness - least) / (FULL - least)));
 };
 
 /** Similarity of a text that is as likely as not about a topic. */
@@ -53,15 +54,18 @@ export const weightOf = ({ kind, platform, weight }: Signal): number =>
     ? STATED * weight
     : weight;
 
-/** Evidence that makes an interest as likely as not: some, and more for each signal that the person has. */
+/** Some evidence is needed, and more for each signal that the person has. */
 const NEEDED = 1.6;
 const NEEDED_A_SIGNAL = 0.016;
 /** Evidence that anybody has. */
 const CHANCE = 0.35;
 
+/** Returns the evidence that makes an interest as likely as not. */
+export const neededFor = (signals: number): number => NEEDED + NEEDED_A_SIGNAL * signals;
+
 /** Returns the strength of the evidence; 0 is as likely as not. */
 export const strengthOf = (evidence: number, signals: number): number =>
-  Math.log((evidence + CHANCE) / (NEEDED + NEEDED_A_SIGNAL * signals));
+  Math.log((evidence + CHANCE) / neededFor(signals));
 
 /** Fitted to the tuning half of the ordinary accounts: `npm run bench -- interests` prints both again. */
 export const SCALE = { slope: 4.8, offset: 0.26 } as const;
@@ -78,10 +82,10 @@ export const evidenceOf = (votes: readonly Vote[]): number =>
 const REASON = 0.35;
 const MAX_REASONS = 2;
 
-/** Returns the signals with the most evidence. */
-export const reasonsOf = (votes: readonly Vote[]): readonly Reason[] =>
+/** Returns the signals with the most evidence, of those with a minimum vote. */
+export const reasonsOf = (votes: readonly Vote[], least = REASON): readonly Reason[] =>
   votes
-    .filter(({ vote }) => vote >= REASON)
+    .filter(({ vote }) => vote >= least)
     .sort((a, b) => weightOf(b.signal) * b.vote - weightOf(a.signal) * a.vote)
     .slice(0, MAX_REASONS)
     .map(({ signal: { kind, text, platform } }) => ({ kind, text, platform }));

@@ -5,6 +5,7 @@ import {
   type Affinity,
   certaintyOf,
   evidenceOf,
+  neededFor,
   reasonsOf,
   scoreOf,
   strengthOf,
@@ -57,8 +58,13 @@ const OF_EVERY_JOB =
   'staff employees employee workplace worker workers job jobs career agent assistant junior senior';
 /** A title without a topic of this certainty is silent. */
 const SILENT = 0.05;
-/** Share of the evidence for a topic that counts for a text about it. */
-const TOPIC_SHARE = 0.7;
+/** Weight of the evidence for a topic in a text about it. */
+const TOPIC_WEIGHT = 1.5;
+/** Similarity from which a signal counts for a text that is none of the topics: texts are narrower. */
+const LEAST_OF_TEXT = 0.5;
+const REASON_FOR_TEXT = 0.1;
+/** Limit of that evidence, relative to what is needed: a text needs a signal of its own. */
+const TOPIC_LIMIT = 0.9;
 /** Share of a related topic's strength that supports a topic: a nurse's signals rarely mention social work. */
 const RELATED_SHARE = 0.4;
 
@@ -160,11 +166,11 @@ export const createModel = (vectors: WordVectors) => {
       if (signals.length === 0 || sentences[item]?.words.length === 0) return { score: 0, reasons: [] };
       const own = signals.map(({ signal, everyday }, row): Vote => {
         const near = product(row, item);
-        return { signal, vote: voteOf(near, near, everyday) };
+        return { signal, vote: voteOf(near, near, everyday, LEAST_OF_TEXT) };
       });
       const ofTopic = Math.max(...votes.map((vote, topic) => vote * (evidence[topic] ?? 0)));
-      const sum = evidenceOf(own) + TOPIC_SHARE * ofTopic;
-      return { score: scoreOf(strengthOf(sum, count)), reasons: reasonsOf(own) };
+      const sum = evidenceOf(own) + Math.min(TOPIC_WEIGHT * ofTopic, TOPIC_LIMIT * neededFor(count));
+      return { score: scoreOf(strengthOf(sum, count)), reasons: reasonsOf(own, REASON_FOR_TEXT) };
     });
   };
 
