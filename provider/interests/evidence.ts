@@ -45,14 +45,13 @@ const RIVAL_SHARE = 0.5;
 export const certaintyOf = (own: number, best: number): number =>
   1 / (1 + Math.exp(-STEEPNESS * (own - RIVAL_SHARE * (best - own) - CLEAR)));
 
-/** A job, a skill, a course or a saved posting states an interest; other signals only indicate one. */
+/** Kinds of signals that state an interest: a job, a skill, a course, a saved posting, a repository. Others indicate one. */
+const STATING: ReadonlySet<string> = new Set(['linkedin works-on', 'linkedin saves', 'github works-on']);
 const STATED = 2;
 
 /** Returns the evidence of a signal that is exactly about something. */
 export const weightOf = ({ kind, platform, weight }: Signal): number =>
-  kind === 'works-on' || kind === 'profile' || (platform === 'linkedin' && kind === 'saves')
-    ? STATED * weight
-    : weight;
+  kind === 'profile' || STATING.has(`${platform} ${kind}`) ? STATED * weight : weight;
 
 /** Some evidence is needed, and more for each signal that the person has. */
 const NEEDED = 1.6;
