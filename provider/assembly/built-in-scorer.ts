@@ -15,14 +15,12 @@ const model = (): Model => {
 };
 
 /**
- * Returns the topics of a text: each of the twenty with its score, the highest first. The text is not about a person,
- * so nothing is withheld.
+ * Returns the topics of a text, such as a posting: each of the twenty with its certainty, the highest first. The text is
+ * not about a person, so nothing is withheld.
  */
 export const topicsIn = (text: string, about: string) => {
-  const { interestsOf, score } = model();
-  const signal = { platform: 'linkedin', kind: 'works-on', text, about, weight: 1, at: null } as const;
-  const affinities = score(TOPIC_ITEMS, interestsOf([signal]));
-  return TOPICS.map((topic, place) => ({ topic, score: affinities[place]?.score ?? 0 })).sort(
+  const certainties = model().topicsOf(text, about);
+  return TOPICS.map((topic, place) => ({ topic, score: certainties[place] ?? 0 })).sort(
     (a, b) => b.score - a.score,
   );
 };

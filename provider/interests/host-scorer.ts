@@ -1,6 +1,6 @@
 import type { Signal } from '../facts/signal.ts';
 import { readBounded } from '../http/bounded.ts';
-import type { Affinity, Reason } from './affinity.ts';
+import type { Affinity, Reason } from './evidence.ts';
 import type { Item } from './model.ts';
 
 /** A host's own scorer (`INTERESTS_URL`), and its connection. */

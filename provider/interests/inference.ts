@@ -1,5 +1,5 @@
 import type { Opening } from '../facts/approvals.ts';
-import type { Reason } from './affinity.ts';
+import type { Reason } from './evidence.ts';
 import type { Item } from './model.ts';
 import { withheldAmong } from './withheld-items.ts';
 
@@ -20,7 +20,7 @@ export interface TopicScore {
   readonly score: number;
 }
 
-/** The answer of call 5. `output.output[i][0][0]` is the score of item i. */
+/** The answer of call 5. `output.output[i][0][0]` is the score of item i, a probability. */
 export interface InferenceResult {
   readonly output: { readonly output: readonly (readonly (readonly number[])[])[] };
   /** Reasons for the score of each item; may be empty. */

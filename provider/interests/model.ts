@@ -1,14 +1,22 @@
 import type { Signal } from '../facts/signal.ts';
 import { TOPICS } from '../facts/topics.ts';
-import { type Affinity, affinityOf, clearAmong, similarityOf } from './affinity.ts';
+import { TOPIC_TABLE, textOf } from './data.ts';
+import {
+  type Affinity,
+  certaintyOf,
+  evidenceOf,
+  neededFor,
+  reasonsOf,
+  scoreOf,
+  strengthOf,
+  type Vote,
+  voteOf,
+  weightOf,
+} from './evidence.ts';
 import { withoutLinks } from './links.ts';
-import { createNearness, type Interests, type KnownSignal, nearestAmong } from './nearness.ts';
-import { createSentences, keyOf, type Sentence, sentenceOf } from './sentences.ts';
-import { topicAffinities } from './topic-affinities.ts';
-import { TOPIC_TABLE } from './topic-table.ts';
+import { productsOf, type Rows } from './rows.ts';
+import { createSentences, type Sentence, sentenceOf } from './sentences.ts';
 import type { WordVectors } from './word-vectors.ts';
-
-export type { Interests, KnownSignal } from './nearness.ts';
 
 /** An item of call 5. The category distinguishes "Cloud" computing from a cloud in the sky. */
 export interface Item {
@@ -16,82 +24,191 @@ export interface Item {
   readonly category?: string;
 }
 
+/** What a text is about. */
+interface Subject {
+  /** How much it counts for each of the twenty topics. */
+  readonly votes: readonly number[];
+  /** Similarity to the nearest everyday thing. */
+  readonly everyday: number;
+}
+
+export interface KnownSignal extends Subject {
+  readonly signal: Signal;
+  readonly sentence: Sentence;
+}
+
+/** A person's signals, prepared for the model. */
+export interface Interests {
+  /** Different signals with a known word. */
+  readonly signals: readonly KnownSignal[];
+  /** One row for each of them. */
+  readonly rows: Rows;
+  /** Number of different signals, also of those without a known word. */
+  readonly count: number;
+  /** Evidence for each of the twenty topics. */
+  readonly evidence: readonly number[];
+}
+
 /** Weight of an item's category, relative to its text. */
-const CATEGORY_SHARE = 0.3;
-/** Maximum share by which a signal's low weight reduces its similarity. */
-const WEIGHT_SHARE = 0.1;
+const CATEGORY_SHARE = 0.5;
+/** Similarity to one of a topic's fine topics, relative to that of the topic itself. */
+const FINE_SHARE = 0.6;
+/** Words that say nothing about a posting, because each is about a job. */
+const OF_EVERY_JOB =
+  'staff employees employee workplace worker workers job jobs career agent assistant junior senior';
+/** A title without a topic of this certainty is silent. */
+const SILENT = 0.05;
+/** Weight of the evidence for a topic in a text about it. */
+const TOPIC_WEIGHT = 1.5;
+/** Similarity from which a signal counts for a text that is none of the topics: texts are narrower. */
+const LEAST_OF_TEXT = 0.5;
+const REASON_FOR_TEXT = 0.1;
+/** Limit of that evidence, relative to what is needed: a text needs a signal of its own. */
+const TOPIC_LIMIT = 0.9;
+/** Share of a related topic's strength that supports a topic: a nurse's signals rarely mention social work. */
+const RELATED_SHARE = 0.4;
+
+/** For each topic, the topics that name it as related. */
+const GIVERS = TOPICS.map((topic) =>
+  TOPIC_TABLE.flatMap(({ related }, place) => (related.includes(topic) ? place : [])),
+);
 
 /**
- * Scores texts by a person's signals (contract §14). The result depends on the signals and texts only, not on the date.
+ * Scores texts by a person's signals (contract §14). Evidence is counted: an interest needs several signals, or one that
+ * states it. The result depends on the signals and texts only, not on the date.
  */
 export const createModel = (vectors: WordVectors) => {
-  const sentences = createSentences(vectors);
-  const { rowsOf, wordsIn } = sentences;
-  const nearnessOf = createNearness(sentences);
+  const { rowsOf, wordsIn } = createSentences(vectors);
   const topics = new Map(TOPIC_TABLE.map(({ topic, words }) => [topic, wordsIn(words)]));
   const nameOf = (text: string) => text.trim().toLowerCase();
   const topicOf = (text: string) => topics.get(nameOf(text)) ?? wordsIn(text);
+  const rowsOfTexts = (texts: readonly string[]) =>
+    rowsOf(texts.map((text) => sentenceOf(wordsIn(text), [])));
+  const topicRows = rowsOf([...topics.values()].map((words) => sentenceOf(words, [])));
+  const fineRows = rowsOfTexts(TOPIC_TABLE.flatMap(({ fine }) => fine.map(({ text }) => text)));
+  const topicsOfFine = TOPIC_TABLE.flatMap(({ fine }, topic) => fine.map(() => topic));
+  const workWords = new Set(wordsIn(OF_EVERY_JOB));
+  const everydayRows = rowsOfTexts(textOf('everyday.txt').trim().split('\n'));
 
   const readItem = ({ text, category = text }: Item): Sentence =>
     sentenceOf(topicOf(text), category === text ? [] : topicOf(category), CATEGORY_SHARE);
-  const topicSentences = TOPICS.map((text) => readItem({ text }));
 
-  /** Whether the item is one of the twenty topics. */
-  const isTopic = ({ text, category = text }: Item): boolean => category === text && topics.has(nameOf(text));
+  /** The index of one of the twenty topics; -1 for another item. */
+  const topicAt = ({ text, category = text }: Item): number =>
+    category === text ? TOPIC_TABLE.findIndex(({ topic }) => topic === nameOf(text)) : -1;
 
-  /** Reads a signal. The description of a thing counts as much as its name. */
-  const read = (signal: Signal): KnownSignal => ({
-    signal,
-    reach: 1 - WEIGHT_SHARE * (1 - signal.weight),
-    sentence: sentenceOf(
-      wordsIn(withoutLinks(signal.text)),
-      signal.about ? wordsIn(withoutLinks(signal.about)) : [],
-    ),
-  });
-
-  const affinitiesOf = (items: readonly Sentence[], interests: Interests): readonly Affinity[] => {
-    const nearness = nearnessOf(items, interests);
-    return items.map((_, row) => {
-      const nearest = nearestAmong(interests, (place, least) => nearness.of(row, place, least));
-      return affinityOf(nearest, similarityOf(nearest), interests.clear);
+  /** Returns the similarities of each row to the twenty topics. */
+  const nearnessOf = (rows: Rows): readonly (readonly number[])[] => {
+    const [toTopic, toFine] = [productsOf(rows, topicRows), productsOf(rows, fineRows)];
+    return Array.from({ length: rows.count }, (_, row) => {
+      const nearness = TOPICS.map((_, topic) => toTopic(row, topic));
+      topicsOfFine.forEach((topic, fine) => {
+        nearness[topic] = Math.max(nearness[topic] ?? 0, FINE_SHARE * toFine(row, fine));
+      });
+      return nearness;
     });
   };
 
-  /** Combines signals that were read. Signals without a known word are left out. */
+  const subjectsOf = (rows: Rows): readonly Subject[] => {
+    const toEveryday = productsOf(rows, everydayRows);
+    return nearnessOf(rows).map((nearness, row) => {
+      let everyday = 0;
+      for (let at = 0; at < everydayRows.count; at += 1) everyday = Math.max(everyday, toEveryday(row, at));
+      const best = Math.max(...nearness);
+      return { everyday, votes: nearness.map((own) => voteOf(own, best, everyday)) };
+    });
+  };
+
+  /** Reads signals. The description of a thing counts as much as its name. */
+  const read = (signals: readonly Signal[]): readonly KnownSignal[] => {
+    const sentences = signals.map(({ text, about }) =>
+      sentenceOf(wordsIn(withoutLinks(text)), about ? wordsIn(withoutLinks(about)) : []),
+    );
+    const subjects = subjectsOf(rowsOf(sentences));
+    return signals.flatMap((signal, place) => {
+      const [sentence, subject] = [sentences[place], subjects[place]];
+      return sentence && subject ? [{ signal, sentence, ...subject }] : [];
+    });
+  };
+
+  const votesFor = (topic: number, signals: readonly KnownSignal[]): readonly Vote[] =>
+    signals.map(({ signal, votes }) => ({ signal, vote: votes[topic] ?? 0 }));
+
+  /** Combines signals that were read. A thing counts once, by its strongest signal. */
   const combine = (all: readonly KnownSignal[]): Interests => {
-    const signals = all.filter(({ sentence }) => sentence.words.length > 0);
+    const strongestFirst = all.toSorted((a, b) => weightOf(b.signal) - weightOf(a.signal));
+    const different = [
+      ...new Map(strongestFirst.reverse().map((known) => [nameOf(known.signal.text), known])).values(),
+    ];
+    const signals = different.filter(({ sentence }) => sentence.words.length > 0);
     return {
       signals,
       rows: rowsOf(signals.map(({ sentence }) => sentence)),
-      clear: clearAmong(signals.map(({ signal }) => signal)),
+      count: different.length,
+      evidence: TOPICS.map((_, topic) => evidenceOf(votesFor(topic, signals))),
     };
+  };
+
+  const topicAffinity = (topic: number, { signals, count, evidence }: Interests): Affinity => {
+    const strengthAt = (place: number) => strengthOf(evidence[place] ?? 0, count);
+    const related = Math.max(0, ...(GIVERS[topic] ?? []).map(strengthAt));
+    return {
+      score: signals.length === 0 ? 0 : scoreOf(strengthAt(topic) + RELATED_SHARE * Math.min(1, related)),
+      reasons: reasonsOf(votesFor(topic, signals)),
+    };
+  };
+
+  const affinitiesOf = (items: readonly Item[], { signals, rows, count, evidence }: Interests) => {
+    const sentences = items.map(readItem);
+    const itemRows = rowsOf(sentences);
+    const product = productsOf(rows, itemRows);
+    return subjectsOf(itemRows).map(({ votes }, item): Affinity => {
+      if (signals.length === 0 || sentences[item]?.words.length === 0) return { score: 0, reasons: [] };
+      const own = signals.map(({ signal, everyday }, row): Vote => {
+        const near = product(row, item);
+        return { signal, vote: voteOf(near, near, everyday, LEAST_OF_TEXT) };
+      });
+      const ofTopic = Math.max(...votes.map((vote, topic) => vote * (evidence[topic] ?? 0)));
+      const sum = evidenceOf(own) + Math.min(TOPIC_WEIGHT * ofTopic, TOPIC_LIMIT * neededFor(count));
+      return { score: scoreOf(strengthOf(sum, count)), reasons: reasonsOf(own, REASON_FOR_TEXT) };
+    });
   };
 
   return {
     read,
     combine,
 
+    /**
+     * Returns how certain each of the twenty topics is for a text that is not about a person, such as a posting. The
+     * title counts alone, and the text where the title has no topic.
+     */
+    topicsOf: (title: string, text: string): readonly number[] => {
+      const sentences = [title, `${title} ${text}`].map((each) =>
+        sentenceOf(
+          wordsIn(each).filter((word) => !workWords.has(word)),
+          [],
+        ),
+      );
+      const certainties = nearnessOf(rowsOf(sentences)).map((nearness) =>
+        nearness.map((own) => certaintyOf(own, Math.max(...nearness))),
+      );
+      const [ofTitle = [], ofAll = []] = certainties;
+      return Math.max(...ofTitle) > SILENT ? ofTitle : ofAll;
+    },
+
     /** Reads and combines signals. */
-    interestsOf: (signals: readonly Signal[]): Interests => combine(signals.map(read)),
+    interestsOf: (signals: readonly Signal[]): Interests => combine(read(signals)),
 
     /** Returns one affinity for each item, in order. */
     score: (items: readonly Item[], interests: Interests): readonly Affinity[] => {
-      // The score of a topic depends on all topics, also on those that are not asked for.
-      const ofTopics = items.some(isTopic)
-        ? topicAffinities(nearnessOf(topicSentences, interests), interests)
-        : new Map<string, Affinity>();
-      const asked = items.map((item) => {
-        const sentence = readItem(item);
-        return { item, sentence, key: keyOf(sentence) };
+      const others = affinitiesOf(
+        items.filter((item) => topicAt(item) < 0),
+        interests,
+      )[Symbol.iterator]();
+      return items.flatMap((item) => {
+        const topic = topicAt(item);
+        return topic < 0 ? (others.next().value ?? []) : topicAffinity(topic, interests);
       });
-      const distinct = new Map(
-        asked.flatMap(({ item, sentence, key }) => (isTopic(item) ? [] : [[key, sentence] as const])),
-      );
-      const affinities = affinitiesOf([...distinct.values()], interests);
-      const known = new Map([...distinct.keys()].map((key, place) => [key, affinities[place]]));
-      return asked.flatMap(
-        ({ item, key }) => (isTopic(item) ? ofTopics.get(nameOf(item.text)) : known.get(key)) ?? [],
-      );
     },
   };
 };

@@ -1,5 +1,5 @@
 import { KEPT_CHARACTERS } from '../facts/signal.ts';
-import type { Reason } from './affinity.ts';
+import type { Reason } from './evidence.ts';
 
 /**
  * Control characters, and characters that change the direction of the text after them (Unicode Standard Annex 9,
@@ -12,6 +12,9 @@ const CONTROLS = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u206
  */
 const ADDRESS =
   /(?:"[^"]{1,62}"|[^\s@＠﹫<>()[\]]{1,64})(?:[@＠﹫]|%40|(?: @ | ?[[({] ?at ?[\])}] ?)(?=[^\s@]{1,253}\.[^\s@.]{2}))[^\s@＠﹫<>()]{1,255}/giu;
+/** Emoji, also joined ones and flags. */
+const EMOJI =
+  /[\p{Extended_Pictographic}\p{Regional_Indicator}](?:\p{Emoji_Modifier}|\ufe0f|\u20e3)*(?:\u200d(?=\p{Extended_Pictographic}))?/gu;
 /** Brackets whose content, an address, was removed. */
 const EMPTY_BRACKETS = /[<(]\s*[>)]/g;
 
@@ -24,6 +27,7 @@ const safeText = (text: string): string =>
     .slice(0, KEPT_CHARACTERS.name)
     .replace(CONTROLS, ' ')
     .replace(ADDRESS, ' ')
+    .replace(EMOJI, ' ')
     .replace(EMPTY_BRACKETS, ' ')
     .replace(/\s+/g, ' ')
     .trim();

@@ -2,10 +2,10 @@ import { LRUCache } from 'lru-cache';
 import type { Signal } from '../facts/signal.ts';
 import { TOPICS } from '../facts/topics.ts';
 import { digest } from '../secrets/keyring.ts';
-import type { Affinity } from './affinity.ts';
 import { createChanges } from './changes.ts';
+import { TOPIC_TABLE } from './data.ts';
+import type { Affinity } from './evidence.ts';
 import type { Item, KnownSignal, Model } from './model.ts';
-import { TOPIC_TABLE } from './topic-table.ts';
 import { isSensitiveThing } from './withheld-items.ts';
 
 /** The twenty topics as items of call 5. */
@@ -138,13 +138,16 @@ const readAll = async (
   all: readonly Signal[],
   known: PreparedPerson['readings'],
 ): Promise<readonly (readonly [key: string, reading: Reading])[]> => {
-  const readingOf = (signal: Signal): Reading =>
-    isSensitiveThing(signal.text, signal.about ?? '') ? [] : [read(signal)];
+  const readingsOf = (signals: readonly Signal[]) => {
+    const known = read(signals.filter(({ text, about = '' }) => !isSensitiveThing(text, about)));
+    return new Map(known.map((each) => [each.signal, [each]]));
+  };
   const keyed = all.map((signal) => [digest(JSON.stringify(signal)), signal] as const);
   const unread = keyed.filter(([key]) => !known.has(key));
-  const fresh = await inSlices(unread, SIGNALS_A_SLICE, (slice) =>
-    slice.map(([key, signal]) => [key, readingOf(signal)] as const),
-  );
+  const fresh = await inSlices(unread, SIGNALS_A_SLICE, (slice) => {
+    const readings = readingsOf(slice.map(([, signal]) => signal));
+    return slice.map(([key, signal]) => [key, readings.get(signal) ?? []] as const);
+  });
   const both = new Map([...known, ...fresh.flat()]);
   return keyed.map(([key]) => [key, both.get(key) ?? []]);
 };

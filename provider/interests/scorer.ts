@@ -1,7 +1,7 @@
 import type { Opening } from '../facts/approvals.ts';
 import type { Signal } from '../facts/signal.ts';
 import { TOPICS, TOPICS_TOLD, TRAIT_TABLE, TRAITS, TYPE_TABLE, TYPES } from '../facts/topics.ts';
-import type { Affinity } from './affinity.ts';
+import type { Affinity } from './evidence.ts';
 import type { HostScorer } from './host-scorer.ts';
 import { type InferenceResult, type TopicScore, withoutSignals } from './inference.ts';
 import type { Item } from './model.ts';

@@ -17,9 +17,6 @@ export const sentenceOf = (own: readonly number[], others: readonly number[], sh
   share,
 });
 
-/** Returns the same key for two texts with the same words. */
-export const keyOf = ({ words, own }: Sentence): string => `${own}:${words.join()}`;
-
 export const createSentences = ({ dimensions, indexOf, weights, scales, values }: WordVectors) => {
   const add = (rows: Float64Array, to: number, word: number, times: number) => {
     const step = (weights[word] ?? 0) * (scales[word] ?? 0) * times;
@@ -36,9 +33,6 @@ export const createSentences = ({ dimensions, indexOf, weights, scales, values }
     const times = square === 0 ? 0 : 1 / Math.sqrt(square);
     for (let at = from; at < end; at += 1) rows[at] = (rows[at] ?? 0) * times;
   };
-
-  /** Shared by all rows: a separate array for each row took a third of the time of a request. */
-  const scratch = new Float64Array(dimensions);
 
   return {
     wordsIn: createReader(indexOf),
@@ -58,18 +52,5 @@ export const createSentences = ({ dimensions, indexOf, weights, scales, values }
       });
       return rows;
     },
-
-    /** Cosine of a row of length 1 and the weighted sum of these words. */
-    cosineTo: ({ values: rows }: Rows, row: number, words: readonly number[]): number => {
-      scratch.fill(0);
-      for (const word of words) add(scratch, 0, word, 1);
-      toLength1(scratch, 0);
-      let sum = 0;
-      for (let at = 0; at < dimensions; at += 1)
-        sum += (rows[row * dimensions + at] ?? 0) * (scratch[at] ?? 0);
-      return sum;
-    },
   };
 };
-
-export type Sentences = ReturnType<typeof createSentences>;

@@ -63,6 +63,10 @@ const LATIN = /[a-z]/;
 /** In scripts that join words, a seed may be a part of a longer word. */
 const isPart = (seed: string) => !LATIN.test(seed) && seed.startsWith('*');
 
+/** Instead of phrases: a short text is harmless as a whole. */
+const EVERYTHING = '*';
+const LONGEST_TITLE = 8;
+
 /** Makes a function that blanks out words whose neighbours give them another meaning. */
 export const createOtherMeanings = (rows: readonly Row[], plain: (text: string) => string, add: AddList) => {
   const partLists: string[] = [];
@@ -75,7 +79,8 @@ export const createOtherMeanings = (rows: readonly Row[], plain: (text: string) 
     };
   };
   const meanings = rows.map(({ phrases, others, unless }) => ({
-    words: addSeeds(phrases),
+    isWhole: phrases === EVERYTHING,
+    words: addSeeds(phrases === EVERYTHING ? '' : phrases),
     contexts: addSeeds(others),
     unless: unless === '' ? null : addSeeds(unless),
   }));
@@ -95,6 +100,7 @@ export const createOtherMeanings = (rows: readonly Row[], plain: (text: string) 
       ({ contexts, unless }) => isIn(contexts) && !(unless !== null && isIn(unless)),
     );
     if (harmless.length === 0) return line;
+    if (line.length <= LONGEST_TITLE && harmless.some(({ isWhole }) => isWhole)) return line.map(() => '');
     const places = placesOf(harmless.flatMap(({ words }) => found(words.phrases)));
     const lists = new Set(harmless.map(({ words }) => words.parts));
     return line.map((word, place) =>

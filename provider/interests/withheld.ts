@@ -10,8 +10,8 @@ import { folded, plain, unmarked, withOwnMarks, withUmlauts, wordsIn } from './w
 /** Result of comparing a text with the lists. An excused text has a word of the lists in a harmless context. */
 export type Finding = 'nothing' | 'excused' | 'sensitive';
 
-/** "PrEP" is a medicine against HIV; "prep" is preparation. */
-const CASED_NAMES = /\bPrEP\b/;
+/** "PrEP" is a medicine against HIV; "prep" is preparation. Signs of a faith, an orientation or an illness. */
+const CASED_NAMES = /\bPrEP\b|[☪✝✡🕉☸☦☨🛐🔯🕎🕋🕌🕍⛪🛕📿🌈⚧⚢⚣⚤🎗♿🦽🦼]/u;
 const CASE_CHANGE = /\p{Ll}\p{Lu}|\p{Lu}{2}\p{Ll}/u;
 const CASED_WORDS = /\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\d+/gu;
 

@@ -1,4 +1,4 @@
-import { englishWords } from './english.ts';
+import { englishWords } from './data.ts';
 import { createTranslator } from './languages/translate.ts';
 import { remember } from './remember.ts';
 

@@ -14,8 +14,8 @@ interface Node {
 }
 
 const NOTHING: Meaning = [];
-/** A longer run is a description, in which a single character has little meaning. */
-const LONGEST_SEGMENTED = 100;
+/** A single character counts only by itself: names are cut into characters of which each is a word. */
+const HAN = /\p{Script=Han}/u;
 
 const treeOf = ({ exact, functionWords }: Lexicon): Node => {
   const root: Node = { next: new Map() };
@@ -40,18 +40,15 @@ export const createEasternReader = (lexicon: Lexicon): ((run: string) => Found) 
   const { language } = lexicon;
   const segmenter = new Intl.Segmenter(language, { granularity: 'word' });
 
-  /** Positions of one-character words: 本 alone means a book, but not inside 日本. */
-  const singlesOf = (run: string): ReadonlySet<number> =>
-    run.length > LONGEST_SEGMENTED
-      ? new Set()
-      : new Set(
-          [...segmenter.segment(run)].flatMap(({ index, segment }) => (segment.length === 1 ? index : [])),
-        );
+  /** The positions at which a word begins or ends, by the language's own segmentation. */
+  const edgesOf = (run: string): ReadonlySet<number> =>
+    new Set([0, ...[...segmenter.segment(run)].map(({ index, segment }) => index + segment.length)]);
 
   return (text) => {
     const run = foldText(language, text);
     const meanings: Meaning[] = [];
-    let singles: ReadonlySet<number> | null = null;
+    const edges = edgesOf(run);
+    const isInName = (place: number) => HAN.test(run[place - 1] ?? '') || HAN.test(run[place + 1] ?? '');
     let length = 0;
     let at = 0;
     while (at < run.length) {
@@ -60,11 +57,8 @@ export const createEasternReader = (lexicon: Lexicon): ((run: string) => Found) 
       let end = at;
       for (let to = at; node !== undefined && to < run.length; to += 1) {
         node = node.next.get(run[to] ?? '');
-        if (node?.meaning === undefined) continue;
-        if (to === at) {
-          singles ??= singlesOf(run);
-          if (!singles.has(at)) continue;
-        }
+        if (node?.meaning === undefined || !edges.has(at) || !edges.has(to + 1)) continue;
+        if (to === at && isInName(at)) continue;
         meaning = node.meaning;
         end = to + 1;
       }

@@ -1,4 +1,4 @@
-import { englishWords } from '../english.ts';
+import { englishWords } from '../data.ts';
 import { remember } from '../remember.ts';
 import type { Lexicon } from './lexicon.ts';
 

@@ -48,12 +48,17 @@ export const createSpacedReader = (lexicon: Lexicon, isKnown: (word: string) => 
     return null;
   };
 
-  /** The meaning of one word: from the word itself, its stem, or all its parts. */
-  const meaningOf = (word: string): Meaning | undefined =>
+  /** The meaning of a word as it stands, or of all its parts. */
+  const exactMeaning = (word: string): Meaning | undefined =>
     exact.get(word) ??
     (functionWords.has(word) ? NOTHING : undefined) ??
-    stems.get(stemOf(language, word)) ??
     (language === 'de' ? compoundMeaning(word, parts) : undefined);
+
+  /** The meaning of an inflected word. Without an ending, "khan" is no form of "khana", food. */
+  const stemMeaning = (word: string): Meaning | undefined => {
+    const stem = stemOf(language, word);
+    return stem === word ? undefined : stems.get(stem);
+  };
 
   /** The meaning of a word from some of its parts. Names of places and people are left to the table of words. */
   const looseMeaning = (word: string): Meaning | undefined => {
@@ -62,13 +67,13 @@ export const createSpacedReader = (lexicon: Lexicon, isKnown: (word: string) => 
   };
 
   return {
-    meaningOf,
+    exactMeaning,
     looseMeaning,
     matchAt: (words: readonly string[], at: number): Match | null => {
       const phrase = phraseAt(words, at);
       if (phrase !== null) return phrase;
       const word = words[at] ?? '';
-      const meaning = meaningOf(word) ?? looseMeaning(word);
+      const meaning = exactMeaning(word) ?? stemMeaning(word) ?? looseMeaning(word);
       return meaning === undefined ? null : { words: 1, meaning };
     },
   };

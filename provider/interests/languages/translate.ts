@@ -65,12 +65,15 @@ export const createTranslator = (indexOf: IndexOf, isAlias: (word: string) => bo
   const japanese = once(() => eastern('ja'));
   const chinese = once(() => eastern('zh-Hans'));
 
-  /** Returns the meaning of a foreign word in an English text; `null` for an English or an unknown word. */
+  /**
+   * Returns the meaning of a foreign word in an English text; `null` for an English or an unknown word. Its language is
+   * not known, so an ending says nothing.
+   */
   const nonEnglishWord = remember((word: string): Meaning | null => {
     if (isKnown(word)) return null;
     const readers = [...latin.values()];
     for (const read of [
-      ...readers.map(({ meaningOf }) => meaningOf),
+      ...readers.map(({ exactMeaning }) => exactMeaning),
       ...readers.map(({ looseMeaning }) => looseMeaning),
     ]) {
       const meaning = read(word);

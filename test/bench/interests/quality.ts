@@ -1,7 +1,6 @@
-import type { Signal } from '../../../provider/facts/signal.ts';
 import { CLEARLY_RELATED } from '../../../provider/facts/topics.ts';
 import { CATEGORIES } from '../../../showcase/jobs/interests/categories.ts';
-import { type SamplePerson, signalsOf } from '../samples.ts';
+import type { SamplePerson } from '../samples.ts';
 
 /** One score for each of the twenty categories, in order. */
 export type Scorer = (person: SamplePerson) => readonly number[];
@@ -14,26 +13,6 @@ export interface Quality {
   /** Share of the categories with a score above 0.5 that the reader did not pick, over all people. */
   readonly wrong: number;
 }
-
-/**
- * Scores the signals of all people of a group together, as one person's, and returns the share of wrong claims: of the
- * categories that fit none of these people, those with a score above 0.5.
- */
-export const strayShare = (
-  score: (signals: readonly Signal[]) => readonly number[],
-  people: readonly SamplePerson[],
-  size: number,
-): number => {
-  const marks = people.flatMap((_, from) => {
-    const group = Array.from({ length: size }, (_, step) => people[(from + step * 7) % people.length]);
-    const known = group.flatMap((person) => person ?? []);
-    const scores = score(known.flatMap(signalsOf));
-    return CATEGORIES.flatMap((name, index) =>
-      known.some(({ picks }) => picks.includes(name)) ? [] : [(scores[index] ?? 0) > CLEARLY_RELATED],
-    );
-  });
-  return marks.filter(Boolean).length / marks.length;
-};
 
 const rankedBy = (score: Scorer, person: SamplePerson) => {
   const scores = score(person);

@@ -34,8 +34,11 @@ it.each(LANGUAGES)('the model has words of %s for each of the provider’s topic
   const { exact } = readLexicon(language);
   const meanings = [...new Set([...exact.values()].map((meaning) => meaning.join(' ')))];
   const names = [...TOPICS, ...FINE_ITEMS.map(({ text }) => text)];
-  const scores = scoresOf(meanings, names);
-  expect(names.filter((_, place) => (scores[place] ?? 0) < 0.6)).toEqual([]);
+  const found = model.score(
+    names.map((text) => ({ text })),
+    model.interestsOf(meanings.map(follows)),
+  );
+  expect(names.filter((_, place) => found[place]?.reasons.length === 0)).toEqual([]);
 });
 
 it('the model reads each text of the table as its topic, as none, or as no known word', () => {

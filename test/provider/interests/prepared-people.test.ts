@@ -4,7 +4,7 @@ import { createInfer } from '../../../provider/api/inference.ts';
 import { createPreparing } from '../../../provider/api/preparing.ts';
 import { openingOf } from '../../../provider/facts/approvals.ts';
 import type { Signal } from '../../../provider/facts/signal.ts';
-import type { Interests, Item, KnownSignal, Model } from '../../../provider/interests/model.ts';
+import type { Item, Model } from '../../../provider/interests/model.ts';
 import { createPreparedPeople, FINE_ITEMS } from '../../../provider/interests/prepared-people.ts';
 import { createScorer } from '../../../provider/interests/scorer.ts';
 import { soon } from '../../support/until.ts';
@@ -14,19 +14,17 @@ const NO_ROWS = { count: 0, dimensions: 1, values: new Float64Array() };
 
 /** A model that counts how often it reads signals and scores items. */
 const countingModel = () => {
-  const read = vi.fn(
-    (each: Signal): KnownSignal => ({
-      signal: each,
-      reach: 1,
-      sentence: { words: [1], own: 1, share: 1 },
+  const read = vi.fn<Model['read']>((signals) =>
+    signals.map((each) => {
+      return { signal: each, sentence: { words: [1], own: 1, share: 1 }, votes: [], everyday: 0 };
     }),
   );
-  const combine = vi.fn(
-    (signals: readonly KnownSignal[]): Interests => ({ signals, rows: NO_ROWS, clear: 0.5 }),
-  );
-  const interestsOf = (signals: readonly Signal[]) => combine(signals.map(read));
+  const combine = vi.fn<Model['combine']>((signals) => {
+    return { signals, rows: NO_ROWS, count: signals.length, evidence: [] };
+  });
+  const interestsOf = (signals: readonly Signal[]) => combine(read(signals));
   const score = vi.fn<Model['score']>((items) => items.map(() => ({ score: 0.1, reasons: [] })));
-  return { read, combine, interestsOf, score };
+  return { read, combine, interestsOf, score, topicsOf: () => [] };
 };
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }));
@@ -106,7 +104,7 @@ it('a prepared person makes room for the next: not more than 10,000 signals are 
   expect(await prepared(person(0))).toBe(first);
   await prepared(person(5));
   expect(await prepared(person(1))).not.toBe(undefined);
-  expect(model.read.mock.calls.filter(([each]) => each.text === '1 0')).toHaveLength(2);
+  expect(model.read.mock.calls.filter(([signals]) => signals[0]?.text === '1 0')).toHaveLength(2);
 });
 
 it('a prepared person holds no string of a sensitive signal', async () => {
