@@ -16,10 +16,7 @@ const useForgetPerson = () => {
   useNotifyTabs();
 };
 
-/**
- * Announces the new page's title to screen readers. A browser announces nothing if the address changes without a page
- * load.
- */
+/** A browser announces nothing when a script changes the address, so this says the new page's title. */
 const PageAnnouncer = () => {
   const { pathname } = useLocation();
   const [said, setSaid] = useState('');

@@ -1,8 +1,4 @@
-/**
- * The pages' content security policy forbids `style` attributes in HTML, but React sets the same styles by script.
- * Prerendered HTML therefore has `data-style` attributes, and `rulesFor` gives a CSS rule for each, until the browser
- * hydrates the page.
- */
+/** The pages' policy forbids `style` in HTML, so it has `data-style` and a rule for each until React hydrates it. */
 const MARK = 'data-style';
 
 const STYLE_ATTRIBUTE = / style="([^"]*)"/g;

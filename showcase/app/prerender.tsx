@@ -78,10 +78,7 @@ const SHADOW_ROOT = /<template .*<\/template>/s;
 /** `renderTrigger` of `data-connect/server`. */
 type RenderTrigger = (options: { readonly attributes: Readonly<Record<string, string>> }) => string;
 
-/**
- * Adds the shadow root to every button tag. React renders the tag only, and the button must be visible before any
- * script runs.
- */
+/** React renders the tag only, but the button must be visible before any script runs. */
 const drawTriggers = (html: string, renderTrigger: RenderTrigger) =>
   html.replace(TAG, (tag, texts: string) => {
     const attributes = [...texts.matchAll(ATTRIBUTE)].map(([, name, text = '']) => [name, decoded(text)]);

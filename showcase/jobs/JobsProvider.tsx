@@ -64,9 +64,7 @@ interface UndoToastProps {
   readonly onEnd: () => void;
 }
 
-/**
- * Describes an action and undoes it at a press. It covers a part of the page, and stays while it has pointer or focus.
- */
+/** Offers the undo of an action. It covers a part of the page, and stays while it has pointer or focus. */
 export const UndoToast = ({ undo, onEnd }: UndoToastProps) => {
   const [isPointed, setPointed] = useState(false);
   const [isFocused, setFocused] = useState(false);

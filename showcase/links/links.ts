@@ -40,10 +40,7 @@ export const SHEETS = [
   { to: '/callback', name: 'Callback' },
 ] as const;
 
-/**
- * Encodes text as base64url of its UTF-8 bytes. A start parameter allows only A–Z, a–z, 0–9, `_` and `-`
- * (https://core.telegram.org/bots/features#deep-linking).
- */
+/** Base64url, because of a start parameter's characters (https://core.telegram.org/bots/features#deep-linking). */
 export const encodeMessage = (message: string) =>
   btoa(String.fromCharCode(...new TextEncoder().encode(message)))
     .replaceAll('+', '-')

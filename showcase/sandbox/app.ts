@@ -26,10 +26,7 @@ import { readTopics, startProvider } from './provider/provider.ts';
 import { asContract, inboxRoutes, privacyRoutes } from './provider/routes.ts';
 
 export interface Sandbox {
-  /**
-   * Rejects with `ConnectionCut` for the fault `abort`, and with the signal's reason if a delayed request is cancelled.
-   * Without a caller, the request counts as local.
-   */
+  /** Rejects with `ConnectionCut` for the fault `abort`. Without a caller, the request counts as local. */
   readonly fetch: (request: Request, caller?: Caller) => Promise<Response>;
   /** Returns a posting by its id without a request, so that neither faults nor a caller's rights apply. */
   readonly findPosting: (id: string) => FoundPosting | undefined;
@@ -38,10 +35,7 @@ export interface Sandbox {
   readonly close: () => Promise<void>;
 }
 
-/**
- * The provider with stand-ins for mailbox, platforms and job search (contract §4); in memory by default. Each option
- * replaces one part of the environment; by default, clock, randomness and network are real.
- */
+/** The provider with stand-ins for mailbox, platforms and job search (contract §4), in memory by default. */
 export const createSandbox = (options: Partial<Environment> = {}): Sandbox => {
   const environment = environmentWith(options);
   const faults = createFaultList();

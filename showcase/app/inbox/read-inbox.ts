@@ -30,9 +30,7 @@ export const parseInbox = (answer: unknown): InboxAnswer | null => {
   };
 };
 
-/**
- * Fetches the newest codes of one address, or of all. Returns `null` if there is no inbox or the answer is unreadable.
- */
+/** Returns `null` if there is no inbox or its answer is unreadable. */
 export const readInbox = async (
   address: string,
   signal: AbortSignal,

@@ -65,10 +65,7 @@ const loggedSearch = async (search: Search, signal: AbortSignal): Promise<JobLis
 const isCached = ({ interests, headers, filters = NO_FILTERS, page = 1 }: Search) =>
   interests.length === 0 && page === 1 && isUnfiltered(filters) && !('x-sandbox-scale' in headers);
 
-/**
- * Call 6. The general list, without filters, is cached in the browser for 24 hours, every other list for the lifetime
- * of the page (specification §7).
- */
+/** Call 6. The browser keeps the general list for 24 hours, this page keeps every other one (specification §7). */
 export const jobsQuery = (search: Search) => {
   const cached = () => (isCached(search) ? readJobsCache() : null);
   return queryOptions({

@@ -32,10 +32,7 @@ const placeOf = ({ location: { area, display_name } }: Job) => {
 
 const TIMES = { full_time: ['FULL_TIME'], part_time: ['PART_TIME'], '': [] } as const;
 
-/**
- * Returns the posting as `JobPosting` of schema.org, with the fields that search engines require: title, description,
- * date, employer and place. `null` if one of them is unknown. The pay is optional, and absent if it is an estimate.
- */
+/** Returns `null` without a field that search engines require. An estimated pay is left out. */
 export const jobPostingOf = (job: Job) => {
   const { title, description, created, company, location } = job;
   const isComplete = [description, created, company.display_name, location.display_name].every(Boolean);

@@ -33,10 +33,7 @@ const purifyFor = (window: Window & typeof globalThis): DOMPurify => {
 
 let own: DOMPurify | undefined;
 
-/**
- * Turns third-party HTML into safe nodes: text, lists and http(s) links remain, without attributes except the link's
- * address. The result is nodes, because text that is parsed again could mutate into active content.
- */
+/** Returns nodes, because sanitised text that is parsed again could mutate into active content. */
 export const sanitise = (html: string): DocumentFragment => {
   own ??= purifyFor(window);
   return own.sanitize(html, {

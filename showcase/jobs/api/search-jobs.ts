@@ -56,10 +56,7 @@ const correctionsIn = (value: unknown): readonly Correction[] =>
     return typeof typed === 'string' && typeof word === 'string' ? { typed, word } : [];
   });
 
-/**
- * Call 6.
- * @throws HttpError, AnswerError, or what `fetch` throws
- */
+/** Call 6. @throws HttpError, AnswerError, or what `fetch` throws */
 export const searchJobs = async (search: Search, signal: AbortSignal, ask = fetch): Promise<JobList> => {
   const response = await ask(searchAddress(search), { headers: search.headers, signal });
   if (!response.ok) throw new HttpError(response.status);
@@ -83,10 +80,7 @@ export interface FoundJob {
   readonly source: JobSource;
 }
 
-/**
- * Asks the server for one posting, such as that of a link. Returns `null` if the server does not know it.
- * @throws HttpError, AnswerError, or what `fetch` throws
- */
+/** Returns `null` for an unknown posting. @throws HttpError, AnswerError, or what `fetch` throws */
 export const findJob = async (
   id: string,
   { headers }: Pick<Search, 'headers'>,
@@ -101,10 +95,7 @@ export const findJob = async (
   return { job, source: sourceOf(response.headers.get('x-jobs-source')) };
 };
 
-/**
- * Joins the pages of one search. A posting that moved from one page to the next appears and counts once. After a page
- * without postings the search has no further ones, even if its count is higher.
- */
+/** A posting that moved to the next page counts once. An empty page is the end, whatever `count` says. */
 export const mergedLists = ([first, ...later]: readonly JobList[]): JobList | undefined => {
   if (!first || later.length === 0) return first;
   const all = [first, ...later].flatMap(({ jobs }) => jobs);

@@ -26,10 +26,7 @@ export type JobListView =
       readonly status: 'ready';
       readonly list: ShownList;
       readonly isRefreshing: boolean;
-      /**
-       * Set if the search failed and this list is an older one: the time at which it was saved, 0 if unknown. `null`
-       * otherwise.
-       */
+      /** If the search failed, when the older list was saved, in ms since 1970, or 0 if unknown; otherwise `null`. */
       readonly savedAt: number | null;
       readonly retry: () => void;
       readonly more: 'idle' | 'loading' | 'failed';
@@ -114,11 +111,7 @@ export type JobView =
   | { readonly status: 'missing' }
   | { readonly status: 'found'; readonly job: Job; readonly source: JobSource };
 
-/**
- * Finds a posting by its id: in the current list, in a list that was loaded before, for example after a change of
- * interests, at the server, for example for a link from another person, or among the saved ones, which the search may
- * no longer list.
- */
+/** Finds a posting in the loaded lists, at the server, or among the saved ones, which the server may have lost. */
 export const useJob = (id: string): JobView => {
   const client = useQueryClient();
   const isHydrated = useHydrated();

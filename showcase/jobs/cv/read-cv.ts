@@ -34,10 +34,7 @@ const answerIn = (data: unknown): CvText | null => {
   return { problem: isProblem(cv.problem) ? cv.problem : 'broken' };
 };
 
-/**
- * Reads the bytes in a worker. It is same-origin, its own policy forbids every connection, and it ends after the answer
- * or the time limit: a hostile file can neither send anything nor hold up the page.
- */
+/** The file may be hostile, so it is read in a worker that has a time limit and whose policy forbids connections. */
 const readIn = (kind: keyof typeof WORKERS, bytes: ArrayBuffer, signal: AbortSignal): Promise<CvText> =>
   new Promise<CvText>((resolve) => {
     const script = WORKERS[kind];

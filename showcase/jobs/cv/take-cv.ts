@@ -22,10 +22,7 @@ const postings = async (client: QueryClient, headers: Search['headers']) => {
 
 export type TakenCv = { readonly cv: CvNote } | { readonly problem: string };
 
-/**
- * Reads a CV in this browser, and keeps only the words of its text that postings use. The text is not stored, logged or
- * sent. For an unreadable file, `problem` is the sentence for the person.
- */
+/** Keeps only the words that postings use. The text is not stored, logged or sent. `problem` is for the person. */
 export const takeCv = async (
   file: File,
   { client, headers }: { readonly client: QueryClient; readonly headers: Search['headers'] },

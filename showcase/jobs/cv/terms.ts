@@ -4,10 +4,7 @@ import { CATALOGUE } from '../interests/catalogue.ts';
 import { comparable, partsOf, phraseIn, postingText, type Word } from '../interests/phrase.ts';
 import stopWords from './stop-words.json';
 
-/**
- * English words, and words of nearly every posting and CV, in lower case, without a plural's s or with its -ies, that are
- * never a search term by themselves.
- */
+/** Words that are no search term alone, in lower case, without a plural's s or with its -ies. */
 const STOP_WORDS: ReadonlySet<string> = new Set(
   `${stopWords.english} ${stopWords.ofApplications}`
     .split(' ')
@@ -112,11 +109,7 @@ const listedIn = (text: string): ReadonlySet<string> => {
   return new Set(lists.flat().map((part) => part.map(({ form }) => form).join(' ')));
 };
 
-/**
- * Returns the names of skills, subjects and titles that the text and the vocabulary have: those that the text repeats
- * first, then the rarer among postings. A bare word in a sentence is no name. At most `TERMS_KEPT`; a word that a
- * returned phrase contains is left out.
- */
+/** Returns the names that text and vocabulary share: those that the text repeats first, then the rarer in postings. */
 export const termsIn = (text: string, vocabulary: Vocabulary): readonly string[] => {
   const own = comparable(text);
   const listed = listedIn(text);

@@ -93,10 +93,7 @@ export interface NoInterests {
   readonly why: WhyUnknown;
 }
 
-/**
- * Returns the items with a score above 0.5. Their names are `input{n}` by position, counted from 1 (specification §7,
- * call 5).
- */
+/** Returns the items above the threshold, named `input{n}` by position from 1 (specification §7, call 5). */
 export const interestsIn = (
   { affinities }: Pick<Answer, 'affinities'>,
   items: readonly InterestItem[],
@@ -112,12 +109,7 @@ export const interestsIn = (
     .filter(({ score }) => score > INTEREST_THRESHOLD)
     .sort((a, b) => b.score - a.score);
 
-/**
- * Returns the board's view of an answer of call 5.
- * @param size number of items of the catalogue that were asked about
- * @param subject id of the person
- * @param isExplained whether the person approved the reasons
- */
+/** @param size number of items of the catalogue that were asked about */
 export const inferenceIn = (
   answer: Answer,
   size: number,

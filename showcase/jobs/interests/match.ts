@@ -32,12 +32,7 @@ export const byInterest = (jobs: readonly Job[], interests: readonly Interest[])
     .map(({ job }) => job);
 };
 
-/**
- * Returns the interests that a posting matches, the strongest first. A category matches the posting's own, or its
- * title. A more specific field matches if all its words are in the title; in a posting of its category the description
- * counts too. The description alone is not enough: "No culinary school needed" does not make a posting culinary. The
- * person's own terms match where the posting has the same words.
- */
+/** The description counts only in a posting of the category: "No culinary school needed" is no culinary posting. */
 export const matchedInterests = (job: Job, interests: readonly Interest[]): readonly Interest[] => {
   if (interests.length === 0) return interests;
   const topics = new Set<string>(job.category.topics);
@@ -55,10 +50,7 @@ export interface Fit {
   readonly reason: Reason | null;
 }
 
-/**
- * Returns the fits that a list shows, by id of the posting: each interest and each reason once, at the first posting to
- * which it applies.
- */
+/** Returns fits by id of the posting: each interest and each reason once, at the first posting that it applies to. */
 export const distinctFits = (
   jobs: readonly Job[],
   interests: readonly Interest[],

@@ -60,10 +60,7 @@ export const ownInterests = ({ skill, cv }: Pick<Answers, 'skill' | 'cv'>): read
   return [...byPhrase.values()];
 };
 
-/**
- * The inference with the person's own terms: the typed skill comes first, then the shared interests, then the CV.
- * `null` if all are empty.
- */
+/** Puts the typed skill first, then the shared interests, then the CV. Returns `null` if all are empty. */
 export const withOwn = (shared: Inference | null, own: readonly Own[]): Inference | null => {
   if (own.length === 0) return shared;
   const known = new Set(shared?.interests.map(({ text }) => phraseIn(text)));

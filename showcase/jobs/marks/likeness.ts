@@ -11,10 +11,7 @@ const ALIKE = 2;
 
 const tellingWords = oncePerJob((job) => [...titleWords(job)].filter((word) => !COMMON.has(word)));
 
-/**
- * How much a posting is like the hidden ones: 2 for the same employer, 1 for the same category, and 1 for a word that
- * both titles have. So after two hidden postings of a category, the whole category moves.
- */
+/** 2 for the employer, 1 for the category, 1 for a word of both titles: two hidden postings move their category. */
 const likeness = (job: Job, hidden: readonly Hidden[]) => {
   const words = new Set(tellingWords(job));
   return hidden.reduce((sum, other) => {
@@ -43,9 +40,7 @@ export const SIMILAR = 3;
 
 const placeOf = ({ location }: Job) => location.area.at(-1) ?? location.display_name;
 
-/**
- * How near two postings are: by employer, category and words first, then by the field of the search, then by the place.
- */
+/** Employer, category and words count most, then the field of the search, then the place. */
 const nearness = (job: Job, other: Job) => {
   const isSameField = job.category.tag !== '' && job.category.tag === other.category.tag;
   const isSamePlace = placeOf(job) !== '' && placeOf(job) === placeOf(other);

@@ -135,8 +135,7 @@ const PersonalityData = ({ email, onSettled }: PersonalityDataProps) => {
         requestData={REQUESTED}
         autoFetch
         onComplete={weigh}
-        // Waits for `close`: the widget posts its message between `complete` and `close`, and must be in the page until
-        // then.
+        // The widget posts its message between `complete` and `close`, and must be in the page until then.
         onClose={() => isSettled.current && onSettled()}
       />
     </div>

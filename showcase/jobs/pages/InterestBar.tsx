@@ -35,9 +35,7 @@ const basisOf = ({ score, reasons, own }: Interest) => {
     .join(' and ');
 };
 
-/**
- * The reasons for one interest and its strength, with a link to the page where the person can change them permanently.
- */
+/** Why the person has the interest, with a link to where they can change it for good. */
 export const InterestBasis = ({ id, interest }: InterestBasisProps) => (
   <div id={id} className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 text-[0.9375rem]">
     <p className="max-w-prose text-pretty break-words">
@@ -191,10 +189,7 @@ export interface InterestBarProps {
   readonly onAskWhy: () => void;
 }
 
-/**
- * The choice of the list, how many postings fit, and the interests on one line, which unfold with their reasons. On a
- * phone the interests appear only when unfolded, because three cards must be in view.
- */
+/** A phone shows the interests only when they are unfolded, because three cards must be in view. */
 export const InterestBar = ({
   inference: { interests, personality, isExplained },
   fits,

@@ -63,8 +63,7 @@ const Description = ({ html, children }: DescriptionProps) => {
   }, [sanitiser, html]);
   return (
     <>
-      {/* Before the text arrives, the minimum height keeps the footer out of view, so that the text does not visibly
-          move it. */}
+      {/* The minimum height keeps the footer out of view, because the text would move it. */}
       <div
         ref={place}
         data-description

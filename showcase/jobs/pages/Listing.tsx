@@ -56,10 +56,7 @@ const endText = (hasMore: boolean, canShowMore: boolean) => {
 
 export const GRID = '-m-1 md:-m-2.5 grid grid-cols-1 md:grid-cols-2 lg:grid-cols-3';
 
-/**
- * The padding leaves space for a card's outline. The cell is a container, so that a card with large letters can adapt
- * and cuts off no text.
- */
+/** The padding is for a card's outline. The cell is a container, so that a card with large letters can adapt. */
 export const CELL = '@container relative min-w-0 p-1 md:p-2.5';
 
 interface CardGridProps {

@@ -26,10 +26,7 @@ import { useReturnFocus } from './use-return-focus.ts';
 
 const HEAD = ['Title', 'Employer', 'Place', 'Pay', 'Hours', 'Category', 'Saved', 'Applied', 'Apply at'];
 
-/**
- * A spreadsheet would run a cell that begins like a formula, and a posting comes from a third party. A spreadsheet that
- * separates by semicolons or tabs begins a cell inside the quotes too.
- */
+/** Spreadsheets run a cell that begins like a formula. With other separators, a cell begins inside the quotes too. */
 const FORMULA = /(^|[;\t\r\n]\s*)([=+\-@\t\r＝＋－＠])/g;
 
 const cell = (text: string) => `"${text.replace(FORMULA, "$1'$2").replaceAll('"', '""')}"`;

@@ -13,11 +13,7 @@ interface SimilarView {
   readonly isLoading: boolean;
 }
 
-/**
- * The postings that are similar to one, without those hidden or applied for, from the lists that are loaded. If these
- * have too few, as for a link from another person, the field of the posting is searched: one page, once for all postings
- * of the field, because the search allows few calls a day. A search that fails adds nothing.
- */
+/** Searches the field of the posting only if the loaded lists have too few: the search allows few calls a day. */
 const useSimilar = ({ job, source }: FoundJob): SimilarView => {
   const client = useQueryClient();
   const { headers } = useJobs();

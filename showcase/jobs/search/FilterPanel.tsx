@@ -37,11 +37,7 @@ const LAST = 'other-general-jobs';
 const byName = ([tag, name]: NamedField, [otherTag, otherName]: NamedField) =>
   Number(tag === LAST) - Number(otherTag === LAST) || name.localeCompare(otherName, 'en');
 
-/**
- * The fields to choose from, by their names.
- * @param isLive whether the postings come from Adzuna
- * @param chosen the field of the address, which is a choice in any case
- */
+/** @param chosen the field of the address, which is a choice in any case */
 export const fieldsOf = (isLive: boolean, chosen: FieldTag | ''): readonly NamedField[] => {
   const live = LIVE_FIELDS.filter(([tag]) => isLive || tag === chosen);
   return [...SAMPLE_FIELDS, ...live].sort(byName);
@@ -134,10 +130,7 @@ export const FilterSelects = ({ filters, market, hasPlace, onChange }: FilterSel
 /** Local-storage key of the filters that were set last. They are the person's own, so a sign-out leaves them. */
 const KEY = 'data-connect:jobs:filters';
 
-/**
- * The filters of an earlier visit, or of this one before they were cleared; `null` if there are none, or while filters
- * are set. Set filters replace the stored ones.
- */
+/** The filters of an earlier visit, or of this one before they were cleared; `null` while filters are set. */
 const useLastFilters = (filters: Filters): Filters | null => {
   const [stored, setStored] = useState(() => readText(KEY) ?? '');
   const present = withFilters(new URLSearchParams(), { ...filters, q: '', sort: NO_FILTERS.sort }).toString();
@@ -169,9 +162,7 @@ const doneText = (found: number | null) =>
     ? 'Close the filters'
     : `Show ${formatCount(found)} internship${found === 1 ? '' : 's'}`;
 
-/**
- * The place and the filters below the search field. On a phone they push the list out of view, so a button leads to it.
- */
+/** On a phone the filters push the list out of view, so a button leads to it. */
 export const FilterPanel = ({
   id,
   q,

@@ -20,11 +20,7 @@ const textIn = (distance: Distance, isInMiles: boolean) => {
   return isInMiles ? `Within ${miles} miles` : `Within ${distance} km`;
 };
 
-/**
- * The choices of the distance with their texts, in the unit of the postings' country.
- * @param currency of the postings, by its ISO 4217 code
- * @param chosen the distance of the address, which may be one of the other unit
- */
+/** @param chosen the distance of the address, which may be one of the other unit */
 export const distancesIn = (currency: string, chosen: Distance | '') => {
   const isInMiles = CURRENCIES_OF_MILES.includes(currency);
   const usual: readonly Distance[] = isInMiles ? MILES : KILOMETRES;

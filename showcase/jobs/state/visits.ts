@@ -35,10 +35,7 @@ const readVisits = (now: number): Visits => {
 
 export const noteSeen = (now = Date.now()): void => writeVisits({ ...readVisits(now), seen: now });
 
-/**
- * Notes that the person comes to the board now.
- * @returns the end of the visit before this one, in ms since 1970; `null` if this browser knows none
- */
+/** Returns the end of the visit before this one, in ms since 1970; `null` if this browser knows none. */
 export const noteVisit = (now = Date.now()): number | null => {
   const { before, seen } = readVisits(now);
   const isNext = seen !== null && now - seen >= PAUSE_MS;

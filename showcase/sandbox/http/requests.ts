@@ -56,10 +56,7 @@ export const localCaller = ({ url }: Request): Caller => ({
 const originIn = (address: string | null) =>
   address !== null && URL.canParse(address) ? new URL(address).origin : null;
 
-/**
- * Returns whose page sent the request: the server's own or another one; `unknown` if the headers do not say (curl sends
- * none). Browsers omit `Sec-Fetch-Site` on plain http, hence the other two headers.
- */
+/** Whose page sent the request: curl does not say, and browsers omit `Sec-Fetch-Site` on plain http. */
 export const sourceOf = ({ headers }: Request, { origin }: Caller): 'own' | 'other' | 'unknown' => {
   const site = headers.get('sec-fetch-site');
   if (site !== null) return site === 'same-origin' ? 'own' : site === 'none' ? 'unknown' : 'other';
@@ -71,10 +68,7 @@ export const sourceOf = ({ headers }: Request, { origin }: Caller): 'own' | 'oth
 const NOT_HERE = 'Faults and scale work on loopback only, or on a server started with SANDBOX=1';
 const NOT_YOURS = 'Another site’s page may not use this';
 
-/**
- * Throws a 403 refusal unless this caller may request faults and scaled answers. On loopback, a page of another local
- * port may too: a host page under development calls from there.
- */
+/** Throws a 403 refusal. On loopback, a host page under development, on another port, may test too. */
 export const requireTester = (request: Request, caller: Caller) => {
   if (!caller.mayTest) throw new Refusal(403, NOT_HERE);
   const from = originIn(request.headers.get('origin'));
@@ -102,10 +96,7 @@ export const endpoint = (app: SandboxApp, path: string, methods: Methods) => {
 export const readText = (request: Request): Promise<string> =>
   readBounded(request, BODY_LIMIT_BYTES, tooLarge);
 
-/**
- * Returns the body as JSON.
- * @throws Refusal 413 past 64 KB, 400 if it is no JSON
- */
+/** @throws Refusal 413 past 64 KB, 400 if it is no JSON */
 export const readJson = async (request: Request): Promise<unknown> => {
   const text = await readText(request);
   try {

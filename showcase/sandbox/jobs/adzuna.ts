@@ -24,10 +24,7 @@ import { typedIn, wordsOf } from './words.ts';
 
 const DAY_MS = 86_400_000;
 
-/**
- * Counts calls for each day: a total limit, and a limit for each client except the owner. A client is an IPv4 address or
- * a /48 network.
- */
+/** Limits the calls of a day: all of them, and those of each IPv4 address or /48 network except the owner's. */
 const createDayBudget = (inAll: number, perClient: number, now: () => number) => {
   let day = -1;
   let spent = 0;
@@ -59,12 +56,7 @@ export interface LiveSearch {
   readonly filters: Filters;
 }
 
-/**
- * Makes a search that asks Adzuna with the server's keys; `null` without keys. The search returns `undefined` when the
- * day's calls of the server or of the client are used up. It caches each distinct search for 24 h and a failure for a
- * minute; clients with the same search at the same time share one call. An answer never contains the key. The search
- * rejects with a Refusal if Adzuna fails. Each posting gets its topics of the twenty and the currency of its pay.
- */
+/** Returns `null` without keys. The search answers `undefined` after the day's calls, and rejects if Adzuna fails. */
 export const createAdzuna = (environment: Environment, readTopics: ReadTopics, served: ServedJobs) => {
   const { ADZUNA_APP_ID: id, ADZUNA_APP_KEY: key, ADZUNA_COUNTRY } = environment.env;
   if (!id || !key) return null;
@@ -153,9 +145,7 @@ const objectIn = (value: object, name: string): object => {
 const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/**
- * Whether an entry has an id and a title. Other entries are not shown, such as a proxy's error in place of a posting.
- */
+/** Other entries are not shown, such as a proxy's error in place of a posting. */
 const isPosting = (value: unknown): value is object => {
   if (!isObject(value)) return false;
   const id: unknown = Reflect.get(value, 'id');

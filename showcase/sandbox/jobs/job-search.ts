@@ -11,10 +11,7 @@ import { fitting } from './search.ts';
 import { createFindPosting, createServedJobs, type FindPosting } from './served-jobs.ts';
 import { wordsOf } from './words.ts';
 
-/**
- * Call 6 in Adzuna's shape, from the sample postings or from Adzuna itself (contract §4). Returns the search by id, for
- * the pages of postings.
- */
+/** Call 6 in Adzuna's shape (contract §4). Returns the search by id, for the pages of postings. */
 export const jobRoutes = (app: SandboxApp, environment: Environment, readTopics: ReadTopics): FindPosting => {
   const served = createServedJobs(environment.now);
   const findPosting = createFindPosting(served, environment);
@@ -79,10 +76,7 @@ export const jobRoutes = (app: SandboxApp, environment: Environment, readTopics:
 /** Every search of the board begins with this word. */
 const FIRST_WORD = /^\s*internship(?![\p{L}\p{N}])/iu;
 
-/**
- * Whether the text of a person has signs but no word, such as an emoji. Adzuna and the sample search skip signs, so
- * they would answer with all postings.
- */
+/** Whether a text has signs but no word. The searches skip signs, and would answer with all postings. */
 const isWordless = (what: string) => {
   const typed = what.replace(FIRST_WORD, '').trim();
   return typed !== '' && wordsOf(typed).length === 0;

@@ -36,10 +36,7 @@ const names = (text: string, words: readonly string[]) => {
   return words.length > 0 && words.every((word) => named.has(word));
 };
 
-/**
- * Whether a place as people write it names the city: the city, county or state, in full or as the board shows them
- * (`Austin, TX`). The text after a comma is the state: `New York, NY` is not Buffalo.
- */
+/** Reads a place as people write it. The text after a comma is the state: `New York, NY` is not Buffalo. */
 export const isIn = (city: City, where: string): boolean => {
   const { state, county } = CITIES[city];
   const own = `${city} ${county} ${SHORT_NAMES[city] ?? ''}`;

@@ -50,9 +50,7 @@ export interface SampleJob {
 }
 
 const FIRST_ID = 4_910_200_117;
-/**
- * Returns all postings. The fields are mixed, so that the first page shows many of them. The first call composes them.
- */
+/** Composed at the first call. The fields are mixed, so that the first page shows many of them. */
 export const sampleJobs = (): readonly SampleJob[] => {
   composed ??= mixed(FIELDS.map(({ postings }) => postings.length)).flatMap(([fieldIndex, index], rank) =>
     compose(FIELDS[fieldIndex], index, rank),

@@ -128,10 +128,7 @@ const requireConnector = ({ req }: Context) => {
   return connector;
 };
 
-/**
- * The token endpoints of the platforms: tokens for a code or a refresh token (RFC 6749, 7636), and revocation (RFC
- * 7009).
- */
+/** Tokens for a code or a refresh token (RFC 6749, 7636), and revocation (RFC 7009). */
 export const tokenRoutes = (app: SandboxApp, codes: PlatformCodes) => {
   const byCode = (connector: string, form: URLSearchParams): Account | null => {
     const consent = codes.use(form.get('code') ?? '');

@@ -5,10 +5,7 @@ import { SHOWCASE_APPS } from '../apps.ts';
 import { page } from '../http/page.ts';
 import { endpoint, Refusal, requireOwnPage, type SandboxApp, sourceOf } from '../http/requests.ts';
 
-/**
- * Changes the provider's answers as contract §4 requires: an address that begins with `existing` is an existing user,
- * and call 3 uses each of the six URL keys over the eight connectors.
- */
+/** Contract §4: an address that begins with `existing` is a known user, and call 3 uses each of the six URL keys. */
 export const asContract = async (path: string, response: Response): Promise<Response> => {
   const rewrite = rewriteFor(path);
   // A preflight of the same path gets a 204, which has no body to change.
@@ -30,11 +27,7 @@ const asExisting = (answer: Answer): Answer =>
     ? { ...answer, isNewUser: false, userState: 'existing', flowType: 'login' }
     : answer;
 
-/**
- * The unsent mail: `GET /sandbox/inbox?email=`, newest first. Without an address it lists all mail, but only on
- * loopback; elsewhere only a page of this server can read a mailbox, by its address.
- * @param read the provider's own mailbox: of one address, or of all for an empty text
- */
+/** Only loopback lists all mail; elsewhere, only a page of this server can read a mailbox, by its address. */
 export const inboxRoutes = (app: SandboxApp, read: (email: string) => Promise<Response>) => {
   endpoint(app, '/sandbox/inbox', {
     GET: ({ env: { caller }, req, json }) => {

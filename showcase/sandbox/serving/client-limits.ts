@@ -48,10 +48,7 @@ interface Bucket {
 /** Rate of a /48 network of IPv6, as a multiple of a client's: a site has many clients, and an attacker can have its own. */
 const CLIENTS_OF_A_NETWORK = 10;
 
-/**
- * A token bucket for each client, and for each network. It returns 0 if the request is allowed, else the milliseconds
- * until the next one is.
- */
+/** Returns 0 if the request is allowed, else the milliseconds until the next one is. */
 export const createRateLimit = ({ requests, perMs }: Rate, now: () => number) => {
   const buckets = new BoundedMap<string, Bucket>(CLIENTS_REMEMBERED);
 
@@ -77,10 +74,7 @@ type Peer = Pick<Socket, 'remoteAddress'>;
 
 const addressOf = ({ remoteAddress = '' }: Peer) => plainAddress(remoteAddress) ?? remoteAddress;
 
-/**
- * Closes connections beyond the limits at once. A trusted proxy has many clients, so only the total limit applies to
- * it.
- */
+/** A trusted proxy has many clients, so only the total limit applies to it. */
 export const limitConnections = (
   server: Server,
   { connections, connectionsPerAddress, connectionsPerNetwork }: ServingLimits,
@@ -108,10 +102,7 @@ export const limitConnections = (
   });
 };
 
-/**
- * Connections whose client gets no further answer. The server ignores requests that such a client has already sent.
- * Otherwise ten megabytes of requests would occupy the server for minutes, each of them answered with 429.
- */
+/** Such a client's further requests are ignored: ten megabytes of them would each get a 429, for minutes. */
 export const createTurnedAway = (isTrusted: IsTrustedProxy) => {
   const turnedAway = new WeakSet<Peer>();
   return {

@@ -35,10 +35,7 @@ const VARIABLES = z.object({
   LOG_LEVEL: oneOf(['info', 'error']).default('info'),
 });
 
-/**
- * Reads the environment.
- * @throws ConfigError that names the variable
- */
+/** @throws ConfigError that names the variable */
 export const readConfiguration = (variables: Variables): Configuration => {
   const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value));
   const { PORT, HOST, PUBLIC_URL, TRUSTED_PROXIES, SANDBOX, LOG_LEVEL, ...adzuna } = readVariables(

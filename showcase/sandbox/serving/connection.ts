@@ -31,8 +31,7 @@ export const callerOf = (request: Incoming, configuration: Configuration): Calle
   if (url === null || isAmbiguous(request) || !isOwnHost(url, request, configuration)) return null;
 
   const address = clientAddress(peer, forwardedFor(request), isTrustedProxy);
-  // Headers of an untrusted peer prove only that there is a proxy in between. HTTP/1.0 proves it too: nginx uses it by
-  // default, with a loopback address as Host and without a header of its own.
+  // Headers prove a proxy in between, and so does HTTP/1.0: nginx uses it by default, with a loopback Host.
   const isThrough = request.httpVersion === '1.0' || isThroughProxy(Object.keys(request.headers));
   const isDirect = isProxied || !isThrough;
   const isPublic = publicUrl !== undefined && !isLoopback(publicUrl.hostname);
@@ -59,9 +58,7 @@ const isAmbiguous = ({ headers, rawHeaders = [], url = '' }: Incoming) => {
   return lines.length > 1 || inRequestLine?.toLowerCase() !== headers.host?.toLowerCase();
 };
 
-/**
- * Whether the host is the public name, a loopback name, the local address of the connection, or the name from `HOST`.
- */
+/** Public name, loopback name, local address of the connection, or the name from `HOST`. */
 const isOwnHost = (
   { host, hostname }: URL,
   { socket }: Incoming,

@@ -9,10 +9,7 @@ import type { Pages } from './pages.ts';
 import { securityHeaders } from './security-headers.ts';
 import { isWidgetFile, type Site } from './site.ts';
 
-/**
- * The part of the server that answers a path. The path itself is not logged, because it may contain text that a person
- * typed.
- */
+/** The path itself is not logged, because it may contain text that a person typed. */
 const partAt = (path: string): string => {
   if (isWidgetFile(path)) return 'widget';
   return isSandboxPath(path) ? (path.split('/', 2)[1] ?? '') : 'site';

@@ -41,10 +41,7 @@ const withoutLastSlashes = (path: string) => {
   return path.slice(0, end);
 };
 
-/**
- * Returns the page for a path. Case does not matter (contract §5); an unknown chapter shows the overview of the
- * documentation, another unknown address the main app.
- */
+/** Case does not matter (contract §5). An unknown chapter shows the overview, another unknown address the board. */
 export const pageAt = ({ files }: Pages, path: string): string => {
   const address = withoutLastSlashes(lowerCase(path));
   // A map has no inherited names, so `/constructor` is an unknown address.
@@ -95,11 +92,7 @@ const withMeta = (html: string, name: string, text: string) =>
     (_, before: string) => before + escaped(text),
   );
 
-/**
- * Puts a posting into the HTML of its page, for search engines and link previews, which run no script: title,
- * description and picture, and for a live posting `JobPosting`, because a sample is no vacancy. All these texts come
- * from a third party.
- */
+/** For search engines and link previews, which run no script. All texts come from a third party. */
 const withPosting = (html: string, answer: unknown, isLive: boolean, address: URL) => {
   const job = parseJob(answer);
   if (job === null) return html;
@@ -117,10 +110,7 @@ const withPosting = (html: string, answer: unknown, isLive: boolean, address: UR
     .replace(/<\/body>(?!.*<\/body>)/s, () => `${data ? itemHtml(data, ' id="served-posting"') : ''}</body>`);
 };
 
-/**
- * Returns the page at a posting's address with the posting in it; `null` for another address, for a posting that the
- * server does not know, and after a failure. `path` is encoded, as in the request.
- */
+/** Returns `null` if the page stays as built: at another address, without such a posting, and after a failure. */
 export const postingPage = async (
   path: string,
   page: () => Promise<Response>,

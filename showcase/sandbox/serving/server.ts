@@ -21,9 +21,7 @@ export interface ServerOptions extends Partial<Configuration> {
 export interface RunningServer {
   readonly url: string;
   readonly isOpen: boolean;
-  /**
-   * Accepts no new connections and waits this long for running requests, 0 by default. Then it cuts the remaining ones.
-   */
+  /** Accepts no new connections, waits this long for running requests (0 by default), and cuts the others. */
   readonly close: (waitMs?: number) => Promise<void>;
 }
 
@@ -31,10 +29,7 @@ const LOOPBACK = '127.0.0.1';
 const LOCAL = new Set([LOOPBACK, 'localhost', '::1']);
 const EVERYWHERE = new Set(['0.0.0.0', '::']);
 
-/**
- * Serves the sandbox and the built showcase and widget (contract §4). Rejects with an error that names `PORT` if the
- * port is taken or not allowed, or with the provider's configuration error.
- */
+/** Rejects with an error that names `PORT` if the port is taken or not allowed, or with the provider's error. */
 export const startServer = async (given: ServerOptions): Promise<RunningServer> => {
   const options = { ...readConfiguration({}), ...given };
   const { distRoot, port = 4173, host = LOOPBACK, adzuna = {}, publicUrl, provider } = options;

@@ -8,8 +8,7 @@ import {
   SERVING_LIMITS,
 } from '../../../showcase/sandbox/serving/client-limits.ts';
 
-// An attacker with a /48 network has 65,536 networks of the size that one customer gets, and each of them has more
-// addresses than a map can count.
+// A /48 network has 65,536 networks as one customer gets, each with more addresses than a map can count.
 
 const inNetwork = (place: number, end = 1) => `2001:db8:7:${place.toString(16)}::${end.toString(16)}`;
 const range = (length: number) => Array.from({ length }, (_, place) => place);
