@@ -35,3 +35,6 @@ export const REQUESTED = ['basic', 'personality', 'reasons'] as const;
 /** Said where storage is blocked or full. */
 export const NOT_KEPT =
   'This browser keeps nothing at the moment: its storage is blocked or full. What is here is lost when you leave or reload this site.';
+
+/** The text if the reader of a CV does not load. Its other texts load with it. */
+export const CV_FAILED = 'The file could not be read. Check your connection, and choose it again.';

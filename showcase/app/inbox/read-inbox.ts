@@ -22,7 +22,7 @@ export interface InboxAnswer {
 }
 
 /** Parses an answer. Returns `null` if it is no inbox, as on a host without the sandbox. */
-export const parseInbox = (answer: unknown): InboxAnswer | null => {
+const parseInbox = (answer: unknown): InboxAnswer | null => {
   if (!isRecord(answer) || !Array.isArray(answer.messages)) return null;
   return {
     messages: answer.messages.filter(isMessage).slice(0, MESSAGES_SHOWN),

@@ -51,18 +51,6 @@ export const jobPostingOf = (job: Job) => {
   };
 };
 
-/** The fields of `JobPosting` or of an item in it, with one entry for each value of a list. */
-export const itemFields = (item: object): readonly (readonly [string, unknown])[] =>
-  Object.entries(item)
-    .filter(([name, value]) => !name.startsWith('@') && value !== undefined)
-    .flatMap(([name, value]: [string, unknown]) =>
-      (Array.isArray(value) ? value : [value]).map((each: unknown) => [name, each] as const),
-    );
-
-export const isItem = (value: unknown): value is object => typeof value === 'object' && value !== null;
-
-export const itemType = (item: object) => `https://schema.org/${Reflect.get(item, '@type')}`;
-
 /** Employer, place, pay and hours of a posting, and the beginning of its description, as plain text. */
 export const summaryOf = (job: Job) => {
   const facts = [job.company.display_name, placeText(job), payText(job), timeText(job)].filter(Boolean);

@@ -1,6 +1,6 @@
 import type { CvProblem } from './problems.ts';
 
-export type CvKind = 'pdf' | 'docx' | 'txt';
+type CvKind = 'pdf' | 'docx' | 'txt';
 
 /** Maximum uncompressed size of a DOCX. Reading a larger one could take all the memory. */
 const UNPACKED_BYTES = 60_000_000;

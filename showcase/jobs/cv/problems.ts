@@ -1,4 +1,4 @@
-import { CV_FAILED } from './failed.ts';
+import { CV_FAILED } from '../constants.ts';
 import problems from './problems.json';
 
 /** Limits of a CV that is read: bytes of the file, pages of a PDF, characters of the text, and time. */

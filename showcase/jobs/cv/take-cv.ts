@@ -20,7 +20,7 @@ const postings = async (client: QueryClient, headers: Search['headers']) => {
   return [...byId.values()];
 };
 
-export type TakenCv = { readonly cv: CvNote } | { readonly problem: string };
+type TakenCv = { readonly cv: CvNote } | { readonly problem: string };
 
 /** Keeps only the words that postings use. The text is not stored, logged or sent. `problem` is for the person. */
 export const takeCv = async (

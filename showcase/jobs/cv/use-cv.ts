@@ -2,11 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useSignOut } from '../../shared/connect/use-sign-out.ts';
 import type { CvNote } from '../answers/answers.ts';
+import { CV_FAILED } from '../constants.ts';
 import { useJobs } from '../state/jobs-context.ts';
-import { CV_FAILED } from './failed.ts';
 
-/** State of the chosen file. */
-export type CvReading =
+type CvReading =
   | { readonly status: 'idle' }
   | { readonly status: 'reading'; readonly name: string }
   | { readonly status: 'refused'; readonly name: string; readonly text: string };

@@ -10,7 +10,7 @@ import { useClearFilters } from '../search/use-filters.ts';
 import { useJobs } from '../state/jobs-context.ts';
 import { EmptyPlace } from '../ui/Notice.tsx';
 
-export interface EmptyListingProps {
+interface EmptyListingProps {
   readonly list: ShownList;
   readonly filters: Filters;
   readonly onFilters: (part: Partial<Filters>) => void;

@@ -1,5 +1,5 @@
 import { ArrowLeft, Share2 } from 'lucide-react';
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate, useParams } from 'react-router';
 import { isFirstEntry } from '../../shared/lib/entry-keys.ts';
 import { fileHook } from '../../shared/lib/file-hook.ts';
@@ -9,8 +9,8 @@ import { useCopy } from '../../shared/ui/CopyButton.tsx';
 import { Spinner } from '../../shared/ui/Spinner.tsx';
 import { ageText, type Job, pageTitle, payText, placeText, postingPath, timeText } from '../api/job.ts';
 import { plainText } from '../api/plain-text.ts';
-import type { FoundJob, JobSource } from '../api/search-jobs.ts';
-import { type JobView, useJob } from '../api/use-job-list.ts';
+import type { FoundJob } from '../api/search-jobs.ts';
+import { useJob } from '../api/use-job-list.ts';
 import { matchedInterests } from '../interests/match.ts';
 import { keptOf, storedMarks, useMarks, withoutHidden } from '../marks/marks.ts';
 import { useJobs } from '../state/jobs-context.ts';
@@ -110,13 +110,8 @@ export const ShareButton = ({ job }: { job: Job }) => {
   );
 };
 
-interface PostingMarksProps {
-  readonly job: Job;
-  readonly source: JobSource;
-}
-
 /** Marks for the open posting: saved, applied, hidden. Hiding it leads back to the list, which offers the undo. */
-const PostingMarks = ({ job, source }: PostingMarksProps) => {
+const PostingMarks = ({ job, source }: FoundJob) => {
   const { toggleSaved, toggleApplied, hide } = useJobs();
   const marks = useMarks();
   const kept = keptOf(marks, job.id);
@@ -186,22 +181,11 @@ const JobFacts = ({ job }: { job: Job }) => {
   );
 };
 
-/** The data for search engines are a separate file, because only live postings have them. */
-const useDataFile = fileHook(() => import('../ui/PostingData.tsx'));
-
-interface JobDetailProps {
-  readonly job: Job;
-  readonly source: JobSource;
-}
-
-const JobDetail = ({ job, source }: JobDetailProps) => {
+const JobDetail = ({ job, source }: FoundJob) => {
   const { inference } = useJobs();
-  // Search engines must not list samples, which are no real vacancies.
-  const data = useDataFile(source === 'adzuna');
   return (
     <article className="mt-4 animate-detail max-sm:flex max-sm:flex-col sm:mt-8">
       <title>{pageTitle(job)}</title>
-      {data && <data.PostingData job={job} />}
       <CategoryLabel job={job} />
       <h1 className="mt-2 max-w-4xl font-display text-3xl leading-[1.08] font-extrabold tracking-[-0.03em] break-words sm:text-5xl">
         {job.title}
@@ -236,25 +220,11 @@ const JobDetail = ({ job, source }: JobDetailProps) => {
   );
 };
 
-/**
- * Keeps the `JobPosting` that the server has put into the page while its posting loads. Then the page has its own, or
- * none: for a sample, for a missing posting, and after the person has left.
- */
-const useServedPosting = ({ status }: JobView) => {
-  const isLoading = status === 'loading';
-  useEffect(() => {
-    const remove = () => document.getElementById('served-posting')?.remove();
-    if (!isLoading) remove();
-    return remove;
-  }, [isLoading]);
-};
-
 /** `/job/{id}`: a spinner, the posting, or a message that there is none (contract §6). */
 export const Component = () => {
   const { id = '' } = useParams();
   const view = useJob(id);
   useOpenedPosting(postingPath(id));
-  useServedPosting(view);
   return (
     <main className="mx-auto w-full max-w-4xl grow px-5 pt-4 pb-24 sm:px-8 sm:pt-8">
       <BackButton />

@@ -173,7 +173,7 @@ const fitsOf = (view: JobListView, interests: readonly Interest[]): Fits | null 
 const foundBy = (view: JobListView) =>
   view.status === 'ready' && !view.isRefreshing && view.savedAt === null ? view.list.count : null;
 
-/** The job list, featured or personalised (specification §2.2, §2.4). The heading appears before the list. */
+/** The job list, featured or personalised (specification §2.2). The heading appears before the list. */
 export const Component = () => {
   const { inference, list, reading } = useJobs();
   const view = useJobList();

@@ -12,7 +12,7 @@ import { keptOf, useMarks } from '../marks/marks.ts';
 import { PAGES_SHOWN } from '../search/filters.ts';
 import { useFilters } from '../search/use-filters.ts';
 import { useJobs } from '../state/jobs-context.ts';
-import { useLastVisit } from '../state/visits.ts';
+import { lastVisitEnd } from '../state/visits.ts';
 import { Attribution } from '../ui/Links.tsx';
 import { JobCard } from './JobCard.tsx';
 import { useReturnFocus } from './use-return-focus.ts';
@@ -115,7 +115,7 @@ const MoreButton = ({ status, onPress }: MoreButtonProps) => (
   </div>
 );
 
-export interface ListingProps {
+interface ListingProps {
   readonly view: ReadyView;
   readonly isRefreshing: boolean;
   readonly interests: readonly Interest[];
@@ -130,7 +130,7 @@ export const Listing = ({ view: { list, more, retry }, isRefreshing, interests }
   const end = useRef<HTMLDivElement>(null);
   /** Number of cards at the press for the next page; `null` when that page has come. */
   const [awaitedFrom, setAwaitedFrom] = useState<number | null>(null);
-  const lastVisit = useLastVisit();
+  const lastVisit = lastVisitEnd();
   const newOnes = lastVisit === null ? 0 : jobs.filter((job) => isNewSince(job, lastVisit)).length;
   const empty = useEmpty(jobs.length === 0);
   const status = statusText(isRefreshing, reading);

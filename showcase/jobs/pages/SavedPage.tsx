@@ -63,7 +63,7 @@ const download = (name: string, text: string) => {
   setTimeout(() => URL.revokeObjectURL(address));
 };
 
-export const SavedActions = ({ kept }: { kept: readonly Kept[] }) => {
+const SavedActions = ({ kept }: { kept: readonly Kept[] }) => {
   const { offerUndo } = useJobs();
   const removeAll = () => {
     const before = storedMarks.change(() => NO_MARKS);
@@ -91,7 +91,7 @@ const saidOf = ({ savedAt, appliedAt }: Kept) =>
     .filter(Boolean)
     .join(' · ');
 
-export const SavedPosting = ({ kept }: { kept: Kept }) => {
+const SavedPosting = ({ kept }: { kept: Kept }) => {
   const { job, source, savedAt, appliedAt } = kept;
   const { toggleSaved, toggleApplied } = useJobs();
   const toggle = () => toggleApplied(job, source);

@@ -28,7 +28,7 @@ const whyFailed = (error: unknown, isOnline: boolean) => {
     : 'The job search did not answer. Another try often helps.';
 };
 
-export interface SearchFailedProps {
+interface SearchFailedProps {
   readonly error: unknown;
   readonly onRetry: () => void;
 }

@@ -6,6 +6,8 @@ let opened: string | null = null;
 export const useOpenedPosting = (path: string) => {
   useEffect(() => {
     opened = path;
+    // The server has put the `JobPosting` of a live posting into its page, beside the application.
+    return () => document.getElementById('served-posting')?.remove();
   }, [path]);
 };
 

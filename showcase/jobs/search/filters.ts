@@ -46,7 +46,7 @@ export const paysIn = (currency: string): readonly Pay[] =>
 
 export const AGES = ['1', '3', '7', '14'] as const;
 const HOURS = ['full', 'part'] as const;
-export const ORDERS = ['fit', 'date', 'pay'] as const;
+const ORDERS = ['fit', 'date', 'pay'] as const;
 
 /** The list shows at most this many pages of the search. */
 export const PAGES_SHOWN = 20;
@@ -77,16 +77,8 @@ export const NO_FILTERS: Filters = {
   sort: 'fit',
 };
 
-const NAMES = [
-  'q',
-  'where',
-  'distance',
-  'field',
-  'pay',
-  'hours',
-  'since',
-  'sort',
-] as const satisfies readonly (keyof Filters)[];
+const isName = (name: string): name is keyof Filters => Object.hasOwn(NO_FILTERS, name);
+const NAMES = Object.keys(NO_FILTERS).filter(isName);
 
 const oneOf = <Value extends string>(values: readonly Value[], text: string | null): Value | '' =>
   values.find((value) => value === text) ?? '';

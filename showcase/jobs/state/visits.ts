@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { isRecord } from '../../shared/lib/is-record.ts';
 import { readJson, readText, writeJson, writeText } from '../../shared/lib/json-storage.ts';
 
@@ -48,10 +47,7 @@ export const noteVisit = (now = Date.now()): number | null => {
 let lastVisit: number | null | undefined;
 
 /** The end of the person's last visit of the board, in ms since 1970; `null` if this browser knows none. */
-export const useLastVisit = (): number | null => {
-  const [known] = useState(() => {
-    if (lastVisit === undefined) lastVisit = noteVisit();
-    return lastVisit;
-  });
-  return known;
+export const lastVisitEnd = (): number | null => {
+  if (lastVisit === undefined) lastVisit = noteVisit();
+  return lastVisit;
 };

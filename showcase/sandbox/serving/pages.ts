@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pageTitle, parseJob } from '../../jobs/api/job.ts';
-import { isItem, itemFields, itemType, jobPostingOf, summaryOf } from '../../jobs/api/posting-data.ts';
+import { jobPostingOf, summaryOf } from '../../jobs/api/posting-data.ts';
 import type { Sandbox } from '../app.ts';
 
 /** The build's list of prerendered pages (`scripts/prerender.mjs`). */
@@ -73,13 +73,19 @@ const idIn = (path: string): string | undefined => {
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
+/** Microdata, because the page's Trusted Types policy forbids a script with data. */
 const itemHtml = (item: object, attributes: string): string => {
-  const fields = itemFields(item).map(([name, value]) =>
-    isItem(value)
-      ? itemHtml(value, ` itemprop="${name}"`)
-      : `<meta itemprop="${name}" content="${escaped(`${value}`)}">`,
+  const { '@type': type, ...fields } = { '@type': '', ...item };
+  const html = Object.entries(fields).flatMap(([name, value]: [string, unknown]) =>
+    [value ?? []]
+      .flat()
+      .map((each: unknown) =>
+        typeof each === 'object' && each !== null
+          ? itemHtml(each, ` itemprop="${name}"`)
+          : `<meta itemprop="${name}" content="${escaped(`${each}`)}">`,
+      ),
   );
-  return `<div hidden itemscope itemtype="${itemType(item)}"${attributes}>${fields.join('')}</div>`;
+  return `<div hidden itemscope itemtype="https://schema.org/${type}"${attributes}>${html.join('')}</div>`;
 };
 
 /**
