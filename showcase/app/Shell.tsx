@@ -7,7 +7,6 @@ import { useWindowEvent } from '../shared/lib/use-window-event.ts';
 import { noteShare, personalKeysOf } from './areas.ts';
 import { Inbox } from './inbox/Inbox.tsx';
 
-/** A sign-out removes what the application's pages store about the person. */
 const useForgetPerson = () => {
   useWindowEvent('complete', (event) => widgetOf(event) && noteShare(), true);
   useSignOut((apiKey) => {

@@ -122,7 +122,6 @@ const Footer = () => (
   </footer>
 );
 
-/** Header, state and footer of the job board. The demos use neither. */
 export const BoardLayout = () => (
   <div className="board flex min-h-dvh flex-col">
     <Header />

@@ -10,7 +10,6 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '&gt;': '>',
   '&amp;': '&',
 };
-/** Decodes the text of an attribute in HTML that React wrote. */
 export const decoded = (text: string) =>
   text.replace(/&(?:quot|#x27|lt|gt|amp);/g, (entity) => ENTITIES[entity] ?? entity);
 
@@ -23,7 +22,6 @@ export const rulesFor = (markedHtml: string) => {
   return [...styles].map((style) => `:root [${MARK}=${JSON.stringify(style)}]{${style}}`).join('');
 };
 
-/** Sets the styles that React expects on the marked elements below `root`. */
 export const applyMarkedStyles = (root: Element) => {
   for (const element of root.querySelectorAll<HTMLElement | SVGElement>(`[${MARK}]`)) {
     element.style.cssText = element.getAttribute(MARK) ?? '';

@@ -4,23 +4,11 @@ import { rememberOnboarded } from '../jobs/state/visits.ts';
 import type { Area, AreaPage } from '../shared/area.ts';
 import { DEMOS, TOOLS } from './areas.ts';
 import { decoded, markStyles, rulesFor } from './marked-styles.ts';
+import needsScript from './needs-script.json';
 import { routes } from './routes.tsx';
 
-/** Functions that need JavaScript, for areas where signing in is not the only one. The text continues "It is needed for". */
-const NEEDS_SCRIPT: Readonly<Record<string, string>> = {
-  copus: 'the other views, following a channel and signing in',
-  dcode: 'saving a profile and signing in',
-  gamp: 'its terms, logging in and all that is behind it',
-  gigi: 'both ways in and all that is behind them',
-  odysee: 'its channels, the search, the videos and signing in',
-  prograd: 'the questions and all that is behind them',
-  readwise: 'the drawers, the search, new books and signing in',
-  toona: 'signing in and all that is behind it',
-  'toona-discover': 'signing in and all that is behind it',
-  workbench: 'every control of the workbench',
-  docs: 'looking something up and for the samples’ copy buttons',
-  links: 'the session of the authentication test',
-};
+/** What needs JavaScript in areas where signing in is not all of it. The text continues "It is needed for". */
+const NEEDS_SCRIPT: Readonly<Record<string, string>> = needsScript;
 
 interface Page {
   /** The page's address, or a pattern of addresses: `/gigi`, `/job/:id`, `*`. */

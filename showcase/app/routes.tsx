@@ -60,19 +60,12 @@ export const lazyPage =
     }
   };
 
-/** The part of a route's `handle` that the shell reads. */
-interface PageHandle {
-  readonly title: string;
-}
-
-const handleOf = (title: string | null): { handle?: PageHandle } =>
-  title === null ? {} : { handle: { title } };
-
 const routesOf = ({ title, routes }: Area): RouteObject[] =>
   routes.map((route) => ({
     path: route.path,
     lazy: lazyPage(route.lazy),
-    ...handleOf(route.title === undefined ? title : route.title),
+    // What the shell reads.
+    handle: { title: route.title === undefined ? title : route.title },
   }));
 
 type BoardPage = keyof typeof import('./board.tsx');

@@ -53,11 +53,8 @@ const useMarking = (offerUndo: (undo: Undo) => void): Marking =>
 
 export const UNDO_MS = 8_000;
 
-const focusCard = (path: string | undefined) => {
-  const links = [...document.querySelectorAll<HTMLElement>('main li a')];
-  const card = links.find((link) => link.getAttribute('href') === path);
-  card?.focus({ preventScroll: true });
-};
+const focusCard = (path: string | undefined) =>
+  document.querySelector<HTMLElement>(`main li a[href="${path}"]`)?.focus({ preventScroll: true });
 
 interface UndoToastProps {
   readonly undo: Undo;

@@ -32,7 +32,6 @@ export const LOGGED = {
 /** The data types that the board uses: scores, the character, and the reasons. */
 export const REQUESTED = ['basic', 'personality', 'reasons'] as const;
 
-/** Said where storage is blocked or full. */
 export const NOT_KEPT =
   'This browser keeps nothing at the moment: its storage is blocked or full. What is here is lost when you leave or reload this site.';
 

@@ -138,7 +138,6 @@ const OPEN_TO_EVERY_SITE = cors({
   maxAge: 600,
 });
 
-/** Whether the sandbox answers the path. Every other path is a file or a page. */
 export const isSandboxPath = (path: string) => {
   const [before, folder = ''] = path.split('/', 2);
   return before === '' && FOLDERS.has(folder);

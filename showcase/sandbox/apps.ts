@@ -9,7 +9,6 @@ export interface ShowcaseApp {
   /** The name that people read, in the dialog and in mails. */
   readonly title: string;
   readonly purpose: string;
-  /** The kept data of the answer and of the person's actions on the page, and the place. */
   readonly kept: string;
   readonly keepDays: number;
   /** Address for people's questions, in a domain that gets no mail. */

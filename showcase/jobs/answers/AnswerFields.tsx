@@ -55,7 +55,6 @@ interface CvTermsProps {
   readonly onCv: (cv: CvNote) => void;
 }
 
-/** The words that were found in the CV. The person can remove each. */
 const CvTerms = ({ cv, onCv }: CvTermsProps) => {
   const id = useId();
   if (cv.terms.length === 0) {

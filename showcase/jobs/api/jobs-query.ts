@@ -51,12 +51,15 @@ export const writeJobsCache = ({ jobs, source, count }: JobList, now = Date.now(
 export const JOBS_QUERY = 'jobs';
 const JOB_QUERY = 'job';
 
-const loggedSearch = async (search: Search, signal: AbortSignal): Promise<JobList> => {
+const logged = async <Answer>(
+  text: string,
+  signal: AbortSignal,
+  ask: (limited: AbortSignal) => Promise<Answer>,
+): Promise<Answer> => {
   try {
-    return await inTime(signal, (limited) => searchJobs(search, limited));
+    return await inTime(signal, ask);
   } catch (error) {
-    if (!signal.aborted)
-      console.error(search.interests.length === 0 ? LOGGED.general : LOGGED.personal, error);
+    if (!signal.aborted) console.error(text, error);
     throw error;
   }
 };
@@ -71,7 +74,8 @@ export const jobsQuery = (search: Search) => {
   return queryOptions({
     queryKey: [JOBS_QUERY, search],
     queryFn: async ({ signal }) => {
-      const list = await loggedSearch(search, signal);
+      const text = search.interests.length === 0 ? LOGGED.general : LOGGED.personal;
+      const list = await logged(text, signal, (limited) => searchJobs(search, limited));
       if (isCached(search)) writeJobsCache(list);
       return list;
     },
@@ -89,13 +93,6 @@ export const loadedLists = (client: QueryClient): readonly JobList[] =>
 export const jobQuery = (id: string, headers: Search['headers']) =>
   queryOptions({
     queryKey: [JOB_QUERY, id],
-    queryFn: async ({ signal }) => {
-      try {
-        return await inTime(signal, (limited) => findJob(id, { headers }, limited));
-      } catch (error) {
-        if (!signal.aborted) console.error(LOGGED.general, error);
-        throw error;
-      }
-    },
+    queryFn: ({ signal }) => logged(LOGGED.general, signal, (limited) => findJob(id, { headers }, limited)),
     staleTime: CACHE_LIFETIME_MS,
   });

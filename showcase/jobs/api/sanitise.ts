@@ -1,23 +1,7 @@
 import createPurify, { type DOMPurify } from 'dompurify';
 import { linkable } from './job.ts';
 
-const TAGS = [
-  'p',
-  'br',
-  'strong',
-  'b',
-  'em',
-  'i',
-  'u',
-  'ul',
-  'ol',
-  'li',
-  'h2',
-  'h3',
-  'h4',
-  'blockquote',
-  'a',
-];
+const TAGS = 'p br strong b em i u ul ol li h2 h3 h4 blockquote a'.split(' ');
 
 /** A separate instance: hooks on the shared one would affect every other user of the library. */
 const purifyFor = (window: Window & typeof globalThis): DOMPurify => {

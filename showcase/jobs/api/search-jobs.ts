@@ -29,7 +29,6 @@ export interface Correction {
 export interface Search {
   /** Texts of the person's interests; an empty list is the general search. */
   readonly interests: readonly string[];
-  /** Sandbox headers of this page. */
   readonly headers: Readonly<Record<string, string>>;
   readonly filters?: Filters;
   readonly page?: number;
@@ -61,11 +60,12 @@ export const searchJobs = async (search: Search, signal: AbortSignal, ask = fetc
   const response = await ask(searchAddress(search), { headers: search.headers, signal });
   if (!response.ok) throw new HttpError(response.status);
   const answer: unknown = await response.json().catch(() => null);
-  const jobs = isRecord(answer) ? parseJobs(answer.results) : null;
+  const fields = isRecord(answer) ? answer : {};
+  const jobs = parseJobs(fields.results);
   if (jobs === null) throw new AnswerError('The job search answered without results');
-  const count = isRecord(answer) ? Number(answer.count) : 0;
-  const corrections = isRecord(answer) ? correctionsIn(answer.corrections) : [];
-  const fits = isRecord(answer) && search.interests.length > 0 ? answer.fits : undefined;
+  const count = Number(fields.count);
+  const corrections = correctionsIn(fields.corrections);
+  const fits = search.interests.length > 0 ? fields.fits : undefined;
   return {
     jobs,
     source: sourceOf(response.headers.get('x-jobs-source')),

@@ -39,7 +39,6 @@ const joined = (pages: readonly UseQueryResult<JobList>[]) => {
   return { lists: pages.flatMap(({ data }) => data ?? []), status } as const;
 };
 
-/** The list of the address's filters, in the order of the person's interests if they are known. */
 export const useJobList = (): JobListView => {
   const { inference: known, list: choice, headers } = useJobs();
   const inference = shownInference({ inference: known, list: choice });

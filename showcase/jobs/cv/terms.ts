@@ -14,9 +14,7 @@ const STOP_WORDS: ReadonlySet<string> = new Set(
 /** Words above the parts of a CV. They say nothing about the person. */
 const HEADINGS: ReadonlySet<string> = new Set(stopWords.headings.split(' '));
 
-/** A word or phrase that postings use. */
 interface Entry {
-  /** As it is shown. */
   readonly text: string;
   /** Number of postings that have it. */
   readonly postings: number;
@@ -62,7 +60,6 @@ const keepShown = (found: Map<string, string>, phrase: string, raw: string) => {
   if (before === undefined || raw === raw.toLowerCase()) found.set(phrase, raw);
 };
 
-/** Returns the words that these postings and the board's categories use. */
 export const vocabularyOf = (jobs: readonly Job[]): Vocabulary => {
   const words = new Map<string, Entry>();
   const titles = new Set(jobs.flatMap(({ title }) => [...phrasesOf(title).keys()]));

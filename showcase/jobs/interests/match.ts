@@ -13,7 +13,6 @@ const stem = (word: string) => (word.length > 3 && word.endsWith('s') ? word.sli
 /** The words of a posting's title in lower case, without a plural's s. */
 export const titleWords = oncePerJob(({ title }): ReadonlySet<string> => new Set(wordsOf(title).map(stem)));
 
-/** The words of title and description, like those of the title. */
 const allWords = oncePerJob(
   (job): ReadonlySet<string> =>
     new Set([...titleWords(job), ...wordsOf(job.description.replace(/<[^>]*>/g, ' ')).map(stem)]),

@@ -41,7 +41,6 @@ const isTelling = (text: string) =>
 
 const partsOfSkill = (skill: string) => skill.split(/[,;\n]/).map(asName);
 
-/** The skills in the answer, which a person may separate by commas. */
 const skillsIn = (skill: string): readonly string[] =>
   partsOfSkill(skill)
     .filter((text) => text.length <= SKILL_LENGTH && isTelling(text))
@@ -83,7 +82,6 @@ export const withoutOwn = (answers: Answers, { origin, phrase }: OwnTerm): Answe
   return { ...answers, skill: partsOfSkill(answers.skill).filter(isOther).join(', ') };
 };
 
-/** "Your skill: SQL", "From your CV: spreadsheets". */
 export const ORIGIN_TEXT = { skill: 'Your skill', cv: 'From your CV' } as const satisfies Record<
   Origin,
   string

@@ -11,7 +11,6 @@ export const oncePerJob = <Value extends object>(read: (job: Job) => Value) => {
   };
 };
 
-/** A word of a text, with the form for comparisons. */
 export interface Word {
   readonly raw: string;
   readonly form: string;

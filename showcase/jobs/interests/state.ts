@@ -17,7 +17,6 @@ export interface Personal {
 
 export type ListChoice = 'you' | 'all';
 
-/** A change of the state, by an event of the person or of their question. */
 export type Change = (state: Personal) => Personal;
 
 export const initialState: Personal = {

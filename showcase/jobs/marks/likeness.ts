@@ -29,7 +29,6 @@ export const withoutThose = (jobs: readonly Job[], hidden: readonly Hidden[]): r
   return jobs.filter(({ id }) => !ids.has(id));
 };
 
-/** Puts the postings that are like the hidden ones behind the others; both keep their order. */
 export const withAlikeLast = (jobs: readonly Job[], hidden: readonly Hidden[]): readonly Job[] => {
   if (hidden.length === 0) return jobs;
   const isAlike = new Map(jobs.map((job) => [job, likeness(job, hidden) >= ALIKE]));

@@ -45,7 +45,6 @@ const readKept = (value: unknown): Kept | null => {
     : { job, source: sourceOf(value.source), savedAt, appliedAt };
 };
 
-/** Reads stored marks; unreadable entries are left out. */
 export const readStored = (value: unknown): Marks =>
   isRecord(value)
     ? {
@@ -111,7 +110,6 @@ export const withAllBack = (marks: Marks, earlier: Marks): Marks => {
   };
 };
 
-/** Hides a posting. A saved one stays saved. */
 export const withHidden = (marks: Marks, job: Job): Marks => ({
   ...marks,
   hidden: [{ ...job, description: '' }, ...marks.hidden.filter(({ id }) => id !== job.id)].slice(0, LIMIT),

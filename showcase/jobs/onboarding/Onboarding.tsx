@@ -16,7 +16,6 @@ import { CategoryArt } from '../ui/Icons.tsx';
 
 interface SectionProps {
   readonly title: string;
-  /** A one-line summary of the answers; empty if there are none. */
   readonly summary: string;
   readonly isOpen: boolean;
   readonly headRef: Ref<HTMLButtonElement>;

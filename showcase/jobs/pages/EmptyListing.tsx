@@ -88,7 +88,6 @@ const Unquoted = ({ filters, onFilters }: Pick<EmptyListingProps, 'filters' | 'o
   );
 };
 
-/** A list without a posting to show: none was found, or the person hid all of them. */
 export const EmptyListing = ({ list, filters, onFilters }: EmptyListingProps) => {
   const { inference, list: choice, chooseList } = useJobs();
   const clear = useClearFilters();

@@ -51,7 +51,6 @@ const InterestBasis = ({ id, interest }: { readonly id: string; readonly interes
 interface InterestChipProps extends Pick<RemoveCrossProps, 'onRemove'> {
   readonly interest: Interest;
   readonly isOpen: boolean;
-  /** Id of the element with the reasons for the open interest. */
   readonly basisId: string;
   /** Shows and hides the reasons; absent if the person did not share them. */
   readonly onToggle: (() => void) | undefined;
@@ -59,7 +58,6 @@ interface InterestChipProps extends Pick<RemoveCrossProps, 'onRemove'> {
 
 const NAME = 'inline-flex min-h-9 items-center gap-2 rounded-l-full pr-1.5 pl-3';
 
-/** An interest with its strength: its name shows the reasons, and the cross removes it. */
 export const InterestChip = ({ interest, isOpen, basisId, onToggle, onRemove }: InterestChipProps) => {
   const { text, img_url } = interest;
   const name = (

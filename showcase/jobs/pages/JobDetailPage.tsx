@@ -148,14 +148,12 @@ const PostingMarks = ({ job, source }: FoundJob) => {
 /** A separate file with a search of its own, because the list and the posting itself do not need it. */
 const useSimilarFile = fileHook(() => import('./SimilarPostings.tsx'));
 
-/** The place of the similar postings, which load when it comes into the window. */
 const SimilarPlace = (found: FoundJob) => {
   const { place, isNear } = useNear<HTMLDivElement>('0px');
   const similar = useSimilarFile(isNear);
   return <div ref={place}>{similar && <similar.SimilarPostings {...found} />}</div>;
 };
 
-/** Company, location, pay, hours and age on a posting's page, with a default text for a missing company or location. */
 const JobFacts = ({ job }: { job: Job }) => {
   const age = ageText(job);
   const facts = [payText(job), timeText(job), age && `posted ${age}`].filter(Boolean);

@@ -29,7 +29,6 @@ const useBar = fileHook(() => import('./InterestBar.tsx'));
 
 interface BoardHeadingProps {
   readonly connect: RefObject<ConnectElement | null>;
-  /** Whether the list below is in the person's order. */
   readonly isPersonal: boolean;
   readonly inference: Inference | null;
   readonly fits: Fits | null;

@@ -121,7 +121,6 @@ interface ListingProps {
   readonly interests: readonly Interest[];
 }
 
-/** The list with its length, its source, and the button for the next page. */
 export const Listing = ({ view: { list, more, retry }, isRefreshing, interests }: ListingProps) => {
   const { reading } = useJobs();
   const { filters, pages, change, showMore } = useFilters();

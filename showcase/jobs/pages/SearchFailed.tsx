@@ -18,7 +18,6 @@ const useOnline = () =>
     () => true,
   );
 
-/** The status with which the server refuses a browser that asks too often. */
 const TOO_MANY = 429;
 
 const whyFailed = (error: unknown, isOnline: boolean) => {

@@ -39,7 +39,6 @@ const useSimilar = ({ job, source }: FoundJob): SimilarView => {
 const GRID = 'mt-4 grid gap-3 sm:grid-cols-3';
 const CARD = 'grid h-full content-start gap-1 rounded-2xl border border-line bg-surface p-4';
 
-/** Shows similar postings; placeholders while a search for them runs; no content if there are none. */
 export const SimilarPostings = (found: FoundJob) => {
   const { jobs, isLoading } = useSimilar(found);
   if (jobs.length === 0 && !isLoading) return null;

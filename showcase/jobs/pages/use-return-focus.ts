@@ -18,8 +18,7 @@ export const useReturnFocus = (list: RefObject<HTMLElement | null>) => {
     const path = opened;
     opened = null;
     if (!isReturn || path === null || document.activeElement !== document.body) return;
-    const links = [...(list.current?.querySelectorAll('a') ?? [])];
-    const card = links.find((link) => link.getAttribute('href') === path);
+    const card = list.current?.querySelector<HTMLElement>(`a[href="${path}"]`);
     card?.focus({ preventScroll: true });
     const { top, bottom } = card?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
     // A browser that estimates the heights of cards that it has not drawn restores another place.

@@ -48,7 +48,6 @@ export const AGES = ['1', '3', '7', '14'] as const;
 const HOURS = ['full', 'part'] as const;
 const ORDERS = ['fit', 'date', 'pay'] as const;
 
-/** The list shows at most this many pages of the search. */
 export const PAGES_SHOWN = 20;
 const TEXT_LIMIT = 100;
 

@@ -14,7 +14,6 @@ const KEY = 'data-connect:jobs:visits';
 const PAUSE_MS = 30 * 60_000;
 
 interface Visits {
-  /** The end of the visit before this one. */
   readonly before: number | null;
   readonly seen: number | null;
 }
@@ -43,7 +42,6 @@ export const noteVisit = (now = Date.now()): number | null => {
   return end;
 };
 
-/** The end of the last visit, for as long as this page is loaded. */
 let lastVisit: number | null | undefined;
 
 /** The end of the person's last visit of the board, in ms since 1970; `null` if this browser knows none. */

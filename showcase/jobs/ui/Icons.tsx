@@ -78,7 +78,6 @@ const coloursOf = (company: string) => {
 };
 
 interface MonogramProps {
-  /** The company's name, which stands beside the mark as text. */
   readonly company: string;
   readonly className?: string;
 }

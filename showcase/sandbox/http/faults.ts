@@ -114,11 +114,9 @@ const isPlatformCall = (call: Call | undefined) => PLATFORM_CALLS.some((each) =>
 const strikes = (fault: Fault, call: Call | undefined) =>
   fault.call === 'any' ? !isPlatformCall(call) : fault.call === call;
 
-type Decline = (path: string, refusal: PlatformRefusal) => Response;
-
 const STATUSES = { token: 401, scope: 403, limit: 429 } as const;
 
-const decline: Decline = (_path, { refusal }) => failed({ status: STATUSES[refusal] });
+const decline = (_path: string, { refusal }: PlatformRefusal) => failed({ status: STATUSES[refusal] });
 
 /** Makes a request fail by its header, its `?fault=` or the fault list, in this order. */
 export const faultsOnRequest =

@@ -28,7 +28,6 @@ export class ConnectionCut extends Error {
 export const refuse = ({ status, message, headers }: Refusal) =>
   Response.json({ error: message }, { status, headers: { ...headers } });
 
-/** The sender of a request, as far as the server knows. */
 export interface Caller {
   /** The server's own public origin: the base of every absolute address in an answer. */
   readonly origin: string;
@@ -40,7 +39,6 @@ export interface Caller {
   readonly mayTest: boolean;
 }
 
-/** The contents of `context.env`. */
 export type SandboxEnv = { Bindings: { readonly caller: Caller } };
 
 export type SandboxApp = Hono<SandboxEnv>;
@@ -76,7 +74,6 @@ export const requireTester = (request: Request, caller: Caller) => {
   if (!isNeighbour) requireOwnPage(request, caller);
 };
 
-/** Throws a 403 refusal for a request from another site's page. */
 export const requireOwnPage = (request: Request, caller: Caller) => {
   if (sourceOf(request, caller) === 'other') throw new Refusal(403, NOT_YOURS);
 };

@@ -12,7 +12,6 @@ export interface PostingText {
   readonly text: string;
 }
 
-/** The words of a posting, by where they appear. */
 export interface Searchable {
   readonly label: ReadonlySet<string>;
   readonly title: ReadonlySet<string>;
@@ -22,7 +21,6 @@ export interface Searchable {
 }
 
 export interface SearchTerms {
-  /** What a person typed, as in `TypedSearch`. */
   readonly what: string;
   /** Postings with any of these come first. Phrases are separated by commas, or words by spaces. */
   readonly whatOr: string;
@@ -280,7 +278,6 @@ const termsOf = (whatOr: string): readonly Term[] => {
 /** A term in the category label weighs most; one in the title weighs more than one in the text. */
 const WEIGHT = { label: 4, title: 3, text: 1 } as const;
 
-/** A term counts if all of its words are present. */
 const weigh = ({ label, title, text }: Searchable, term: Term) => {
   if (term.every((word) => label.has(word))) return WEIGHT.label;
   const distinctive = term.filter((word) => !COMMON.has(word));

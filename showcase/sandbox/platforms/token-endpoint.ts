@@ -10,13 +10,11 @@ import type { PlatformRefusal } from '../http/faults.ts';
 import { endpoint, Refusal, readText, type SandboxApp } from '../http/requests.ts';
 import { BoundedMap, CODES_REMEMBERED, PLATFORM_CODE_LIFETIME_MS, TOKENS_REMEMBERED } from '../limits.ts';
 
-/** The permission that a person gave on a consent page. */
 interface Consent {
   readonly connector: string;
   readonly redirectUri: string;
   /** PKCE (S256). */
   readonly challenge: string;
-  /** Id of the sample person whose account it is. */
   readonly person: string;
 }
 
@@ -90,7 +88,6 @@ const refusalOf = (connector: ConnectorId, { refusal, retryS }: PlatformRefusal)
   return refusals(refuse, retryS)[refusal]();
 };
 
-/** A platform's refusal of a code or of an earlier token. */
 const tokenRefusal = (connector: ConnectorId, grant: 'code' | 'refresh'): Response => {
   const [status, body] = standInOf(connector).refused[grant];
   return Response.json(body, { status });
@@ -117,7 +114,6 @@ const BASIC = `Basic ${btoa(`${CLIENT.clientId}:${CLIENT.clientSecret}`)}`;
 
 const challengeOf = (verifier: string) => createHash('sha256').update(verifier).digest('base64url');
 
-/** RFC 6749 §5.2. */
 const declined = (error: string, status: 400 | 401 = 400) => Response.json({ error }, { status });
 
 const formOf = async ({ req }: Context) => new URLSearchParams(await readText(req.raw));
@@ -167,7 +163,6 @@ export const tokenRoutes = (app: SandboxApp, codes: PlatformCodes) => {
   });
 };
 
-/** The platforms' read calls for the sample person who allowed them. */
 export const apiRoutes = (app: SandboxApp, codes: PlatformCodes) => {
   endpoint(app, '/sandbox/platforms/:connector/api/*', {
     GET: (context) => {

@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import { isConnectorId } from '../../../common/platforms/ids.ts';
 import { standInOf } from '../../../common/platforms/platforms.ts';
 import { SHOWCASE_APPS } from '../apps.ts';
-import { page } from '../http/page.ts';
+import { missingPage, page } from '../http/page.ts';
 import { endpoint, Refusal, requireOwnPage, type SandboxApp, sourceOf } from '../http/requests.ts';
 
 /** Contract §4: an address that begins with `existing` is a known user, and call 3 uses each of the six URL keys. */
@@ -43,15 +43,11 @@ export const inboxRoutes = (app: SandboxApp, read: (email: string) => Promise<Re
   });
 };
 
-/** The privacy page of each application of the showcase, from its registration. */
 export const privacyRoutes = (app: SandboxApp) =>
   endpoint(app, '/sandbox/privacy/:name', {
     GET: (context) => {
       const found = SHOWCASE_APPS.find(({ name }) => name === context.req.param('name'));
-      if (found === undefined) {
-        const nothing = html`<h1>No such application</h1><p><a href="/">Back to the job board</a></p>`;
-        return page(context, 'No such application', nothing, 404);
-      }
+      if (found === undefined) return missingPage(context, 'No such application');
       const { title, purpose, kept, keepDays, contact } = found;
       return page(
         context,

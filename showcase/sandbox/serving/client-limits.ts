@@ -40,17 +40,14 @@ export interface Rate {
   readonly perMs: number;
 }
 
-interface Bucket {
-  readonly tokens: number;
-  readonly at: number;
-}
-
 /** Rate of a /48 network of IPv6, as a multiple of a client's: a site has many clients, and an attacker can have its own. */
 const CLIENTS_OF_A_NETWORK = 10;
 
 /** Returns 0 if the request is allowed, else the milliseconds until the next one is. */
 export const createRateLimit = ({ requests, perMs }: Rate, now: () => number) => {
-  const buckets = new BoundedMap<string, Bucket>(CLIENTS_REMEMBERED);
+  const buckets = new BoundedMap<string, { readonly tokens: number; readonly at: number }>(
+    CLIENTS_REMEMBERED,
+  );
 
   const take = (subject: string, most: number): number => {
     const at = now();

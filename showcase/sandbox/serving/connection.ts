@@ -1,4 +1,5 @@
-import type { IncomingHttpHeaders } from 'node:http';
+import type { IncomingMessage } from 'node:http';
+import type { Socket } from 'node:net';
 import type { Http2Bindings, HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { isLoopback } from '../../../provider/config/values.ts';
@@ -7,18 +8,10 @@ import { type Caller, ConnectionCut, Refusal, refuse } from '../http/requests.ts
 import type { Configuration } from './configuration.ts';
 
 /** The parts of a request (HTTP/1 or HTTP/2) that concern addresses. */
-export interface Incoming {
-  readonly headers: IncomingHttpHeaders;
-  /** Alternating names and values, unmodified. */
-  readonly rawHeaders?: readonly string[] | undefined;
-  /** Target in the request line: a path, or an address with a host. */
-  readonly url?: string | undefined;
-  readonly httpVersion?: string | undefined;
-  readonly socket: {
-    readonly remoteAddress?: string | undefined;
-    readonly localAddress?: string | undefined;
+export type Incoming = Pick<IncomingMessage, 'headers'> &
+  Partial<Pick<IncomingMessage, 'rawHeaders' | 'url' | 'httpVersion'>> & {
+    readonly socket: Partial<Pick<Socket, 'remoteAddress' | 'localAddress'>>;
   };
-}
 
 /** Returns the sender of this request; `null` if it names a host that is not this server's. */
 export const callerOf = (request: Incoming, configuration: Configuration): Caller | null => {

@@ -35,7 +35,6 @@ interface FrontParts {
   readonly pages: Pages;
   readonly limits: ServingLimits;
   readonly log: Log;
-  /** True once the server is about to stop. */
   readonly isStopping: () => boolean;
 }
 
@@ -47,7 +46,6 @@ type FrontEnv = {
   };
 };
 
-/** The middleware before every answer: log, known hosts, limits, security headers, compression. */
 export const createFront = ({ sandbox, site, pages, limits, log, isStopping }: FrontParts) => {
   const app = new Hono<FrontEnv>();
   const limit = createLimits(limits);

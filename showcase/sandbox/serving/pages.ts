@@ -51,7 +51,6 @@ export const pageAt = ({ files }: Pages, path: string): string => {
   return (address === '*' ? undefined : pages.get(address)) ?? posting ?? overview ?? pages.get('*') ?? '';
 };
 
-/** The functions of the sandbox that a posting's page needs. */
 export interface Postings {
   /** The server's public origin: apps that preview links need absolute addresses. */
   readonly origin: string;

@@ -12,7 +12,6 @@ import { readPages } from './pages.ts';
 import { accountPagesIn, callbackPageIn, createSite, widgetFilesIn } from './site.ts';
 
 export interface ServerOptions extends Partial<Configuration> {
-  /** The folder with the builds `showcase/` and `widget/`. */
   readonly distRoot: string;
   readonly log?: Log;
   readonly limits?: Partial<ServingLimits>;
@@ -32,7 +31,7 @@ const EVERYWHERE = new Set(['0.0.0.0', '::']);
 /** Rejects with an error that names `PORT` if the port is taken or not allowed, or with the provider's error. */
 export const startServer = async (given: ServerOptions): Promise<RunningServer> => {
   const options = { ...readConfiguration({}), ...given };
-  const { distRoot, port = 4173, host = LOOPBACK, adzuna = {}, publicUrl, provider } = options;
+  const { distRoot, port = 4173, host = LOOPBACK, adzuna, publicUrl, provider } = options;
   const { log = createLog('silent'), isTrustedProxy } = options;
   const limits = { ...SERVING_LIMITS, ...options.limits };
   const report = (error: Error) => log.error('The sandbox failed', { error });

@@ -8,7 +8,6 @@ import { type Pages, type Postings, pageAt, pagesIn, postingPage } from './pages
 interface StaticOptions {
   /** Whether to serve `x.js.br` and `x.js.gz` in place of `x.js`. Turn it off if files change without a new build. */
   readonly isPrecompressed: boolean;
-  /** Maps a request's path to a file path below the folder. */
   readonly fileAt?: (path: string) => string;
 }
 

@@ -21,20 +21,17 @@ const sent = async (size: number, response = Response.json(answerOf(0.9))) => {
   return { inference: inferenceIn(answer, size, 'ada', false), calls };
 };
 
-it.each([16, 32, 64])(
-  'the interest inference posts a slice of %i items with the bearer token',
-  async (size) => {
-    const { calls } = await sent(size);
-    expect(calls).toHaveLength(1);
-    expect(calls[0]?.init).toMatchObject({
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', Authorization: 'Bearer secret' },
-      redirect: 'error',
-      credentials: 'omit',
-    });
-    expect(JSON.parse(String(calls[0]?.init.body))).toEqual({ Input: CATALOGUE.slice(0, size) });
-  },
-);
+it('the interest inference posts a slice of the items with the bearer token', async () => {
+  const { calls } = await sent(32);
+  expect(calls).toHaveLength(1);
+  expect(calls[0]?.init).toMatchObject({
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Authorization: 'Bearer secret' },
+    redirect: 'error',
+    credentials: 'omit',
+  });
+  expect(JSON.parse(String(calls[0]?.init.body))).toEqual({ Input: CATALOGUE.slice(0, 32) });
+});
 
 it('the interest inference names items with a score above 0.5 by position, the strongest first', () => {
   const interests = readInterests(answerOf(0.51, 0.5, 0.2, 0.99), CATALOGUE);

@@ -109,3 +109,18 @@ export const visit = (options: Partial<Environment> = {}) => {
 
   return { sandbox, clock, slept, send, get, comeBack, post, newestCode, askCode, confirm, signIn };
 };
+
+/** A visitor of a sandbox whose Adzuna gives these answers. `asked` has the addresses. */
+export const visitLive = (answer: () => Response | Promise<Response>, country?: string) => {
+  const asked: URL[] = [];
+  const reported: Error[] = [];
+  const visitor = visit({
+    env: { ADZUNA_APP_ID: 'app1d', ADZUNA_APP_KEY: 's3cr3t', ADZUNA_COUNTRY: country },
+    report: (error) => void reported.push(error),
+    fetch: async (input) => {
+      asked.push(new URL(String(input)));
+      return answer();
+    },
+  });
+  return { ...visitor, asked, reported };
+};
