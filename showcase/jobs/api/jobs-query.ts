@@ -12,12 +12,7 @@ const TIMESTAMP_KEY = 'cachedTimestamp';
 const SOURCE_KEY = 'data-connect:jobs:source';
 const COUNT_KEY = 'data-connect:jobs:count';
 
-interface CachedJobs {
-  readonly list: JobList;
-  /** Milliseconds since 1970; 0 if unknown. A list of unknown age counts as old but is still usable. */
-  readonly savedAt: number;
-}
-
+/** Milliseconds since 1970; 0 if unknown. A list of unknown age counts as old but is still usable. */
 const readTimestamp = (now: number) => {
   const savedAt = Number(readText(TIMESTAMP_KEY));
   return Number.isFinite(savedAt) && savedAt > 0 && savedAt <= now ? savedAt : 0;
@@ -28,12 +23,13 @@ const dropCache = () => {
 };
 
 /** Returns the saved general list of any age. A corrupt or empty list is removed. */
-export const readJobsCache = (now = Date.now()): CachedJobs | null => {
+export const readJobsCache = (now = Date.now()) => {
   // The saved texts are decoded already; decoding them again would change them.
   const jobs = parseJobs(readJson(JOBS_KEY), (text) => text);
   if (jobs !== null && jobs.length > 0) {
     const count = Math.max(jobs.length, Number(readText(COUNT_KEY)) || 0);
-    return { list: { jobs, source: sourceOf(readText(SOURCE_KEY)), count }, savedAt: readTimestamp(now) };
+    const list: JobList = { jobs, source: sourceOf(readText(SOURCE_KEY)), count };
+    return { list, savedAt: readTimestamp(now) };
   }
   if (readText(JOBS_KEY) !== null) dropCache();
   return null;

@@ -9,9 +9,8 @@ import { keptOf, useMarks } from '../marks/marks.ts';
 import { isUnfiltered } from '../search/filters.ts';
 import { useFilters } from '../search/use-filters.ts';
 import { useJobs } from '../state/jobs-context.ts';
-import type { Job } from './job.ts';
 import { JOBS_QUERY, jobQuery, jobsQuery, loadedLists, readJobsCache } from './jobs-query.ts';
-import { type JobList, type JobSource, mergedLists } from './search-jobs.ts';
+import { type FoundJob, type JobList, mergedLists } from './search-jobs.ts';
 
 /** A list without the postings that the person hid. Its `count` is without them too. */
 export interface ShownList extends JobList {
@@ -19,9 +18,12 @@ export interface ShownList extends JobList {
   readonly hidden: number;
 }
 
-export type JobListView =
+type NoView =
   | { readonly status: 'loading' }
-  | { readonly status: 'failed'; readonly error: unknown; readonly retry: () => void }
+  | { readonly status: 'failed'; readonly error: unknown; readonly retry: () => void };
+
+export type JobListView =
+  | NoView
   | {
       readonly status: 'ready';
       readonly list: ShownList;
@@ -104,11 +106,7 @@ export const useJobList = (): JobListView => {
   return query.isError ? { status: 'failed', error: query.error, retry } : { status: 'loading' };
 };
 
-export type JobView =
-  | { readonly status: 'loading' }
-  | { readonly status: 'failed'; readonly error: unknown; readonly retry: () => void }
-  | { readonly status: 'missing' }
-  | { readonly status: 'found'; readonly job: Job; readonly source: JobSource };
+type JobView = NoView | { readonly status: 'missing' } | ({ readonly status: 'found' } & FoundJob);
 
 /** Finds a posting in the loaded lists, at the server, or among the saved ones, which the server may have lost. */
 export const useJob = (id: string): JobView => {

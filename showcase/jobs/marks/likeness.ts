@@ -2,7 +2,6 @@ import type { Job } from '../api/job.ts';
 import words from '../interests/common-words.json';
 import { titleWords } from '../interests/match.ts';
 import { oncePerJob } from '../interests/phrase.ts';
-import type { Hidden } from './marks.ts';
 
 /** Words of nearly every title, which do not make postings similar. */
 const COMMON = new Set(words.ofTitles.split(' '));
@@ -12,7 +11,7 @@ const ALIKE = 2;
 const tellingWords = oncePerJob((job) => [...titleWords(job)].filter((word) => !COMMON.has(word)));
 
 /** 2 for the employer, 1 for the category, 1 for a word of both titles: two hidden postings move their category. */
-const likeness = (job: Job, hidden: readonly Hidden[]) => {
+const likeness = (job: Job, hidden: readonly Job[]) => {
   const words = new Set(tellingWords(job));
   return hidden.reduce((sum, other) => {
     const { display_name } = job.company;
@@ -23,13 +22,13 @@ const likeness = (job: Job, hidden: readonly Hidden[]) => {
   }, 0);
 };
 
-export const withoutThose = (jobs: readonly Job[], hidden: readonly Hidden[]): readonly Job[] => {
+export const withoutThose = (jobs: readonly Job[], hidden: readonly Job[]): readonly Job[] => {
   if (hidden.length === 0) return jobs;
   const ids = new Set(hidden.map(({ id }) => id));
   return jobs.filter(({ id }) => !ids.has(id));
 };
 
-export const withAlikeLast = (jobs: readonly Job[], hidden: readonly Hidden[]): readonly Job[] => {
+export const withAlikeLast = (jobs: readonly Job[], hidden: readonly Job[]): readonly Job[] => {
   if (hidden.length === 0) return jobs;
   const isAlike = new Map(jobs.map((job) => [job, likeness(job, hidden) >= ALIKE]));
   return [...jobs.filter((job) => !isAlike.get(job)), ...jobs.filter((job) => isAlike.get(job))];

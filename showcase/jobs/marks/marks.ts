@@ -13,14 +13,11 @@ export interface Kept {
   readonly appliedAt: number | null;
 }
 
-/** A posting that does not interest the person. Its description is not kept. */
-export type Hidden = Job;
-
 export interface Marks {
   /** The newest first. */
   readonly kept: readonly Kept[];
-  /** The newest first. */
-  readonly hidden: readonly Hidden[];
+  /** The newest first, without their descriptions. */
+  readonly hidden: readonly Job[];
 }
 
 export const NO_MARKS: Marks = { kept: [], hidden: [] };

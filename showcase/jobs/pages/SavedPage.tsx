@@ -6,17 +6,9 @@ import { dayOf, formatDay } from '../../shared/lib/format.ts';
 import { useHydrated } from '../../shared/lib/use-hydrated.ts';
 import { Button, buttonClasses } from '../../shared/ui/Button.tsx';
 import { Spinner } from '../../shared/ui/Spinner.tsx';
-import { payText, placeText, postingPath, timeText } from '../api/job.ts';
+import { type Job, payText, placeText, postingPath, timeText } from '../api/job.ts';
 import { NOT_KEPT } from '../constants.ts';
-import {
-  type Hidden,
-  type Kept,
-  NO_MARKS,
-  storedMarks,
-  useMarks,
-  withAllBack,
-  withoutHidden,
-} from '../marks/marks.ts';
+import { type Kept, NO_MARKS, storedMarks, useMarks, withAllBack, withoutHidden } from '../marks/marks.ts';
 import { useJobs } from '../state/jobs-context.ts';
 import { AppliedToggle } from '../ui/Controls.tsx';
 import { CategoryLabel, Monogram } from '../ui/Icons.tsx';
@@ -137,7 +129,7 @@ const SavedPosting = ({ kept }: { kept: Kept }) => {
   );
 };
 
-const HiddenPostings = ({ hidden }: { hidden: readonly Hidden[] }) => (
+const HiddenPostings = ({ hidden }: { hidden: readonly Job[] }) => (
   <section aria-labelledby="hidden" className="mt-14">
     <h2 id="hidden" className="font-display text-2xl font-bold tracking-[-0.02em]">
       Not interested

@@ -53,13 +53,11 @@ export const occupationIn = (title: string): Category | null => {
   return found?.topic ?? null;
 };
 
-/** A topic of the twenty, and how sure the reader is of it, from 0 to 1. */
-interface ReadTopic {
-  readonly topic: Category;
-  readonly score: number;
-}
-
-export type ReadTopics = (title: string, text: string) => readonly ReadTopic[];
+/** Reads the topics of the twenty, and how sure each is, from 0 to 1. */
+export type ReadTopics = (
+  title: string,
+  text: string,
+) => readonly { readonly topic: Category; readonly score: number }[];
 
 /** By tag, because labels are in the language of the country. Tags without one clear subject are missing. */
 const TOPICS_OF_TAGS: ReadonlyMap<string, readonly Category[]> = new Map(
@@ -97,16 +95,9 @@ const tagOf = (text: string) =>
     .filter(Boolean)
     .join('-');
 
-interface PostingTexts {
-  readonly tag: string;
-  readonly label: string;
-  readonly title: string;
-  readonly description: string;
-}
-
 /** Returns the topics of a posting, the main one first; an empty list means that no topic is clear. */
 export const topicsOf = (
-  { tag, label, title, description }: PostingTexts,
+  { tag, label, title, description }: Record<'tag' | 'label' | 'title' | 'description', string>,
   read: ReadTopics,
 ): readonly Category[] => {
   const named = topicsNamedIn(withoutTags(title));

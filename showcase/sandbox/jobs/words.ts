@@ -77,21 +77,13 @@ export const nearestWord = (typed: string, known: Iterable<string>): string | un
   return nearest?.word;
 };
 
-/** The text of a search by its parts: `"machine learning" intern -sales`. */
-interface TypedSearch {
-  /** Every word must be present, also each word of a phrase. */
-  readonly words: string;
-  readonly phrases: readonly string[];
-  readonly excluded: readonly string[];
-}
-
 const PART = /([-−]?)"([^"]+)"|\S+/g;
 /** Also `-.net` and `--sales`: otherwise the search would require the word. */
 const EXCLUDED_WORD = /^[-−]+(?=[.#@'’&("]?[\p{L}\p{N}])/u;
 const LETTER = /[\p{L}\p{N}]/u;
 
 /** As in other job searches. A quote without its end is no sign, and quotes without a letter are no phrase. */
-export const typedIn = (what: string): TypedSearch => {
+export const typedIn = (what: string) => {
   const words: string[] = [];
   const phrases: string[] = [];
   const excluded: string[] = [];
@@ -102,5 +94,6 @@ export const typedIn = (what: string): TypedSearch => {
     } else if (EXCLUDED_WORD.test(part)) excluded.push(part.replace(EXCLUDED_WORD, ''));
     else words.push(part);
   }
+  // Every word must be present, also each word of a phrase.
   return { words: [...words, ...phrases].join(' '), phrases, excluded };
 };

@@ -3,36 +3,26 @@ import type { Socket } from 'node:net';
 import { countedClient, type IsTrustedProxy, plainAddress } from '../../../provider/http/client-address.ts';
 import { BoundedMap, CLIENTS_REMEMBERED } from '../limits.ts';
 
-export interface ServingLimits {
-  readonly connections: number;
-  /** For an IPv4 address or a /64 network. */
-  readonly connectionsPerAddress: number;
-  /** For a /48 network of IPv6. */
-  readonly connectionsPerNetwork: number;
-  /** Limits for the headers of a request, and for the whole request. */
-  readonly headersMs: number;
-  readonly requestMs: number;
-  /** Idle time without a byte in either direction. */
-  readonly silenceMs: number;
-  readonly files: Rate;
-  readonly calls: Rate;
-  /** `POST /api/email/verify`: each of these requests would send an e-mail. */
-  readonly codes: Rate;
-}
-
 const MINUTE = 60_000;
 
-export const SERVING_LIMITS: ServingLimits = {
+export const SERVING_LIMITS = {
   connections: 2_000,
+  /** For an IPv4 address or a /64 network. */
   connectionsPerAddress: 200,
+  /** For a /48 network of IPv6. */
   connectionsPerNetwork: 500,
+  /** Limits for the headers of a request, and for the whole request. */
   headersMs: 10_000,
   requestMs: 20_000,
+  /** Idle time without a byte in either direction. */
   silenceMs: 2 * MINUTE,
   files: { requests: 1_200, perMs: MINUTE },
   calls: { requests: 240, perMs: MINUTE },
+  /** `POST /api/email/verify`: each of these requests would send an e-mail. */
   codes: { requests: 30, perMs: 10 * MINUTE },
 };
+
+export type ServingLimits = typeof SERVING_LIMITS;
 
 /** The number of requests allowed at once, and the time in which the same number becomes available again. */
 export interface Rate {
