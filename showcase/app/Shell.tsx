@@ -2,6 +2,7 @@ import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router';
 import { widgetOf } from '../shared/connect/connect-element.ts';
 import { useNotifyTabs, useSignOut } from '../shared/connect/use-sign-out.ts';
+import { isRecord } from '../shared/lib/is-record.ts';
 import { removeStored } from '../shared/lib/json-storage.ts';
 import { useWindowEvent } from '../shared/lib/use-window-event.ts';
 import { noteShare, personalKeysOf } from './areas.ts';
@@ -36,9 +37,7 @@ const PageAnnouncer = () => {
 };
 
 const titleOf = (handle: unknown) =>
-  typeof handle === 'object' && handle !== null && 'title' in handle && typeof handle.title === 'string'
-    ? handle.title
-    : null;
+  isRecord(handle) && typeof handle.title === 'string' ? handle.title : null;
 
 /** Surrounds every page, also those of the demos: skip link, title, scroll position, announcements and the inbox. */
 export const Shell = () => {

@@ -73,18 +73,6 @@ const drawTriggers = (html: string, renderTrigger: RenderTrigger) =>
     return tag + SHADOW_ROOT.exec(renderTrigger({ attributes: Object.fromEntries(attributes) }));
   });
 
-interface RenderedPage extends Page {
-  readonly title: string;
-  /** Content of `#root`. */
-  readonly content: string;
-  /** Tags of the files that the page loads ahead. */
-  readonly links: readonly string[];
-  /** Content of `#root` for visitors who have finished the onboarding; empty if it is the same. */
-  readonly pastOnboarding: string;
-  /** Text of the style sheet that both forms need in addition to the linked ones. */
-  readonly rules: string;
-}
-
 /** Any origin works: no page shows it. */
 const ORIGIN = 'http://localhost';
 const ANY_PLACE: Readonly<Record<string, string>> = { '/job/:id': '/job/any', '*': '/anywhere-else' };
@@ -112,15 +100,18 @@ const HEAD = /^(?:<title>[^<]*<\/title>|<link [^>]*>)+/;
 
 const withoutHead = (html: string) => html.replace(HEAD, '');
 
-const renderPage = async (page: Page): Promise<Omit<RenderedPage, 'pastOnboarding' | 'rules'>> => {
+const renderPage = async (page: Page) => {
   const html = await contentAt(ANY_PLACE[page.address] ?? page.address);
   const [head = ''] = HEAD.exec(html) ?? [];
   const title = /<title>([^<]*)/.exec(head)?.[1];
   if (title === undefined) throw new Error(`${page.address} has no title`);
-  return { ...page, title, content: withoutHead(html), links: head.match(/<link [^>]*>/g) ?? [] };
+  /** Tags of the files that the page loads ahead. */
+  const links = head.match(/<link [^>]*>/g) ?? [];
+  return { ...page, title, content: withoutHead(html), links };
 };
 
-export const renderPages = async (renderTrigger: RenderTrigger): Promise<RenderedPage[]> => {
+/** The pages with the content of `#root`, also for visitors who have finished the onboarding, if it differs then. */
+export const renderPages = async (renderTrigger: RenderTrigger) => {
   const rendered = [];
   for (const page of PAGES) rendered.push(await renderPage(page));
   // Storage is in memory here. From here on, every rendered visitor has finished the onboarding.

@@ -97,12 +97,13 @@ const CardGrid = ({ ref, list: { jobs, source }, interests, isRefreshing, lastVi
   );
 };
 
-interface MoreButtonProps {
+const MoreButton = ({
+  status,
+  onPress,
+}: {
   readonly status: ReadyView['more'];
   readonly onPress: () => void;
-}
-
-const MoreButton = ({ status, onPress }: MoreButtonProps) => (
+}) => (
   <div className="mt-8 grid justify-items-center gap-3">
     {status === 'failed' && (
       <p role="alert" className="text-danger">

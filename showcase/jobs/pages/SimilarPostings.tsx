@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { type Job, payText, placeText, postingPath } from '../api/job.ts';
+import { payText, placeText, postingPath } from '../api/job.ts';
 import { jobsQuery, loadedLists } from '../api/jobs-query.ts';
 import type { FoundJob } from '../api/search-jobs.ts';
 import { SIMILAR, similarTo } from '../marks/likeness.ts';
@@ -8,13 +8,8 @@ import { useMarks } from '../marks/marks.ts';
 import { NO_FILTERS } from '../search/filters.ts';
 import { useJobs } from '../state/jobs-context.ts';
 
-interface SimilarView {
-  readonly jobs: readonly Job[];
-  readonly isLoading: boolean;
-}
-
 /** Searches the field of the posting only if the loaded lists have too few: the search allows few calls a day. */
-const useSimilar = ({ job, source }: FoundJob): SimilarView => {
+const useSimilar = ({ job, source }: FoundJob) => {
   const client = useQueryClient();
   const { headers } = useJobs();
   const { hidden, kept } = useMarks();

@@ -35,11 +35,8 @@ const fieldsOf = (isLive: boolean, chosen: FieldTag | '') =>
         Number(tag === LAST) - Number(otherTag === LAST) || name.localeCompare(otherName, 'en'),
     );
 
-/** The choices of pay, with the chosen one added: an address may have a choice of another currency. */
 const payValues = (currency: string, chosen: Filters['pay']) =>
-  [...new Set([...paysIn(currency), ...(chosen ? [chosen] : [])])]
-    .sort((one, other) => Number(one) - Number(other))
-    .map((pay) => [pay, `${symbolOf(currency)}${pay} an hour or more`] as const);
+  paysIn(currency, chosen).map((pay) => [pay, `${symbolOf(currency)}${pay} an hour or more`] as const);
 
 interface Select {
   readonly name: keyof Filters;

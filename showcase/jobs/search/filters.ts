@@ -15,18 +15,19 @@ type Distance = (typeof DISTANCES)[number];
 /** The currencies of the countries that measure ways in miles. */
 const CURRENCIES_OF_MILES: readonly string[] = ['USD', 'GBP'];
 
+/** The choices of a filter by size. The address may have a choice of another country. */
+const withChosen = <Value extends string>(usual: readonly Value[], chosen: Value | '') =>
+  [...new Set([...usual, ...(chosen ? [chosen] : [])])].sort((one, other) => Number(one) - Number(other));
+
 const textIn = (distance: Distance, isInMiles: boolean) => {
   const miles = Math.round((Number(distance) * 1_000) / METRES_A_MILE);
   return isInMiles ? `Within ${miles} miles` : `Within ${distance} km`;
 };
 
-/** @param chosen the distance of the address, which may be one of the other unit */
 export const distancesIn = (currency: string, chosen: Distance | '') => {
   const isInMiles = CURRENCIES_OF_MILES.includes(currency);
   const usual: readonly Distance[] = isInMiles ? MILES : KILOMETRES;
-  return [...new Set([...usual, ...(chosen ? [chosen] : [])])]
-    .sort((one, other) => Number(one) - Number(other))
-    .map((distance) => [distance, textIn(distance, isInMiles)] as const);
+  return withChosen(usual, chosen).map((distance) => [distance, textIn(distance, isInMiles)] as const);
 };
 
 const USUAL_PAYS = ['15', '20', '25', '30'] as const;
@@ -41,8 +42,11 @@ const PAYS_IN = {
 const PAYS = [...USUAL_PAYS, ...Object.values(PAYS_IN).flat()];
 type Pay = (typeof PAYS)[number];
 
-export const paysIn = (currency: string): readonly Pay[] =>
-  Object.entries(PAYS_IN).find(([code]) => code === currency)?.[1] ?? USUAL_PAYS;
+export const paysIn = (currency: string, chosen: Pay | ''): readonly Pay[] => {
+  const usual: readonly Pay[] =
+    Object.entries(PAYS_IN).find(([code]) => code === currency)?.[1] ?? USUAL_PAYS;
+  return withChosen(usual, chosen);
+};
 
 export const AGES = ['1', '3', '7', '14'] as const;
 const HOURS = ['full', 'part'] as const;

@@ -57,8 +57,12 @@ export const page = (context: Context, title: string, content: Markup, status: 2
     },
   );
 
+/** A page of one sentence, such as for an address without a posting. */
+export const shortPage = (context: Context, title: string, text: Markup | string, status: 400 | 404) =>
+  page(context, title, html`<h1>${title}</h1><p>${text}</p>`, status);
+
 export const missingPage = (context: Context, title: string) =>
-  page(context, title, html`<h1>${title}</h1><p><a href="/">Back to the job board</a></p>`, 404);
+  shortPage(context, title, html`<a href="/">Back to the job board</a>`, 404);
 
 export const pageStyle = (context: Context) =>
   context.body(PAGE_STYLE, 200, { 'Content-Type': 'text/css; charset=utf-8' });

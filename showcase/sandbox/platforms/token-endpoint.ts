@@ -99,9 +99,7 @@ export const declinedByPlatform = (path: string, refusal: PlatformRefusal): Resp
   const isKnown = isConnectorId(connector);
   if (path.includes('/api/') && isKnown) return refusalOf(connector, refusal);
   if (refusal.refusal !== 'limit')
-    return isKnown
-      ? tokenRefusal(connector, 'refresh')
-      : Response.json({ error: 'invalid_grant' }, { status: 400 });
+    return isKnown ? tokenRefusal(connector, 'refresh') : declined('invalid_grant');
   const headers: Record<string, string> =
     refusal.retryS === undefined ? {} : { 'Retry-After': `${refusal.retryS}` };
   return Response.json({ error: 'temporarily_unavailable' }, { status: 429, headers });

@@ -43,9 +43,8 @@ it('the interest inference names items with a score above 0.5 by position, the s
 
 it('the interest inference treats an invalid score as no interest', () => {
   const output = [[['0.9']], [], null, [[Number.NaN]], [[1.1]], 0.9, [0.9], [[0.9]]];
-  expect(
-    readInterests({ InferenceResult: { output: { output } } }, CATALOGUE).map(({ name }) => name),
-  ).toEqual(['input8']);
+  const interests = readInterests({ InferenceResult: { output: { output } } }, CATALOGUE);
+  expect(interests.map(({ name }) => name)).toEqual(['input8']);
 });
 
 it.each(['', '{"sent": tr', '{}', '[]', 'null', '{"InferenceResult":{"output":[]}}'])(
@@ -69,12 +68,7 @@ it('the interest inference reads the personality in the answer', async () => {
 
 it('the interest inference says why there are no interests', async () => {
   const InferenceResult = { output: { output: [[[0]]] }, why: 'unconnected' };
-  expect((await sent(16, Response.json({ InferenceResult }))).inference).toEqual({
-    interests: [],
-    why: 'unconnected',
-  });
-  expect((await sent(16, Response.json(answerOf(0.2)))).inference).toEqual({
-    interests: [],
-    why: 'nothing',
-  });
+  const whyOf = async (answer: object) => (await sent(16, Response.json(answer))).inference;
+  expect(await whyOf({ InferenceResult })).toEqual({ interests: [], why: 'unconnected' });
+  expect(await whyOf(answerOf(0.2))).toEqual({ interests: [], why: 'nothing' });
 });

@@ -36,15 +36,7 @@ const follows = (text: string) => ({ kind: 'follows', text, platform: 'youtube' 
 const numbered = (...postings: Parameters<typeof job>[0][]) =>
   postings.map((fields, index) => ({ ...job(fields), id: `${index}` }));
 const said = (...given: Parameters<typeof distinctFits>) =>
-  [...distinctFits(...given)].map(
-    ([
-      id,
-      {
-        interest: { text },
-        reason,
-      },
-    ]) => [id, text, reason?.text ?? null],
-  );
+  [...distinctFits(...given)].map(([id, { interest, reason }]) => [id, interest.text, reason?.text ?? null]);
 
 it('the list says each reason once, at the first posting that it is true of', () => {
   const jobs = numbered({ label: 'Law' }, { label: 'Law' }, { title: 'Climate law', label: 'Law' });

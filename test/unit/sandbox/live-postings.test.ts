@@ -47,9 +47,7 @@ const jobsOf = async (postings: readonly object[], country?: string): Promise<re
 const topicsOf = async (texts: Texts) => (await jobsOf([posting(texts)]))[0]?.category;
 
 it.each([
-  ['it-jobs', 'IT Jobs', 'IT'],
   ['it-jobs', 'IT-Stellen', 'IT'],
-  ['property-jobs', 'Property Jobs', 'Real Estate'],
   ['pr-advertising-marketing-jobs', 'PR, Advertising & Marketing Jobs', 'Communication'],
 ])(
   'the category of a live posting is that of its tag %s, in whatever language its label “%s” is',
