@@ -11,7 +11,6 @@ export interface Personal {
   readonly why: WhyUnknown | null;
   /** The part of the person's platforms that is not read yet: none, awaited, or never to come. */
   readonly rest: 'none' | 'awaited' | 'ended';
-  /** The list that the person has chosen, once interests are known: their own, or the featured one. */
   readonly list: ListChoice;
 }
 

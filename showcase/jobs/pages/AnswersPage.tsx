@@ -16,7 +16,6 @@ import {
 import { NOT_KEPT } from '../constants.ts';
 import { useJobs } from '../state/jobs-context.ts';
 
-/** `/answers`: the person's answers in the onboarding, to see, change and remove. */
 export const Component = () => {
   const answers = useAnswers();
   const isHydrated = useHydrated();

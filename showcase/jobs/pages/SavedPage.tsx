@@ -157,7 +157,6 @@ const HiddenPostings = ({ hidden }: { hidden: readonly Job[] }) => (
   </section>
 );
 
-/** `/saved`: what the person saved and applied for, and what they hid. */
 export const Component = () => {
   const { kept, hidden } = useMarks();
   const isHydrated = useHydrated();

@@ -12,7 +12,6 @@ export interface Undo {
   readonly path?: string;
 }
 
-/** The marks that the person can set on a posting; this browser stores them. */
 export interface Marking {
   readonly toggleSaved: (job: Job, source: JobSource) => void;
   readonly toggleApplied: (job: Job, source: JobSource) => void;

@@ -30,7 +30,6 @@ interface Sample {
   readonly name: string;
 }
 
-/** A made-up download of each platform, in the platform's own layout. */
 export const SAMPLE_ARCHIVES = {
   youtube: { files: YOUTUBE_FILES, name: 'takeout-sample-youtube.zip' },
   gmail: { files: GMAIL_FILES, name: 'takeout-sample-mail.zip' },

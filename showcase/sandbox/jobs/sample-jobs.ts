@@ -16,7 +16,6 @@ interface Posting {
   readonly project: string;
 }
 
-/** One of the twenty fields: its postings, and the texts for their descriptions. */
 interface Field {
   readonly label: Category;
   readonly tag: string;

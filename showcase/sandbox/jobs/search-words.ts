@@ -20,7 +20,6 @@ export const inWordsOf = (languages: readonly Language[], terms: string): string
   return [...new Set(words.flatMap((text) => text.split(/\s+/)))].filter(Boolean).join(' ');
 };
 
-/** Internships and their people in all the languages. */
 export const INTERNSHIP_WORDS: ReadonlySet<string> = new Set(
   'becario estágio estagiário intern internship praktika praktikant praktikantin praktikum práctica prácticas pratica stage stagiair stagiaire staż stażysta tirocinante tirocinio werkstudent'.split(
     ' ',

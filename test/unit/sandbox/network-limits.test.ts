@@ -44,8 +44,8 @@ it('the limits let a /64 network open the connections of one client, and a /48 n
   expect(ofClient.filter(({ isOpen }) => isOpen)).toHaveLength(4);
   const ofNetwork = range(9).map((index) => open(inNetwork(1 + index)));
   expect(ofNetwork.filter(({ isOpen }) => isOpen)).toHaveLength(6);
-  const others = ['2001:db8:8::1', '203.0.113.1', '127.0.0.1'].map((address) => open(address).isOpen);
-  expect(others).toEqual([true, true, true]);
+  const strangers = ['2001:db8:8::1', '203.0.113.1', '127.0.0.1'].map((address) => open(address).isOpen);
+  expect(strangers).toEqual([true, true, true]);
   for (const socket of ofClient) if (socket.isOpen) socket.destroy();
   expect(open(inNetwork(0)).isOpen).toBe(true);
 });
