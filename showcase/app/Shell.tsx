@@ -2,12 +2,12 @@ import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router';
 import { widgetOf } from '../shared/connect/connect-element.ts';
 import { useNotifyTabs, useSignOut } from '../shared/connect/use-sign-out.ts';
+import { isRecord } from '../shared/lib/is-record.ts';
 import { removeStored } from '../shared/lib/json-storage.ts';
 import { useWindowEvent } from '../shared/lib/use-window-event.ts';
 import { noteShare, personalKeysOf } from './areas.ts';
 import { Inbox } from './inbox/Inbox.tsx';
 
-/** A sign-out removes what the application's pages store about the person. */
 const useForgetPerson = () => {
   useWindowEvent('complete', (event) => widgetOf(event) && noteShare(), true);
   useSignOut((apiKey) => {
@@ -16,10 +16,7 @@ const useForgetPerson = () => {
   useNotifyTabs();
 };
 
-/**
- * Announces the new page's title to screen readers. A browser announces nothing if the address changes without a page
- * load.
- */
+/** A browser announces nothing when a script changes the address, so this says the new page's title. */
 const PageAnnouncer = () => {
   const { pathname } = useLocation();
   const [said, setSaid] = useState('');
@@ -40,9 +37,7 @@ const PageAnnouncer = () => {
 };
 
 const titleOf = (handle: unknown) =>
-  typeof handle === 'object' && handle !== null && 'title' in handle && typeof handle.title === 'string'
-    ? handle.title
-    : null;
+  isRecord(handle) && typeof handle.title === 'string' ? handle.title : null;
 
 /** Surrounds every page, also those of the demos: skip link, title, scroll position, announcements and the inbox. */
 export const Shell = () => {

@@ -23,7 +23,6 @@ const keysOf = (areas: typeof APPLICATIONS) =>
 export const personalKeysOf = (apiKey: string): readonly string[] =>
   keysOf(APPLICATIONS.filter(({ name }) => keyOfApp(name) === apiKey));
 
-/** All local-storage keys with data about a person. */
 export const PERSONAL_KEYS: readonly string[] = keysOf(APPLICATIONS).concat(QUESTIONS_KEY);
 
 /** Time of the last share, in milliseconds since 1970. */

@@ -103,10 +103,7 @@ const AreaList = ({ id, title, areas }: AreaListProps) => (
   </nav>
 );
 
-/**
- * Footer of the board: links to every demo, to the tools and to the answers. The header names only five demos
- * (specification §2.1).
- */
+/** Links to every demo, every tool and the answers. The header names only five demos (specification §2.1). */
 const Footer = () => (
   <footer className="border-line border-t bg-surface">
     <div className="mx-auto grid max-w-6xl gap-10 px-5 pt-10 pb-28 sm:px-8">
@@ -125,7 +122,6 @@ const Footer = () => (
   </footer>
 );
 
-/** Header, state and footer of the job board. The demos use neither. */
 export const BoardLayout = () => (
   <div className="board flex min-h-dvh flex-col">
     <Header />

@@ -1,8 +1,4 @@
-/**
- * The pages' content security policy forbids `style` attributes in HTML, but React sets the same styles by script.
- * Prerendered HTML therefore has `data-style` attributes, and `rulesFor` gives a CSS rule for each, until the browser
- * hydrates the page.
- */
+/** The pages' policy forbids `style` in HTML, so it has `data-style` and a rule for each until React hydrates it. */
 const MARK = 'data-style';
 
 const STYLE_ATTRIBUTE = / style="([^"]*)"/g;
@@ -14,7 +10,6 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '&gt;': '>',
   '&amp;': '&',
 };
-/** Decodes the text of an attribute in HTML that React wrote. */
 export const decoded = (text: string) =>
   text.replace(/&(?:quot|#x27|lt|gt|amp);/g, (entity) => ENTITIES[entity] ?? entity);
 
@@ -27,7 +22,6 @@ export const rulesFor = (markedHtml: string) => {
   return [...styles].map((style) => `:root [${MARK}=${JSON.stringify(style)}]{${style}}`).join('');
 };
 
-/** Sets the styles that React expects on the marked elements below `root`. */
 export const applyMarkedStyles = (root: Element) => {
   for (const element of root.querySelectorAll<HTMLElement | SVGElement>(`[${MARK}]`)) {
     element.style.cssText = element.getAttribute(MARK) ?? '';

@@ -4,23 +4,11 @@ import { rememberOnboarded } from '../jobs/state/visits.ts';
 import type { Area, AreaPage } from '../shared/area.ts';
 import { DEMOS, TOOLS } from './areas.ts';
 import { decoded, markStyles, rulesFor } from './marked-styles.ts';
+import needsScript from './needs-script.json';
 import { routes } from './routes.tsx';
 
-/** Functions that need JavaScript, for areas where signing in is not the only one. The text continues "It is needed for". */
-const NEEDS_SCRIPT: Readonly<Record<string, string>> = {
-  copus: 'the other views, following a channel and signing in',
-  dcode: 'saving a profile and signing in',
-  gamp: 'its terms, logging in and all that is behind it',
-  gigi: 'both ways in and all that is behind them',
-  odysee: 'its channels, the search, the videos and signing in',
-  prograd: 'the questions and all that is behind them',
-  readwise: 'the drawers, the search, new books and signing in',
-  toona: 'signing in and all that is behind it',
-  'toona-discover': 'signing in and all that is behind it',
-  workbench: 'every control of the workbench',
-  docs: 'looking something up and for the samples’ copy buttons',
-  links: 'the session of the authentication test',
-};
+/** What needs JavaScript in areas where signing in is not all of it. The text continues "It is needed for". */
+const NEEDS_SCRIPT: Readonly<Record<string, string>> = needsScript;
 
 interface Page {
   /** The page's address, or a pattern of addresses: `/gigi`, `/job/:id`, `*`. */
@@ -78,27 +66,12 @@ const SHADOW_ROOT = /<template .*<\/template>/s;
 /** `renderTrigger` of `data-connect/server`. */
 type RenderTrigger = (options: { readonly attributes: Readonly<Record<string, string>> }) => string;
 
-/**
- * Adds the shadow root to every button tag. React renders the tag only, and the button must be visible before any
- * script runs.
- */
+/** React renders the tag only, but the button must be visible before any script runs. */
 const drawTriggers = (html: string, renderTrigger: RenderTrigger) =>
   html.replace(TAG, (tag, texts: string) => {
     const attributes = [...texts.matchAll(ATTRIBUTE)].map(([, name, text = '']) => [name, decoded(text)]);
     return tag + SHADOW_ROOT.exec(renderTrigger({ attributes: Object.fromEntries(attributes) }));
   });
-
-interface RenderedPage extends Page {
-  readonly title: string;
-  /** Content of `#root`. */
-  readonly content: string;
-  /** Tags of the files that the page loads ahead. */
-  readonly links: readonly string[];
-  /** Content of `#root` for visitors who have finished the onboarding; empty if it is the same. */
-  readonly pastOnboarding: string;
-  /** Text of the style sheet that both forms need in addition to the linked ones. */
-  readonly rules: string;
-}
 
 /** Any origin works: no page shows it. */
 const ORIGIN = 'http://localhost';
@@ -127,15 +100,18 @@ const HEAD = /^(?:<title>[^<]*<\/title>|<link [^>]*>)+/;
 
 const withoutHead = (html: string) => html.replace(HEAD, '');
 
-const renderPage = async (page: Page): Promise<Omit<RenderedPage, 'pastOnboarding' | 'rules'>> => {
+const renderPage = async (page: Page) => {
   const html = await contentAt(ANY_PLACE[page.address] ?? page.address);
   const [head = ''] = HEAD.exec(html) ?? [];
   const title = /<title>([^<]*)/.exec(head)?.[1];
   if (title === undefined) throw new Error(`${page.address} has no title`);
-  return { ...page, title, content: withoutHead(html), links: head.match(/<link [^>]*>/g) ?? [] };
+  /** Tags of the files that the page loads ahead. */
+  const links = head.match(/<link [^>]*>/g) ?? [];
+  return { ...page, title, content: withoutHead(html), links };
 };
 
-export const renderPages = async (renderTrigger: RenderTrigger): Promise<RenderedPage[]> => {
+/** The pages with the content of `#root`, also for visitors who have finished the onboarding, if it differs then. */
+export const renderPages = async (renderTrigger: RenderTrigger) => {
   const rendered = [];
   for (const page of PAGES) rendered.push(await renderPage(page));
   // Storage is in memory here. From here on, every rendered visitor has finished the onboarding.

@@ -9,10 +9,7 @@ const messageOf = (error: unknown) => {
   return error instanceof Error ? error.message : String(error);
 };
 
-/**
- * Shown for any error that no page handles (specification §2.1). The link home is a plain one, because the router
- * itself may have failed.
- */
+/** Any unhandled error (specification §2.1). The link home is a plain one, because the router itself may have failed. */
 const ErrorScreen = () => {
   const error = useRouteError();
   return (
@@ -52,10 +49,7 @@ class PageFileError extends Error {
   }
 }
 
-/**
- * Loads a page's module.
- * @throws {PageFileError} if its file did not load
- */
+/** @throws {PageFileError} if the page's file did not load */
 export const lazyPage =
   <Module,>(load: () => Promise<Module>) =>
   async (): Promise<Module> => {
@@ -66,19 +60,12 @@ export const lazyPage =
     }
   };
 
-/** The part of a route's `handle` that the shell reads. */
-interface PageHandle {
-  readonly title: string;
-}
-
-const handleOf = (title: string | null): { handle?: PageHandle } =>
-  title === null ? {} : { handle: { title } };
-
 const routesOf = ({ title, routes }: Area): RouteObject[] =>
   routes.map((route) => ({
     path: route.path,
     lazy: lazyPage(route.lazy),
-    ...handleOf(route.title === undefined ? title : route.title),
+    // What the shell reads.
+    handle: { title: route.title === undefined ? title : route.title },
   }));
 
 type BoardPage = keyof typeof import('./board.tsx');

@@ -3,10 +3,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 const isCheckable = (field: Field) =>
   field instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(field.type);
 
-/**
- * Sets the value with the prototype's setter. React overrides the element's setter and would ignore an event for a
- * value that was set with it.
- */
+/** React overrides the element's setter, and ignores an event for a value that was set with it. */
 const setUnseen = (field: Field, value: string) =>
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
 
@@ -30,10 +27,7 @@ const fill = (field: Field, value: string) => {
   field.dispatchEvent(new Event(type, { bubbles: true }));
 };
 
-/**
- * Reads what a person typed into the page before its scripts came. React's first render after hydration would replace
- * it. Returns the function that types it again.
- */
+/** Reads what was typed before the scripts came, because hydration replaces it. The result types it again. */
 export const readTyped = (page: ParentNode) => {
   const fields = [...page.querySelectorAll<Field>('input,textarea,select')].filter(isTyped);
   const typed = fields.map((field) => [field, field.value] as const);

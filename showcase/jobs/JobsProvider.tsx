@@ -53,21 +53,11 @@ const useMarking = (offerUndo: (undo: Undo) => void): Marking =>
 
 export const UNDO_MS = 8_000;
 
-const focusCard = (path: string | undefined) => {
-  const links = [...document.querySelectorAll<HTMLElement>('main li a')];
-  const card = links.find((link) => link.getAttribute('href') === path);
-  card?.focus({ preventScroll: true });
-};
+const focusCard = (path: string | undefined) =>
+  document.querySelector<HTMLElement>(`main li a[href="${path}"]`)?.focus({ preventScroll: true });
 
-interface UndoToastProps {
-  readonly undo: Undo;
-  readonly onEnd: () => void;
-}
-
-/**
- * Describes an action and undoes it at a press. It covers a part of the page, and stays while it has pointer or focus.
- */
-export const UndoToast = ({ undo, onEnd }: UndoToastProps) => {
+/** Offers the undo of an action. It covers a part of the page, and stays while it has pointer or focus. */
+export const UndoToast = ({ undo, onEnd }: { readonly undo: Undo; readonly onEnd: () => void }) => {
   const [isPointed, setPointed] = useState(false);
   const [isFocused, setFocused] = useState(false);
   useTimeout(!isPointed && !isFocused, UNDO_MS, onEnd);
@@ -111,11 +101,6 @@ export const queryClient = new QueryClient({
   },
 });
 
-interface Offer {
-  readonly undo: Undo | null;
-  readonly number: number;
-}
-
 export const JobsProvider = ({ children }: { children: ReactNode }) => {
   const { search } = useLocation();
   const [headers] = useState(() => sandboxHeaders(search));
@@ -123,7 +108,7 @@ export const JobsProvider = ({ children }: { children: ReactNode }) => {
   const { skill, cv } = useAnswers();
   const own = useMemo(() => ownInterests({ skill, cv }), [skill, cv]);
   const inference = useMemo(() => withOwn(personal.inference, own), [personal.inference, own]);
-  const [offer, setOffer] = useState<Offer>({ undo: null, number: 0 });
+  const [offer, setOffer] = useState<{ undo: Undo | null; number: number }>({ undo: null, number: 0 });
   const offerUndo = useCallback(
     (undo: Undo | null) => setOffer(({ number }) => ({ undo, number: number + 1 })),
     [],

@@ -12,13 +12,9 @@ export const RESULTS_PER_PAGE = 20;
 /** Lifetime of the saved list: 24 hours (specification §9). */
 export const CACHE_LIFETIME_MS = 86_400_000;
 
-/** Local-storage key of a person's interests and scores. A sign-out removes it. */
+/** Local-storage keys of what a sign-out removes: interests and scores, answers, and the asked question for reasons. */
 export const INTERESTS_KEY = 'data-connect:jobs:interests';
-
-/** Local-storage key of the onboarding answers. A sign-out removes it. */
 export const ANSWERS_KEY = 'data-connect:jobs:answers';
-
-/** Local-storage key: the person was invited to share the reasons and has answered. A sign-out removes it. */
 export const ASKED_WHY_KEY = 'data-connect:jobs:asked-why';
 
 /** Texts for the log, never shown (specification §8). */
@@ -32,6 +28,8 @@ export const LOGGED = {
 /** The data types that the board uses: scores, the character, and the reasons. */
 export const REQUESTED = ['basic', 'personality', 'reasons'] as const;
 
-/** Said where storage is blocked or full. */
 export const NOT_KEPT =
   'This browser keeps nothing at the moment: its storage is blocked or full. What is here is lost when you leave or reload this site.';
+
+/** The text if the reader of a CV does not load. Its other texts load with it. */
+export const CV_FAILED = 'The file could not be read. Check your connection, and choose it again.';

@@ -3,16 +3,6 @@ export const BOT_NAME = 'MosaicConnectBot';
 
 export const TEST_MESSAGE = 'Hello from the job board';
 
-/** Query parameters of a link that opens a bot's chat, its attachment menu or its mini-app. */
-export type StartParameter = 'start' | 'startattach' | 'startapp';
-
-interface LinkTest {
-  readonly parameter: StartParameter;
-  readonly title: string;
-  readonly action: string;
-  readonly effect: string;
-}
-
 export const LINK_TESTS = [
   {
     parameter: 'start',
@@ -32,7 +22,9 @@ export const LINK_TESTS = [
     action: 'Open the mini-app',
     effect: 'Opens the bot’s main mini-app, which reads the message when it launches.',
   },
-] as const satisfies readonly LinkTest[];
+] as const;
+
+export type StartParameter = (typeof LINK_TESTS)[number]['parameter'];
 
 export const SHEETS = [
   { to: '/telegram', name: 'Deep links' },
@@ -40,10 +32,7 @@ export const SHEETS = [
   { to: '/callback', name: 'Callback' },
 ] as const;
 
-/**
- * Encodes text as base64url of its UTF-8 bytes. A start parameter allows only A–Z, a–z, 0–9, `_` and `-`
- * (https://core.telegram.org/bots/features#deep-linking).
- */
+/** Base64url, because of a start parameter's characters (https://core.telegram.org/bots/features#deep-linking). */
 export const encodeMessage = (message: string) =>
   btoa(String.fromCharCode(...new TextEncoder().encode(message)))
     .replaceAll('+', '-')
@@ -51,17 +40,15 @@ export const encodeMessage = (message: string) =>
     .replace(/=+$/, '');
 
 /** Returns `https://t.me/{bot}?{parameter}={payload}`. The payload must already be encoded. */
-export const deepLink = (parameter: StartParameter, payload: string, bot: string = BOT_NAME) =>
-  `https://t.me/${bot}?${parameter}=${payload}`;
+export const deepLink = (parameter: StartParameter, payload: string) =>
+  `https://t.me/${BOT_NAME}?${parameter}=${payload}`;
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const SESSION_ID_LENGTH = 8;
 
-type RandomSource = Pick<Crypto, 'getRandomValues'>;
-
 /** Returns a random session id of 8 upper-case letters (specification §9). */
-export const createSessionId = (random: RandomSource = crypto) =>
-  Array.from(random.getRandomValues(new Uint32Array(SESSION_ID_LENGTH)), (word) =>
+export const createSessionId = () =>
+  Array.from(crypto.getRandomValues(new Uint32Array(SESSION_ID_LENGTH)), (word) =>
     LETTERS.charAt(word % LETTERS.length),
   ).join('');
 

@@ -50,7 +50,6 @@ const TitleBlock = ({ title, note }: Pick<SheetProps, 'title' | 'note'>) => (
   </footer>
 );
 
-/** The layout of all three pages, as a technical drawing. */
 const Sheet = ({ title, lead, note, children }: SheetProps) => (
   <div className="links min-h-dvh px-4 pt-4 pb-24 sm:px-8">
     <div className="mx-auto max-w-4xl">
@@ -79,7 +78,6 @@ interface DeepLinkProps {
   readonly payloadName: string;
 }
 
-/** A deep link with its parts labelled, and a button that follows it. */
 const DeepLink = ({ parameter, payload, action, payloadName }: DeepLinkProps) => {
   const href = deepLink(parameter, payload);
   return (

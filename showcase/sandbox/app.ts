@@ -13,7 +13,6 @@ import {
   type SandboxApp,
 } from './http/requests.ts';
 import { applyRoutes, jobRoutes } from './jobs/job-search.ts';
-import type { FoundPosting } from './jobs/served-jobs.ts';
 import { SANDBOX_DOCUMENT } from './openapi.ts';
 import { consentRoutes } from './platforms/consent.ts';
 import {
@@ -25,24 +24,10 @@ import {
 import { readTopics, startProvider } from './provider/provider.ts';
 import { asContract, inboxRoutes, privacyRoutes } from './provider/routes.ts';
 
-export interface Sandbox {
-  /**
-   * Rejects with `ConnectionCut` for the fault `abort`, and with the signal's reason if a delayed request is cancelled.
-   * Without a caller, the request counts as local.
-   */
-  readonly fetch: (request: Request, caller?: Caller) => Promise<Response>;
-  /** Returns a posting by its id without a request, so that neither faults nor a caller's rights apply. */
-  readonly findPosting: (id: string) => FoundPosting | undefined;
-  /** Starts the provider; otherwise the first call to it does. Rejects with the error of its configuration. */
-  readonly start: () => Promise<void>;
-  readonly close: () => Promise<void>;
-}
+export type Sandbox = ReturnType<typeof createSandbox>;
 
-/**
- * The provider with stand-ins for mailbox, platforms and job search (contract §4); in memory by default. Each option
- * replaces one part of the environment; by default, clock, randomness and network are real.
- */
-export const createSandbox = (options: Partial<Environment> = {}): Sandbox => {
+/** The provider with stand-ins for mailbox, platforms and job search (contract §4), in memory by default. */
+export const createSandbox = (options: Partial<Environment> = {}) => {
   const environment = environmentWith(options);
   const faults = createFaultList();
   const codes = createPlatformCodes(environment);
@@ -96,12 +81,16 @@ export const createSandbox = (options: Partial<Environment> = {}): Sandbox => {
   });
 
   return {
-    fetch: async (request, caller = localCaller(request)) => app.fetch(request, { caller }),
-    findPosting: (id) => findPosting(id, environment.origin),
-    start: async () => {
+    /** Rejects with `ConnectionCut` for the fault `abort`. Without a caller, the request counts as local. */
+    fetch: async (request: Request, caller = localCaller(request)): Promise<Response> =>
+      app.fetch(request, { caller }),
+    /** Returns a posting by its id without a request, so that neither faults nor a caller's rights apply. */
+    findPosting: (id: string) => findPosting(id, environment.origin),
+    /** Otherwise the first call to the provider starts it. Rejects with the error of its configuration. */
+    start: async (): Promise<void> => {
       await start();
     },
-    close: async () => {
+    close: async (): Promise<void> => {
       await (await provider)?.close();
     },
   };
@@ -144,7 +133,6 @@ const OPEN_TO_EVERY_SITE = cors({
   maxAge: 600,
 });
 
-/** Whether the sandbox answers the path. Every other path is a file or a page. */
 export const isSandboxPath = (path: string) => {
   const [before, folder = ''] = path.split('/', 2);
   return before === '' && FOLDERS.has(folder);

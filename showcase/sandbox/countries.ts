@@ -1,6 +1,5 @@
 import countries from './countries.json';
 
-/** A language of postings, by its ISO 639-1 code. */
 export type Language = 'de' | 'en' | 'es' | 'fr' | 'it' | 'nl' | 'pl' | 'pt';
 
 interface Country {

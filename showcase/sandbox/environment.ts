@@ -4,7 +4,6 @@ import { setTimeout as wait } from 'node:timers/promises';
 export interface Environment {
   readonly now: () => number;
   readonly random: (bytes: number) => Uint8Array;
-  /** Resolves after this number of milliseconds; rejects if the signal aborts first. */
   readonly sleep: (ms: number, signal: AbortSignal) => Promise<void>;
   readonly fetch: typeof fetch;
   readonly env: AdzunaKeys;
@@ -12,7 +11,6 @@ export interface Environment {
   readonly origin: string;
   /** The provider's variables (`provider/README.md`). By default in memory, with a random secret. */
   readonly provider: Readonly<Record<string, string | undefined>>;
-  /** Returns the HTML of the widget package's `oauth-callback.html`. */
   readonly callbackPage: () => string | Promise<string>;
   /** Folder of the built pages at `/account`; without it, the pages do not exist. */
   readonly accountPages: string | undefined;
@@ -30,28 +28,29 @@ export interface AdzunaKeys {
   readonly ADZUNA_COUNTRY?: string | undefined;
 }
 
-export const environmentWith = (given: Partial<Environment>): Environment => ({
-  now: given.now ?? Date.now,
-  random: given.random ?? ((bytes) => crypto.getRandomValues(new Uint8Array(bytes))),
-  sleep: given.sleep ?? ((ms, signal) => wait(ms, undefined, { signal })),
-  fetch: given.fetch ?? ((input, init) => fetch(input, init)),
-  env: given.env ?? {},
-  origin: given.origin ?? 'http://localhost:4173',
-  provider: given.provider ?? IN_MEMORY,
-  callbackPage: given.callbackPage ?? (() => CLOSE_THIS_WINDOW),
-  accountPages: given.accountPages,
-  widgetFiles: given.widgetFiles,
-  report: given.report ?? ((error) => console.error(error)),
-});
-
-const IN_MEMORY = {
-  DATABASE_URL: 'file::memory:',
-  PROVIDER_SECRET: 'the secret of a sandbox that forgets',
-  LOG_LEVEL: 'silent',
+const DEFAULTS: Environment = {
+  now: () => Date.now(),
+  random: (bytes) => crypto.getRandomValues(new Uint8Array(bytes)),
+  sleep: (ms, signal) => wait(ms, undefined, { signal }),
+  fetch: (input, init) => fetch(input, init),
+  env: {},
+  origin: 'http://localhost:4173',
+  provider: {
+    DATABASE_URL: 'file::memory:',
+    PROVIDER_SECRET: 'the secret of a sandbox that forgets',
+    LOG_LEVEL: 'silent',
+  },
+  callbackPage: () =>
+    '<!doctype html><html lang="en"><meta charset="utf-8"><title>Done</title><p>You can close this window</p></html>',
+  accountPages: undefined,
+  widgetFiles: undefined,
+  report: (error) => console.error(error),
 };
 
-const CLOSE_THIS_WINDOW =
-  '<!doctype html><html lang="en"><meta charset="utf-8"><title>Done</title><p>You can close this window</p></html>';
+export const environmentWith = (options: Partial<Environment>): Environment => {
+  const set = Object.entries(options).filter(([, value]) => value !== undefined);
+  return { ...DEFAULTS, ...Object.fromEntries(set) };
+};
 
 export const randomHex = (environment: Environment, bytes: number) =>
   Buffer.from(environment.random(bytes)).toString('hex');

@@ -25,7 +25,6 @@ const FAULT_LIMIT = 2_000;
 const NO_TEXT = `fault must be a non-empty text of at most ${FAULT_LIMIT} characters`;
 const NO_COUNT = 'times must be a whole number from 1';
 
-/** The body of `POST /sandbox/fault`. It validates requests and appears in the API description. */
 export const FAULT_BODY = z.object(
   {
     fault: z

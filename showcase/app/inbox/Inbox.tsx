@@ -5,10 +5,7 @@ import { type InboxAnswer, readInbox } from './read-inbox.ts';
 
 const POLL_MS = 2000;
 
-/**
- * The newest codes of one address, or of all for an empty text; `null` without an inbox. It fetches when the page
- * becomes visible, and every two seconds while the page is visible and `watching` is true.
- */
+/** Returns `null` without an inbox. An empty address asks for all codes. */
 const useInbox = (watching: boolean, address: string) => {
   const [inbox, setInbox] = useState<InboxAnswer | null>(null);
 
@@ -34,10 +31,7 @@ const useInbox = (watching: boolean, address: string) => {
 /** A separate file, because most visits do not open the inbox. */
 const usePanel = fileHook(() => import('./InboxPanel.tsx'));
 
-/**
- * The Sandbox inbox (contract §4): it shows the visitor the codes, because no mail server sends them. The dialog that
- * waits for a code shows that code itself (`public/frame-mail.js`).
- */
+/** Shows the codes, which no mail server sends (contract §4). A waiting dialog shows its own (`public/frame-mail.js`). */
 export const Inbox = () => {
   const panelId = useId();
   const panel = useRef<HTMLElement>(null);

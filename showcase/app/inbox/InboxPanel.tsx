@@ -16,11 +16,7 @@ const timeOf = (sentAt: string) => {
 const SAID = { none: 'Copy', copied: 'Copied', refused: 'Copy by hand:' } as const;
 const ICONS = { none: Copy, copied: Check, refused: TextCursor } as const;
 
-export interface CodeCardProps {
-  readonly message: InboxMessage;
-}
-
-export const CodeCard = ({ message }: CodeCardProps) => {
+const CodeCard = ({ message }: { readonly message: InboxMessage }) => {
   const { outcome, copy, reset } = useCopy();
   const Icon = ICONS[outcome];
 
@@ -51,12 +47,8 @@ const LOOK = {
   control: 'mt-1 min-h-11 w-full rounded-lg border border-edge bg-raised px-3 text-base text-ink',
 };
 
-interface AddressFormProps {
-  readonly onAddress: (address: string) => void;
-}
-
 /** Asks for the mailbox to show. A public server shows the codes of one address only. */
-const AddressForm = ({ onAddress }: AddressFormProps) => {
+const AddressForm = ({ onAddress }: { readonly onAddress: (address: string) => void }) => {
   const [text, setText] = useState('');
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -79,7 +71,7 @@ const AddressForm = ({ onAddress }: AddressFormProps) => {
   );
 };
 
-export interface InboxPanelProps {
+interface InboxPanelProps {
   readonly id: string;
   readonly ref: Ref<HTMLElement>;
   readonly messages: readonly InboxMessage[];

@@ -22,7 +22,7 @@ export interface InboxAnswer {
 }
 
 /** Parses an answer. Returns `null` if it is no inbox, as on a host without the sandbox. */
-export const parseInbox = (answer: unknown): InboxAnswer | null => {
+const parseInbox = (answer: unknown): InboxAnswer | null => {
   if (!isRecord(answer) || !Array.isArray(answer.messages)) return null;
   return {
     messages: answer.messages.filter(isMessage).slice(0, MESSAGES_SHOWN),
@@ -30,9 +30,7 @@ export const parseInbox = (answer: unknown): InboxAnswer | null => {
   };
 };
 
-/**
- * Fetches the newest codes of one address, or of all. Returns `null` if there is no inbox or the answer is unreadable.
- */
+/** Returns `null` if there is no inbox or its answer is unreadable. */
 export const readInbox = async (
   address: string,
   signal: AbortSignal,

@@ -1,5 +1,4 @@
-// Runs inline after the content of every page and adjusts it to this browser. The content security policy allows it by
-// its hash.
+// Inline after the content of every page. The content security policy allows it by its hash.
 {
   const page = document.documentElement.dataset;
   const past = document.getElementById('past-onboarding');

@@ -1,5 +1,4 @@
-// Runs inline in the head of every page. The content security policy allows it by its hash. It makes the first paint
-// use what this browser stored, and what the address asks for.
+// Inline in the head of every page, for its first paint. The content security policy allows it by its hash.
 {
   const page = document.documentElement.dataset;
   try {
@@ -16,8 +15,7 @@
   if (/[?&](?:channel|q|view)=/.test(location.search)) page.searched = '';
   // Before the scripts come, a form would load the page anew, without what the person typed.
   addEventListener('submit', (event) => event.preventDefault());
-  // If the scripts do not come, any content is better than none. The rest of the HTML may come later still, so its
-  // scripts must know the person.
+  // Without scripts any content is better than none. The rest of the HTML may come later, and must know the person.
   setTimeout(() => {
     if ('known' in page) page.known = 'late';
     delete page.searched;

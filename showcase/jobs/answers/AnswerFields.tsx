@@ -50,13 +50,7 @@ const TermChip = (props: RemoveCrossProps) => (
   </span>
 );
 
-interface CvTermsProps {
-  readonly cv: CvNote;
-  readonly onCv: (cv: CvNote) => void;
-}
-
-/** The words that were found in the CV. The person can remove each. */
-const CvTerms = ({ cv, onCv }: CvTermsProps) => {
+const CvTerms = ({ cv, onCv }: { readonly cv: CvNote; readonly onCv: (cv: CvNote) => void }) => {
   const id = useId();
   if (cv.terms.length === 0) {
     return <p className="mb-3 text-sm text-muted">The postings have no particular word of this CV.</p>;

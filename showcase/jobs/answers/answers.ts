@@ -39,7 +39,7 @@ const cvOf = (value: unknown): CvNote | null =>
     : null;
 
 /** Returns the answers in a stored value. An unreadable answer counts as missing. */
-export const answersIn = (stored: unknown): Answers =>
+const answersIn = (stored: unknown): Answers =>
   isRecord(stored)
     ? {
         name: textOf(stored.name),

@@ -27,12 +27,10 @@ export interface Job {
   };
   /** ISO 8601; empty if unknown. */
   readonly created: string;
-  /** `full_time` or `part_time`; empty if unknown. */
   readonly contract_time: 'full_time' | 'part_time' | '';
   /** A year's pay in the currency; `null` if unknown. */
   readonly salary_min: number | null;
   readonly salary_max: number | null;
-  /** `1` if the job search has estimated the pay. */
   readonly salary_is_predicted: '0' | '1';
   /** ISO 4217 code. */
   readonly salary_currency: string;
@@ -133,7 +131,6 @@ const MIN_YEARLY = 1_000;
 
 const STATES: Readonly<Record<string, string>> = jobFacts;
 
-/** The postal code of a state; `undefined` for another name. */
 export const stateCode = (state: string): string | undefined =>
   Object.hasOwn(STATES, state) ? STATES[state] : undefined;
 
@@ -179,7 +176,6 @@ export const ageText = ({ created }: Job, now = Date.now()): string => {
   return `${count} ${unit} ago`;
 };
 
-/** Whether a posting is newer than a time in ms since 1970. One without a date is not. */
 export const isNewSince = ({ created }: Job, time: number): boolean => Date.parse(created) > time;
 
 /** `Austin, TX`, from the country to the town; else the place's own name. */

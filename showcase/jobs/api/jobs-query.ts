@@ -12,12 +12,7 @@ const TIMESTAMP_KEY = 'cachedTimestamp';
 const SOURCE_KEY = 'data-connect:jobs:source';
 const COUNT_KEY = 'data-connect:jobs:count';
 
-interface CachedJobs {
-  readonly list: JobList;
-  /** Milliseconds since 1970; 0 if unknown. A list of unknown age counts as old but is still usable. */
-  readonly savedAt: number;
-}
-
+/** Milliseconds since 1970; 0 if unknown. A list of unknown age counts as old but is still usable. */
 const readTimestamp = (now: number) => {
   const savedAt = Number(readText(TIMESTAMP_KEY));
   return Number.isFinite(savedAt) && savedAt > 0 && savedAt <= now ? savedAt : 0;
@@ -28,12 +23,13 @@ const dropCache = () => {
 };
 
 /** Returns the saved general list of any age. A corrupt or empty list is removed. */
-export const readJobsCache = (now = Date.now()): CachedJobs | null => {
+export const readJobsCache = (now = Date.now()) => {
   // The saved texts are decoded already; decoding them again would change them.
   const jobs = parseJobs(readJson(JOBS_KEY), (text) => text);
   if (jobs !== null && jobs.length > 0) {
     const count = Math.max(jobs.length, Number(readText(COUNT_KEY)) || 0);
-    return { list: { jobs, source: sourceOf(readText(SOURCE_KEY)), count }, savedAt: readTimestamp(now) };
+    const list: JobList = { jobs, source: sourceOf(readText(SOURCE_KEY)), count };
+    return { list, savedAt: readTimestamp(now) };
   }
   if (readText(JOBS_KEY) !== null) dropCache();
   return null;
@@ -51,12 +47,15 @@ export const writeJobsCache = ({ jobs, source, count }: JobList, now = Date.now(
 export const JOBS_QUERY = 'jobs';
 const JOB_QUERY = 'job';
 
-const loggedSearch = async (search: Search, signal: AbortSignal): Promise<JobList> => {
+const logged = async <Answer>(
+  text: string,
+  signal: AbortSignal,
+  ask: (limited: AbortSignal) => Promise<Answer>,
+): Promise<Answer> => {
   try {
-    return await inTime(signal, (limited) => searchJobs(search, limited));
+    return await inTime(signal, ask);
   } catch (error) {
-    if (!signal.aborted)
-      console.error(search.interests.length === 0 ? LOGGED.general : LOGGED.personal, error);
+    if (!signal.aborted) console.error(text, error);
     throw error;
   }
 };
@@ -65,16 +64,14 @@ const loggedSearch = async (search: Search, signal: AbortSignal): Promise<JobLis
 const isCached = ({ interests, headers, filters = NO_FILTERS, page = 1 }: Search) =>
   interests.length === 0 && page === 1 && isUnfiltered(filters) && !('x-sandbox-scale' in headers);
 
-/**
- * Call 6. The general list, without filters, is cached in the browser for 24 hours, every other list for the lifetime
- * of the page (specification §7).
- */
+/** Call 6. The browser keeps the general list for 24 hours, this page keeps every other one (specification §7). */
 export const jobsQuery = (search: Search) => {
   const cached = () => (isCached(search) ? readJobsCache() : null);
   return queryOptions({
     queryKey: [JOBS_QUERY, search],
     queryFn: async ({ signal }) => {
-      const list = await loggedSearch(search, signal);
+      const text = search.interests.length === 0 ? LOGGED.general : LOGGED.personal;
+      const list = await logged(text, signal, (limited) => searchJobs(search, limited));
       if (isCached(search)) writeJobsCache(list);
       return list;
     },
@@ -92,13 +89,6 @@ export const loadedLists = (client: QueryClient): readonly JobList[] =>
 export const jobQuery = (id: string, headers: Search['headers']) =>
   queryOptions({
     queryKey: [JOB_QUERY, id],
-    queryFn: async ({ signal }) => {
-      try {
-        return await inTime(signal, (limited) => findJob(id, { headers }, limited));
-      } catch (error) {
-        if (!signal.aborted) console.error(LOGGED.general, error);
-        throw error;
-      }
-    },
+    queryFn: ({ signal }) => logged(LOGGED.general, signal, (limited) => findJob(id, { headers }, limited)),
     staleTime: CACHE_LIFETIME_MS,
   });

@@ -32,10 +32,7 @@ const placeOf = ({ location: { area, display_name } }: Job) => {
 
 const TIMES = { full_time: ['FULL_TIME'], part_time: ['PART_TIME'], '': [] } as const;
 
-/**
- * Returns the posting as `JobPosting` of schema.org, with the fields that search engines require: title, description,
- * date, employer and place. `null` if one of them is unknown. The pay is optional, and absent if it is an estimate.
- */
+/** Returns `null` without a field that search engines require. An estimated pay is left out. */
 export const jobPostingOf = (job: Job) => {
   const { title, description, created, company, location } = job;
   const isComplete = [description, created, company.display_name, location.display_name].every(Boolean);
@@ -53,18 +50,6 @@ export const jobPostingOf = (job: Job) => {
     directApply: false,
   };
 };
-
-/** The fields of `JobPosting` or of an item in it, with one entry for each value of a list. */
-export const itemFields = (item: object): readonly (readonly [string, unknown])[] =>
-  Object.entries(item)
-    .filter(([name, value]) => !name.startsWith('@') && value !== undefined)
-    .flatMap(([name, value]: [string, unknown]) =>
-      (Array.isArray(value) ? value : [value]).map((each: unknown) => [name, each] as const),
-    );
-
-export const isItem = (value: unknown): value is object => typeof value === 'object' && value !== null;
-
-export const itemType = (item: object) => `https://schema.org/${Reflect.get(item, '@type')}`;
 
 /** Employer, place, pay and hours of a posting, and the beginning of its description, as plain text. */
 export const summaryOf = (job: Job) => {

@@ -29,7 +29,6 @@ export interface Correction {
 export interface Search {
   /** Texts of the person's interests; an empty list is the general search. */
   readonly interests: readonly string[];
-  /** Sandbox headers of this page. */
   readonly headers: Readonly<Record<string, string>>;
   readonly filters?: Filters;
   readonly page?: number;
@@ -56,19 +55,17 @@ const correctionsIn = (value: unknown): readonly Correction[] =>
     return typeof typed === 'string' && typeof word === 'string' ? { typed, word } : [];
   });
 
-/**
- * Call 6.
- * @throws HttpError, AnswerError, or what `fetch` throws
- */
+/** Call 6. @throws HttpError, AnswerError, or what `fetch` throws */
 export const searchJobs = async (search: Search, signal: AbortSignal, ask = fetch): Promise<JobList> => {
   const response = await ask(searchAddress(search), { headers: search.headers, signal });
   if (!response.ok) throw new HttpError(response.status);
   const answer: unknown = await response.json().catch(() => null);
-  const jobs = isRecord(answer) ? parseJobs(answer.results) : null;
+  const fields = isRecord(answer) ? answer : {};
+  const jobs = parseJobs(fields.results);
   if (jobs === null) throw new AnswerError('The job search answered without results');
-  const count = isRecord(answer) ? Number(answer.count) : 0;
-  const corrections = isRecord(answer) ? correctionsIn(answer.corrections) : [];
-  const fits = isRecord(answer) && search.interests.length > 0 ? answer.fits : undefined;
+  const count = Number(fields.count);
+  const corrections = correctionsIn(fields.corrections);
+  const fits = search.interests.length > 0 ? fields.fits : undefined;
   return {
     jobs,
     source: sourceOf(response.headers.get('x-jobs-source')),
@@ -83,10 +80,7 @@ export interface FoundJob {
   readonly source: JobSource;
 }
 
-/**
- * Asks the server for one posting, such as that of a link. Returns `null` if the server does not know it.
- * @throws HttpError, AnswerError, or what `fetch` throws
- */
+/** Returns `null` for an unknown posting. @throws HttpError, AnswerError, or what `fetch` throws */
 export const findJob = async (
   id: string,
   { headers }: Pick<Search, 'headers'>,
@@ -101,10 +95,7 @@ export const findJob = async (
   return { job, source: sourceOf(response.headers.get('x-jobs-source')) };
 };
 
-/**
- * Joins the pages of one search. A posting that moved from one page to the next appears and counts once. After a page
- * without postings the search has no further ones, even if its count is higher.
- */
+/** A posting that moved to the next page counts once. An empty page is the end, whatever `count` says. */
 export const mergedLists = ([first, ...later]: readonly JobList[]): JobList | undefined => {
   if (!first || later.length === 0) return first;
   const all = [first, ...later].flatMap(({ jobs }) => jobs);

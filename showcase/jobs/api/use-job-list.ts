@@ -9,9 +9,8 @@ import { keptOf, useMarks } from '../marks/marks.ts';
 import { isUnfiltered } from '../search/filters.ts';
 import { useFilters } from '../search/use-filters.ts';
 import { useJobs } from '../state/jobs-context.ts';
-import type { Job } from './job.ts';
 import { JOBS_QUERY, jobQuery, jobsQuery, loadedLists, readJobsCache } from './jobs-query.ts';
-import { type JobList, type JobSource, mergedLists } from './search-jobs.ts';
+import { type FoundJob, type JobList, mergedLists } from './search-jobs.ts';
 
 /** A list without the postings that the person hid. Its `count` is without them too. */
 export interface ShownList extends JobList {
@@ -19,17 +18,17 @@ export interface ShownList extends JobList {
   readonly hidden: number;
 }
 
-export type JobListView =
+type NoView =
   | { readonly status: 'loading' }
-  | { readonly status: 'failed'; readonly error: unknown; readonly retry: () => void }
+  | { readonly status: 'failed'; readonly error: unknown; readonly retry: () => void };
+
+export type JobListView =
+  | NoView
   | {
       readonly status: 'ready';
       readonly list: ShownList;
       readonly isRefreshing: boolean;
-      /**
-       * Set if the search failed and this list is an older one: the time at which it was saved, 0 if unknown. `null`
-       * otherwise.
-       */
+      /** If the search failed, when the older list was saved, in ms since 1970, or 0 if unknown; otherwise `null`. */
       readonly savedAt: number | null;
       readonly retry: () => void;
       readonly more: 'idle' | 'loading' | 'failed';
@@ -42,7 +41,6 @@ const joined = (pages: readonly UseQueryResult<JobList>[]) => {
   return { lists: pages.flatMap(({ data }) => data ?? []), status } as const;
 };
 
-/** The list of the address's filters, in the order of the person's interests if they are known. */
 export const useJobList = (): JobListView => {
   const { inference: known, list: choice, headers } = useJobs();
   const inference = shownInference({ inference: known, list: choice });
@@ -108,17 +106,9 @@ export const useJobList = (): JobListView => {
   return query.isError ? { status: 'failed', error: query.error, retry } : { status: 'loading' };
 };
 
-export type JobView =
-  | { readonly status: 'loading' }
-  | { readonly status: 'failed'; readonly error: unknown; readonly retry: () => void }
-  | { readonly status: 'missing' }
-  | { readonly status: 'found'; readonly job: Job; readonly source: JobSource };
+type JobView = NoView | { readonly status: 'missing' } | ({ readonly status: 'found' } & FoundJob);
 
-/**
- * Finds a posting by its id: in the current list, in a list that was loaded before, for example after a change of
- * interests, at the server, for example for a link from another person, or among the saved ones, which the search may
- * no longer list.
- */
+/** Finds a posting in the loaded lists, at the server, or among the saved ones, which the server may have lost. */
 export const useJob = (id: string): JobView => {
   const client = useQueryClient();
   const isHydrated = useHydrated();

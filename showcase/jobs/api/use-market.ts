@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { loadedLists } from './jobs-query.ts';
 import type { JobListView } from './use-job-list.ts';
 
-/** The kind of postings to which the filters apply. */
 export interface Market {
   /** ISO 4217 code of their pay. */
   readonly currency: string;

@@ -1,6 +1,6 @@
 import type { CvProblem } from './problems.ts';
 
-export type CvKind = 'pdf' | 'docx' | 'txt';
+type CvKind = 'pdf' | 'docx' | 'txt';
 
 /** Maximum uncompressed size of a DOCX. Reading a larger one could take all the memory. */
 const UNPACKED_BYTES = 60_000_000;
@@ -44,9 +44,7 @@ const hasControls = (bytes: Uint8Array) =>
 const isUtf16 = ([first, second]: Uint8Array) =>
   (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
 
-/**
- * Recognises a file by its content, because a name can say anything. Returns the problem of a file that cannot be read.
- */
+/** Goes by the content, because a name can say anything. */
 export const kindOf = (bytes: Uint8Array): CvKind | CvProblem => {
   if (bytes.length === 0) return 'empty';
   if (ascii(bytes, 0, PDF_HEAD).includes('%PDF-')) return 'pdf';

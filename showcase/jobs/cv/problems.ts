@@ -1,4 +1,4 @@
-import { CV_FAILED } from './failed.ts';
+import { CV_FAILED } from '../constants.ts';
 import problems from './problems.json';
 
 /** Limits of a CV that is read: bytes of the file, pages of a PDF, characters of the text, and time. */
@@ -7,10 +7,8 @@ export const CV_PAGES = 30;
 export const CV_CHARACTERS = 200_000;
 export const CV_TIME_MS = 20_000;
 
-/** Reasons why a file is not read, each with one sentence for the person. */
 export const CV_PROBLEMS = { ...problems, failed: CV_FAILED };
 
 export type CvProblem = keyof typeof CV_PROBLEMS;
 
-/** The answer of a reader. */
 export type CvText = { readonly text: string } | { readonly problem: CvProblem };

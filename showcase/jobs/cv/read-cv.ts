@@ -1,8 +1,14 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { isRecord } from '../../shared/lib/is-record.ts';
+import type { CvNote } from '../answers/answers.ts';
+import { jobsQuery, loadedLists } from '../api/jobs-query.ts';
+import type { Search } from '../api/search-jobs.ts';
+import { NO_FILTERS } from '../search/filters.ts';
 import docxWorker from './docx.worker.ts?worker&url';
 import { decodeText, kindOf } from './kind.ts';
 import pdfWorker from './pdf.worker.ts?worker&url';
 import { CV_BYTES, CV_PROBLEMS, CV_TIME_MS, type CvProblem, type CvText } from './problems.ts';
+import { termsIn, vocabularyOf } from './terms.ts';
 
 const WORKERS = { pdf: pdfWorker, docx: docxWorker } as const;
 
@@ -34,10 +40,7 @@ const answerIn = (data: unknown): CvText | null => {
   return { problem: isProblem(cv.problem) ? cv.problem : 'broken' };
 };
 
-/**
- * Reads the bytes in a worker. It is same-origin, its own policy forbids every connection, and it ends after the answer
- * or the time limit: a hostile file can neither send anything nor hold up the page.
- */
+/** The file may be hostile, so it is read in a worker that has a time limit and whose policy forbids connections. */
 const readIn = (kind: keyof typeof WORKERS, bytes: ArrayBuffer, signal: AbortSignal): Promise<CvText> =>
   new Promise<CvText>((resolve) => {
     const script = WORKERS[kind];
@@ -71,4 +74,31 @@ export const readCv = async (file: Blob, signal: AbortSignal): Promise<CvText> =
   if (isProblem(kind)) return { problem: kind };
   const answer = kind === 'txt' ? { text: decodeText(bytes) } : await readIn(kind, buffer, signal);
   return 'text' in answer && !hasWord(answer.text) ? { problem: 'textless' } : answer;
+};
+
+/** Pages of the general list whose words count. A live search answers only a few calls a day. */
+const PAGES = [1, 2, 3] as const;
+
+/** The postings that this page has loaded, and the first of the general list. A page that fails is left out. */
+const postings = async (client: QueryClient, headers: Search['headers']) => {
+  const asked = PAGES.map((page) =>
+    client.fetchQuery(jobsQuery({ interests: [], headers, filters: NO_FILTERS, page })),
+  );
+  await Promise.allSettled(asked);
+  const byId = new Map(loadedLists(client).flatMap(({ jobs }) => jobs.map((job) => [job.id, job])));
+  return [...byId.values()];
+};
+
+type TakenCv = { readonly cv: CvNote } | { readonly problem: string };
+
+/** Keeps only the words that postings use. The text is not stored, logged or sent. `problem` is for the person. */
+export const takeCv = async (
+  file: File,
+  { client, headers }: { readonly client: QueryClient; readonly headers: Search['headers'] },
+  signal: AbortSignal,
+): Promise<TakenCv> => {
+  const [answer, jobs] = await Promise.all([readCv(file, signal), postings(client, headers)]);
+  if ('problem' in answer) return { problem: CV_PROBLEMS[answer.problem] };
+  const terms = termsIn(answer.text, vocabularyOf(jobs));
+  return { cv: { name: file.name, size: file.size, terms } };
 };

@@ -4,10 +4,7 @@ import { CATALOGUE } from '../interests/catalogue.ts';
 import { comparable, partsOf, phraseIn, postingText, type Word } from '../interests/phrase.ts';
 import stopWords from './stop-words.json';
 
-/**
- * English words, and words of nearly every posting and CV, in lower case, without a plural's s or with its -ies, that are
- * never a search term by themselves.
- */
+/** Words that are no search term alone, in lower case, without a plural's s or with its -ies. */
 const STOP_WORDS: ReadonlySet<string> = new Set(
   `${stopWords.english} ${stopWords.ofApplications}`
     .split(' ')
@@ -17,9 +14,7 @@ const STOP_WORDS: ReadonlySet<string> = new Set(
 /** Words above the parts of a CV. They say nothing about the person. */
 const HEADINGS: ReadonlySet<string> = new Set(stopWords.headings.split(' '));
 
-/** A word or phrase that postings use. */
 interface Entry {
-  /** As it is shown. */
   readonly text: string;
   /** Number of postings that have it. */
   readonly postings: number;
@@ -65,7 +60,6 @@ const keepShown = (found: Map<string, string>, phrase: string, raw: string) => {
   if (before === undefined || raw === raw.toLowerCase()) found.set(phrase, raw);
 };
 
-/** Returns the words that these postings and the board's categories use. */
 export const vocabularyOf = (jobs: readonly Job[]): Vocabulary => {
   const words = new Map<string, Entry>();
   const titles = new Set(jobs.flatMap(({ title }) => [...phrasesOf(title).keys()]));
@@ -112,11 +106,7 @@ const listedIn = (text: string): ReadonlySet<string> => {
   return new Set(lists.flat().map((part) => part.map(({ form }) => form).join(' ')));
 };
 
-/**
- * Returns the names of skills, subjects and titles that the text and the vocabulary have: those that the text repeats
- * first, then the rarer among postings. A bare word in a sentence is no name. At most `TERMS_KEPT`; a word that a
- * returned phrase contains is left out.
- */
+/** Returns the names that text and vocabulary share: those that the text repeats first, then the rarer in postings. */
 export const termsIn = (text: string, vocabulary: Vocabulary): readonly string[] => {
   const own = comparable(text);
   const listed = listedIn(text);

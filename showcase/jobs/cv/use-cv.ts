@@ -2,11 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useSignOut } from '../../shared/connect/use-sign-out.ts';
 import type { CvNote } from '../answers/answers.ts';
+import { CV_FAILED } from '../constants.ts';
 import { useJobs } from '../state/jobs-context.ts';
-import { CV_FAILED } from './failed.ts';
 
-/** State of the chosen file. */
-export type CvReading =
+type CvReading =
   | { readonly status: 'idle' }
   | { readonly status: 'reading'; readonly name: string }
   | { readonly status: 'refused'; readonly name: string; readonly text: string };
@@ -14,7 +13,7 @@ export type CvReading =
 const IDLE: CvReading = { status: 'idle' };
 
 /** The readers are separate files, which load when a person chooses a CV. */
-const loadReader = () => import('./take-cv.ts').catch(() => null);
+const loadReader = () => import('./read-cv.ts').catch(() => null);
 
 /** Reads chosen files, one at a time. `onCv` gets a file that could be read; otherwise the former CV stays. */
 export const useCv = (onCv: (cv: CvNote) => void) => {

@@ -5,9 +5,7 @@ import { CATEGORIES, FIELDS_OF } from './categories.ts';
 export interface InterestItem {
   /** Part of the job search; unique in the catalogue. */
   readonly text: string;
-  /** One of the twenty categories. */
   readonly category: string;
-  /** A symbol of the local sprite. */
   readonly img_url: string;
 }
 

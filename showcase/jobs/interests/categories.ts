@@ -4,7 +4,6 @@ import fields from './categories.json';
 
 export type Category = keyof typeof fields;
 
-/** More specific fields of each category. */
 export const FIELDS_OF: Readonly<Record<Category, readonly string[]>> = fields;
 
 export const CATEGORIES = Object.keys(fields) as readonly Category[];

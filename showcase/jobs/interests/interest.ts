@@ -43,21 +43,10 @@ export const strengthOf = ({ score }: Pick<Interest, 'score'>): Strength | null 
   return score >= GOOD ? 'good' : 'weak';
 };
 
-interface Score {
-  readonly name: string;
-  /** 0 to 1. */
-  readonly value: number;
-}
-
-interface Personality {
-  readonly types: readonly Score[];
-  readonly traits: readonly Score[];
-}
-
 const isShare = (value: unknown): value is number => typeof value === 'number' && value >= 0 && value <= 1;
 
 /** Pairs the names with their scores; empty if the list is too short or contains anything else. */
-const scores = (of: readonly string[], list: unknown): readonly Score[] => {
+const scores = (of: readonly string[], list: unknown) => {
   const values: unknown[] = Array.isArray(list) ? list.slice(0, of.length) : [];
   const read = of.flatMap((name, index) => {
     const value = values[index];
@@ -67,7 +56,7 @@ const scores = (of: readonly string[], list: unknown): readonly Score[] => {
 };
 
 /** Returns the personality in an answer to call 5; `null` if the answer has no usable one. */
-export const readPersonality = (answer: unknown): Personality | null => {
+export const readPersonality = (answer: unknown) => {
   const result = isRecord(answer) ? answer.InferenceResult : null;
   if (!isRecord(result)) return null;
   const types = scores(names.types, result.traits);
@@ -75,13 +64,13 @@ export const readPersonality = (answer: unknown): Personality | null => {
   return types.length === 0 && traits.length === 0 ? null : { types, traits };
 };
 
-export const strongest = (list: readonly Score[], count: number) =>
+export const strongest = (list: ReturnType<typeof scores>, count: number) =>
   [...list].sort((a, b) => b.value - a.value).slice(0, count);
 
 export interface Inference {
   /** The strongest first. */
   readonly interests: readonly Interest[];
-  readonly personality: Personality | null;
+  readonly personality: ReturnType<typeof readPersonality>;
   /** Id of the person, from `subjectOf`. */
   readonly subject: string | null;
   /** Whether the person approved the reasons. Only then does the page say why. */
@@ -93,10 +82,7 @@ export interface NoInterests {
   readonly why: WhyUnknown;
 }
 
-/**
- * Returns the items with a score above 0.5. Their names are `input{n}` by position, counted from 1 (specification §7,
- * call 5).
- */
+/** Returns the items above the threshold, named `input{n}` by position from 1 (specification §7, call 5). */
 export const interestsIn = (
   { affinities }: Pick<Answer, 'affinities'>,
   items: readonly InterestItem[],
@@ -112,12 +98,7 @@ export const interestsIn = (
     .filter(({ score }) => score > INTEREST_THRESHOLD)
     .sort((a, b) => b.score - a.score);
 
-/**
- * Returns the board's view of an answer of call 5.
- * @param size number of items of the catalogue that were asked about
- * @param subject id of the person
- * @param isExplained whether the person approved the reasons
- */
+/** @param size number of items of the catalogue that were asked about */
 export const inferenceIn = (
   answer: Answer,
   size: number,

@@ -13,7 +13,6 @@ const stem = (word: string) => (word.length > 3 && word.endsWith('s') ? word.sli
 /** The words of a posting's title in lower case, without a plural's s. */
 export const titleWords = oncePerJob(({ title }): ReadonlySet<string> => new Set(wordsOf(title).map(stem)));
 
-/** The words of title and description, like those of the title. */
 const allWords = oncePerJob(
   (job): ReadonlySet<string> =>
     new Set([...titleWords(job), ...wordsOf(job.description.replace(/<[^>]*>/g, ' ')).map(stem)]),
@@ -32,12 +31,7 @@ export const byInterest = (jobs: readonly Job[], interests: readonly Interest[])
     .map(({ job }) => job);
 };
 
-/**
- * Returns the interests that a posting matches, the strongest first. A category matches the posting's own, or its
- * title. A more specific field matches if all its words are in the title; in a posting of its category the description
- * counts too. The description alone is not enough: "No culinary school needed" does not make a posting culinary. The
- * person's own terms match where the posting has the same words.
- */
+/** The description counts only in a posting of the category: "No culinary school needed" is no culinary posting. */
 export const matchedInterests = (job: Job, interests: readonly Interest[]): readonly Interest[] => {
   if (interests.length === 0) return interests;
   const topics = new Set<string>(job.category.topics);
@@ -55,10 +49,7 @@ export interface Fit {
   readonly reason: Reason | null;
 }
 
-/**
- * Returns the fits that a list shows, by id of the posting: each interest and each reason once, at the first posting to
- * which it applies.
- */
+/** Returns fits by id of the posting: each interest and each reason once, at the first posting that it applies to. */
 export const distinctFits = (
   jobs: readonly Job[],
   interests: readonly Interest[],

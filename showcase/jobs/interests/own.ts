@@ -41,7 +41,6 @@ const isTelling = (text: string) =>
 
 const partsOfSkill = (skill: string) => skill.split(/[,;\n]/).map(asName);
 
-/** The skills in the answer, which a person may separate by commas. */
 const skillsIn = (skill: string): readonly string[] =>
   partsOfSkill(skill)
     .filter((text) => text.length <= SKILL_LENGTH && isTelling(text))
@@ -60,10 +59,7 @@ export const ownInterests = ({ skill, cv }: Pick<Answers, 'skill' | 'cv'>): read
   return [...byPhrase.values()];
 };
 
-/**
- * The inference with the person's own terms: the typed skill comes first, then the shared interests, then the CV.
- * `null` if all are empty.
- */
+/** Puts the typed skill first, then the shared interests, then the CV. Returns `null` if all are empty. */
 export const withOwn = (shared: Inference | null, own: readonly Own[]): Inference | null => {
   if (own.length === 0) return shared;
   const known = new Set(shared?.interests.map(({ text }) => phraseIn(text)));
@@ -86,7 +82,6 @@ export const withoutOwn = (answers: Answers, { origin, phrase }: OwnTerm): Answe
   return { ...answers, skill: partsOfSkill(answers.skill).filter(isOther).join(', ') };
 };
 
-/** "Your skill: SQL", "From your CV: spreadsheets". */
 export const ORIGIN_TEXT = { skill: 'Your skill', cv: 'From your CV' } as const satisfies Record<
   Origin,
   string

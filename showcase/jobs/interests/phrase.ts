@@ -11,7 +11,6 @@ export const oncePerJob = <Value extends object>(read: (job: Job) => Value) => {
   };
 };
 
-/** A word of a text, with the form for comparisons. */
 export interface Word {
   readonly raw: string;
   readonly form: string;
@@ -22,9 +21,7 @@ const WORD = /[\p{L}\p{N}]+(?:&[\p{L}\p{N}]+)*[+#]*/gu;
 /** Two words with one of these between them are no phrase. */
 const BREAK = /[.!?:;,()[\]{}<>|/\\•·"“”\n\r\t]+/u;
 
-/**
- * Lower case without a plural's s. A word of two letters keeps its case, so that the skill `IT` is not the word "it".
- */
+/** Without case and plural, but a word of two letters keeps its case: the skill `IT` is not the word "it". */
 const formOf = (raw: string) => {
   if (raw.length <= 2) return raw;
   const word = raw.toLowerCase();

@@ -11,13 +11,11 @@ export interface Personal {
   readonly why: WhyUnknown | null;
   /** The part of the person's platforms that is not read yet: none, awaited, or never to come. */
   readonly rest: 'none' | 'awaited' | 'ended';
-  /** The list that the person has chosen, once interests are known: their own, or the featured one. */
   readonly list: ListChoice;
 }
 
 export type ListChoice = 'you' | 'all';
 
-/** A change of the state, by an event of the person or of their question. */
 export type Change = (state: Personal) => Personal;
 
 export const initialState: Personal = {

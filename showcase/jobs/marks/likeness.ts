@@ -2,7 +2,6 @@ import type { Job } from '../api/job.ts';
 import words from '../interests/common-words.json';
 import { titleWords } from '../interests/match.ts';
 import { oncePerJob } from '../interests/phrase.ts';
-import type { Hidden } from './marks.ts';
 
 /** Words of nearly every title, which do not make postings similar. */
 const COMMON = new Set(words.ofTitles.split(' '));
@@ -11,11 +10,8 @@ const ALIKE = 2;
 
 const tellingWords = oncePerJob((job) => [...titleWords(job)].filter((word) => !COMMON.has(word)));
 
-/**
- * How much a posting is like the hidden ones: 2 for the same employer, 1 for the same category, and 1 for a word that
- * both titles have. So after two hidden postings of a category, the whole category moves.
- */
-const likeness = (job: Job, hidden: readonly Hidden[]) => {
+/** 2 for the employer, 1 for the category, 1 for a word of both titles: two hidden postings move their category. */
+const likeness = (job: Job, hidden: readonly Job[]) => {
   const words = new Set(tellingWords(job));
   return hidden.reduce((sum, other) => {
     const { display_name } = job.company;
@@ -26,14 +22,13 @@ const likeness = (job: Job, hidden: readonly Hidden[]) => {
   }, 0);
 };
 
-export const withoutThose = (jobs: readonly Job[], hidden: readonly Hidden[]): readonly Job[] => {
+export const withoutThose = (jobs: readonly Job[], hidden: readonly Job[]): readonly Job[] => {
   if (hidden.length === 0) return jobs;
   const ids = new Set(hidden.map(({ id }) => id));
   return jobs.filter(({ id }) => !ids.has(id));
 };
 
-/** Puts the postings that are like the hidden ones behind the others; both keep their order. */
-export const withAlikeLast = (jobs: readonly Job[], hidden: readonly Hidden[]): readonly Job[] => {
+export const withAlikeLast = (jobs: readonly Job[], hidden: readonly Job[]): readonly Job[] => {
   if (hidden.length === 0) return jobs;
   const isAlike = new Map(jobs.map((job) => [job, likeness(job, hidden) >= ALIKE]));
   return [...jobs.filter((job) => !isAlike.get(job)), ...jobs.filter((job) => isAlike.get(job))];
@@ -43,9 +38,7 @@ export const SIMILAR = 3;
 
 const placeOf = ({ location }: Job) => location.area.at(-1) ?? location.display_name;
 
-/**
- * How near two postings are: by employer, category and words first, then by the field of the search, then by the place.
- */
+/** Employer, category and words count most, then the field of the search, then the place. */
 const nearness = (job: Job, other: Job) => {
   const isSameField = job.category.tag !== '' && job.category.tag === other.category.tag;
   const isSamePlace = placeOf(job) !== '' && placeOf(job) === placeOf(other);

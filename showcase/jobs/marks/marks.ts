@@ -13,14 +13,11 @@ export interface Kept {
   readonly appliedAt: number | null;
 }
 
-/** A posting that does not interest the person. Its description is not kept. */
-export type Hidden = Job;
-
 export interface Marks {
   /** The newest first. */
   readonly kept: readonly Kept[];
-  /** The newest first. */
-  readonly hidden: readonly Hidden[];
+  /** The newest first, without their descriptions. */
+  readonly hidden: readonly Job[];
 }
 
 export const NO_MARKS: Marks = { kept: [], hidden: [] };
@@ -45,7 +42,6 @@ const readKept = (value: unknown): Kept | null => {
     : { job, source: sourceOf(value.source), savedAt, appliedAt };
 };
 
-/** Reads stored marks; unreadable entries are left out. */
 export const readStored = (value: unknown): Marks =>
   isRecord(value)
     ? {
@@ -111,7 +107,6 @@ export const withAllBack = (marks: Marks, earlier: Marks): Marks => {
   };
 };
 
-/** Hides a posting. A saved one stays saved. */
 export const withHidden = (marks: Marks, job: Job): Marks => ({
   ...marks,
   hidden: [{ ...job, description: '' }, ...marks.hidden.filter(({ id }) => id !== job.id)].slice(0, LIMIT),

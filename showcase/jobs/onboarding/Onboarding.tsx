@@ -16,7 +16,6 @@ import { CategoryArt } from '../ui/Icons.tsx';
 
 interface SectionProps {
   readonly title: string;
-  /** A one-line summary of the answers; empty if there are none. */
   readonly summary: string;
   readonly isOpen: boolean;
   readonly headRef: Ref<HTMLButtonElement>;
@@ -97,20 +96,6 @@ const Welcome = () => (
   </aside>
 );
 
-/** The collapsible sections in their order (specification §2.4). */
-const SECTIONS = ['personality', 'personal', 'skill', 'cv'] as const;
-type SectionName = (typeof SECTIONS)[number];
-
-const SECTION_TITLES = {
-  personality: 'Personality Data',
-  personal: 'Personal Data',
-  skill: 'Skill Data',
-  cv: 'CV',
-} as const satisfies Record<SectionName, string>;
-
-const neighbour = (section: SectionName, step: 1 | -1): SectionName =>
-  SECTIONS[SECTIONS.indexOf(section) + step] ?? section;
-
 interface PersonalityDataProps {
   readonly email: string;
   /** Called after the person shared or declined. The onboarding continues in both cases. */
@@ -135,56 +120,59 @@ const PersonalityData = ({ email, onSettled }: PersonalityDataProps) => {
         requestData={REQUESTED}
         autoFetch
         onComplete={weigh}
-        // Waits for `close`: the widget posts its message between `complete` and `close`, and must be in the page until
-        // then.
+        // The widget posts its message between `complete` and `close`, and must be in the page until then.
         onClose={() => isSettled.current && onSettled()}
       />
     </div>
   );
 };
 
-interface OnboardingProps {
-  readonly onDone: () => void;
-}
-
 /** The onboarding screen: sections and widget on the left, the welcome panel on the right (specification §2.4). */
-const Onboarding = ({ onDone }: OnboardingProps) => {
+const Onboarding = ({ onDone }: { readonly onDone: () => void }) => {
   const { headers } = useJobs();
   const answers = useAnswers();
-  const [open, setOpen] = useState<SectionName | null>('personality');
+  const [open, setOpen] = useState<number | null>(0);
   const client = useQueryClient();
   // Prefetches the list, so that it is there when the questions are finished.
   useEffect(() => void client.prefetchQuery(jobsQuery({ interests: [], headers })), [client, headers]);
 
-  const heads = useRef<Partial<Record<SectionName, HTMLButtonElement | null>>>({});
-  const go = (from: SectionName, step: 1 | -1) => {
-    const next = neighbour(from, step);
-    setOpen(next);
+  const heads = useRef<(HTMLButtonElement | null)[]>([]);
+  const go = (index: number) => {
+    setOpen(index);
     // The focused element becomes hidden here.
-    heads.current[next]?.focus();
+    heads.current[index]?.focus();
   };
 
-  const summaries: Record<SectionName, string> = {
-    personality: '',
-    personal: [answers.name, answers.email].filter((text) => text.trim() !== '').join(', '),
-    skill: answers.skill.trim(),
-    cv: answers.cv?.name ?? '',
-  };
-
-  const panels: Record<SectionName, ReactNode> = {
-    personality: <PersonalityData email={answers.email} onSettled={onDone} />,
-    personal: (
-      <Questions onNext={() => go('personal', 1)}>
-        <PersonalFields {...answers} />
-      </Questions>
-    ),
-    skill: (
-      <Questions onBack={() => go('skill', -1)} onNext={() => go('skill', 1)}>
-        <SkillField {...answers} />
-      </Questions>
-    ),
-    cv: <CvField cv={answers.cv} onCv={(cv) => answer({ cv })} />,
-  };
+  const sections = [
+    {
+      title: 'Personality Data',
+      summary: '',
+      panel: <PersonalityData email={answers.email} onSettled={onDone} />,
+    },
+    {
+      title: 'Personal Data',
+      summary: [answers.name, answers.email].filter((text) => text.trim() !== '').join(', '),
+      panel: (
+        <Questions onNext={() => go(2)}>
+          <PersonalFields {...answers} />
+        </Questions>
+      ),
+    },
+    {
+      title: 'Skill Data',
+      summary: answers.skill.trim(),
+      panel: (
+        <Questions onBack={() => go(1)} onNext={() => go(3)}>
+          <SkillField {...answers} />
+        </Questions>
+      ),
+    },
+    {
+      title: 'CV',
+      summary: answers.cv?.name ?? '',
+      panel: <CvField cv={answers.cv} onCv={(cv) => answer({ cv })} />,
+    },
+  ];
 
   return (
     <div className="grid grow grid-cols-1 lg:grid-cols-2">
@@ -199,18 +187,18 @@ const Onboarding = ({ onDone }: OnboardingProps) => {
         </p>
         {/* The first section has a line above it. */}
         <div>
-          {SECTIONS.map((name) => (
+          {sections.map(({ title, summary, panel }, index) => (
             <Section
-              key={name}
-              title={SECTION_TITLES[name]}
-              summary={summaries[name]}
-              isOpen={open === name}
+              key={title}
+              title={title}
+              summary={summary}
+              isOpen={open === index}
               headRef={(head) => {
-                heads.current[name] = head;
+                heads.current[index] = head;
               }}
-              onToggle={() => setOpen(open === name ? null : name)}
+              onToggle={() => setOpen(open === index ? null : index)}
             >
-              {panels[name]}
+              {panel}
             </Section>
           ))}
         </div>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { leaving } from '../../shared/lib/focus-heading.ts';
 import { useHydrated } from '../../shared/lib/use-hydrated.ts';
@@ -15,7 +16,6 @@ import {
 import { NOT_KEPT } from '../constants.ts';
 import { useJobs } from '../state/jobs-context.ts';
 
-/** `/answers`: the person's answers in the onboarding, to see, change and remove. */
 export const Component = () => {
   const answers = useAnswers();
   const isHydrated = useHydrated();
@@ -45,7 +45,20 @@ export const Component = () => {
   );
 };
 
-const HEADING = 'font-display text-lg font-bold';
+interface PartProps {
+  readonly id: string;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+const Part = ({ id, title, children }: PartProps) => (
+  <section aria-labelledby={id} className="grid gap-4">
+    <h2 id={id} className="font-display text-lg font-bold">
+      {title}
+    </h2>
+    {children}
+  </section>
+);
 
 const AnswersForm = ({ answers }: { answers: Answers }) => {
   const { offerUndo } = useJobs();
@@ -55,24 +68,15 @@ const AnswersForm = ({ answers }: { answers: Answers }) => {
   };
   return (
     <div className="mt-8 grid gap-8">
-      <section aria-labelledby="personal" className="grid gap-4">
-        <h2 id="personal" className={HEADING}>
-          Personal Data
-        </h2>
+      <Part id="personal" title="Personal Data">
         <PersonalFields {...answers} />
-      </section>
-      <section aria-labelledby="skill" className="grid gap-4">
-        <h2 id="skill" className={HEADING}>
-          Skill Data
-        </h2>
+      </Part>
+      <Part id="skill" title="Skill Data">
         <SkillField {...answers} />
-      </section>
-      <section aria-labelledby="cv" className="grid gap-4">
-        <h2 id="cv" className={HEADING}>
-          CV
-        </h2>
+      </Part>
+      <Part id="cv" title="CV">
         <CvField cv={answers.cv} onCv={(cv) => answer({ cv })} />
-      </section>
+      </Part>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-t pt-6">
         <Link to="/" className={buttonClasses('main')}>
           See the internships

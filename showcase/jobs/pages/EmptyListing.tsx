@@ -10,7 +10,7 @@ import { useClearFilters } from '../search/use-filters.ts';
 import { useJobs } from '../state/jobs-context.ts';
 import { EmptyPlace } from '../ui/Notice.tsx';
 
-export interface EmptyListingProps {
+interface EmptyListingProps {
   readonly list: ShownList;
   readonly filters: Filters;
   readonly onFilters: (part: Partial<Filters>) => void;
@@ -88,7 +88,6 @@ const Unquoted = ({ filters, onFilters }: Pick<EmptyListingProps, 'filters' | 'o
   );
 };
 
-/** A list without a posting to show: none was found, or the person hid all of them. */
 export const EmptyListing = ({ list, filters, onFilters }: EmptyListingProps) => {
   const { inference, list: choice, chooseList } = useJobs();
   const clear = useClearFilters();

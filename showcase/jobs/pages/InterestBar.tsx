@@ -15,11 +15,6 @@ import { StrengthBars } from '../ui/Matches.tsx';
 
 const LINK = 'touch-target inline-flex min-h-9 items-center text-accent underline underline-offset-4';
 
-export interface InterestBasisProps {
-  readonly id: string;
-  readonly interest: Interest;
-}
-
 const OWN_BASIS = {
   skill: 'is a skill that you typed.',
   cv: 'is in your CV.',
@@ -35,10 +30,8 @@ const basisOf = ({ score, reasons, own }: Interest) => {
     .join(' and ');
 };
 
-/**
- * The reasons for one interest and its strength, with a link to the page where the person can change them permanently.
- */
-export const InterestBasis = ({ id, interest }: InterestBasisProps) => (
+/** Why the person has the interest, with a link to where they can change it for good. */
+const InterestBasis = ({ id, interest }: { readonly id: string; readonly interest: Interest }) => (
   <div id={id} className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 text-[0.9375rem]">
     <p className="max-w-prose text-pretty break-words">
       <strong className="font-semibold">{interest.text}</strong> {basisOf(interest)}
@@ -55,10 +48,9 @@ export const InterestBasis = ({ id, interest }: InterestBasisProps) => (
   </div>
 );
 
-export interface InterestChipProps extends Pick<RemoveCrossProps, 'onRemove'> {
+interface InterestChipProps extends Pick<RemoveCrossProps, 'onRemove'> {
   readonly interest: Interest;
   readonly isOpen: boolean;
-  /** Id of the element with the reasons for the open interest. */
   readonly basisId: string;
   /** Shows and hides the reasons; absent if the person did not share them. */
   readonly onToggle: (() => void) | undefined;
@@ -66,18 +58,13 @@ export interface InterestChipProps extends Pick<RemoveCrossProps, 'onRemove'> {
 
 const NAME = 'inline-flex min-h-9 items-center gap-2 rounded-l-full pr-1.5 pl-3';
 
-const InterestArt = ({ url }: { url: string }) => (
-  <svg aria-hidden="true" className="size-4">
-    <use href={url} />
-  </svg>
-);
-
-/** An interest with its strength: its name shows the reasons, and the cross removes it. */
 export const InterestChip = ({ interest, isOpen, basisId, onToggle, onRemove }: InterestChipProps) => {
   const { text, img_url } = interest;
   const name = (
     <>
-      <InterestArt url={img_url} />
+      <svg aria-hidden="true" className="size-4">
+        <use href={img_url} />
+      </svg>
       <span>
         {text}
         <StrengthBars interest={interest} />
@@ -185,16 +172,13 @@ const FitsText = ({ fitting, all, isListed }: Fits) => (
   </p>
 );
 
-export interface InterestBarProps {
+interface InterestBarProps {
   readonly inference: Inference;
   readonly fits: Fits | null;
   readonly onAskWhy: () => void;
 }
 
-/**
- * The choice of the list, how many postings fit, and the interests on one line, which unfold with their reasons. On a
- * phone the interests appear only when unfolded, because three cards must be in view.
- */
+/** A phone shows the interests only when they are unfolded, because three cards must be in view. */
 export const InterestBar = ({
   inference: { interests, personality, isExplained },
   fits,

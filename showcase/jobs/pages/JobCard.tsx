@@ -46,7 +46,6 @@ interface CardFactsProps {
   readonly isApplied: boolean;
 }
 
-/** The facts of a posting on its card, with a default text for a missing company or location. */
 const CardFacts = ({ job, isNew, isApplied }: CardFactsProps) => {
   const age = isApplied ? 'applied' : ageText(job);
   const work = [payText(job), timeText(job)].filter(Boolean).join(' · ');
@@ -120,7 +119,6 @@ const CardMarks = ({ job, isSaved, onSave, onHide }: CardMarksProps) => (
   </>
 );
 
-/** The reason for a card's position and its strength, in a sentence that is unique in the list. */
 export const CardFit = ({ fit: { interest, reason } }: { fit: Fit }) => (
   <div className="text-sm max-md:truncate max-md:leading-5 narrow:leading-snug narrow:whitespace-normal md:grid md:gap-0.5">
     <p className="leading-5 narrow:leading-snug max-md:inline md:leading-6">
@@ -143,7 +141,6 @@ export const CardFit = ({ fit: { interest, reason } }: { fit: Fit }) => (
 interface JobCardProps extends Pick<Marking, 'toggleSaved' | 'hide'> {
   readonly job: Job;
   readonly source: JobSource;
-  /** The fit that the list shows for this posting; `undefined` if it shows none. */
   readonly fit: Fit | undefined;
   readonly isNew: boolean;
   readonly isSaved: boolean;

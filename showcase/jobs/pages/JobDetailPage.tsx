@@ -1,5 +1,5 @@
 import { ArrowLeft, Share2 } from 'lucide-react';
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate, useParams } from 'react-router';
 import { isFirstEntry } from '../../shared/lib/entry-keys.ts';
 import { fileHook } from '../../shared/lib/file-hook.ts';
@@ -9,8 +9,8 @@ import { useCopy } from '../../shared/ui/CopyButton.tsx';
 import { Spinner } from '../../shared/ui/Spinner.tsx';
 import { ageText, type Job, pageTitle, payText, placeText, postingPath, timeText } from '../api/job.ts';
 import { plainText } from '../api/plain-text.ts';
-import type { FoundJob, JobSource } from '../api/search-jobs.ts';
-import { type JobView, useJob } from '../api/use-job-list.ts';
+import type { FoundJob } from '../api/search-jobs.ts';
+import { useJob } from '../api/use-job-list.ts';
 import { matchedInterests } from '../interests/match.ts';
 import { keptOf, storedMarks, useMarks, withoutHidden } from '../marks/marks.ts';
 import { useJobs } from '../state/jobs-context.ts';
@@ -63,8 +63,7 @@ const Description = ({ html, children }: DescriptionProps) => {
   }, [sanitiser, html]);
   return (
     <>
-      {/* Before the text arrives, the minimum height keeps the footer out of view, so that the text does not visibly
-          move it. */}
+      {/* The minimum height keeps the footer out of view, because the text would move it. */}
       <div
         ref={place}
         data-description
@@ -111,13 +110,8 @@ export const ShareButton = ({ job }: { job: Job }) => {
   );
 };
 
-interface PostingMarksProps {
-  readonly job: Job;
-  readonly source: JobSource;
-}
-
 /** Marks for the open posting: saved, applied, hidden. Hiding it leads back to the list, which offers the undo. */
-const PostingMarks = ({ job, source }: PostingMarksProps) => {
+const PostingMarks = ({ job, source }: FoundJob) => {
   const { toggleSaved, toggleApplied, hide } = useJobs();
   const marks = useMarks();
   const kept = keptOf(marks, job.id);
@@ -154,14 +148,12 @@ const PostingMarks = ({ job, source }: PostingMarksProps) => {
 /** A separate file with a search of its own, because the list and the posting itself do not need it. */
 const useSimilarFile = fileHook(() => import('./SimilarPostings.tsx'));
 
-/** The place of the similar postings, which load when it comes into the window. */
 const SimilarPlace = (found: FoundJob) => {
   const { place, isNear } = useNear<HTMLDivElement>('0px');
   const similar = useSimilarFile(isNear);
   return <div ref={place}>{similar && <similar.SimilarPostings {...found} />}</div>;
 };
 
-/** Company, location, pay, hours and age on a posting's page, with a default text for a missing company or location. */
 const JobFacts = ({ job }: { job: Job }) => {
   const age = ageText(job);
   const facts = [payText(job), timeText(job), age && `posted ${age}`].filter(Boolean);
@@ -187,22 +179,11 @@ const JobFacts = ({ job }: { job: Job }) => {
   );
 };
 
-/** The data for search engines are a separate file, because only live postings have them. */
-const useDataFile = fileHook(() => import('../ui/PostingData.tsx'));
-
-interface JobDetailProps {
-  readonly job: Job;
-  readonly source: JobSource;
-}
-
-const JobDetail = ({ job, source }: JobDetailProps) => {
+const JobDetail = ({ job, source }: FoundJob) => {
   const { inference } = useJobs();
-  // Search engines must not list samples, which are no real vacancies.
-  const data = useDataFile(source === 'adzuna');
   return (
     <article className="mt-4 animate-detail max-sm:flex max-sm:flex-col sm:mt-8">
       <title>{pageTitle(job)}</title>
-      {data && <data.PostingData job={job} />}
       <CategoryLabel job={job} />
       <h1 className="mt-2 max-w-4xl font-display text-3xl leading-[1.08] font-extrabold tracking-[-0.03em] break-words sm:text-5xl">
         {job.title}
@@ -237,25 +218,11 @@ const JobDetail = ({ job, source }: JobDetailProps) => {
   );
 };
 
-/**
- * Keeps the `JobPosting` that the server has put into the page while its posting loads. Then the page has its own, or
- * none: for a sample, for a missing posting, and after the person has left.
- */
-const useServedPosting = ({ status }: JobView) => {
-  const isLoading = status === 'loading';
-  useEffect(() => {
-    const remove = () => document.getElementById('served-posting')?.remove();
-    if (!isLoading) remove();
-    return remove;
-  }, [isLoading]);
-};
-
 /** `/job/{id}`: a spinner, the posting, or a message that there is none (contract §6). */
 export const Component = () => {
   const { id = '' } = useParams();
   const view = useJob(id);
   useOpenedPosting(postingPath(id));
-  useServedPosting(view);
   return (
     <main className="mx-auto w-full max-w-4xl grow px-5 pt-4 pb-24 sm:px-8 sm:pt-8">
       <BackButton />

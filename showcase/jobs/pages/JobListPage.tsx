@@ -29,16 +29,12 @@ const useBar = fileHook(() => import('./InterestBar.tsx'));
 
 interface BoardHeadingProps {
   readonly connect: RefObject<ConnectElement | null>;
-  /** Whether the list below is in the person's order. */
   readonly isPersonal: boolean;
   readonly inference: Inference | null;
   readonly fits: Fits | null;
 }
 
-/**
- * Heading and widget above the list (specification §2.4). The interests replace the lead, so that the list does not
- * move.
- */
+/** Heading and widget (specification §2.4). The interests replace the lead, so that the list does not move. */
 const BoardHeading = ({ connect, isPersonal, inference, fits }: BoardHeadingProps) => {
   const isSignedIn = useSignedIn(connect);
   const { inference: known, reading } = useJobs();
@@ -94,10 +90,7 @@ const animated = (change: () => void) => {
   document.startViewTransition(() => flushSync(change)).ready.catch(() => {});
 };
 
-/**
- * Returns the value as the page shows it. When `key` changes, the old value stays until the new one is settled; then
- * everything that depends on it changes at once.
- */
+/** When `key` changes, returns the old value until the new one is settled, so that all parts change at once. */
 const useOneChange = <Value,>(key: string, isSettled: boolean, value: Value): Value => {
   const [shownKey, setShownKey] = useState(key);
   const last = useRef(value);
@@ -168,8 +161,7 @@ const fitsOf = (view: JobListView, interests: readonly Interest[]): Fits | null 
   const { jobs, fits, count, hidden } = view.list;
   if (jobs.length === 0) return null;
   if (fits === undefined || interests.some(({ own }) => own)) {
-    // Counts the listed postings, because Adzuna does not say how many fit, and the search does not know the person's
-    // own terms.
+    // Adzuna does not say how many fit, and the search does not know the person's own terms.
     const listed = jobs.filter((job) => matchedInterests(job, interests).length > 0).length;
     return { fitting: listed, all: jobs.length, isListed: true };
   }
@@ -180,10 +172,7 @@ const fitsOf = (view: JobListView, interests: readonly Interest[]): Fits | null 
 const foundBy = (view: JobListView) =>
   view.status === 'ready' && !view.isRefreshing && view.savedAt === null ? view.list.count : null;
 
-/**
- * The job list (specification §2.2), featured or personalised (specification §2.4). The heading appears before the
- * list.
- */
+/** The job list, featured or personalised (specification §2.2). The heading appears before the list. */
 export const Component = () => {
   const { inference, list, reading } = useJobs();
   const view = useJobList();

@@ -12,7 +12,7 @@ import { keptOf, useMarks } from '../marks/marks.ts';
 import { PAGES_SHOWN } from '../search/filters.ts';
 import { useFilters } from '../search/use-filters.ts';
 import { useJobs } from '../state/jobs-context.ts';
-import { useLastVisit } from '../state/visits.ts';
+import { lastVisitEnd } from '../state/visits.ts';
 import { Attribution } from '../ui/Links.tsx';
 import { JobCard } from './JobCard.tsx';
 import { useReturnFocus } from './use-return-focus.ts';
@@ -56,10 +56,7 @@ const endText = (hasMore: boolean, canShowMore: boolean) => {
 
 export const GRID = '-m-1 md:-m-2.5 grid grid-cols-1 md:grid-cols-2 lg:grid-cols-3';
 
-/**
- * The padding leaves space for a card's outline. The cell is a container, so that a card with large letters can adapt
- * and cuts off no text.
- */
+/** The padding is for a card's outline. The cell is a container, so that a card with large letters can adapt. */
 export const CELL = '@container relative min-w-0 p-1 md:p-2.5';
 
 interface CardGridProps {
@@ -100,12 +97,13 @@ const CardGrid = ({ ref, list: { jobs, source }, interests, isRefreshing, lastVi
   );
 };
 
-interface MoreButtonProps {
+const MoreButton = ({
+  status,
+  onPress,
+}: {
   readonly status: ReadyView['more'];
   readonly onPress: () => void;
-}
-
-const MoreButton = ({ status, onPress }: MoreButtonProps) => (
+}) => (
   <div className="mt-8 grid justify-items-center gap-3">
     {status === 'failed' && (
       <p role="alert" className="text-danger">
@@ -118,13 +116,12 @@ const MoreButton = ({ status, onPress }: MoreButtonProps) => (
   </div>
 );
 
-export interface ListingProps {
+interface ListingProps {
   readonly view: ReadyView;
   readonly isRefreshing: boolean;
   readonly interests: readonly Interest[];
 }
 
-/** The list with its length, its source, and the button for the next page. */
 export const Listing = ({ view: { list, more, retry }, isRefreshing, interests }: ListingProps) => {
   const { reading } = useJobs();
   const { filters, pages, change, showMore } = useFilters();
@@ -133,7 +130,7 @@ export const Listing = ({ view: { list, more, retry }, isRefreshing, interests }
   const end = useRef<HTMLDivElement>(null);
   /** Number of cards at the press for the next page; `null` when that page has come. */
   const [awaitedFrom, setAwaitedFrom] = useState<number | null>(null);
-  const lastVisit = useLastVisit();
+  const lastVisit = lastVisitEnd();
   const newOnes = lastVisit === null ? 0 : jobs.filter((job) => isNewSince(job, lastVisit)).length;
   const empty = useEmpty(jobs.length === 0);
   const status = statusText(isRefreshing, reading);

@@ -8,12 +8,7 @@ import { Notice } from '../ui/Notice.tsx';
 // Texts for a person with own answers, because their list is not the general one.
 import WHY_OWN from './why-own.json';
 
-export interface ReadingNoticeProps {
-  readonly onConnect: () => void;
-}
-
-/** The status of the last request for the person's interests. The board stays usable meanwhile. */
-export const ReadingNotice = ({ onConnect }: ReadingNoticeProps) => {
+export const ReadingNotice = ({ onConnect }: { readonly onConnect: () => void }) => {
   const { inference, reading, why, rest, readAgain } = useJobs();
   if (reading === 'failed') {
     return (

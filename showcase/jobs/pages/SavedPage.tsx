@@ -6,17 +6,9 @@ import { dayOf, formatDay } from '../../shared/lib/format.ts';
 import { useHydrated } from '../../shared/lib/use-hydrated.ts';
 import { Button, buttonClasses } from '../../shared/ui/Button.tsx';
 import { Spinner } from '../../shared/ui/Spinner.tsx';
-import { payText, placeText, postingPath, timeText } from '../api/job.ts';
+import { type Job, payText, placeText, postingPath, timeText } from '../api/job.ts';
 import { NOT_KEPT } from '../constants.ts';
-import {
-  type Hidden,
-  type Kept,
-  NO_MARKS,
-  storedMarks,
-  useMarks,
-  withAllBack,
-  withoutHidden,
-} from '../marks/marks.ts';
+import { type Kept, NO_MARKS, storedMarks, useMarks, withAllBack, withoutHidden } from '../marks/marks.ts';
 import { useJobs } from '../state/jobs-context.ts';
 import { AppliedToggle } from '../ui/Controls.tsx';
 import { CategoryLabel, Monogram } from '../ui/Icons.tsx';
@@ -26,10 +18,7 @@ import { useReturnFocus } from './use-return-focus.ts';
 
 const HEAD = ['Title', 'Employer', 'Place', 'Pay', 'Hours', 'Category', 'Saved', 'Applied', 'Apply at'];
 
-/**
- * A spreadsheet would run a cell that begins like a formula, and a posting comes from a third party. A spreadsheet that
- * separates by semicolons or tabs begins a cell inside the quotes too.
- */
+/** Spreadsheets run a cell that begins like a formula. With other separators, a cell begins inside the quotes too. */
 const FORMULA = /(^|[;\t\r\n]\s*)([=+\-@\t\r＝＋－＠])/g;
 
 const cell = (text: string) => `"${text.replace(FORMULA, "$1'$2").replaceAll('"', '""')}"`;
@@ -66,7 +55,7 @@ const download = (name: string, text: string) => {
   setTimeout(() => URL.revokeObjectURL(address));
 };
 
-export const SavedActions = ({ kept }: { kept: readonly Kept[] }) => {
+const SavedActions = ({ kept }: { kept: readonly Kept[] }) => {
   const { offerUndo } = useJobs();
   const removeAll = () => {
     const before = storedMarks.change(() => NO_MARKS);
@@ -94,7 +83,7 @@ const saidOf = ({ savedAt, appliedAt }: Kept) =>
     .filter(Boolean)
     .join(' · ');
 
-export const SavedPosting = ({ kept }: { kept: Kept }) => {
+const SavedPosting = ({ kept }: { kept: Kept }) => {
   const { job, source, savedAt, appliedAt } = kept;
   const { toggleSaved, toggleApplied } = useJobs();
   const toggle = () => toggleApplied(job, source);
@@ -140,7 +129,7 @@ export const SavedPosting = ({ kept }: { kept: Kept }) => {
   );
 };
 
-const HiddenPostings = ({ hidden }: { hidden: readonly Hidden[] }) => (
+const HiddenPostings = ({ hidden }: { hidden: readonly Job[] }) => (
   <section aria-labelledby="hidden" className="mt-14">
     <h2 id="hidden" className="font-display text-2xl font-bold tracking-[-0.02em]">
       Not interested
@@ -168,7 +157,6 @@ const HiddenPostings = ({ hidden }: { hidden: readonly Hidden[] }) => (
   </section>
 );
 
-/** `/saved`: what the person saved and applied for, and what they hid. */
 export const Component = () => {
   const { kept, hidden } = useMarks();
   const isHydrated = useHydrated();

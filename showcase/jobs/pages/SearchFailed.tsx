@@ -18,7 +18,6 @@ const useOnline = () =>
     () => true,
   );
 
-/** The status with which the server refuses a browser that asks too often. */
 const TOO_MANY = 429;
 
 const whyFailed = (error: unknown, isOnline: boolean) => {
@@ -28,7 +27,7 @@ const whyFailed = (error: unknown, isOnline: boolean) => {
     : 'The job search did not answer. Another try often helps.';
 };
 
-export interface SearchFailedProps {
+interface SearchFailedProps {
   readonly error: unknown;
   readonly onRetry: () => void;
 }

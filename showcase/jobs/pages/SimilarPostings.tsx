@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { type Job, payText, placeText, postingPath } from '../api/job.ts';
+import { payText, placeText, postingPath } from '../api/job.ts';
 import { jobsQuery, loadedLists } from '../api/jobs-query.ts';
 import type { FoundJob } from '../api/search-jobs.ts';
 import { SIMILAR, similarTo } from '../marks/likeness.ts';
@@ -8,17 +8,8 @@ import { useMarks } from '../marks/marks.ts';
 import { NO_FILTERS } from '../search/filters.ts';
 import { useJobs } from '../state/jobs-context.ts';
 
-interface SimilarView {
-  readonly jobs: readonly Job[];
-  readonly isLoading: boolean;
-}
-
-/**
- * The postings that are similar to one, without those hidden or applied for, from the lists that are loaded. If these
- * have too few, as for a link from another person, the field of the posting is searched: one page, once for all postings
- * of the field, because the search allows few calls a day. A search that fails adds nothing.
- */
-const useSimilar = ({ job, source }: FoundJob): SimilarView => {
+/** Searches the field of the posting only if the loaded lists have too few: the search allows few calls a day. */
+const useSimilar = ({ job, source }: FoundJob) => {
   const client = useQueryClient();
   const { headers } = useJobs();
   const { hidden, kept } = useMarks();
@@ -43,7 +34,6 @@ const useSimilar = ({ job, source }: FoundJob): SimilarView => {
 const GRID = 'mt-4 grid gap-3 sm:grid-cols-3';
 const CARD = 'grid h-full content-start gap-1 rounded-2xl border border-line bg-surface p-4';
 
-/** Shows similar postings; placeholders while a search for them runs; no content if there are none. */
 export const SimilarPostings = (found: FoundJob) => {
   const { jobs, isLoading } = useSimilar(found);
   if (jobs.length === 0 && !isLoading) return null;

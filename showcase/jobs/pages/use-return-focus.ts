@@ -6,6 +6,8 @@ let opened: string | null = null;
 export const useOpenedPosting = (path: string) => {
   useEffect(() => {
     opened = path;
+    // The server has put the `JobPosting` of a live posting into its page, beside the application.
+    return () => document.getElementById('served-posting')?.remove();
   }, [path]);
 };
 
@@ -16,8 +18,7 @@ export const useReturnFocus = (list: RefObject<HTMLElement | null>) => {
     const path = opened;
     opened = null;
     if (!isReturn || path === null || document.activeElement !== document.body) return;
-    const links = [...(list.current?.querySelectorAll('a') ?? [])];
-    const card = links.find((link) => link.getAttribute('href') === path);
+    const card = list.current?.querySelector<HTMLElement>(`a[href="${path}"]`);
     card?.focus({ preventScroll: true });
     const { top, bottom } = card?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
     // A browser that estimates the heights of cards that it has not drawn restores another place.

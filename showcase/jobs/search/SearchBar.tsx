@@ -24,7 +24,7 @@ const isTyping = (event: KeyboardEvent) => {
 /** The panel is a separate file, because the list does not need it. */
 const usePanel = fileHook(() => import('./FilterPanel.tsx'));
 
-export interface SearchBarProps {
+interface SearchBarProps {
   readonly filters: Filters;
   readonly market: Market;
   readonly found: number | null;

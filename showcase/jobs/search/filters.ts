@@ -15,22 +15,19 @@ type Distance = (typeof DISTANCES)[number];
 /** The currencies of the countries that measure ways in miles. */
 const CURRENCIES_OF_MILES: readonly string[] = ['USD', 'GBP'];
 
+/** The choices of a filter by size. The address may have a choice of another country. */
+const withChosen = <Value extends string>(usual: readonly Value[], chosen: Value | '') =>
+  [...new Set([...usual, ...(chosen ? [chosen] : [])])].sort((one, other) => Number(one) - Number(other));
+
 const textIn = (distance: Distance, isInMiles: boolean) => {
   const miles = Math.round((Number(distance) * 1_000) / METRES_A_MILE);
   return isInMiles ? `Within ${miles} miles` : `Within ${distance} km`;
 };
 
-/**
- * The choices of the distance with their texts, in the unit of the postings' country.
- * @param currency of the postings, by its ISO 4217 code
- * @param chosen the distance of the address, which may be one of the other unit
- */
 export const distancesIn = (currency: string, chosen: Distance | '') => {
   const isInMiles = CURRENCIES_OF_MILES.includes(currency);
   const usual: readonly Distance[] = isInMiles ? MILES : KILOMETRES;
-  return [...new Set([...usual, ...(chosen ? [chosen] : [])])]
-    .sort((one, other) => Number(one) - Number(other))
-    .map((distance) => [distance, textIn(distance, isInMiles)] as const);
+  return withChosen(usual, chosen).map((distance) => [distance, textIn(distance, isInMiles)] as const);
 };
 
 const USUAL_PAYS = ['15', '20', '25', '30'] as const;
@@ -45,14 +42,16 @@ const PAYS_IN = {
 const PAYS = [...USUAL_PAYS, ...Object.values(PAYS_IN).flat()];
 type Pay = (typeof PAYS)[number];
 
-export const paysIn = (currency: string): readonly Pay[] =>
-  Object.entries(PAYS_IN).find(([code]) => code === currency)?.[1] ?? USUAL_PAYS;
+export const paysIn = (currency: string, chosen: Pay | ''): readonly Pay[] => {
+  const usual: readonly Pay[] =
+    Object.entries(PAYS_IN).find(([code]) => code === currency)?.[1] ?? USUAL_PAYS;
+  return withChosen(usual, chosen);
+};
 
 export const AGES = ['1', '3', '7', '14'] as const;
 const HOURS = ['full', 'part'] as const;
-export const ORDERS = ['fit', 'date', 'pay'] as const;
+const ORDERS = ['fit', 'date', 'pay'] as const;
 
-/** The list shows at most this many pages of the search. */
 export const PAGES_SHOWN = 20;
 const TEXT_LIMIT = 100;
 
@@ -81,16 +80,8 @@ export const NO_FILTERS: Filters = {
   sort: 'fit',
 };
 
-const NAMES = [
-  'q',
-  'where',
-  'distance',
-  'field',
-  'pay',
-  'hours',
-  'since',
-  'sort',
-] as const satisfies readonly (keyof Filters)[];
+const isName = (name: string): name is keyof Filters => Object.hasOwn(NO_FILTERS, name);
+const NAMES = Object.keys(NO_FILTERS).filter(isName);
 
 const oneOf = <Value extends string>(values: readonly Value[], text: string | null): Value | '' =>
   values.find((value) => value === text) ?? '';

@@ -4,7 +4,6 @@ import type { JobSource } from '../api/search-jobs.ts';
 import type { Interest } from '../interests/interest.ts';
 import type { ListChoice, Personal } from '../interests/state.ts';
 
-/** An action that can be taken back. */
 export interface Undo {
   /** A sentence about the action: `Climate is no longer among your interests.` */
   readonly text: string;
@@ -13,7 +12,6 @@ export interface Undo {
   readonly path?: string;
 }
 
-/** The marks that the person can set on a posting; this browser stores them. */
 export interface Marking {
   readonly toggleSaved: (job: Job, source: JobSource) => void;
   readonly toggleApplied: (job: Job, source: JobSource) => void;
@@ -33,7 +31,6 @@ export interface JobsState extends Personal, Marking {
 
 export const JobsContext = createContext<JobsState | null>(null);
 
-/** The board's state. Throws outside `JobsProvider`. */
 export const useJobs = () => {
   const state = useContext(JobsContext);
   if (state === null) throw new Error('useJobs needs a JobsProvider around it');

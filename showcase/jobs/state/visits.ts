@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { isRecord } from '../../shared/lib/is-record.ts';
 import { readJson, readText, writeJson, writeText } from '../../shared/lib/json-storage.ts';
 
@@ -14,47 +13,31 @@ const KEY = 'data-connect:jobs:visits';
 /** After a pause of this length in ms, the next look at the board is another visit. */
 const PAUSE_MS = 30 * 60_000;
 
-interface Visits {
-  /** The end of the visit before this one. */
-  readonly before: number | null;
-  readonly seen: number | null;
-}
-
 /** Whether a stored time can be right: the clock may have been put back since. */
 const timeBefore = (value: unknown, now: number) =>
   typeof value === 'number' && value > 0 && value <= now ? value : null;
 
-const writeVisits = (visits: Visits) => void writeJson(KEY, visits);
-
-const readVisits = (now: number): Visits => {
+const readVisits = (now: number) => {
   const stored = readJson(KEY);
-  return isRecord(stored)
-    ? { before: timeBefore(stored.before, now), seen: timeBefore(stored.seen, now) }
-    : { before: null, seen: null };
+  const { before, seen } = isRecord(stored) ? stored : {};
+  return { before: timeBefore(before, now), seen: timeBefore(seen, now) };
 };
 
-export const noteSeen = (now = Date.now()): void => writeVisits({ ...readVisits(now), seen: now });
+export const noteSeen = (now = Date.now()): void => void writeJson(KEY, { ...readVisits(now), seen: now });
 
-/**
- * Notes that the person comes to the board now.
- * @returns the end of the visit before this one, in ms since 1970; `null` if this browser knows none
- */
+/** Returns the end of the visit before this one, in ms since 1970; `null` if this browser knows none. */
 export const noteVisit = (now = Date.now()): number | null => {
   const { before, seen } = readVisits(now);
   const isNext = seen !== null && now - seen >= PAUSE_MS;
   const end = isNext ? seen : before;
-  writeVisits({ before: end, seen: now });
+  writeJson(KEY, { before: end, seen: now });
   return end;
 };
 
-/** The end of the last visit, for as long as this page is loaded. */
 let lastVisit: number | null | undefined;
 
 /** The end of the person's last visit of the board, in ms since 1970; `null` if this browser knows none. */
-export const useLastVisit = (): number | null => {
-  const [known] = useState(() => {
-    if (lastVisit === undefined) lastVisit = noteVisit();
-    return lastVisit;
-  });
-  return known;
+export const lastVisitEnd = (): number | null => {
+  if (lastVisit === undefined) lastVisit = noteVisit();
+  return lastVisit;
 };

@@ -38,7 +38,6 @@ export interface RemoveCrossProps {
   readonly onRemove: (button: HTMLElement) => void;
 }
 
-/** The end of a chip: a cross that removes it. */
 export const RemoveCross = ({ text, onRemove }: RemoveCrossProps) => (
   <button
     type="button"

@@ -1,19 +1,9 @@
 import type { Files } from './pack.ts';
 
-export interface WatchedVideo {
-  readonly id: string;
-  readonly title: string;
-  readonly channel: string;
-}
-
 const CHANNELS = ['Bread School', 'Open Robotics Lab', 'Night Sky Diary', 'Cello at Home', 'Tidy Compiler'];
 
-export const WATCHED: readonly WatchedVideo[] = CHANNELS.flatMap((channel, place) =>
-  [1, 2, 3].map((part) => ({
-    id: `video${place}${part}`,
-    title: `${channel}, part ${part}`,
-    channel,
-  })),
+export const WATCHED = CHANNELS.flatMap((channel, index) =>
+  [1, 2, 3].map((part) => ({ id: `video${index}${part}`, title: `${channel}, part ${part}`, channel })),
 );
 
 const channelUrl = (channel: string) => `https://www.youtube.com/channel/UC${channel.replaceAll(' ', '')}`;

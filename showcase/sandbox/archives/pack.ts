@@ -4,7 +4,6 @@ import { TextReader, Uint8ArrayWriter, ZipWriter } from '@zip.js/zip.js/lib/zip-
 /** Content of an archive: path and text. */
 export type Files = Readonly<Record<string, string>>;
 
-/** Packs the files as a ZIP archive, with a password if one is given. */
 export const zipOf = async (files: Files, password?: string): Promise<Uint8Array<ArrayBuffer>> => {
   const options = { useWebWorkers: false, ...(password === undefined ? {} : { password, zipCrypto: true }) };
   const zip = new ZipWriter(new Uint8ArrayWriter(), options);
@@ -27,7 +26,6 @@ const headerOf = (path: string, size: number): Buffer => {
   return header;
 };
 
-/** Packs the files as a `.tar.gz`. */
 export const tarOf = (files: Files): Uint8Array<ArrayBuffer> => {
   const parts = Object.entries(files).flatMap(([path, text]) => {
     const content = Buffer.from(text);

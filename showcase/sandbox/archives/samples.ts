@@ -14,7 +14,6 @@ const FOOT =
 const metaPage = (body: string): string =>
   `<html><head><meta charset="UTF-8"><style>._a6-g{a:b}</style></head><body class="_5vb_"><main class="_a706">${body.replaceAll('{foot}', FOOT)}</main></body></html>`;
 
-/** Writes the contents that are no text as JSON. */
 const filesOf = (contents: Readonly<Record<string, unknown>>): Files =>
   Object.fromEntries(
     Object.entries(contents).map(([path, content]) => [
@@ -28,11 +27,9 @@ const pagesOf = (bodies: Readonly<Record<string, string>>): Files =>
 
 interface Sample {
   readonly files: Files;
-  /** The file's name, as the platform gives it. */
   readonly name: string;
 }
 
-/** A made-up download of each platform, in the platform's own layout. */
 export const SAMPLE_ARCHIVES = {
   youtube: { files: YOUTUBE_FILES, name: 'takeout-sample-youtube.zip' },
   gmail: { files: GMAIL_FILES, name: 'takeout-sample-mail.zip' },
@@ -92,10 +89,8 @@ export const OFFERED_SAMPLES: readonly OfferedSample[] = [
 
 export const samplePath = ({ name }: Sample): string => `/sandbox/archives/${name}`;
 
-/** Packs a sample in the format of its name. */
 export const pack = async ({ files, name }: Sample): Promise<Uint8Array<ArrayBuffer>> =>
   name.endsWith('.tar.gz') ? tarOf(files) : zipOf(files);
 
-/** Packs the first sample of a platform. */
 export const packSample = (platform: SamplePlatform): Promise<Uint8Array<ArrayBuffer>> =>
   pack(SAMPLE_ARCHIVES[platform]);

@@ -39,9 +39,7 @@ interface Fault {
     | PlatformRefusal;
 }
 
-/**
- * Parses `call=verify;delay=100;status=503`, separated by `;` or `,`. Throws a 400 refusal that names an unknown part.
- */
+/** Parses `call=verify;delay=100;status=503`. Throws a 400 refusal that names an unknown part. */
 export const parseFault = (text: string): Fault => {
   const parts = text.split(/[;,]/).map((part) => part.trim());
   return parts.filter((part) => part !== '').reduce<Fault>(addPart, { call: 'any', delayMs: 0, end: 'none' });
@@ -80,18 +78,12 @@ const callAt = (path: string): Call | undefined => {
   return path === '/api/getAPIurlMobile' || path === '/api/inferenceTest' ? 'share' : undefined;
 };
 
-/**
- * Returns the client whose faults apply to a call. This computer has several addresses and also sends the provider's
- * own calls, so it counts as one client.
- */
+/** This computer has several addresses and also sends the provider's own calls, so it counts as one client. */
 const clientOf = ({ isLocal, address }: Caller) => (isLocal ? 'local' : address);
 
 type FaultList = ReturnType<typeof createFaultList>;
 
-/**
- * Faults set by `POST /sandbox/fault`, for pages whose requests cannot have the header. The newest one applies first. A
- * fault applies only to the client that set it.
- */
+/** For pages whose requests cannot have the header. The newest fault applies first, to the client that set it. */
 export const createFaultList = () => {
   let entries: readonly { client: string; text: string; fault: Fault; times: number }[] = [];
   const of = (client: string) => entries.filter((entry) => entry.client === client);
@@ -122,11 +114,9 @@ const isPlatformCall = (call: Call | undefined) => PLATFORM_CALLS.some((each) =>
 const strikes = (fault: Fault, call: Call | undefined) =>
   fault.call === 'any' ? !isPlatformCall(call) : fault.call === call;
 
-type Decline = (path: string, refusal: PlatformRefusal) => Response;
-
 const STATUSES = { token: 401, scope: 403, limit: 429 } as const;
 
-const decline: Decline = (_path, { refusal }) => failed({ status: STATUSES[refusal] });
+const decline = (_path: string, { refusal }: PlatformRefusal) => failed({ status: STATUSES[refusal] });
 
 /** Makes a request fail by its header, its `?fault=` or the fault list, in this order. */
 export const faultsOnRequest =
@@ -173,10 +163,7 @@ const readFault = async (request: Request) => {
   return data;
 };
 
-/**
- * `POST /sandbox/fault` with `{ fault, times? }` sets a fault for the next requests, and `DELETE` removes all faults.
- * Both list the pending faults.
- */
+/** `POST` with `{ fault, times? }` sets a fault for the next requests, `DELETE` removes all. Both list the rest. */
 export const faultRoutes = (app: SandboxApp, faults: FaultList) => {
   endpoint(app, '/sandbox/fault', {
     POST: async (context) => {
@@ -201,8 +188,7 @@ const testerOf = ({ req, env: { caller } }: Context<SandboxEnv>) => {
   return clientOf(caller);
 };
 
-// Requires JSON. A form of another site cannot send it, and a script there would need a preflight, which is not
-// answered here.
+// A form of another site cannot send JSON, and a script there would need a preflight, which is not answered here.
 const requireJson = ({ req }: Context) => {
   if (/^application\/json\s*(;|$)/i.test(req.header('content-type') ?? '')) return;
   throw new Refusal(415, 'Send the fault as application/json');

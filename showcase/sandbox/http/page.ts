@@ -1,7 +1,6 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
 
-/** Styles of the consent page and the sample posting, for light, dark, narrow and wide screens. */
 const PAGE_STYLE = `
 :root { color-scheme: light dark; --page: #f1f3f9; --card: #fff; --ink: #1b2130; --soft: #545d73; --line: #d9deea; --main: #3d4bc7; --on-main: #fff; }
 @media (prefers-color-scheme: dark) {
@@ -31,7 +30,6 @@ li + li { border-top: 1px solid var(--line); }
 
 type Markup = ReturnType<typeof html>;
 
-/** The sandbox's own pages run no scripts and cannot be framed. */
 const POLICY =
   "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
@@ -58,6 +56,13 @@ export const page = (context: Context, title: string, content: Markup, status: 2
       'X-Content-Type-Options': 'nosniff',
     },
   );
+
+/** A page of one sentence, such as for an address without a posting. */
+export const shortPage = (context: Context, title: string, text: Markup | string, status: 400 | 404) =>
+  page(context, title, html`<h1>${title}</h1><p>${text}</p>`, status);
+
+export const missingPage = (context: Context, title: string) =>
+  shortPage(context, title, html`<a href="/">Back to the job board</a>`, 404);
 
 export const pageStyle = (context: Context) =>
   context.body(PAGE_STYLE, 200, { 'Content-Type': 'text/css; charset=utf-8' });

@@ -28,7 +28,6 @@ export class ConnectionCut extends Error {
 export const refuse = ({ status, message, headers }: Refusal) =>
   Response.json({ error: message }, { status, headers: { ...headers } });
 
-/** The sender of a request, as far as the server knows. */
 export interface Caller {
   /** The server's own public origin: the base of every absolute address in an answer. */
   readonly origin: string;
@@ -40,7 +39,6 @@ export interface Caller {
   readonly mayTest: boolean;
 }
 
-/** The contents of `context.env`. */
 export type SandboxEnv = { Bindings: { readonly caller: Caller } };
 
 export type SandboxApp = Hono<SandboxEnv>;
@@ -56,10 +54,7 @@ export const localCaller = ({ url }: Request): Caller => ({
 const originIn = (address: string | null) =>
   address !== null && URL.canParse(address) ? new URL(address).origin : null;
 
-/**
- * Returns whose page sent the request: the server's own or another one; `unknown` if the headers do not say (curl sends
- * none). Browsers omit `Sec-Fetch-Site` on plain http, hence the other two headers.
- */
+/** Whose page sent the request: curl does not say, and browsers omit `Sec-Fetch-Site` on plain http. */
 export const sourceOf = ({ headers }: Request, { origin }: Caller): 'own' | 'other' | 'unknown' => {
   const site = headers.get('sec-fetch-site');
   if (site !== null) return site === 'same-origin' ? 'own' : site === 'none' ? 'unknown' : 'other';
@@ -71,10 +66,7 @@ export const sourceOf = ({ headers }: Request, { origin }: Caller): 'own' | 'oth
 const NOT_HERE = 'Faults and scale work on loopback only, or on a server started with SANDBOX=1';
 const NOT_YOURS = 'Another site’s page may not use this';
 
-/**
- * Throws a 403 refusal unless this caller may request faults and scaled answers. On loopback, a page of another local
- * port may too: a host page under development calls from there.
- */
+/** Throws a 403 refusal. On loopback, a host page under development, on another port, may test too. */
 export const requireTester = (request: Request, caller: Caller) => {
   if (!caller.mayTest) throw new Refusal(403, NOT_HERE);
   const from = originIn(request.headers.get('origin'));
@@ -82,7 +74,6 @@ export const requireTester = (request: Request, caller: Caller) => {
   if (!isNeighbour) requireOwnPage(request, caller);
 };
 
-/** Throws a 403 refusal for a request from another site's page. */
 export const requireOwnPage = (request: Request, caller: Caller) => {
   if (sourceOf(request, caller) === 'other') throw new Refusal(403, NOT_YOURS);
 };
@@ -102,10 +93,7 @@ export const endpoint = (app: SandboxApp, path: string, methods: Methods) => {
 export const readText = (request: Request): Promise<string> =>
   readBounded(request, BODY_LIMIT_BYTES, tooLarge);
 
-/**
- * Returns the body as JSON.
- * @throws Refusal 413 past 64 KB, 400 if it is no JSON
- */
+/** @throws Refusal 413 past 64 KB, 400 if it is no JSON */
 export const readJson = async (request: Request): Promise<unknown> => {
   const text = await readText(request);
   try {

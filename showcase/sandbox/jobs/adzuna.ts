@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { readBounded } from '../../../provider/http/bounded.ts';
 import { limitSubject, networkSubject } from '../../../provider/http/client-address.ts';
 import { plainText } from '../../jobs/api/plain-text.ts';
@@ -24,10 +25,7 @@ import { typedIn, wordsOf } from './words.ts';
 
 const DAY_MS = 86_400_000;
 
-/**
- * Counts calls for each day: a total limit, and a limit for each client except the owner. A client is an IPv4 address or
- * a /48 network.
- */
+/** Limits the calls of a day: all of them, and those of each IPv4 address or /48 network except the owner's. */
 const createDayBudget = (inAll: number, perClient: number, now: () => number) => {
   let day = -1;
   let spent = 0;
@@ -59,12 +57,7 @@ export interface LiveSearch {
   readonly filters: Filters;
 }
 
-/**
- * Makes a search that asks Adzuna with the server's keys; `null` without keys. The search returns `undefined` when the
- * day's calls of the server or of the client are used up. It caches each distinct search for 24 h and a failure for a
- * minute; clients with the same search at the same time share one call. An answer never contains the key. The search
- * rejects with a Refusal if Adzuna fails. Each posting gets its topics of the twenty and the currency of its pay.
- */
+/** Returns `null` without keys. The search answers `undefined` after the day's calls, and rejects if Adzuna fails. */
 export const createAdzuna = (environment: Environment, readTopics: ReadTopics, served: ServedJobs) => {
   const { ADZUNA_APP_ID: id, ADZUNA_APP_KEY: key, ADZUNA_COUNTRY } = environment.env;
   if (!id || !key) return null;
@@ -111,9 +104,10 @@ const withoutPhrases = (answer: Answer, excluded: readonly string[]): Answer => 
   if (phrases.length === 0) return answer;
   const isUnwanted = containsAny(phrases);
   const results = answer.results.filter((posting) => {
-    const { label, title, description } = textsOf(posting);
+    const { category, title, description } = posting;
     // Adzuna marks words with tags.
-    return !isUnwanted(searchable({ label, title: plainText(title), text: plainText(description) }));
+    const texts = { label: category.label, title: plainText(title), text: plainText(description) };
+    return !isUnwanted(searchable(texts));
   });
   const { count } = answer;
   const gone = answer.results.length - results.length;
@@ -140,45 +134,24 @@ const queryOf = ({ what, whatOr, size, page, filters }: LiveSearch) => {
   return `${page}?${query}`;
 };
 
-const textIn = (value: object, name: string): string => {
-  const text: unknown = Reflect.get(value, name);
-  return typeof text === 'string' ? text : '';
-};
+const text = z.string().catch('');
 
-const objectIn = (value: object, name: string): object => {
-  const inner: unknown = Reflect.get(value, name);
-  return isObject(inner) ? inner : {};
-};
+/** Other entries are not shown, such as a proxy's error in place of a posting. */
+const POSTING = z.looseObject({
+  id: z.union([z.number(), z.string().regex(/\S/)]),
+  title: z.string().regex(/\S/),
+  description: text,
+  category: z.looseObject({ tag: text, label: text }).catch({ tag: '', label: '' }),
+  location: z.looseObject({ area: z.array(z.unknown()).catch([]) }).catch({ area: [] }),
+});
+type Posting = z.infer<typeof POSTING>;
 
-const isObject = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/**
- * Whether an entry has an id and a title. Other entries are not shown, such as a proxy's error in place of a posting.
- */
-const isPosting = (value: unknown): value is object => {
-  if (!isObject(value)) return false;
-  const id: unknown = Reflect.get(value, 'id');
-  return (
-    (typeof id === 'number' || textIn(value, 'id').trim() !== '') && textIn(value, 'title').trim() !== ''
-  );
-};
-
-/** The areas of a place. The first one is the country, here by its ISO 3166 code: Adzuna writes "UK", "Deutschland". */
-const areasIn = (location: object, code: string): readonly unknown[] => {
-  const areas: unknown = Reflect.get(location, 'area');
-  return Array.isArray(areas) ? areas.map((area: unknown, index) => (index === 0 ? code : area)) : [];
-};
-
-const textsOf = (posting: object) => {
-  const category = objectIn(posting, 'category');
-  return {
-    tag: textIn(category, 'tag'),
-    label: textIn(category, 'label'),
-    title: textIn(posting, 'title'),
-    description: textIn(posting, 'description'),
-  };
-};
+const textsOf = ({ category: { tag, label }, title, description }: Posting) => ({
+  tag,
+  label,
+  title,
+  description,
+});
 
 const completed = (
   answer: Answer,
@@ -186,21 +159,26 @@ const completed = (
   readTopics: ReadTopics,
 ): Answer => ({
   ...answer,
-  results: answer.results.map((posting) => {
-    const location = objectIn(posting, 'location');
-    return {
-      ...posting,
-      category: { ...objectIn(posting, 'category'), topics: topicsOf(textsOf(posting), readTopics) },
-      location: { ...location, area: areasIn(location, code.toUpperCase()) },
-      salary_currency: currency,
-    };
-  }),
+  results: answer.results.map((posting) => ({
+    ...posting,
+    category: { ...posting.category, topics: topicsOf(textsOf(posting), readTopics) },
+    location: {
+      ...posting.location,
+      // The first area is the country. Adzuna writes "UK" and "Deutschland", so its code takes the place.
+      area: posting.location.area.map((area, index) => (index === 0 ? code.toUpperCase() : area)),
+    },
+    salary_currency: currency,
+  })),
 });
 
 interface Answer {
-  readonly results: readonly object[];
+  readonly results: readonly Posting[];
   readonly count?: unknown;
 }
+
+const ANSWER = z
+  .looseObject({ results: z.array(z.unknown()).nullable().catch(null) })
+  .catch({ results: null });
 
 /** @throws Refusal 502 if the keys are refused or there is no list of postings in time */
 const ask = async (
@@ -211,16 +189,16 @@ const ask = async (
   const keys = new URLSearchParams({ app_id: id, app_key: key });
   const { status, text } = await request(environment, `${ADZUNA}/${query}&${keys}`);
   // Hides the key. The links of postings contain the application's id, which is no secret, and a checksum.
-  const answer = fieldsIn(text.replaceAll(key, 'hidden'));
+  const answer = ANSWER.parse(jsonIn(text.replaceAll(key, 'hidden')));
   if (answer.exception === 'AUTH_FAIL')
     throw new Refusal(502, 'Adzuna did not accept the keys in the environment');
-  const given = Array.isArray(answer.results) ? answer.results : null;
-  const results = given?.filter(isPosting) ?? [];
-  const isUnreadable = given === null || (given.length > 0 && results.length === 0);
+  const { results: listed, count } = answer;
+  const results = listed?.flatMap((entry) => POSTING.safeParse(entry).data ?? []) ?? [];
+  const isUnreadable = listed === null || (listed.length > 0 && results.length === 0);
   // A null field is absent.
   const hasFailed = (answer.exception ?? answer.error ?? undefined) !== undefined;
   // An empty first page of a search with a count is a truncated answer.
-  const isCut = given?.length === 0 && /\/search\/1\?/.test(query) && Number(answer.count) > 0;
+  const isCut = listed?.length === 0 && /\/search\/1\?/.test(query) && Number(count) > 0;
   if (status !== 200 || isUnreadable || hasFailed || isCut) {
     throw new Refusal(502, `Adzuna gave no list of postings (status ${status})`);
   }
@@ -240,12 +218,11 @@ const request = async (environment: Environment, url: string) => {
   }
 };
 
-const fieldsIn = (body: string): Readonly<Record<string, unknown>> => {
+const jsonIn = (body: string): unknown => {
   try {
-    const answer: unknown = JSON.parse(body);
-    return isObject(answer) ? { ...answer } : {};
+    return JSON.parse(body);
   } catch {
-    return {};
+    return null;
   }
 };
 

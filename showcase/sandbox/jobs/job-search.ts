@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import type { Environment } from '../environment.ts';
-import { page } from '../http/page.ts';
+import { missingPage, page } from '../http/page.ts';
 import { type Caller, endpoint, Refusal, requireTester, type SandboxApp } from '../http/requests.ts';
 import { PAGE_SIZE_LIMIT, SCALED_PAGE_SIZE_LIMIT } from '../limits.ts';
 import { createAdzuna, type LiveSearch } from './adzuna.ts';
@@ -8,22 +8,22 @@ import { filtered, searchIn } from './filters.ts';
 import type { ReadTopics } from './posting-topics.ts';
 import { asAdzunaJob, createSampleSearch, type SampleJob, sampleJobs } from './sample-jobs.ts';
 import { fitting } from './search.ts';
-import { createFindPosting, createServedJobs, type FindPosting } from './served-jobs.ts';
+import { createServedJobs, type ServedJobs } from './served-jobs.ts';
 import { wordsOf } from './words.ts';
 
-/**
- * Call 6 in Adzuna's shape, from the sample postings or from Adzuna itself (contract §4). Returns the search by id, for
- * the pages of postings.
- */
-export const jobRoutes = (app: SandboxApp, environment: Environment, readTopics: ReadTopics): FindPosting => {
-  const served = createServedJobs(environment.now);
-  const findPosting = createFindPosting(served, environment);
+/** Call 6 in Adzuna's shape (contract §4). Returns the search by id, for the pages of postings. */
+export const jobRoutes = (
+  app: SandboxApp,
+  environment: Environment,
+  readTopics: ReadTopics,
+): ServedJobs['find'] => {
+  const served = createServedJobs(environment);
   const adzuna = createAdzuna(environment, readTopics, served);
   const searchSamples = createSampleSearch(readTopics);
 
   endpoint(app, '/v1/api/jobs/us/job/:id', {
     GET: (context) => {
-      const found = findPosting(context.req.param('id') ?? '', context.env.caller.origin);
+      const found = served.find(context.req.param('id') ?? '', context.env.caller.origin);
       if (found === undefined) throw new Refusal(404, 'No posting with this id was served within a day');
       context.header('x-jobs-source', found.source);
       return context.json(found.posting);
@@ -73,16 +73,13 @@ export const jobRoutes = (app: SandboxApp, environment: Environment, readTopics:
     },
   });
 
-  return findPosting;
+  return served.find;
 };
 
 /** Every search of the board begins with this word. */
 const FIRST_WORD = /^\s*internship(?![\p{L}\p{N}])/iu;
 
-/**
- * Whether the text of a person has signs but no word, such as an emoji. Adzuna and the sample search skip signs, so
- * they would answer with all postings.
- */
+/** Whether a text has signs but no word. The searches skip signs, and would answer with all postings. */
 const isWordless = (what: string) => {
   const typed = what.replace(FIRST_WORD, '').trim();
   return typed !== '' && wordsOf(typed).length === 0;
@@ -110,14 +107,7 @@ export const applyRoutes = (app: SandboxApp) => {
     GET: (context) => {
       const id = context.req.param('id')?.split('-')[0];
       const job = sampleJobs().find((each) => each.id === id);
-      if (job === undefined) {
-        return page(
-          context,
-          'No such posting',
-          html`<h1>No such posting</h1><p><a href="/">Back to the job board</a></p>`,
-          404,
-        );
-      }
+      if (job === undefined) return missingPage(context, 'No such posting');
       return page(
         context,
         `Apply: ${job.title}`,

@@ -1,17 +1,8 @@
 import { stateCode } from '../../jobs/api/job.ts';
-import CITY_FACTS from './cities.json';
+import CITIES from './cities.json';
 import { type Correction, nearestWord, withoutAccents, wordsOf } from './words.ts';
 
-interface CityFacts {
-  readonly state: string;
-  readonly county: string;
-  readonly latitude: number;
-  readonly longitude: number;
-}
-
-export type City = keyof typeof CITY_FACTS;
-
-export const CITIES: Readonly<Record<City, CityFacts>> = CITY_FACTS;
+export type City = keyof typeof CITIES;
 
 const isCity = (name: string): name is City => Object.hasOwn(CITIES, name);
 
@@ -36,10 +27,7 @@ const names = (text: string, words: readonly string[]) => {
   return words.length > 0 && words.every((word) => named.has(word));
 };
 
-/**
- * Whether a place as people write it names the city: the city, county or state, in full or as the board shows them
- * (`Austin, TX`). The text after a comma is the state: `New York, NY` is not Buffalo.
- */
+/** Reads a place as people write it. The text after a comma is the state: `New York, NY` is not Buffalo. */
 export const isIn = (city: City, where: string): boolean => {
   const { state, county } = CITIES[city];
   const own = `${city} ${county} ${SHORT_NAMES[city] ?? ''}`;
@@ -62,7 +50,6 @@ const NAMES = new Set(ALL_CITIES.flatMap((city) => plain(`${city} ${CITIES[city]
 
 export interface NamedCities {
   readonly cities: readonly City[];
-  /** The words of the place that no city has, with those that were searched instead. */
   readonly corrections: readonly Correction[];
 }
 

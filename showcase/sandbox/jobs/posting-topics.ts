@@ -3,12 +3,8 @@ import OCCUPATIONS from './occupations.json';
 import topicsOfTags from './topics-of-tags.json';
 
 /**
- * `words`: words of occupations for titles in which the provider's model finds no topic: Dutch and Polish, which it does
- * not read well, and a few of other languages. Dutch words also match within a word of the title, because Dutch joins
- * words; the others match at a word's beginning. `=` before a word means the whole word, `^` the title's first word
- * only ("elastyczny grafik" is a timetable). `a+b` needs both. The first topic that matches counts.
- *
- * `names`: names that the model mistakes for other subjects: "künstlich" for art, "studio legale" for a flat.
+ * `words` are for titles in which the model finds no topic. Dutch ones also match within a word, others at its beginning;
+ * `=` means a whole word, `^` the title's first one, `a+b` both. `names` are what the model mistakes for other subjects.
  */
 const { words: WORDS, names: NAMES } = OCCUPATIONS as Occupations;
 
@@ -57,18 +53,13 @@ export const occupationIn = (title: string): Category | null => {
   return found?.topic ?? null;
 };
 
-/** A topic of the twenty, and how sure the reader is of it, from 0 to 1. */
-interface ReadTopic {
-  readonly topic: Category;
-  readonly score: number;
-}
+/** Reads the topics of the twenty, and how sure each is, from 0 to 1. */
+export type ReadTopics = (
+  title: string,
+  text: string,
+) => readonly { readonly topic: Category; readonly score: number }[];
 
-export type ReadTopics = (title: string, text: string) => readonly ReadTopic[];
-
-/**
- * The topics of Adzuna's categories, by tag: labels are in the language of the country, tags are not. Tags without a
- * subject (`graduate-jobs`, `part-time-jobs`, `unknown`) or with several are missing.
- */
+/** By tag, because labels are in the language of the country. Tags without one clear subject are missing. */
 const TOPICS_OF_TAGS: ReadonlyMap<string, readonly Category[]> = new Map(
   Object.entries(topicsOfTags as Readonly<Record<string, readonly Category[]>>),
 );
@@ -104,16 +95,9 @@ const tagOf = (text: string) =>
     .filter(Boolean)
     .join('-');
 
-interface PostingTexts {
-  readonly tag: string;
-  readonly label: string;
-  readonly title: string;
-  readonly description: string;
-}
-
 /** Returns the topics of a posting, the main one first; an empty list means that no topic is clear. */
 export const topicsOf = (
-  { tag, label, title, description }: PostingTexts,
+  { tag, label, title, description }: Record<'tag' | 'label' | 'title' | 'description', string>,
   read: ReadTopics,
 ): readonly Category[] => {
   const named = topicsNamedIn(withoutTags(title));

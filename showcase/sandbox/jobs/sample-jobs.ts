@@ -1,9 +1,10 @@
 import type { Category } from '../../jobs/interests/categories.ts';
-import { CITIES, type City } from './places.ts';
+import CITIES from './cities.json';
+import type { City } from './places.ts';
 import TEXTS from './posting-texts.json';
 import type { ReadTopics } from './posting-topics.ts';
 import POSTINGS from './postings.json';
-import { createSearch, type Search, type Searchable, searchable } from './search.ts';
+import { createSearch, type Search, searchable } from './search.ts';
 
 /** The specific part of one internship. The rest of its description comes from its field. */
 interface Posting {
@@ -11,12 +12,10 @@ interface Posting {
   /** Missing if the employer has no name, as in some real search results. */
   readonly company?: string;
   readonly city: City;
-  /** Description of the employer, in one or two sentences. */
   readonly who: string;
   readonly project: string;
 }
 
-/** One of the twenty fields: its postings, and the texts for their descriptions. */
 interface Field {
   readonly label: Category;
   readonly tag: string;
@@ -30,33 +29,16 @@ interface Field {
 
 const FIELDS = POSTINGS as readonly Field[];
 
-/** A sample posting, prepared for search and display. Pay is in US dollars a year. */
-export interface SampleJob {
-  readonly id: string;
-  readonly title: string;
-  readonly company: string | undefined;
-  readonly city: City;
-  readonly field: Pick<Field, 'label' | 'tag'>;
-  readonly description: string;
-  readonly contractTime: 'full_time' | 'part_time';
-  readonly salary:
-    | { readonly min: number; readonly max: number; readonly isPredicted: '0' | '1' }
-    | undefined;
-  readonly ageDays: number;
-  readonly label: Category;
-  /** Description and employer without tags. */
-  readonly text: string;
-  readonly words: Searchable;
-}
+/** Pay is in US dollars a year; `text` has the description and the employer without tags. */
+export type SampleJob = ReturnType<typeof compose>;
 
 const FIRST_ID = 4_910_200_117;
-/**
- * Returns all postings. The fields are mixed, so that the first page shows many of them. The first call composes them.
- */
+
+/** Composed at the first call. The fields are mixed, so that the first page shows many of them. */
 export const sampleJobs = (): readonly SampleJob[] => {
-  composed ??= mixed(FIELDS.map(({ postings }) => postings.length)).flatMap(([fieldIndex, index], rank) =>
-    compose(FIELDS[fieldIndex], index, rank),
-  );
+  composed ??= mixed(
+    FIELDS.map((field) => field.postings.map((posting, index) => ({ field, posting, index }))),
+  ).map(compose);
   return composed;
 };
 
@@ -70,33 +52,36 @@ export const createSampleSearch = (readTopics: ReadTopics): Search<SampleJob> =>
   };
 };
 
-const mixed = (lengths: readonly number[]) =>
-  Array.from({ length: Math.max(...lengths) }, (_, index) =>
-    lengths.flatMap((length, field) => (index < length ? [[field, index] as const] : [])),
+/** The first of each list, then the second, and so on. */
+const mixed = <Each>(lists: readonly (readonly Each[])[]): readonly Each[] =>
+  Array.from({ length: Math.max(...lists.map(({ length }) => length)) }, (_, index) =>
+    lists.flatMap((list) => list.slice(index, index + 1)),
   ).flat();
 
-const compose = (field: Field | undefined, index: number, rank: number): readonly SampleJob[] => {
-  const posting = field?.postings[index];
-  if (field === undefined || posting === undefined) return [];
+interface Place {
+  readonly field: Field;
+  readonly posting: Posting;
+  readonly index: number;
+}
+
+const compose = ({ field, posting, index }: Place, rank: number) => {
   const contractTime = index % 4 === 3 ? 'part_time' : 'full_time';
   const description = describe(field, posting, index, contractTime);
   const { title, company, city } = posting;
   const text = `${description.replaceAll(/<[^<>]*>|&\w+;/g, ' ')} ${company ?? ''}`;
   const searched = { label: field.label, title, text };
-  return [
-    {
-      ...searched,
-      id: String(FIRST_ID + rank * 7919),
-      company,
-      city,
-      field: { label: field.label, tag: field.tag },
-      description,
-      contractTime,
-      salary: rank % 3 === 2 ? undefined : salaryIn(field.pay, index, rank),
-      ageDays: (rank * 11) % 29,
-      words: searchable(searched),
-    },
-  ];
+  return {
+    ...searched,
+    id: String(FIRST_ID + rank * 7919),
+    company,
+    city,
+    field: { label: field.label, tag: field.tag },
+    description,
+    contractTime,
+    salary: rank % 3 === 2 ? undefined : salaryIn(field.pay, index, rank),
+    ageDays: (rank * 11) % 29,
+    words: searchable(searched),
+  } as const;
 };
 
 const salaryIn = ({ from, to }: Field['pay'], index: number, rank: number) => {
@@ -108,7 +93,7 @@ const salaryIn = ({ from, to }: Field['pay'], index: number, rank: number) => {
   } as const;
 };
 
-const describe = (field: Field, posting: Posting, index: number, time: SampleJob['contractTime']) => {
+const describe = (field: Field, posting: Posting, index: number, time: 'full_time' | 'part_time') => {
   const hours = time === 'part_time' ? 'about 20 hours a week' : 'full time';
   const of = <Each>(list: readonly Each[], at = index) => list[at % list.length];
   return [

@@ -12,7 +12,6 @@ export interface PostingText {
   readonly text: string;
 }
 
-/** The words of a posting, by where they appear. */
 export interface Searchable {
   readonly label: ReadonlySet<string>;
   readonly title: ReadonlySet<string>;
@@ -22,7 +21,6 @@ export interface Searchable {
 }
 
 export interface SearchTerms {
-  /** What a person typed, as in `TypedSearch`. */
   readonly what: string;
   /** Postings with any of these come first. Phrases are separated by commas, or words by spaces. */
   readonly whatOr: string;
@@ -47,10 +45,7 @@ const COMMON = new Set(
 const CATEGORY_WORD = 'it';
 /** Words that do not narrow a search, because all postings are internships. */
 const OF_ALL: ReadonlySet<string> = new Set([...COMMON, ...[...INTERNSHIP_WORDS].flatMap(wordsOf)]);
-/**
- * Words of occupations and places of work that name no subject, as in "compliance officer" and "law firm". They are
- * searched, but a posting needs them only if there is no other word.
- */
+/** Words without a subject, as in "law firm". A posting needs them only if the search has no other word. */
 const WITHOUT_SUBJECT: ReadonlySet<string> = new Set(WORDS_WITHOUT_SUBJECT.flatMap(wordsOf));
 
 /** The words of a text with a space around each, so that a phrase is a part of it. */
@@ -115,10 +110,7 @@ const inTitle = synonymIn('title');
 const parts = (text = '') => text.split(', ').filter(Boolean);
 const stemsOf = (words: readonly string[]) => words.map(stemOf).join(' ');
 
-/**
- * Where the postings of a typed word or phrase of `synonyms.json` are: in these categories, and with these titles. The
- * first map has the words, the second their stems.
- */
+/** Where the postings of a phrase of `synonyms.json` are, by its words and by their stems. */
 const synonyms = new Map<string, readonly Query[]>();
 const synonymsOfStems = new Map<string, readonly Query[]>();
 for (const { topics, titles, typed } of SYNONYMS) {
@@ -179,10 +171,7 @@ const correctedWords = (typed: string, { forms, stems }: Index) => {
   return { words: [...new Set(words)], corrections };
 };
 
-/**
- * Where the postings of a word are that none of them has. It may be of another language, because the sample postings
- * are in English; otherwise the model reads its topics.
- */
+/** For a word that no posting has: it is of another language, or else the model reads its topics. */
 const meaningOf = (word: string, readTopics: ReadTopics): Query[] => {
   const interests = interestsNamed(word);
   if (interests.length > 0) return interests.flatMap((text) => [inLabel(text), inTitle(text)]);
@@ -217,10 +206,7 @@ interface Needed {
   readonly hasSynonyms: boolean;
 }
 
-/**
- * Scores the entries that have all words. They need not have those without a subject, nor those that no entry has. If
- * no entry has all others, one with synonyms is enough: "art teacher" finds what "art" and "teacher" find.
- */
+/** An entry needs all words with a subject. If there is none, one with synonyms is enough, as for "art teacher". */
 const scoresIn = (words: readonly string[], index: Index): ReadonlyMap<unknown, number> => {
   const phrases = phrasesIn(words).map(
     (phrase): Needed => ({
@@ -239,11 +225,7 @@ const scoresIn = (words: readonly string[], index: Index): ReadonlyMap<unknown, 
   return index.scoresOf(any(needed.filter(({ hasSynonyms }) => hasSynonyms).map(({ query }) => query)));
 };
 
-/**
- * Returns the search of these entries. It finds those that contain every word and phrase of `what`, or a synonym, and no
- * excluded one; those with the words in the title come first. Among equal entries, the best match for `whatOr` comes
- * first; the others keep their order.
- */
+/** Words in the title count most. Equal entries are sorted by their match for `whatOr`, then as before. */
 export const createSearch = <Entry extends PostingText & { readonly words: Searchable }>(
   entries: readonly Entry[],
   readTopics: ReadTopics,
@@ -296,7 +278,6 @@ const termsOf = (whatOr: string): readonly Term[] => {
 /** A term in the category label weighs most; one in the title weighs more than one in the text. */
 const WEIGHT = { label: 4, title: 3, text: 1 } as const;
 
-/** A term counts if all of its words are present. */
 const weigh = ({ label, title, text }: Searchable, term: Term) => {
   if (term.every((word) => label.has(word))) return WEIGHT.label;
   const distinctive = term.filter((word) => !COMMON.has(word));

@@ -16,9 +16,7 @@ export const singular = (word: string): string => {
   return word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word;
 };
 
-/**
- * Returns the words in lower case, without accents and without a plural's s: `Robotics & cafés` gives robotic, cafe.
- */
+/** Without case, accents and a plural's s: `Robotics & cafés` gives robotic, cafe. */
 export const wordsOf = (text: string): readonly string[] => writtenWords(text).map(singular);
 
 /** Endings of English words, each with the fewest letters that must stay before it. */
@@ -27,10 +25,7 @@ const ENDINGS = [
   [/(?:abilit?y|able|ation|ial|ical|ity|ive|ion|ian|ism|ist|al|ic|y)$/, 5],
 ] as const;
 
-/**
- * A word without its endings: `accountant` and `accounting` are `account`, `environmental` and `environment` are
- * `environ`, `movie` and `movies` are `movi`.
- */
+/** `accountant` and `accounting` are `account`, `environment` is `environ`, `movie` and `movies` are `movi`. */
 export const stemOf = (word: string): string => {
   for (const [ending, length] of ENDINGS) {
     const stem = word.replace(ending, '');
@@ -69,10 +64,7 @@ const errorsIn = (typed: string, word: string, limit: number): number => {
   return last[word.length] ?? limit + 1;
 };
 
-/**
- * Returns the known word that a person probably meant: it begins with the same letter, and differs by one typing error,
- * in a long word by two. `undefined` if no known word does. Of equally near words, the first one counts.
- */
+/** The first of the nearest words with the same first letter and one typing error, or two in a long word. */
 export const nearestWord = (typed: string, known: Iterable<string>): string | undefined => {
   if (typed.length < LENGTH_OF_ONE) return undefined;
   const limit = typed.length < LENGTH_OF_TWO ? 1 : 2;
@@ -85,24 +77,13 @@ export const nearestWord = (typed: string, known: Iterable<string>): string | un
   return nearest?.word;
 };
 
-/** The text of a search by its parts: `"machine learning" intern -sales`. */
-interface TypedSearch {
-  /** Every word must be present, also each word of a phrase. */
-  readonly words: string;
-  readonly phrases: readonly string[];
-  readonly excluded: readonly string[];
-}
-
 const PART = /([-−]?)"([^"]+)"|\S+/g;
 /** Also `-.net` and `--sales`: otherwise the search would require the word. */
 const EXCLUDED_WORD = /^[-−]+(?=[.#@'’&("]?[\p{L}\p{N}])/u;
 const LETTER = /[\p{L}\p{N}]/u;
 
-/**
- * Reads quotes and minus signs as other job searches do. A quote without its end is no sign, and quotes without a letter
- * between them are no phrase.
- */
-export const typedIn = (what: string): TypedSearch => {
+/** As in other job searches. A quote without its end is no sign, and quotes without a letter are no phrase. */
+export const typedIn = (what: string) => {
   const words: string[] = [];
   const phrases: string[] = [];
   const excluded: string[] = [];
@@ -113,5 +94,6 @@ export const typedIn = (what: string): TypedSearch => {
     } else if (EXCLUDED_WORD.test(part)) excluded.push(part.replace(EXCLUDED_WORD, ''));
     else words.push(part);
   }
+  // Every word must be present, also each word of a phrase.
   return { words: [...words, ...phrases].join(' '), phrases, excluded };
 };

@@ -5,7 +5,7 @@ import { platformName, standInOf } from '../../../common/platforms/platforms.ts'
 import type { SamplePerson } from '../../../provider/interests/sample-people.ts';
 import { SAMPLE_PEOPLE } from '../../../provider/interests/sample-people.ts';
 import type { Environment } from '../environment.ts';
-import { page } from '../http/page.ts';
+import { page, shortPage } from '../http/page.ts';
 import { endpoint, type SandboxApp } from '../http/requests.ts';
 import { CLIENT, type PlatformCodes } from './token-endpoint.ts';
 
@@ -28,23 +28,12 @@ export const consentRoutes = (app: SandboxApp, environment: Environment, codes: 
   endpoint(app, '/oauth/:connector', {
     GET: (context) => {
       const connector = context.req.param('connector');
-      if (!isConnectorId(connector)) {
-        return page(
-          context,
-          'Unknown platform',
-          html`<h1>Unknown platform</h1><p>There is nothing to sign in to here.</p>`,
-          404,
-        );
-      }
+      if (!isConnectorId(connector))
+        return shortPage(context, 'Unknown platform', 'There is nothing to sign in to here.', 404);
       const request = requestOf(context.req.query(), connector, environment.origin);
-      return request === null
-        ? page(
-            context,
-            'Cannot continue',
-            html`<h1>Cannot continue</h1><p>The application that sent you here is not one that ${platformName(connector)} knows.</p>`,
-            400,
-          )
-        : consent(context, connector, request, codes);
+      if (request !== null) return consent(context, connector, request, codes);
+      const text = `The application that sent you here is not one that ${platformName(connector)} knows.`;
+      return shortPage(context, 'Cannot continue', text, 400);
     },
   });
 };

@@ -10,13 +10,11 @@ import type { PlatformRefusal } from '../http/faults.ts';
 import { endpoint, Refusal, readText, type SandboxApp } from '../http/requests.ts';
 import { BoundedMap, CODES_REMEMBERED, PLATFORM_CODE_LIFETIME_MS, TOKENS_REMEMBERED } from '../limits.ts';
 
-/** The permission that a person gave on a consent page. */
 interface Consent {
   readonly connector: string;
   readonly redirectUri: string;
   /** PKCE (S256). */
   readonly challenge: string;
-  /** Id of the sample person whose account it is. */
   readonly person: string;
 }
 
@@ -90,7 +88,6 @@ const refusalOf = (connector: ConnectorId, { refusal, retryS }: PlatformRefusal)
   return refusals(refuse, retryS)[refusal]();
 };
 
-/** A platform's refusal of a code or of an earlier token. */
 const tokenRefusal = (connector: ConnectorId, grant: 'code' | 'refresh'): Response => {
   const [status, body] = standInOf(connector).refused[grant];
   return Response.json(body, { status });
@@ -102,9 +99,7 @@ export const declinedByPlatform = (path: string, refusal: PlatformRefusal): Resp
   const isKnown = isConnectorId(connector);
   if (path.includes('/api/') && isKnown) return refusalOf(connector, refusal);
   if (refusal.refusal !== 'limit')
-    return isKnown
-      ? tokenRefusal(connector, 'refresh')
-      : Response.json({ error: 'invalid_grant' }, { status: 400 });
+    return isKnown ? tokenRefusal(connector, 'refresh') : declined('invalid_grant');
   const headers: Record<string, string> =
     refusal.retryS === undefined ? {} : { 'Retry-After': `${refusal.retryS}` };
   return Response.json({ error: 'temporarily_unavailable' }, { status: 429, headers });
@@ -117,7 +112,6 @@ const BASIC = `Basic ${btoa(`${CLIENT.clientId}:${CLIENT.clientSecret}`)}`;
 
 const challengeOf = (verifier: string) => createHash('sha256').update(verifier).digest('base64url');
 
-/** RFC 6749 §5.2. */
 const declined = (error: string, status: 400 | 401 = 400) => Response.json({ error }, { status });
 
 const formOf = async ({ req }: Context) => new URLSearchParams(await readText(req.raw));
@@ -128,10 +122,7 @@ const requireConnector = ({ req }: Context) => {
   return connector;
 };
 
-/**
- * The token endpoints of the platforms: tokens for a code or a refresh token (RFC 6749, 7636), and revocation (RFC
- * 7009).
- */
+/** Tokens for a code or a refresh token (RFC 6749, 7636), and revocation (RFC 7009). */
 export const tokenRoutes = (app: SandboxApp, codes: PlatformCodes) => {
   const byCode = (connector: string, form: URLSearchParams): Account | null => {
     const consent = codes.use(form.get('code') ?? '');
@@ -170,7 +161,6 @@ export const tokenRoutes = (app: SandboxApp, codes: PlatformCodes) => {
   });
 };
 
-/** The platforms' read calls for the sample person who allowed them. */
 export const apiRoutes = (app: SandboxApp, codes: PlatformCodes) => {
   endpoint(app, '/sandbox/platforms/:connector/api/*', {
     GET: (context) => {

@@ -2,13 +2,10 @@ import { html } from 'hono/html';
 import { isConnectorId } from '../../../common/platforms/ids.ts';
 import { standInOf } from '../../../common/platforms/platforms.ts';
 import { SHOWCASE_APPS } from '../apps.ts';
-import { page } from '../http/page.ts';
+import { missingPage, page } from '../http/page.ts';
 import { endpoint, Refusal, requireOwnPage, type SandboxApp, sourceOf } from '../http/requests.ts';
 
-/**
- * Changes the provider's answers as contract §4 requires: an address that begins with `existing` is an existing user,
- * and call 3 uses each of the six URL keys over the eight connectors.
- */
+/** Contract §4: an address that begins with `existing` is a known user, and call 3 uses each of the six URL keys. */
 export const asContract = async (path: string, response: Response): Promise<Response> => {
   const rewrite = rewriteFor(path);
   // A preflight of the same path gets a 204, which has no body to change.
@@ -30,11 +27,7 @@ const asExisting = (answer: Answer): Answer =>
     ? { ...answer, isNewUser: false, userState: 'existing', flowType: 'login' }
     : answer;
 
-/**
- * The unsent mail: `GET /sandbox/inbox?email=`, newest first. Without an address it lists all mail, but only on
- * loopback; elsewhere only a page of this server can read a mailbox, by its address.
- * @param read the provider's own mailbox: of one address, or of all for an empty text
- */
+/** Only loopback lists all mail; elsewhere, only a page of this server can read a mailbox, by its address. */
 export const inboxRoutes = (app: SandboxApp, read: (email: string) => Promise<Response>) => {
   endpoint(app, '/sandbox/inbox', {
     GET: ({ env: { caller }, req, json }) => {
@@ -50,15 +43,11 @@ export const inboxRoutes = (app: SandboxApp, read: (email: string) => Promise<Re
   });
 };
 
-/** The privacy page of each application of the showcase, from its registration. */
 export const privacyRoutes = (app: SandboxApp) =>
   endpoint(app, '/sandbox/privacy/:name', {
     GET: (context) => {
       const found = SHOWCASE_APPS.find(({ name }) => name === context.req.param('name'));
-      if (found === undefined) {
-        const nothing = html`<h1>No such application</h1><p><a href="/">Back to the job board</a></p>`;
-        return page(context, 'No such application', nothing, 404);
-      }
+      if (found === undefined) return missingPage(context, 'No such application');
       const { title, purpose, kept, keepDays, contact } = found;
       return page(
         context,

@@ -3,36 +3,26 @@ import type { Socket } from 'node:net';
 import { countedClient, type IsTrustedProxy, plainAddress } from '../../../provider/http/client-address.ts';
 import { BoundedMap, CLIENTS_REMEMBERED } from '../limits.ts';
 
-export interface ServingLimits {
-  readonly connections: number;
-  /** For an IPv4 address or a /64 network. */
-  readonly connectionsPerAddress: number;
-  /** For a /48 network of IPv6. */
-  readonly connectionsPerNetwork: number;
-  /** Limits for the headers of a request, and for the whole request. */
-  readonly headersMs: number;
-  readonly requestMs: number;
-  /** Idle time without a byte in either direction. */
-  readonly silenceMs: number;
-  readonly files: Rate;
-  readonly calls: Rate;
-  /** `POST /api/email/verify`: each of these requests would send an e-mail. */
-  readonly codes: Rate;
-}
-
 const MINUTE = 60_000;
 
-export const SERVING_LIMITS: ServingLimits = {
+export const SERVING_LIMITS = {
   connections: 2_000,
+  /** For an IPv4 address or a /64 network. */
   connectionsPerAddress: 200,
+  /** For a /48 network of IPv6. */
   connectionsPerNetwork: 500,
+  /** Limits for the headers of a request, and for the whole request. */
   headersMs: 10_000,
   requestMs: 20_000,
+  /** Idle time without a byte in either direction. */
   silenceMs: 2 * MINUTE,
   files: { requests: 1_200, perMs: MINUTE },
   calls: { requests: 240, perMs: MINUTE },
+  /** `POST /api/email/verify`: each of these requests would send an e-mail. */
   codes: { requests: 30, perMs: 10 * MINUTE },
 };
+
+export type ServingLimits = typeof SERVING_LIMITS;
 
 /** The number of requests allowed at once, and the time in which the same number becomes available again. */
 export interface Rate {
@@ -40,20 +30,14 @@ export interface Rate {
   readonly perMs: number;
 }
 
-interface Bucket {
-  readonly tokens: number;
-  readonly at: number;
-}
-
 /** Rate of a /48 network of IPv6, as a multiple of a client's: a site has many clients, and an attacker can have its own. */
 const CLIENTS_OF_A_NETWORK = 10;
 
-/**
- * A token bucket for each client, and for each network. It returns 0 if the request is allowed, else the milliseconds
- * until the next one is.
- */
+/** Returns 0 if the request is allowed, else the milliseconds until the next one is. */
 export const createRateLimit = ({ requests, perMs }: Rate, now: () => number) => {
-  const buckets = new BoundedMap<string, Bucket>(CLIENTS_REMEMBERED);
+  const buckets = new BoundedMap<string, { readonly tokens: number; readonly at: number }>(
+    CLIENTS_REMEMBERED,
+  );
 
   const take = (subject: string, most: number): number => {
     const at = now();
@@ -77,10 +61,7 @@ type Peer = Pick<Socket, 'remoteAddress'>;
 
 const addressOf = ({ remoteAddress = '' }: Peer) => plainAddress(remoteAddress) ?? remoteAddress;
 
-/**
- * Closes connections beyond the limits at once. A trusted proxy has many clients, so only the total limit applies to
- * it.
- */
+/** A trusted proxy has many clients, so only the total limit applies to it. */
 export const limitConnections = (
   server: Server,
   { connections, connectionsPerAddress, connectionsPerNetwork }: ServingLimits,
@@ -108,10 +89,7 @@ export const limitConnections = (
   });
 };
 
-/**
- * Connections whose client gets no further answer. The server ignores requests that such a client has already sent.
- * Otherwise ten megabytes of requests would occupy the server for minutes, each of them answered with 429.
- */
+/** Such a client's further requests are ignored: ten megabytes of them would each get a 429, for minutes. */
 export const createTurnedAway = (isTrusted: IsTrustedProxy) => {
   const turnedAway = new WeakSet<Peer>();
   return {

@@ -1,27 +1,11 @@
 import { z } from 'zod';
 import { integer, oneOf, readVariables, type Variables, webOrigin } from '../../../provider/config/values.ts';
-import type { IsTrustedProxy } from '../../../provider/http/client-address.ts';
 import { trustedProxies } from '../../../provider/http/networks.ts';
 import { COUNTRY_CODES, DEFAULT_COUNTRY } from '../countries.ts';
 import type { AdzunaKeys } from '../environment.ts';
 
-/** Everything that environment variables of `npm start` set; showcase/README.md lists them. */
-export interface Configuration {
-  /** Port; 0 takes any free port, 4173 by default. */
-  readonly port?: number | undefined;
-  /** Loopback by default. */
-  readonly host?: string | undefined;
-  /** The public origin of the server, for example behind a proxy. */
-  readonly publicUrl?: URL | undefined;
-  readonly isTrustedProxy: IsTrustedProxy;
-  /** Allows faults and scaled answers on a public address. */
-  readonly isSandbox: boolean;
-  readonly adzuna?: AdzunaKeys | undefined;
-  /** The provider's variables; in memory by default. */
-  readonly provider?: Readonly<Record<string, string | undefined>> | undefined;
-  /** `info` logs each request and each unexpected error, `error` only the errors. */
-  readonly logLevel: 'info' | 'error';
-}
+/** All that the variables of `npm start` set; showcase/README.md lists them. */
+export type Configuration = ReturnType<typeof readConfiguration>;
 
 const VARIABLES = z.object({
   PORT: integer(0, 65_535).optional(),
@@ -35,21 +19,20 @@ const VARIABLES = z.object({
   LOG_LEVEL: oneOf(['info', 'error']).default('info'),
 });
 
-/**
- * Reads the environment.
- * @throws ConfigError that names the variable
- */
-export const readConfiguration = (variables: Variables): Configuration => {
+/** @throws ConfigError that names the variable */
+export const readConfiguration = (variables: Variables) => {
   const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value));
-  const { PORT, HOST, PUBLIC_URL, TRUSTED_PROXIES, SANDBOX, LOG_LEVEL, ...adzuna } = readVariables(
+  const { PORT, HOST, PUBLIC_URL, TRUSTED_PROXIES, SANDBOX, LOG_LEVEL, ...keys } = readVariables(
     VARIABLES,
     set,
   );
+  const adzuna: AdzunaKeys = keys;
   return {
     port: PORT,
     host: HOST,
     publicUrl: PUBLIC_URL,
     isTrustedProxy: TRUSTED_PROXIES,
+    /** Allows faults and scaled answers on a public address. */
     isSandbox: SANDBOX === '1',
     adzuna,
     logLevel: LOG_LEVEL,
@@ -58,7 +41,14 @@ export const readConfiguration = (variables: Variables): Configuration => {
 };
 
 /** These variables configure this server: address, trusted proxies, and request log. The provider reads the rest. */
-const providerFrom = ({ PORT, HOST, PUBLIC_URL, TRUSTED_PROXIES, LOG_LEVEL, ...rest }: Variables) => ({
+const providerFrom = ({
+  PORT,
+  HOST,
+  PUBLIC_URL,
+  TRUSTED_PROXIES,
+  LOG_LEVEL,
+  ...rest
+}: Variables): Variables => ({
   ...rest,
   LOG_LEVEL: 'warn',
 });

@@ -1,4 +1,5 @@
-import type { IncomingHttpHeaders } from 'node:http';
+import type { IncomingMessage } from 'node:http';
+import type { Socket } from 'node:net';
 import type { Http2Bindings, HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { isLoopback } from '../../../provider/config/values.ts';
@@ -7,18 +8,10 @@ import { type Caller, ConnectionCut, Refusal, refuse } from '../http/requests.ts
 import type { Configuration } from './configuration.ts';
 
 /** The parts of a request (HTTP/1 or HTTP/2) that concern addresses. */
-export interface Incoming {
-  readonly headers: IncomingHttpHeaders;
-  /** Alternating names and values, unmodified. */
-  readonly rawHeaders?: readonly string[] | undefined;
-  /** Target in the request line: a path, or an address with a host. */
-  readonly url?: string | undefined;
-  readonly httpVersion?: string | undefined;
-  readonly socket: {
-    readonly remoteAddress?: string | undefined;
-    readonly localAddress?: string | undefined;
+export type Incoming = Pick<IncomingMessage, 'headers'> &
+  Partial<Pick<IncomingMessage, 'rawHeaders' | 'url' | 'httpVersion'>> & {
+    readonly socket: Partial<Pick<Socket, 'remoteAddress' | 'localAddress'>>;
   };
-}
 
 /** Returns the sender of this request; `null` if it names a host that is not this server's. */
 export const callerOf = (request: Incoming, configuration: Configuration): Caller | null => {
@@ -31,8 +24,7 @@ export const callerOf = (request: Incoming, configuration: Configuration): Calle
   if (url === null || isAmbiguous(request) || !isOwnHost(url, request, configuration)) return null;
 
   const address = clientAddress(peer, forwardedFor(request), isTrustedProxy);
-  // Headers of an untrusted peer prove only that there is a proxy in between. HTTP/1.0 proves it too: nginx uses it by
-  // default, with a loopback address as Host and without a header of its own.
+  // Headers prove a proxy in between, and so does HTTP/1.0: nginx uses it by default, with a loopback Host.
   const isThrough = request.httpVersion === '1.0' || isThroughProxy(Object.keys(request.headers));
   const isDirect = isProxied || !isThrough;
   const isPublic = publicUrl !== undefined && !isLoopback(publicUrl.hostname);
@@ -59,9 +51,7 @@ const isAmbiguous = ({ headers, rawHeaders = [], url = '' }: Incoming) => {
   return lines.length > 1 || inRequestLine?.toLowerCase() !== headers.host?.toLowerCase();
 };
 
-/**
- * Whether the host is the public name, a loopback name, the local address of the connection, or the name from `HOST`.
- */
+/** Public name, loopback name, local address of the connection, or the name from `HOST`. */
 const isOwnHost = (
   { host, hostname }: URL,
   { socket }: Incoming,

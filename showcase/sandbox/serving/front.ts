@@ -9,10 +9,7 @@ import type { Pages } from './pages.ts';
 import { securityHeaders } from './security-headers.ts';
 import { isWidgetFile, type Site } from './site.ts';
 
-/**
- * The part of the server that answers a path. The path itself is not logged, because it may contain text that a person
- * typed.
- */
+/** The path itself is not logged, because it may contain text that a person typed. */
 const partAt = (path: string): string => {
   if (isWidgetFile(path)) return 'widget';
   return isSandboxPath(path) ? (path.split('/', 2)[1] ?? '') : 'site';
@@ -38,7 +35,6 @@ interface FrontParts {
   readonly pages: Pages;
   readonly limits: ServingLimits;
   readonly log: Log;
-  /** True once the server is about to stop. */
   readonly isStopping: () => boolean;
 }
 
@@ -50,7 +46,6 @@ type FrontEnv = {
   };
 };
 
-/** The middleware before every answer: log, known hosts, limits, security headers, compression. */
 export const createFront = ({ sandbox, site, pages, limits, log, isStopping }: FrontParts) => {
   const app = new Hono<FrontEnv>();
   const limit = createLimits(limits);

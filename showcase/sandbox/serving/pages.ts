@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pageTitle, parseJob } from '../../jobs/api/job.ts';
-import { isItem, itemFields, itemType, jobPostingOf, summaryOf } from '../../jobs/api/posting-data.ts';
+import { jobPostingOf, summaryOf } from '../../jobs/api/posting-data.ts';
 import type { Sandbox } from '../app.ts';
 
 /** The build's list of prerendered pages (`scripts/prerender.mjs`). */
@@ -41,10 +41,7 @@ const withoutLastSlashes = (path: string) => {
   return path.slice(0, end);
 };
 
-/**
- * Returns the page for a path. Case does not matter (contract §5); an unknown chapter shows the overview of the
- * documentation, another unknown address the main app.
- */
+/** Case does not matter (contract §5). An unknown chapter shows the overview, another unknown address the board. */
 export const pageAt = ({ files }: Pages, path: string): string => {
   const address = withoutLastSlashes(lowerCase(path));
   // A map has no inherited names, so `/constructor` is an unknown address.
@@ -54,7 +51,6 @@ export const pageAt = ({ files }: Pages, path: string): string => {
   return (address === '*' ? undefined : pages.get(address)) ?? posting ?? overview ?? pages.get('*') ?? '';
 };
 
-/** The functions of the sandbox that a posting's page needs. */
 export interface Postings {
   /** The server's public origin: apps that preview links need absolute addresses. */
   readonly origin: string;
@@ -76,13 +72,19 @@ const idIn = (path: string): string | undefined => {
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
+/** Microdata, because the page's Trusted Types policy forbids a script with data. */
 const itemHtml = (item: object, attributes: string): string => {
-  const fields = itemFields(item).map(([name, value]) =>
-    isItem(value)
-      ? itemHtml(value, ` itemprop="${name}"`)
-      : `<meta itemprop="${name}" content="${escaped(`${value}`)}">`,
+  const { '@type': type, ...fields } = { '@type': '', ...item };
+  const html = Object.entries(fields).flatMap(([name, value]: [string, unknown]) =>
+    [value ?? []]
+      .flat()
+      .map((each: unknown) =>
+        typeof each === 'object' && each !== null
+          ? itemHtml(each, ` itemprop="${name}"`)
+          : `<meta itemprop="${name}" content="${escaped(`${each}`)}">`,
+      ),
   );
-  return `<div hidden itemscope itemtype="${itemType(item)}"${attributes}>${fields.join('')}</div>`;
+  return `<div hidden itemscope itemtype="https://schema.org/${type}"${attributes}>${html.join('')}</div>`;
 };
 
 /**
@@ -95,11 +97,7 @@ const withMeta = (html: string, name: string, text: string) =>
     (_, before: string) => before + escaped(text),
   );
 
-/**
- * Puts a posting into the HTML of its page, for search engines and link previews, which run no script: title,
- * description and picture, and for a live posting `JobPosting`, because a sample is no vacancy. All these texts come
- * from a third party.
- */
+/** For search engines and link previews, which run no script. All texts come from a third party. */
 const withPosting = (html: string, answer: unknown, isLive: boolean, address: URL) => {
   const job = parseJob(answer);
   if (job === null) return html;
@@ -117,10 +115,7 @@ const withPosting = (html: string, answer: unknown, isLive: boolean, address: UR
     .replace(/<\/body>(?!.*<\/body>)/s, () => `${data ? itemHtml(data, ' id="served-posting"') : ''}</body>`);
 };
 
-/**
- * Returns the page at a posting's address with the posting in it; `null` for another address, for a posting that the
- * server does not know, and after a failure. `path` is encoded, as in the request.
- */
+/** Returns `null` if the page stays as built: at another address, without such a posting, and after a failure. */
 export const postingPage = async (
   path: string,
   page: () => Promise<Response>,

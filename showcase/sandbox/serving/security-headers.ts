@@ -4,11 +4,7 @@ import { isLoopback } from '../../../provider/config/values.ts';
 import type { Caller } from '../http/requests.ts';
 import type { Pages } from './pages.ts';
 
-/**
- * The content security policy of every page: SECURITY.md's advice for hosts, generated pictures (`data:`), and the
- * hashes of the inline scripts and styles of the prerendered pages. The Trusted Types policies are the job board's:
- * `dompurify` of its sanitiser, and `cv-worker`, which starts the two workers that read a CV.
- */
+/** SECURITY.md's advice for hosts, with `data:` pictures, hashes, and the board's Trusted Types policies. */
 const pagePolicy = ({ scripts, styles }: Pages) => ({
   defaultSrc: ["'none'"],
   scriptSrc: ["'self'", ...scripts],
@@ -68,10 +64,7 @@ const forOthers = secureHeaders({
 
 const HSTS = 'max-age=31536000';
 
-/**
- * Adds security headers to every answer. Headers that browsers ignore on plain http are added only for https and
- * loopback.
- */
+/** Headers that browsers ignore on plain http are added only for https and loopback. */
 export const securityHeaders = (
   pages: Pages,
 ): MiddlewareHandler<{ Bindings: { readonly caller: Caller | null } }> => {

@@ -12,32 +12,21 @@ import { readPages } from './pages.ts';
 import { accountPagesIn, callbackPageIn, createSite, widgetFilesIn } from './site.ts';
 
 export interface ServerOptions extends Partial<Configuration> {
-  /** The folder with the builds `showcase/` and `widget/`. */
   readonly distRoot: string;
   readonly log?: Log;
   readonly limits?: Partial<ServingLimits>;
 }
 
-export interface RunningServer {
-  readonly url: string;
-  readonly isOpen: boolean;
-  /**
-   * Accepts no new connections and waits this long for running requests, 0 by default. Then it cuts the remaining ones.
-   */
-  readonly close: (waitMs?: number) => Promise<void>;
-}
+export type RunningServer = Awaited<ReturnType<typeof startServer>>;
 
 const LOOPBACK = '127.0.0.1';
 const LOCAL = new Set([LOOPBACK, 'localhost', '::1']);
 const EVERYWHERE = new Set(['0.0.0.0', '::']);
 
-/**
- * Serves the sandbox and the built showcase and widget (contract §4). Rejects with an error that names `PORT` if the
- * port is taken or not allowed, or with the provider's configuration error.
- */
-export const startServer = async (given: ServerOptions): Promise<RunningServer> => {
+/** Rejects with an error that names `PORT` if the port is taken or not allowed, or with the provider's error. */
+export const startServer = async (given: ServerOptions) => {
   const options = { ...readConfiguration({}), ...given };
-  const { distRoot, port = 4173, host = LOOPBACK, adzuna = {}, publicUrl, provider } = options;
+  const { distRoot, port = 4173, host = LOOPBACK, adzuna, publicUrl, provider } = options;
   const { log = createLog('silent'), isTrustedProxy } = options;
   const limits = { ...SERVING_LIMITS, ...options.limits };
   const report = (error: Error) => log.error('The sandbox failed', { error });
@@ -88,7 +77,12 @@ export const startServer = async (given: ServerOptions): Promise<RunningServer> 
     await stop(0).catch(() => {});
     throw error;
   });
-  return { url, isOpen: !LOCAL.has(host), close: (waitMs = 0) => stop(waitMs) };
+  return {
+    url,
+    isOpen: !LOCAL.has(host),
+    /** Accepts no new connections, waits this long for running requests, and cuts the others. */
+    close: (waitMs = 0) => stop(waitMs),
+  };
 };
 
 /** Browsers treat both `localhost` and `127.0.0.1` as secure contexts; `localhost` is easier to read. */

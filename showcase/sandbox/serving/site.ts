@@ -8,7 +8,6 @@ import { type Pages, type Postings, pageAt, pagesIn, postingPage } from './pages
 interface StaticOptions {
   /** Whether to serve `x.js.br` and `x.js.gz` in place of `x.js`. Turn it off if files change without a new build. */
   readonly isPrecompressed: boolean;
-  /** Maps a request's path to a file path below the folder. */
   readonly fileAt?: (path: string) => string;
 }
 
@@ -21,10 +20,7 @@ const staticFiles = (root: string, { isPrecompressed, fileAt = (path) => path }:
     .use(wholeFiles)
     .use(serveStatic({ root, precompressed: isPrecompressed, rewriteRequestPath: fileAt }));
 
-/**
- * A request for a range gets the whole file, which HTTP allows (RFC 9110 §14.2). `serveStatic` ignores `If-Range`, so a
- * client could combine the parts of an old and a new file.
- */
+/** Answers a range with the whole file (RFC 9110 §14.2): `serveStatic` ignores `If-Range`, so parts could differ. */
 const wholeFiles: MiddlewareHandler = ({ req }, next) => {
   if (req.header('Range') !== undefined) req.raw.headers.delete('Range');
   return next();
@@ -66,10 +62,7 @@ const isHashed = (path: string) => {
 
 const CALLBACK_SCRIPT = 'oauth-callback.js';
 
-/**
- * `/widget/<file>` belongs to the widget, and so does the script beside the callback page; `/widget` belongs to the
- * showcase.
- */
+/** `/widget/<file>` and the script of the callback page are the widget's; `/widget` is the showcase's. */
 const widgetFileAt = (path: string) => {
   if (path === `/oauth/${CALLBACK_SCRIPT}`) return CALLBACK_SCRIPT;
   return path.startsWith('/widget/') ? path.slice('/widget/'.length) : '';
@@ -94,10 +87,7 @@ export const createWidgetFiles = (distRoot: string, isPrecompressed = false): Si
   };
 };
 
-/**
- * Serves the built showcase: its files, and a page for every other address (contract §5). With `postings`, the page of a
- * posting has the posting in its HTML.
- */
+/** Serves the built files, and a page for every other address (contract §5). */
 export const createSite = (distRoot: string, pages: Pages, postings?: Postings): Site => {
   const root = join(distRoot, 'showcase');
   const widget = createWidgetFiles(distRoot, true);

@@ -1,49 +1,42 @@
 import { resolve } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import type { Plugin } from 'vite';
-import type { Variables } from '../../../provider/config/values.ts';
 import { createSandbox, isSandboxPath, type Sandbox } from '../app.ts';
 import { readConfiguration } from './configuration.ts';
 import { callerOf, unknownHost, withConnection } from './connection.ts';
 import { accountPagesIn, callbackPageIn, createWidgetFiles, isWidgetFile, widgetFilesIn } from './site.ts';
 
-interface Options {
-  readonly distRoot?: string;
-  readonly variables?: Variables;
-}
+const DIST = resolve('dist');
 
 /** Adds the sandbox and the built widget to the dev server. The dev server itself refuses unknown hosts. */
-export const sandboxPlugin = ({
-  distRoot = resolve('dist'),
-  variables = process.env,
-}: Options = {}): Plugin => ({
+export const sandboxPlugin = (): Plugin => ({
   name: 'data-connect-sandbox',
   apply: 'serve',
   config: () => {
-    const { port = 4173, host = '127.0.0.1', publicUrl } = readConfiguration(variables);
+    const { port = 4173, host = '127.0.0.1', publicUrl } = readConfiguration(process.env);
     const allowedHosts = publicUrl === undefined ? [] : [publicUrl.hostname];
     return { server: { host, port, strictPort: true, allowedHosts } };
   },
   configureServer: ({ middlewares, httpServer, watcher, ws }) => {
-    const configuration = readConfiguration(variables);
+    const configuration = readConfiguration(process.env);
     // The first request gives the address: Vite may use another port than the requested one.
     let sandbox: Sandbox | undefined;
     const sandboxAt = (origin: string) => {
       sandbox ??= createSandbox({
         env: configuration.adzuna,
-        callbackPage: callbackPageIn(distRoot),
+        callbackPage: callbackPageIn(DIST),
         origin,
         provider: configuration.provider,
-        accountPages: accountPagesIn(distRoot),
-        widgetFiles: widgetFilesIn(distRoot),
+        accountPages: accountPagesIn(DIST),
+        widgetFiles: widgetFilesIn(DIST),
       });
       return sandbox;
     };
     httpServer?.once('close', () => void sandbox?.close());
     // The last file of each build. The provider reads built pages only at its start, so it restarts when one changes.
     const built = [
-      resolve(widgetFilesIn(distRoot), 'integrity.json'),
-      resolve(accountPagesIn(distRoot), 'index.html'),
+      resolve(widgetFilesIn(DIST), 'integrity.json'),
+      resolve(accountPagesIn(DIST), 'index.html'),
     ];
     watcher.add(built);
     for (const event of ['add', 'change'] as const) {
@@ -54,7 +47,7 @@ export const sandboxPlugin = ({
         ws.send({ type: 'full-reload' });
       });
     }
-    const widget = createWidgetFiles(distRoot);
+    const widget = createWidgetFiles(DIST);
     const answer = getRequestListener(
       withConnection(async (request, incoming) => {
         if (isWidgetFile(new URL(request.url).pathname)) return widget(request);

@@ -22,10 +22,9 @@ const interests = CATALOGUE.slice(0, 2).map((item, index) => ({
 }));
 const inference = { interests, personality: null, subject: 'ada', isExplained: false };
 const featured: Personal = { inference: null, reading: 'idle', why: null, rest: 'none', list: 'you' };
-const personal: Personal = { inference, reading: 'idle', why: null, rest: 'none', list: 'you' };
+const personal: Personal = { ...featured, inference };
 
-const completed = (answer: typeof inference | NoInterests, isComplete = true) =>
-  readingCompleted(answer, isComplete);
+const completed = (answer: typeof inference | NoInterests) => readingCompleted(answer, true);
 
 const after = (state: Personal, ...changes: Change[]) =>
   changes.reduce((before, change) => change(before), state);
@@ -37,25 +36,16 @@ it('the state of the interests goes from none to a list', () => {
 it('the state of the interests is the general list, with the reason, if nothing is known any more', () => {
   const none = { interests: [], why: 'unconnected' } as const;
   const general = after(personal, completed(none));
-  expect(general).toEqual({
-    inference: null,
-    reading: 'idle',
-    why: 'unconnected',
-    rest: 'none',
-    list: 'you',
-  });
+  expect(general).toEqual({ ...featured, why: 'unconnected' });
   expect(after(general, completed(inference))).toEqual(personal);
 });
 
 it('the state of the interests says that something is still to come, until an answer is complete or the access ended', () => {
-  const partial = after(featured, completed(inference, false));
+  const partial = after(featured, readingCompleted(inference, false));
   expect(partial).toEqual({ ...personal, rest: 'awaited' });
   expect(after(partial, completed(inference))).toEqual(personal);
   expect(after(partial, accessEnded)).toEqual({ ...personal, rest: 'ended' });
-  expect(after(partial, accessEnded, readingStarted('bo'))).toEqual({
-    ...featured,
-    reading: 'reading',
-  });
+  expect(after(partial, accessEnded, readingStarted('bo'))).toEqual({ ...featured, reading: 'reading' });
 });
 
 it.each(['bo', null])(
@@ -84,10 +74,8 @@ it('the state of the interests keeps the interests, and the choice, while the pe
 });
 
 it('the state of the interests follows another tab: a first share, a removed interest, another person, a sign-out', () => {
-  expect(followed({ ...featured, reading: 'reading' }, inference)).toEqual({
-    ...personal,
-    reading: 'reading',
-  });
+  const reading = { reading: 'reading' } as const;
+  expect(followed({ ...featured, ...reading }, inference)).toEqual({ ...personal, ...reading });
   expect(followed({ ...featured, reading: 'failed' }, inference)).toEqual(personal);
   const fewer = { ...inference, interests: interests.slice(1) };
   const all = after(personal, listChosen('all'));

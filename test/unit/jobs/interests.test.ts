@@ -2,30 +2,15 @@
 
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { parseJob } from '../../../showcase/jobs/api/job.ts';
-import { CATALOGUE } from '../../../showcase/jobs/interests/catalogue.ts';
 import { readPersonality } from '../../../showcase/jobs/interests/interest.ts';
 import { byInterest, distinctFits, matchedInterests } from '../../../showcase/jobs/interests/match.ts';
 import { readStored, storedOf } from '../../../showcase/jobs/interests/state.ts';
+import { interestOf, postingOf } from './posting.ts';
 
-const interest = (text: string) => {
-  const index = CATALOGUE.findIndex((item) => item.text === text);
-  const item = CATALOGUE[index];
-  if (!item) throw new Error(`${text} is not in the catalogue`);
-  return { ...item, name: `input${index + 1}`, score: 0.75, reasons: [] };
-};
-const job = (fields: { title?: string; description?: string; label?: string }) => {
-  const parsed = parseJob({
-    id: 1,
-    title: 'Intern',
-    ...fields,
-    category: { label: fields.label ?? 'Other' },
-  });
-  if (!parsed) throw new Error('Not a posting');
-  return parsed;
-};
+const job = ({ label = 'Other', ...fields }: { title?: string; description?: string; label?: string }) =>
+  postingOf({ ...fields, category: { label } });
 const matches = (posting: ReturnType<typeof job>, ...texts: string[]) =>
-  matchedInterests(posting, texts.map(interest)).map(({ text }) => text);
+  matchedInterests(posting, texts.map(interestOf)).map(({ text }) => text);
 
 it('a matched interest is one whose text is the category', () => {
   expect(matches(job({ label: 'it' }), 'IT', 'AI')).toEqual(['IT']);
@@ -42,7 +27,7 @@ it('a matched interest is one whose words are all in the title, or in the text o
 it('the order of the list follows the strongest interest of each posting, and is otherwise unchanged', () => {
   const labels = ['Law', 'Culinary', 'IT', 'Research', 'Culinary'];
   const jobs = labels.map((label, index) => ({ ...job({ label }), id: `${index}` }));
-  const order = (...texts: string[]) => byInterest(jobs, texts.map(interest)).map(({ id }) => id);
+  const order = (...texts: string[]) => byInterest(jobs, texts.map(interestOf)).map(({ id }) => id);
   expect(order('Culinary', 'Law')).toEqual(['1', '4', '0', '2', '3']);
   expect(order()).toEqual(['0', '1', '2', '3', '4']);
 });
@@ -51,20 +36,12 @@ const follows = (text: string) => ({ kind: 'follows', text, platform: 'youtube' 
 const numbered = (...postings: Parameters<typeof job>[0][]) =>
   postings.map((fields, index) => ({ ...job(fields), id: `${index}` }));
 const said = (...given: Parameters<typeof distinctFits>) =>
-  [...distinctFits(...given)].map(
-    ([
-      id,
-      {
-        interest: { text },
-        reason,
-      },
-    ]) => [id, text, reason?.text ?? null],
-  );
+  [...distinctFits(...given)].map(([id, { interest, reason }]) => [id, interest.text, reason?.text ?? null]);
 
 it('the list says each reason once, at the first posting that it is true of', () => {
   const jobs = numbered({ label: 'Law' }, { label: 'Law' }, { title: 'Climate law', label: 'Law' });
-  const climate = { ...interest('Climate'), reasons: [follows('Moth Tuesday')] };
-  expect(said(jobs, [interest('Law'), climate])).toEqual([
+  const climate = { ...interestOf('Climate'), reasons: [follows('Moth Tuesday')] };
+  expect(said(jobs, [interestOf('Law'), climate])).toEqual([
     ['0', 'Law', null],
     ['2', 'Climate', 'Moth Tuesday'],
   ]);
@@ -74,7 +51,7 @@ it('the stored interests are restored unchanged, in their order and with scores 
   const traits = Array.from({ length: 16 }, () => 0.25);
   const personality = readPersonality({ InferenceResult: { traits } });
   const reasons = [{ kind: 'saves', text: 'Sourdough starter', platform: 'reddit' }] as const;
-  const interests = [{ ...interest('Baking'), score: 0.91, reasons }, interest('AI')];
+  const interests = [{ ...interestOf('Baking'), score: 0.91, reasons }, interestOf('AI')];
   const inference = { interests, personality, subject: 'ada', isExplained: true };
   expect(readStored(JSON.parse(JSON.stringify(storedOf(inference))))).toEqual(inference);
 });

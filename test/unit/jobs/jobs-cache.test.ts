@@ -29,13 +29,6 @@ it.each([
   expect(readJobsCache(NOW)?.savedAt).toBe(0);
 });
 
-it('the saved list is dropped when it is corrupt', () => {
-  localStorage.setItem('cachedJobs', '[{"id":');
-  localStorage.setItem('cachedTimestamp', String(NOW));
-  expect(readJobsCache(NOW)).toBeNull();
-  expect(localStorage.length).toBe(0);
-});
-
 it('the saved list is not overwritten by an empty answer', () => {
   writeJobsCache({ jobs, source: 'sample', count: 40 }, NOW);
   writeJobsCache({ jobs: [], source: 'sample', count: 40 }, NOW + 1);
@@ -45,7 +38,6 @@ it('the saved list is not overwritten by an empty answer', () => {
 const GENERAL: Search = { interests: [], headers: {} };
 
 beforeEach(() => {
-  localStorage.clear();
   vi.stubGlobal('fetch', async () => Response.json({ results: [{ id: '1', title: 'Intern' }] }));
 });
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it } from 'vitest';
-import { type Job, parseJob } from '../../../showcase/jobs/api/job.ts';
+import type { Job } from '../../../showcase/jobs/api/job.ts';
 import { withAlikeLast, withoutThose } from '../../../showcase/jobs/marks/likeness.ts';
 import {
   keptOf,
@@ -15,22 +15,19 @@ import {
   withoutHidden,
 } from '../../../showcase/jobs/marks/marks.ts';
 import { savedTable } from '../../../showcase/jobs/pages/SavedPage.tsx';
+import { postingOf } from './posting.ts';
 
 const KEY = 'data-connect:jobs:marks';
 const NOON = new Date(2026, 10, 25, 12).getTime();
 
-const job = (fields: { id?: string; title?: string; label?: string; company?: string } = {}): Job => {
-  const { id = '1', title = 'Intern', label = 'Law', company = 'Looms' } = fields;
-  const parsed = parseJob({
-    id,
-    title,
+const job = ({ label = 'Law', company = 'Looms', ...fields }: Record<string, string> = {}): Job =>
+  postingOf({
+    id: '1',
     description: '<p>All of it</p>',
+    ...fields,
     company: { display_name: company },
     category: { label },
   });
-  if (!parsed) throw new Error('Not a posting');
-  return parsed;
-};
 
 beforeEach(() => localStorage.clear());
 
@@ -115,12 +112,8 @@ it('the list moves a whole category last with the second hidden posting of it', 
 });
 
 it('the export has one line for each posting, and no formula', () => {
-  const marks = toggledApplied(
-    toggledSaved(NO_MARKS, job({ title: '=1+1 "Intern"' }), 'sample', NOON),
-    job({ title: '=1+1 "Intern"' }),
-    'sample',
-    NOON,
-  );
+  const formula = job({ title: '=1+1 "Intern"' });
+  const marks = toggledApplied(toggledSaved(NO_MARKS, formula, 'sample', NOON), formula, 'sample', NOON);
   expect(savedTable(marks.kept).split('\r\n')).toEqual([
     '"Title","Employer","Place","Pay","Hours","Category","Saved","Applied","Apply at"',
     `"'=1+1 ""Intern""","Looms","","","","Law","2026-11-25","2026-11-25",""`,

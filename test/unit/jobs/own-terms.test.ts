@@ -1,18 +1,14 @@
 import { expect, it } from 'vitest';
 import { type Answers, NO_ANSWERS } from '../../../showcase/jobs/answers/answers.ts';
-import { parseJob } from '../../../showcase/jobs/api/job.ts';
 import { termsIn, vocabularyOf } from '../../../showcase/jobs/cv/terms.ts';
-import { CATALOGUE } from '../../../showcase/jobs/interests/catalogue.ts';
-import type { Interest } from '../../../showcase/jobs/interests/interest.ts';
 import { byInterest, matchedInterests } from '../../../showcase/jobs/interests/match.ts';
 import { ownInterests, withOwn, withoutOwn } from '../../../showcase/jobs/interests/own.ts';
+import { interestOf, postingOf } from './posting.ts';
 
 let id = 0;
 const job = (title: string, description = '', label = 'Unknown') => {
   id += 1;
-  const parsed = parseJob({ id, title, description, category: { label } });
-  if (!parsed) throw new Error('Not a posting');
-  return parsed;
+  return postingOf({ id, title, description, category: { label } });
 };
 const answers = (skill: string, terms: readonly string[] = []): Answers => ({
   ...NO_ANSWERS,
@@ -23,13 +19,8 @@ const own = (skill: string, terms?: readonly string[]) => ownInterests(answers(s
 const matches = (posting: ReturnType<typeof job>, skill: string) =>
   matchedInterests(posting, own(skill)).map(({ text }) => text);
 
-const shared = (text: string): Interest => {
-  const item = CATALOGUE.find((each) => each.text === text);
-  if (!item) throw new Error(`${text} is not in the catalogue`);
-  return { ...item, name: text, score: 0.9, reasons: [] };
-};
 const inference = (...texts: string[]) => ({
-  interests: texts.map(shared),
+  interests: texts.map(interestOf),
   personality: null,
   subject: 'ada',
   isExplained: false,

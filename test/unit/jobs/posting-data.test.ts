@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { parseJob } from '../../../showcase/jobs/api/job.ts';
 import { jobPostingOf } from '../../../showcase/jobs/api/posting-data.ts';
 import { similarTo } from '../../../showcase/jobs/marks/likeness.ts';
+import { postingOf } from './posting.ts';
 
 const WHOLE = {
   id: '7',
@@ -16,11 +16,7 @@ const WHOLE = {
   salary_max: 44_000,
 };
 
-const job = (fields: object = {}) => {
-  const parsed = parseJob({ ...WHOLE, ...fields });
-  if (!parsed) throw new Error('Not a posting');
-  return parsed;
-};
+const job = (fields: object = {}) => postingOf({ ...WHOLE, ...fields });
 
 it('a posting for search engines has what they demand', () => {
   expect(jobPostingOf(job())).toEqual({

@@ -1,18 +1,15 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { parseJob } from '../../../showcase/jobs/api/job.ts';
 import { ShareButton } from '../../../showcase/jobs/pages/JobDetailPage.tsx';
 import { render } from '../../support/render.tsx';
-
-const job = parseJob({ id: 7, title: 'Loom Intern' });
+import { postingOf } from './posting.ts';
 
 it('the share button has its name as its own text, and says beside it that the link is copied', async () => {
-  if (!job) throw new Error('Not a posting');
   const copied: string[] = [];
   vi.stubGlobal('navigator', { clipboard: { writeText: async (text: string) => copied.push(text) } });
   onTestFinished(() => void vi.unstubAllGlobals());
-  const { place, close } = await render(<ShareButton job={job} />);
+  const { place, close } = await render(<ShareButton job={postingOf({ id: 7 })} />);
   onTestFinished(close);
   const button = place.querySelector('button');
   const status = place.querySelector('[role=status]');

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 
-import { afterEach, expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { CATALOGUE } from '../../../showcase/jobs/interests/catalogue.ts';
-import { type Interest, interestsIn } from '../../../showcase/jobs/interests/interest.ts';
+import { interestsIn } from '../../../showcase/jobs/interests/interest.ts';
 import { ownInterests } from '../../../showcase/jobs/interests/own.ts';
 import { InterestChip } from '../../../showcase/jobs/pages/InterestBar.tsx';
 import { CardFit } from '../../../showcase/jobs/pages/JobCard.tsx';
@@ -13,18 +13,11 @@ import { render } from '../../support/render.tsx';
 const answered = (...scores: number[]) =>
   interestsIn({ affinities: scores.map((score) => ({ score, reasons: [] })) }, CATALOGUE);
 
-let close = async () => {};
 const shown = async (page: Parameters<typeof render>[0]) => {
-  const rendered = await render(page);
-  close = rendered.close;
-  return rendered.place;
+  const { place, close } = await render(page);
+  onTestFinished(close);
+  return place;
 };
-afterEach(() => close());
-
-const barsOf = (place: Element) => place.querySelectorAll('[data-strength] path:not([class])').length;
-const chip = (interest: Interest) => (
-  <InterestChip interest={interest} isOpen={false} basisId="basis" onToggle={() => {}} onRemove={() => {}} />
-);
 
 it.each([
   [0.9, 'strong', 3],
@@ -36,16 +29,20 @@ it.each([
     const interests = answered(score);
     const [interest] = interests;
     if (!interest) throw new Error('No interest');
-    for (const page of [
-      <CardFit key="card" fit={{ interest, reason: null }} />,
-      <Matches key="posting" interests={interests} />,
-      chip(interest),
-    ]) {
-      const place = await shown(page);
-      expect(place.textContent).toContain(`${interest.text} (${word} match)`);
-      expect(place.querySelectorAll('[data-strength] path')).toHaveLength(3);
-      expect(barsOf(place)).toBe(bars);
-      await close();
+    const chip = { interest, isOpen: false, basisId: 'basis', onToggle: () => {}, onRemove: () => {} };
+    const place = await shown(
+      <>
+        <CardFit fit={{ interest, reason: null }} />
+        <Matches interests={interests} />
+        <InterestChip {...chip} />
+      </>,
+    );
+    const strengths = [...place.querySelectorAll('[data-strength]')];
+    expect(strengths).toHaveLength(3);
+    for (const strength of strengths) {
+      expect(strength.parentElement?.textContent).toBe(`${interest.text} (${word} match)`);
+      expect(strength.querySelectorAll('path')).toHaveLength(3);
+      expect(strength.querySelectorAll('path:not([class])')).toHaveLength(bars);
     }
   },
 );

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { links } from '../../../showcase/links/index.ts';
-import { BOT_NAME, createSessionId, encodeMessage, TEST_MESSAGE } from '../../../showcase/links/links.ts';
+import { BOT_NAME, encodeMessage, TEST_MESSAGE } from '../../../showcase/links/links.ts';
 import { visitDemo } from '../../support/visit-demo.tsx';
 
 type Visit = Awaited<ReturnType<typeof visitDemo>>;
@@ -70,13 +70,3 @@ it.each(['/auth', '/auth?code=abc', '/auth?state=def', '/auth?code=&state='])(
     expect(deepLinks()).toEqual([]);
   },
 );
-
-it('/auth takes each letter of the id from the random source', () => {
-  const random = {
-    getRandomValues: <T extends ArrayBufferView | null>(words: T) => {
-      if (words instanceof Uint32Array) words.set([0, 25, 26, 27, 1, 2, 3, 2 ** 32 - 1]);
-      return words;
-    },
-  };
-  expect(createSessionId(random)).toBe('AZABBCDV');
-});

@@ -11,10 +11,7 @@ import { ask, portOf, SEARCH, useServers } from './servers.ts';
 
 const { start } = useServers();
 
-/**
- * Long time limits. Short ones would close connections that wait while this process is busy, and so hide whether the
- * other limits work.
- */
+/** Long, because short ones close connections while this process is busy, and hide whether other limits work. */
 const PATIENT = {
   connectionsPerAddress: 40,
   calls: { requests: 60, perMs: 60_000 },

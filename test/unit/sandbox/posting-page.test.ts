@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Sandbox } from '../../../showcase/sandbox/app.ts';
 import { createSite, type Site } from '../../../showcase/sandbox/serving/site.ts';
-import { visit } from './visitor.ts';
+import { visit, visitLive } from './visitor.ts';
 
 const ORIGIN = 'https://board.example';
 const JOB = '/v1/api/jobs/us/search/1?what=intern';
@@ -53,9 +53,7 @@ const siteOf = (find: Sandbox['findPosting'], report = (_error: Error) => {}): S
 
 /** A site whose sandbox has asked for the postings once. */
 const siteWith = async (...postings: readonly object[]): Promise<Site> => {
-  const env = { ADZUNA_APP_ID: 'app1d', ADZUNA_APP_KEY: 's3cr3t' };
-  const fetch = async () => Response.json({ count: postings.length, results: postings });
-  const { get, sandbox } = visit({ env, fetch });
+  const { get, sandbox } = visitLive(() => Response.json({ results: postings }));
   await get(JOB);
   return siteOf(sandbox.findPosting);
 };

@@ -9,9 +9,7 @@ export interface RawAnswer {
   readonly endedMs: number | undefined;
 }
 
-/**
- * Sends raw bytes on a new connection, and waits for the server to end it. `drip` is sent byte by byte, ten a second.
- */
+/** Waits for the server to end the connection. `drip` is sent byte by byte, ten a second. */
 export const sendRaw = (port: number, text: string, { waitMs = 3_000, drip = '' } = {}) =>
   new Promise<RawAnswer>((resolve) => {
     const begun = performance.now();

@@ -42,13 +42,10 @@ it('the sample people of the stand-in platforms determine the interests of a per
   expect(html).toContain('aria-current="true"');
   const first = ranked(await infer()).slice(0, 3);
   expect(first.map(({ text }) => text).filter((text) => NATURE.includes(text))).toHaveLength(3);
+  const reason = { kind: expect.any(String), text: expect.any(String), platform: 'youtube' };
   for (const { score, reasons } of first) {
     expect(score).toBeGreaterThan(0.5);
-    expect(reasons).toContainEqual({
-      kind: expect.any(String),
-      text: expect.any(String),
-      platform: 'youtube',
-    });
+    expect(reasons).toContainEqual(reason);
   }
   expect(ranked(await infer(['Large'])).flatMap(({ reasons }) => reasons)).toEqual([]);
 });

@@ -71,41 +71,42 @@ export const visit = (options: Partial<Environment> = {}) => {
     return post(path.replace(/\?.*/, ''), pressedForm(await shown.text()), form);
   };
 
-  const newestCode = async (email: string) => {
-    const inbox = await fieldsOf(await get(`/sandbox/inbox?email=${encodeURIComponent(email)}`));
-    return String(at(inbox, 'messages', 0, 'code'));
-  };
   const askCode = (email: string) => post('/api/email/verify', { email });
-  const confirm = (email: string, code: string) => post('/api/email/verify/confirm', { email, code });
 
   /** Signs a person in. */
   const signIn = async (email: string) => {
     await askCode(email);
-    const signedIn = await fieldsOf(await confirm(email, await newestCode(email)));
+    const inbox = await fieldsOf(await get(`/sandbox/inbox?email=${encodeURIComponent(email)}`));
+    const code = String(at(inbox, 'messages', 0, 'code'));
+    const signedIn = await fieldsOf(await post('/api/email/verify/confirm', { email, code }));
     const asPerson = { Authorization: `Bearer ${signedIn.token}` };
+    const infoOf = (confirmations: readonly string[]) => ({
+      account: email,
+      confirmations: confirmations.map((data) => ({ data, date: '2026-11-21' })),
+    });
     const share = async (confirmations: readonly string[] = ['Medium']) =>
-      fieldsOf(
-        await post(
-          '/api/getAPIurlMobile',
-          {
-            Info: {
-              account: email,
-              confirmations: confirmations.map((data) => ({ data, date: '2026-11-21' })),
-            },
-          },
-          asPerson,
-        ),
-      );
+      fieldsOf(await post('/api/getAPIurlMobile', { Info: infoOf(confirmations) }, asPerson));
     return {
       signedIn,
       share,
       post: (path: string, body: unknown, headers = {}) => post(path, body, { ...asPerson, ...headers }),
-      infer: async (input: unknown) => {
-        const { accessToken } = await share();
-        return post('/api/inference', { Input: input }, { Authorization: `Bearer ${accessToken}` });
-      },
     };
   };
 
-  return { sandbox, clock, slept, send, get, comeBack, post, newestCode, askCode, confirm, signIn };
+  return { sandbox, clock, slept, send, get, comeBack, post, askCode, signIn };
+};
+
+/** A visitor of a sandbox whose Adzuna gives these answers. `asked` has the addresses. */
+export const visitLive = (answer: () => Response | Promise<Response>, country?: string) => {
+  const asked: URL[] = [];
+  const reported: Error[] = [];
+  const visitor = visit({
+    env: { ADZUNA_APP_ID: 'app1d', ADZUNA_APP_KEY: 's3cr3t', ADZUNA_COUNTRY: country },
+    report: (error) => void reported.push(error),
+    fetch: async (input) => {
+      asked.push(new URL(String(input)));
+      return answer();
+    },
+  });
+  return { ...visitor, asked, reported };
 };
