@@ -130,7 +130,6 @@ const JoinOverlay = ({ isOpen, isSignedIn }: { isOpen: boolean; isSignedIn: bool
   );
 };
 
-/** The post that the page's address names. */
 const OpenedPost = () => {
   const reading = useAddressed('post');
   const post = POSTS.find((one) => nameOf(one) === reading.value);
@@ -162,7 +161,6 @@ const OpenedPost = () => {
 
 interface MastheadProps {
   readonly issue: IssueContent;
-  /** Name of the person whose interests sort the page; `null` for the general order. */
   readonly reader: string | null;
 }
 
@@ -188,7 +186,7 @@ export const Component = COPUS.page(() => {
   const view = viewAt(addressed.value);
   const isSignedIn = useSignedIn(connect, hasShared);
   const content = ISSUES[issue];
-  const { posts, channels, isSorted, why } = orderIssue(content, interests);
+  const { posts, channels } = orderIssue(content, interests);
   const join = () => send({ type: 'join.opened' });
   return (
     <div data-issue={issue}>
@@ -205,13 +203,13 @@ export const Component = COPUS.page(() => {
       >
         <Masthead
           issue={content}
-          reader={isSorted[view === 'channel' ? 'channels' : 'posts'] ? reader : null}
+          reader={(view === 'channel' ? channels : posts).isPersonal ? reader : null}
         />
         <div className="mx-auto max-w-7xl px-4 sm:px-8">
-          {view === 'forum' && <WhyFirst why={why} onReach={join} className="mb-5 text-muted" />}
-          {view === 'forum' && <Forum posts={posts} />}
+          {view === 'forum' && <WhyFirst why={posts.why} onReach={join} className="mb-5 text-muted" />}
+          {view === 'forum' && <Forum posts={posts.entries} />}
           {view === 'graph' && <Graph />}
-          {view === 'channel' && <Channels channels={channels} />}
+          {view === 'channel' && <Channels channels={channels.entries} />}
         </div>
         <JoinOverlay isOpen={isJoinOpen} isSignedIn={isSignedIn} />
         {/* The sign-up comes first: one dialog at a time. */}

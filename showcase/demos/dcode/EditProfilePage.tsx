@@ -109,7 +109,6 @@ const goTo = (id: string) => {
   title?.focus({ preventScroll: true });
 };
 
-/** The manage-profile buttons. Each links to its part of the form. */
 const ManageProfile = () => (
   <nav aria-label="Manage profile" className="md:sticky md:top-8">
     <p aria-hidden="true" className="dcode-hand mb-3 text-xl max-md:hidden">

@@ -14,7 +14,6 @@ import { DCODE } from './state.ts';
 const EMBLEMS = { feather: Feather, eye: Eye, hammer: Hammer, lamp: Lamp } as const;
 const WAX = { feather: '#8e2231', eye: '#24408f', hammer: '#1f5a4d', lamp: '#6b4a13' } as const;
 
-/** A badge, drawn as a wax seal. */
 const WaxSeal = ({ seal }: { readonly seal: Seal }) => {
   const Emblem = EMBLEMS[seal];
   const wax = WAX[seal];

@@ -25,7 +25,6 @@ interface TournamentCardProps {
   readonly onToggle: () => void;
 }
 
-/** A tournament as a ticket. Its stub is the button that joins. */
 const TournamentCard = ({ tournament, isJoined, onToggle }: TournamentCardProps) => {
   const { title, type, startTime, joined, maxPlayers, duration, image } = tournament;
   const players = joined + (isJoined ? 1 : 0);
@@ -77,7 +76,6 @@ const SAID = {
   refused: 'Selected. Copy it with your keyboard.',
 } as const;
 
-/** The invite: this page's address, with a copy button. */
 const ReferBuddies = ({ onClose }: { onClose: () => void }) => {
   const field = useRef<HTMLInputElement>(null);
   const { outcome, copy } = useCopy();
@@ -169,7 +167,7 @@ export const HomeView = () => {
   const [, showAll] = useChoice('game', GAMES, ['tab']);
   const heading = useRef<HTMLHeadingElement>(null);
   const all = TOURNAMENTS[state.isConnected ? 'connected' : 'notConnected'];
-  const { ordered: shown, why } = inInterestOrder(underTab(ofGame(all, game), tab), interests);
+  const { entries: shown, why } = inInterestOrder(underTab(ofGame(all, game), tab), interests);
   const play = () => {
     heading.current?.scrollIntoView({ block: 'start' });
     heading.current?.focus({ preventScroll: true });

@@ -80,7 +80,6 @@ const DailyTasks = () => {
 
 const [COINS] = COUNTERS;
 
-/** Milestones that the visitor has reached in this demo. */
 const Milestones = () => {
   const { state } = GAMP.useDemo();
   const steps = [

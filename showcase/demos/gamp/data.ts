@@ -1,13 +1,11 @@
 import type { Item } from '../../shared/connect/inference.ts';
-import { type Interests, inPersonalOrder, whyFirst } from '../../shared/connect/personal-order.ts';
+import { type Interests, personalOrder } from '../../shared/connect/personal-order.ts';
 import data from './data.json';
 
-/** A tournament card (specification §3). */
 export interface Tournament {
   readonly title: string;
   readonly type: string;
   readonly startTime: string;
-  /** Number of players so far. */
   readonly joined: number;
   readonly maxPlayers: number;
   readonly duration: string;
@@ -36,15 +34,10 @@ export const CHECK_IN_DAYS = [1, 2, 3, 4, 5, 6, 7] as const;
 
 const textOf = ({ title }: Tournament) => ABOUT.get(title) ?? title;
 
-/** The items for call 5. */
 export const ITEMS: readonly Item[] = [...ABOUT.values()].map((text) => ({ text }));
 
-/** Returns the tournaments in the person's order, and why the first one is first. */
-export const inInterestOrder = (tournaments: readonly Tournament[], interests: Interests) => {
-  const ordered = inPersonalOrder(tournaments, textOf, interests);
-  const [first] = ordered;
-  return { ordered, why: first ? whyFirst(first.title, textOf(first), interests) : null };
-};
+export const inInterestOrder = (tournaments: readonly Tournament[], interests: Interests) =>
+  personalOrder(tournaments, textOf, ({ title }) => title, interests);
 
 /** Returns the tournaments of one game, matched by the start of the title; `ALL` returns every tournament. */
 export const ofGame = (tournaments: readonly Tournament[], game: string) =>

@@ -4,7 +4,6 @@ import { Tabs, type TabsProps } from '../../shared/ui/Tabs.tsx';
 import drawings from './drawings.json';
 import art from './tournament-art.json';
 
-/** The name with its notch. */
 export const Brand = ({ className = '' }: { className?: string }) => (
   <span className={`gamp-wide inline-flex items-center gap-[0.3em] ${className}`}>
     <Drawing of={drawings.notch} className="size-[1em] text-accent" />

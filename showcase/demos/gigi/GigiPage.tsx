@@ -17,7 +17,6 @@ import { LeaderboardView, type LinkToPerson } from './Leaderboard.tsx';
 import { Onboarding } from './Onboarding.tsx';
 import { ANALYSIS_MS, GIGI, type GigiState } from './state.ts';
 
-/** A call in text form: the person chooses questions and Gigi answers. */
 const CallGigi = () => {
   const calling = useAddressed('call');
   const [answer, setAnswer] = useState('You called. Whom are we talking about?');
@@ -158,7 +157,6 @@ const Sidebar = ({ page, hasProfile, linkTo, onSearch, onCall }: SidebarProps) =
   </header>
 );
 
-/** A person of the ranking, with Gigi's opinion. */
 const PersonDialog = ({ person, onClose }: { person: Person; onClose: () => void }) => {
   const { name, title, company, city, rank, score, image } = person;
   return (
@@ -211,7 +209,6 @@ const Dashboard = ({ state }: { state: Extract<GigiState, { screen: 'dashboard' 
 
   const linkTo = (chosen: Page) => ({
     ...addressed.linkTo(chosen === 'home' ? null : chosen),
-    // A new page starts at its top.
     preventScrollReset: false,
   });
   const searchPeople = () => {

@@ -92,7 +92,6 @@ const JoinForm = ({ isSynced, onSync }: { isSynced: boolean; onSync: (isSynced: 
   );
 };
 
-/** Sign-up and login in one dialog (specification §2.7). */
 export const JoinOverlay = ({ isSignedIn }: { isSignedIn: boolean }) => {
   const { state, send } = ODYSEE.useDemo();
   const [isSynced, setSynced] = useState(false);

@@ -3,7 +3,6 @@ import './odysee.css';
 import { Play, Search } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link, type LinkProps } from 'react-router';
-import { whyFirst } from '../../shared/connect/personal-order.ts';
 import { personKeyOf } from '../../shared/connect/use-sign-out.ts';
 import { useSignedIn } from '../../shared/connect/use-signed-in.ts';
 import { useWidgetMessage } from '../../shared/connect/widget-message.ts';
@@ -35,13 +34,11 @@ import { Nothing, Picture, VideoGrid, WatchDialog } from './Videos.tsx';
 
 interface TopBarProps {
   readonly query: string;
-  /** Whether the person signed in with the widget. */
   readonly isSignedIn: boolean;
   readonly onSearch: (query: string) => void;
   readonly onJoin: () => void;
 }
 
-/** The logo: circle and cross of a test card. */
 const Mark = () => <Drawing of={drawings.mark} className="size-8 shrink-0" />;
 
 const TopBar = ({ query, isSignedIn, onSearch, onJoin }: TopBarProps) => {
@@ -122,7 +119,6 @@ interface SideMenuProps {
 const PRESET =
   'flex w-full min-h-11 items-center gap-2.5 border-b-3 border-transparent px-3 text-left whitespace-nowrap hover:bg-sunken aria-[current]:border-accent aria-[current]:font-bold lg:border-b-0 lg:border-l-5 lg:px-6';
 
-/** Ten menu entries: a row that scrolls on a narrow screen, a column on a wide one. */
 const SideMenu = ({ current, linkTo }: SideMenuProps) => (
   <nav aria-label="Channels" className="border-b border-line lg:border-r lg:border-b-0">
     <ul
@@ -164,11 +160,9 @@ const newsOf = (state: OdyseeState, tunedTo: string | null) => {
 interface ProgrammeHeadProps {
   readonly place: Place;
   readonly state: OdyseeState;
-  /** Name of the person whose interests order the videos; `null` for the general order. */
   readonly tunedTo: string | null;
 }
 
-/** The page's heading, and a note on the order of the videos. */
 const ProgrammeHead = ({ place, state, tunedTo }: ProgrammeHeadProps) => (
   <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
     <h1 className="od-display min-w-0 text-2xl font-bold tracking-tight break-words sm:text-3xl">
@@ -180,7 +174,6 @@ const ProgrammeHead = ({ place, state, tunedTo }: ProgrammeHeadProps) => (
   </div>
 );
 
-/** The featured programme, inside a test card. */
 const Banner = ({ video, line }: Programme['banner']) => {
   const watching = useAddressed('watch');
   return (
@@ -224,8 +217,7 @@ export const Component = ODYSEE.page(() => {
   const query = search.typed;
   const place = { entry, query };
   const programme = PROGRAMMES[state.schedule];
-  const videos = inInterestOrder(videosOn(programme, place, followed), interests);
-  const [first] = videos;
+  const { entries: videos, why } = inInterestOrder(videosOn(programme, place, followed), interests);
   const isFront = entry === 'Home' && query.trim() === '';
   const join = () => send({ type: 'join.opened' });
   useWidgetMessage(() => {
@@ -250,11 +242,7 @@ export const Component = ODYSEE.page(() => {
           />
           <SessionEnded className="-mt-3 mb-5 text-muted" />
           {isFront && <Banner {...programme.banner} />}
-          <WhyFirst
-            why={first ? whyFirst(first.title, first.about, interests) : null}
-            onReach={isSignedIn ? undefined : join}
-            className="mb-4 text-muted"
-          />
+          <WhyFirst why={why} onReach={isSignedIn ? undefined : join} className="mb-4 text-muted" />
           {videos.length > 0 ? (
             <VideoGrid videos={videos} />
           ) : (

@@ -1,7 +1,6 @@
 import data from './data.json';
 import type pictures from './pictures.json';
 
-/** The entries of the side menu, in order (specification §2.7). */
 export const MENU = [
   'Home',
   'Following',
@@ -15,7 +14,6 @@ export const MENU = [
   'Tech',
 ] as const;
 
-/** The sample set that the page shows. */
 export type Schedule = 'everyone' | 'yours';
 
 export type MenuEntry = (typeof MENU)[number];
@@ -27,7 +25,6 @@ export interface Video {
   readonly about: string;
   readonly author: string;
   readonly views: number;
-  /** ISO 8601 day. */
   readonly date: string;
   /** Hours, minutes and seconds: `1:02:03`. */
   readonly duration: string;

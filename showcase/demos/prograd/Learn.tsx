@@ -23,7 +23,6 @@ const Numbered = ({ number, title, note }: { number: number; title: string; note
   </>
 );
 
-/** Three lessons. Only the first one is open. */
 const Pathway = () => (
   <div className="@container overflow-hidden rounded-lg bg-raised">
     <div className="px-5 pt-6 pb-5 sm:px-6">
@@ -124,7 +123,6 @@ const NotYet = () => (
   </div>
 );
 
-/** Placeholder of the learning pathway. The pathway appears after a widget response (specification §2.8). */
 export const Learn = () => {
   const { state, send } = PROGRAD.useDemo();
   const day = useToday();

@@ -19,7 +19,6 @@ const ICONS = { activities: Timer, learn: GraduationCap, rewards: Gift } as cons
 const ITEM =
   'grid min-h-14 w-full min-w-fit flex-1 place-items-center content-center gap-1 rounded-md px-1 py-2 text-xs font-medium hover:bg-black/25 aria-[current]:bg-black/35';
 
-/** The icons: a column at the side, or a row at the top on a phone. */
 const SideIcons = ({ onSearch }: { readonly onSearch: () => void }) => {
   const { hash } = useLocation();
   return (

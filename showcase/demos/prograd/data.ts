@@ -16,7 +16,6 @@ export const LEARNING_POINTS = 1000;
 export const STEPS = ['Crafting', 'Sign Up', 'Personal Details', 'Earnings'] as const;
 
 interface QuestionText {
-  /** The step that this question belongs to. */
   readonly step: (typeof STEPS)[number];
   readonly title: string;
   readonly hint: string;
@@ -53,9 +52,7 @@ export interface Activity {
   readonly about: string;
   readonly title: string;
   readonly points: number;
-  /** Number of people who saved it. */
   readonly saves: number;
-  /** Out of 5. */
   readonly rating: number;
   readonly tags: readonly string[];
   readonly pros: string;

@@ -10,7 +10,6 @@ import { SOURCES, type Source } from './data.ts';
 import drawings from './drawings.json';
 import { type Persona, portrayed, READWISE } from './state.ts';
 
-/** Classes of the two controls of a drawer. */
 const EXPLORE =
   'inline-flex min-h-11 items-center justify-center rounded-md border border-(--on-cabinet-soft) px-4 font-semibold text-(--on-cabinet) hover:bg-white/10';
 const CONNECT =
@@ -19,12 +18,10 @@ const CONNECT =
 interface ExploreButtonProps {
   readonly name: string;
   readonly isOpen: boolean;
-  /** Id of the element that the button shows. */
   readonly contents: string;
   readonly onPress: () => void;
 }
 
-/** Opens and closes a drawer. */
 const ExploreButton = ({ name, isOpen, contents, onPress }: ExploreButtonProps) => (
   <button type="button" className={EXPLORE} aria-expanded={isOpen} aria-controls={contents} onClick={onPress}>
     Explore<span className="sr-only"> {name}</span>
@@ -35,9 +32,7 @@ interface DrawerProps {
   readonly name: string;
   readonly description: string;
   readonly controls: ReactNode;
-  /** Replaces the ring. */
   readonly pull?: ReactNode;
-  /** Content of the open drawer. */
   readonly children?: ReactNode;
 }
 
@@ -116,7 +111,6 @@ const PersonaDrawer = () => {
   );
 };
 
-/** A source with sample highlights. It cannot be connected yet. */
 const SourceDrawer = ({ source: { name, description, highlights } }: { source: Source }) => {
   const [isOpen, setOpen] = useState(false);
   const contents = useId();

@@ -265,7 +265,6 @@ const sayResult = ({ books, added, removed }: ShelfState, found: number) => {
   return found === books.length ? `${found} books` : `${found} of ${books.length} books`;
 };
 
-/** Focuses the button that replaces a removed row. */
 const takeFocus = (button: HTMLElement | null) => button?.focus({ preventScroll: true });
 
 export interface SupplementalBooksProps {

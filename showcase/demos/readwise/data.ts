@@ -7,7 +7,6 @@ export type Genre = (typeof GENRES)[number];
 export interface Book {
   readonly title: string;
   readonly author: string;
-  /** ISO 8601 day on which the book was added. */
   readonly date: string;
   readonly genre: Genre;
 }

@@ -1,13 +1,11 @@
 import { isRecord } from '../../shared/lib/is-record.ts';
 import { BOOKS, type Book, GENRES } from './data.ts';
 
-/** Local-storage key of the books that the person added. */
 export const SHELF_KEY = 'data-connect:readwise:shelf';
 
 export interface ShelfState {
   readonly books: readonly Book[];
   readonly search: string;
-  /** The book that was added last. */
   readonly added: Book | null;
   /** The book that was removed last, until another change. */
   readonly removed: Book | null;
@@ -48,7 +46,6 @@ const plain = (text: string) => text.trim().toLocaleLowerCase('en').replaceAll('
 export const findBooks = (books: readonly Book[], search: string) =>
   books.filter(({ title }) => plain(title).includes(plain(search)));
 
-/** The texts of the form, not validated. */
 export type BookDraft = Readonly<Record<keyof Book, string>>;
 export type BookErrors = Readonly<Partial<Record<keyof Book, string>>>;
 
@@ -58,7 +55,6 @@ export type BookCheck =
 
 const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 
-/** Turns a draft into a book, or returns the error text of each field. */
 export const checkBook = (draft: BookDraft, books: readonly Book[]): BookCheck => {
   const title = draft.title.trim();
   const author = draft.author.trim();
@@ -85,7 +81,6 @@ const SAMPLES: readonly Book[] = BOOKS;
 /** Whether the person added the book. Only such a book can be removed. */
 export const isOwn = (book: Book) => !SAMPLES.includes(book);
 
-/** The books that the person added, for the next visit; `undefined` if there is none. */
 export const addedBooks = ({ books }: ShelfState) => {
   const added = books.filter(isOwn);
   return added.length > 0 ? added : undefined;

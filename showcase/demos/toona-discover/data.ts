@@ -2,7 +2,6 @@ import contents from './contents.json';
 import data from './data.json';
 import scenes from './scenes.json';
 
-/** A fixed card of the discover page (specification §3). */
 export interface DiscoverCard {
   readonly id: number;
   readonly title: string;
@@ -30,11 +29,9 @@ export interface Content {
   readonly lead: string;
   /** Entries, paragraphs, steps, chapters or songs. */
   readonly lines: readonly string[];
-  /** The pictures of a gallery. */
   readonly pictures?: readonly (keyof typeof SCENES)[];
 }
 
-/** The content of each card, by the card's picture. */
 export const CONTENTS = contents as Record<DiscoverCard['image'], Content>;
 
 /** A painted background of 400 × 300: sky, a light, and shapes from far to near. */

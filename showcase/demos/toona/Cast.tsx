@@ -10,7 +10,6 @@ import data from './data.json';
 import { FIELD } from './SignIn.tsx';
 import { type Made, mixAppearance } from './state.ts';
 
-/** Focuses the button that takes the place of a pressed one. */
 const takeFocus = (button: HTMLElement | null) => button?.focus();
 
 const Removed = ({ name, onRestore }: { name: string; onRestore: () => void }) => {
@@ -37,7 +36,6 @@ const Removed = ({ name, onRestore }: { name: string; onRestore: () => void }) =
 interface CharacterCardProps {
   readonly character: Character;
   readonly isRemoved: boolean;
-  /** Props of the link that opens the character. */
   readonly link: LinkProps;
   readonly onRemove: () => void;
   readonly onRestore: () => void;
@@ -95,7 +93,6 @@ interface CreateCharacterProps {
   readonly onClose: () => void;
 }
 
-/** The form for a new character: an appearance mixed from the other characters, a name and an origin. */
 export const CreateCharacter = ({ draft, onDraft, onCreate, onClose }: CreateCharacterProps) => {
   const image = mixAppearance(CHARACTERS, draft.look);
   const submit = (event: FormEvent) => {
@@ -160,7 +157,6 @@ export const CreateCharacter = ({ draft, onDraft, onCreate, onClose }: CreateCha
   );
 };
 
-/** The large panel: the first character of the page. */
 export const Starring = ({ character }: { character: Character }) => (
   <section aria-labelledby="starring" className="toona-panel relative overflow-hidden">
     <div
@@ -189,10 +185,8 @@ export const Starring = ({ character }: { character: Character }) => (
 /** What each character of the printed cast says, by id. */
 const LINES: Readonly<Record<string, string>> = data.lines;
 
-/** A character's own sentence. */
 const lineOf = ({ id }: Character) => LINES[id] ?? 'My first page is still wet ink.';
 
-/** A character in a large panel, with a sentence of theirs. */
 export const CharacterDialog = ({ character, onClose }: { character: Character; onClose: () => void }) => {
   const { name, anime, image } = character;
   const about = ABOUT.get(anime);

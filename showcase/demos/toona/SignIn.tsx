@@ -10,7 +10,6 @@ import { CharacterArt } from './CharacterArt.tsx';
 import { CHARACTERS, type Character } from './character.ts';
 import { TOONA } from './state.ts';
 
-/** The name as a title plate. */
 export const Wordmark = ({ className = '' }: { className?: string }) => (
   <span
     className={`toona-display inline-block max-w-full -skew-x-6 bg-accent px-3 pt-1.5 pb-1 text-on-accent ${className}`}
@@ -50,7 +49,6 @@ const Panel = ({ character, cut, className }: { character: Character; cut: strin
   </div>
 );
 
-/** A page of three panels with slanted gaps. */
 const Spread = ({ characters }: { characters: readonly Character[] }) => {
   const [lead, left, right] = characters;
   return (

@@ -1,6 +1,7 @@
 import { SIGNAL_KINDS, type SignalKind } from '../../../common/platforms/kit/facts.ts';
 import { platformName } from '../../../common/platforms/platforms.ts';
 import { isRecord } from '../lib/is-record.ts';
+import texts from './texts.json';
 
 /** One fact about the person that supports a score. */
 export interface Reason {
@@ -24,23 +25,10 @@ export const readReasons = (value: unknown): readonly Reason[] => {
   });
 };
 
-const PHRASES: Readonly<Record<SignalKind, string>> = {
-  follows: 'you follow {text} on {platform}',
-  likes: 'you liked {text} on {platform}',
-  saves: 'you saved {text} on {platform}',
-  'works-on': 'you posted {text} on {platform}',
-  profile: 'your {platform} profile says {text}',
-  views: 'you watched or looked for {text} on {platform}',
-};
+const PHRASES: Readonly<Record<SignalKind, string>> = texts.reasons;
 
 /** Platforms with their own word for the relation. */
-const OWN_PHRASES: Readonly<Record<string, string>> = {
-  'reddit follows': 'you joined {text} on {platform}',
-  'pinterest follows': 'you keep the board {text} on {platform}',
-  'github works-on': 'you work on {text} on {platform}',
-  'github likes': 'you starred {text} on {platform}',
-  'gmail follows': 'you receive {text} in {platform}',
-};
+const OWN_PHRASES: Readonly<Record<string, string>> = texts.ownReasons;
 
 /** "you follow Robotics Weekly on YouTube": continues a sentence after "because". */
 export const phraseOf = ({ kind, text, platform }: Reason): string => {
