@@ -8,32 +8,16 @@ import type prints from './prints.json';
 
 export type Issue = 'repair' | 'night';
 
-export interface Post {
-  readonly title: string;
-  /** The subject in plain words. Call 5 gets this text, because a title may play with words. */
-  readonly about: string;
-  readonly author: { readonly name: string; readonly avatar: string };
-  readonly date: string;
-  readonly views: number;
-  readonly likes: number;
-  readonly dislikes: number;
+type Sample = typeof data.repair;
+
+/** `about` is the subject in plain words. Call 5 gets it, because a title may play with words. */
+export type Post = Omit<Sample['posts'][number], 'image'> & {
   readonly image: { readonly print: keyof typeof prints; readonly alt: string };
-}
+};
 
-export interface Channel {
-  readonly name: string;
-  readonly about: string;
-  readonly description: string;
-  readonly followers: number;
-}
+export type Channel = Sample['channels'][number];
 
-export interface IssueContent {
-  readonly number: number;
-  readonly name: string;
-  readonly line: string;
-  readonly posts: readonly Post[];
-  readonly channels: readonly Channel[];
-}
+export type IssueContent = Omit<Sample, 'posts'> & { readonly posts: readonly Post[] };
 
 /** The two sample sets. A widget response switches between them. `avatar` is the text of the author's round picture. */
 export const ISSUES = data as Record<Issue, IssueContent>;

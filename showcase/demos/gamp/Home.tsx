@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { Reserved } from '../../shared/demo/demo.tsx';
 import { useAddressed, useChoice } from '../../shared/lib/use-addressed.ts';
 import { useCopy } from '../../shared/ui/CopyButton.tsx';
-import { TextField } from '../../shared/ui/Field.tsx';
+import { DEMO_FIELD, TextField } from '../../shared/ui/Field.tsx';
 import { ModalDialog } from '../../shared/ui/Overlay.tsx';
 import { WhyFirst } from '../../shared/ui/WhyFirst.tsx';
 import {
@@ -16,7 +16,7 @@ import {
   type Tournament,
   underTab,
 } from './data.ts';
-import { FIELD, GampTabs, TournamentArt } from './parts.tsx';
+import { GampTabs, TournamentArt } from './parts.tsx';
 import { GAMP } from './state.ts';
 
 interface TournamentCardProps {
@@ -94,7 +94,7 @@ const ReferBuddies = ({ onClose }: { onClose: () => void }) => {
       <div className="mt-4">
         <TextField
           ref={field}
-          classes={FIELD}
+          classes={DEMO_FIELD}
           label="Invite link"
           readOnly
           value={new URL('/gamp', window.location.origin).href}

@@ -1,16 +1,11 @@
 import type { Item } from '../../shared/connect/inference.ts';
 import { type Interests, personalOrder } from '../../shared/connect/personal-order.ts';
 import data from './data.json';
+import type art from './tournament-art.json';
 
-export interface Tournament {
-  readonly title: string;
-  readonly type: string;
-  readonly startTime: string;
-  readonly joined: number;
-  readonly maxPlayers: number;
-  readonly duration: string;
-  readonly image: 'shards' | 'token' | 'stars' | 'castle';
-}
+export type Tournament = Omit<(typeof data.tournaments.connected)[number], 'image'> & {
+  readonly image: keyof typeof art;
+};
 
 /** The three counters of the header (specification §9). */
 export const COUNTERS = [

@@ -56,6 +56,13 @@ const CallGigi = () => {
   );
 };
 
+const PAGES = [
+  { page: 'home', label: 'Home', Icon: House },
+  { page: 'leaderboard', label: 'Leaderboard', Icon: Trophy },
+] as const;
+
+type Page = (typeof PAGES)[number]['page'];
+
 const LATER = [
   { label: 'Gossips', Icon: Megaphone },
   { label: 'My intros', Icon: Users },
@@ -118,22 +125,14 @@ const Sidebar = ({ page, hasProfile, linkTo, onSearch, onCall }: SidebarProps) =
             Call Gigi
           </button>
         </li>
-        <li>
-          <Link {...linkTo('home')} aria-current={page === 'home' ? 'page' : undefined} className={ENTRY}>
-            <House className="size-4 shrink-0" />
-            Home
-          </Link>
-        </li>
-        <li>
-          <Link
-            {...linkTo('leaderboard')}
-            aria-current={page === 'leaderboard' ? 'page' : undefined}
-            className={ENTRY}
-          >
-            <Trophy className="size-4 shrink-0" />
-            Leaderboard
-          </Link>
-        </li>
+        {PAGES.map(({ page: one, label, Icon }) => (
+          <li key={one}>
+            <Link {...linkTo(one)} aria-current={one === page ? 'page' : undefined} className={ENTRY}>
+              <Icon className="size-4 shrink-0" />
+              {label}
+            </Link>
+          </li>
+        ))}
         {LATER.map(({ label, Icon }) => (
           <li key={label}>
             <ComingSoonButton className={ENTRY}>
@@ -183,8 +182,6 @@ const PersonDialog = ({ person, onClose }: { person: Person; onClose: () => void
     </ModalDialog>
   );
 };
-
-type Page = 'home' | 'leaderboard';
 
 const Dashboard = ({ state }: { state: Extract<GigiState, { screen: 'dashboard' }> }) => {
   const { send } = GIGI.useDemo();

@@ -3,16 +3,8 @@ import { slug } from '../../shared/lib/format.ts';
 import data from './data.json';
 import people from './people.json';
 
-export interface Person {
-  readonly id: number;
-  readonly name: string;
-  readonly title: string;
-  readonly company: string;
-  readonly score: number;
-  readonly rank: number;
-  readonly image: string;
-  readonly city: string;
-}
+/** `image` is the seed of the portrait, and `score` a number from 0 to 10. */
+export type Person = (typeof people)[number];
 
 export const PEOPLE: readonly Person[] = people;
 

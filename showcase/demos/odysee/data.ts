@@ -19,19 +19,11 @@ export type Schedule = 'everyone' | 'yours';
 export type MenuEntry = (typeof MENU)[number];
 export type Category = Exclude<MenuEntry, 'Home' | 'Following' | 'Featured'>;
 
-export interface Video {
-  readonly title: string;
-  /** The subject in plain words. Call 5 gets this text, because a title may play with words. */
-  readonly about: string;
-  readonly author: string;
-  readonly views: number;
-  readonly date: string;
-  /** Hours, minutes and seconds: `1:02:03`. */
-  readonly duration: string;
+/** `about` is the subject in plain words. Call 5 gets it, because a title may play with words. */
+export type Video = Omit<(typeof data.everyone.videos)[number], 'category' | 'image'> & {
   readonly category: Category;
-  readonly isFeatured: boolean;
   readonly image: { readonly picture: keyof typeof pictures; readonly alt: string };
-}
+};
 
 export interface Programme {
   readonly banner: { readonly video: Video; readonly line: string };

@@ -61,59 +61,59 @@ const Pathway = () => (
   </div>
 );
 
-interface StreakProps {
-  readonly days: number;
-  readonly isCheckedIn: boolean;
-  readonly onCheckIn: () => void;
-}
-
 const DAYS = Array.from({ length: STREAK_LENGTH }, (_, index) => index + 1);
 
-const StreakCard = ({ days, isCheckedIn, onCheckIn }: StreakProps) => (
-  <div className="prograd-track grid content-between gap-6 rounded-lg p-6">
-    <div className="flex flex-wrap items-start justify-between gap-4">
-      <div className="min-w-0 flex-[1_1_10rem]">
-        <h3 className="text-lg font-bold">Streak check-in</h3>
-        <p className="mt-1 text-sm">
-          {isCheckedIn ? 'Checked in. Come back tomorrow.' : 'Check in once a day to keep your pace.'}
+const StreakCard = () => {
+  const { state, send } = PROGRAD.useDemo();
+  const day = useToday();
+  const days = streakOn(state.streak, day);
+  const isCheckedIn = state.streak.lastDay === day;
+  return (
+    <div className="prograd-track grid content-between gap-6 rounded-lg p-6">
+      <div className="flex flex-wrap items-start justify-between gap-4">
+        <div className="min-w-0 flex-[1_1_10rem]">
+          <h3 className="text-lg font-bold">Streak check-in</h3>
+          <p className="mt-1 text-sm">
+            {isCheckedIn ? 'Checked in. Come back tomorrow.' : 'Check in once a day to keep your pace.'}
+          </p>
+        </div>
+        <p className="flex shrink-0 items-center gap-1.5">
+          <Flame className="size-6" />
+          <span className="prograd-display text-4xl tabular-nums">{days}</span>
+          <span className="text-sm">days</span>
         </p>
       </div>
-      <p className="flex shrink-0 items-center gap-1.5">
-        <Flame className="size-6" />
-        <span className="prograd-display text-4xl tabular-nums">{days}</span>
-        <span className="text-sm">days</span>
-      </p>
-    </div>
-    <ol className="grid grid-cols-7 border-white/85 border-y-2">
-      {DAYS.map((day) => (
-        <li
-          key={day}
-          className="grid h-16 place-items-center border-white/85 not-last:border-r-2 data-[run]:bg-black/30"
-          data-run={day <= days ? '' : undefined}
-        >
-          {day <= days ? (
-            <Check className="size-5 text-(--spike)" strokeWidth={3} />
-          ) : (
-            <span aria-hidden="true" className="prograd-display text-2xl">
-              {day}
+      <ol className="grid grid-cols-7 border-white/85 border-y-2">
+        {DAYS.map((step) => (
+          <li
+            key={step}
+            className="grid h-16 place-items-center border-white/85 not-last:border-r-2 data-[run]:bg-black/30"
+            data-run={step <= days ? '' : undefined}
+          >
+            {step <= days ? (
+              <Check className="size-5 text-(--spike)" strokeWidth={3} />
+            ) : (
+              <span aria-hidden="true" className="prograd-display text-2xl">
+                {step}
+              </span>
+            )}
+            <span className="sr-only">
+              Day {step}: {step <= days ? 'checked in' : 'not yet'}
             </span>
-          )}
-          <span className="sr-only">
-            Day {day}: {day <= days ? 'checked in' : 'not yet'}
-          </span>
-        </li>
-      ))}
-    </ol>
-    <button
-      type="button"
-      disabled={isCheckedIn}
-      onClick={leaving(onCheckIn)}
-      className="min-h-12 rounded-md bg-(--spike) px-6 font-bold text-(--on-spike) hover:not-disabled:brightness-95 disabled:bg-black/30 disabled:text-(--chalk)"
-    >
-      {isCheckedIn ? 'Checked in today' : 'Check in'}
-    </button>
-  </div>
-);
+          </li>
+        ))}
+      </ol>
+      <button
+        type="button"
+        disabled={isCheckedIn}
+        onClick={leaving(() => send({ type: 'streak.checked', day }))}
+        className="min-h-12 rounded-md bg-(--spike) px-6 font-bold text-(--on-spike) hover:not-disabled:brightness-95 disabled:bg-black/30 disabled:text-(--chalk)"
+      >
+        {isCheckedIn ? 'Checked in today' : 'Check in'}
+      </button>
+    </div>
+  );
+};
 
 const NotYet = () => (
   <div className="grid place-items-center rounded-lg border-2 border-line border-dashed px-6 py-12 text-center">
@@ -124,8 +124,7 @@ const NotYet = () => (
 );
 
 export const Learn = () => {
-  const { state, send } = PROGRAD.useDemo();
-  const day = useToday();
+  const { state } = PROGRAD.useDemo();
   return (
     <section id="learn" aria-labelledby="learn-title" className="scroll-mt-24">
       <h2 id="learn-title" className="prograd-display mb-4 text-3xl">
@@ -135,11 +134,7 @@ export const Learn = () => {
         {state.hasPathway ? (
           <div className="grid animate-detail items-start gap-6 lg:grid-cols-[3fr_2fr]">
             <Pathway />
-            <StreakCard
-              days={streakOn(state.streak, day)}
-              isCheckedIn={state.streak.lastDay === day}
-              onCheckIn={() => send({ type: 'streak.checked', day })}
-            />
+            <StreakCard />
           </div>
         ) : (
           <NotYet />

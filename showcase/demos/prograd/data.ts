@@ -46,18 +46,8 @@ export const SECTIONS = [
   { id: 'rewards', name: 'Rewards' },
 ] as const;
 
-export interface Activity {
-  readonly id: string;
-  /** The subject in plain words. Call 5 gets this text, because a title may play with words. */
-  readonly about: string;
-  readonly title: string;
-  readonly points: number;
-  readonly saves: number;
-  readonly rating: number;
-  readonly tags: readonly string[];
-  readonly pros: string;
-  readonly cons: string;
-}
+/** `about` is the subject in plain words. Call 5 gets it, because a title may play with words. */
+export type Activity = (typeof activities)['general'][number];
 
 /** The two sample sets. A widget response switches between them (specification §4.5). */
 export const ACTIVITY_SETS: Record<keyof typeof activities, readonly Activity[]> = activities;

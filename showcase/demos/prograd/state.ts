@@ -156,36 +156,24 @@ const textOr = (value: unknown) => (typeof value === 'string' ? value : '');
 /** Returns the state of a new visit, from a stored value of any shape. An unreadable answer counts as skipped. */
 export const restore = (stored: unknown): ProgradState => {
   if (!isRecord(stored)) return initialState;
-  const {
-    amount,
-    age,
-    region,
-    salary,
-    question,
-    activitySet,
-    turn,
-    hasPathway,
-    streak,
-    isPacesetter,
-    reward,
-  } = stored;
+  const { question, turn } = stored;
   const isQuestion = question === null || (isCount(question) && question < QUESTIONS.length);
   return {
     ...initialState,
     answers: {
       ...NO_ANSWERS,
-      amount: textOr(amount),
-      age: textOr(age),
-      region: textOr(region),
-      salary: textOr(salary),
+      amount: textOr(stored.amount),
+      age: textOr(stored.age),
+      region: textOr(stored.region),
+      salary: textOr(stored.salary),
     },
     question: isQuestion ? question : 0,
-    activitySet: activitySet === 'personal' ? 'personal' : 'general',
+    activitySet: stored.activitySet === 'personal' ? 'personal' : 'general',
     turn: isCount(turn) ? turn : 0,
-    hasPathway: hasPathway === true,
-    streak: readStreak(streak, SAMPLE_STREAK),
-    isPacesetter: isPacesetter === true,
-    reward: textOr(reward) || null,
+    hasPathway: stored.hasPathway === true,
+    streak: readStreak(stored.streak, SAMPLE_STREAK),
+    isPacesetter: stored.isPacesetter === true,
+    reward: textOr(stored.reward) || null,
   };
 };
 

@@ -11,16 +11,7 @@ export interface Book {
   readonly genre: Genre;
 }
 
-export interface Highlight {
-  readonly text: string;
-  readonly from: string;
-}
-
-export interface Source {
-  readonly name: string;
-  readonly description: string;
-  readonly highlights: readonly Highlight[];
-}
+export type Source = (typeof data.sources)[number];
 
 /** Sources that cannot be connected yet, with sample highlights. */
 export const SOURCES: readonly Source[] = data.sources;

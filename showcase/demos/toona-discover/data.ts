@@ -2,14 +2,11 @@ import contents from './contents.json';
 import data from './data.json';
 import scenes from './scenes.json';
 
-export interface DiscoverCard {
-  readonly id: number;
-  readonly title: string;
-  /** The subject in plain words. Call 5 gets this text, because a title may play with words. */
-  readonly about: string;
+/** `about` is the subject in plain words. Call 5 gets it, because a title may play with words. */
+export type DiscoverCard = Omit<(typeof data)[number], 'type' | 'image'> & {
   readonly type: 'List' | 'Article' | 'Guide' | 'Video' | 'Playlist' | 'Gallery';
-  readonly image: keyof typeof SCENES;
-}
+  readonly image: keyof typeof scenes;
+};
 
 /** Number of coins, the same for every visitor (specification §9). */
 export const COINS = 150;

@@ -2,12 +2,11 @@ import { Shuffle, Trash2, Undo2 } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import { Link, type LinkProps } from 'react-router';
 import { closeDialog } from '../../shared/lib/focus-heading.ts';
-import { TextField } from '../../shared/ui/Field.tsx';
+import { DEMO_FIELD, TextField } from '../../shared/ui/Field.tsx';
 import { ModalDialog } from '../../shared/ui/Overlay.tsx';
 import { CharacterArt } from './CharacterArt.tsx';
 import { ABOUT, CHARACTERS, type Character, printedNumber } from './character.ts';
 import data from './data.json';
-import { FIELD } from './SignIn.tsx';
 import { type Made, mixAppearance } from './state.ts';
 
 const takeFocus = (button: HTMLElement | null) => button?.focus();
@@ -129,7 +128,7 @@ export const CreateCharacter = ({ draft, onDraft, onCreate, onClose }: CreateCha
         </div>
         <div className="grid content-start gap-4">
           <TextField
-            classes={FIELD}
+            classes={DEMO_FIELD}
             label="Name"
             required
             maxLength={24}
@@ -139,7 +138,7 @@ export const CreateCharacter = ({ draft, onDraft, onCreate, onClose }: CreateCha
             onText={(name) => onDraft({ ...draft, name })}
           />
           <TextField
-            classes={FIELD}
+            classes={DEMO_FIELD}
             label="Anime"
             required
             maxLength={28}

@@ -5,7 +5,7 @@ import { TOONA_KEY } from '../../shared/demo/keys.ts';
 import { useSearch } from '../../shared/lib/use-addressed.ts';
 import { useUnlessStored } from '../../shared/lib/use-hydrated.ts';
 import { BackHome } from '../../shared/ui/BackHome.tsx';
-import { type FieldClasses, TextField } from '../../shared/ui/Field.tsx';
+import { DEMO_FIELD, TextField } from '../../shared/ui/Field.tsx';
 import { CharacterArt } from './CharacterArt.tsx';
 import { CHARACTERS, type Character } from './character.ts';
 import { TOONA } from './state.ts';
@@ -17,12 +17,6 @@ export const Wordmark = ({ className = '' }: { className?: string }) => (
     Toona
   </span>
 );
-
-export const FIELD: FieldClasses = {
-  box: 'grid gap-1.5',
-  label: 'text-sm font-bold',
-  control: 'demo-field',
-};
 
 const CUTS = [
   'polygon(0 0, 100% 0, 100% 88%, 0 100%)',
@@ -114,7 +108,7 @@ export const SignIn = () => {
             or
           </p>
           <TextField
-            classes={FIELD}
+            classes={DEMO_FIELD}
             label="E-mail or username"
             type="email"
             required

@@ -17,12 +17,8 @@ import { COINS } from './character.ts';
 import { SignIn, Wordmark } from './SignIn.tsx';
 import { castOf, findCharacters, NO_DRAFT, TOONA } from './state.ts';
 
-const MINI_APPS = data.miniApps as readonly {
-  readonly id: number;
-  readonly name: string;
-  readonly description: string;
-  readonly image: keyof typeof drawings;
-}[];
+type MiniApp = Omit<(typeof data.miniApps)[number], 'image'> & { readonly image: keyof typeof drawings };
+const MINI_APPS = data.miniApps as readonly MiniApp[];
 
 /** Seven mini apps. They aren't part of the specification; a press on one says so. */
 const MiniApps = () => (
