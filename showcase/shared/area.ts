@@ -22,7 +22,6 @@ export interface AreaRoute {
 export interface Area {
   readonly name: string;
   readonly title: string;
-  /** One sentence that helps a person to choose an area. */
   readonly description: string;
   readonly routes: readonly AreaRoute[];
   /** Local-storage keys with data about the person. A sign-out of its application removes them. */

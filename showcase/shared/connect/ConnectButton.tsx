@@ -78,7 +78,6 @@ export interface ConnectButtonProps extends ConnectAttributes, ConnectHandlers {
   readonly email?: string;
   /** The person shared. Only this answer is a sign-in with personal data. */
   readonly onShare?: () => void;
-  /** Called for "Don't share": an answer with `rejected`. */
   readonly onDecline?: () => void;
   readonly ref?: Ref<ConnectElement | null>;
 }

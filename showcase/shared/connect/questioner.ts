@@ -10,7 +10,6 @@ import { areReasonsApproved, largestApprovedSize, subjectOf, type WidgetMessage 
 export interface Question {
   readonly address: string;
   readonly accessToken: string;
-  /** How many items the approved data covers. */
   readonly size: number;
   readonly isExplained: boolean;
   readonly subject: string | null;
@@ -80,12 +79,9 @@ const TOKEN_LIFETIME_MS = 3_600_000;
 export type QuestionEvent =
   /** A person shared, or came back before the answer was complete. Repeated questions after a pause send no event. */
   | { readonly type: 'asked'; readonly question: Question }
-  /** A person took back the choice that stopped the question. */
   | { readonly type: 'continued'; readonly question: Question }
   | { readonly type: 'answered'; readonly question: Question; readonly inference: Inference }
-  /** The question after a person's action got no answer. */
   | { readonly type: 'failed'; readonly question: Question; readonly error: unknown }
-  /** The access ended before the answer was complete. */
   | { readonly type: 'ended'; readonly question: Question };
 
 export interface QuestionerOptions {

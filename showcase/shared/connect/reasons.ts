@@ -3,7 +3,6 @@ import { platformName } from '../../../common/platforms/platforms.ts';
 import { isRecord } from '../lib/is-record.ts';
 import texts from './texts.json';
 
-/** One fact about the person that supports a score. */
 export interface Reason {
   /** `null` if the server does not say. */
   readonly kind: SignalKind | null;

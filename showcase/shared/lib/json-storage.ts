@@ -41,7 +41,6 @@ export const writeText = (key: string, text: string, open: OpenStorage = local):
   }
 };
 
-/** Stores a value as JSON, like `writeText`. */
 export const writeJson = (key: string, value: unknown, open?: OpenStorage) =>
   writeText(key, JSON.stringify(value), open);
 

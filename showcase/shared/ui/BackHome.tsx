@@ -5,7 +5,6 @@ export interface BackHomeProps {
   /** Classes of the demo. Colours come from the surrounding text. */
   readonly className?: string;
   readonly label?: string;
-  /** Whether the link loads the job board with a full page load. */
   readonly isReload?: boolean;
 }
 

@@ -1,6 +1,5 @@
 import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react';
 
-/** The page's classes for the parts of a field. */
 export interface FieldClasses {
   readonly box?: string;
   readonly label: string;

@@ -29,6 +29,15 @@ it('Toona searches the characters and says if there is none', async () => {
   expect(cast()).toHaveLength(12);
 });
 
+it('Toona says that nothing was shared where the person declined, and not after another way to sign in', async () => {
+  await page.complete({ approvedData: [], rejected: true });
+  expect(page.text()).toContain('Nothing was shared. Sign in with your e-mail instead.');
+  await enter();
+  expect(page.text()).not.toContain('Nothing was shared');
+  await page.complete({ approvedData: [], rejected: true });
+  expect(page.text()).toContain('Nothing was shared. The cast stays as it is.');
+});
+
 it('Toona is the same after a reload', async () => {
   await post();
   const shown = cast();
