@@ -6,7 +6,7 @@ import { Link, useLocation } from 'react-router';
 import { formatCount } from '../../shared/lib/format.ts';
 import { BackHome } from '../../shared/ui/BackHome.tsx';
 import { ComingSoonButton } from '../../shared/ui/ComingSoon.tsx';
-import { POINTS, type Profile, STANDING } from './data.ts';
+import { POINTS, type Profile } from './data.ts';
 import { Leaf, MemberSignIn, Monk } from './parts.tsx';
 import { DCODE } from './state.ts';
 
@@ -128,7 +128,7 @@ const ProfileCards = ({ profile }: { readonly profile: Profile }) => (
       <span className="min-w-[min(100%,8rem)] flex-1">
         <span className="dcode-hand block text-xl break-words">{profile.username}</span>
         <span className="block text-sm text-muted">
-          Level {STANDING.level}, {profile.role}
+          Level {data.standing.level}, {profile.role}
         </span>
         <span className="mt-1 inline-flex items-center gap-1.5 text-sm font-semibold text-accent">
           View profile

@@ -96,13 +96,6 @@ const TopicChoice = ({ chosen, onChange }: TopicChoiceProps) => (
   </Leaf>
 );
 
-const PARTS = [
-  { id: 'avatar', name: 'Avatar' },
-  { id: 'account', name: 'Name and role' },
-  { id: 'password', name: 'Password reset' },
-  { id: 'topics', name: 'Blockchain topics' },
-] as const;
-
 const goTo = (id: string) => {
   const title = document.getElementById(`${id}-title`);
   title?.scrollIntoView({ block: 'start' });
@@ -115,7 +108,7 @@ const ManageProfile = () => (
       Manage profile
     </p>
     <ul className="grid grid-cols-pairs gap-2 md:grid-cols-1 md:gap-0">
-      {PARTS.map(({ id, name }) => (
+      {data.parts.map(({ id, name }) => (
         <li key={id}>
           <button
             type="button"

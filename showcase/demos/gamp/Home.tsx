@@ -19,14 +19,10 @@ import {
 import { GampTabs, TournamentArt } from './parts.tsx';
 import { GAMP } from './state.ts';
 
-interface TournamentCardProps {
-  readonly tournament: Tournament;
-  readonly isJoined: boolean;
-  readonly onToggle: () => void;
-}
-
-const TournamentCard = ({ tournament, isJoined, onToggle }: TournamentCardProps) => {
+const TournamentCard = (tournament: Tournament) => {
   const { title, type, startTime, joined, maxPlayers, duration, image } = tournament;
+  const { state, send } = GAMP.useDemo();
+  const isJoined = state.joined.includes(title);
   const players = joined + (isJoined ? 1 : 0);
   return (
     <article className="gamp-ticket flex flex-col overflow-hidden md:flex-row">
@@ -59,7 +55,7 @@ const TournamentCard = ({ tournament, isJoined, onToggle }: TournamentCardProps)
           type="button"
           aria-pressed={isJoined}
           aria-label={`Join ${title}`}
-          onClick={onToggle}
+          onClick={() => send({ type: 'tournament.toggled', title })}
           className={`demo-button w-full ${isJoined ? 'gamp-quiet' : ''}`}
         >
           {isJoined && <Check className="size-4" />}
@@ -161,7 +157,7 @@ const Banner = ({ onPlay }: { onPlay: () => void }) => {
 };
 
 export const HomeView = () => {
-  const { state, send, interests } = GAMP.useDemo();
+  const { state, interests } = GAMP.useDemo();
   const [game, setGame] = useChoice('game', GAMES);
   const [tab, setTab] = useChoice('tab', TOURNAMENT_TABS);
   const [, showAll] = useChoice('game', GAMES, ['tab']);
@@ -206,11 +202,7 @@ export const HomeView = () => {
             <ul className="grid gap-4">
               {shown.map((tournament) => (
                 <li key={tournament.title}>
-                  <TournamentCard
-                    tournament={tournament}
-                    isJoined={state.joined.includes(tournament.title)}
-                    onToggle={() => send({ type: 'tournament.toggled', title: tournament.title })}
-                  />
+                  <TournamentCard {...tournament} />
                 </li>
               ))}
             </ul>

@@ -36,14 +36,14 @@ interface TopBarProps {
   readonly query: string;
   readonly isSignedIn: boolean;
   readonly onSearch: (query: string) => void;
-  readonly onJoin: () => void;
 }
 
 const Mark = () => <Drawing of={drawings.mark} className="size-8 shrink-0" />;
 
-const TopBar = ({ query, isSignedIn, onSearch, onJoin }: TopBarProps) => {
+const TopBar = ({ query, isSignedIn, onSearch }: TopBarProps) => {
   const { state, send } = ODYSEE.useDemo();
   const { member } = state;
+  const join = () => send({ type: 'join.opened' });
   const textColor = useTextColor();
   const leave = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -77,10 +77,10 @@ const TopBar = ({ query, isSignedIn, onSearch, onJoin }: TopBarProps) => {
           {isSignedIn && <Connect isSecond textColor={textColor} className="max-w-60 lg:max-h-11" />}
           {!isSignedIn && member === null && (
             <>
-              <button type="button" onClick={onJoin} className="demo-button od-quiet">
+              <button type="button" onClick={join} className="demo-button od-quiet">
                 Log In
               </button>
-              <button type="button" onClick={onJoin} className="demo-button">
+              <button type="button" onClick={join} className="demo-button">
                 Sign Up
               </button>
             </>
@@ -157,19 +157,13 @@ const newsOf = (state: OdyseeState, tunedTo: string | null) => {
     : `${signal} You are in as ${member} for this visit; this demo makes no account and keeps no password.`;
 };
 
-interface ProgrammeHeadProps {
-  readonly place: Place;
-  readonly state: OdyseeState;
-  readonly tunedTo: string | null;
-}
-
-const ProgrammeHead = ({ place, state, tunedTo }: ProgrammeHeadProps) => (
+const ProgrammeHead = ({ place, tunedTo }: { place: Place; tunedTo: string | null }) => (
   <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
     <h1 className="od-display min-w-0 text-2xl font-bold tracking-tight break-words sm:text-3xl">
       {headingOf(place)}
     </h1>
     <p role="status" className="max-w-[60ch] min-w-0 text-sm break-words text-muted">
-      {newsOf(state, tunedTo)}
+      {newsOf(ODYSEE.useDemo().state, tunedTo)}
     </p>
   </div>
 );
@@ -227,7 +221,7 @@ export const Component = ODYSEE.page(() => {
 
   return (
     <>
-      <TopBar query={query} isSignedIn={isSignedIn} onSearch={search.change} onJoin={join} />
+      <TopBar query={query} isSignedIn={isSignedIn} onSearch={search.change} />
       <div className="mx-auto max-w-[100rem] lg:grid lg:grid-cols-[13.5rem_minmax(0,1fr)]">
         <SideMenu current={entry} linkTo={(chosen) => channel.linkTo(channelOf(chosen))} />
         <main
@@ -235,11 +229,7 @@ export const Component = ODYSEE.page(() => {
           data-unless-stored={useUnlessStored(personKeyOf('odysee'))}
           className="px-4 pt-6 pb-24 sm:px-6 lg:px-8 lg:pt-8"
         >
-          <ProgrammeHead
-            place={place}
-            state={state}
-            tunedTo={isTuned(programme, interests) ? reader : null}
-          />
+          <ProgrammeHead place={place} tunedTo={isTuned(programme, interests) ? reader : null} />
           <SessionEnded className="-mt-3 mb-5 text-muted" />
           {isFront && <Banner {...programme.banner} />}
           <WhyFirst why={why} onReach={isSignedIn ? undefined : join} className="mb-4 text-muted" />

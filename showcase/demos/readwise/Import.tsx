@@ -6,7 +6,6 @@ import { Connect, SessionEnded } from '../../shared/demo/demo.tsx';
 import { ComingSoonButton } from '../../shared/ui/ComingSoon.tsx';
 import { Drawing } from '../../shared/ui/Drawing.tsx';
 import data from './data.json';
-import { SOURCES, type Source } from './data.ts';
 import drawings from './drawings.json';
 import { type Persona, portrayed, READWISE } from './state.ts';
 
@@ -125,7 +124,7 @@ const PersonaDrawer = () => {
 };
 
 /** What a source that cannot be connected yet would bring. */
-const Highlights = ({ source: { name, highlights } }: { source: Source }) => (
+const Highlights = ({ source: { name, highlights } }: { source: (typeof data.sources)[number] }) => (
   <>
     <p className="text-sm text-(--on-cabinet-soft)">What arrives from {name}, for example:</p>
     {highlights.map(({ text, from }) => (
@@ -150,7 +149,7 @@ export const ImportHighlights = () => (
     </div>
     <div className="readwise-cabinet mt-8 rounded-xl border border-(--cabinet-edge) p-3 shadow-xl sm:mt-10 sm:p-5">
       <ul className="grid gap-3 sm:gap-5 md:grid-cols-2">
-        {SOURCES.map((source) => (
+        {data.sources.map((source) => (
           <Drawer key={source.name} {...source} contents={<Highlights source={source} />} />
         ))}
         <Drawer

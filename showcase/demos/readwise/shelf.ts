@@ -1,5 +1,13 @@
 import { isRecord } from '../../shared/lib/is-record.ts';
-import { BOOKS, type Book, GENRES } from './data.ts';
+import data from './data.json';
+
+export const GENRES = ['Novel', 'Essays', 'Science', 'History', 'Poetry', 'Philosophy', 'Memoir'] as const;
+
+export type Genre = (typeof GENRES)[number];
+
+export type Book = Omit<(typeof data.books)[number], 'genre'> & { readonly genre: Genre };
+
+export const BOOKS = data.books as readonly Book[];
 
 export const SHELF_KEY = 'data-connect:readwise:shelf';
 
@@ -76,10 +84,8 @@ export const checkBook = (draft: BookDraft, books: readonly Book[]): BookCheck =
 
 const MAX_BOOKS = 500;
 
-const SAMPLES: readonly Book[] = BOOKS;
-
 /** Whether the person added the book. Only such a book can be removed. */
-export const isOwn = (book: Book) => !SAMPLES.includes(book);
+export const isOwn = (book: Book) => !BOOKS.includes(book);
 
 export const addedBooks = ({ books }: ShelfState) => {
   const added = books.filter(isOwn);

@@ -3,9 +3,11 @@ import { type Interests, personalOrder } from '../../shared/connect/personal-ord
 import { type DemoEvent, defineDemo } from '../../shared/demo/demo.tsx';
 import { READWISE_KEY } from '../../shared/demo/keys.ts';
 import { isRecord } from '../../shared/lib/is-record.ts';
-import { ABOUT } from './data.ts';
+import data from './data.json';
 
-/** The items for call 5: the subject of each book. */
+/** The subject of each book in plain words. Call 5 gets this text. */
+const ABOUT: ReadonlyMap<string, string> = new Map(Object.entries(data.about));
+
 export const ITEMS: readonly Item[] = [...ABOUT.values()].map((text) => ({ text }));
 
 const NAMED_TOPICS = 3;

@@ -7,7 +7,7 @@ import { ModalDialog } from '../../shared/ui/Overlay.tsx';
 import { CharacterArt } from './CharacterArt.tsx';
 import { ABOUT, CHARACTERS, type Character, printedNumber } from './character.ts';
 import data from './data.json';
-import { type Made, mixAppearance } from './state.ts';
+import { type Made, mixAppearance, TOONA } from './state.ts';
 
 const takeFocus = (button: HTMLElement | null) => button?.focus();
 
@@ -32,23 +32,18 @@ const Removed = ({ name, onRestore }: { name: string; onRestore: () => void }) =
   );
 };
 
-interface CharacterCardProps {
-  readonly character: Character;
-  readonly isRemoved: boolean;
-  readonly link: LinkProps;
-  readonly onRemove: () => void;
-  readonly onRestore: () => void;
-}
-
 /** A character of the cast. One that the person made can be deleted; the undo takes the card's place. */
-export const CharacterCard = ({ character, isRemoved, link, onRemove, onRestore }: CharacterCardProps) => {
-  const { name, anime, image, look } = character;
+export const CharacterCard = ({ character, link }: { character: Character; link: LinkProps }) => {
+  const { state, send } = TOONA.useDemo();
+  const { id, name, anime, image, look } = character;
   const [isPressed, setPressed] = useState(false);
-  if (isRemoved) return <Removed name={name} onRestore={onRestore} />;
+  if (state.removed.includes(id)) {
+    return <Removed name={name} onRestore={() => send({ type: 'character.restored', id })} />;
+  }
 
   const remove = () => {
     setPressed(true);
-    onRemove();
+    send({ type: 'character.removed', id });
   };
   return (
     <>

@@ -8,6 +8,7 @@ import { BackHome } from '../../shared/ui/BackHome.tsx';
 import { DEMO_FIELD, TextField } from '../../shared/ui/Field.tsx';
 import { CharacterArt } from './CharacterArt.tsx';
 import { CHARACTERS, type Character } from './character.ts';
+import data from './data.json';
 import { TOONA } from './state.ts';
 
 export const Wordmark = ({ className = '' }: { className?: string }) => (
@@ -54,29 +55,13 @@ const Spread = ({ characters }: { characters: readonly Character[] }) => {
   );
 };
 
-const MODES = {
-  signIn: {
-    heading: 'Next issue starts here',
-    loginType: 'signIn',
-    question: 'New to Toona?',
-    link: 'Sign up',
-    to: '/toona?mode=sign-up',
-  },
-  signUp: {
-    heading: 'Join the cast',
-    loginType: 'signUp',
-    question: 'Already in the cast?',
-    link: 'Sign in',
-    to: '/toona',
-  },
-} as const;
-
 const COVER = CHARACTERS.filter(({ id }) => id === 1 || id === 6 || id === 10);
 
 /** The sign-in screen (specification §2.10). It asks for an address only and checks no credentials (specification §5). */
 export const SignIn = () => {
   const { isDeclined, send } = TOONA.useDemo();
-  const mode = MODES[useSearch().get('mode') === 'sign-up' ? 'signUp' : 'signIn'];
+  const loginType = useSearch().get('mode') === 'sign-up' ? 'signUp' : 'signIn';
+  const mode = data.modes[loginType];
   const signIn = () => send({ type: 'session.started' });
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -122,7 +107,7 @@ export const SignIn = () => {
             CONTINUE
           </button>
           <div className="grid justify-items-center gap-2 border-t-2 border-dashed border-current/40 pt-4 text-center">
-            <Connect loginType={mode.loginType} />
+            <Connect loginType={loginType} />
             <p role="status" className="text-sm text-muted">
               {isDeclined
                 ? 'Nothing was shared. Sign in with your e-mail instead.'

@@ -21,27 +21,6 @@ import {
   keyOfApp,
 } from './connect-element.ts';
 
-const EVENTS = {
-  complete: 'onComplete',
-  close: 'onClose',
-} as const satisfies Record<string, keyof ConnectHandlers>;
-
-/** Passes the element's events to the current handlers; returns the function that stops listening. */
-export const listen = (element: EventTarget, current: () => ConnectHandlers) => {
-  const listening = new AbortController();
-  for (const [type, name] of Object.entries(EVENTS)) {
-    element.addEventListener(
-      type,
-      (event) => {
-        // `complete` bubbles, so one from an element inside this one is ignored.
-        if (event.target === element && event instanceof CustomEvent) current()[name]?.(event.detail);
-      },
-      { signal: listening.signal },
-    );
-  }
-  return () => listening.abort();
-};
-
 /** `apiBase` → `api-base`, and `whenSignedIn` → `signed-in`, as in the widget (contract §2.1). */
 const nameOf = (property: string) => property.replace('whenS', 's').replace(/[A-Z]/g, '-$&').toLowerCase();
 
@@ -113,7 +92,12 @@ export const ConnectButton = ({
     if (result.rejected) onDecline?.();
     else if (result.success !== false) onShare?.();
   };
-  const handlers = useEffectEvent(() => ({ onComplete: answer, onClose }));
+  const onEvent = useEffectEvent((event: Event) => {
+    // `complete` bubbles, so one from an element inside this one is ignored.
+    if (event.target !== element.current || !(event instanceof CustomEvent)) return;
+    if (event.type === 'close') onClose?.(event.detail);
+    else answer(event.detail);
+  });
 
   useImperativeHandle<ConnectElement | null, ConnectElement | null>(ref, () => element.current, []);
 
@@ -124,7 +108,13 @@ export const ConnectButton = ({
     element.current.email = email;
   });
 
-  useEffect(() => (element.current ? listen(element.current, () => handlers()) : undefined), []);
+  useEffect(() => {
+    const listening = new AbortController();
+    for (const type of ['complete', 'close']) {
+      element.current?.addEventListener(type, (event) => onEvent(event), { signal: listening.signal });
+    }
+    return () => listening.abort();
+  }, []);
 
   const button = createElement<HTMLAttributes<ConnectElement>, ConnectElement>(CONNECT_TAG, {
     ...markup,

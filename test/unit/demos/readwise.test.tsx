@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { BOOKS } from '../../../showcase/demos/readwise/data.ts';
 import { demo } from '../../../showcase/demos/readwise/index.ts';
 import {
   addedBooks,
+  BOOKS,
   checkBook,
   INITIAL_SHELF,
   reduceShelf,
