@@ -18,7 +18,7 @@ export interface AreaRoute {
   readonly lazy: () => Promise<{ readonly Component: ComponentType }>;
 }
 
-/** The description of a folder with pages, in its `index.ts`: each demo, `links`, `workbench` and `docs`. */
+/** The description of a folder with pages: each demo (`app/demos.ts`), `links`, `workbench` and `docs`. */
 export interface Area {
   readonly name: string;
   readonly title: string;

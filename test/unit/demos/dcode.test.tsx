@@ -1,8 +1,8 @@
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { demos } from '../../../showcase/app/demos.ts';
 import data from '../../../showcase/demos/dcode/data.json';
 import { MEMBER_KEY, SAMPLE_PROFILE } from '../../../showcase/demos/dcode/data.ts';
-import { demo } from '../../../showcase/demos/dcode/index.ts';
 import { draftOf, initialState, problemsOf, restore } from '../../../showcase/demos/dcode/state.ts';
 import { removeStored } from '../../../showcase/shared/lib/json-storage.ts';
 import { post, visitDemo } from '../../support/visit-demo.tsx';
@@ -11,7 +11,7 @@ type Visit = Awaited<ReturnType<typeof visitDemo>>;
 let page: Visit;
 
 const visit = async (address: string) => {
-  page = await visitDemo(demo, address);
+  page = await visitDemo(demos.dcode, address);
 };
 const revisit = async (address: string) => {
   await page.close();
