@@ -52,8 +52,6 @@ export interface Place {
   readonly query: string;
 }
 
-type Followed = readonly string[];
-
 export const slugOf = ({ title }: Pick<Video, 'title'>) => slug(title);
 
 export const channelOf = (entry: MenuEntry) => (entry === 'Home' ? null : slug(entry));
@@ -91,7 +89,7 @@ const matches = (video: Video, query: string) => {
 export const videosOn = (
   programme: Programme,
   { entry, query }: Place,
-  followed: Followed,
+  followed: readonly string[],
 ): readonly Video[] => {
   const all = allVideos(programme);
   if (query.trim() !== '') return all.filter((video) => matches(video, query.trim()));

@@ -1,7 +1,8 @@
 import { Check, ChevronDown, Flame, Lock } from 'lucide-react';
 import { leaving } from '../../shared/lib/focus-heading.ts';
 import { streakOn, useToday } from '../../shared/lib/streak.ts';
-import { PATHWAY, STREAK_LENGTH } from './data.ts';
+import data from './data.json';
+import { STREAK_LENGTH } from './data.ts';
 import { PROGRAD } from './state.ts';
 
 /** With large letters, the title is below its number and its mark. */
@@ -26,11 +27,11 @@ const Numbered = ({ number, title, note }: { number: number; title: string; note
 const Pathway = () => (
   <div className="@container overflow-hidden rounded-lg bg-raised">
     <div className="px-5 pt-6 pb-5 sm:px-6">
-      <h3 className="text-2xl leading-tight font-bold">{PATHWAY.title}</h3>
-      <p className="mt-1 text-muted">{PATHWAY.lessons.length} lessons</p>
+      <h3 className="text-2xl leading-tight font-bold">{data.pathway.title}</h3>
+      <p className="mt-1 text-muted">{data.pathway.lessons.length} lessons</p>
     </div>
     <ol>
-      {PATHWAY.lessons.map((lesson, index) => (
+      {data.pathway.lessons.map((lesson, index) => (
         <li key={lesson.title} className="border-line border-t">
           {lesson.text ? (
             <details className="group">

@@ -11,8 +11,6 @@ export const LOADING_DELAY_MS = 2000;
  */
 export const PACESETTER_USERNAME = 'pacesetter';
 
-export const LEARNING_POINTS = 1000;
-
 export const STEPS = ['Crafting', 'Sign Up', 'Personal Details', 'Earnings'] as const;
 
 interface QuestionText {
@@ -30,10 +28,6 @@ export interface ChoiceQuestion extends QuestionText {
 export type Question = ChoiceQuestion | (QuestionText & { readonly kind: 'connect' });
 
 export const QUESTIONS = data.questions as readonly Question[];
-
-export const REWARDS_DEADLINE = 'Only 23h left';
-
-export const PATHWAY = data.pathway;
 
 export const STREAK_LENGTH = 7;
 
