@@ -66,9 +66,7 @@ const kept = storedState({
 export const KEPT_VOTES = {
   ...kept,
   cast: (title: string, vote: Vote) =>
-    kept.change(({ [title]: before, ...others }) =>
-      before === vote ? others : { ...others, [title]: vote },
-    ),
+    kept.change(({ [title]: before, ...rest }) => (before === vote ? rest : { ...rest, [title]: vote })),
 };
 
 export const countsOf = ({ title, likes, dislikes }: Post, votes: Votes): Readonly<Record<Vote, number>> => ({

@@ -29,9 +29,9 @@ const textOf = (value: unknown) => {
   return typeof value === 'string' || Array.isArray(value) ? `${value}` : JSON.stringify(value);
 };
 
-const attributeTexts = (given: ConnectAttributes): Readonly<Record<string, string>> =>
+const attributeTexts = (options: ConnectAttributes): Readonly<Record<string, string>> =>
   Object.fromEntries(
-    Object.entries(given)
+    Object.entries(options)
       .filter(([, value]) => (value ?? false) !== false)
       .map(([property, value]) => [nameOf(property), textOf(value)]),
   );
@@ -39,8 +39,8 @@ const attributeTexts = (given: ConnectAttributes): Readonly<Record<string, strin
 const written = new WeakMap<Element, readonly string[]>();
 
 /** Sets these attributes and removes earlier ones. It does not touch attributes that already agree. */
-const writeAttributes = (element: Element, given: ConnectAttributes) => {
-  const texts = attributeTexts(given);
+const writeAttributes = (element: Element, options: ConnectAttributes) => {
+  const texts = attributeTexts(options);
   for (const name of written.get(element) ?? []) if (!(name in texts)) element.removeAttribute(name);
   written.set(element, Object.keys(texts));
   for (const [name, text] of Object.entries(texts)) {
@@ -77,7 +77,7 @@ export const ConnectButton = ({
   const element = useRef<ConnectElement>(null);
   const isHydrated = useHydrated();
   const choice = useThemeChoice();
-  const given = {
+  const options = {
     apiBase: SANDBOX_API_BASE,
     theme: choice,
     isolation: 'frame',
@@ -86,7 +86,7 @@ export const ConnectButton = ({
   } as const;
   // Prerendered HTML has the attributes in the tag. A later render sets them on the defined element. A person may press
   // and request a code before hydration, so the tag also names the app.
-  const [markup] = useState(() => (isHydrated ? {} : { ...attributeTexts(given), 'api-key': apiKey }));
+  const [markup] = useState(() => (isHydrated ? {} : { ...attributeTexts(options), 'api-key': apiKey }));
   const answer = (result: DataRequestResult) => {
     onComplete?.(result);
     if (result.rejected) onDecline?.();
@@ -103,7 +103,7 @@ export const ConnectButton = ({
 
   useLayoutEffect(() => {
     if (!element.current) return;
-    writeAttributes(element.current, given);
+    writeAttributes(element.current, options);
     element.current.apiKey = apiKey;
     element.current.email = email;
   });
@@ -121,7 +121,7 @@ export const ConnectButton = ({
     ref: element,
     className,
   });
-  if (given.isolation !== 'frame') return button;
+  if (options.isolation !== 'frame') return button;
   // The element fetches this file at the first sign of intent. With the link, the provider's frame loads one round trip
   // earlier.
   return (

@@ -15,8 +15,8 @@ const MAX_REASONS = 2;
 
 /** Returns the reasons of one item. Entries of another shape are left out. */
 export const readReasons = (value: unknown): readonly Reason[] => {
-  const given: unknown[] = Array.isArray(value) ? value.slice(0, MAX_REASONS) : [];
-  return given.flatMap((reason) => {
+  const reasons: unknown[] = Array.isArray(value) ? value.slice(0, MAX_REASONS) : [];
+  return reasons.flatMap((reason) => {
     if (!isRecord(reason)) return [];
     const { kind, text, platform } = reason;
     if (typeof text !== 'string' || text === '' || typeof platform !== 'string') return [];
