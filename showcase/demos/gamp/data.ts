@@ -25,7 +25,6 @@ export const ABOUT: ReadonlyMap<string, string> = new Map(Object.entries(data.ab
 export const TOURNAMENTS = data.tournaments as Record<keyof typeof data.tournaments, readonly Tournament[]>;
 
 export const GAMES_TO_PLAY = { played: 0, target: 3 } as const;
-export const CHECK_IN_DAYS = [1, 2, 3, 4, 5, 6, 7] as const;
 
 const textOf = ({ title }: Tournament) => ABOUT.get(title) ?? title;
 

@@ -66,7 +66,6 @@ export const videoAt = (name: string | null): Video | null =>
 
 const textOf = ({ about }: Video) => about;
 
-/** Every video of both sets, as items for call 5. */
 export const ITEMS: readonly Item[] = Object.values(PROGRAMMES)
   .flatMap(allVideos)
   .map((video) => ({ text: textOf(video) }));

@@ -121,7 +121,6 @@ export const progressLabel = (progress: number) =>
 
 const textOf = ({ about }: Activity) => about;
 
-/** Every activity of both sets, as items for call 5. */
 export const ITEMS: readonly Item[] = Object.values(ACTIVITY_SETS)
   .flat()
   .map((activity) => ({ text: textOf(activity) }));

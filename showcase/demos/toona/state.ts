@@ -28,7 +28,6 @@ export type ToonaEvent =
 
 const textOf = ({ anime }: Character) => ABOUT.get(anime) ?? anime;
 
-/** The subject of every anime, as items for call 5. */
 export const ITEMS: readonly Item[] = [...new Set(CHARACTERS.map(textOf))].map((text) => ({ text }));
 
 /** Interleaves the two halves. With an even number, every character changes its place. */
