@@ -7,10 +7,9 @@ import { QUESTIONS_KEY } from '../shared/connect/questioner.ts';
 import { personKeyOf } from '../shared/connect/use-sign-out.ts';
 import { readText, removeStored, writeText } from '../shared/lib/json-storage.ts';
 import { workbench } from '../workbench/index.ts';
+import { demos } from './demos.ts';
 
-const found = import.meta.glob<ApplicationArea>('../demos/*/index.ts', { eager: true, import: 'demo' });
-
-export const DEMOS: readonly ApplicationArea[] = Object.values(found);
+export const DEMOS: readonly ApplicationArea[] = Object.values(demos);
 
 export const TOOLS: readonly Area[] = [workbench, docs, links];
 

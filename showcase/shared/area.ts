@@ -18,11 +18,10 @@ export interface AreaRoute {
   readonly lazy: () => Promise<{ readonly Component: ComponentType }>;
 }
 
-/** The description of a folder with pages, in its `index.ts`: each demo, `links`, `workbench` and `docs`. */
+/** The description of a folder with pages: each demo (`app/demos.ts`), `links`, `workbench` and `docs`. */
 export interface Area {
   readonly name: string;
   readonly title: string;
-  /** One sentence that helps a person to choose an area. */
   readonly description: string;
   readonly routes: readonly AreaRoute[];
   /** Local-storage keys with data about the person. A sign-out of its application removes them. */

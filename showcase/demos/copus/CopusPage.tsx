@@ -1,4 +1,5 @@
 import stories from './stories.json';
+import texts from './texts.json';
 import './copus.css';
 import { openWidget } from '../../shared/connect/connect-element.ts';
 import { personKeyOf } from '../../shared/connect/use-sign-out.ts';
@@ -22,46 +23,48 @@ interface CopusHeaderProps {
   /** Whether a person is signed in, or shared before their session ended. The button then changes the reader. */
   readonly hasReader: boolean;
   readonly onView: (view: View) => void;
-  readonly onJoin: () => void;
 }
 
-const CopusHeader = ({ view, hasReader, onView, onJoin }: CopusHeaderProps) => (
-  <header className="[@media(min-height:30rem)]:sticky top-0 z-20 border-b-2 border-(--rule) bg-canvas transition-colors">
-    <div className="mx-auto flex max-w-7xl flex-wrap items-center gap-x-1 gap-y-2 px-4 sm:gap-x-3 py-2.5 sm:px-8">
-      <p className="copus-offset font-display text-3xl leading-none font-bold tracking-tight text-(--first)">
-        copus
-      </p>
-      <BackHome className="text-ink" />
-      <fieldset className="order-last flex w-full flex-wrap border-2 border-(--rule) md:order-none md:mx-auto md:w-auto">
-        <legend className="sr-only">View</legend>
-        {VIEWS.map((target) => (
+const CopusHeader = ({ view, hasReader, onView }: CopusHeaderProps) => {
+  const { send } = COPUS.useDemo();
+  return (
+    <header className="[@media(min-height:30rem)]:sticky top-0 z-20 border-b-2 border-(--rule) bg-canvas transition-colors">
+      <div className="mx-auto flex max-w-7xl flex-wrap items-center gap-x-1 gap-y-2 px-4 sm:gap-x-3 py-2.5 sm:px-8">
+        <p className="copus-offset font-display text-3xl leading-none font-bold tracking-tight text-(--first)">
+          copus
+        </p>
+        <BackHome className="text-ink" />
+        <fieldset className="order-last flex w-full flex-wrap border-2 border-(--rule) md:order-none md:mx-auto md:w-auto">
+          <legend className="sr-only">View</legend>
+          {VIEWS.map((target) => (
+            <button
+              key={target}
+              type="button"
+              aria-pressed={view === target}
+              onClick={() => onView(target)}
+              className="min-h-10 flex-1 border-(--rule) px-2 sm:px-5 font-display text-lg leading-none font-bold transition-colors not-first-of-type:border-l-2 hover:bg-sunken aria-pressed:bg-ink aria-pressed:text-canvas lg:px-7"
+            >
+              {LABELS[target]}
+            </button>
+          ))}
+        </fieldset>
+        <div className="ml-auto flex items-center gap-1 md:ml-0">
+          <ThemeToggle />
           <button
-            key={target}
             type="button"
-            aria-pressed={view === target}
-            onClick={() => onView(target)}
-            className="min-h-10 flex-1 border-(--rule) px-2 sm:px-5 font-display text-lg leading-none font-bold transition-colors not-first-of-type:border-l-2 hover:bg-sunken aria-pressed:bg-ink aria-pressed:text-canvas lg:px-7"
+            onClick={() => send({ type: 'join.opened' })}
+            aria-label={hasReader ? 'Change reader' : undefined}
+            className="min-h-10 bg-(--second) px-3 font-display text-lg leading-none font-bold whitespace-nowrap text-(--on-second) sm:px-4 transition-transform hover:-translate-y-0.5"
           >
-            {LABELS[target]}
+            {/* A longer word would wrap a phone's header, and push the page down when it comes. */}
+            {hasReader && <span className="max-sm:hidden">Change </span>}
+            {hasReader ? <span className="max-sm:capitalize">reader</span> : 'Sign up'}
           </button>
-        ))}
-      </fieldset>
-      <div className="ml-auto flex items-center gap-1 md:ml-0">
-        <ThemeToggle />
-        <button
-          type="button"
-          onClick={onJoin}
-          aria-label={hasReader ? 'Change reader' : undefined}
-          className="min-h-10 bg-(--second) px-3 font-display text-lg leading-none font-bold whitespace-nowrap text-(--on-second) sm:px-4 transition-transform hover:-translate-y-0.5"
-        >
-          {/* A longer word would wrap a phone's header, and push the page down when it comes. */}
-          {hasReader && <span className="max-sm:hidden">Change </span>}
-          {hasReader ? <span className="max-sm:capitalize">reader</span> : 'Sign up'}
-        </button>
+        </div>
       </div>
-    </div>
-  </header>
-);
+    </header>
+  );
+};
 
 const CHOICE =
   'flex min-h-13 w-full items-center gap-3 border-2 border-(--rule) bg-raised pr-4 text-left font-semibold hover:bg-sunken';
@@ -73,23 +76,10 @@ const Choice = ({ name }: { name: string }) => (
   </>
 );
 
-const TEXTS = {
-  join: {
-    title: 'Sign up or log in',
-    lead: 'Share what you care about and the next issue is set around you. Or close this and read the one for everyone.',
-    note: 'Prints your own issue at once.',
-  },
-  signedIn: {
-    title: 'Your issue',
-    lead: 'Choose anew what you share and the next issue is set around it. Or sign out, and let someone else read theirs.',
-    note: 'Here are your platforms and your account too.',
-  },
-} as const;
-
 /** Sign-up and login in one dialog (specification §2.6). The button "Email" opens the widget's own e-mail step. */
 const JoinOverlay = ({ isOpen, isSignedIn }: { isOpen: boolean; isSignedIn: boolean }) => {
   const { connect, send } = COPUS.useDemo();
-  const texts = TEXTS[isSignedIn ? 'signedIn' : 'join'];
+  const { title, lead, note } = texts[isSignedIn ? 'signedIn' : 'join'];
   return (
     <Overlay
       isOpen={isOpen}
@@ -101,14 +91,14 @@ const JoinOverlay = ({ isOpen, isSignedIn }: { isOpen: boolean; isSignedIn: bool
       <div className="p-6 sm:p-8">
         <DialogHead
           titleId="copus-join"
-          title={texts.title}
+          title={title}
           closeClassName=""
           titleClassName="copus-offset font-display text-5xl leading-[0.9] font-bold tracking-tight text-(--first)"
         />
-        <p className="mt-4 leading-snug text-pretty">{texts.lead}</p>
+        <p className="mt-4 leading-snug text-pretty">{lead}</p>
         <div className="mt-6 flex flex-col items-start gap-2 bg-raised p-4 outline-2 outline-(--second)">
           <Connect />
-          <p className="text-sm text-muted">{texts.note}</p>
+          <p className="text-sm text-muted">{note}</p>
           <NotShared />
           <SessionEnded />
         </div>
@@ -130,7 +120,6 @@ const JoinOverlay = ({ isOpen, isSignedIn }: { isOpen: boolean; isSignedIn: bool
   );
 };
 
-/** The post that the page's address names. */
 const OpenedPost = () => {
   const reading = useAddressed('post');
   const post = POSTS.find((one) => nameOf(one) === reading.value);
@@ -162,7 +151,6 @@ const OpenedPost = () => {
 
 interface MastheadProps {
   readonly issue: IssueContent;
-  /** Name of the person whose interests sort the page; `null` for the general order. */
   readonly reader: string | null;
 }
 
@@ -188,7 +176,7 @@ export const Component = COPUS.page(() => {
   const view = viewAt(addressed.value);
   const isSignedIn = useSignedIn(connect, hasShared);
   const content = ISSUES[issue];
-  const { posts, channels, isSorted, why } = orderIssue(content, interests);
+  const { posts, channels } = orderIssue(content, interests);
   const join = () => send({ type: 'join.opened' });
   return (
     <div data-issue={issue}>
@@ -196,7 +184,6 @@ export const Component = COPUS.page(() => {
         view={view}
         hasReader={isSignedIn || hasShared}
         onView={(chosen) => void addressed.open(chosen === 'forum' ? null : chosen)}
-        onJoin={join}
       />
       <main
         data-unsearched={isHydrated ? undefined : ''}
@@ -205,13 +192,13 @@ export const Component = COPUS.page(() => {
       >
         <Masthead
           issue={content}
-          reader={isSorted[view === 'channel' ? 'channels' : 'posts'] ? reader : null}
+          reader={(view === 'channel' ? channels : posts).isPersonal ? reader : null}
         />
         <div className="mx-auto max-w-7xl px-4 sm:px-8">
-          {view === 'forum' && <WhyFirst why={why} onReach={join} className="mb-5 text-muted" />}
-          {view === 'forum' && <Forum posts={posts} />}
+          {view === 'forum' && <WhyFirst why={posts.why} onReach={join} className="mb-5 text-muted" />}
+          {view === 'forum' && <Forum posts={posts.entries} />}
           {view === 'graph' && <Graph />}
-          {view === 'channel' && <Channels channels={channels} />}
+          {view === 'channel' && <Channels channels={channels.entries} />}
         </div>
         <JoinOverlay isOpen={isJoinOpen} isSignedIn={isSignedIn} />
         {/* The sign-up comes first: one dialog at a time. */}

@@ -35,7 +35,6 @@ export const Initial = ({ of, className = '' }: { of: string; className?: string
   </span>
 );
 
-/** Author and day of a post. */
 export const Byline = ({ author, date }: Pick<Post, 'author' | 'date'>) => (
   <div className="flex items-center gap-2.5">
     <span
@@ -107,11 +106,9 @@ const ICONS = { like: ThumbsUp, dislike: ThumbsDown } as const satisfies Record<
 
 export interface FiguresProps {
   readonly post: Post;
-  /** Id of the post's title, which describes the buttons. */
   readonly titleId?: string;
 }
 
-/** Views of a post, and its likes and dislikes, which are buttons. */
 export const Figures = ({ post, titleId }: FiguresProps) => {
   const votes = useStoredState(KEPT_VOTES);
   const counts = countsOf(post, votes);
@@ -234,7 +231,6 @@ export const Channels = ({ channels }: { channels: readonly Channel[] }) => {
   );
 };
 
-/** Placeholder for the graph (specification §2.6). Its text says that the graph is missing. */
 export const Graph = () => (
   <section
     aria-labelledby="copus-view"

@@ -1,46 +1,23 @@
 import type { Item } from '../../shared/connect/inference.ts';
-import {
-  type Interests,
-  inPersonalOrder,
-  isPersonal,
-  whyFirst,
-} from '../../shared/connect/personal-order.ts';
+import { type Interests, personalOrder } from '../../shared/connect/personal-order.ts';
 import { slug } from '../../shared/lib/format.ts';
 import { isRecord } from '../../shared/lib/is-record.ts';
 import { followedAt, storedState } from '../../shared/lib/stored-state.ts';
 import data from './data.json';
 import type prints from './prints.json';
 
-/** The sample set that the page shows. */
 export type Issue = 'repair' | 'night';
 
-export interface Post {
-  readonly title: string;
-  /** The subject in plain words. Call 5 gets this text, because a title may play with words. */
-  readonly about: string;
-  readonly author: { readonly name: string; readonly avatar: string };
-  /** ISO 8601 day. */
-  readonly date: string;
-  readonly views: number;
-  readonly likes: number;
-  readonly dislikes: number;
+type Sample = typeof data.repair;
+
+/** `about` is the subject in plain words. Call 5 gets it, because a title may play with words. */
+export type Post = Omit<Sample['posts'][number], 'image'> & {
   readonly image: { readonly print: keyof typeof prints; readonly alt: string };
-}
+};
 
-export interface Channel {
-  readonly name: string;
-  readonly about: string;
-  readonly description: string;
-  readonly followers: number;
-}
+export type Channel = Sample['channels'][number];
 
-export interface IssueContent {
-  readonly number: number;
-  readonly name: string;
-  readonly line: string;
-  readonly posts: readonly Post[];
-  readonly channels: readonly Channel[];
-}
+export type IssueContent = Omit<Sample, 'posts'> & { readonly posts: readonly Post[] };
 
 /** The two sample sets. A widget response switches between them. `avatar` is the text of the author's round picture. */
 export const ISSUES = data as Record<Issue, IssueContent>;
@@ -53,31 +30,18 @@ export const ITEMS: readonly Item[] = [
   ...Object.values(ISSUES).flatMap(({ channels }) => channels.map(textOf)),
 ].map((text) => ({ text }));
 
-/** Returns the set in the person's order, which lists are in it, and the reason for the first post. */
-export const orderIssue = ({ posts, channels }: IssueContent, interests: Interests) => {
-  const ordered = inPersonalOrder(posts, textOf, interests);
-  const [first] = ordered;
-  return {
-    posts: ordered,
-    channels: inPersonalOrder(channels, textOf, interests),
-    isSorted: {
-      posts: isPersonal(posts, textOf, interests),
-      channels: isPersonal(channels, textOf, interests),
-    },
-    why: first ? whyFirst(first.title, textOf(first), interests) : null,
-  };
-};
+export const orderIssue = ({ posts, channels }: IssueContent, interests: Interests) => ({
+  posts: personalOrder(posts, textOf, ({ title }) => title, interests),
+  channels: personalOrder(channels, textOf, ({ name }) => name, interests),
+});
 
-/** A post's name in the page's address. */
 export const nameOf = ({ title }: Pick<Post, 'title'>) => slug(title);
 
-/** Every post of both sets. */
 export const POSTS = Object.values(ISSUES).flatMap(({ posts }): readonly Post[] => posts);
 
 export const VOTES = ['like', 'dislike'] as const;
 export type Vote = (typeof VOTES)[number];
 
-/** The person's vote on each post, by the post's title. */
 export type Votes = Readonly<Partial<Record<string, Vote>>>;
 
 const NONE: Votes = {};
@@ -101,22 +65,16 @@ const kept = storedState({
 /** The votes, kept in this browser. A sign-out leaves them: they are not shared data. */
 export const KEPT_VOTES = {
   ...kept,
-  /** Votes on a post; the same vote again takes it back. */
   cast: (title: string, vote: Vote) =>
-    kept.change(({ [title]: before, ...others }) =>
-      before === vote ? others : { ...others, [title]: vote },
-    ),
+    kept.change(({ [title]: before, ...rest }) => (before === vote ? rest : { ...rest, [title]: vote })),
 };
 
-/** Numbers of a post's votes. They include the person's own. */
 export const countsOf = ({ title, likes, dislikes }: Post, votes: Votes): Readonly<Record<Vote, number>> => ({
   like: likes + (votes[title] === 'like' ? 1 : 0),
   dislike: dislikes + (votes[title] === 'dislike' ? 1 : 0),
 });
 
-/** Number of a channel's followers. It includes the person if they follow the channel. */
 export const followersOf = (channel: { name: string; followers: number }, followed: readonly string[]) =>
   channel.followers + (followed.includes(channel.name) ? 1 : 0);
 
-/** Names of followed channels, from both sets. */
 export const FOLLOWED = followedAt('data-connect:copus:followed');

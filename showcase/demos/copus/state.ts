@@ -5,13 +5,11 @@ import { type Issue, ITEMS } from './data.ts';
 export const VIEWS = ['forum', 'graph', 'channel'] as const;
 export type View = (typeof VIEWS)[number];
 
-/** Returns the view of an address. */
 export const viewAt = (name: string | null): View => VIEWS.find((view) => view === name) ?? 'forum';
 
 export interface CopusState {
   readonly issue: Issue;
   readonly isJoinOpen: boolean;
-  /** The widget has responded on this visit. */
   readonly isAnswered: boolean;
 }
 

@@ -6,7 +6,7 @@ import { Link, useLocation } from 'react-router';
 import { formatCount } from '../../shared/lib/format.ts';
 import { BackHome } from '../../shared/ui/BackHome.tsx';
 import { ComingSoonButton } from '../../shared/ui/ComingSoon.tsx';
-import { POINTS, type Profile, STANDING } from './data.ts';
+import { POINTS, type Profile } from './data.ts';
 import { Leaf, MemberSignIn, Monk } from './parts.tsx';
 import { DCODE } from './state.ts';
 
@@ -28,7 +28,6 @@ const PlaceNav = () => {
   );
 };
 
-/** Header of the main page: links to the four places of the town, the points and the wallet. */
 const TownHeader = () => (
   <header className="dcode-band">
     <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-x-8 gap-y-2 px-4 pt-4 pb-3 sm:px-8">
@@ -101,7 +100,6 @@ const ProjectSagas = () => (
   </Leaf>
 );
 
-/** The points and their sources. `children` appears at the end. */
 const Treasury = ({ children }: { readonly children: ReactNode }) => (
   <Leaf id="treasury" title="Treasury">
     <dl className="mt-4 grid">
@@ -123,7 +121,6 @@ const Treasury = ({ children }: { readonly children: ReactNode }) => (
 const CARD =
   'group dcode-leaf flex flex-wrap items-center gap-5 p-5 transition-colors hover:bg-sunken sm:px-8';
 
-/** Two cards of the Town Hall that link to the person's own pages. */
 const ProfileCards = ({ profile }: { readonly profile: Profile }) => (
   <div className="grid grid-cols-1 gap-6 sm:grid-cols-2">
     <Link to="/profile" className={CARD}>
@@ -131,7 +128,7 @@ const ProfileCards = ({ profile }: { readonly profile: Profile }) => (
       <span className="min-w-[min(100%,8rem)] flex-1">
         <span className="dcode-hand block text-xl break-words">{profile.username}</span>
         <span className="block text-sm text-muted">
-          Level {STANDING.level}, {profile.role}
+          Level {data.standing.level}, {profile.role}
         </span>
         <span className="mt-1 inline-flex items-center gap-1.5 text-sm font-semibold text-accent">
           View profile

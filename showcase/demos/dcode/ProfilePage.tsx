@@ -7,17 +7,22 @@ import { DCODE_KEY } from '../../shared/demo/keys.ts';
 import { formatCount } from '../../shared/lib/format.ts';
 import { useUnlessStored } from '../../shared/lib/use-hydrated.ts';
 import { Drawing } from '../../shared/ui/Drawing.tsx';
-import { AVATARS, BADGES, type Profile, type Seal, STANDING } from './data.ts';
+import { AVATARS, type Profile } from './data.ts';
 import { Leaf, MemberSignIn, Monk, PageBand } from './parts.tsx';
 import { DCODE } from './state.ts';
 
-const EMBLEMS = { feather: Feather, eye: Eye, hammer: Hammer, lamp: Lamp } as const;
-const WAX = { feather: '#8e2231', eye: '#24408f', hammer: '#1f5a4d', lamp: '#6b4a13' } as const;
+const SEALS = {
+  feather: [Feather, '#8e2231'],
+  eye: [Eye, '#24408f'],
+  hammer: [Hammer, '#1f5a4d'],
+  lamp: [Lamp, '#6b4a13'],
+} as const;
 
-/** A badge, drawn as a wax seal. */
-const WaxSeal = ({ seal }: { readonly seal: Seal }) => {
-  const Emblem = EMBLEMS[seal];
-  const wax = WAX[seal];
+type Badge = Omit<(typeof data.badges)[number], 'seal'> & { readonly seal: keyof typeof SEALS };
+const BADGES = data.badges as readonly Badge[];
+
+const WaxSeal = ({ seal }: Pick<Badge, 'seal'>) => {
+  const [Emblem, wax] = SEALS[seal];
   return (
     <span className="dcode-seal relative grid size-24 place-items-center text-white/90">
       <Drawing of={{ ...drawings.seal, color: wax }} className="absolute inset-0 drop-shadow-md" />
@@ -68,10 +73,10 @@ const Badges = ({ isSignedIn }: { isSignedIn: boolean }) => (
 
 const Standing = ({ profile }: { readonly profile: Profile }) => {
   const facts = [
-    ['Level', `${STANDING.level}`],
-    ['Clan', STANDING.clan],
+    ['Level', `${data.standing.level}`],
+    ['Clan', data.standing.clan],
     ['Role', profile.role],
-    ['Season league score', formatCount(STANDING.leagueScore)],
+    ['Season league score', formatCount(data.standing.leagueScore)],
   ] as const;
   return (
     <dl className="grid gap-y-3">

@@ -14,7 +14,6 @@ export interface LeafProps {
   readonly className?: string;
 }
 
-/** A ruled page section with a title. */
 export const Leaf = ({ id, title, children, className = '' }: LeafProps) => (
   <section
     id={id}
@@ -41,7 +40,6 @@ export interface MonkProps {
   readonly className?: string;
 }
 
-/** A hooded member of the guild. Only the eyes are visible. */
 export const Monk = ({ avatar, alt, className }: MonkProps) => (
   <Drawing
     of={{
@@ -55,11 +53,9 @@ export const Monk = ({ avatar, alt, className }: MonkProps) => (
 );
 
 export interface PageBandProps {
-  /** Target of an additional back link. Without it, the only back link is the one to the home page. */
   readonly back?: { readonly to: string; readonly name: string };
 }
 
-/** Header of the profile pages: a back link and a link to the town. */
 export const PageBand = ({ back }: PageBandProps) => (
   <header className="dcode-band">
     <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-3 gap-y-1 px-4 py-3 sm:px-8">
@@ -83,7 +79,6 @@ export const PageBand = ({ back }: PageBandProps) => (
   </header>
 );
 
-/** The widget, or the sign-out button of a signed-in person. */
 export const MemberSignIn = ({ layout }: { layout: 'right' | 'below' }) => {
   const { hasShared } = useSession();
   return (

@@ -6,7 +6,6 @@ import { toggled } from '../../shared/lib/stored-state.ts';
 import data from './data.json';
 import { AVATARS, type AvatarId, MEMBER_KEY, type Profile, SAMPLE_PROFILE } from './data.ts';
 
-/** The stored state of the one anonymous member. */
 export interface Member {
   readonly profile: Profile;
   /** Badges appear after the person returns from a login (specification §2.9). */
@@ -21,7 +20,6 @@ export interface Draft extends Profile {
   readonly repeated: string;
 }
 
-/** The error text of each invalid field. */
 export interface Problems {
   readonly username?: string;
   readonly repeated?: string;
@@ -57,7 +55,6 @@ const readProfile = (stored: unknown): Profile => {
   };
 };
 
-/** Reads the member of a new visit. An unreadable value gives the sample. */
 export const restore = (stored: unknown): Member => ({
   profile: isRecord(stored) ? readProfile(stored.profile) : SAMPLE_PROFILE,
   hasBadges: readText(DCODE_KEY) === 'true',
@@ -86,13 +83,11 @@ export const DCODE = defineDemo<Member, MemberEvent>({
 
 export const draftOf = (profile: Profile): Draft => ({ ...profile, password: '', repeated: '' });
 
-/** The two password fields must agree. If both are empty, the password does not change. */
 export const problemsOf = ({ username, password, repeated }: Draft): Problems => ({
   ...(username.trim() ? {} : { username: 'Please enter a username.' }),
   ...(password === repeated ? {} : { repeated: 'The two passwords do not agree.' }),
 });
 
-/** The part of a draft that Save Changes stores: everything except the passwords. */
 export const profileOf = ({ avatar, username, role, topics }: Draft): Profile => ({
   avatar,
   username: username.trim(),

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { Reserved } from '../../shared/demo/demo.tsx';
 import { useAddressed, useChoice } from '../../shared/lib/use-addressed.ts';
 import { useCopy } from '../../shared/ui/CopyButton.tsx';
-import { TextField } from '../../shared/ui/Field.tsx';
+import { DEMO_FIELD, TextField } from '../../shared/ui/Field.tsx';
 import { ModalDialog } from '../../shared/ui/Overlay.tsx';
 import { WhyFirst } from '../../shared/ui/WhyFirst.tsx';
 import {
@@ -16,18 +16,13 @@ import {
   type Tournament,
   underTab,
 } from './data.ts';
-import { FIELD, GampTabs, TournamentArt } from './parts.tsx';
+import { GampTabs, TournamentArt } from './parts.tsx';
 import { GAMP } from './state.ts';
 
-interface TournamentCardProps {
-  readonly tournament: Tournament;
-  readonly isJoined: boolean;
-  readonly onToggle: () => void;
-}
-
-/** A tournament as a ticket. Its stub is the button that joins. */
-const TournamentCard = ({ tournament, isJoined, onToggle }: TournamentCardProps) => {
+const TournamentCard = (tournament: Tournament) => {
   const { title, type, startTime, joined, maxPlayers, duration, image } = tournament;
+  const { state, send } = GAMP.useDemo();
+  const isJoined = state.joined.includes(title);
   const players = joined + (isJoined ? 1 : 0);
   return (
     <article className="gamp-ticket flex flex-col overflow-hidden md:flex-row">
@@ -60,7 +55,7 @@ const TournamentCard = ({ tournament, isJoined, onToggle }: TournamentCardProps)
           type="button"
           aria-pressed={isJoined}
           aria-label={`Join ${title}`}
-          onClick={onToggle}
+          onClick={() => send({ type: 'tournament.toggled', title })}
           className={`demo-button w-full ${isJoined ? 'gamp-quiet' : ''}`}
         >
           {isJoined && <Check className="size-4" />}
@@ -77,7 +72,6 @@ const SAID = {
   refused: 'Selected. Copy it with your keyboard.',
 } as const;
 
-/** The invite: this page's address, with a copy button. */
 const ReferBuddies = ({ onClose }: { onClose: () => void }) => {
   const field = useRef<HTMLInputElement>(null);
   const { outcome, copy } = useCopy();
@@ -96,7 +90,7 @@ const ReferBuddies = ({ onClose }: { onClose: () => void }) => {
       <div className="mt-4">
         <TextField
           ref={field}
-          classes={FIELD}
+          classes={DEMO_FIELD}
           label="Invite link"
           readOnly
           value={new URL('/gamp', window.location.origin).href}
@@ -163,13 +157,13 @@ const Banner = ({ onPlay }: { onPlay: () => void }) => {
 };
 
 export const HomeView = () => {
-  const { state, send, interests } = GAMP.useDemo();
+  const { state, interests } = GAMP.useDemo();
   const [game, setGame] = useChoice('game', GAMES);
   const [tab, setTab] = useChoice('tab', TOURNAMENT_TABS);
   const [, showAll] = useChoice('game', GAMES, ['tab']);
   const heading = useRef<HTMLHeadingElement>(null);
   const all = TOURNAMENTS[state.isConnected ? 'connected' : 'notConnected'];
-  const { ordered: shown, why } = inInterestOrder(underTab(ofGame(all, game), tab), interests);
+  const { entries: shown, why } = inInterestOrder(underTab(ofGame(all, game), tab), interests);
   const play = () => {
     heading.current?.scrollIntoView({ block: 'start' });
     heading.current?.focus({ preventScroll: true });
@@ -208,11 +202,7 @@ export const HomeView = () => {
             <ul className="grid gap-4">
               {shown.map((tournament) => (
                 <li key={tournament.title}>
-                  <TournamentCard
-                    tournament={tournament}
-                    isJoined={state.joined.includes(tournament.title)}
-                    onToggle={() => send({ type: 'tournament.toggled', title: tournament.title })}
-                  />
+                  <TournamentCard {...tournament} />
                 </li>
               ))}
             </ul>

@@ -5,10 +5,10 @@ import { GAMP_KEY } from '../../shared/demo/keys.ts';
 import { useAddressed } from '../../shared/lib/use-addressed.ts';
 import { useUnlessStored } from '../../shared/lib/use-hydrated.ts';
 import { BackHome } from '../../shared/ui/BackHome.tsx';
-import { TextField } from '../../shared/ui/Field.tsx';
+import { DEMO_FIELD, TextField } from '../../shared/ui/Field.tsx';
 import { ModalDialog } from '../../shared/ui/Overlay.tsx';
 import data from './data.json';
-import { Brand, FIELD, TournamentArt } from './parts.tsx';
+import { Brand, TournamentArt } from './parts.tsx';
 import { GAMP } from './state.ts';
 
 const Note = ({ name, onClose }: { name: keyof typeof data.notes; onClose: () => void }) => (
@@ -64,7 +64,7 @@ export const Login = () => {
         <h1 className="mt-4 text-2xl font-bold">Your seat is waiting. Bring thumbs.</h1>
         <form onSubmit={submit} className="mt-6 grid gap-3">
           <TextField
-            classes={FIELD}
+            classes={DEMO_FIELD}
             label="E-mail"
             type="email"
             required

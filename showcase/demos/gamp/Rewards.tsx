@@ -4,7 +4,7 @@ import { leaving } from '../../shared/lib/focus-heading.ts';
 import { useToday } from '../../shared/lib/streak.ts';
 import { useChoice } from '../../shared/lib/use-addressed.ts';
 import data from './data.json';
-import { CHECK_IN_DAYS, COUNTERS, GAMES_TO_PLAY, REWARD_TABS } from './data.ts';
+import { COUNTERS, GAMES_TO_PLAY, REWARD_TABS } from './data.ts';
 import { GampTabs, TournamentArt } from './parts.tsx';
 import { DRAW_DAYS, daysDone, GAMP } from './state.ts';
 
@@ -26,7 +26,7 @@ const DailyTasks = () => {
       <li className="gamp-panel grid content-start gap-4 p-5 sm:p-6">
         <h2 className="text-xl font-bold">Daily Check-in</h2>
         <ol aria-label="Check-ins in a row" className="grid grid-cols-7 gap-1.5">
-          {CHECK_IN_DAYS.map((step) => {
+          {Array.from({ length: DRAW_DAYS }, (_, index) => index + 1).map((step) => {
             const isDone = step <= done;
             return (
               <li
@@ -80,7 +80,6 @@ const DailyTasks = () => {
 
 const [COINS] = COUNTERS;
 
-/** Milestones that the visitor has reached in this demo. */
 const Milestones = () => {
   const { state } = GAMP.useDemo();
   const steps = [

@@ -1,18 +1,11 @@
 import type { Item } from '../../shared/connect/inference.ts';
-import { type Interests, inPersonalOrder, whyFirst } from '../../shared/connect/personal-order.ts';
+import { type Interests, personalOrder } from '../../shared/connect/personal-order.ts';
 import data from './data.json';
+import type art from './tournament-art.json';
 
-/** A tournament card (specification §3). */
-export interface Tournament {
-  readonly title: string;
-  readonly type: string;
-  readonly startTime: string;
-  /** Number of players so far. */
-  readonly joined: number;
-  readonly maxPlayers: number;
-  readonly duration: string;
-  readonly image: 'shards' | 'token' | 'stars' | 'castle';
-}
+export type Tournament = Omit<(typeof data.tournaments.connected)[number], 'image'> & {
+  readonly image: keyof typeof art;
+};
 
 /** The three counters of the header (specification §9). */
 export const COUNTERS = [
@@ -32,19 +25,13 @@ export const ABOUT: ReadonlyMap<string, string> = new Map(Object.entries(data.ab
 export const TOURNAMENTS = data.tournaments as Record<keyof typeof data.tournaments, readonly Tournament[]>;
 
 export const GAMES_TO_PLAY = { played: 0, target: 3 } as const;
-export const CHECK_IN_DAYS = [1, 2, 3, 4, 5, 6, 7] as const;
 
 const textOf = ({ title }: Tournament) => ABOUT.get(title) ?? title;
 
-/** The items for call 5. */
 export const ITEMS: readonly Item[] = [...ABOUT.values()].map((text) => ({ text }));
 
-/** Returns the tournaments in the person's order, and why the first one is first. */
-export const inInterestOrder = (tournaments: readonly Tournament[], interests: Interests) => {
-  const ordered = inPersonalOrder(tournaments, textOf, interests);
-  const [first] = ordered;
-  return { ordered, why: first ? whyFirst(first.title, textOf(first), interests) : null };
-};
+export const inInterestOrder = (tournaments: readonly Tournament[], interests: Interests) =>
+  personalOrder(tournaments, textOf, ({ title }) => title, interests);
 
 /** Returns the tournaments of one game, matched by the start of the title; `ALL` returns every tournament. */
 export const ofGame = (tournaments: readonly Tournament[], game: string) =>

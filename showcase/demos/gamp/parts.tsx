@@ -1,10 +1,8 @@
 import { Drawing } from '../../shared/ui/Drawing.tsx';
-import type { FieldClasses } from '../../shared/ui/Field.tsx';
 import { Tabs, type TabsProps } from '../../shared/ui/Tabs.tsx';
 import drawings from './drawings.json';
 import art from './tournament-art.json';
 
-/** The name with its notch. */
 export const Brand = ({ className = '' }: { className?: string }) => (
   <span className={`gamp-wide inline-flex items-center gap-[0.3em] ${className}`}>
     <Drawing of={drawings.notch} className="size-[1em] text-accent" />
@@ -26,5 +24,3 @@ const CLASSES = {
 export const GampTabs = <Name extends string>(props: Omit<TabsProps<Name>, 'classes'>) => (
   <Tabs {...props} classes={CLASSES} />
 );
-
-export const FIELD: FieldClasses = { box: 'grid gap-1.5', label: 'text-sm font-bold', control: 'demo-field' };

@@ -8,7 +8,6 @@ import { checkedIn, readStreak, type Streak, streakOn } from '../../shared/lib/s
 import data from './data.json';
 import { ITEMS } from './data.ts';
 
-/** State of the gaming app (specification §4.8). */
 export interface GampState {
   readonly screen: 'login' | 'home';
   /** Whether data is connected. Local storage keeps it as 'true' or 'false'. */
@@ -16,7 +15,6 @@ export interface GampState {
   readonly email: string;
   /** The reward that the page promised for the shared data; `null` if none was shared. */
   readonly reward: string | null;
-  /** Titles of the tournaments that the visitor joined. */
   readonly joined: readonly string[];
   readonly checkIns: Streak;
 }

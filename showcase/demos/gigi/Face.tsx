@@ -12,7 +12,6 @@ export const Face = ({ seed, className }: { seed: string; className?: string }) 
   return <img src={src} alt="" className={className} draggable={false} />;
 };
 
-/** Gigi, winking. */
 export const GigiMark = ({ className = '' }: { className?: string }) => (
   <Drawing of={drawings.mark} className={className} />
 );

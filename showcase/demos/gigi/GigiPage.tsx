@@ -17,7 +17,6 @@ import { LeaderboardView, type LinkToPerson } from './Leaderboard.tsx';
 import { Onboarding } from './Onboarding.tsx';
 import { ANALYSIS_MS, GIGI, type GigiState } from './state.ts';
 
-/** A call in text form: the person chooses questions and Gigi answers. */
 const CallGigi = () => {
   const calling = useAddressed('call');
   const [answer, setAnswer] = useState('You called. Whom are we talking about?');
@@ -56,6 +55,13 @@ const CallGigi = () => {
     </ModalDialog>
   );
 };
+
+const PAGES = [
+  { page: 'home', label: 'Home', Icon: House },
+  { page: 'leaderboard', label: 'Leaderboard', Icon: Trophy },
+] as const;
+
+type Page = (typeof PAGES)[number]['page'];
 
 const LATER = [
   { label: 'Gossips', Icon: Megaphone },
@@ -119,22 +125,14 @@ const Sidebar = ({ page, hasProfile, linkTo, onSearch, onCall }: SidebarProps) =
             Call Gigi
           </button>
         </li>
-        <li>
-          <Link {...linkTo('home')} aria-current={page === 'home' ? 'page' : undefined} className={ENTRY}>
-            <House className="size-4 shrink-0" />
-            Home
-          </Link>
-        </li>
-        <li>
-          <Link
-            {...linkTo('leaderboard')}
-            aria-current={page === 'leaderboard' ? 'page' : undefined}
-            className={ENTRY}
-          >
-            <Trophy className="size-4 shrink-0" />
-            Leaderboard
-          </Link>
-        </li>
+        {PAGES.map(({ page: one, label, Icon }) => (
+          <li key={one}>
+            <Link {...linkTo(one)} aria-current={one === page ? 'page' : undefined} className={ENTRY}>
+              <Icon className="size-4 shrink-0" />
+              {label}
+            </Link>
+          </li>
+        ))}
         {LATER.map(({ label, Icon }) => (
           <li key={label}>
             <ComingSoonButton className={ENTRY}>
@@ -158,7 +156,6 @@ const Sidebar = ({ page, hasProfile, linkTo, onSearch, onCall }: SidebarProps) =
   </header>
 );
 
-/** A person of the ranking, with Gigi's opinion. */
 const PersonDialog = ({ person, onClose }: { person: Person; onClose: () => void }) => {
   const { name, title, company, city, rank, score, image } = person;
   return (
@@ -186,8 +183,6 @@ const PersonDialog = ({ person, onClose }: { person: Person; onClose: () => void
   );
 };
 
-type Page = 'home' | 'leaderboard';
-
 const Dashboard = ({ state }: { state: Extract<GigiState, { screen: 'dashboard' }> }) => {
   const { send } = GIGI.useDemo();
   const search = useRef<HTMLInputElement>(null);
@@ -211,7 +206,6 @@ const Dashboard = ({ state }: { state: Extract<GigiState, { screen: 'dashboard' 
 
   const linkTo = (chosen: Page) => ({
     ...addressed.linkTo(chosen === 'home' ? null : chosen),
-    // A new page starts at its top.
     preventScrollReset: false,
   });
   const searchPeople = () => {

@@ -168,10 +168,7 @@ export const HomeView = ({ state, searchRef, linkTo }: HomeViewProps) => {
   const [isRevealed, setRevealed] = useState(false);
   const { result } = state;
   const reward = result?.source === 'mosaic' ? rewardOf(data.tiers, result.personality) : null;
-  const {
-    profiles: [first, second],
-    why,
-  } = orderProfiles(state.profileSet, interests);
+  const { entries, why } = orderProfiles(state.profileSet, interests);
   return (
     <>
       <h1 className="gigi-display max-w-3xl text-5xl sm:text-7xl">
@@ -209,8 +206,9 @@ export const HomeView = ({ state, searchRef, linkTo }: HomeViewProps) => {
         </h2>
         <WhyFirst why={why} className="mt-2 text-muted" />
         <div className="mt-5 grid gap-4 sm:grid-cols-2 sm:gap-6">
-          {first && <ProfileCard {...first} />}
-          {second && <ProfileCard {...second} />}
+          {entries.map((profile, index) => (
+            <ProfileCard key={index === 0 ? 'first' : 'second'} {...profile} />
+          ))}
         </div>
       </section>
       <section aria-labelledby="hot-list" className="mt-14">

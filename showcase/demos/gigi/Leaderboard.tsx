@@ -4,10 +4,8 @@ import { useChoice } from '../../shared/lib/use-addressed.ts';
 import { CITIES, JOBS, LISTS, PEOPLE, type Person } from './data.ts';
 import { Face } from './Face.tsx';
 
-/** Returns the props of a link that opens a person. */
 export type LinkToPerson = (person: Pick<Person, 'name'>) => LinkProps;
 
-/** The ranking. Both pages show the same one. A row opens its person. */
 export const HotList = ({ labelledBy, linkTo }: { labelledBy: string; linkTo: LinkToPerson }) => (
   <div className="gigi-list">
     <table aria-labelledby={labelledBy} className="gigi-table">

@@ -1,23 +1,11 @@
-import { type Interests, inPersonalOrder, whyFirst } from '../../shared/connect/personal-order.ts';
+import { type Interests, personalOrder } from '../../shared/connect/personal-order.ts';
 import { slug } from '../../shared/lib/format.ts';
 import data from './data.json';
 import people from './people.json';
 
-/** A person in the demo (specification §3). */
-export interface Person {
-  readonly id: number;
-  readonly name: string;
-  readonly title: string;
-  readonly company: string;
-  /** 0 to 10. */
-  readonly score: number;
-  readonly rank: number;
-  /** Seed of the portrait. */
-  readonly image: string;
-  readonly city: string;
-}
+/** `image` is the seed of the portrait, and `score` a number from 0 to 10. */
+export type Person = (typeof people)[number];
 
-/** The people of the demo, by rank. */
 export const PEOPLE: readonly Person[] = people;
 
 export const CITIES = ['All', 'San Francisco', 'New York', 'Los Angeles', 'Palo Alto', 'Paris'] as const;
@@ -39,22 +27,17 @@ const profilesOf = (set: ProfileSet) =>
 
 const textOf = ({ about }: { readonly about: string }) => about;
 
-/** The items for call 5. */
 export const ITEMS = [...profilesOf('first'), ...profilesOf('second')].map((profile) => ({
   text: textOf(profile),
 }));
 
 /** Returns the two profile cards in the person's order. The Hot List keeps its own ranks. */
-export const orderProfiles = (set: ProfileSet, interests: Interests) => {
-  const profiles = inPersonalOrder(profilesOf(set), textOf, interests);
-  const [first] = profiles;
-  return { profiles, why: first ? whyFirst(first.person.name, textOf(first), interests) : null };
-};
+export const orderProfiles = (set: ProfileSet, interests: Interests) =>
+  personalOrder(profilesOf(set), textOf, ({ person }) => person.name, interests);
 
 /** Gigi's opinion of the people without a card, by id. */
 const VIBES: Readonly<Record<string, string>> = data.vibes;
 
-/** Gigi's opinion of a person. */
 export const vibeOf = ({ id }: Person): string =>
   Object.values(PROFILE_SETS)
     .flat()
@@ -62,7 +45,6 @@ export const vibeOf = ({ id }: Person): string =>
   VIBES[id] ??
   '';
 
-/** A person's name in the page's address. */
 export const addressOf = ({ name }: Pick<Person, 'name'>) => slug(name);
 
 /** Returns people whose name, job, company or city contains the text; an empty text returns none. */

@@ -31,7 +31,6 @@ export type OnboardingResult = ReturnType<typeof connectorResult> | ReturnType<t
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** Reads a stored result of any shape; `null` if there is none. */
 const readResult = (stored: unknown): OnboardingResult | null => {
   if (!isRecord(stored)) return null;
   const { source, completedAt, linkedinUrl, personality, username } = stored;
@@ -59,7 +58,6 @@ interface Dashboard {
   readonly profileSet: ProfileSet;
 }
 
-/** State of the people app (specification §4.7). */
 export type GigiState = Onboarding | Dashboard;
 
 export type GigiEvent =

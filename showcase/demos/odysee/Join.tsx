@@ -15,10 +15,6 @@ const FIELD: FieldClasses = {
 /** The widget has no background here, so its text follows the theme. */
 export const useTextColor = () => (useScreenTheme() === 'dark' ? 'white' : 'black');
 
-type Wrong = ReturnType<typeof checkJoin>;
-
-const NOTHING_WRONG: Wrong = {};
-
 /**
  * Validates only the shape of the fields (specification §6). The password stays in its input until the overlay closes.
  */
@@ -26,12 +22,12 @@ const JoinForm = ({ isSynced, onSync }: { isSynced: boolean; onSync: (isSynced: 
   const { state, send } = ODYSEE.useDemo();
   const email = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
-  const [wrong, setWrong] = useState(NOTHING_WRONG);
+  const [wrong, setWrong] = useState<ReturnType<typeof checkJoin>>({});
 
   useEffect(() => {
     if (state.isJoinOpen) return;
     if (password.current) password.current.value = '';
-    setWrong(NOTHING_WRONG);
+    setWrong({});
   }, [state.isJoinOpen]);
 
   const submit = (event: FormEvent) => {
@@ -92,7 +88,6 @@ const JoinForm = ({ isSynced, onSync }: { isSynced: boolean; onSync: (isSynced: 
   );
 };
 
-/** Sign-up and login in one dialog (specification §2.7). */
 export const JoinOverlay = ({ isSignedIn }: { isSignedIn: boolean }) => {
   const { state, send } = ODYSEE.useDemo();
   const [isSynced, setSynced] = useState(false);

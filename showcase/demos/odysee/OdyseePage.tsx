@@ -3,7 +3,6 @@ import './odysee.css';
 import { Play, Search } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link, type LinkProps } from 'react-router';
-import { whyFirst } from '../../shared/connect/personal-order.ts';
 import { personKeyOf } from '../../shared/connect/use-sign-out.ts';
 import { useSignedIn } from '../../shared/connect/use-signed-in.ts';
 import { useWidgetMessage } from '../../shared/connect/widget-message.ts';
@@ -35,18 +34,16 @@ import { Nothing, Picture, VideoGrid, WatchDialog } from './Videos.tsx';
 
 interface TopBarProps {
   readonly query: string;
-  /** Whether the person signed in with the widget. */
   readonly isSignedIn: boolean;
   readonly onSearch: (query: string) => void;
-  readonly onJoin: () => void;
 }
 
-/** The logo: circle and cross of a test card. */
 const Mark = () => <Drawing of={drawings.mark} className="size-8 shrink-0" />;
 
-const TopBar = ({ query, isSignedIn, onSearch, onJoin }: TopBarProps) => {
+const TopBar = ({ query, isSignedIn, onSearch }: TopBarProps) => {
   const { state, send } = ODYSEE.useDemo();
   const { member } = state;
+  const join = () => send({ type: 'join.opened' });
   const textColor = useTextColor();
   const leave = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -80,10 +77,10 @@ const TopBar = ({ query, isSignedIn, onSearch, onJoin }: TopBarProps) => {
           {isSignedIn && <Connect isSecond textColor={textColor} className="max-w-60 lg:max-h-11" />}
           {!isSignedIn && member === null && (
             <>
-              <button type="button" onClick={onJoin} className="demo-button od-quiet">
+              <button type="button" onClick={join} className="demo-button od-quiet">
                 Log In
               </button>
-              <button type="button" onClick={onJoin} className="demo-button">
+              <button type="button" onClick={join} className="demo-button">
                 Sign Up
               </button>
             </>
@@ -122,7 +119,6 @@ interface SideMenuProps {
 const PRESET =
   'flex w-full min-h-11 items-center gap-2.5 border-b-3 border-transparent px-3 text-left whitespace-nowrap hover:bg-sunken aria-[current]:border-accent aria-[current]:font-bold lg:border-b-0 lg:border-l-5 lg:px-6';
 
-/** Ten menu entries: a row that scrolls on a narrow screen, a column on a wide one. */
 const SideMenu = ({ current, linkTo }: SideMenuProps) => (
   <nav aria-label="Channels" className="border-b border-line lg:border-r lg:border-b-0">
     <ul
@@ -161,26 +157,17 @@ const newsOf = (state: OdyseeState, tunedTo: string | null) => {
     : `${signal} You are in as ${member} for this visit; this demo makes no account and keeps no password.`;
 };
 
-interface ProgrammeHeadProps {
-  readonly place: Place;
-  readonly state: OdyseeState;
-  /** Name of the person whose interests order the videos; `null` for the general order. */
-  readonly tunedTo: string | null;
-}
-
-/** The page's heading, and a note on the order of the videos. */
-const ProgrammeHead = ({ place, state, tunedTo }: ProgrammeHeadProps) => (
+const ProgrammeHead = ({ place, tunedTo }: { place: Place; tunedTo: string | null }) => (
   <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
     <h1 className="od-display min-w-0 text-2xl font-bold tracking-tight break-words sm:text-3xl">
       {headingOf(place)}
     </h1>
     <p role="status" className="max-w-[60ch] min-w-0 text-sm break-words text-muted">
-      {newsOf(state, tunedTo)}
+      {newsOf(ODYSEE.useDemo().state, tunedTo)}
     </p>
   </div>
 );
 
-/** The featured programme, inside a test card. */
 const Banner = ({ video, line }: Programme['banner']) => {
   const watching = useAddressed('watch');
   return (
@@ -224,8 +211,7 @@ export const Component = ODYSEE.page(() => {
   const query = search.typed;
   const place = { entry, query };
   const programme = PROGRAMMES[state.schedule];
-  const videos = inInterestOrder(videosOn(programme, place, followed), interests);
-  const [first] = videos;
+  const { entries: videos, why } = inInterestOrder(videosOn(programme, place, followed), interests);
   const isFront = entry === 'Home' && query.trim() === '';
   const join = () => send({ type: 'join.opened' });
   useWidgetMessage(() => {
@@ -235,7 +221,7 @@ export const Component = ODYSEE.page(() => {
 
   return (
     <>
-      <TopBar query={query} isSignedIn={isSignedIn} onSearch={search.change} onJoin={join} />
+      <TopBar query={query} isSignedIn={isSignedIn} onSearch={search.change} />
       <div className="mx-auto max-w-[100rem] lg:grid lg:grid-cols-[13.5rem_minmax(0,1fr)]">
         <SideMenu current={entry} linkTo={(chosen) => channel.linkTo(channelOf(chosen))} />
         <main
@@ -243,18 +229,10 @@ export const Component = ODYSEE.page(() => {
           data-unless-stored={useUnlessStored(personKeyOf('odysee'))}
           className="px-4 pt-6 pb-24 sm:px-6 lg:px-8 lg:pt-8"
         >
-          <ProgrammeHead
-            place={place}
-            state={state}
-            tunedTo={isTuned(programme, interests) ? reader : null}
-          />
+          <ProgrammeHead place={place} tunedTo={isTuned(programme, interests) ? reader : null} />
           <SessionEnded className="-mt-3 mb-5 text-muted" />
           {isFront && <Banner {...programme.banner} />}
-          <WhyFirst
-            why={first ? whyFirst(first.title, first.about, interests) : null}
-            onReach={isSignedIn ? undefined : join}
-            className="mb-4 text-muted"
-          />
+          <WhyFirst why={why} onReach={isSignedIn ? undefined : join} className="mb-4 text-muted" />
           {videos.length > 0 ? (
             <VideoGrid videos={videos} />
           ) : (

@@ -1,7 +1,6 @@
 import data from './data.json';
 import type pictures from './pictures.json';
 
-/** The entries of the side menu, in order (specification §2.7). */
 export const MENU = [
   'Home',
   'Following',
@@ -15,26 +14,16 @@ export const MENU = [
   'Tech',
 ] as const;
 
-/** The sample set that the page shows. */
 export type Schedule = 'everyone' | 'yours';
 
 export type MenuEntry = (typeof MENU)[number];
 export type Category = Exclude<MenuEntry, 'Home' | 'Following' | 'Featured'>;
 
-export interface Video {
-  readonly title: string;
-  /** The subject in plain words. Call 5 gets this text, because a title may play with words. */
-  readonly about: string;
-  readonly author: string;
-  readonly views: number;
-  /** ISO 8601 day. */
-  readonly date: string;
-  /** Hours, minutes and seconds: `1:02:03`. */
-  readonly duration: string;
+/** `about` is the subject in plain words. Call 5 gets it, because a title may play with words. */
+export type Video = Omit<(typeof data.everyone.videos)[number], 'category' | 'image'> & {
   readonly category: Category;
-  readonly isFeatured: boolean;
   readonly image: { readonly picture: keyof typeof pictures; readonly alt: string };
-}
+};
 
 export interface Programme {
   readonly banner: { readonly video: Video; readonly line: string };

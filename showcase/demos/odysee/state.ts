@@ -1,5 +1,5 @@
 import type { Item } from '../../shared/connect/inference.ts';
-import { type Interests, inPersonalOrder, isPersonal } from '../../shared/connect/personal-order.ts';
+import { type Interests, personalOrder } from '../../shared/connect/personal-order.ts';
 import { type DemoEvent, defineDemo } from '../../shared/demo/demo.tsx';
 import { isEmail, slug } from '../../shared/lib/format.ts';
 import { followedAt } from '../../shared/lib/stored-state.ts';
@@ -25,7 +25,6 @@ export const initialState: OdyseeState = {
   member: null,
 };
 
-/** Implements the states of specification §4.4 and the page's own controls. */
 export const reduce = (state: OdyseeState, event: OdyseeEvent): OdyseeState => {
   switch (event.type) {
     case 'join.opened':
@@ -46,29 +45,20 @@ export const reduce = (state: OdyseeState, event: OdyseeEvent): OdyseeState => {
   }
 };
 
-/** Returns every video of a set; the banner's video comes first. */
 const allVideos = ({ banner, videos }: Programme): readonly Video[] => [banner.video, ...videos];
 
-/** The page's content, which its address names. */
 export interface Place {
   readonly entry: MenuEntry;
   readonly query: string;
 }
 
-/** Names of followed authors, from both sets. */
-type Followed = readonly string[];
-
-/** A video's name in the page's address. */
 export const slugOf = ({ title }: Pick<Video, 'title'>) => slug(title);
 
-/** A menu entry's name in the page's address; `null` for the one of the plain address. */
 export const channelOf = (entry: MenuEntry) => (entry === 'Home' ? null : slug(entry));
 
-/** Returns the menu entry of an address; Home if there is none. */
 export const entryAt = (channel: string | null): MenuEntry =>
   MENU.find((entry) => channelOf(entry) === channel) ?? 'Home';
 
-/** Returns the video of an address, from either set; `null` if there is none. */
 export const videoAt = (name: string | null): Video | null =>
   Object.values(PROGRAMMES)
     .flatMap(allVideos)
@@ -76,17 +66,15 @@ export const videoAt = (name: string | null): Video | null =>
 
 const textOf = ({ about }: Video) => about;
 
-/** Every video of both sets, as items for call 5. */
 export const ITEMS: readonly Item[] = Object.values(PROGRAMMES)
   .flatMap(allVideos)
   .map((video) => ({ text: textOf(video) }));
 
 export const inInterestOrder = (videos: readonly Video[], interests: Interests) =>
-  inPersonalOrder(videos, textOf, interests);
+  personalOrder(videos, textOf, ({ title }) => title, interests);
 
-/** Whether a video of the set fits the person. */
 export const isTuned = (programme: Programme, interests: Interests) =>
-  isPersonal(allVideos(programme), textOf, interests);
+  inInterestOrder(allVideos(programme), interests).isPersonal;
 
 const matches = (video: Video, query: string) => {
   const text = `${video.title} ${video.author} ${video.category}`.toLowerCase();
@@ -100,7 +88,7 @@ const matches = (video: Video, query: string) => {
 export const videosOn = (
   programme: Programme,
   { entry, query }: Place,
-  followed: Followed,
+  followed: readonly string[],
 ): readonly Video[] => {
   const all = allVideos(programme);
   if (query.trim() !== '') return all.filter((video) => matches(video, query.trim()));
@@ -125,7 +113,6 @@ export const checkJoin = ({ email, password }: { email: string; password: string
   ...(password === '' ? { password: 'Please enter a password' } : {}),
 });
 
-/** Names of followed authors, from both sets. */
 export const FOLLOWED = followedAt('data-connect:odysee:followed');
 
 export const ODYSEE = defineDemo<OdyseeState, OdyseeEvent>({

@@ -6,11 +6,10 @@ import { Spinner } from '../../shared/ui/Spinner.tsx';
 import { WhyFirst } from '../../shared/ui/WhyFirst.tsx';
 import data from './data.json';
 import type { Activity } from './data.ts';
-import { currentActivity, isMatched, PROGRAD } from './state.ts';
+import { currentActivity, PROGRAD } from './state.ts';
 
 interface ActivityBibProps {
   readonly activity: Activity;
-  /** Position in the list: "2 of 4". */
   readonly place: string;
   /** The button that closed the previous activity. The same button of this activity takes the focus. */
   readonly leftBy: 'skip' | 'save' | null;
@@ -20,7 +19,6 @@ interface ActivityBibProps {
 
 const BUTTON = 'min-h-12 rounded-md px-6 font-semibold transition-colors';
 
-/** An activity as a runner's bib. The number on the bib is the pay. */
 const ActivityBib = ({ activity, place, leftBy, onSkip, onSave }: ActivityBibProps) => {
   const buttons = { skip: useRef<HTMLButtonElement>(null), save: useRef<HTMLButtonElement>(null) };
   const focused = leftBy && buttons[leftBy];
@@ -97,7 +95,7 @@ const ActivityBib = ({ activity, place, leftBy, onSkip, onSave }: ActivityBibPro
 /** Explains why to share more data, contains the widget for it, and shows the state of the reward. */
 const Matching = () => {
   const { state, interests } = PROGRAD.useDemo();
-  const isSuited = state.hasPathway && isMatched(state, interests);
+  const isSuited = state.hasPathway && currentActivity(state, interests).isPersonal;
   return (
     <div className="grid grid-cols-1 content-start gap-4 self-start rounded-lg border-(--track) border-t-4 bg-raised p-6">
       <h3 className="text-lg font-bold">{isSuited ? 'Matched to you' : 'Find what fits you'}</h3>
@@ -126,7 +124,7 @@ const Matching = () => {
 
 const Carousel = () => {
   const { state, interests, send } = PROGRAD.useDemo();
-  const { activity, index, count } = currentActivity(state, interests);
+  const { activity, index, entries } = currentActivity(state, interests);
   const [noted, setNoted] = useState('');
   const [leftBy, setLeftBy] = useState<'skip' | 'save' | null>(null);
   if (!activity) return null;
@@ -148,7 +146,7 @@ const Carousel = () => {
       <ActivityBib
         key={`${state.activitySet}-${state.turn}`}
         activity={activity}
-        place={`${index + 1} of ${count}`}
+        place={`${index + 1} of ${entries.length}`}
         leftBy={leftBy}
         onSkip={skip}
         onSave={save}

@@ -8,7 +8,7 @@ import { useTimeout } from '../../shared/lib/use-window-event.ts';
 import { BackHome } from '../../shared/ui/BackHome.tsx';
 import { Drawing } from '../../shared/ui/Drawing.tsx';
 import { Activities } from './Activities.tsx';
-import { LEARNING_POINTS, LOADING_DELAY_MS, REWARDS_DEADLINE, SECTIONS } from './data.ts';
+import { LOADING_DELAY_MS, SECTIONS } from './data.ts';
 import { Learn } from './Learn.tsx';
 import { Onboarding } from './Questions.tsx';
 import { SearchOverlay } from './SearchOverlay.tsx';
@@ -19,7 +19,6 @@ const ICONS = { activities: Timer, learn: GraduationCap, rewards: Gift } as cons
 const ITEM =
   'grid min-h-14 w-full min-w-fit flex-1 place-items-center content-center gap-1 rounded-md px-1 py-2 text-xs font-medium hover:bg-black/25 aria-[current]:bg-black/35';
 
-/** The icons: a column at the side, or a row at the top on a phone. */
 const SideIcons = ({ onSearch }: { readonly onSearch: () => void }) => {
   const { hash } = useLocation();
   return (
@@ -81,7 +80,7 @@ const DashboardHeader = () => {
         </p>
       </div>
       <p className="flex flex-wrap items-baseline gap-x-2.5">
-        <span className="prograd-display text-5xl tabular-nums">{LEARNING_POINTS}</span>
+        <span className="prograd-display text-5xl tabular-nums">1000</span>
         <span className="text-sm text-muted">learning points</span>
       </p>
     </header>
@@ -125,7 +124,7 @@ const Rewards = () => (
       </h2>
       <p className="prograd-digits inline-flex items-center gap-2 rounded-sm px-3 py-1.5 text-sm">
         <Timer className="size-4" />
-        {REWARDS_DEADLINE}
+        Only 23h left
       </p>
     </div>
     <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">

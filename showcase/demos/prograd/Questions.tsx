@@ -8,7 +8,6 @@ import { type ChoiceQuestion, QUESTIONS, type Question, STEPS } from './data.ts'
 import { PROGRAD, progressLabel, progressOf } from './state.ts';
 
 interface StepProps {
-  /** The step of the current question. */
   readonly step: (typeof STEPS)[number];
 }
 
@@ -76,7 +75,6 @@ const ProgressBar = ({ progress }: { readonly progress: number }) => (
   </div>
 );
 
-/** The left half of the onboarding: the progress, and the four lanes of a track. */
 const StartingBlock = ({ step }: StepProps) => (
   <aside
     aria-label="Your progress"
@@ -157,7 +155,6 @@ const QuestionField = ({ titleRef, question }: { titleRef: Ref<HTMLHeadingElemen
 
 const LAST = QUESTIONS.length - 1;
 
-/** Five questions, one at a time. Each of them can be skipped. */
 export const Onboarding = ({ question }: { question: number }) => {
   const { send } = PROGRAD.useDemo();
   const asked = QUESTIONS[question];

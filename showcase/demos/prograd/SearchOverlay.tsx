@@ -43,7 +43,6 @@ const TABS = {
   panel: 'min-h-72 pt-4',
 } as const;
 
-/** The search, whose tab and text are in the page's address. */
 export const SearchOverlay = ({ onClose }: { readonly onClose: () => void }) => {
   const { typed: text, change } = useTyped('q');
   const { value, write } = useAddressed('search');

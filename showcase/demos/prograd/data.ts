@@ -11,12 +11,9 @@ export const LOADING_DELAY_MS = 2000;
  */
 export const PACESETTER_USERNAME = 'pacesetter';
 
-export const LEARNING_POINTS = 1000;
-
 export const STEPS = ['Crafting', 'Sign Up', 'Personal Details', 'Earnings'] as const;
 
 interface QuestionText {
-  /** The step that this question belongs to. */
   readonly step: (typeof STEPS)[number];
   readonly title: string;
   readonly hint: string;
@@ -32,10 +29,6 @@ export type Question = ChoiceQuestion | (QuestionText & { readonly kind: 'connec
 
 export const QUESTIONS = data.questions as readonly Question[];
 
-export const REWARDS_DEADLINE = 'Only 23h left';
-
-export const PATHWAY = data.pathway;
-
 export const STREAK_LENGTH = 7;
 
 /** The streak of a new person. It lasts until the first check-in, which continues it. */
@@ -47,20 +40,8 @@ export const SECTIONS = [
   { id: 'rewards', name: 'Rewards' },
 ] as const;
 
-export interface Activity {
-  readonly id: string;
-  /** The subject in plain words. Call 5 gets this text, because a title may play with words. */
-  readonly about: string;
-  readonly title: string;
-  readonly points: number;
-  /** Number of people who saved it. */
-  readonly saves: number;
-  /** Out of 5. */
-  readonly rating: number;
-  readonly tags: readonly string[];
-  readonly pros: string;
-  readonly cons: string;
-}
+/** `about` is the subject in plain words. Call 5 gets it, because a title may play with words. */
+export type Activity = (typeof activities)['general'][number];
 
 /** The two sample sets. A widget response switches between them (specification §4.5). */
 export const ACTIVITY_SETS: Record<keyof typeof activities, readonly Activity[]> = activities;

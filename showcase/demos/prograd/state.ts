@@ -1,11 +1,5 @@
 import type { Item } from '../../shared/connect/inference.ts';
-import {
-  type Interests,
-  inPersonalOrder,
-  isPersonal,
-  NO_INTERESTS,
-  whyFirst,
-} from '../../shared/connect/personal-order.ts';
+import { type Interests, personalOrder } from '../../shared/connect/personal-order.ts';
 import { rewardOf } from '../../shared/connect/widget-message.ts';
 import { type DemoEvent, defineDemo } from '../../shared/demo/demo.tsx';
 import { PROGRAD_KEY } from '../../shared/demo/keys.ts';
@@ -77,7 +71,6 @@ const moveQuestion = (state: ProgradState, by: 1 | -1): ProgradState => {
   return { ...state, question: question < QUESTIONS.length ? question : null };
 };
 
-/** Implements specification §4.5. */
 export const reduce = (state: ProgradState, event: ProgradEvent): ProgradState => {
   switch (event.type) {
     case 'answer.changed':
@@ -120,7 +113,6 @@ export const reduce = (state: ProgradState, event: ProgradEvent): ProgradState =
   }
 };
 
-/** Progress in percent: 20 for each question reached, 100 at the end. */
 export const progressOf = ({ question }: ProgradState) =>
   question === null ? 100 : (question + 1) * (100 / QUESTIONS.length);
 
@@ -129,27 +121,21 @@ export const progressLabel = (progress: number) =>
 
 const textOf = ({ about }: Activity) => about;
 
-/** Every activity of both sets, as items for call 5. */
 export const ITEMS: readonly Item[] = Object.values(ACTIVITY_SETS)
   .flat()
   .map((activity) => ({ text: textOf(activity) }));
 
-/** Whether an activity of the set fits the person. */
-export const isMatched = ({ activitySet }: Pick<ProgradState, 'activitySet'>, interests: Interests) =>
-  isPersonal<Activity>(ACTIVITY_SETS[activitySet], textOf, interests);
-
 /**
- * Returns the current activity, its position in the person's order, counted from 0, and the reason for the first one.
+ * Returns the current activity, its index in the person's order, the reason for the first one, and whether one of the set
+ * fits the person.
  */
 export const currentActivity = (
   { activitySet, turn }: Pick<ProgradState, 'activitySet' | 'turn'>,
-  interests: Interests = NO_INTERESTS,
+  interests: Interests,
 ) => {
-  const activities = inPersonalOrder<Activity>(ACTIVITY_SETS[activitySet], textOf, interests);
-  const index = turn % activities.length;
-  const activity = activities[index];
-  const why = activity && index === 0 ? whyFirst(activity.title, textOf(activity), interests) : null;
-  return { activity, index, count: activities.length, why };
+  const set = personalOrder(ACTIVITY_SETS[activitySet], textOf, ({ title }) => title, interests);
+  const index = turn % set.entries.length;
+  return { ...set, activity: set.entries[index], index, why: index === 0 ? set.why : null };
 };
 
 /** What the next visit needs; `undefined` for a person who has neither answered nor reached the dashboard. */
@@ -169,36 +155,24 @@ const textOr = (value: unknown) => (typeof value === 'string' ? value : '');
 /** Returns the state of a new visit, from a stored value of any shape. An unreadable answer counts as skipped. */
 export const restore = (stored: unknown): ProgradState => {
   if (!isRecord(stored)) return initialState;
-  const {
-    amount,
-    age,
-    region,
-    salary,
-    question,
-    activitySet,
-    turn,
-    hasPathway,
-    streak,
-    isPacesetter,
-    reward,
-  } = stored;
+  const { question, turn } = stored;
   const isQuestion = question === null || (isCount(question) && question < QUESTIONS.length);
   return {
     ...initialState,
     answers: {
       ...NO_ANSWERS,
-      amount: textOr(amount),
-      age: textOr(age),
-      region: textOr(region),
-      salary: textOr(salary),
+      amount: textOr(stored.amount),
+      age: textOr(stored.age),
+      region: textOr(stored.region),
+      salary: textOr(stored.salary),
     },
     question: isQuestion ? question : 0,
-    activitySet: activitySet === 'personal' ? 'personal' : 'general',
+    activitySet: stored.activitySet === 'personal' ? 'personal' : 'general',
     turn: isCount(turn) ? turn : 0,
-    hasPathway: hasPathway === true,
-    streak: readStreak(streak, SAMPLE_STREAK),
-    isPacesetter: isPacesetter === true,
-    reward: textOr(reward) || null,
+    hasPathway: stored.hasPathway === true,
+    streak: readStreak(stored.streak, SAMPLE_STREAK),
+    isPacesetter: stored.isPacesetter === true,
+    reward: textOr(stored.reward) || null,
   };
 };
 

@@ -11,7 +11,6 @@ import { READWISE } from './state.ts';
 const TAB =
   'inline-flex min-h-11 items-center rounded-t-md px-3.5 text-[0.9375rem] font-medium hover:bg-sunken aria-[current=page]:bg-(--cabinet) aria-[current=page]:text-(--on-cabinet) sm:px-5';
 
-/** The three links of specification §2.5: home, import, supplemental. */
 const ReadwiseHeader = () => {
   const isSupplemental = useMatch('/readwise/supplemental') !== null;
   return (
@@ -36,7 +35,6 @@ const ReadwiseHeader = () => {
   );
 };
 
-/** The nested routes of specification §2.5. */
 export const Component = READWISE.page(() => {
   // Here, so that the search and the undo outlive a visit to the other route.
   const [shelf, send] = useKeptReducer(reduceShelf, KEPT_SHELF);

@@ -6,13 +6,15 @@ import { useAddressed } from '../../shared/lib/use-addressed.ts';
 import { Drawing } from '../../shared/ui/Drawing.tsx';
 import { Field, type FieldClasses, TextField } from '../../shared/ui/Field.tsx';
 import { Overlay } from '../../shared/ui/Overlay.tsx';
-import { type Book, GENRES, type Genre } from './data.ts';
 import drawings from './drawings.json';
 import {
+  type Book,
   type BookDraft,
   type BookErrors,
   checkBook,
   findBooks,
+  GENRES,
+  type Genre,
   isOwn,
   type ShelfEvent,
   type ShelfState,
@@ -265,7 +267,6 @@ const sayResult = ({ books, added, removed }: ShelfState, found: number) => {
   return found === books.length ? `${found} books` : `${found} of ${books.length} books`;
 };
 
-/** Focuses the button that replaces a removed row. */
 const takeFocus = (button: HTMLElement | null) => button?.focus({ preventScroll: true });
 
 export interface SupplementalBooksProps {

@@ -1,13 +1,19 @@
 import { isRecord } from '../../shared/lib/is-record.ts';
-import { BOOKS, type Book, GENRES } from './data.ts';
+import data from './data.json';
 
-/** Local-storage key of the books that the person added. */
+export const GENRES = ['Novel', 'Essays', 'Science', 'History', 'Poetry', 'Philosophy', 'Memoir'] as const;
+
+export type Genre = (typeof GENRES)[number];
+
+export type Book = Omit<(typeof data.books)[number], 'genre'> & { readonly genre: Genre };
+
+export const BOOKS = data.books as readonly Book[];
+
 export const SHELF_KEY = 'data-connect:readwise:shelf';
 
 export interface ShelfState {
   readonly books: readonly Book[];
   readonly search: string;
-  /** The book that was added last. */
   readonly added: Book | null;
   /** The book that was removed last, until another change. */
   readonly removed: Book | null;
@@ -48,7 +54,6 @@ const plain = (text: string) => text.trim().toLocaleLowerCase('en').replaceAll('
 export const findBooks = (books: readonly Book[], search: string) =>
   books.filter(({ title }) => plain(title).includes(plain(search)));
 
-/** The texts of the form, not validated. */
 export type BookDraft = Readonly<Record<keyof Book, string>>;
 export type BookErrors = Readonly<Partial<Record<keyof Book, string>>>;
 
@@ -58,7 +63,6 @@ export type BookCheck =
 
 const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 
-/** Turns a draft into a book, or returns the error text of each field. */
 export const checkBook = (draft: BookDraft, books: readonly Book[]): BookCheck => {
   const title = draft.title.trim();
   const author = draft.author.trim();
@@ -80,12 +84,9 @@ export const checkBook = (draft: BookDraft, books: readonly Book[]): BookCheck =
 
 const MAX_BOOKS = 500;
 
-const SAMPLES: readonly Book[] = BOOKS;
-
 /** Whether the person added the book. Only such a book can be removed. */
-export const isOwn = (book: Book) => !SAMPLES.includes(book);
+export const isOwn = (book: Book) => !BOOKS.includes(book);
 
-/** The books that the person added, for the next visit; `undefined` if there is none. */
 export const addedBooks = ({ books }: ShelfState) => {
   const added = books.filter(isOwn);
   return added.length > 0 ? added : undefined;

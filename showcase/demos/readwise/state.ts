@@ -1,46 +1,36 @@
 import type { Item } from '../../shared/connect/inference.ts';
-import {
-  type Interests,
-  inPersonalOrder,
-  isPersonal,
-  whyFirst,
-} from '../../shared/connect/personal-order.ts';
+import { type Interests, personalOrder } from '../../shared/connect/personal-order.ts';
 import { type DemoEvent, defineDemo } from '../../shared/demo/demo.tsx';
 import { READWISE_KEY } from '../../shared/demo/keys.ts';
 import { isRecord } from '../../shared/lib/is-record.ts';
-import { ABOUT } from './data.ts';
+import data from './data.json';
 
-/** The items for call 5: the subject of each book. */
+/** The subject of each book in plain words. Call 5 gets this text. */
+const ABOUT: ReadonlyMap<string, string> = new Map(Object.entries(data.about));
+
 export const ITEMS: readonly Item[] = [...ABOUT.values()].map((text) => ({ text }));
 
-/** Number of topics that the drawer names. */
 const NAMED_TOPICS = 3;
 
-type Subject = readonly [title: string, text: string];
-
-const textOf = ([, text]: Subject) => text;
-
-/**
- * The persona's sentence about its reader: the strongest topics, the book to begin with, or the reason why there is
- * neither.
- */
+/** The persona's sentence: the strongest topics, the book to begin with, or the reason why there is neither. */
 export const portrayed = (interests: Interests): string => {
   const { topics } = interests;
-  const subjects: readonly Subject[] = [...ABOUT];
-  const [best] = inPersonalOrder(subjects, textOf, interests);
-  const isFitting = isPersonal(subjects, textOf, interests);
+  const { entries, isPersonal, why } = personalOrder(
+    [...ABOUT],
+    ([, text]) => text,
+    ([title]) => title,
+    interests,
+  );
   return [
-    topics.length > 0
-      ? `You tend to like ${new Intl.ListFormat('en').format(topics.slice(0, NAMED_TOPICS))}.`
-      : '',
-    best && isFitting ? `Begin with “${best[0]}”.` : '',
-    best && !isFitting && topics.length === 0 ? whyFirst(...best, interests)?.text : '',
+    topics.length > 0 &&
+      `You tend to like ${new Intl.ListFormat('en').format(topics.slice(0, NAMED_TOPICS))}.`,
+    isPersonal && `Begin with “${entries[0]?.[0]}”.`,
+    !isPersonal && topics.length === 0 && why?.text,
   ]
     .filter(Boolean)
     .join(' ');
 };
 
-/** The page's knowledge of the person's persona. */
 export type Persona =
   | { readonly kind: 'none' }
   | { readonly kind: 'loaded'; readonly reader: string | null; readonly sizes: readonly string[] };
@@ -60,7 +50,6 @@ export const reduce = (persona: Persona, event: DemoEvent): Persona => {
   }
 };
 
-/** Reads a stored persona of any shape. */
 export const readPersona = (stored: unknown): Persona => {
   if (!isRecord(stored) || stored.kind !== 'loaded' || !Array.isArray(stored.sizes)) return initialState;
   return {

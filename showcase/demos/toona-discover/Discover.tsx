@@ -1,7 +1,7 @@
 import { Coins, Search } from 'lucide-react';
 import { useId } from 'react';
 import { Link, type LinkProps } from 'react-router';
-import { inPersonalOrder, whyFirst } from '../../shared/connect/personal-order.ts';
+import { personalOrder } from '../../shared/connect/personal-order.ts';
 import { slug } from '../../shared/lib/format.ts';
 import { useAddressed } from '../../shared/lib/use-addressed.ts';
 import { ComingSoonButton } from '../../shared/ui/ComingSoon.tsx';
@@ -43,7 +43,6 @@ const NOTES: Partial<Record<DiscoverCard['type'], string>> = {
   Playlist: 'Playback is coming soon.',
 };
 
-/** What a card opens. The page's address names it. */
 export const OpenedCard = () => {
   const opened = useAddressed('card');
   const card = CARDS.find(({ title }) => slug(title) === opened.value);
@@ -74,7 +73,6 @@ export const OpenedCard = () => {
   );
 };
 
-/** Portrait of the visitor: a cat that looks at the evening sky. */
 const Avatar = () => <Drawing of={drawings.avatar} label="Your avatar" className="size-12 shrink-0" />;
 
 const Card = ({ title, type, image, link }: DiscoverCard & { readonly link: LinkProps }) => (
@@ -99,8 +97,12 @@ export const DiscoverView = () => {
   const { search } = state;
   const opened = useAddressed('card');
   const hintId = useId();
-  const cards = inPersonalOrder<DiscoverCard>(CARDS, ({ about }) => about, interests);
-  const [first] = cards;
+  const { entries, why } = personalOrder(
+    CARDS,
+    ({ about }) => about,
+    ({ title }) => title,
+    interests,
+  );
   return (
     <>
       <div className="flex flex-wrap items-start gap-3">
@@ -140,12 +142,9 @@ export const DiscoverView = () => {
           {INTEREST_SCENES.map(({ interest }) => interest).join(', ')}
         </strong>
       </p>
-      <WhyFirst
-        why={first ? whyFirst(first.title, first.about, interests) : null}
-        className="mt-2 text-muted"
-      />
+      <WhyFirst why={why} className="mt-2 text-muted" />
       <ul className="mt-6 grid grid-cols-pairs gap-3 sm:gap-6 md:grid-cols-[repeat(auto-fill,minmax(max(9rem,28%),1fr))]">
-        {cards.map((card) => (
+        {entries.map((card) => (
           <Card key={card.id} {...card} link={opened.linkTo(slug(card.title))} />
         ))}
       </ul>

@@ -9,7 +9,6 @@ const STARS =
 
 export interface SceneArtProps {
   readonly image: keyof typeof SCENES;
-  /** Classes of the picture. */
   readonly className?: string;
 }
 
@@ -38,7 +37,6 @@ export const SceneArt = ({ image, className }: SceneArtProps) => {
   );
 };
 
-/** The name under a rising sun. */
 export const Wordmark = ({ className = '' }: { className?: string }) => (
   <span className={`discover-title inline-flex items-center gap-1.5 ${className}`}>
     <Drawing of={drawings.sun} className="size-[1.1em]" />
@@ -55,7 +53,6 @@ const ICONS = {
   Gallery: Images,
 } as const satisfies Record<DiscoverCard['type'], unknown>;
 
-/** The type of a card with its icon. */
 export const CardType = ({ type }: Pick<DiscoverCard, 'type'>) => {
   const Icon = ICONS[type];
   return (

@@ -2,15 +2,11 @@ import contents from './contents.json';
 import data from './data.json';
 import scenes from './scenes.json';
 
-/** A fixed card of the discover page (specification §3). */
-export interface DiscoverCard {
-  readonly id: number;
-  readonly title: string;
-  /** The subject in plain words. Call 5 gets this text, because a title may play with words. */
-  readonly about: string;
+/** `about` is the subject in plain words. Call 5 gets it, because a title may play with words. */
+export type DiscoverCard = Omit<(typeof data)[number], 'type' | 'image'> & {
   readonly type: 'List' | 'Article' | 'Guide' | 'Video' | 'Playlist' | 'Gallery';
-  readonly image: keyof typeof SCENES;
-}
+  readonly image: keyof typeof scenes;
+};
 
 /** Number of coins, the same for every visitor (specification §9). */
 export const COINS = 150;
@@ -30,11 +26,9 @@ export interface Content {
   readonly lead: string;
   /** Entries, paragraphs, steps, chapters or songs. */
   readonly lines: readonly string[];
-  /** The pictures of a gallery. */
   readonly pictures?: readonly (keyof typeof SCENES)[];
 }
 
-/** The content of each card, by the card's picture. */
 export const CONTENTS = contents as Record<DiscoverCard['image'], Content>;
 
 /** A painted background of 400 × 300: sky, a light, and shapes from far to near. */

@@ -1,7 +1,6 @@
 import { type DemoEvent, defineDemo } from '../../shared/demo/demo.tsx';
 import { CARDS } from './data.ts';
 
-/** State of the discovery app (specification §4.6). The page, home or discover, is in the address. */
 export interface DiscoverState {
   readonly user: 'loggedOut' | 'loggedIn';
   /** Text of the search box. It is stored but never filters (specification §2.10). */

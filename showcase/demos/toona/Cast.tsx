@@ -2,15 +2,13 @@ import { Shuffle, Trash2, Undo2 } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import { Link, type LinkProps } from 'react-router';
 import { closeDialog } from '../../shared/lib/focus-heading.ts';
-import { TextField } from '../../shared/ui/Field.tsx';
+import { DEMO_FIELD, TextField } from '../../shared/ui/Field.tsx';
 import { ModalDialog } from '../../shared/ui/Overlay.tsx';
 import { CharacterArt } from './CharacterArt.tsx';
 import { ABOUT, CHARACTERS, type Character, printedNumber } from './character.ts';
 import data from './data.json';
-import { FIELD } from './SignIn.tsx';
-import { type Made, mixAppearance } from './state.ts';
+import { type Made, mixAppearance, TOONA } from './state.ts';
 
-/** Focuses the button that takes the place of a pressed one. */
 const takeFocus = (button: HTMLElement | null) => button?.focus();
 
 const Removed = ({ name, onRestore }: { name: string; onRestore: () => void }) => {
@@ -34,24 +32,18 @@ const Removed = ({ name, onRestore }: { name: string; onRestore: () => void }) =
   );
 };
 
-interface CharacterCardProps {
-  readonly character: Character;
-  readonly isRemoved: boolean;
-  /** Props of the link that opens the character. */
-  readonly link: LinkProps;
-  readonly onRemove: () => void;
-  readonly onRestore: () => void;
-}
-
 /** A character of the cast. One that the person made can be deleted; the undo takes the card's place. */
-export const CharacterCard = ({ character, isRemoved, link, onRemove, onRestore }: CharacterCardProps) => {
-  const { name, anime, image, look } = character;
+export const CharacterCard = ({ character, link }: { character: Character; link: LinkProps }) => {
+  const { state, send } = TOONA.useDemo();
+  const { id, name, anime, image, look } = character;
   const [isPressed, setPressed] = useState(false);
-  if (isRemoved) return <Removed name={name} onRestore={onRestore} />;
+  if (state.removed.includes(id)) {
+    return <Removed name={name} onRestore={() => send({ type: 'character.restored', id })} />;
+  }
 
   const remove = () => {
     setPressed(true);
-    onRemove();
+    send({ type: 'character.removed', id });
   };
   return (
     <>
@@ -95,7 +87,6 @@ interface CreateCharacterProps {
   readonly onClose: () => void;
 }
 
-/** The form for a new character: an appearance mixed from the other characters, a name and an origin. */
 export const CreateCharacter = ({ draft, onDraft, onCreate, onClose }: CreateCharacterProps) => {
   const image = mixAppearance(CHARACTERS, draft.look);
   const submit = (event: FormEvent) => {
@@ -132,7 +123,7 @@ export const CreateCharacter = ({ draft, onDraft, onCreate, onClose }: CreateCha
         </div>
         <div className="grid content-start gap-4">
           <TextField
-            classes={FIELD}
+            classes={DEMO_FIELD}
             label="Name"
             required
             maxLength={24}
@@ -142,7 +133,7 @@ export const CreateCharacter = ({ draft, onDraft, onCreate, onClose }: CreateCha
             onText={(name) => onDraft({ ...draft, name })}
           />
           <TextField
-            classes={FIELD}
+            classes={DEMO_FIELD}
             label="Anime"
             required
             maxLength={28}
@@ -160,7 +151,6 @@ export const CreateCharacter = ({ draft, onDraft, onCreate, onClose }: CreateCha
   );
 };
 
-/** The large panel: the first character of the page. */
 export const Starring = ({ character }: { character: Character }) => (
   <section aria-labelledby="starring" className="toona-panel relative overflow-hidden">
     <div
@@ -189,10 +179,8 @@ export const Starring = ({ character }: { character: Character }) => (
 /** What each character of the printed cast says, by id. */
 const LINES: Readonly<Record<string, string>> = data.lines;
 
-/** A character's own sentence. */
 const lineOf = ({ id }: Character) => LINES[id] ?? 'My first page is still wet ink.';
 
-/** A character in a large panel, with a sentence of theirs. */
 export const CharacterDialog = ({ character, onClose }: { character: Character; onClose: () => void }) => {
   const { name, anime, image } = character;
   const about = ABOUT.get(anime);

@@ -5,12 +5,12 @@ import { TOONA_KEY } from '../../shared/demo/keys.ts';
 import { useSearch } from '../../shared/lib/use-addressed.ts';
 import { useUnlessStored } from '../../shared/lib/use-hydrated.ts';
 import { BackHome } from '../../shared/ui/BackHome.tsx';
-import { type FieldClasses, TextField } from '../../shared/ui/Field.tsx';
+import { DEMO_FIELD, TextField } from '../../shared/ui/Field.tsx';
 import { CharacterArt } from './CharacterArt.tsx';
 import { CHARACTERS, type Character } from './character.ts';
+import data from './data.json';
 import { TOONA } from './state.ts';
 
-/** The name as a title plate. */
 export const Wordmark = ({ className = '' }: { className?: string }) => (
   <span
     className={`toona-display inline-block max-w-full -skew-x-6 bg-accent px-3 pt-1.5 pb-1 text-on-accent ${className}`}
@@ -18,12 +18,6 @@ export const Wordmark = ({ className = '' }: { className?: string }) => (
     Toona
   </span>
 );
-
-export const FIELD: FieldClasses = {
-  box: 'grid gap-1.5',
-  label: 'text-sm font-bold',
-  control: 'demo-field',
-};
 
 const CUTS = [
   'polygon(0 0, 100% 0, 100% 88%, 0 100%)',
@@ -50,7 +44,6 @@ const Panel = ({ character, cut, className }: { character: Character; cut: strin
   </div>
 );
 
-/** A page of three panels with slanted gaps. */
 const Spread = ({ characters }: { characters: readonly Character[] }) => {
   const [lead, left, right] = characters;
   return (
@@ -62,29 +55,13 @@ const Spread = ({ characters }: { characters: readonly Character[] }) => {
   );
 };
 
-const MODES = {
-  signIn: {
-    heading: 'Next issue starts here',
-    loginType: 'signIn',
-    question: 'New to Toona?',
-    link: 'Sign up',
-    to: '/toona?mode=sign-up',
-  },
-  signUp: {
-    heading: 'Join the cast',
-    loginType: 'signUp',
-    question: 'Already in the cast?',
-    link: 'Sign in',
-    to: '/toona',
-  },
-} as const;
-
 const COVER = CHARACTERS.filter(({ id }) => id === 1 || id === 6 || id === 10);
 
 /** The sign-in screen (specification §2.10). It asks for an address only and checks no credentials (specification §5). */
 export const SignIn = () => {
   const { isDeclined, send } = TOONA.useDemo();
-  const mode = MODES[useSearch().get('mode') === 'sign-up' ? 'signUp' : 'signIn'];
+  const loginType = useSearch().get('mode') === 'sign-up' ? 'signUp' : 'signIn';
+  const mode = data.modes[loginType];
   const signIn = () => send({ type: 'session.started' });
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -116,7 +93,7 @@ export const SignIn = () => {
             or
           </p>
           <TextField
-            classes={FIELD}
+            classes={DEMO_FIELD}
             label="E-mail or username"
             type="email"
             required
@@ -130,7 +107,7 @@ export const SignIn = () => {
             CONTINUE
           </button>
           <div className="grid justify-items-center gap-2 border-t-2 border-dashed border-current/40 pt-4 text-center">
-            <Connect loginType={mode.loginType} />
+            <Connect loginType={loginType} />
             <p role="status" className="text-sm text-muted">
               {isDeclined
                 ? 'Nothing was shared. Sign in with your e-mail instead.'

@@ -17,12 +17,8 @@ import { COINS } from './character.ts';
 import { SignIn, Wordmark } from './SignIn.tsx';
 import { castOf, findCharacters, NO_DRAFT, TOONA } from './state.ts';
 
-const MINI_APPS = data.miniApps as readonly {
-  readonly id: number;
-  readonly name: string;
-  readonly description: string;
-  readonly image: keyof typeof drawings;
-}[];
+type MiniApp = Omit<(typeof data.miniApps)[number], 'image'> & { readonly image: keyof typeof drawings };
+const MINI_APPS = data.miniApps as readonly MiniApp[];
 
 /** Seven mini apps. They aren't part of the specification; a press on one says so. */
 const MiniApps = () => (
@@ -104,12 +100,6 @@ const Sidebar = ({ onCreate, onLeave }: SidebarProps) => (
   </header>
 );
 
-const ORDERS = {
-  print: 'In print order.',
-  yours: 'In your order: sorted by what you shared.',
-  general: 'In a new order, the same for everyone.',
-} as const;
-
 const Home = () => {
   const { state, send, connect, hasShared, interests, leave } = TOONA.useDemo();
   const isSignedIn = useSignedIn(connect, hasShared);
@@ -156,7 +146,7 @@ const Home = () => {
                 Characters
               </h2>
               <p role="status" className="mt-1 text-sm text-muted">
-                {ORDERS[order]}
+                {data.orders[order]}
               </p>
               <WhyFirst why={why} className="mt-1 text-muted" />
             </div>
@@ -167,13 +157,7 @@ const Home = () => {
             <ul className="mt-4 grid grid-cols-pairs gap-3 sm:grid-cols-3 sm:gap-4 xl:grid-cols-4">
               {found.map((one) => (
                 <li key={one.id} className="relative">
-                  <CharacterCard
-                    character={one}
-                    isRemoved={state.removed.includes(one.id)}
-                    link={opened.linkTo(String(one.id))}
-                    onRemove={() => send({ type: 'character.removed', id: one.id })}
-                    onRestore={() => send({ type: 'character.restored', id: one.id })}
-                  />
+                  <CharacterCard character={one} link={opened.linkTo(String(one.id))} />
                 </li>
               ))}
             </ul>

@@ -4,7 +4,6 @@ import type parts from './portrait-parts.json';
 
 type Parts = typeof parts;
 
-/** Drawing instructions of a character; colours are CSS. */
 export interface Appearance {
   readonly background: string;
   readonly skin: string;
@@ -30,7 +29,6 @@ export interface Character {
   readonly look?: number;
 }
 
-/** The printed number: `05`. */
 export const printedNumber = ({ id }: Character): string => String(id).padStart(2, '0');
 
 export const CHARACTERS = cast as readonly Character[];

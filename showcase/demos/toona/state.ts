@@ -1,10 +1,5 @@
 import type { Item } from '../../shared/connect/inference.ts';
-import {
-  type Interests,
-  inPersonalOrder,
-  isPersonal,
-  whyFirst,
-} from '../../shared/connect/personal-order.ts';
+import { type Interests, personalOrder, whyFirst } from '../../shared/connect/personal-order.ts';
 import { type DemoEvent, defineDemo } from '../../shared/demo/demo.tsx';
 import { TOONA_KEY } from '../../shared/demo/keys.ts';
 import { isRecord } from '../../shared/lib/is-record.ts';
@@ -12,7 +7,6 @@ import { toggled } from '../../shared/lib/stored-state.ts';
 import { ABOUT, type Appearance, CHARACTERS, type Character } from './character.ts';
 import data from './data.json';
 
-/** State of the character site (specification §4.6). */
 export interface ToonaState {
   readonly screen: 'signIn' | 'home';
   /** Characters in the general order: the printed one, or the shuffled one after a response. */
@@ -34,7 +28,6 @@ export type ToonaEvent =
 
 const textOf = ({ anime }: Character) => ABOUT.get(anime) ?? anime;
 
-/** The subject of every anime, as items for call 5. */
 export const ITEMS: readonly Item[] = [...new Set(CHARACTERS.map(textOf))].map((text) => ({ text }));
 
 /** Interleaves the two halves. With an even number, every character changes its place. */
@@ -65,19 +58,18 @@ export const initialState: ToonaState = {
  */
 export const castOf = ({ general, isShuffled, made, removed }: ToonaState, interests: Interests) => {
   const isMade = ({ id }: Character) => made.includes(id);
-  const others = general.filter((character) => !isMade(character));
-  const characters = [...general.filter(isMade), ...inPersonalOrder(others, textOf, interests)];
+  const { entries, isPersonal } = personalOrder(general, textOf, ({ name }) => name, interests);
+  const characters = [...general.filter(isMade), ...entries.filter((character) => !isMade(character))];
   const first = characters.find(({ id }) => !removed.includes(id));
   const unsorted = isShuffled ? 'general' : 'print';
   return {
     characters,
     first,
-    order: isPersonal(characters, textOf, interests) ? 'yours' : unsorted,
+    order: isPersonal ? 'yours' : unsorted,
     why: first && !isMade(first) ? whyFirst(first.name, textOf(first), interests) : null,
   } as const;
 };
 
-/** A person's choices for a character of their own. */
 export interface Made {
   readonly name: string;
   readonly anime: string;
@@ -85,10 +77,8 @@ export interface Made {
   readonly look: number;
 }
 
-/** The choices before the first one. */
 export const NO_DRAFT: Made = { name: '', anime: '', look: 1 };
 
-/** Returns the character that a person made. */
 export const draw = (id: number, made: Made): Character => ({
   ...made,
   id,
@@ -145,7 +135,6 @@ export const mixAppearance = (cast: readonly Character[], turn: number): Appeara
 
 const MAX_CAST = CHARACTERS.length + 50;
 
-/** What the next visit needs; `undefined` for a person who is not signed in. */
 export const visitOf = ({ screen, general, removed }: ToonaState) =>
   screen === 'signIn'
     ? undefined

@@ -21,27 +21,6 @@ import {
   keyOfApp,
 } from './connect-element.ts';
 
-const EVENTS = {
-  complete: 'onComplete',
-  close: 'onClose',
-} as const satisfies Record<string, keyof ConnectHandlers>;
-
-/** Passes the element's events to the current handlers; returns the function that stops listening. */
-export const listen = (element: EventTarget, current: () => ConnectHandlers) => {
-  const listening = new AbortController();
-  for (const [type, name] of Object.entries(EVENTS)) {
-    element.addEventListener(
-      type,
-      (event) => {
-        // `complete` bubbles, so one from an element inside this one is ignored.
-        if (event.target === element && event instanceof CustomEvent) current()[name]?.(event.detail);
-      },
-      { signal: listening.signal },
-    );
-  }
-  return () => listening.abort();
-};
-
 /** `apiBase` → `api-base`, and `whenSignedIn` → `signed-in`, as in the widget (contract §2.1). */
 const nameOf = (property: string) => property.replace('whenS', 's').replace(/[A-Z]/g, '-$&').toLowerCase();
 
@@ -50,9 +29,9 @@ const textOf = (value: unknown) => {
   return typeof value === 'string' || Array.isArray(value) ? `${value}` : JSON.stringify(value);
 };
 
-const attributeTexts = (given: ConnectAttributes): Readonly<Record<string, string>> =>
+const attributeTexts = (options: ConnectAttributes): Readonly<Record<string, string>> =>
   Object.fromEntries(
-    Object.entries(given)
+    Object.entries(options)
       .filter(([, value]) => (value ?? false) !== false)
       .map(([property, value]) => [nameOf(property), textOf(value)]),
   );
@@ -60,8 +39,8 @@ const attributeTexts = (given: ConnectAttributes): Readonly<Record<string, strin
 const written = new WeakMap<Element, readonly string[]>();
 
 /** Sets these attributes and removes earlier ones. It does not touch attributes that already agree. */
-const writeAttributes = (element: Element, given: ConnectAttributes) => {
-  const texts = attributeTexts(given);
+const writeAttributes = (element: Element, options: ConnectAttributes) => {
+  const texts = attributeTexts(options);
   for (const name of written.get(element) ?? []) if (!(name in texts)) element.removeAttribute(name);
   written.set(element, Object.keys(texts));
   for (const [name, text] of Object.entries(texts)) {
@@ -78,7 +57,6 @@ export interface ConnectButtonProps extends ConnectAttributes, ConnectHandlers {
   readonly email?: string;
   /** The person shared. Only this answer is a sign-in with personal data. */
   readonly onShare?: () => void;
-  /** Called for "Don't share": an answer with `rejected`. */
   readonly onDecline?: () => void;
   readonly ref?: Ref<ConnectElement | null>;
 }
@@ -99,7 +77,7 @@ export const ConnectButton = ({
   const element = useRef<ConnectElement>(null);
   const isHydrated = useHydrated();
   const choice = useThemeChoice();
-  const given = {
+  const options = {
     apiBase: SANDBOX_API_BASE,
     theme: choice,
     isolation: 'frame',
@@ -108,31 +86,42 @@ export const ConnectButton = ({
   } as const;
   // Prerendered HTML has the attributes in the tag. A later render sets them on the defined element. A person may press
   // and request a code before hydration, so the tag also names the app.
-  const [markup] = useState(() => (isHydrated ? {} : { ...attributeTexts(given), 'api-key': apiKey }));
+  const [markup] = useState(() => (isHydrated ? {} : { ...attributeTexts(options), 'api-key': apiKey }));
   const answer = (result: DataRequestResult) => {
     onComplete?.(result);
     if (result.rejected) onDecline?.();
     else if (result.success !== false) onShare?.();
   };
-  const handlers = useEffectEvent(() => ({ onComplete: answer, onClose }));
+  const onEvent = useEffectEvent((event: Event) => {
+    // `complete` bubbles, so one from an element inside this one is ignored.
+    if (event.target !== element.current || !(event instanceof CustomEvent)) return;
+    if (event.type === 'close') onClose?.(event.detail);
+    else answer(event.detail);
+  });
 
   useImperativeHandle<ConnectElement | null, ConnectElement | null>(ref, () => element.current, []);
 
   useLayoutEffect(() => {
     if (!element.current) return;
-    writeAttributes(element.current, given);
+    writeAttributes(element.current, options);
     element.current.apiKey = apiKey;
     element.current.email = email;
   });
 
-  useEffect(() => (element.current ? listen(element.current, () => handlers()) : undefined), []);
+  useEffect(() => {
+    const listening = new AbortController();
+    for (const type of ['complete', 'close']) {
+      element.current?.addEventListener(type, (event) => onEvent(event), { signal: listening.signal });
+    }
+    return () => listening.abort();
+  }, []);
 
   const button = createElement<HTMLAttributes<ConnectElement>, ConnectElement>(CONNECT_TAG, {
     ...markup,
     ref: element,
     className,
   });
-  if (given.isolation !== 'frame') return button;
+  if (options.isolation !== 'frame') return button;
   // The element fetches this file at the first sign of intent. With the link, the provider's frame loads one round trip
   // earlier.
   return (

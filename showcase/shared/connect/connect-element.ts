@@ -26,7 +26,6 @@ export type AppName =
 /** The key of a page that belongs to no application of the showcase. */
 const TEST_KEY = 'sandbox-demo-key';
 
-/** The API key of an application, as the sandbox registers it. */
 export const keyOfApp = (app: AppName | undefined): string =>
   app === undefined ? TEST_KEY : `sandbox-${app}-key`;
 
@@ -63,7 +62,6 @@ export interface ConnectHandlers {
 const isWidget = (target: EventTarget | null): target is ConnectElement =>
   target instanceof Element && target.localName === CONNECT_TAG;
 
-/** Returns the widget that an event came from, or `null`. */
 export const widgetOf = ({ target }: Event): ConnectElement | null => (isWidget(target) ? target : null);
 
 /** Opens the widget from a control of the page, once its script has loaded. */

@@ -28,11 +28,9 @@ const WHY = ['unconnected', 'reading', 'failed', 'nothing', 'language'] as const
 export type WhyUnknown = (typeof WHY)[number];
 
 export interface Inference {
-  /** One for each item, in order. */
   readonly affinities: readonly Affinity[];
   /** Names of the person's strongest topics; empty if the person did not approve preferences. */
   readonly topics: readonly string[];
-  /** The server's reason for an answer without interests. */
   readonly why: WhyUnknown | null;
   /** False while a connected platform is still being read: a later answer may know more. */
   readonly isComplete: boolean;

@@ -6,26 +6,15 @@ import {
   type WhyUnknown,
 } from './inference.ts';
 import { phraseOf } from './reasons.ts';
+import texts from './texts.json';
+
+/** The text while interests are known and a platform is still being read. */
+export const { stillReading: STILL_READING } = texts;
 
 /** The server's reason, or: no call 5 allowed, no answer, access over too early, or no entry that fits the person. */
 export type WhyGeneral = WhyUnknown | 'unread' | 'unanswered' | 'ended' | 'unlike';
 
-/** The text while interests are known and a platform is still being read. */
-export const STILL_READING = 'Some of what you connected is still being read, so this order may change.';
-
-export const WHY_GENERAL: Readonly<Record<WhyGeneral, string>> = {
-  unconnected:
-    'You have connected no platform, so nothing is known of your interests: this is the general list.',
-  reading: 'Your platforms are still being read, so this is the general list for now.',
-  failed: 'Your platforms could not be read, so this is the general list.',
-  unread: 'Your interests could not be read, so this is the general list.',
-  unanswered: 'Your interests could not be read, so this is the general list.',
-  ended:
-    'Not all that you connected was read before this access ended. Share again to bring the list up to date.',
-  language: 'Your entries are in a language that we do not read yet, so this is the general list.',
-  nothing: 'Nothing in what you connected stood out yet, so this is the general list.',
-  unlike: 'Nothing here is close to what you connected, so this is the general list.',
-};
+export const WHY_GENERAL: Readonly<Record<WhyGeneral, string>> = texts.general;
 
 export const isWhyGeneral = (value: unknown): value is WhyGeneral =>
   typeof value === 'string' && Object.hasOwn(WHY_GENERAL, value);
@@ -46,13 +35,6 @@ const scoreOf = ({ affinities }: Interests, text: string) => affinities.get(text
 /** Whether a text fits the person. A weak score may come from a word with two meanings. */
 const fits = (interests: Interests, text: string) => scoreOf(interests, text) > INTEREST_THRESHOLD;
 
-/** Whether an entry fits the person. Only then may a page say that it follows them. */
-export const isPersonal = <Entry>(
-  entries: readonly Entry[],
-  textOf: (entry: Entry) => string,
-  interests: Interests,
-) => entries.some((entry) => fits(interests, textOf(entry)));
-
 /** Returns the answer of call 5, by text. */
 export const interestsIn = (
   { affinities, topics, why, isComplete }: Pick<Inference, 'affinities' | 'topics' | 'why' | 'isComplete'>,
@@ -64,16 +46,6 @@ export const interestsIn = (
   );
   return { affinities: new Map(known), topics, why: isComplete ? null : 'reading' };
 };
-
-/** Sorts by the person's scores; keeps the general order for equal scores, and if no entry fits the person. */
-export const inPersonalOrder = <Entry>(
-  entries: readonly Entry[],
-  textOf: (entry: Entry) => string,
-  interests: Interests,
-): readonly Entry[] =>
-  isPersonal(entries, textOf, interests)
-    ? [...entries].sort((a, b) => scoreOf(interests, textOf(b)) - scoreOf(interests, textOf(a)))
-    : entries;
 
 export interface Why {
   readonly text: string;
@@ -93,4 +65,22 @@ export const whyFirst = (name: string, text: string, interests: Interests): Why 
   const rest = why === 'reading' ? STILL_READING : why && WHY_GENERAL[why];
   const reasons = [because, rest].filter(Boolean).join(' ');
   return reasons ? { text: reasons, cause: why } : null;
+};
+
+/**
+ * Sorts by the person's scores; keeps the general order for equal scores, and if no entry fits the person. Only if one
+ * does, may a page say that it follows them (`isPersonal`). `why` says why the first entry is first.
+ */
+export const personalOrder = <Entry>(
+  general: readonly Entry[],
+  textOf: (entry: Entry) => string,
+  nameOf: (entry: Entry) => string,
+  interests: Interests,
+) => {
+  const isPersonal = general.some((entry) => fits(interests, textOf(entry)));
+  const entries: readonly Entry[] = isPersonal
+    ? [...general].sort((a, b) => scoreOf(interests, textOf(b)) - scoreOf(interests, textOf(a)))
+    : general;
+  const [first] = entries;
+  return { entries, isPersonal, why: first ? whyFirst(nameOf(first), textOf(first), interests) : null };
 };

@@ -10,7 +10,6 @@ import { areReasonsApproved, largestApprovedSize, subjectOf, type WidgetMessage 
 export interface Question {
   readonly address: string;
   readonly accessToken: string;
-  /** How many items the approved data covers. */
   readonly size: number;
   readonly isExplained: boolean;
   readonly subject: string | null;
@@ -19,7 +18,7 @@ export interface Question {
   readonly until: number;
 }
 
-export interface KeptQuestion extends Question {
+interface StoredQuestion extends Question {
   /** False if the visit ended before the first answer. */
   readonly isAnswered: boolean;
 }
@@ -27,7 +26,7 @@ export interface KeptQuestion extends Question {
 /** The questions without a complete answer, by page. The next visit asks them again. */
 export const QUESTIONS_KEY = 'data-connect:showcase:questions';
 
-const kept = (): Readonly<Record<string, unknown>> => {
+const questions = (): Readonly<Record<string, unknown>> => {
   const stored = readJson(QUESTIONS_KEY);
   return isRecord(stored) ? stored : {};
 };
@@ -35,9 +34,9 @@ const kept = (): Readonly<Record<string, unknown>> => {
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isNumber = (value: unknown): value is number => typeof value === 'number';
 
-/** Returns the kept question of a page; `null` if there is none, or one of another shape. */
-export const keptQuestion = (place: string): KeptQuestion | null => {
-  const stored = kept()[place];
+/** Returns the stored question of a page; `null` if there is none, or one of another shape. */
+const storedQuestion = (place: string): StoredQuestion | null => {
+  const stored = questions()[place];
   if (!isRecord(stored)) return null;
   const { address, accessToken, size, subject = null, reader, until } = stored;
   if (!isText(address) || !isText(accessToken) || !isText(reader)) return null;
@@ -47,14 +46,14 @@ export const keptQuestion = (place: string): KeptQuestion | null => {
   return { address, accessToken, size, isExplained, subject, reader, until, isAnswered };
 };
 
-export const keepQuestion = (place: string, question: KeptQuestion) =>
-  writeJson(QUESTIONS_KEY, { ...kept(), [place]: question });
+const storeQuestion = (place: string, question: StoredQuestion) =>
+  writeJson(QUESTIONS_KEY, { ...questions(), [place]: question });
 
-export const forgetQuestion = (place: string) => {
-  const { [place]: forgotten, ...others } = kept();
+const forgetQuestion = (place: string) => {
+  const { [place]: forgotten, ...rest } = questions();
   if (forgotten === undefined) return;
-  if (Object.keys(others).length === 0) removeStored(QUESTIONS_KEY);
-  else writeJson(QUESTIONS_KEY, others);
+  if (Object.keys(rest).length === 0) removeStored(QUESTIONS_KEY);
+  else writeJson(QUESTIONS_KEY, rest);
 };
 
 /** Runs a request under a lock that all tabs share; without locks, or after an abort of the signal, it runs at once. */
@@ -80,12 +79,9 @@ const TOKEN_LIFETIME_MS = 3_600_000;
 export type QuestionEvent =
   /** A person shared, or came back before the answer was complete. Repeated questions after a pause send no event. */
   | { readonly type: 'asked'; readonly question: Question }
-  /** A person took back the choice that stopped the question. */
   | { readonly type: 'continued'; readonly question: Question }
   | { readonly type: 'answered'; readonly question: Question; readonly inference: Inference }
-  /** The question after a person's action got no answer. */
   | { readonly type: 'failed'; readonly question: Question; readonly error: unknown }
-  /** The access ended before the answer was complete. */
   | { readonly type: 'ended'; readonly question: Question };
 
 export interface QuestionerOptions {
@@ -141,7 +137,7 @@ export const createQuestioner = ({ place, items, headers, notify }: QuestionerOp
       hasAnswer = true;
       notify({ type: 'answered', question, inference });
       if (inference.isComplete) return close();
-      keepQuestion(place, { ...question, isAnswered: true });
+      storeQuestion(place, { ...question, isAnswered: true });
       repeatLater(question);
     } catch (error) {
       if (signal.aborted) return;
@@ -172,7 +168,7 @@ export const createQuestioner = ({ place, items, headers, notify }: QuestionerOp
     hasAnswer = isRepetition;
     repetitions = 0;
     // The page continues with the kept question after a reload during the request.
-    keepQuestion(place, { ...question, isAnswered: isRepetition });
+    storeQuestion(place, { ...question, isAnswered: isRepetition });
     notify({ type, question });
     return run(question, isRepetition);
   };
@@ -211,10 +207,10 @@ export const createQuestioner = ({ place, items, headers, notify }: QuestionerOp
 
     /** Continues with an earlier visit's question; waits while another tab asks it. */
     resume: () => {
-      if (!keptQuestion(place)) return;
+      if (!storedQuestion(place)) return;
       const signal = next();
       const goOn = async () => {
-        const question = signal.aborted ? null : keptQuestion(place);
+        const question = signal.aborted ? null : storedQuestion(place);
         if (!question) return;
         if (!mayReceiveToken(question.address, window.location.origin)) return forgetQuestion(place);
         if (question.until <= Date.now()) return end(question);

@@ -64,7 +64,6 @@ const UNANSWERED: Interests = { ...NO_INTERESTS, why: 'unanswered' };
 
 type PersonEvent =
   | QuestionEvent
-  /** The person's message has no question that can be asked. */
   | { readonly type: 'refused'; readonly message: WidgetMessage }
   | { readonly type: 'forgotten' };
 

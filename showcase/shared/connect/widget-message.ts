@@ -7,12 +7,10 @@ export interface WidgetMessage {
   readonly source: 'content-script';
   readonly type: 'API_URL_RESPONSE';
   readonly unique: 'Mosaic-Response';
-  /** Absolute http(s) address of the approved data. */
   readonly APIurl: string;
   /** One entry for each approved data type. A size unknown to this page is no error. */
   readonly approved: readonly { readonly data: string }[];
   readonly accessToken: string;
-  /** Not always sent (specification §7). */
   readonly username?: string;
 }
 

@@ -22,9 +22,7 @@ import { Declined } from '../ui/Declined.tsx';
 
 /** The events that the shell sends to the state of every demo. */
 export type DemoEvent =
-  /** `completedAt` is ISO 8601. */
   | { readonly type: 'widget.completed'; readonly message: WidgetMessage; readonly completedAt: string }
-  /** The widget closed after a share. */
   | { readonly type: 'widget.shared' }
   | { readonly type: 'widget.declined' }
   /** The page knows a person: of this visit, of an earlier one or of another tab. */
@@ -35,7 +33,6 @@ export type DemoEvent =
 export interface DemoDefinition<State, Event> {
   /** Also the class of the page, for the demo's style sheet. */
   readonly app: AppName;
-  /** Attributes of every widget of the demo. */
   readonly button: ConnectAttributes;
   /** What call 5 scores. A demo without items does not ask. */
   readonly items?: readonly Item[];
@@ -58,12 +55,10 @@ interface Session {
   readonly app: AppName;
   readonly button: ConnectAttributes;
   readonly texts: Pick<DemoDefinition<never, never>, 'declined' | 'ended'>;
-  /** The page's main widget. */
   readonly connect: RefObject<ConnectElement | null>;
-  /** Name of the person who shared; `null` if nobody did. */
   readonly reader: string | null;
   readonly hasShared: boolean;
-  /** Whether the person's last answer was "Don't share". */
+  /** Whether the person's last answer on this screen was "Don't share". */
   readonly isDeclined: boolean;
   readonly answers: Pick<ConnectButtonProps, 'onShare' | 'onDecline'>;
   /** The page's own log-out. All tabs do what they do at the widget's sign-out. */
@@ -97,12 +92,15 @@ const NO_ITEMS: readonly Item[] = [];
 export const defineDemo = <State, Event>(definition: DemoDefinition<State, Event>) => {
   const { app, button, items, initial, reduce, kept, screenOf, hasShared } = definition;
   const Context = createContext<Demo<State, Event> | null>(null);
+  const nameOf = (state: State) => screenOf?.(state) ?? app;
   const options = { ...NOTHING_KEPT, restore: () => initial, ...kept, initial };
 
   const useShell = (): Demo<State, Event> => {
     const [state, send] = useKeptReducer(reduce, options);
     const { reader, interests, ask, forget } = useInterests(app, items ?? NO_ITEMS);
-    const [isDeclined, setDeclined] = useState(false);
+    const screen = nameOf(state);
+    // The note about a decline is for the screen to which it led, not for those after it.
+    const [declinedOn, setDeclinedOn] = useState<string | null>(null);
     const connect = useRef<ConnectElement>(null);
     const hasActed = useRef(false);
     const act = (event: Event | DemoEvent) => {
@@ -111,12 +109,12 @@ export const defineDemo = <State, Event>(definition: DemoDefinition<State, Event
     };
 
     useWidgetMessage((message) => {
-      setDeclined(false);
+      setDeclinedOn(null);
       act({ type: 'widget.completed', message, completedAt: new Date().toISOString() });
       if (items) ask(message);
     });
     useSignOut(() => {
-      setDeclined(false);
+      setDeclinedOn(null);
       act({ type: 'session.ended' });
     });
     // Before the paint: a person of an earlier visit, or of another tab, needs no log-in.
@@ -124,16 +122,19 @@ export const defineDemo = <State, Event>(definition: DemoDefinition<State, Event
       () => send({ type: reader === null ? 'reader.unknown' : 'reader.known' }),
       [send, reader],
     );
-    const screen = screenOf?.(state);
     const shown = useRef(screen);
     useEffect(() => {
       if (shown.current !== screen && hasActed.current) startAtTop();
       shown.current = screen;
     }, [screen]);
 
-    const answer = (isShared: boolean) => () => {
-      setDeclined(!isShared);
-      act({ type: isShared ? 'widget.shared' : 'widget.declined' });
+    const decline = () => {
+      setDeclinedOn(nameOf(reduce(state, { type: 'widget.declined' })));
+      act({ type: 'widget.declined' });
+    };
+    const share = () => {
+      setDeclinedOn(null);
+      act({ type: 'widget.shared' });
     };
     return {
       app,
@@ -145,8 +146,8 @@ export const defineDemo = <State, Event>(definition: DemoDefinition<State, Event
       reader,
       interests,
       hasShared: hasShared?.(state) ?? reader !== null,
-      isDeclined,
-      answers: { onShare: answer(true), onDecline: answer(false) },
+      isDeclined: declinedOn === screen,
+      answers: { onShare: share, onDecline: decline },
       forget,
       leave: () => {
         forgetName(app);
@@ -172,11 +173,9 @@ export const defineDemo = <State, Event>(definition: DemoDefinition<State, Event
 
 export interface ConnectProps extends ConnectAttributes {
   readonly className?: string;
-  /** Whether the page has another widget that belongs to its controls. */
   readonly isSecond?: boolean;
 }
 
-/** The demo's widget. */
 export const Connect = ({ isSecond = false, ...props }: ConnectProps) => {
   const { app, button, connect, answers } = useSession();
   return (
@@ -215,7 +214,6 @@ export interface ReservedProps {
   readonly className?: string;
 }
 
-/** The state of a promised reward. */
 export const Reserved = ({ reward, className = '' }: ReservedProps) => (
   <p role="status" className={`empty:sr-only ${className}`}>
     {reward !== null && (

@@ -17,7 +17,6 @@ export const dayOf = (time: number) => {
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 };
 
-/** The present day of the person's calendar, as ISO 8601. */
 export const today = () => dayOf(Date.now());
 
 /** A text as a name in an address, or as an id: `the-02-10-ferry-uncut`. Letters lose their accents. */

@@ -1,15 +1,12 @@
-type OpenStorage = () => Storage;
-
-const local: OpenStorage = () => localStorage;
 /** Values that storage rejected: blocked or full. They are newer than the stored ones. */
 const memory = new Map<string, string>();
 
 /** Returns the text of a key; `null` if there is none. Never throws. */
-export const readText = (key: string, open: OpenStorage = local): string | null => {
+export const readText = (key: string): string | null => {
   const unstored = memory.get(key);
   if (unstored !== undefined) return unstored;
   try {
-    return open().getItem(key);
+    return localStorage.getItem(key);
   } catch {
     return null;
   }
@@ -19,8 +16,8 @@ export const readText = (key: string, open: OpenStorage = local): string | null 
 export const isUnstored = (key: string): boolean => memory.has(key);
 
 /** Returns stored JSON without validating its shape; `undefined` if it is missing or corrupt. Never throws. */
-export const readJson = (key: string, open?: OpenStorage): unknown => {
-  const text = readText(key, open);
+export const readJson = (key: string): unknown => {
+  const text = readText(key);
   if (text === null) return undefined;
   try {
     return JSON.parse(text);
@@ -30,9 +27,9 @@ export const readJson = (key: string, open?: OpenStorage): unknown => {
 };
 
 /** Stores text, in memory if storage rejects it. Returns whether storage accepted it. Never throws. */
-export const writeText = (key: string, text: string, open: OpenStorage = local): boolean => {
+export const writeText = (key: string, text: string): boolean => {
   try {
-    open().setItem(key, text);
+    localStorage.setItem(key, text);
     memory.delete(key);
     return true;
   } catch {
@@ -41,14 +38,12 @@ export const writeText = (key: string, text: string, open: OpenStorage = local):
   }
 };
 
-/** Stores a value as JSON, like `writeText`. */
-export const writeJson = (key: string, value: unknown, open?: OpenStorage) =>
-  writeText(key, JSON.stringify(value), open);
+export const writeJson = (key: string, value: unknown) => writeText(key, JSON.stringify(value));
 
-export const removeStored = (key: string, open: OpenStorage = local) => {
+export const removeStored = (key: string) => {
   memory.delete(key);
   try {
-    open().removeItem(key);
+    localStorage.removeItem(key);
   } catch {
     // Blocked storage has nothing to remove.
   }

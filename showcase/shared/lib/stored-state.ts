@@ -7,7 +7,6 @@ export interface StoredStateOptions<State> {
   readonly empty: State;
   /** Reads a stored value of any shape; must limit the size of the result. */
   readonly parse: (stored: unknown) => State;
-  /** An empty state is removed from storage. */
   readonly isEmpty: (state: State) => boolean;
 }
 

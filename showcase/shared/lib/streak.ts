@@ -15,7 +15,6 @@ const DAY_MS = 86_400_000;
 /** The calendar day before an ISO 8601 day. Both are read as UTC, which has no clock changes. */
 const dayBefore = (day: string) => new Date(Date.parse(day) - DAY_MS).toISOString().slice(0, 10);
 
-/** Returns the length of a streak on a day. A day without a check-in ends it. */
 export const streakOn = ({ days, lastDay }: Streak, day: string): number =>
   lastDay === null || lastDay === day || lastDay === dayBefore(day) ? days : 0;
 
@@ -36,7 +35,6 @@ export const useToday = (): string => {
   const [day, setDay] = useState(today);
   const look = () => setDay(today());
   useWindowEvent('focus', look);
-  // The event bubbles up from the document.
   useWindowEvent('visibilitychange', look);
   return day;
 };

@@ -13,12 +13,12 @@ const listeners = new Set<() => void>();
 const systemTheme = (): ScreenTheme => (matchMedia(DARK_QUERY).matches ? 'dark' : 'light');
 
 /** Reads the choice from the document, so that styles and scripts agree. */
-export const themeChoice = (): ThemeChoice => {
+const themeChoice = (): ThemeChoice => {
   const value = document.documentElement.dataset.theme;
   return value === 'light' || value === 'dark' ? value : 'auto';
 };
 
-export const screenTheme = (): ScreenTheme => {
+const screenTheme = (): ScreenTheme => {
   const choice = themeChoice();
   return choice === 'auto' ? systemTheme() : choice;
 };
@@ -43,7 +43,7 @@ export const toggleTheme = () => {
 };
 
 /** Calls back when the visible theme may have changed; returns the function that stops listening. */
-export const subscribeToTheme = (listener: () => void) => {
+const subscribeToTheme = (listener: () => void) => {
   const system = matchMedia(DARK_QUERY);
   listeners.add(listener);
   system.addEventListener('change', listener);
@@ -53,10 +53,8 @@ export const subscribeToTheme = (listener: () => void) => {
   };
 };
 
-const lightOnServer = (): ScreenTheme => 'light';
-const autoOnServer = (): ThemeChoice => 'auto';
+export const useScreenTheme = () =>
+  useSyncExternalStore(subscribeToTheme, screenTheme, (): ScreenTheme => 'light');
 
-export const useScreenTheme = () => useSyncExternalStore(subscribeToTheme, screenTheme, lightOnServer);
-
-/** The person's choice; `auto` follows the system. */
-export const useThemeChoice = () => useSyncExternalStore(subscribeToTheme, themeChoice, autoOnServer);
+export const useThemeChoice = () =>
+  useSyncExternalStore(subscribeToTheme, themeChoice, (): ThemeChoice => 'auto');

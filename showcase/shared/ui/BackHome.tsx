@@ -4,18 +4,16 @@ import { Link } from 'react-router';
 export interface BackHomeProps {
   /** Classes of the demo. Colours come from the surrounding text. */
   readonly className?: string;
-  readonly label?: string;
-  /** Whether the link loads the job board with a full page load. */
   readonly isReload?: boolean;
 }
 
-export const BackHome = ({ className = '', label = 'Job board', isReload = false }: BackHomeProps) => (
+export const BackHome = ({ className = '', isReload = false }: BackHomeProps) => (
   <Link
     to="/"
     reloadDocument={isReload}
     className={`touch-target inline-flex min-h-9 items-center gap-1.5 rounded-full px-3 text-sm font-medium opacity-80 hover:opacity-100 ${className}`}
   >
     <ArrowLeft aria-hidden="true" className="size-4" />
-    {label}
+    Job board
   </Link>
 );

@@ -39,7 +39,6 @@ export const ComingSoonButton = ({
   );
 };
 
-/** A small label beside a feature that does not exist yet. */
 export const ComingSoonTag = ({
   children = 'Coming soon',
   className = '',

@@ -42,7 +42,6 @@ export const useCopy = () => {
 
 export interface CopyButtonProps {
   readonly text: () => string;
-  /** Describes what is copied, for screen readers. */
   readonly label: string;
   readonly name?: string;
   readonly isDisabled?: boolean;

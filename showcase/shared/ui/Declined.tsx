@@ -1,6 +1,5 @@
 export interface DeclinedProps {
   readonly isDeclined: boolean;
-  /** One sentence about the things that do not change. */
   readonly text: string;
   readonly className?: string;
 }

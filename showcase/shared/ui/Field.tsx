@@ -1,12 +1,18 @@
 import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react';
 
-/** The page's classes for the parts of a field. */
 export interface FieldClasses {
   readonly box?: string;
   readonly label: string;
   readonly control: string;
   readonly problem?: string;
 }
+
+/** The look of `shared/theme/demo.css`. */
+export const DEMO_FIELD: FieldClasses = {
+  box: 'grid gap-1.5',
+  label: 'text-sm font-bold',
+  control: 'demo-field',
+};
 
 /** Connects a control with its label and its error text. */
 export interface FieldControl {

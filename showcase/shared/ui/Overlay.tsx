@@ -112,7 +112,6 @@ export const Overlay = ({
 };
 
 export interface DialogHeadProps {
-  /** Id of the heading, for the dialog's `aria-labelledby`. */
   readonly titleId: string;
   readonly title: string;
   readonly titleClassName?: string;

@@ -3,7 +3,6 @@ import { useId } from 'react';
 export interface SegmentedProps<Value extends string> {
   readonly legend: string;
   readonly isLegendHidden?: boolean;
-  /** `null` if none of the values is chosen. */
   readonly value: Value | null;
   readonly values: readonly { readonly value: Value; readonly name: string }[];
   readonly describedBy?: string;

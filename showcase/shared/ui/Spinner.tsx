@@ -9,7 +9,6 @@ export interface SpinnerProps {
   readonly className?: string;
 }
 
-/** A centred ring in the colour of the surrounding text. */
 export const Spinner = ({
   label = 'Loading…',
   showLabel = false,

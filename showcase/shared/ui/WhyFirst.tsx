@@ -12,7 +12,6 @@ import { leaving } from '../lib/focus-heading.ts';
 interface Press {
   readonly name: string;
   readonly options?: OpenOptions;
-  /** The page can make the call again, without the widget. */
   readonly isRepeat?: true;
 }
 

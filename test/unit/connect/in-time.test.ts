@@ -1,26 +1,15 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { inTime, SilenceError } from '../../../showcase/shared/lib/request.ts';
+import { expect, it, vi } from 'vitest';
+import { inTime } from '../../../showcase/shared/lib/request.ts';
 
-beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
-
-/** A request that ends only by its signal. */
-const silent = (signal: AbortSignal) =>
-  new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
-
-const { signal: never } = new AbortController();
-
-it('a request of a page is given up after 20 s without an answer, not before', async () => {
-  const settled = vi.fn();
-  const given = inTime(never, silent).catch(settled);
-  await vi.advanceTimersByTimeAsync(19_999);
-  expect(settled).not.toHaveBeenCalled();
-  await vi.advanceTimersByTimeAsync(1);
-  await given;
-  expect(settled).toHaveBeenCalledExactlyOnceWith(new SilenceError());
-});
-
-it('a request of a page returns its answer and leaves no timer behind', async () => {
-  expect(await inTime(never, async () => 'answer')).toBe('answer');
-  expect(vi.getTimerCount()).toBe(0);
+it.each(['the person', 'the time limit of 20 s'])('a request of a page is ended by %s', async (cause) => {
+  const [person, limit] = [new AbortController(), new AbortController()];
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
+  const ended = inTime(
+    person.signal,
+    (signal) => new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
+  );
+  (cause === 'the person' ? person : limit).abort(cause);
+  await expect(ended).rejects.toBe(cause);
+  expect(timeout).toHaveBeenCalledExactlyOnceWith(20_000);
+  timeout.mockRestore();
 });

@@ -1,12 +1,14 @@
 import { expect, it } from 'vitest';
 import {
-  inPersonalOrder,
+  type Interests,
   interestsIn,
   NO_INTERESTS,
+  personalOrder,
   whyFirst,
 } from '../../../showcase/shared/connect/personal-order.ts';
 
-const ITEMS = ['Moths', 'Bread', 'Stars', 'Radio'].map((text) => ({ text }));
+const GENERAL = ['Moths', 'Bread', 'Stars', 'Radio'];
+const ITEMS = GENERAL.map((text) => ({ text }));
 const reason = { kind: 'follows', text: 'Dark Sky Watch', platform: 'youtube' } as const;
 const interestsFor = (...scores: readonly number[]) =>
   interestsIn(
@@ -18,8 +20,8 @@ const interestsFor = (...scores: readonly number[]) =>
     },
     ITEMS,
   );
-const ordered = (...scores: readonly number[]) =>
-  inPersonalOrder(ITEMS, ({ text }) => text, interestsFor(...scores)).map(({ text }) => text);
+const textsFor = (interests: Interests) => personalOrder(GENERAL, String, String, interests).entries;
+const ordered = (...scores: readonly number[]) => textsFor(interestsFor(...scores));
 
 it('the order of a demo puts the person’s highest scores first', () => {
   expect(ordered(0.1, 0.3, 0.9, 0.2)).toEqual(['Stars', 'Bread', 'Radio', 'Moths']);
@@ -35,7 +37,7 @@ it('the order of a demo stays the general one if no entry fits the person, and s
 it('the order of a demo stays the general one among equal scores, and for an unknown person', () => {
   expect(ordered(0.2, 0.7, 0.2, 0.2)).toEqual(['Bread', 'Moths', 'Stars', 'Radio']);
   expect(ordered(0, 0, 0, 0)).toEqual(['Moths', 'Bread', 'Stars', 'Radio']);
-  expect(inPersonalOrder(ITEMS, ({ text }) => text, NO_INTERESTS)).toEqual(ITEMS);
+  expect(textsFor(NO_INTERESTS)).toEqual(GENERAL);
 });
 
 it('the order of a demo gives the reason for the first entry, if the score is clear', () => {
@@ -57,7 +59,7 @@ it('the order of a demo says that the order may change while a platform is still
 it('the order of a demo gives the reason for the general order to an unknown person', () => {
   const affinities = ITEMS.map(() => ({ score: 0, reasons: [] }));
   const interests = interestsIn({ affinities, topics: [], why: 'unconnected', isComplete: true }, ITEMS);
-  expect(inPersonalOrder(ITEMS, ({ text }) => text, interests)).toEqual(ITEMS);
+  expect(textsFor(interests)).toEqual(GENERAL);
   expect(whyFirst('Moths', 'Moths', interests)?.text).toBe(
     'You have connected no platform, so nothing is known of your interests: this is the general list.',
   );

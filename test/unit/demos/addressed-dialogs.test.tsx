@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { beforeEach, expect, it } from 'vitest';
-import { demo as toona } from '../../../showcase/demos/toona/index.ts';
+import { demos } from '../../../showcase/app/demos.ts';
 import { TOONA_KEY } from '../../../showcase/shared/demo/keys.ts';
 import { visitDemo } from '../../support/visit-demo.tsx';
 
@@ -9,7 +9,7 @@ let page: Awaited<ReturnType<typeof visitDemo>>;
 beforeEach(async () => {
   localStorage.clear();
   localStorage.setItem(TOONA_KEY, '{"cast":[]}');
-  page = await visitDemo(toona, '/toona?create=character');
+  page = await visitDemo(demos.toona, '/toona?create=character');
   return page.close;
 });
 

@@ -1,13 +1,13 @@
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { demos } from '../../../showcase/app/demos.ts';
 import { ISSUES } from '../../../showcase/demos/copus/data.ts';
-import { demo } from '../../../showcase/demos/copus/index.ts';
 import { GENUINE, post, visitDemo } from '../../support/visit-demo.tsx';
 
 let page: Awaited<ReturnType<typeof visitDemo>>;
 
 const visit = async (address = '/copus') => {
-  page = await visitDemo(demo, address);
+  page = await visitDemo(demos.copus, address);
 };
 const revisit = async (address?: string) => {
   await page.close();

@@ -1,7 +1,8 @@
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { BADGES, MEMBER_KEY, SAMPLE_PROFILE } from '../../../showcase/demos/dcode/data.ts';
-import { demo } from '../../../showcase/demos/dcode/index.ts';
+import { demos } from '../../../showcase/app/demos.ts';
+import data from '../../../showcase/demos/dcode/data.json';
+import { MEMBER_KEY, SAMPLE_PROFILE } from '../../../showcase/demos/dcode/data.ts';
 import { draftOf, initialState, problemsOf, restore } from '../../../showcase/demos/dcode/state.ts';
 import { removeStored } from '../../../showcase/shared/lib/json-storage.ts';
 import { post, visitDemo } from '../../support/visit-demo.tsx';
@@ -10,7 +11,7 @@ type Visit = Awaited<ReturnType<typeof visitDemo>>;
 let page: Visit;
 
 const visit = async (address: string) => {
-  page = await visitDemo(demo, address);
+  page = await visitDemo(demos.dcode, address);
 };
 const revisit = async (address: string) => {
   await page.close();
@@ -40,14 +41,14 @@ it.each([undefined, null, 'text', [], { profile: 3 }, { profile: { avatar: 'drag
 
 it('Dcode shows the badges after a login return, and hides them at a sign-out', async () => {
   await visit('/profile');
-  expect(page.text()).not.toContain(BADGES[0].name);
+  expect(page.text()).not.toContain('Genesis Scribe');
   await post();
-  for (const { name } of BADGES) expect(page.text()).toContain(name);
+  for (const { name } of data.badges) expect(page.text()).toContain(name);
   await act(async () => {
     const widget = page.find('data-connect-button');
     widget.dispatchEvent(new CustomEvent('signout', { detail: { username: 'ada' } }));
   });
-  expect(page.text()).not.toContain(BADGES[0].name);
+  expect(page.text()).not.toContain('Genesis Scribe');
 });
 
 it('the profile form of Dcode saves the changes in this browser, without the password', async () => {

@@ -35,7 +35,7 @@ it('the gaming app reads a stored visit, and leaves out what is unreadable', () 
 it('the gaming app puts the tournament that fits first, and keeps the order without interests', () => {
   const [first, second] = TOURNAMENTS.connected;
   const affinities = new Map([['video games, competitions', { score: 0.9, reasons: [] }]]);
-  const { ordered } = inInterestOrder(TOURNAMENTS.connected, { affinities, topics: [], why: null });
-  expect(ordered).toEqual([second, first]);
-  expect(inInterestOrder(TOURNAMENTS.connected, NO_INTERESTS).ordered).toEqual([first, second]);
+  const { entries } = inInterestOrder(TOURNAMENTS.connected, { affinities, topics: [], why: null });
+  expect(entries).toEqual([second, first]);
+  expect(inInterestOrder(TOURNAMENTS.connected, NO_INTERESTS).entries).toEqual([first, second]);
 });

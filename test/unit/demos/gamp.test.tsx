@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { demo } from '../../../showcase/demos/gamp/index.ts';
+import { demos } from '../../../showcase/app/demos.ts';
 import { GAMP_KEY } from '../../../showcase/shared/demo/keys.ts';
 import { soon } from '../../support/until.ts';
 import { GENUINE, post, SHARED, visitDemo } from '../../support/visit-demo.tsx';
@@ -9,7 +9,7 @@ const WITH_DATA = ['Valorant Weekly Scrims', 'GAMP Tournament'];
 
 let page: Awaited<ReturnType<typeof visitDemo>>;
 const visit = async (address = '/gamp') => {
-  page = await visitDemo(demo, address);
+  page = await visitDemo(demos.gamp, address);
 };
 const logIn = async () => {
   await page.type('input', 'ada@example.com');

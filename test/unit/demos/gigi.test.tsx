@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { demo } from '../../../showcase/demos/gigi/index.ts';
+import { demos } from '../../../showcase/app/demos.ts';
 import { GIGI_KEY } from '../../../showcase/shared/demo/keys.ts';
 import { post, visitDemo } from '../../support/visit-demo.tsx';
 
@@ -8,7 +8,7 @@ let page: Awaited<ReturnType<typeof visitDemo>>;
 
 beforeEach(async () => {
   localStorage.clear();
-  page = await visitDemo(demo, '/gigi');
+  page = await visitDemo(demos.gigi, '/gigi');
 });
 
 afterEach(async () => {
@@ -30,7 +30,7 @@ it('Gigi reads "Analyzing..." for 2 s, then opens the dashboard', async () => {
 
 const again = async () => {
   await page.close();
-  page = await visitDemo(demo, '/gigi');
+  page = await visitDemo(demos.gigi, '/gigi');
   await page.press('Reveal your profile');
 };
 

@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { demos } from '../../../showcase/app/demos.ts';
 import { PROGRAMMES } from '../../../showcase/demos/odysee/data.ts';
-import { demo } from '../../../showcase/demos/odysee/index.ts';
 import { post, visitDemo } from '../../support/visit-demo.tsx';
 
 const { yours } = PROGRAMMES;
@@ -10,7 +10,7 @@ const titlesOf = ({ videos }: { videos: readonly { title: string }[] }) => video
 let page: Awaited<ReturnType<typeof visitDemo>>;
 
 beforeEach(async () => {
-  page = await visitDemo(demo, '/Odysee');
+  page = await visitDemo(demos.odysee, '/Odysee');
 });
 afterEach(async () => {
   await page.close();
@@ -87,7 +87,7 @@ it('Odysee has an address for each channel and search: a link shows the same, an
   expect(search).toBe('?channel=education&q=tide');
   const shown = page.texts('main h1, main h3');
   await page.close();
-  page = await visitDemo(demo, `/Odysee${search}`);
+  page = await visitDemo(demos.odysee, `/Odysee${search}`);
   expect(page.texts('main h1, main h3')).toEqual(shown);
   expect(typedIn('input[type=search]')).toBe('tide');
   await page.press('Pop Culture');

@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
-import { demo } from '../../../showcase/demos/gamp/index.ts';
+import { demos } from '../../../showcase/app/demos.ts';
 import { personKeyOf } from '../../../showcase/shared/connect/use-sign-out.ts';
 import { SCRIPT_LIMIT_MS } from '../../../showcase/shared/connect/use-signed-in.ts';
 import { soon } from '../../support/until.ts';
@@ -12,7 +12,7 @@ beforeEach(() => localStorage.clear());
 afterEach(() => localStorage.clear());
 
 const visit = async () => {
-  const page = await visitDemo(demo, '/gamp');
+  const page = await visitDemo(demos.gamp, '/gamp');
   onTestFinished(page.close);
   return page;
 };
@@ -26,7 +26,9 @@ const share = async () => {
 
 /** The keys with which the demo stores something about the person. */
 const kept = () =>
-  [...demo.personalKeys, personKeyOf(demo.name)].filter((key) => localStorage.getItem(key) !== null);
+  [...demos.gamp.personalKeys, personKeyOf(demos.gamp.name)].filter(
+    (key) => localStorage.getItem(key) !== null,
+  );
 
 it.each(Object.entries(FORGERIES))('a demo ignores a message from %s', async (_, forgery) => {
   const page = await visit();

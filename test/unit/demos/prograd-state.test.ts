@@ -9,6 +9,7 @@ import {
   restore,
   visitOf,
 } from '../../../showcase/demos/prograd/state.ts';
+import { NO_INTERESTS } from '../../../showcase/shared/connect/personal-order.ts';
 import { COMPLETED } from '../../support/share-event.ts';
 
 const after = (...events: readonly ProgradEvent[]) => events.reduce(reduce, initialState);
@@ -38,7 +39,7 @@ it('the onboarding of the earnings app treats an unreadable earlier answer as sk
 it('the dashboard of the earnings app cycles the carousel modulo the activity count', () => {
   const count = ACTIVITY_SETS.general.length;
   const seen = Array.from({ length: count + 1 }, (_, turns) =>
-    currentActivity(after(...Array(turns).fill(pass))),
+    currentActivity(after(...Array(turns).fill(pass)), NO_INTERESTS),
   );
   expect(seen.map(({ index }) => index)).toEqual([...Array(count).keys(), 0]);
   expect(seen.at(-1)?.activity).toEqual(seen[0]?.activity);

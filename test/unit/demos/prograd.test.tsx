@@ -1,13 +1,13 @@
 import { act } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { demo } from '../../../showcase/demos/prograd/index.ts';
+import { demos } from '../../../showcase/app/demos.ts';
 import { post, visitDemo } from '../../support/visit-demo.tsx';
 
 type Visit = Awaited<ReturnType<typeof visitDemo>>;
 let page: Visit;
 
 const visit = async (address = '/prograd') => {
-  page = await visitDemo(demo, address);
+  page = await visitDemo(demos.prograd, address);
 };
 
 const toLastQuestion = async () => {

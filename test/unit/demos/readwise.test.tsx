@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { BOOKS } from '../../../showcase/demos/readwise/data.ts';
-import { demo } from '../../../showcase/demos/readwise/index.ts';
+import { demos } from '../../../showcase/app/demos.ts';
 import {
   addedBooks,
+  BOOKS,
   checkBook,
   INITIAL_SHELF,
   reduceShelf,
@@ -25,7 +25,7 @@ beforeEach(() => localStorage.clear());
 afterEach(() => page?.close());
 
 const visit = async (address: string) => {
-  page = await visitDemo(demo, address);
+  page = await visitDemo(demos.readwise, address);
 };
 
 it('the reading tool shows the persona from the widget, also on the next visit', async () => {

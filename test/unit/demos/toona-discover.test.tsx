@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { demo } from '../../../showcase/demos/toona-discover/index.ts';
+import { demos } from '../../../showcase/app/demos.ts';
 import { initialState, reduce } from '../../../showcase/demos/toona-discover/state.ts';
 import { post, visitDemo } from '../../support/visit-demo.tsx';
 
@@ -12,7 +12,7 @@ let page: Awaited<ReturnType<typeof visitDemo>>;
 
 beforeEach(async () => {
   localStorage.clear();
-  page = await visitDemo(demo, '/toona/discover');
+  page = await visitDemo(demos['toona-discover'], '/toona/discover');
 });
 
 afterEach(() => page.close());
@@ -20,7 +20,7 @@ afterEach(() => page.close());
 it('the discovery app needs no login on the next visit, until a sign-out, and opens the page of the address', async () => {
   await post();
   await page.close();
-  page = await visitDemo(demo, '/toona/discover?page=home');
+  page = await visitDemo(demos['toona-discover'], '/toona/discover?page=home');
   expect(page.texts('h1')).toEqual(['Welcome in']);
   // A reload keeps the place on the page.
   expect(document.activeElement).toBe(document.body);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { demo } from '../../../showcase/demos/toona/index.ts';
+import { demos } from '../../../showcase/app/demos.ts';
 import { TOONA_KEY } from '../../../showcase/shared/demo/keys.ts';
 import { post, visitDemo } from '../../support/visit-demo.tsx';
 
@@ -7,7 +7,7 @@ let page: Awaited<ReturnType<typeof visitDemo>>;
 
 beforeEach(async () => {
   localStorage.clear();
-  page = await visitDemo(demo, '/toona');
+  page = await visitDemo(demos.toona, '/toona');
 });
 
 afterEach(() => page.close());
@@ -29,11 +29,20 @@ it('Toona searches the characters and says if there is none', async () => {
   expect(cast()).toHaveLength(12);
 });
 
+it('Toona says that nothing was shared where the person declined, and not after another way to sign in', async () => {
+  await page.complete({ approvedData: [], rejected: true });
+  expect(page.text()).toContain('Nothing was shared. Sign in with your e-mail instead.');
+  await enter();
+  expect(page.text()).not.toContain('Nothing was shared');
+  await page.complete({ approvedData: [], rejected: true });
+  expect(page.text()).toContain('Nothing was shared. The cast stays as it is.');
+});
+
 it('Toona is the same after a reload', async () => {
   await post();
   const shown = cast();
   await page.close();
-  page = await visitDemo(demo, '/toona');
+  page = await visitDemo(demos.toona, '/toona');
   expect(cast()).toEqual(shown);
   // A reload keeps the place on the page.
   expect(document.activeElement).toBe(document.body);
@@ -53,7 +62,7 @@ it('Toona deletes only a character that the person made, with Undo at the place 
   await page.close();
   const noor = { id: 13, name: 'Noor', anime: 'Low Tide', look: 3 };
   localStorage.setItem(TOONA_KEY, JSON.stringify({ cast: [noor] }));
-  page = await visitDemo(demo, '/toona');
+  page = await visitDemo(demos.toona, '/toona');
   expect(page.texts('section li [aria-label^=Delete]')).toEqual(['Delete Noor']);
   await page.press('Delete Noor');
   expect(cast()).toHaveLength(12);

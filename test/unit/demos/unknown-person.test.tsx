@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
-import { demo } from '../../../showcase/demos/copus/index.ts';
+import { demos } from '../../../showcase/app/demos.ts';
 import { WHY_GENERAL } from '../../../showcase/shared/connect/personal-order.ts';
 import { tokenOf } from '../../support/token-of.ts';
 import { GENUINE, post, visitDemo } from '../../support/visit-demo.tsx';
@@ -24,7 +24,7 @@ const scoring = (score: number, why?: string) => async (_: string, init: Request
 
 /** A demo after a response of the widget, with the given answer of call 5. */
 const answered = async (call: (address: string, init: RequestInit) => unknown) => {
-  const page = await visitDemo(demo, '/copus');
+  const page = await visitDemo(demos.copus, '/copus');
   vi.stubGlobal('fetch', call);
   vi.useFakeTimers();
   const APIurl = `${window.location.origin}/api/inference`;
