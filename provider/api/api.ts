@@ -6,7 +6,7 @@ import { pageLanguage } from '../http/pages.ts';
 import type { DayCounts } from '../operations/day-counts.ts';
 import { type Log, throttled } from '../operations/log.ts';
 import type { Metrics } from '../operations/metrics.ts';
-import { CodeRefusal } from '../people/limits.ts';
+import { CodeRefusal } from '../people/code-limits.ts';
 import { Problem, type ProblemCode } from '../problem.ts';
 import { randomId } from '../secrets/random.ts';
 import type { Incoming, Route } from './call.ts';
