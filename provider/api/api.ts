@@ -87,7 +87,6 @@ export const preflight =
     return allowRequest(context, METHODS);
   };
 
-/** Maximum size of a body, unless the call has another one. */
 const BODY_BYTES = 64 * 1024;
 
 // Hono's bodyLimit copies the request, which fails on the Node server for a body without a length.

@@ -12,7 +12,7 @@ import {
   errorFields,
   fedcmAnswer,
 } from './authorize-messages.ts';
-import { define, NO_BODY, type Route } from './call.ts';
+import { define, type Input, NO_BODY, type Route } from './call.ts';
 import { bearerOf } from './callers.ts';
 import type { CallParts } from './modules.ts';
 
@@ -35,11 +35,7 @@ const onwards = z.object({
   location: z.url().meta({ description: 'The address that the page opens next.' }),
 });
 
-interface Asked {
-  readonly params: Readonly<Record<string, string>>;
-  readonly headers: Headers;
-  readonly noteApp: (id: string) => void;
-}
+type Asked = Pick<Input<'anonymous', unknown>, 'params' | 'headers' | 'noteApp'>;
 
 /** The earliest beginning of a session that the request accepts. */
 const signedInSince = ({ prompts, maxAgeS, createdAt }: AuthorizeRequest): number => {

@@ -11,7 +11,6 @@ import { isSignInPage } from './callers.ts';
 import type { CallParts } from './modules.ts';
 import { line } from './schemas.ts';
 
-/** Returns the browser's session at /account; `null` if there is none. */
 export const presentSession = async (
   sessions: Pick<Sessions, 'identify'>,
   cookie: AccountCookie,

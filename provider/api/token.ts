@@ -178,7 +178,6 @@ const revokeBody = z.looseObject({
 export const revoke = (parts: CallParts): Route => {
   const { authorizations, refreshTokens, tokens } = parts;
 
-  /** Returns the authorization of an access token of this application; `null` if there is none. */
   const authorizationOf = async (token: string, appId: string): Promise<string | null> => {
     try {
       const access = await tokens.verify(token);

@@ -66,7 +66,7 @@ export const createRoutes = (parts: CallParts): readonly Route[] => {
     ...personCalls(parts),
     sending.account,
     confirming.account,
-    ...accountEntryCalls(parts, cookie, config),
+    ...accountEntryCalls(parts),
     ...passkey.account,
     ...accountPersonCalls(parts),
     ...accountAppCalls(parts),

@@ -6,7 +6,6 @@ import type { Config } from '../config/config.ts';
 import { escaped, languageOf } from '../http/pages.ts';
 import type { Mail } from './mail-queue.ts';
 
-/** The operator as a mail shows it. */
 export type MailOperator = Pick<Config, 'name' | 'brand' | 'operator' | 'mailTexts'>;
 
 /** `cid` of the logo in a mail. */

@@ -47,7 +47,6 @@ const followsRules = (pin: string) => {
   return length >= MIN_LENGTH && length <= MAX_LENGTH && /\p{Nd}/u.test(pin) && SPECIALS.test(pin);
 };
 
-/** The facts of a session that decide where a try counts. */
 type Trying = Pick<Session, 'id' | 'personId' | 'appId' | 'createdAt' | 'fromSession'>;
 
 const TEN_MINUTES = 600_000;

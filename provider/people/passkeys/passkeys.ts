@@ -114,7 +114,6 @@ export const createPasskeys = (
     /** Removes a passkey; returns whether it existed. Sessions that it began end. */
     remove: sessions.removePasskey,
 
-    /** Whether browsers can make passkeys for this provider. */
     areOn: party !== null,
 
     /** Whether a page of this origin can make and use passkeys here. */
