@@ -35,7 +35,7 @@ const onwards = z.object({
   location: z.url().meta({ description: 'The address that the page opens next.' }),
 });
 
-type Asked = Pick<Input<'anonymous', unknown>, 'params' | 'headers' | 'noteApp'>;
+type CallInput = Pick<Input<'anonymous', unknown>, 'params' | 'headers' | 'noteApp'>;
 
 /** The earliest beginning of a session that the request accepts. */
 const signedInSince = ({ prompts, maxAgeS, createdAt }: AuthorizeRequest): number => {
@@ -53,7 +53,7 @@ export const authorizePageCalls = (parts: CallParts): readonly Route[] => {
   const { sessions, signIns } = parts;
 
   /** @throws Problem authorize.unknown, app.suspended */
-  const find = async ({ params: { uid = '' }, headers, noteApp }: Asked) => {
+  const find = async ({ params: { uid = '' }, headers, noteApp }: CallInput) => {
     const browser = cookie.read(headers);
     const request = await authorizeRequests.find(uid, browser);
     const app = await apps.byId(request.appId);

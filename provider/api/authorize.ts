@@ -82,7 +82,7 @@ const QUERY = [
   ],
 ];
 
-type Asked = Pick<Input<'anonymous', unknown>, 'query' | 'headers' | 'client' | 'noteApp'>;
+type CallInput = Pick<Input<'anonymous', unknown>, 'query' | 'headers' | 'client' | 'noteApp'>;
 
 const file = definePageFile('A file of the page that leads back to the application');
 
@@ -147,7 +147,7 @@ export const authorizeCalls = (parts: CallParts, hasProofPage: boolean): readonl
 
   const beginSignIn = createBeginSignIn(parts, hasProofPage);
 
-  const begin = async ({ query: params, headers, client, noteApp }: Asked): Promise<Response> => {
+  const begin = async ({ query: params, headers, client, noteApp }: CallInput): Promise<Response> => {
     const { appId, redirectUri } = clientIn(params);
     const app = await apps.byId(appId);
     if (app !== undefined) noteApp(appId);

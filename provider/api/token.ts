@@ -50,7 +50,7 @@ const credentialsOf = (
   return basic;
 };
 
-type Asked = Pick<
+type CallInput = Pick<
   Input<'anonymous', Parameters<typeof credentialsOf>[1]>,
   'allowOrigin' | 'body' | 'headers' | 'noteApp'
 >;
@@ -62,7 +62,7 @@ type Asked = Pick<
  */
 const oauthClient = async (
   { apps, clients }: CallParts,
-  { allowOrigin, body, headers, noteApp }: Asked,
+  { allowOrigin, body, headers, noteApp }: CallInput,
 ): Promise<AuthenticatedClient> => {
   const { id, secret } = credentialsOf(headers, body);
   const client = await clients.authenticate(id, secret);

@@ -22,7 +22,7 @@ export const topicsIn = (text: string, about: string) => {
   const { interestsOf, score } = model();
   const signal = { platform: 'linkedin', kind: 'works-on', text, about, weight: 1, at: null } as const;
   const affinities = score(TOPIC_ITEMS, interestsOf([signal]));
-  return TOPICS.map((topic, place) => ({ topic, score: affinities[place]?.score ?? 0 })).sort(
+  return TOPICS.map((topic, index) => ({ topic, score: affinities[index]?.score ?? 0 })).sort(
     (a, b) => b.score - a.score,
   );
 };

@@ -60,13 +60,12 @@ export const createAuthorizeBrowsers = ({ query, transaction }: Database, { hold
     }),
 
   /** Keeps the sign-in, and marks its session, so that the application is notified of its end. */
-  keep: async (trx: Trx, kept: NewBrowserSignIn): Promise<void> => {
-    const { sessionId } = kept;
-    await write(trx, kept);
+  keep: async (trx: Trx, signIn: NewBrowserSignIn): Promise<void> => {
+    await write(trx, signIn);
     await trx
       .updateTable('sessions')
       .set({ openid: 1 })
-      .where('id', '=', sessionId)
+      .where('id', '=', signIn.sessionId)
       .where('openid', '=', 0)
       .execute();
   },
