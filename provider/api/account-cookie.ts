@@ -22,7 +22,6 @@ export const requireJson = (headers: Headers): void => {
   if (type !== null && !/^application\/json\s*(;|$)/i.test(type)) throw new Problem('request.type');
 };
 
-/** Returns the value of a cookie; `null` if the browser sends none of this name. */
 export const cookieIn = (headers: Headers, name: string): string | null => {
   const pairs = (headers.get('cookie') ?? '').split(';').map((pair) => pair.trim());
   return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1) ?? null;

@@ -1,17 +1,13 @@
 import { z } from 'zod';
 import { ACCOUNT_APP } from '../apps/app.ts';
-import type { Apps } from '../apps/apps.ts';
-import type { Config } from '../config/config.ts';
 import { iso } from '../iso.ts';
-import type { AccountTickets, Asker } from '../people/account-tickets.ts';
+import type { Asker } from '../people/account-tickets.ts';
 import { readable } from '../people/address.ts';
-import type { People } from '../people/people.ts';
-import type { Pins } from '../people/pins.ts';
-import type { Sessions } from '../people/sessions.ts';
 import { Problem } from '../problem.ts';
-import { type AccountCookie, signedInAnswer } from './account-cookie.ts';
+import { signedInAnswer } from './account-cookie.ts';
 import { type Entry, entryForgotten, entryView, signedIn } from './account-shapes.ts';
 import { define, type Route } from './call.ts';
+import type { CallParts } from './modules.ts';
 import { redirectTo } from './page-files.ts';
 import { presentSession } from './session.ts';
 
@@ -28,24 +24,20 @@ const pressBody = z.looseObject({
   pin: z.string().max(200).optional(),
 });
 
-interface Parts {
-  readonly accountTickets: AccountTickets;
-  readonly apps: Apps;
-  readonly people: People;
-  readonly pins: Pins;
-  readonly sessions: Sessions;
-}
-
 /**
  * Leads from the widget to /account without a second code. A form sends a ticket of the session to a new tab; there an
  * entry in a cookie replaces it, and becomes a session when the person presses "Continue as …". An attacker's page can
  * send a ticket of its own (login CSRF); without that press it has no effect, and the button shows the address.
  */
-export const accountEntryCalls = (
-  { accountTickets, apps, people, pins, sessions }: Parts,
-  cookie: AccountCookie,
-  { name, publicUrl }: Pick<Config, 'name' | 'publicUrl'>,
-): readonly Route[] => {
+export const accountEntryCalls = ({
+  accountTickets,
+  apps,
+  config: { name, publicUrl },
+  cookie,
+  people,
+  pins,
+  sessions,
+}: CallParts): readonly Route[] => {
   const place = { appId: ACCOUNT_APP, origin: null };
 
   const askerOf = (headers: Headers) => {

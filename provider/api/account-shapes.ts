@@ -53,7 +53,6 @@ const platform = z.object({
   endsAt: date.nullable(),
   /** The lists that are read, in the person's language: "subscriptions, liked videos". */
   lists: z.string(),
-  /** Number of signals so far. */
   entries: z.int(),
   /**
    * Effect of disconnecting at the platform: it ends the access now, or together with these other platforms; or the

@@ -6,7 +6,7 @@ import { pageLanguage } from '../http/pages.ts';
 import type { DayCounts } from '../operations/day-counts.ts';
 import { type Log, throttled } from '../operations/log.ts';
 import type { Metrics } from '../operations/metrics.ts';
-import { CodeRefusal } from '../people/limits.ts';
+import { CodeRefusal } from '../people/code-limits.ts';
 import { Problem, type ProblemCode } from '../problem.ts';
 import { randomId } from '../secrets/random.ts';
 import type { Incoming, Route } from './call.ts';
@@ -87,7 +87,6 @@ export const preflight =
     return allowRequest(context, METHODS);
   };
 
-/** Maximum size of a body, unless the call has another one. */
 const BODY_BYTES = 64 * 1024;
 
 // Hono's bodyLimit copies the request, which fails on the Node server for a body without a length.

@@ -17,7 +17,6 @@ interface Confirmation {
   readonly own: Branded;
   readonly language: Language;
   readonly connector: string;
-  /** Address of the person who gets the account. */
   readonly address: string;
   readonly app: string;
   /** The callback's parameters, which the form sends again. */

@@ -12,7 +12,7 @@ import {
   errorFields,
   fedcmAnswer,
 } from './authorize-messages.ts';
-import { define, NO_BODY, type Route } from './call.ts';
+import { define, type Input, NO_BODY, type Route } from './call.ts';
 import { bearerOf } from './callers.ts';
 import type { CallParts } from './modules.ts';
 
@@ -35,11 +35,7 @@ const onwards = z.object({
   location: z.url().meta({ description: 'The address that the page opens next.' }),
 });
 
-interface Asked {
-  readonly params: Readonly<Record<string, string>>;
-  readonly headers: Headers;
-  readonly noteApp: (id: string) => void;
-}
+type CallInput = Pick<Input<'anonymous', unknown>, 'params' | 'headers' | 'noteApp'>;
 
 /** The earliest beginning of a session that the request accepts. */
 const signedInSince = ({ prompts, maxAgeS, createdAt }: AuthorizeRequest): number => {
@@ -57,7 +53,7 @@ export const authorizePageCalls = (parts: CallParts): readonly Route[] => {
   const { sessions, signIns } = parts;
 
   /** @throws Problem authorize.unknown, app.suspended */
-  const find = async ({ params: { uid = '' }, headers, noteApp }: Asked) => {
+  const find = async ({ params: { uid = '' }, headers, noteApp }: CallInput) => {
     const browser = cookie.read(headers);
     const request = await authorizeRequests.find(uid, browser);
     const app = await apps.byId(request.appId);

@@ -263,7 +263,6 @@ export const fedcmAnswer = (answer: FedcmCode | null, own: Branded, language: La
   });
 };
 
-/** The immediate answer to the browser, in the response mode that the application asked for. */
 export const answerTo = (
   back: Return,
   fields: AnswerFields,

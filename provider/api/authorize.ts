@@ -21,14 +21,13 @@ import {
   requestFrom,
   returnOf,
 } from './authorize-messages.ts';
-import { define, type Route } from './call.ts';
+import { define, type Input, type Route } from './call.ts';
 import type { CallParts } from './modules.ts';
 import { byForm, definePageFile, redirectTo, scriptAnswer } from './page-files.ts';
 import { proof as proofSchema } from './schemas.ts';
 
 const LONGEST = 2_000;
 
-/** Parses the solved proof of the address; `null` for any other text. */
 const proofOf = (text: string | null) => {
   if (text === null || text.length > LONGEST) return null;
   try {
@@ -83,12 +82,7 @@ const QUERY = [
   ],
 ];
 
-interface Asked {
-  readonly query: URLSearchParams;
-  readonly headers: Headers;
-  readonly client: string;
-  readonly noteApp: (id: string) => void;
-}
+type CallInput = Pick<Input<'anonymous', unknown>, 'query' | 'headers' | 'client' | 'noteApp'>;
 
 const file = definePageFile('A file of the page that leads back to the application');
 
@@ -153,7 +147,7 @@ export const authorizeCalls = (parts: CallParts, hasProofPage: boolean): readonl
 
   const beginSignIn = createBeginSignIn(parts, hasProofPage);
 
-  const begin = async ({ query: params, headers, client, noteApp }: Asked): Promise<Response> => {
+  const begin = async ({ query: params, headers, client, noteApp }: CallInput): Promise<Response> => {
     const { appId, redirectUri } = clientIn(params);
     const app = await apps.byId(appId);
     if (app !== undefined) noteApp(appId);

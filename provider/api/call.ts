@@ -40,9 +40,7 @@ export interface CallFacts {
   readonly isOauth?: true;
   /** Takes the access token also as `access_token` of a form, in place of the header (RFC 6750, section 2.2). */
   readonly takesFormToken?: true;
-  /** Answers with a page or one of its files. */
   readonly isFile?: true;
-  /** `NO_BODY` if the call reads no body. */
   readonly body: z.ZodType;
   /** The largest body in bytes; 64 KB without it. */
   readonly bodyBytes?: number;
@@ -162,7 +160,6 @@ const without =
   <Kind extends CallerKind>(path: string, call: Definition<Kind, undefined>): Route =>
     defineCall({ ...call, method, path, body: NO_BODY });
 
-/** Defines a call by its method and path, which contains `{name}` for each path parameter. */
 export const define = {
   get: without('get'),
   delete: without('delete'),

@@ -45,7 +45,6 @@ interface OperatorCaller {
 }
 
 export interface Callers {
-  /** A caller that need not identify itself. */
   readonly anonymous: null;
   /** A page of the provider's own origin. */
   readonly page: null;

@@ -67,7 +67,8 @@ const confirmed = z.looseObject({
   ui_locales: line(200).optional(),
 });
 
-const QUERY = ['id_token_hint', 'client_id', 'post_logout_redirect_uri', 'state', 'ui_locales'] as const;
+const CONFIRMED = ['client_id', 'post_logout_redirect_uri', 'state', 'ui_locales'] as const;
+const QUERY = ['id_token_hint', ...CONFIRMED] as const;
 
 /**
  * The sign-out (OpenID Connect RP-Initiated Logout). Only an ID token of the person who is signed in in this browser
@@ -188,20 +189,10 @@ export const endSessionCalls = (parts: CallParts): readonly Route[] => {
       body: confirmed,
       answer: z.undefined(),
       refuses: ['authorize.logout', 'account.origin'],
-      handle: async ({
-        body: { client_id, post_logout_redirect_uri, state, ui_locales },
-        headers,
-        noteApp,
-      }) => {
+      handle: async ({ body, headers, noteApp }) => {
         if (!isFromOwnPage(headers, publicUrl)) throw new Problem('account.origin');
         const query = new URLSearchParams();
-        for (const [name, value] of Object.entries({
-          client_id,
-          post_logout_redirect_uri,
-          state,
-          ui_locales,
-        }))
-          if (value !== undefined) query.set(name, value);
+        for (const name of CONFIRMED) if (body[name] !== undefined) query.set(name, body[name]);
         const request = await requestIn(query);
         if (request.app !== undefined) noteApp(request.app.id);
         return end(request, await signInsOf(headers, request), headers);

@@ -83,7 +83,7 @@ const objectIn = (text: string | undefined): object => {
   throw new AuthorizeError('invalid_request', 'params is a JSON object');
 };
 
-interface Asked {
+interface FedcmParameters {
   readonly appId: string;
   readonly origin: string;
   readonly params?: string | undefined;
@@ -96,7 +96,7 @@ interface Asked {
  * @throws AuthorizeError
  */
 const fedcmRequestFrom = (
-  { appId, origin, params, nonce }: Asked,
+  { appId, origin, params, nonce }: FedcmParameters,
   hasAddresses: boolean,
 ): NewAuthorizeRequest => {
   const given: object = { nonce, ...objectIn(params) };

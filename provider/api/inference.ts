@@ -129,7 +129,7 @@ export const inference = (infer: Infer, { score, consent, preparing }: CallParts
       if (personId !== null)
         preparing.noteItems(
           appId,
-          items.filter((_, place) => !withheld.includes(place)),
+          items.filter((_, index) => !withheld.includes(index)),
         );
       return { InferenceResult };
     },

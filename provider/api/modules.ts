@@ -24,12 +24,16 @@ import { createArchives } from '../interests/archives.ts';
 import type { Scorer } from '../interests/scorer.ts';
 import { createSignals } from '../interests/signals.ts';
 import { createMailQueue } from '../mail/mail-queue.ts';
+import { createStoredMails } from '../mail/stored-mails.ts';
 import { createAnomalies, createAudit, PROVIDER } from '../operations/audit.ts';
 import type { Log } from '../operations/log.ts';
 import type { Metrics } from '../operations/metrics.ts';
 import { createAccountTickets } from '../people/account-tickets.ts';
 import { CONFIRMED, createBrowserTokens } from '../people/browser-tokens.ts';
-import { createCodes } from '../people/codes.ts';
+import { createClientLimits } from '../people/client-limits.ts';
+import { createCodeLimits } from '../people/code-limits.ts';
+import { createSendCode } from '../people/codes.ts';
+import { createConfirmCode } from '../people/confirm-code.ts';
 import { createContinueSession } from '../people/continue-session.ts';
 import { createLimits } from '../people/limits.ts';
 import { createPasskeys } from '../people/passkeys/passkeys.ts';
@@ -104,7 +108,9 @@ export const createModules = async (
   const events = createEvents(database, now);
   const { notify } = events;
   const sessions = createSessions(database, notify, now);
-  const limits = createLimits(database, keyring, codeLimits, now);
+  const limits = createLimits(database, keyring, now);
+  const clientLimits = createClientLimits(limits, codeLimits);
+  const { countCode, countWrong, giveBack } = createCodeLimits(limits, codeLimits);
   const tokenKeys = await signingKeys(keyring, 'token-key');
   const receipts = createReceipts(database, await signingKeys(keyring, 'receipt-key'), now);
   const idempotencyStore = createIdempotencyStore(database, keyring, now);
@@ -123,14 +129,13 @@ export const createModules = async (
   const idTokens = createIdTokens(issuer, idTokenKeys, now);
   const authorizeRequests = createAuthorizeRequests(
     database,
-    { keyring, countRequest: limits.countSignIn },
+    { keyring, countRequest: clientLimits.countSignIn },
     now,
   );
   const authorizeBrowsers = createAuthorizeBrowsers(database, { holdSession: sessions.hold });
   const grants = createGrants(database, { rows, receipts, notify }, now);
   const browsers = createBrowserTokens(keyring, now);
   const proofs = createProofs(keyring, hashCosts.proof, now);
-  const codes = createCodes(database, { keyring, limits, browsers, proofs, sessions }, now);
   const apps = createApps(database, now);
   await receipts.keepKeys((trx, keys) =>
     audit.record(trx, PROVIDER, { action: 'provider.keys-added', detail: { keys } }),
@@ -152,7 +157,12 @@ export const createModules = async (
     authorizeRequests,
     browsers,
     clients: createClients(database, now),
-    codes,
+    sendCode: createSendCode(database, { keyring, countCode, browsers, proofs }, now),
+    confirmCode: createConfirmCode(
+      database,
+      { keyring, count: limits.count, countWrong, giveBack, browsers, sessions },
+      now,
+    ),
     confirmedBrowsers: createBrowserTokens(keyring, now, CONFIRMED),
     codeExchange: createCodeExchange({ authorizations, refreshTokens, tokens, idTokens, rows }, now),
     consent: createConsent(
@@ -173,7 +183,8 @@ export const createModules = async (
     ),
     continueSession: createContinueSession(database, { hasOrigin: apps.hasOrigin, limits, sessions }, now),
     countExport: (personId: string) => database.transaction((trx) => limits.count(trx, 'export', personId)),
-    countSample: (client: CountedClient) => database.transaction((trx) => limits.countSample(trx, client)),
+    countSample: (client: CountedClient) =>
+      database.transaction((trx) => clientLimits.countSample(trx, client)),
     events,
     grants,
     idempotencyStore,
@@ -181,10 +192,10 @@ export const createModules = async (
     now,
     logoutTargets: createLogoutTargets(database, now),
     logoutTokens: createLogoutTokens(issuer, { keysOf: idTokenKeys, algOf: apps.idTokenAlgOf }, now),
-    mails: createMailQueue(database, keyring, now),
+    mails: { ...createMailQueue(database, keyring, now), ...createStoredMails(database, keyring, now) },
     passkeys: createPasskeys(
       database,
-      { limits, sessions, note: anomalies.note, publicUrl: issuer, domain },
+      { limits: { ...limits, ...clientLimits }, sessions, note: anomalies.note, publicUrl: issuer, domain },
       now,
     ),
     people: createPeople(database, sessions, now),

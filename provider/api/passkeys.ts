@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { shortened } from '../../common/account-hint.ts';
 import { ACCOUNT_APP } from '../apps/app.ts';
 import { countedClient } from '../http/client-address.ts';
-import { passkeyMail } from '../mail/letters.ts';
+import { passkeyMail } from '../mail/passkey-mail.ts';
 import { readable } from '../people/address.ts';
 import type { NotifyOwner, ValidateTop } from '../people/passkeys/passkeys.ts';
 import type { Session } from '../people/sessions.ts';

@@ -81,7 +81,6 @@ export const oauthResponse = ({ code, status, title, detail, retryAfterS }: Prob
 
 /** Address of the script that loads the built file, which solves the proof and opens the sign-in again with it. */
 export const PROOF_SCRIPT_PATH = '/authorize/assets/solve-proof.js';
-/** @param file address of the built file */
 export const proofScript = (file: string) => `addEventListener("DOMContentLoaded", () =>
   import("${file}").catch(() => {
     for (const part of document.querySelectorAll("main > div")) part.hidden = !part.hidden;

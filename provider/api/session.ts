@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ACCOUNT_APP } from '../apps/app.ts';
 import { iso } from '../iso.ts';
-import type { SignedIn } from '../people/codes.ts';
+import type { SignedIn } from '../people/confirm-code.ts';
 import type { Pins } from '../people/pins.ts';
 import type { Session, Sessions } from '../people/sessions.ts';
 import { Problem } from '../problem.ts';
@@ -11,7 +11,6 @@ import { isSignInPage } from './callers.ts';
 import type { CallParts } from './modules.ts';
 import { line } from './schemas.ts';
 
-/** Returns the browser's session at /account; `null` if there is none. */
 export const presentSession = async (
   sessions: Pick<Sessions, 'identify'>,
   cookie: AccountCookie,

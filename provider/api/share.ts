@@ -40,7 +40,6 @@ const requireChallenge = async (
   if (!(await clients.isConfidential(appId))) throw new Problem('share.challenge');
 };
 
-/** Returns the code for the app's server if the page asked for one, else the token for the page. */
 const accessFor = async (
   { responseType, codeChallenge }: ResponseWish,
   codeFor: (challenge: string | null) => Promise<string>,

@@ -50,7 +50,7 @@ const credentialsOf = (
   return basic;
 };
 
-type Asked = Pick<
+type CallInput = Pick<
   Input<'anonymous', Parameters<typeof credentialsOf>[1]>,
   'allowOrigin' | 'body' | 'headers' | 'noteApp'
 >;
@@ -62,7 +62,7 @@ type Asked = Pick<
  */
 const oauthClient = async (
   { apps, clients }: CallParts,
-  { allowOrigin, body, headers, noteApp }: Asked,
+  { allowOrigin, body, headers, noteApp }: CallInput,
 ): Promise<AuthenticatedClient> => {
   const { id, secret } = credentialsOf(headers, body);
   const client = await clients.authenticate(id, secret);
@@ -178,7 +178,6 @@ const revokeBody = z.looseObject({
 export const revoke = (parts: CallParts): Route => {
   const { authorizations, refreshTokens, tokens } = parts;
 
-  /** Returns the authorization of an access token of this application; `null` if there is none. */
   const authorizationOf = async (token: string, appId: string): Promise<string | null> => {
     try {
       const access = await tokens.verify(token);

@@ -162,7 +162,6 @@ ${brandHead(own)}
 </html>
 `;
 
-/** Name of the script of the page at `/authorize`, in the folder of the built widget. */
 export const authorizeScript = (folder: string): string | undefined =>
   namesIn(folder).find((each) => /^data-connect\.authorize-page-[\w-]{8}\.js$/.test(each));
 

@@ -3,7 +3,7 @@ import type { KeyKind } from '../database/schema-31/people.ts';
 import type { ClientSettings } from '../facts/openid.ts';
 import { type AppTerms, NO_TERMS } from '../facts/terms.ts';
 import { isoOrNull } from '../iso.ts';
-import { ACCOUNT_APP, type App } from './app.ts';
+import { ACCOUNT_APP } from './app.ts';
 
 export const columnsOf = ({ purposes, privacyUrl, keepDays, contact, accessDays }: AppTerms) => ({
   purposes: Object.keys(purposes).length === 0 ? null : JSON.stringify(purposes),
@@ -39,24 +39,9 @@ export const createTerms = ({ query }: Database) => ({
   },
 });
 
-interface ShownKey {
-  readonly begins: string;
-  readonly ends: string | null;
-}
-
-export interface AppRow extends App, AppTerms, ClientSettings {
-  readonly keys: readonly ShownKey[];
-  /** Empty for a public application. */
-  readonly secrets: readonly ShownKey[];
-  readonly origins: readonly string[];
-  readonly redirects: readonly string[];
-  /** Date since which its keys, secrets and tokens are refused; `null` if the app is not suspended. */
-  readonly suspended: string | null;
-}
-
 export const createAppRows = ({ query }: Database, now: () => number) => ({
   /** Returns every app, or these; oldest first. */
-  list: async (ids?: readonly string[]): Promise<AppRow[]> => {
+  list: async (ids?: readonly string[]) => {
     const known = query.selectFrom('apps').select('id').where('id', '!=', ACCOUNT_APP);
     // PostgreSQL does not accept an empty list.
     const own = ids === undefined ? known : known.where('id', 'in', ['', ...ids]);
@@ -84,7 +69,7 @@ export const createAppRows = ({ query }: Database, now: () => number) => ({
       .where('app_id', 'in', own)
       .orderBy('url')
       .execute();
-    const shown = (id: string, kind: KeyKind): ShownKey[] =>
+    const shown = (id: string, kind: KeyKind) =>
       keys
         .filter((row) => row.app_id === id && row.kind === kind && (row.ends_at ?? Infinity) > now())
         .map(({ begins, ends_at }) => ({ begins, ends: isoOrNull(ends_at) }));
@@ -103,3 +88,6 @@ export const createAppRows = ({ query }: Database, now: () => number) => ({
     }));
   },
 });
+
+/** An app as operators see it. A public one has no secrets. */
+export type AppRow = Awaited<ReturnType<ReturnType<typeof createAppRows>['list']>>[number];

@@ -9,7 +9,6 @@ import { createAdmission } from './admission.ts';
 import { ACCOUNT_APP, type App, type AppIsolation, type AppMode } from './app.ts';
 import { clientColumnsOf, clientFromRow, columnsOf, createAppRows } from './app-rows.ts';
 
-/** An app with the settings of its sign-ins. */
 interface RegisteredApp extends App, ClientSettings {
   readonly suspended_at: number | null;
 }
@@ -55,14 +54,10 @@ export interface NewApp {
   readonly redirects: readonly string[];
 }
 
-interface AppChange {
-  readonly name: string;
-  readonly terms: AppTerms;
-  readonly client?: ClientSettings | undefined;
-  readonly isolation?: AppIsolation | undefined;
-  readonly origins?: readonly string[] | undefined;
-  readonly redirects?: readonly string[] | undefined;
-}
+/** Settings and addresses without a new value stay. */
+type AppChange = Required<Pick<NewApp, 'name' | 'terms'>> & {
+  readonly [Field in 'client' | 'isolation' | 'origins' | 'redirects']?: NewApp[Field] | undefined;
+};
 
 /** An app that the process itself registers, with a given key, and a given secret if it is confidential. */
 export interface FixedApp extends Omit<NewApp, 'isConfidential'> {
@@ -184,10 +179,6 @@ export const createApps = (database: Database, now: () => number) => {
         }
       }),
 
-    /**
-     * Changes an app's name, terms and settings, and replaces its addresses where there are new ones. Its keys do not
-     * change.
-     */
     set: (
       id: string,
       { name, terms, client, isolation, origins, redirects }: AppChange,

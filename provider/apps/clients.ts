@@ -32,18 +32,14 @@ export const createClients = (database: Database, now: () => number) => {
       .where('apps.id', '!=', ACCOUNT_APP),
   );
 
-  const secretsOf = (app_id: string) =>
-    query
-      .selectFrom('app_keys')
-      .select('key_hash')
-      .where('app_id', '=', app_id)
-      .where('kind', '=', 'secret')
-      .where(({ eb, or }) => or([eb('ends_at', 'is', null), eb('ends_at', '>', now())]))
-      .execute();
+  const find = async (id: string) => {
+    const rows = await selectClient(query, { id, now: now() });
+    return { app: rows[0], secrets: rows.flatMap(({ key_hash }) => key_hash ?? []) };
+  };
 
   return {
     /** Whether the application's server must send a secret. */
-    isConfidential: async (app_id: string): Promise<boolean> => (await secretsOf(app_id)).length > 0,
+    isConfidential: async (app_id: string): Promise<boolean> => (await find(app_id)).secrets.length > 0,
 
     /**
      * @param secret `null` if the client sent none
@@ -51,9 +47,7 @@ export const createClients = (database: Database, now: () => number) => {
      * app.suspended
      */
     authenticate: async (app_id: string, secret: string | null): Promise<AuthenticatedClient> => {
-      const rows = await selectClient(query, { id: app_id, now: now() });
-      const [app] = rows;
-      const secrets = rows.flatMap(({ key_hash }) => (key_hash === null ? [] : [key_hash]));
+      const { app, secrets } = await find(app_id);
       // The comparison is of hashes of 256 random bits, so its time reveals nothing.
       const isRight = secret === null ? secrets.length === 0 : secrets.includes(digest(secret));
       if (app === undefined || !isRight) throw new Problem('oauth.client');

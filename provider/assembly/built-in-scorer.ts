@@ -20,7 +20,7 @@ const model = (): Model => {
  */
 export const topicsIn = (text: string, about: string) => {
   const certainties = model().topicsOf(text, about);
-  return TOPICS.map((topic, place) => ({ topic, score: certainties[place] ?? 0 })).sort(
+  return TOPICS.map((topic, index) => ({ topic, score: certainties[index] ?? 0 })).sort(
     (a, b) => b.score - a.score,
   );
 };

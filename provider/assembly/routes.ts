@@ -6,7 +6,7 @@ import { authorizeCalls } from '../api/authorize.ts';
 import { authorizePageCalls } from '../api/authorize-calls.ts';
 import { accountPages, demoPages, startPage } from '../api/built-pages.ts';
 import type { Route } from '../api/call.ts';
-import { accountSignInCalls, confirmCode, createCodeSignIn, sendCode } from '../api/code-sign-in.ts';
+import { confirmCodeCalls } from '../api/confirm-code.ts';
 import { connectCalls, readings } from '../api/connect.ts';
 import { endSessionCalls } from '../api/end-session.ts';
 import { fedcmCalls, fedcmFiles, fedcmLogin } from '../api/fedcm.ts';
@@ -20,6 +20,7 @@ import { personCalls, setPin } from '../api/person.ts';
 import { brandFiles } from '../api/plain-page.ts';
 import { privacyPages } from '../api/privacy.ts';
 import { PROOF_SCRIPT_PATH } from '../api/refusals.ts';
+import { sendCodeCalls } from '../api/send-code.ts';
 import { sessionCalls } from '../api/session.ts';
 import { shareCalls } from '../api/share.ts';
 import { accountInterestCalls, signalCalls } from '../api/signals.ts';
@@ -32,15 +33,16 @@ export const createRoutes = (parts: CallParts): readonly Route[] => {
   const { apps, config, cookie, demoFolder, pagesFolder, widgetFolder } = parts;
   const { publicUrl } = config;
   const infer = createInfer({ ...parts, changes: parts.preparing.changes });
-  const codeSignIn = createCodeSignIn(parts);
+  const sending = sendCodeCalls(parts);
+  const confirming = confirmCodeCalls(parts);
   const passkey = passkeyCalls(parts);
   const connecting = connectCalls(parts);
   const signInPages = widgetFolder ? authorizePages(widgetFolder, pagesFolder, config) : [];
   const hasProofPage = signInPages.some(({ path }) => path === PROOF_SCRIPT_PATH);
   const routes = [
     appFacts(parts),
-    sendCode(codeSignIn, publicUrl),
-    confirmCode(codeSignIn, parts.pins, parts.passkeys),
+    sending.app,
+    confirming.app,
     ...passkey.app,
     ...sessionCalls(parts),
     ...connecting.app,
@@ -62,8 +64,9 @@ export const createRoutes = (parts: CallParts): readonly Route[] => {
     inference(infer, parts),
     ...grantCalls(parts),
     ...personCalls(parts),
-    ...accountSignInCalls(codeSignIn, cookie, config),
-    ...accountEntryCalls(parts, cookie, config),
+    sending.account,
+    confirming.account,
+    ...accountEntryCalls(parts),
     ...passkey.account,
     ...accountPersonCalls(parts),
     ...accountAppCalls(parts),

@@ -16,7 +16,6 @@ const CACHED_TOKENS = 4_096;
 export const SAMPLE_GRANT = 'sample';
 
 export interface Access {
-  /** `jti` of the token. */
   readonly tokenId: string;
   readonly appId: string;
   readonly grantId: string;

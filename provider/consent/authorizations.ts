@@ -1,4 +1,5 @@
 import type { Database, Trx } from '../database/database.ts';
+import type { Tables } from '../database/schema.ts';
 import type { NoteAnomaly } from '../facts/anomaly.ts';
 import { Problem } from '../problem.ts';
 import { digest } from '../secrets/keyring.ts';
@@ -79,12 +80,9 @@ export type Authorizations = ReturnType<typeof createAuthorizations>;
 const originFrom = (address: string): string | null =>
   URL.canParse(address) ? new URL(address).origin : null;
 
-export const signInOf = (row: {
-  readonly redirect_uri: string | null;
-  readonly nonce: string | null;
-  readonly auth_time: number | null;
-  readonly session_id: string | null;
-}): SignIn | null =>
+export const signInOf = (
+  row: Pick<Tables['authorizations'], 'redirect_uri' | 'nonce' | 'auth_time' | 'session_id'>,
+): SignIn | null =>
   row.redirect_uri === null || row.auth_time === null
     ? null
     : {
@@ -94,7 +92,6 @@ export const signInOf = (row: {
         sessionId: row.session_id,
       };
 
-/** Ends the tokens of authorizations that have not ended. */
 export const endTokens = async (
   on: Pick<Trx, 'updateTable'>,
   now: number,
@@ -228,7 +225,6 @@ export const createAuthorizations = (
       return row !== undefined && row.ended_at === null;
     },
 
-    /** Ends the tokens of an authorization of this application. */
     revoke: (id: string, appId: string): Promise<void> => endTokens(query, now(), { id, app_id: appId }),
 
     /**

@@ -18,15 +18,14 @@ interface NewBrowserSignIn extends Omit<BrowserSignIn, 'personId'> {
   readonly appId: string;
 }
 
-interface AccountSession {
+interface SessionOf {
   readonly id: string;
   readonly personId: string;
-  readonly appId: string;
 }
 
 interface Parts {
   /** @throws Problem session.unknown if the session has ended */
-  readonly holdSession: (trx: Trx, session: Pick<AccountSession, 'id' | 'personId'>) => Promise<void>;
+  readonly holdSession: (trx: Trx, session: SessionOf) => Promise<void>;
 }
 
 const write = async (
@@ -51,20 +50,22 @@ export const createAuthorizeBrowsers = ({ query, transaction }: Database, { hold
    * to any application.
    * @throws Problem session.unknown if the session ended meanwhile
    */
-  keepAccount: (browser: string, { id, personId, appId }: AccountSession): Promise<void> =>
+  keepAccount: (
+    browser: string,
+    { id, personId, appId }: SessionOf & { readonly appId: string },
+  ): Promise<void> =>
     transaction(async (trx) => {
       await holdSession(trx, { id, personId });
       await write(trx, { browser, appId, sessionId: id, email: false, grantId: null });
     }),
 
   /** Keeps the sign-in, and marks its session, so that the application is notified of its end. */
-  keep: async (trx: Trx, kept: NewBrowserSignIn): Promise<void> => {
-    const { sessionId } = kept;
-    await write(trx, kept);
+  keep: async (trx: Trx, signIn: NewBrowserSignIn): Promise<void> => {
+    await write(trx, signIn);
     await trx
       .updateTable('sessions')
       .set({ openid: 1 })
-      .where('id', '=', sessionId)
+      .where('id', '=', signIn.sessionId)
       .where('openid', '=', 0)
       .execute();
   },

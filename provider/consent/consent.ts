@@ -51,7 +51,7 @@ interface Given {
  * The access that an access token gives, and the person whose data it is. `null` is a sample person; in test mode the
  * subject is its id.
  */
-export interface GrantedAccess extends Access, Holder {}
+export type GrantedAccess = Access & Holder;
 
 interface Holder {
   readonly personId: string | null;
@@ -186,7 +186,6 @@ export const createConsent = (
       });
     },
 
-    /** Returns the access token of a grant, for the page that asked for it. */
     tokenOf: (appId: string, { grantId, subject, scope, endsAt }: Given): Promise<string> =>
       tokens.issue({ appId, grantId, subject, scope, authorizationId: null }, endsAt),
 

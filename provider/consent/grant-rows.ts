@@ -1,4 +1,3 @@
-import type { SqlBool } from 'kysely';
 import type { Database, Trx } from '../database/database.ts';
 import { Problem } from '../problem.ts';
 import { randomToken } from '../secrets/random.ts';
@@ -42,19 +41,6 @@ const withReplaced = (
   });
 };
 
-interface Columns extends Omit<GrantRow, 'scope' | 'givesAddress' | 'lasts'> {
-  readonly scope: string;
-  readonly gives_address: number;
-  readonly lasts: SqlBool;
-}
-
-const grantOf = ({ scope, gives_address, lasts, ...row }: Columns): GrantRow => ({
-  ...row,
-  scope: scope.split(' ').filter(Boolean),
-  givesAddress: gives_address === 1,
-  lasts: Boolean(lasts) && row.revokedAt === null,
-});
-
 /** Selects grants. Lasting access ends with the refresh token, or with a code that was not redeemed. */
 const selectGrants = (query: Database['query'], now: number) =>
   query
@@ -71,6 +57,15 @@ const selectGrants = (query: Database['query'], now: number) =>
           .where('authorizations.expires_at', '>', now),
       ).as('lasts'),
     );
+
+type Columns = Awaited<ReturnType<ReturnType<typeof selectGrants>['executeTakeFirstOrThrow']>>;
+
+const grantOf = ({ scope, gives_address, lasts, ...row }: Columns): GrantRow => ({
+  ...row,
+  scope: scope.split(' ').filter(Boolean),
+  givesAddress: gives_address === 1,
+  lasts: Boolean(lasts) && row.revokedAt === null,
+});
 
 type NewGrant = Omit<GrantRow, 'createdAt' | 'revokedAt' | 'givesAddress' | 'lasts'>;
 

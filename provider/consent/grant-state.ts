@@ -8,7 +8,6 @@ export interface GrantedApp {
   readonly isSuspended: boolean;
 }
 
-/** The state of a grant, which decides whether a token is valid. */
 export interface GrantState {
   readonly personId: string;
   readonly address: string;

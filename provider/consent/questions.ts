@@ -9,14 +9,6 @@ const DAY_MS = 86_400_000;
 /** Number of past days that a person sees. */
 const SHOWN_DAYS = 30;
 
-export interface QuestionDay {
-  readonly appId: string;
-  /** Milliseconds since 1970: the day's beginning in UTC, and the day's last call. */
-  readonly dayAt: number;
-  readonly lastAt: number;
-  readonly items: number;
-}
-
 export const createQuestionDays = (database: Database, now: () => number) => {
   const { query } = database;
   const add = statement((given: Given<{ grantId: string; day: number; items: number; at: number }>) =>
@@ -42,8 +34,8 @@ export const createQuestionDays = (database: Database, now: () => number) => {
       await add(trx, { grantId, day: Math.floor(now() / DAY_MS), items, at: now() });
     },
 
-    /** Newest first, over all grants to an application. */
-    of: async (personId: string): Promise<readonly QuestionDay[]> => {
+    /** Newest first, over all grants to an application. Times are milliseconds since 1970; a day begins in UTC. */
+    of: async (personId: string) => {
       const rows = await query
         .selectFrom('asked_days')
         .innerJoin('grants', 'grants.id', 'asked_days.grant_id')
@@ -70,6 +62,8 @@ export const createQuestionDays = (database: Database, now: () => number) => {
 
 type AskedDays = ReturnType<typeof createQuestionDays>;
 
+export type QuestionDay = Awaited<ReturnType<AskedDays['of']>>[number];
+
 export interface Question {
   readonly text: string;
   readonly category?: string | undefined;
@@ -93,35 +87,6 @@ const SAMPLE_LIFETIME_MS = 3_600_000;
 /** Holders whose last question is known to be stored: about 2 MB. */
 const CACHED_HOLDERS = 10_000;
 
-interface NewItems {
-  readonly holder: string;
-  readonly grantId: string | null;
-  readonly expiresAt: number | null;
-  readonly items: readonly string[];
-}
-
-/** Stores items by a statement that is compiled once for each number of them: a grant has 64 at most. */
-const createInsert = (database: Database) => {
-  type Values = Omit<NewItems, 'items'> & Record<`item${number}`, string>;
-  const insertOf = (count: number) =>
-    statement((given: Given<Values>) =>
-      database.query.insertInto('asked_items').values(
-        Array.from({ length: count }, (_, place) => ({
-          holder: given('holder'),
-          item: given(`item${place}`),
-          grant_id: given('grantId'),
-          expires_at: given('expiresAt'),
-        })),
-      ),
-    );
-  const inserts = new Map<number, ReturnType<typeof insertOf>>();
-  return async (trx: Trx, { items, ...same }: NewItems): Promise<void> => {
-    const insert = inserts.get(items.length) ?? insertOf(items.length);
-    inserts.set(items.length, insert);
-    await insert(trx, { ...same, ...Object.fromEntries(items.map((item, place) => [`item${place}`, item])) });
-  };
-};
-
 export type QuestionItems = ReturnType<typeof createQuestionItems>;
 
 /**
@@ -129,12 +94,10 @@ export type QuestionItems = ReturnType<typeof createQuestionItems>;
  * lifetime and over all copies.
  */
 export const createQuestionItems = (
-  database: Database,
+  { query, transaction, lock }: Database,
   { keyring, countCall, questionDays }: Parts,
   now: () => number,
 ) => {
-  const { query, transaction, lock } = database;
-  const insert = createInsert(database);
   const select = statement((given: Given<{ holder: string }>) =>
     query.selectFrom('asked_items').select('item').where('holder', '=', given('holder')),
   );
@@ -160,8 +123,9 @@ export const createQuestionItems = (
     // stays free.
     if (added.length === 0) return;
     if (known.size + added.length > most) throw new Problem('share.items');
-    const expiresAt = grantId === null ? now() + SAMPLE_LIFETIME_MS : null;
-    await insert(trx, { holder, grantId, expiresAt, items: added });
+    const expires_at = grantId === null ? now() + SAMPLE_LIFETIME_MS : null;
+    const row = (item: string) => ({ holder, item, grant_id: grantId, expires_at });
+    await trx.insertInto('asked_items').values(added.map(row)).execute();
   };
 
   return {

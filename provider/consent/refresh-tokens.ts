@@ -1,4 +1,5 @@
 import type { Database, Trx } from '../database/database.ts';
+import type { Tables } from '../database/schema.ts';
 import { type Given, statement } from '../database/statement.ts';
 import type { NoteAnomaly } from '../facts/anomaly.ts';
 import { Problem } from '../problem.ts';
@@ -20,27 +21,6 @@ interface Rotated extends Used {
   readonly endsAt: number;
 }
 
-type AuthorizationRow = Parameters<typeof signInOf>[0] & {
-  readonly id: string;
-  readonly app_id: string;
-  readonly grant_id: string | null;
-  readonly subject: string;
-  readonly scope: string;
-};
-
-/** The parts of an authorization that its tokens need. */
-const COLUMNS = [
-  'authorizations.id',
-  'authorizations.app_id',
-  'authorizations.grant_id',
-  'authorizations.subject',
-  'authorizations.scope',
-  'authorizations.redirect_uri',
-  'authorizations.nonce',
-  'authorizations.auth_time',
-  'authorizations.session_id',
-] as const;
-
 interface Replacement {
   readonly familyHash: string;
   readonly appId: string;
@@ -60,8 +40,7 @@ export const createRefreshTokens = (database: Database, note: NoteAnomaly, now: 
     query
       .selectFrom('authorizations')
       .innerJoin('grants', 'grants.id', 'authorizations.grant_id')
-      .select(COLUMNS)
-      .select(['authorizations.ended_at', 'authorizations.refresh_hash'])
+      .selectAll('authorizations')
       .select(['grants.ends_at', 'grants.revoked_at', 'grants.person_id'])
       .where('family_hash', '=', given('familyHash'))
       .where('authorizations.app_id', '=', given('appId')),
@@ -93,7 +72,7 @@ export const createRefreshTokens = (database: Database, note: NoteAnomaly, now: 
             .where('grants.ends_at', '>', given('now')),
         ),
       )
-      .returning(COLUMNS)
+      .returningAll()
       .returning(({ selectFrom }) => {
         const grant = selectFrom('grants').whereRef('grants.id', '=', 'authorizations.grant_id');
         return [
@@ -107,7 +86,7 @@ export const createRefreshTokens = (database: Database, note: NoteAnomaly, now: 
     endTokens(on, now(), { app_id, family_hash });
 
   const rotatedOf = (
-    row: AuthorizationRow,
+    row: Tables['authorizations'],
     refreshToken: string,
     { personId, endsAt }: Pick<Rotated, 'personId' | 'endsAt'>,
   ): Rotated => ({

@@ -56,7 +56,6 @@ export const isDataType = (id: string): id is keyof typeof APPROVAL_OF_TYPE =>
  */
 export const ADDRESS_LABEL = 'Email';
 
-/** All labels of call 4. */
 export const LABELS = Object.values(APPROVALS).map(({ label }) => label);
 
 /** The rights of people over their own data, which include the reasons of weak scores. */

@@ -6,8 +6,7 @@ import type { Config } from '../config/config.ts';
 import { escaped, languageOf } from '../http/pages.ts';
 import type { Mail } from './mail-queue.ts';
 
-/** The operator as a mail shows it. */
-type MailOperator = Pick<Config, 'name' | 'brand' | 'operator' | 'mailTexts'>;
+export type MailOperator = Pick<Config, 'name' | 'brand' | 'operator' | 'mailTexts'>;
 
 /** `cid` of the logo in a mail. */
 export const LOGO_ID = 'logo';
@@ -18,7 +17,7 @@ const TEXTS = import.meta.glob<typeof mail>('./*.json', {
   import: 'mail',
 });
 
-const textsOfMails = (language: Language): typeof mail => TEXTS[`./${language}.json`] ?? mail;
+export const textsOfMails = (language: Language): typeof mail => TEXTS[`./${language}.json`] ?? mail;
 
 interface Letter {
   readonly to: string;
@@ -153,27 +152,4 @@ export const codeMail = (
     lastLine: boundLine(digits, place),
   };
   return letter(given, own);
-};
-
-interface PasskeyProvider {
-  readonly own: MailOperator;
-  /** Address of the list of passkeys at /account. */
-  readonly accountUrl: string;
-}
-
-/**
- * The notice of a new passkey for its owner.
- * @param device its name; `null` if it is unknown
- */
-export const passkeyMail = (
-  to: string,
-  device: string | null,
-  { own, accountUrl }: PasskeyProvider,
-  acceptLanguage: string | null,
-): Mail => {
-  const language = languageOf(acceptLanguage);
-  const texts = { ...textsOfMails(language).passkey, ...own.mailTexts[language]?.passkey };
-  const names = { name: own.name };
-  const paragraphs = [fillText(texts.lead, names), ...(device === null ? [] : [device]), texts.warning];
-  return letter({ to, subject: fillText(texts.subject, names), language, paragraphs, link: accountUrl }, own);
 };

@@ -3,7 +3,7 @@ import type { Database, Trx } from '../database/database.ts';
 import { createLeasedRows, type Lease } from '../database/leased-rows.ts';
 import { type Given, statement } from '../database/statement.ts';
 import { Problem } from '../problem.ts';
-import { type Keyring, SealError } from '../secrets/keyring.ts';
+import type { Keyring } from '../secrets/keyring.ts';
 import { randomId } from '../secrets/random.ts';
 
 export interface Mail {
@@ -34,9 +34,12 @@ interface NewMail {
 /** Longer than a connection to a mail server may last: smtp.ts. */
 const LEASE_MS = 60_000;
 const BACKOFF_S = [1, 5, 15, 30, 60, 120, 240] as const;
-const DAY_MS = 86_400_000;
 /** Time for which calls for a refused recipient are refused: the lifetime of a code. */
 const REFUSED_MS = 600_000;
+
+/** @throws SealError if this copy does not have the secret */
+export const openMail = (keyring: Keyring, id: string, sealed: string): Mail =>
+  JSON.parse(keyring.open('mail', id, sealed));
 
 export type MailQueue = ReturnType<typeof createMailQueue>;
 
@@ -59,22 +62,6 @@ export const createMailQueue = (database: Database, keyring: Keyring, now: () =>
     },
     now,
   );
-
-  const read = (id: string, sealed: string): Mail => {
-    const { to, subject, text, html } = JSON.parse(keyring.open('mail', id, sealed));
-    return { to, subject, text, html };
-  };
-
-  const readable = (id: string, sealed: string): readonly Mail[] => {
-    try {
-      return [read(id, sealed)];
-    } catch (error) {
-      if (error instanceof SealError) return [];
-      throw error;
-    }
-  };
-
-  const recipientOf = (address: string) => keyring.mac('recipient', address);
 
   /** Queues the mail, and returns the time until which its recipient counts as refused. */
   const insert = statement((given: Given<NewMail>) =>
@@ -110,12 +97,11 @@ export const createMailQueue = (database: Database, keyring: Keyring, now: () =>
      * this address
      */
     add: async (trx: Trx, mail: Mail, lifetimeMs: number): Promise<void> => {
-      const recipient = recipientOf(mail.to);
       const id = randomId('mail');
       const [added] = await insert(trx, {
         id,
         sealed: keyring.seal('mail', id, JSON.stringify(mail)),
-        recipient,
+        recipient: keyring.mac('recipient', mail.to),
         now: now(),
         expires_at: now() + lifetimeMs,
       });
@@ -126,15 +112,9 @@ export const createMailQueue = (database: Database, keyring: Keyring, now: () =>
       }
     },
 
-    /** Deletes every mail to this address, sent or not, in the caller's transaction. */
-    forget: async (trx: Trx, address: string): Promise<void> => {
-      const recipients = keyring.macs('recipient', address);
-      await trx.deleteFrom('mails').where('recipient', 'in', recipients).execute();
-    },
-
     take: async (): Promise<LeasedMail | null> => {
       const mail = await rows.take();
-      return mail && { ...mail, open: () => read(mail.key.id, mail.sealed) };
+      return mail && { ...mail, open: () => openMail(keyring, mail.key.id, mail.sealed) };
     },
 
     sent: (mail: LeasedMail) => rows.record(mail, { state: 'sent', sealed: '' }),
@@ -155,51 +135,6 @@ export const createMailQueue = (database: Database, keyring: Keyring, now: () =>
       const isInTime = dueAt < mail.expires_at;
       await (isInTime ? rows.fail(mail, dueAt) : rows.finish(mail, { state: 'given-up', sealed: '' }));
       return isInTime;
-    },
-
-    /** Returns mails whose text still exists and can be opened, newest first, for the sandbox's mailbox. */
-    waiting: async (): Promise<readonly (Mail & { readonly sentAt: number })[]> => {
-      const rows = await query
-        .selectFrom('mails')
-        .select(['id', 'sealed', 'created_at'])
-        .where('state', '=', 'waiting')
-        .where('expires_at', '>', now())
-        .orderBy('created_at', 'desc')
-        .limit(500)
-        .execute();
-      return rows.flatMap(({ id, sealed, created_at }) =>
-        readable(id, sealed).map((mail) => ({ ...mail, sentAt: created_at })),
-      );
-    },
-
-    countWaiting: async (): Promise<number> => {
-      const { count } = await query
-        .selectFrom('mails')
-        .select(({ fn }) => fn.countAll<number>().as('count'))
-        .where('state', '=', 'waiting')
-        .where('expires_at', '>', now())
-        .executeTakeFirstOrThrow();
-      return count;
-    },
-
-    /**
-     * Empties expired mails and deletes those older than a day.
-     * @returns the mails that waited until they expired
-     */
-    purge: async (): Promise<readonly GivenUpMail[]> => {
-      const given = await query
-        .updateTable('mails')
-        .set({ state: 'given-up', sealed: '' })
-        .where('state', '=', 'waiting')
-        .where('expires_at', '<=', now())
-        .where('leased_until', '<=', now())
-        .returning(['id', 'tries'])
-        .execute();
-      await query
-        .deleteFrom('mails')
-        .where('expires_at', '<', now() - DAY_MS)
-        .execute();
-      return given.map(({ id, tries }) => ({ key: { id }, tries }));
     },
   };
 };

@@ -132,11 +132,9 @@ export interface SmtpOptions {
    * is true, unless the server is on loopback.
    */
   readonly requiresTls?: boolean;
-  /** Time limit for one connection. */
   readonly withinMs?: number;
 }
 
-/** Adds the name to a bare address. */
 const senderOf = (from: string, name: string | undefined) => {
   const [, address] = /^<?([^\s<>]+)>?$/.exec(from) ?? [];
   return name === undefined || address === undefined ? from : { name, address };

@@ -19,17 +19,10 @@ const ROWS_AT_A_TIME = 1_000;
 /** `%` and `_` have a meaning in `like`. */
 const patternOf = (text: string) => `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
 
-/** Folds case and Unicode composition. */
 const folded = (text: string) => text.normalize('NFKC').toLowerCase();
 
-interface AppListPage {
-  readonly ids: readonly string[];
-  /** The cursor of the next page; `null` at the end. */
-  readonly next: string | null;
-}
-
-/** Finds apps by a part of their name, their id or an origin, newest first, 50 at a time. */
-const createAppList = ({ query }: Database) => {
+/** Finds apps by a part of their name, their id or an origin, newest first. */
+const createAppSearch = ({ query }: Database) => {
   const rowsAfter = (after: Cursor | null, most: number) => {
     const rows = query
       .selectFrom('apps')
@@ -69,11 +62,9 @@ const createAppList = ({ query }: Database) => {
     return matches;
   };
 
-  return {
-    page: async (search: string, after: Cursor | null): Promise<AppListPage> => {
-      const { page, last } = pageOf(await found(search, after), PAGE);
-      return { ids: page.map(({ id }) => id), next: last === null ? null : cursorOf(last) };
-    },
+  return async (search: string, after: Cursor | null) => {
+    const { page, last } = pageOf(await found(search, after), PAGE);
+    return { ids: page.map(({ id }) => id), next: last === null ? null : cursorOf(last) };
   };
 };
 
@@ -102,7 +93,7 @@ export const operatorAppCalls = (parts: OperatorParts): readonly Route[] => {
   const { apps, audit, dayCounts, logoutTargets, now, targets } = parts;
   const allowsPrivate = isLoopback(new URL(parts.config.publicUrl).hostname);
   const webhooks = { targets, logoutTargets, allowsPrivate };
-  const appList = createAppList(parts.database);
+  const searchApps = createAppSearch(parts.database);
   const actionsOf = (actor: string) => createAppActions({ apps, audit, webhooks: () => webhooks }, actor);
   const refuses = ['app.none'] satisfies CallFacts['refuses'];
 
@@ -113,7 +104,7 @@ export const operatorAppCalls = (parts: OperatorParts): readonly Route[] => {
       query: ['search', 'after'],
       answer: appsAnswer,
       handle: async ({ query }) => {
-        const { ids, next } = await appList.page(textIn(query, 'search'), cursorIn(query));
+        const { ids, next } = await searchApps(textIn(query, 'search'), cursorIn(query));
         const rows = new Map((await apps.list(ids)).map((row) => [row.id, row]));
         return { apps: ids.flatMap((id) => rows.get(id) ?? []).map(summaryOf), next };
       },

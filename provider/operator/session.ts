@@ -49,7 +49,6 @@ const validateOwnPage = (headers: Headers): void => {
 
 const actorOf = (tokenId: string): string => `token:${tokenId}`;
 
-/** What the calls of operators are made of. */
 export interface OperatorParts extends Modules {
   readonly config: Config;
   readonly database: Database;

@@ -57,7 +57,6 @@ export const createOperatorTokens = (
       return numDeletedRows > 0n;
     }),
 
-  /** Returns the id of a token; `null` if no operator has it. */
   identify: async (token: string): Promise<string | null> => {
     const row = await query
       .selectFrom('operator_tokens')

@@ -2,16 +2,13 @@ import type { Payload } from 'altcha-lib';
 import type { Database, Trx } from '../database/database.ts';
 import type { Tables } from '../database/schema.ts';
 import { type Given, statement } from '../database/statement.ts';
-import { Problem } from '../problem.ts';
 import type { Keyring } from '../secrets/keyring.ts';
 import { randomDigits, randomId } from '../secrets/random.ts';
-import type { BrowserToken, BrowserTokens } from './browser-tokens.ts';
-import { CodeRefusal, type CodeRequestFacts, type Limits } from './limits.ts';
+import type { BrowserTokens } from './browser-tokens.ts';
+import { CodeRefusal, type CodeRequestFacts, type createCodeLimits } from './code-limits.ts';
 import type { Proofs } from './proofs.ts';
-import type { BegunSession, Sessions } from './sessions.ts';
 
 export const CODE_LIFETIME_MS = 600_000;
-const WRONG_TRIES = 5;
 
 export interface CodeRequest extends Omit<CodeRequestFacts, 'browser' | 'proof'> {
   /** The token of a browser that signed an address in before. */
@@ -19,47 +16,19 @@ export interface CodeRequest extends Omit<CodeRequestFacts, 'browser' | 'proof'>
   readonly proof: Payload | undefined;
 }
 
-export interface SignedIn extends BegunSession {
-  readonly isNew: boolean;
-  /** The token by which the browser is recognised from now on. */
-  readonly browser: BrowserToken;
-}
-
-interface Confirmation extends Pick<CodeRequestFacts, 'appId' | 'address' | 'client'> {
-  /** `undefined` if the widget does not send it. Then the newest code that this client requested counts. */
-  readonly challenge: string | undefined;
-  readonly digits: string;
-}
-
-interface CodeTry {
-  /** 1, or 0 for a try that is counted separately. */
-  readonly counted: number;
-  readonly challenge: string;
-  readonly appId: string;
-  readonly address: string;
-  readonly mac: string;
-  /** The hash with the secret before a rotation. */
-  readonly formerMac: string;
-  readonly now: number;
-}
-
 interface Parts {
   readonly keyring: Keyring;
-  readonly limits: Limits;
+  readonly countCode: ReturnType<typeof createCodeLimits>['countCode'];
   readonly browsers: BrowserTokens;
   readonly proofs: Proofs;
-  readonly sessions: Sessions;
 }
 
-/** Sign-in by a mailed code of six digits, or eight after many wrong tries. It is stored as a keyed hash. */
-export const createCodes = (
-  database: Database,
-  { keyring, limits, browsers, proofs, sessions }: Parts,
+/** Codes of six digits, or eight after many wrong tries. The database has keyed hashes of code and client. */
+export const createSendCode = (
+  { query, transaction }: Database,
+  { keyring, countCode, browsers, proofs }: Parts,
   now: () => number,
 ) => {
-  const { query, transaction } = database;
-  const clientMac = (client: string) => keyring.mac('limit', `client ${client}`);
-
   const insert = statement((given: Given<Omit<Tables['codes'], 'tries' | 'used_at'>>) =>
     query.insertInto('codes').values({
       challenge: given('challenge'),
@@ -74,91 +43,15 @@ export const createCodes = (
     }),
   );
 
-  /**
-   * Validates the code, counts the try and marks the code as used in one statement, so that parallel tries see each
-   * other's effect. It compares keyed hashes, so its duration reveals nothing.
-   */
-  const validate = statement((given: Given<CodeTry>) =>
-    query
-      .updateTable('codes')
-      .set((eb) => ({
-        tries: eb('tries', '+', eb.cast<number>(given('counted'), 'integer')),
-        used_at: eb
-          .case()
-          .when(
-            eb.and([
-              eb('mac', 'in', [given('mac'), given('formerMac')]),
-              eb('address', '=', given('address')),
-            ]),
-          )
-          .then(eb.cast<number>(given('now'), 'bigint'))
-          .end(),
-      }))
-      .where('challenge', '=', given('challenge'))
-      .where('app_id', '=', given('appId'))
-      .where('used_at', 'is', null)
-      .where('expires_at', '>', given('now'))
-      .where('tries', '<', WRONG_TRIES)
-      .returning(['used_at', 'address']),
-  );
-
-  /**
-   * Without the challenge, any caller behind the client's address can try the newest code. Such tries are counted
-   * separately, so that they do not end the code for the browser that has the challenge.
-   * @throws Problem code.locked
-   */
-  const countUnnamed = async (trx: Trx, challenge: string) => {
-    try {
-      await limits.count(trx, 'try', challenge);
-    } catch (error) {
-      // A new code has tries of its own, so no time to wait is stated.
-      throw error instanceof Problem ? new Problem('code.locked') : error;
-    }
-  };
-
-  const challengeOf = async (trx: Trx, { challenge, appId, address, client }: Confirmation) => {
-    if (challenge !== undefined) return challenge;
-    const newest = await trx
-      .selectFrom('codes')
-      .select('challenge')
-      .where('address', '=', address)
-      .where('app_id', '=', appId)
-      // Without the challenge, a code works only for the client that requested it. Another client cannot use it.
-      .where('client', '=', clientMac(client))
-      .orderBy('created_at', 'desc')
-      .executeTakeFirst();
-    return newest?.challenge ?? '';
-  };
-
-  const refusalOf = async (trx: Trx, challenge: string, appId: string): Promise<Problem> => {
-    const row = await trx
-      .selectFrom('codes')
-      .select(['used_at', 'expires_at'])
-      .where('challenge', '=', challenge)
-      .where('app_id', '=', appId)
-      .executeTakeFirst();
-    if (row === undefined) return new Problem('code.wrong');
-    const isStale = row.used_at !== null || row.expires_at <= now();
-    return new Problem(isStale ? 'code.stale' : 'code.locked');
-  };
-
-  const insertPerson = statement((given: Given<{ id: string; address: string; now: number }>) =>
-    query
-      .insertInto('people')
-      .values({ id: given('id'), address: given('address'), created_at: given('now'), pin_hash: null })
-      .onConflict((conflict) => conflict.column('address').doNothing())
-      .returning('id'),
-  );
-
   /** The work is the same for every address, so its duration does not reveal known ones. */
-  const create = async (trx: Trx, asked: CodeRequestFacts) => {
+  const create = async (trx: Trx, request: CodeRequestFacts) => {
     const challenge = randomId('challenge');
-    const digits = randomDigits(await limits.countCode(trx, challenge, asked));
+    const digits = randomDigits(await countCode(trx, challenge, request));
     await insert(trx, {
       challenge,
-      app_id: asked.appId,
-      address: asked.address,
-      client: clientMac(asked.client),
+      app_id: request.appId,
+      address: request.address,
+      client: keyring.mac('limit', `client ${request.client}`),
       mac: keyring.mac('code', `${challenge} ${digits}`),
       created_at: now(),
       expires_at: now() + CODE_LIFETIME_MS,
@@ -166,70 +59,30 @@ export const createCodes = (
     return { challenge, digits };
   };
 
-  /** Uses the code, or returns the refusal. The refusal is not thrown, because the transaction must store the try. */
-  const use = async (trx: Trx, confirmation: Confirmation): Promise<Problem | null> => {
-    const { appId, address, digits } = confirmation;
-    const challenge = await challengeOf(trx, confirmation);
-    const isNamed = confirmation.challenge !== undefined;
-    if (challenge === '') return new Problem('code.wrong');
-    if (!isNamed) await countUnnamed(trx, challenge);
-    const [mac = '', formerMac = mac] = keyring.macs('code', `${challenge} ${digits}`);
-    const values = { challenge, appId, address, mac, formerMac, now: now() };
-    const [row] = await validate(trx, { ...values, counted: isNamed ? 1 : 0 });
-    if (row === undefined) return refusalOf(trx, challenge, appId);
-    if (row.used_at === null) {
-      await limits.countWrong(trx, row.address);
-      return new Problem('code.wrong');
-    }
-    await limits.giveBack(trx, challenge);
-    return null;
-  };
-
-  return {
-    /**
-     * Makes a code and queues its mail, in one transaction.
-     * @throws CodeRefusal code.limit, or code.proof with the proof to solve
-     */
-    send: async (
-      { browserToken, proof: solved, ...request }: CodeRequest,
-      queueMail: (trx: Trx, digits: string) => Promise<void>,
-    ) => {
-      const proofFor = { appId: request.appId, subject: request.address };
-      const asked: CodeRequestFacts = {
-        ...request,
-        browser: browsers.identify(browserToken, request.address),
-        proof: solved === undefined ? null : await proofs.verify(solved, proofFor),
-      };
-      try {
-        return await transaction(async (trx) => {
-          const code = await create(trx, asked);
-          await queueMail(trx, code.digits);
-          return code;
-        });
-      } catch (error) {
-        if (!(error instanceof CodeRefusal) || error.code !== 'code.proof') throw error;
-        const proof = await proofs.challengeFor(proofFor);
-        throw new CodeRefusal(error.code, error.limit, error.retryAfterS ?? 0, { proof });
-      }
-    },
-
-    /**
-     * Opens a session for a code, which works once. A new person is stored.
-     * @throws Problem code.wrong, code.stale, code.locked
-     */
-    confirm: async (confirmation: Confirmation, origin: string | null): Promise<SignedIn> => {
-      const { address, appId } = confirmation;
-      const outcome = await transaction(async (trx) => {
-        const refusal = await use(trx, confirmation);
-        if (refusal !== null) return refusal;
-        const [added] = await insertPerson(trx, { id: randomId('person'), address, now: now() });
-        const people = trx.selectFrom('people').select('id').where('address', '=', address);
-        const { id } = added ?? (await people.executeTakeFirstOrThrow());
-        const session = await sessions.begin(trx, id, { appId, origin });
-        return { ...session, isNew: added !== undefined, browser: browsers.issue(address) };
+  /**
+   * Makes a code and queues its mail, in one transaction.
+   * @throws CodeRefusal code.limit, or code.proof with the proof to solve
+   */
+  return async (
+    { browserToken, proof: solved, ...request }: CodeRequest,
+    queueMail: (trx: Trx, digits: string) => Promise<void>,
+  ) => {
+    const proofFor = { appId: request.appId, subject: request.address };
+    const facts: CodeRequestFacts = {
+      ...request,
+      browser: browsers.identify(browserToken, request.address),
+      proof: solved === undefined ? null : await proofs.verify(solved, proofFor),
+    };
+    try {
+      return await transaction(async (trx) => {
+        const code = await create(trx, facts);
+        await queueMail(trx, code.digits);
+        return code;
       });
-      if (outcome instanceof Error) throw outcome;
-      return outcome;
-    },
+    } catch (error) {
+      if (!(error instanceof CodeRefusal) || error.code !== 'code.proof') throw error;
+      const proof = await proofs.challengeFor(proofFor);
+      throw new CodeRefusal(error.code, error.limit, error.retryAfterS ?? 0, { proof });
+    }
   };
 };

@@ -7,22 +7,6 @@ import type { Sessions } from './sessions.ts';
 
 const DAY_MS = 86_400_000;
 
-interface PersonExport {
-  readonly address: string;
-  readonly since: string;
-  readonly hasPin: boolean;
-  readonly sessions: readonly {
-    readonly id: string;
-    readonly app: string;
-    readonly origin: string | null;
-    readonly begun: string;
-    readonly lastUsed: string;
-    readonly expires: string;
-    readonly signsIn: boolean;
-    readonly from: string | null;
-  }[];
-}
-
 export type People = ReturnType<typeof createPeople>;
 
 export const createPeople = (
@@ -60,7 +44,7 @@ export const createPeople = (
      * Returns all stored data of a person from these tables, without hashes.
      * @throws Problem session.unknown if the person was deleted meanwhile
      */
-    exportOf: async (personId: string): Promise<PersonExport> => {
+    exportOf: async (personId: string) => {
       const person = await query
         .selectFrom('people')
         .select(['address', 'created_at', 'pin_hash'])

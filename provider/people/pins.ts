@@ -34,8 +34,8 @@ const hashOf = async (pin: string, cost: number): Promise<string> => {
   return `scrypt.${salt.toString('base64url')}.${(await stretch(pin, salt, cost)).toString('base64url')}`;
 };
 
-const isPin = async (pin: string, kept: string, cost: number): Promise<boolean> => {
-  const [, salt = '', hash = ''] = kept.split('.');
+const isPin = async (pin: string, stored: string, cost: number): Promise<boolean> => {
+  const [, salt = '', hash = ''] = stored.split('.');
   const stretched = await stretch(pin, Buffer.from(salt, 'base64url'), cost);
   return timingSafeEqual(stretched, Buffer.from(hash, 'base64url'));
 };
@@ -47,7 +47,6 @@ const followsRules = (pin: string) => {
   return length >= MIN_LENGTH && length <= MAX_LENGTH && /\p{Nd}/u.test(pin) && SPECIALS.test(pin);
 };
 
-/** The facts of a session that decide where a try counts. */
 type Trying = Pick<Session, 'id' | 'personId' | 'appId' | 'createdAt' | 'fromSession'>;
 
 const TEN_MINUTES = 600_000;
@@ -92,7 +91,7 @@ export const createPins = (
 ) => {
   const { query, transaction } = database;
 
-  const keptBy = async (personId: string): Promise<string | null> => {
+  const storedHashOf = async (personId: string): Promise<string | null> => {
     const person = await query
       .selectFrom('people')
       .select('pin_hash')
@@ -151,13 +150,13 @@ export const createPins = (
     throw new Problem('pin.sealed');
   };
 
-  const check = async (pin: string, kept: string) => {
-    if (!(await isPin(pin, kept, cost))) throw new Problem('pin.wrong');
+  const check = async (pin: string, stored: string) => {
+    if (!(await isPin(pin, stored, cost))) throw new Problem('pin.wrong');
   };
 
   const requirePin = async (session: Trying, read: () => string): Promise<void> => {
-    const kept = await keptBy(session.personId);
-    if (kept !== null) await withTry(session, () => check(read(), kept));
+    const stored = await storedHashOf(session.personId);
+    if (stored !== null) await withTry(session, () => check(read(), stored));
   };
 
   return {
@@ -172,8 +171,8 @@ export const createPins = (
       // A weak PIN cannot be the stored one, so it is not a guess and does not count as a try.
       if (!followsRules(pin)) throw new Problem('pin.weak');
       await withTry(session, async () => {
-        const kept = await keptBy(session.personId);
-        if (kept !== null) return check(pin, kept);
+        const stored = await storedHashOf(session.personId);
+        if (stored !== null) return check(pin, stored);
         const { numUpdatedRows } = await query
           .updateTable('people')
           .set({ pin_hash: await hashOf(pin, cost) })
@@ -182,7 +181,7 @@ export const createPins = (
           .executeTakeFirst();
         if (numUpdatedRows > 0n) return;
         // Another call has set a PIN meanwhile, or has deleted the person.
-        const set = await keptBy(session.personId);
+        const set = await storedHashOf(session.personId);
         if (set === null) throw new Problem('session.unknown');
         await check(pin, set);
       });

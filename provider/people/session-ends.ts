@@ -67,7 +67,6 @@ export const removePasskeys = async (
   return Number(numDeletedRows);
 };
 
-/** The sessions in a passkey's `added_by`. */
 const sessionsIn = (addedBy: string | null): readonly string[] => addedBy?.split(' ') ?? [];
 
 /**

@@ -27,7 +27,6 @@ export interface Session {
   readonly createdAt: number;
   /** Whether a code began it; otherwise a passkey or another session did. */
   readonly isByCode: boolean;
-  /** Id of the session that it comes from, or `null`. */
   readonly fromSession: string | null;
 }
 
@@ -48,26 +47,9 @@ export interface IssuedToken {
   readonly expiresAt: number;
 }
 
-/** A session that has just begun. */
 export interface BegunSession extends IssuedToken {
   readonly id: string;
   readonly nonce: string;
-}
-
-/** A session in the person's list. Times are milliseconds since 1970. */
-export interface SessionRow {
-  readonly id: string;
-  readonly appId: string;
-  /** Origin of the page where it began; `null` for no page. */
-  readonly origin: string | null;
-  readonly createdAt: number;
-  readonly usedAt: number;
-  readonly expiresAt: number;
-  /** The session has ended. Its row is deleted a day later. */
-  readonly isOver: boolean;
-  readonly signsIn: boolean;
-  /** Id of the session that it comes from; `null` if it comes from none. */
-  readonly fromSession: string | null;
 }
 
 /** Whether the person typed a mailed code for this session within the last ten minutes. */
@@ -81,6 +63,9 @@ export const isFresh = (
 ): boolean => fromSession === null && createdAt + FRESH_MS > now;
 
 export type Sessions = ReturnType<typeof createSessions>;
+
+/** A session in the person's list. */
+export type SessionRow = Awaited<ReturnType<Sessions['of']>>[number];
 
 /** Sessions: a token of 256 bits, stored as a hash, valid for one person, one app and one origin. */
 export const createSessions = (database: Database, notify: Notify, now: () => number) => {
@@ -141,8 +126,8 @@ export const createSessions = (database: Database, notify: Notify, now: () => nu
     lock,
     isOver,
 
-    /** Returns the person's sessions, last used first. */
-    of: async (personId: string): Promise<readonly SessionRow[]> => {
+    /** Last used first. The row of an ended session (`isOver`) is deleted a day later. */
+    of: async (personId: string) => {
       const rows = await query
         .selectFrom('sessions')
         .select(['id', 'app_id as appId', 'origin', 'openid', 'from_session as fromSession'])

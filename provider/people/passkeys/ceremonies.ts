@@ -56,7 +56,8 @@ export const readClientData = (encoded: string): ClientData => {
   throw new Problem('passkey.wrong');
 };
 
-// Loaded with the first passkey, as in ceremonies.ts.
+// Loaded with the first passkey, so that a process without passkeys does not load the certificate parser.
+const webAuthn = () => import('@simplewebauthn/server');
 const helpers = () => import('@simplewebauthn/server/helpers');
 
 /**
@@ -87,9 +88,6 @@ const NAMES: Readonly<Record<string, string>> = authenticators;
 
 /** Signature algorithms: Ed25519, ES256, RS256. Node 20 lacks the newer ones. */
 const ALGORITHMS = [-8, -7, -257];
-
-// Loaded with the first passkey, so that a process without passkeys does not load the certificate parser.
-const webAuthn = () => import('@simplewebauthn/server');
 
 /** Keeps only the outcome of a check, because its errors quote the browser's data. */
 const checked = async <T extends { readonly verified: boolean }>(check: () => Promise<T>): Promise<T> => {

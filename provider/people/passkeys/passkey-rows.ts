@@ -1,9 +1,7 @@
 import type { Database, Trx } from '../../database/database.ts';
 import { randomId } from '../../secrets/random.ts';
 
-/** Times are milliseconds since 1970. */
-export interface PasskeyRow {
-  readonly id: string;
+export interface NewPasskey {
   readonly credentialId: string;
   /** In COSE format, as base64url. */
   readonly publicKey: string;
@@ -11,26 +9,14 @@ export interface PasskeyRow {
   readonly counter: number;
   readonly transports: readonly string[];
   readonly name: string | null;
-  readonly createdAt: number;
-  readonly usedAt: number | null;
-}
-
-export interface NewPasskey extends Omit<PasskeyRow, 'id' | 'createdAt' | 'usedAt'> {
   readonly personId: string;
   /** Ids of the sessions that led to it; the last one added it. */
   readonly addedBy: readonly string[];
 }
 
-/** The data for verifying a signature. */
-export interface StoredPasskey extends Pick<NewPasskey, 'credentialId' | 'personId' | 'publicKey'> {
-  readonly id: string;
-  /** The person's address, in lower case. */
-  readonly address: string;
-}
-
 export const createPasskeyRows = ({ query }: Database, now: () => number) => ({
-  /** Returns the person's passkeys, oldest first. */
-  of: async (personId: string): Promise<readonly PasskeyRow[]> => {
+  /** Oldest first. Times are milliseconds since 1970. */
+  of: async (personId: string) => {
     const rows = await query
       .selectFrom('passkeys')
       .select(['id', 'credential_id as credentialId', 'public_key as publicKey', 'counter', 'name'])
@@ -41,7 +27,8 @@ export const createPasskeyRows = ({ query }: Database, now: () => number) => ({
     return rows.map((row) => ({ ...row, transports: row.transports.split(' ').filter(Boolean) }));
   },
 
-  find: async (credentialId: string): Promise<StoredPasskey | null> => {
+  /** Returns the data for verifying a signature. */
+  find: async (credentialId: string) => {
     const row = await query
       .selectFrom('passkeys')
       .innerJoin('people', 'people.id', 'passkeys.person_id')
@@ -90,3 +77,9 @@ export const createPasskeyRows = ({ query }: Database, now: () => number) => ({
     return numUpdatedRows > 0n;
   },
 });
+
+type PasskeyRows = ReturnType<typeof createPasskeyRows>;
+
+export type PasskeyRow = Awaited<ReturnType<PasskeyRows['of']>>[number];
+
+export type StoredPasskey = NonNullable<Awaited<ReturnType<PasskeyRows['find']>>>;

@@ -6,6 +6,7 @@ import { Problem } from '../../problem.ts';
 import { digest } from '../../secrets/keyring.ts';
 import { randomToken } from '../../secrets/random.ts';
 import { readable } from '../address.ts';
+import type { ClientLimits } from '../client-limits.ts';
 import type { Limits } from '../limits.ts';
 import { sessionsLeadingTo } from '../session-ends.ts';
 import { type BegunSession, isFreshByCode, type Place, type Session, type Sessions } from '../sessions.ts';
@@ -83,7 +84,7 @@ export type ValidateTop = (origin: string) => Promise<void>;
 export type NotifyOwner = (trx: Trx, name: string | null) => Promise<void>;
 
 interface Parts {
-  readonly limits: Pick<Limits, 'count' | 'countPasskey'>;
+  readonly limits: Pick<Limits, 'count'> & Pick<ClientLimits, 'countPasskey'>;
   readonly sessions: Sessions;
   readonly note: NoteAnomaly;
   readonly publicUrl: string;
@@ -113,7 +114,6 @@ export const createPasskeys = (
     /** Removes a passkey; returns whether it existed. Sessions that it began end. */
     remove: sessions.removePasskey,
 
-    /** Whether browsers can make passkeys for this provider. */
     areOn: party !== null,
 
     /** Whether a page of this origin can make and use passkeys here. */

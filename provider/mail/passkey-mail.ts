@@ -1,0 +1,27 @@
+import { fillText } from '../../common/fill-text.ts';
+import { languageOf } from '../http/pages.ts';
+import { letter, type MailOperator, textsOfMails } from './letters.ts';
+import type { Mail } from './mail-queue.ts';
+
+interface PasskeyProvider {
+  readonly own: MailOperator;
+  /** Address of the list of passkeys at /account. */
+  readonly accountUrl: string;
+}
+
+/**
+ * The notice of a new passkey for its owner.
+ * @param device its name; `null` if it is unknown
+ */
+export const passkeyMail = (
+  to: string,
+  device: string | null,
+  { own, accountUrl }: PasskeyProvider,
+  acceptLanguage: string | null,
+): Mail => {
+  const language = languageOf(acceptLanguage);
+  const texts = { ...textsOfMails(language).passkey, ...own.mailTexts[language]?.passkey };
+  const names = { name: own.name };
+  const paragraphs = [fillText(texts.lead, names), ...(device === null ? [] : [device]), texts.warning];
+  return letter({ to, subject: fillText(texts.subject, names), language, paragraphs, link: accountUrl }, own);
+};

@@ -1,0 +1,163 @@
+import type { Database, Trx } from '../database/database.ts';
+import { type Given, statement } from '../database/statement.ts';
+import { Problem } from '../problem.ts';
+import type { Keyring } from '../secrets/keyring.ts';
+import { randomId } from '../secrets/random.ts';
+import type { BrowserToken, BrowserTokens } from './browser-tokens.ts';
+import type { CodeRequestFacts, createCodeLimits } from './code-limits.ts';
+import type { Limits } from './limits.ts';
+import type { BegunSession, Sessions } from './sessions.ts';
+
+const WRONG_TRIES = 5;
+
+export interface SignedIn extends BegunSession {
+  readonly isNew: boolean;
+  /** The token by which the browser is recognised from now on. */
+  readonly browser: BrowserToken;
+}
+
+interface Confirmation extends Pick<CodeRequestFacts, 'appId' | 'address' | 'client'> {
+  /** `undefined` if the widget does not send it. Then the newest code that this client requested counts. */
+  readonly challenge: string | undefined;
+  readonly digits: string;
+}
+
+interface CodeTry {
+  /** 1, or 0 for a try that is counted separately. */
+  readonly counted: number;
+  readonly challenge: string;
+  readonly appId: string;
+  readonly address: string;
+  readonly mac: string;
+  /** The hash with the secret before a rotation. */
+  readonly formerMac: string;
+  readonly now: number;
+}
+
+interface Parts extends Pick<ReturnType<typeof createCodeLimits>, 'countWrong' | 'giveBack'> {
+  readonly keyring: Keyring;
+  readonly count: Limits['count'];
+  readonly browsers: BrowserTokens;
+  readonly sessions: Sessions;
+}
+
+/** Sign-in by a mailed code. */
+export const createConfirmCode = (
+  { query, transaction }: Database,
+  { keyring, count, countWrong, giveBack, browsers, sessions }: Parts,
+  now: () => number,
+) => {
+  /**
+   * Validates the code, counts the try and marks the code as used in one statement, so that parallel tries see each
+   * other's effect. It compares keyed hashes, so its duration reveals nothing.
+   */
+  const validate = statement((given: Given<CodeTry>) =>
+    query
+      .updateTable('codes')
+      .set((eb) => ({
+        tries: eb('tries', '+', eb.cast<number>(given('counted'), 'integer')),
+        used_at: eb
+          .case()
+          .when(
+            eb.and([
+              eb('mac', 'in', [given('mac'), given('formerMac')]),
+              eb('address', '=', given('address')),
+            ]),
+          )
+          .then(eb.cast<number>(given('now'), 'bigint'))
+          .end(),
+      }))
+      .where('challenge', '=', given('challenge'))
+      .where('app_id', '=', given('appId'))
+      .where('used_at', 'is', null)
+      .where('expires_at', '>', given('now'))
+      .where('tries', '<', WRONG_TRIES)
+      .returning(['used_at', 'address']),
+  );
+
+  /**
+   * Without the challenge, any caller behind the client's address can try the newest code. Such tries are counted
+   * separately, so that they do not end the code for the browser that has the challenge.
+   * @throws Problem code.locked
+   */
+  const countUnnamed = async (trx: Trx, challenge: string) => {
+    try {
+      await count(trx, 'try', challenge);
+    } catch (error) {
+      // A new code has tries of its own, so no time to wait is stated.
+      throw error instanceof Problem ? new Problem('code.locked') : error;
+    }
+  };
+
+  const challengeOf = async (trx: Trx, { challenge, appId, address, client }: Confirmation) => {
+    if (challenge !== undefined) return challenge;
+    const newest = await trx
+      .selectFrom('codes')
+      .select('challenge')
+      .where('address', '=', address)
+      .where('app_id', '=', appId)
+      // Without the challenge, a code works only for the client that requested it. Another client cannot use it.
+      .where('client', '=', keyring.mac('limit', `client ${client}`))
+      .orderBy('created_at', 'desc')
+      .executeTakeFirst();
+    return newest?.challenge ?? '';
+  };
+
+  const refusalOf = async (trx: Trx, challenge: string, appId: string): Promise<Problem> => {
+    const row = await trx
+      .selectFrom('codes')
+      .select(['used_at', 'expires_at'])
+      .where('challenge', '=', challenge)
+      .where('app_id', '=', appId)
+      .executeTakeFirst();
+    if (row === undefined) return new Problem('code.wrong');
+    const isStale = row.used_at !== null || row.expires_at <= now();
+    return new Problem(isStale ? 'code.stale' : 'code.locked');
+  };
+
+  const insertPerson = statement((given: Given<{ id: string; address: string; now: number }>) =>
+    query
+      .insertInto('people')
+      .values({ id: given('id'), address: given('address'), created_at: given('now'), pin_hash: null })
+      .onConflict((conflict) => conflict.column('address').doNothing())
+      .returning('id'),
+  );
+
+  /** Uses the code, or returns the refusal. The refusal is not thrown, because the transaction must store the try. */
+  const use = async (trx: Trx, confirmation: Confirmation): Promise<Problem | null> => {
+    const { appId, address, digits } = confirmation;
+    const challenge = await challengeOf(trx, confirmation);
+    const isNamed = confirmation.challenge !== undefined;
+    if (challenge === '') return new Problem('code.wrong');
+    if (!isNamed) await countUnnamed(trx, challenge);
+    const [mac = '', formerMac = mac] = keyring.macs('code', `${challenge} ${digits}`);
+    const values = { challenge, appId, address, mac, formerMac, now: now() };
+    const [row] = await validate(trx, { ...values, counted: isNamed ? 1 : 0 });
+    if (row === undefined) return refusalOf(trx, challenge, appId);
+    if (row.used_at === null) {
+      await countWrong(trx, row.address);
+      return new Problem('code.wrong');
+    }
+    await giveBack(trx, challenge);
+    return null;
+  };
+
+  /**
+   * Opens a session for a code, which works once. A new person is stored.
+   * @throws Problem code.wrong, code.stale, code.locked
+   */
+  return async (confirmation: Confirmation, origin: string | null): Promise<SignedIn> => {
+    const { address, appId } = confirmation;
+    const outcome = await transaction(async (trx) => {
+      const refusal = await use(trx, confirmation);
+      if (refusal !== null) return refusal;
+      const [added] = await insertPerson(trx, { id: randomId('person'), address, now: now() });
+      const people = trx.selectFrom('people').select('id').where('address', '=', address);
+      const { id } = added ?? (await people.executeTakeFirstOrThrow());
+      const session = await sessions.begin(trx, id, { appId, origin });
+      return { ...session, isNew: added !== undefined, browser: browsers.issue(address) };
+    });
+    if (outcome instanceof Error) throw outcome;
+    return outcome;
+  };
+};
