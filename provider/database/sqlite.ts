@@ -41,17 +41,11 @@ const PASSES = 2;
 /** The writing connection finishes every fourth copy only: it blocks the calls. The log stays below 40 MB. */
 const COPIES_A_LOG = 4;
 
-interface Checkpoints {
-  /** Called after a commit: the log has something to copy. */
-  readonly committed: () => void;
-  readonly close: () => Promise<void>;
-}
-
 /**
  * Copies SQLite's log on a thread of libsql: on the event loop, a copy would block every call for 5 to 8 ms.
  * @param finish copies the rest on the writing connection. If calls never pause, the log restarts only there
  */
-const createCheckpoints = (file: string, finish: () => Promise<void>): Checkpoints => {
+const createCheckpoints = (file: string, finish: () => Promise<void>) => {
   let log: OffThread | undefined;
   let planned: NodeJS.Timeout | undefined;
   let copying = Promise.resolve();
@@ -69,13 +63,14 @@ const createCheckpoints = (file: string, finish: () => Promise<void>): Checkpoin
   };
 
   return {
-    committed: () => {
+    /** Called after a commit: the log has something to copy. */
+    committed: (): void => {
       planned ??= setTimeout(() => {
         planned = undefined;
         copying = copying.then(copy);
       }, PAUSE_MS).unref();
     },
-    close: async () => {
+    close: async (): Promise<void> => {
       clearTimeout(planned);
       await copying;
       log?.close();
@@ -161,7 +156,7 @@ class LockAwareDatabase implements SqliteDatabase {
 /** Kysely's driver, which waits for other processes without blocking, and does not wait for copies of the log. */
 class RetryingSqliteDriver extends SqliteDriver {
   readonly #database: LockAwareDatabase;
-  readonly #checkpoints: Checkpoints;
+  readonly #checkpoints: ReturnType<typeof createCheckpoints>;
   readonly #requireOwnFile: () => void;
   /** The only connection. Kysely keeps the object that it gets. */
   #connection: DatabaseConnection | undefined;

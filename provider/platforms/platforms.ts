@@ -1,7 +1,7 @@
 import { CONNECTOR_IDS, type ConnectorId, isConnectorId } from '../../common/platforms/ids.ts';
 import type { Connector } from '../../common/platforms/kit/oauth.ts';
 import { oauthOf } from '../../common/platforms/platforms.ts';
-import type { PlatformCredentials } from '../config/config.ts';
+import type { Credentials, PlatformCredentials } from '../config/config.ts';
 import { VERSION } from '../config/version.ts';
 import type { Database, Trx } from '../database/database.ts';
 import type { Notify } from '../database/notify.ts';
@@ -27,7 +27,7 @@ import {
 /** A stand-in for a platform that is not configured. */
 export interface StandIn {
   readonly connector: Connector;
-  readonly credentials: { readonly clientId: string; readonly clientSecret: string };
+  readonly credentials: Credentials;
   /** Base address of its API. Without it, nothing is read; the real platform is never called. */
   readonly api?: string;
 }

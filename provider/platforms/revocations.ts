@@ -18,8 +18,6 @@ const BACKOFF_S = [10, 60, 600, 3_600, 21_600, 86_400] as const;
 /** A longer requested pause is ignored. */
 const LONGEST_PAUSE_MS = 86_400_000;
 const KEPT_MS = 7 * 86_400_000;
-/** Rows sealed again at a time. */
-const PAGE = 200;
 
 /**
  * Sealed tokens for revocation, with a keyed hash of the person in place of the id: the person may be deleted by then.
@@ -102,23 +100,13 @@ export const createRevocations = (database: Database, keyring: Keyring, now: () 
 
     /** Seals all tokens again with the newest secret. The signal ends it. */
     reseal: async (signal: AbortSignal): Promise<void> => {
-      for (let after = ''; !signal.aborted; ) {
-        const rows = await query
-          .selectFrom('revocations')
-          .select(['id', 'sealed'])
-          .where('id', '>', after)
-          .orderBy('id')
-          .limit(PAGE)
-          .execute();
-        for (const { id, sealed } of rows) {
-          const tokens = openTokens(keyring, id, sealed);
-          if (tokens === null) continue;
-          const anew = { sealed: sealTokens(keyring, id, tokens) };
-          await query.updateTable('revocations').set(anew).where('id', '=', id).execute();
-        }
-        const last = rows.at(-1);
-        if (last === undefined) return;
-        after = last.id;
+      const rows = await query.selectFrom('revocations').select(['id', 'sealed']).execute();
+      for (const { id, sealed } of rows) {
+        if (signal.aborted) return;
+        const tokens = openTokens(keyring, id, sealed);
+        if (tokens === null) continue;
+        const anew = { sealed: sealTokens(keyring, id, tokens) };
+        await query.updateTable('revocations').set(anew).where('id', '=', id).execute();
       }
     },
 
