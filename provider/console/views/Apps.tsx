@@ -7,7 +7,7 @@ import { Empty } from '../../kit/states.tsx';
 import { Title } from '../../kit/Title.tsx';
 import type { AppsAnswer } from '../../operator/answers.ts';
 import { post } from '../calls.ts';
-import { MorePages, Shown, useLoaded } from '../Loaded.tsx';
+import { LoadedPages } from '../Loaded.tsx';
 import { AppFields, Choice, settingsIn } from './AppFields.tsx';
 import { Secret } from './Secret.tsx';
 
@@ -82,18 +82,11 @@ function AppRow({ app }: { app: AppsAnswer['apps'][number] }) {
   );
 }
 
-interface PageProps {
-  readonly search: string;
-  readonly after: string;
-}
-
 /** 50 applications, and the next ones below when asked for. */
-function AppRows({ search, after }: PageProps) {
-  const query = new URLSearchParams({ search, after });
-  const loaded = useLoaded<AppsAnswer>(`apps?${query}`);
+function AppRows({ search }: { search: string }) {
   return (
-    <Shown of={loaded}>
-      {({ apps, next }) => (
+    <LoadedPages<AppsAnswer> path={`apps?${new URLSearchParams({ search })}&`}>
+      {({ apps }) => (
         <>
           {apps.length === 0 && (
             <Empty title={search === '' ? 'No application yet' : 'Nothing found'}>
@@ -105,10 +98,9 @@ function AppRows({ search, after }: PageProps) {
               <AppRow key={app.id} app={app} />
             ))}
           </ul>
-          <MorePages next={next}>{(after) => <AppRows search={search} after={after} />}</MorePages>
         </>
       )}
-    </Shown>
+    </LoadedPages>
   );
 }
 
@@ -138,7 +130,7 @@ export function Apps() {
             />
           </Field>
         </search>
-        <AppRows key={search} search={search} after="" />
+        <AppRows key={search} search={search} />
       </section>
       {isAdding && <NewApp onClose={() => setAdding(false)} />}
     </>
