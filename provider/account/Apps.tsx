@@ -8,7 +8,7 @@ import { Badge, Row } from '../kit/Row.tsx';
 import { Empty } from '../kit/states.tsx';
 import { revokeApp } from './calls.ts';
 import { ReceiptDialog, Scope } from './Receipt.tsx';
-import { type Acting, Section } from './Section.tsx';
+import { Section, useActing } from './Section.tsx';
 import { useTexts } from './texts.tsx';
 
 /** The days on which an app asked about the person, with the number of topics. */
@@ -76,13 +76,10 @@ export function AppCard({ app, onRevoke, onReceipt }: AppCardProps) {
   );
 }
 
-interface AppsProps extends Acting {
-  readonly apps: readonly AppAccess[];
-}
-
 /** The apps with access, the data and date of each access, the receipts, and the buttons that withdraw it. */
-export function Apps({ apps, act, finish, done }: AppsProps) {
+export function Apps({ apps }: { apps: readonly AppAccess[] }) {
   const { t } = useTexts();
+  const { act, finish } = useActing();
   const [revoking, setRevoking] = useState<AppAccess | null>(null);
   const [receipt, setReceipt] = useState<string | null>(null);
 
@@ -94,7 +91,7 @@ export function Apps({ apps, act, finish, done }: AppsProps) {
     });
 
   return (
-    <Section name="apps" lead={apps.length > 0 ? t('apps.lead') : undefined} done={done}>
+    <Section name="apps" lead={apps.length > 0 ? t('apps.lead') : undefined}>
       {apps.length === 0 && <Empty title={t('apps.none')}>{t('apps.noneLead')}</Empty>}
       <ul className="rows">
         {apps.map((app) => (
@@ -111,7 +108,7 @@ export function Apps({ apps, act, finish, done }: AppsProps) {
           onSubmit={() => revoke(revoking)}
         />
       )}
-      {receipt && <ReceiptDialog grant={receipt} act={act} onClose={() => setReceipt(null)} />}
+      {receipt && <ReceiptDialog grant={receipt} onClose={() => setReceipt(null)} />}
     </Section>
   );
 }

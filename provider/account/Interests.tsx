@@ -16,7 +16,7 @@ import { Problem } from '../kit/Problem.tsx';
 import { Empty } from '../kit/states.tsx';
 import { useAction } from '../kit/use-action.ts';
 import { readInterests, readSignals, removeSignal } from './calls.ts';
-import { type Acting, Section } from './Section.tsx';
+import { Section, useActing } from './Section.tsx';
 import { useTexts } from './texts.tsx';
 
 interface ShareProps {
@@ -205,7 +205,7 @@ function SignalList({ platform, signals, onRemove }: SignalListProps) {
   );
 }
 
-interface InterestsProps extends Acting {
+interface InterestsProps {
   /** A new array after each action. It makes the lists load again. */
   readonly platforms: readonly PlatformView[];
 }
@@ -215,7 +215,8 @@ interface Known extends InterestsView {
 }
 
 /** The person's interests with reasons, the stored signals with remove buttons, and the list of storage periods. */
-export function Interests({ platforms, act, finish, done }: InterestsProps) {
+export function Interests({ platforms }: InterestsProps) {
+  const { act, finish } = useActing();
   const { t } = useTexts();
   const [known, setKnown] = useState<Known | null>(null);
   const [unread, setUnread] = useState<unknown>(null);
@@ -251,7 +252,7 @@ export function Interests({ platforms, act, finish, done }: InterestsProps) {
   const ids = [...new Set(signals.map(({ platform }) => platform))];
 
   return (
-    <Section name="interests" lead={interests.length > 0 ? t('interests.lead') : undefined} done={done}>
+    <Section name="interests" lead={interests.length > 0 ? t('interests.lead') : undefined}>
       {why && <Empty title={t('interests.none')}>{t(`interests.${why}`)}</Empty>}
       {interests.length > 0 && <Beliefs interests={interests} />}
       {illustration && <Personality illustration={illustration} />}

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useRef } from 'react';
 import { Icon } from '../kit/Icon.tsx';
 import { useTexts } from './texts.tsx';
 
@@ -16,6 +16,14 @@ export interface Acting {
   readonly finish: (section: SectionName, text: string) => Promise<void>;
   readonly done: Done | null;
 }
+
+export const ActingContext = createContext<Acting | null>(null);
+
+export const useActing = (): Acting => {
+  const acting = useContext(ActingContext);
+  if (acting === null) throw new Error('The sections have no actions');
+  return acting;
+};
 
 const SECTIONS = ['apps', 'platforms', 'interests', 'passkeys', 'sessions', 'own'] as const;
 
@@ -42,14 +50,13 @@ export function SectionNav({ label }: { label: string }) {
 interface SectionProps {
   readonly name: SectionName;
   readonly lead?: string;
-  /** The last completed action, in this or another section. */
-  readonly done?: Done | null;
   readonly children: ReactNode;
 }
 
 /** The heading gets the focus after an action, because the pressed button may no longer exist. */
-export function Section({ name, lead, done = null, children }: SectionProps) {
+export function Section({ name, lead, children }: SectionProps) {
   const { t } = useTexts();
+  const { done } = useActing();
   const heading = useRef<HTMLHeadingElement>(null);
   const own = done?.section === name ? done : null;
   useEffect(() => {
