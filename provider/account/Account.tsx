@@ -32,7 +32,6 @@ interface HeroProps {
   readonly onSignOut: () => void;
 }
 
-/** Shows who is signed in. */
 function Hero({ overview: { address, since }, busy, onSignOut }: HeroProps) {
   const { t, day } = useTexts();
   return (
@@ -70,7 +69,6 @@ interface AccountProps {
 }
 
 interface ForgottenPinProps {
-  /** The section that asked for the PIN. */
   readonly section: SectionName;
   readonly onClose: () => void;
 }

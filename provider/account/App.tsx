@@ -30,7 +30,6 @@ function OutcomeMark() {
   );
 }
 
-/** The last page: what was deleted and what remains. */
 function Deleted({ receiptsKept, onBack }: { receiptsKept: number; onBack: () => void }) {
   const { t } = useTexts();
   return (
@@ -136,11 +135,8 @@ export function Footer({ contact, privacyUrl, termsUrl, imprintUrl }: Operator) 
 }
 
 interface AppProps {
-  /** Address of the script that signs in. */
   readonly signInScript: string;
-  /** The provider's name for people. */
   readonly name: string;
-  /** Address of the operator's logo; empty without one. */
   readonly logo: string;
   readonly operator: Operator;
   /** The provider sends no mail: codes are in the sandbox's mailbox. */
@@ -151,7 +147,6 @@ interface AppProps {
   readonly hasEntry: boolean;
   /** The browser opened the page in a window, for a sign-in only (FedCM). */
   readonly isForBrowser: boolean;
-  /** The address that the sign-in begins with. */
   readonly loginHint: string;
   readonly firstLanguage: LoadedLanguage;
 }

@@ -11,7 +11,6 @@ import { ReceiptDialog, Scope } from './Receipt.tsx';
 import { Section, useActing } from './Section.tsx';
 import { useTexts } from './texts.tsx';
 
-/** The days on which an app asked about the person, with the number of topics. */
 function AskedDays({ asked }: Pick<AppAccess, 'asked'>) {
   const { t, moment } = useTexts();
   if (asked.length === 0) return <p className="muted">{t('apps.notAsked')}</p>;
@@ -76,7 +75,6 @@ export function AppCard({ app, onRevoke, onReceipt }: AppCardProps) {
   );
 }
 
-/** The apps with access, the data and date of each access, the receipts, and the buttons that withdraw it. */
 export function Apps({ apps }: { apps: readonly AppAccess[] }) {
   const { t } = useTexts();
   const { act, finish } = useActing();

@@ -25,7 +25,6 @@ interface ShareProps {
   readonly value: number;
 }
 
-/** A name with its share, as a figure and as a bar. */
 function Share({ name, value }: ShareProps) {
   const { percent } = useTexts();
   return (
@@ -103,7 +102,6 @@ function Beliefs({ interests }: BeliefsProps) {
 
 const TYPES_NAMED = 3;
 
-/** The table, from the provider's own list. */
 function Table() {
   const { t, signed, all } = useTexts();
   const leaningsOf = (table: Readonly<Partial<Record<string, number>>>) =>
@@ -214,7 +212,6 @@ interface Known extends InterestsView {
   readonly signals: readonly SignalView[];
 }
 
-/** The person's interests with reasons, the stored signals with remove buttons, and the list of storage periods. */
 export function Interests({ platforms }: InterestsProps) {
   const { act, finish } = useActing();
   const { t } = useTexts();

@@ -70,7 +70,6 @@ interface OwnDataProps {
   readonly onPinForgotten: () => void;
 }
 
-/** Downloading all data, and deleting it. */
 export function OwnData({ overview, onDeleted, onPinForgotten }: OwnDataProps) {
   const { act, finish } = useActing();
   const { address, hasPin } = overview;

@@ -12,10 +12,6 @@ import { PinField } from './PinField.tsx';
 import { Section, useActing } from './Section.tsx';
 import { useTexts } from './texts.tsx';
 
-/**
- * Makes a passkey on this device and registers it.
- * @throws CallError
- */
 const registerPasskey = async (pin: string | undefined): Promise<void> => {
   const credential = await makePasskey(await passkeyOptions(pin)).catch((error: unknown) => {
     throw new CallError(isOnDevice(error) ? 'passkey.there' : 'passkey.notAdded');
@@ -31,7 +27,6 @@ interface PasskeysProps {
 
 type Asked = { readonly to: 'add' } | { readonly to: 'remove'; readonly passkey: PasskeyView };
 
-/** The person's passkeys. Adding one requires the PIN. */
 export function Passkeys({ passkeys, hasPin, onPinForgotten }: PasskeysProps) {
   const { t, day, moment } = useTexts();
   const { act, finish } = useActing();

@@ -25,10 +25,6 @@ interface Returned {
 
 const STATE_KEY = 'data-connect-account:state';
 
-/**
- * Opens the platform's consent page.
- * @throws CallError
- */
 const connectPlatform = async (id: string): Promise<void> => {
   const state = crypto.randomUUID();
   const url = await authorizePlatform(id, state);
@@ -47,7 +43,6 @@ const takeReturn = (): Returned | null => {
   return state === begun ? { platform, state, ticket: query.get('ticket') } : null;
 };
 
-/** @throws CallError */
 const completeReturn = async ({ platform, state, ticket }: Returned): Promise<void> => {
   if (ticket === null) throw new CallError('platform.notConnected');
   await completePlatform(platform, { state, ticket });
@@ -132,7 +127,6 @@ interface OffersProps {
   readonly isFirst: boolean;
 }
 
-/** The platforms that are not connected, each with the data that would be read. */
 function Offers({ offers, isFirst }: OffersProps) {
   const { t } = useTexts();
   if (offers.length === 0) return null;
@@ -160,7 +154,6 @@ const LEADS = {
   never: 'platforms.neverLead',
 } as const satisfies Record<PlatformView['ending']['when'], TextKey>;
 
-/** Connected platforms with their reading progress; buttons to connect, to read again and to disconnect. */
 export function Platforms({ platforms, offers, archives }: PlatformsProps) {
   const { act, finish } = useActing();
   const { t, all } = useTexts();

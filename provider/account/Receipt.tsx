@@ -78,7 +78,6 @@ type Receipt = ReceiptAnswer['receipt'];
 const timeOf = ({ events }: Receipt, state: string) =>
   events.find(({ eventState }) => eventState === state)?.eventTime;
 
-/** The content of a receipt, in words. */
 function ReceiptFacts({ receipt }: { receipt: Receipt }) {
   const { t, moment } = useTexts();
   const { partyIdentification, piiProcessing, recordId } = receipt;

@@ -8,7 +8,6 @@ export interface Done {
   readonly text: string;
 }
 
-/** The functions that the sections use for actions. */
 export interface Acting {
   /** Runs the work. If the session has ended, it shows the sign-in instead of an error. */
   readonly act: (work: () => Promise<void>) => Promise<void>;

@@ -30,7 +30,6 @@ interface Repeated {
   readonly purpose?: Readonly<Record<string, string>>;
 }
 
-/** Adds the options that `app add` and `app set` both have. */
 const withSettings = (command: Command): Command =>
   command
     .option('--name <name>', 'mails and pages show it')

@@ -139,7 +139,6 @@ const copyAll = (source: Database, target: Database): Promise<number> =>
     }),
   );
 
-/** Copies an SQLite database into the empty PostgreSQL database of `DATABASE_URL`. */
 const importFile = async (
   { database: address, secrets }: Pick<Config, 'database' | 'secrets'>,
   file: string,

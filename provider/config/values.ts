@@ -137,7 +137,6 @@ export const urlWithPort = (text: string): URL | null => {
   return url;
 };
 
-/** Maximum size of a file that a variable names. */
 const FILE_BYTES = 65_536;
 
 /** @throws Complaint if the file cannot be read, or has more than 64 KiB */

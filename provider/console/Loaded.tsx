@@ -51,7 +51,6 @@ interface ShownProps<T> {
   readonly children: (data: T, reload: () => void) => ReactNode;
 }
 
-/** Shows the data, or that it is loading, or that loading failed. */
 export function Shown<T>({ of: { loaded, reload }, children }: ShownProps<T>) {
   if (loaded.at === 'loading') return <Loading />;
   if (loaded.at === 'failed') return <LoadFailure error={loaded.error} onRetry={reload} />;
@@ -66,7 +65,6 @@ interface PartProps {
   readonly children: ReactNode;
 }
 
-/** A part of a page with its heading. */
 export function Part({ title, lead, heading, children }: PartProps) {
   const id = useId();
   return (

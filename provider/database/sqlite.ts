@@ -63,7 +63,6 @@ const createCheckpoints = (file: string, finish: () => Promise<void>) => {
   };
 
   return {
-    /** Called after a commit: the log has something to copy. */
     committed: (): void => {
       planned ??= setTimeout(() => {
         planned = undefined;
@@ -142,7 +141,6 @@ class LockAwareDatabase implements SqliteDatabase {
     before.close();
   }
 
-  /** Removes a statement that failed, so that it is not used again. */
   forget(sql: string) {
     this.#statements.delete(sql);
   }
@@ -248,7 +246,6 @@ const openFile = (file: string, keepsMode: boolean) => {
   return database;
 };
 
-/** @param keepsMode whether the file keeps its journal mode */
 export const sqliteDialect = (file: string, keepsMode: boolean): Dialect => ({
   createDriver: () => new RetryingSqliteDriver(file, () => openFile(file, keepsMode)),
   createQueryCompiler: () => new SqliteQueryCompiler(),

@@ -4,14 +4,12 @@ import { Icon, type IconName } from './Icon.tsx';
 interface FoldProps {
   readonly title: string;
   readonly icon?: IconName;
-  /** Number of entries. */
   readonly count?: number;
   readonly kind?: 'receipts' | 'signals';
   readonly isOpen?: boolean;
   readonly children: ReactNode;
 }
 
-/** A part that is collapsed at first. */
 export function Fold({ title, icon, count, kind, isOpen, children }: FoldProps) {
   return (
     <details className={kind ? `fold ${kind}` : 'fold'} open={isOpen}>

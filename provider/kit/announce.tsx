@@ -2,7 +2,6 @@ import { createContext, type ReactNode, useCallback, useContext, useState } from
 
 const AnnounceContext = createContext<(text: string) => void>(() => {});
 
-/** Announces the result of an action to screen readers. */
 export const useAnnounce = () => useContext(AnnounceContext);
 
 /**

@@ -8,7 +8,6 @@ export interface KitTexts {
   /** Title of a page that could not be loaded. */
   readonly failed: string;
   readonly retry: string;
-  /** The text for a failed call. */
   readonly problem: (error: unknown) => string;
 }
 

@@ -4,7 +4,6 @@ import { useKitTexts } from './kit-texts.ts';
 import { Problem } from './Problem.tsx';
 import { Title } from './Title.tsx';
 
-/** Says that a list is empty, and when it will have content. */
 export function Empty({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="empty">

@@ -1,7 +1,6 @@
 import type { Database, Trx } from '../database/database.ts';
 import type { AnomalyAction, NoteAnomaly } from '../facts/anomaly.ts';
 
-/** The recorded actions, as `subject.verb`. */
 type AuditAction =
   | 'app.added'
   | 'app.changed'
@@ -29,7 +28,6 @@ type AuditAction =
   | 'audit.exported'
   | AnomalyAction;
 
-/** The actor of the provider's own actions. */
 export const PROVIDER = 'provider';
 
 export interface AuditEntry {
@@ -43,7 +41,6 @@ export interface AuditEntry {
 
 export interface AuditRow {
   readonly seq: number;
-  /** Milliseconds since 1970. */
   readonly at: number;
   readonly actor: string;
   readonly action: string;

@@ -88,7 +88,6 @@ export const createDayCounts = (
       flushLater();
     },
 
-    /** Records the last failure of a platform. */
     noteFailure: (connector: string, call: string, words: string): void => {
       failures.set(connector, { at: now(), call, words });
       flushLater();

@@ -38,7 +38,6 @@ const startPolling = (everyMs: number, poll: () => void): Polling => {
   };
 };
 
-/** A queue of work in the database. */
 export interface Work<Piece> {
   /** Takes the next piece that is due and leases it; `null` if there is none. */
   readonly take: () => Promise<Piece | null>;

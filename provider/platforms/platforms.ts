@@ -38,9 +38,7 @@ export interface PlatformsOptions {
   readonly network: PlatformNetwork;
   /** The sandbox's stand-ins; with `null`, a platform without credentials cannot be connected. */
   readonly standIn: ((id: ConnectorId) => StandIn) | null;
-  /** Called for each call to a platform. */
   readonly report: (call: 'exchange' | 'read' | 'revoke', connector: ConnectorId, error: unknown) => void;
-  /** Stores the signals of a person. */
   readonly signals: SignalStore;
   readonly notify: Notify;
 }
@@ -112,7 +110,6 @@ export const createPlatforms = (
     readingsOf: readings.of,
     pauses: readings.pauses,
 
-    /** Reads the accounts that are due. */
     reading: createReading({
       database,
       accounts,
@@ -124,7 +121,6 @@ export const createPlatforms = (
       report: (connector, error) => report('read', connector, error),
     }),
 
-    /** Revokes tokens at the platforms. */
     revoking: createRevoking({
       revocations,
       clientOf,
@@ -137,7 +133,6 @@ export const createPlatforms = (
       await revocations.reseal(signal);
     },
 
-    /** Returns the platforms that can be connected here. */
     offered: (): readonly ConnectorId[] => CONNECTOR_IDS.filter((id) => clientOf(id) !== null),
 
     /** The address of the consent page. @throws Problem connector.unknown, connector.off */
@@ -152,7 +147,6 @@ export const createPlatforms = (
       return client.consentUrl(attempts.seal({ ...begun, id, connector, verifier, expiresAt }), verifier);
     },
 
-    /** Handles a person's return from a platform. */
     arrive: createArrivals({ attempts, tickets, formerTokens, clientOf, reported }),
 
     /** Links the account, once. @throws Problem connector.unknown, ticket.unknown, ticket.stale */
@@ -200,7 +194,6 @@ export const createPlatforms = (
       await database.transaction((trx) => forget(trx, personId, connector));
     },
 
-    /** Revokes the tokens of unused tickets, and deletes old tickets. */
     purge: async (): Promise<void> => {
       await formerTokens.takeBackLate();
       await tickets.purge();

@@ -38,7 +38,6 @@ export const createRevocations = (database: Database, keyring: Keyring, now: () 
   );
 
   return {
-    /** Queues tokens in the caller's transaction. */
     add: async (trx: Trx, personId: string, { connector, tokens }: ForgottenTokens): Promise<void> => {
       const id = randomId('revocation');
       await trx
@@ -120,12 +119,10 @@ export type Revocations = ReturnType<typeof createRevocations>;
 
 interface RevokingParts {
   readonly revocations: Revocations;
-  /** Returns `null` for a platform that is no longer configured. */
   readonly clientOf: (connector: ConnectorId) => PlatformClient | null;
   readonly report: (connector: ConnectorId, error: unknown) => void;
 }
 
-/** Asks the platforms to revoke the tokens that are due. A failure is tried again later. */
 export const createRevoking = ({ revocations, clientOf, report }: RevokingParts) => ({
   take: revocations.take,
 

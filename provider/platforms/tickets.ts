@@ -28,7 +28,6 @@ export interface Attempt {
   readonly origin: string | null;
   /** PKCE. */
   readonly verifier: string;
-  /** Milliseconds since 1970. */
   readonly expiresAt: number;
 }
 
@@ -225,7 +224,6 @@ export const createTickets = ({ query }: Database, keyring: Keyring, now: () => 
     return row?.id ?? null;
   },
 
-  /** Deletes emptied tickets after a day. */
   purge: async (): Promise<void> => {
     await query
       .deleteFrom('tickets')

@@ -39,7 +39,6 @@ const linesOf = (path: string): readonly (readonly string[])[] => {
   }
 };
 
-/** The accounts of this computer, and the names of a group's members. */
 const computerAccounts = {
   all: (): readonly Account[] =>
     linesOf('/etc/passwd').map(([name = '', , uid, gid]) => ({ name, uid: Number(uid), gid: Number(gid) })),

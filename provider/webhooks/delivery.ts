@@ -123,7 +123,6 @@ const createChannels = ({ targets, logoutTargets, logoutTokens, now }: ChannelPa
   return (type: string): Channel => (type === LOGOUT ? logouts : webhooks);
 };
 
-/** Reports the outcome of a try to log and metrics. */
 export type ReportEvent = (
   result: 'sent' | 'failed' | 'given-up',
   event: GivenUpEvent,
@@ -152,7 +151,6 @@ const sealErrorOf = (error: unknown): SealError => {
   throw error;
 };
 
-/** Notifies the hosts. A failed delivery is tried again later. */
 export const createEventDelivery = ({ events, report, options, ...parts }: Parts) => {
   const channelOf = createChannels(parts);
   return {

@@ -14,7 +14,6 @@ export interface LeasedEvent extends Lease<{ readonly id: string }> {
   readonly expires_at: number;
 }
 
-/** An event that its host did not get in time. */
 export type GivenUpEvent = Pick<LeasedEvent, 'key' | 'app_id' | 'type' | 'tries'>;
 
 export type Events = ReturnType<typeof createEvents>;

@@ -24,7 +24,6 @@ export const keyOf = ({ platform, kind, text }: Found): string => `${platform} $
 /** Searches may contain names of other people, so they are not ticked at first. */
 export const isSearch = ({ kind }: Found): boolean => kind === 'searches';
 
-/** Groups the entries by platform and kind, in their order. */
 export const groupsOf = (found: readonly Found[]): readonly Group[] => {
   const groups = new Map<string, Found[]>();
   for (const entry of found) {
@@ -39,7 +38,6 @@ export const groupsOf = (found: readonly Found[]): readonly Group[] => {
   });
 };
 
-/** Returns the entries that contain the searched text. */
 export const matching = (found: readonly Found[], searched: string): readonly Found[] => {
   const words = searched.trim().toLocaleLowerCase();
   return words === '' ? found : found.filter(({ text }) => text.toLocaleLowerCase().includes(words));
@@ -96,7 +94,6 @@ function GroupList({ group: { platform, kind, entries }, unticked, onTick }: Tic
   );
 }
 
-/** The entries of a download with a tick at each, in groups; a long list can be searched. */
 export function FoundList({ found, ...ticks }: TickProps & { readonly found: readonly Found[] }) {
   const { t } = useTexts();
   const [searched, setSearched] = useState('');
@@ -140,7 +137,6 @@ export interface ArchiveDialogProps {
   readonly onClose: () => void;
 }
 
-/** Reads a download in the browser, shows what was found, and sends what stays ticked. */
 export function ArchiveDialog({ onAdd, onClose }: ArchiveDialogProps) {
   const texts = useTexts();
   const { t } = texts;

@@ -79,7 +79,6 @@ export const droppedFiles = async ({ files, items }: Drop): Promise<readonly Fil
   return walked;
 };
 
-/** Returns the files of a chosen folder, with their folders in their names. */
 export const filesOfFolder = (chosen: Iterable<File>): readonly File[] =>
   [...chosen]
     .filter(({ name }) => OF_DOWNLOADS.test(name))
@@ -118,7 +117,6 @@ function FolderChoice({ problemId, onChosen }: FileChoiceProps) {
   );
 }
 
-/** Files are chosen by a press, alone or in a folder, or dropped. */
 export function FileChoice({ problemId, onChosen }: FileChoiceProps) {
   const { t } = useTexts();
   const id = useId();

@@ -111,7 +111,6 @@ export function AppFields({ app, children }: { app?: AppDetail; children: ReactN
 
 const textIn = (typed: FormData, name: string): string => String(typed.get(name) ?? '').trim();
 
-/** The lines of a field that are not empty. */
 const linesIn = (typed: FormData, name: string): readonly string[] =>
   textIn(typed, name)
     .split('\n')

@@ -21,7 +21,6 @@ const toApp = (id: string) => {
   window.location.hash = `#/apps/${id}`;
 };
 
-/** Registers an application, and then shows its key once. */
 function NewApp({ onClose }: { onClose: () => void }) {
   const [added, setAdded] = useState<Added | null>(null);
   if (added !== null) {
@@ -82,7 +81,6 @@ function AppRow({ app }: { app: AppsAnswer['apps'][number] }) {
   );
 }
 
-/** 50 applications, and the next ones below when asked for. */
 function AppRows({ search }: { search: string }) {
   return (
     <LoadedPages<AppsAnswer> path={`apps?${new URLSearchParams({ search })}&`}>

@@ -19,7 +19,6 @@ function Entry({ entry }: { entry: AuditAnswer['entries'][number] }) {
   );
 }
 
-/** The audit log, newest first. */
 export function Audit() {
   return (
     <>

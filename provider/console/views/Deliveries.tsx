@@ -25,7 +25,6 @@ const PARTS = {
   },
 } satisfies Record<State, object>;
 
-/** The call for the newest events in this state. */
 export const pathOf = (state: State) => `webhooks?delivery=${state}`;
 
 interface DeliveryRowProps {
@@ -77,7 +76,6 @@ interface DeliveriesProps {
   readonly onReplayed: () => void;
 }
 
-/** The events in one state, newest first. */
 export function Deliveries({ state, of, onReplayed }: DeliveriesProps) {
   const { title, lead, empty } = PARTS[state];
   const heading = useRef<HTMLHeadingElement>(null);

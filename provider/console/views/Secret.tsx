@@ -3,7 +3,6 @@ import { Dialog } from '../../kit/Dialog.tsx';
 
 interface SecretProps {
   readonly title: string;
-  /** The values by their names. */
   readonly values: Readonly<Record<string, string>>;
   readonly onClose: () => void;
 }
