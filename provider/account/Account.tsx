@@ -6,7 +6,7 @@ import { CallError } from '../kit/call.ts';
 import { ActionDialog } from '../kit/Dialog.tsx';
 import { Problem } from '../kit/Problem.tsx';
 import { Monogram } from '../kit/Row.tsx';
-import { Title } from '../kit/Title.tsx';
+import { Title } from '../kit/states.tsx';
 import { useAction } from '../kit/use-action.ts';
 import { Apps } from './Apps.tsx';
 import { endSession, removePin } from './calls.ts';

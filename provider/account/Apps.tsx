@@ -3,12 +3,11 @@ import { placeName } from '../../common/place-name.ts';
 import type { AppAccess } from '../api/account-shapes.ts';
 import { Button } from '../kit/Button.tsx';
 import { ActionDialog } from '../kit/Dialog.tsx';
-import { Fold } from '../kit/Fold.tsx';
 import { Badge, Row } from '../kit/Row.tsx';
 import { Empty } from '../kit/states.tsx';
 import { revokeApp } from './calls.ts';
 import { ReceiptDialog, Scope } from './Receipt.tsx';
-import { Section, useActing } from './Section.tsx';
+import { Fold, Section, useActing } from './Section.tsx';
 import { useTexts } from './texts.tsx';
 
 function AskedDays({ asked }: Pick<AppAccess, 'asked'>) {

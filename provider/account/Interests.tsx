@@ -10,13 +10,12 @@ import type {
 } from '../api/account-shapes.ts';
 import { KEPT, KEPT_CHARACTERS } from '../facts/signal.ts';
 import { CLEARLY_RELATED, TOPICS, TRAIT_TABLE, TRAITS, TYPE_TABLE, TYPES } from '../facts/topics.ts';
-import { Fold } from '../kit/Fold.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import { Problem } from '../kit/Problem.tsx';
 import { Empty } from '../kit/states.tsx';
 import { useAction } from '../kit/use-action.ts';
 import { readInterests, readSignals, removeSignal } from './calls.ts';
-import { Section, useActing } from './Section.tsx';
+import { Fold, Section, useActing } from './Section.tsx';
 import { useTexts } from './texts.tsx';
 
 interface ShareProps {

@@ -4,7 +4,6 @@ import type { ArchiveView, OfferView, PlatformView } from '../api/account-shapes
 import { Button } from '../kit/Button.tsx';
 import { CallError } from '../kit/call.ts';
 import { ActionDialog } from '../kit/Dialog.tsx';
-import { Fold } from '../kit/Fold.tsx';
 import { Problem } from '../kit/Problem.tsx';
 import { Row } from '../kit/Row.tsx';
 import { Empty } from '../kit/states.tsx';
@@ -12,7 +11,7 @@ import { useAction } from '../kit/use-action.ts';
 import { Archives } from './Archives.tsx';
 import { authorizePlatform, completePlatform, disconnectPlatform, readPlatformAgain } from './calls.ts';
 import type { TextKey } from './language.ts';
-import { Section, useActing } from './Section.tsx';
+import { Fold, Section, useActing } from './Section.tsx';
 import { useTexts } from './texts.tsx';
 
 /** The result in the address to which a platform returned the person. */

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useEffect, useRef } from 'react';
-import { Icon } from '../kit/Icon.tsx';
+import { Icon, type IconName } from '../kit/Icon.tsx';
 import { useTexts } from './texts.tsx';
 
 /** The last completed action, and its section. */
@@ -78,5 +78,27 @@ export function Section({ name, lead, children }: SectionProps) {
       )}
       {children}
     </section>
+  );
+}
+
+interface FoldProps {
+  readonly title: string;
+  readonly icon?: IconName;
+  readonly count?: number;
+  readonly kind?: 'receipts' | 'signals';
+  readonly isOpen?: boolean;
+  readonly children: ReactNode;
+}
+
+export function Fold({ title, icon, count, kind, isOpen, children }: FoldProps) {
+  return (
+    <details className={kind ? `fold ${kind}` : 'fold'} open={isOpen}>
+      <summary>
+        {icon && <Icon name={icon} />}
+        {title} {count !== undefined && <span className="count">{count}</span>}
+        <Icon name="chevron" />
+      </summary>
+      {children}
+    </details>
   );
 }

@@ -65,13 +65,8 @@ const SEALED = [
   ['app_webhooks', 'secret', 'webhook'],
 ] as const satisfies readonly (readonly [string, string, Purpose])[];
 
-/** Numbers of sealed values that the present secrets open, and that they do not open. */
-interface Sealed {
-  readonly opened: number;
-  readonly lost: number;
-}
-
-const sealedIn = async ({ query }: Database, keyring: Keyring): Promise<Sealed> => {
+/** Returns the numbers of sealed values that the present secrets open, and that they do not open. */
+const sealedIn = async ({ query }: Database, keyring: Keyring) => {
   let [opened, lost] = [0, 0];
   for (const [table, column, purpose] of SEALED) {
     const labels = keyring.labels(purpose);

@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { domainToASCII } from 'node:url';
 import { z } from 'zod';
 import { CONNECTOR_IDS, type ConnectorId } from '../../common/platforms/ids.ts';
+import manifest from '../../package.json' with { type: 'json' };
 import { trustedProxies } from '../http/networks.ts';
 import { type OutboundProxies, proxyExceptions } from '../http/outbound.ts';
 import { databaseOf, proxyOf, senderOf, smtpUrlOf } from './addresses.ts';
@@ -21,6 +22,9 @@ import {
   type Variables,
   webOrigin,
 } from './values.ts';
+
+/** The release; both packages have the same. */
+export const VERSION = manifest.version;
 
 export interface ListenAddress {
   readonly host: string;

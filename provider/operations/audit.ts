@@ -49,17 +49,7 @@ export interface AuditRow {
   readonly detail: unknown;
 }
 
-/** Records an action in the transaction that does it. */
-type RecordAction = (trx: Trx, actor: string, entry: AuditEntry) => Promise<void>;
-
 export type Audit = ReturnType<typeof createAudit>;
-
-/** Keyed hashes of people's ids and addresses as subjects of entries. */
-export interface AuditHashes {
-  readonly hashOf: (text: string) => string;
-  /** With every secret of the provider, for reading. */
-  readonly hashesOf: (text: string) => readonly string[];
-}
 
 /** Microseconds, so that many entries of a millisecond keep their order. */
 const SEQ_PER_MS = 1_000;
@@ -67,7 +57,12 @@ const ROWS_AT_A_TIME = 500;
 
 /** The audit log. Its rows can be added and read, and neither changed nor deleted. */
 export const createAudit = ({ query, transaction, lock }: Database, now: () => number) => {
-  const record: RecordAction = async (trx, actor, { action, appId, subject, detail }) => {
+  /** Records an action in the transaction that does it. */
+  const record = async (
+    trx: Trx,
+    actor: string,
+    { action, appId, subject, detail }: AuditEntry,
+  ): Promise<void> => {
     // Always the last lock of a transaction.
     await lock(trx, 'audit');
     const { last } = await trx
@@ -171,7 +166,7 @@ const MOST = 100;
  * wait for the entry, so their duration does not reveal it; a killed process may lose it.
  */
 export const createAnomalies = (
-  { noteOnce, hashOf }: Pick<Audit, 'noteOnce'> & Pick<AuditHashes, 'hashOf'>,
+  { noteOnce, hashOf }: Pick<Audit, 'noteOnce'> & { readonly hashOf: (text: string) => string },
   now: () => number,
   failed: (error: unknown) => void,
 ) => {

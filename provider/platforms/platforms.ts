@@ -1,8 +1,7 @@
 import { CONNECTOR_IDS, type ConnectorId, isConnectorId } from '../../common/platforms/ids.ts';
 import type { Connector } from '../../common/platforms/kit/oauth.ts';
 import { oauthOf } from '../../common/platforms/platforms.ts';
-import type { Credentials, PlatformCredentials } from '../config/config.ts';
-import { VERSION } from '../config/version.ts';
+import { type Credentials, type PlatformCredentials, VERSION } from '../config/config.ts';
 import type { Database, Trx } from '../database/database.ts';
 import type { Notify } from '../database/notify.ts';
 import { Problem } from '../problem.ts';

@@ -7,6 +7,7 @@ import { platformsIn } from '../../../widget/archive/selection.ts';
 import type { SignalsAdded } from '../../api/account-shapes.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Dialog } from '../../kit/Dialog.tsx';
+import { Field } from '../../kit/Field.tsx';
 import { Problem } from '../../kit/Problem.tsx';
 import { useAction } from '../../kit/use-action.ts';
 import { useTexts } from '../texts.tsx';
@@ -102,10 +103,7 @@ export function FoundList({ found, ...ticks }: TickProps & { readonly found: rea
   return (
     <>
       {found.length > LONG && (
-        <div className="field">
-          <label className="field-label" htmlFor={searchId}>
-            {t('archive.search')}
-          </label>
+        <Field id={searchId} label={t('archive.search')}>
           <input
             id={searchId}
             className="input"
@@ -113,7 +111,7 @@ export function FoundList({ found, ...ticks }: TickProps & { readonly found: rea
             value={searched}
             onChange={({ target }) => setSearched(target.value)}
           />
-        </div>
+        </Field>
       )}
       <div className="found">
         {groupsOf(shown).map((group) => (

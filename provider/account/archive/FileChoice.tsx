@@ -1,4 +1,4 @@
-import { type DragEvent, useId, useState } from 'react';
+import { type ComponentProps, type DragEvent, useId, useState } from 'react';
 import { Icon } from '../../kit/Icon.tsx';
 import { useTexts } from '../texts.tsx';
 
@@ -94,36 +94,26 @@ interface FileChoiceProps {
 /** React has no type for this attribute. Before iOS 18.4, Safari on phones ignores it and offers files. */
 const asFolder = (input: HTMLInputElement | null) => input?.setAttribute('webkitdirectory', '');
 
-/** Chooses a download that the browser unpacked by itself, as Safari on a Mac does. */
-function FolderChoice({ problemId, onChosen }: FileChoiceProps) {
-  const { t } = useTexts();
-  const id = useId();
+function FileInput({ problemId, onChosen, ...rest }: FileChoiceProps & ComponentProps<'input'>) {
   return (
-    <label className="folder-choice" htmlFor={id}>
-      {t('archive.folder')}
-      <input
-        ref={asFolder}
-        id={id}
-        type="file"
-        multiple
-        aria-describedby={problemId}
-        onChange={({ target }) => {
-          if (target.files && target.files.length > 0) onChosen(filesOfFolder(target.files));
-          // Otherwise choosing the same folder again fires no event.
-          target.value = '';
-        }}
-      />
-    </label>
+    <input
+      {...rest}
+      type="file"
+      multiple
+      aria-describedby={problemId}
+      onChange={({ target }) => {
+        if (target.files && target.files.length > 0) onChosen([...target.files]);
+        // Otherwise choosing the same file again fires no event.
+        target.value = '';
+      }}
+    />
   );
 }
 
 export function FileChoice({ problemId, onChosen }: FileChoiceProps) {
   const { t } = useTexts();
-  const id = useId();
+  const [id, folderId] = [useId(), useId()];
   const [isOver, setIsOver] = useState(false);
-  const choose = (files: FileList | null) => {
-    if (files && files.length > 0) onChosen([...files]);
-  };
   const drop = async (transfer: DataTransfer) => {
     setIsOver(false);
     // Read before the first wait: the transfer is empty after the event.
@@ -151,19 +141,18 @@ export function FileChoice({ problemId, onChosen }: FileChoiceProps) {
         <Icon name="down" />
         <strong>{t('archive.choose')}</strong>
         <span className="muted">{t('archive.drop')}</span>
-        <input
-          id={id}
-          type="file"
-          multiple
-          aria-describedby={problemId}
-          onChange={({ target }) => {
-            choose(target.files);
-            // Otherwise choosing the same file again fires no event.
-            target.value = '';
-          }}
+        <FileInput id={id} problemId={problemId} onChosen={onChosen} />
+      </label>
+      {/* For a download that the browser unpacked by itself, as Safari on a Mac does. */}
+      <label className="folder-choice" htmlFor={folderId}>
+        {t('archive.folder')}
+        <FileInput
+          ref={asFolder}
+          id={folderId}
+          problemId={problemId}
+          onChosen={(files) => onChosen(filesOfFolder(files))}
         />
       </label>
-      <FolderChoice problemId={problemId} onChosen={onChosen} />
     </>
   );
 }

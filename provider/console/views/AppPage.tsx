@@ -4,7 +4,7 @@ import { Button } from '../../kit/Button.tsx';
 import { CallError } from '../../kit/call.ts';
 import { ActionDialog } from '../../kit/Dialog.tsx';
 import { Badge } from '../../kit/Row.tsx';
-import { Title } from '../../kit/Title.tsx';
+import { Title } from '../../kit/states.tsx';
 import type { AppDetail } from '../../operator/answers.ts';
 import { ofApp, post, read } from '../calls.ts';
 import { Days } from '../Days.tsx';

@@ -1,5 +1,5 @@
 import { Row } from '../../kit/Row.tsx';
-import { Title } from '../../kit/Title.tsx';
+import { Title } from '../../kit/states.tsx';
 import type { AuditAnswer } from '../../operator/answers.ts';
 import { LoadedPages } from '../Loaded.tsx';
 import { moment } from '../words.ts';

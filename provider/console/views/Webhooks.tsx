@@ -1,6 +1,5 @@
 import { Badge, Row } from '../../kit/Row.tsx';
-import { Empty } from '../../kit/states.tsx';
-import { Title } from '../../kit/Title.tsx';
+import { Empty, Title } from '../../kit/states.tsx';
 import type { ReceiversAnswer, WebhooksAnswer } from '../../operator/answers.ts';
 import { Pages, Part, Shown, useLoaded } from '../Loaded.tsx';
 import { numeral } from '../words.ts';
