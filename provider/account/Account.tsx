@@ -73,7 +73,6 @@ interface ForgottenPinProps {
   readonly onClose: () => void;
 }
 
-/** Removes the PIN of a person who has just signed in with a code. Without a recent sign-in, it asks for one first. */
 function ForgottenPin({ section, onClose }: ForgottenPinProps) {
   const { act, finish } = useActing();
   const { t } = useTexts();

@@ -86,9 +86,7 @@ function Header({ name, logo, onChoose }: HeaderProps) {
   );
 }
 
-/**
- * The operator's contact and pages. Empty texts are left out; without a privacy policy, the provider's page is linked.
- */
+/** Empty texts are left out. Without a privacy policy, the provider's own page is linked. */
 interface Operator {
   readonly contact: string;
   readonly privacyUrl: string;
@@ -158,9 +156,7 @@ type Screen =
   | { readonly at: 'account'; readonly overview: Overview }
   | { readonly at: 'deleted'; readonly receiptsKept: number };
 
-/**
- * Closes the window that the browser opened for a sign-in. Elsewhere, and in a browser without FedCM, nothing happens.
- */
+/** Closes the window that the browser opened for a sign-in by FedCM; nothing happens elsewhere. */
 const closeWindow = (): void => {
   const provider: { readonly close: () => void } | undefined = Reflect.get(globalThis, 'IdentityProvider');
   provider?.close();
@@ -200,10 +196,7 @@ export function App({ firstLanguage, ...props }: AppProps) {
         .catch(() => {});
     await load();
   };
-  /**
-   * A background update: after a failure the shown data stays. The state becomes a new object, so that the page polls
-   * again.
-   */
+  /** In the background: a failure leaves the data, as a new object so that the page polls again. */
   const follow = () =>
     load('signIn.again', () =>
       setScreen((shown) => (shown.at === 'account' ? { ...shown, overview: { ...shown.overview } } : shown)),

@@ -35,17 +35,13 @@ function Archive({ archive: { id, added, entries } }: { archive: ArchiveView }) 
   );
 }
 
-/**
- * Whether the address asks for the reader: `#download={platform}` of the widget's tiles. The fragment is removed, so
- * that a reload does not open it again.
- */
+/** Takes `#download={platform}` of the widget's tiles, so that a reload does not open the reader again. */
 const takeRequest = (): boolean => {
   const isAsked = location.hash.startsWith('#download');
   if (isAsked) history.replaceState(null, '', '/account#platforms');
   return isAsked;
 };
 
-/** The entries kept from downloads, and a button that reads a download. The reader is fetched at the first press. */
 export function Archives({ archives }: { archives: readonly ArchiveView[] }) {
   const { act, finish } = useActing();
   const { t, added } = useTexts();

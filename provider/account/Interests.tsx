@@ -82,7 +82,6 @@ interface BeliefsProps {
   readonly interests: readonly InterestView[];
 }
 
-/** Each topic with its score and its reasons. The weak ones are collapsed at first. */
 function Beliefs({ interests }: BeliefsProps) {
   const { t } = useTexts();
   const clear = interests.filter(({ score }) => score > CLEARLY_RELATED);
@@ -126,7 +125,6 @@ function Table() {
   );
 }
 
-/** The personality figures, described as an illustration, with the table behind them. */
 function Personality({ illustration }: { readonly illustration: Illustration }) {
   const { t, all } = useTexts();
   const types = [...illustration.types].sort((a, b) => b.value - a.value).slice(0, TYPES_NAMED);
@@ -175,7 +173,6 @@ interface SignalListProps {
   readonly onRemove: (signal: SignalView) => void;
 }
 
-/** The signals of one platform. There may be some hundred, so the list is collapsed at first. */
 function SignalList({ platform, signals, onRemove }: SignalListProps) {
   const { t } = useTexts();
   return (

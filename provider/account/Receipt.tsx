@@ -44,7 +44,6 @@ const NAMES = {
 
 const isKnown = (id: string): id is keyof typeof NAMES => Object.hasOwn(NAMES, id);
 
-/** The names of the approved or declined data types, and of the address. An unknown id is shown unchanged. */
 export function Scope({
   label,
   scope,

@@ -161,9 +161,7 @@ const NAMES = [
   ...CREDENTIALS.flatMap(({ clientId, clientSecret }) => [clientId, clientSecret]),
 ];
 
-/**
- * A text that a shell or a template replaces. Left in a secret, it would be the same secret for all who copy the file.
- */
+/** A text that a shell or a template should have replaced: all who copy the file would have one secret. */
 const PLACEHOLDER = /\$\{\w|\$\([^)]/;
 
 /** A whole value in quotes: not the sender `"Shop" <id@example.org>`, and not a rotation of two quoted secrets. */
@@ -182,10 +180,7 @@ const complaintOf = (name: string, value: string): string | null => {
     : null;
 };
 
-/**
- * Returns the provider's variables, trimmed. Compose writes an omitted one as empty, and `docker run --env-file` keeps
- * quotes that other programs remove, so that two copies would differ.
- */
+/** Trimmed, without empty ones, which Compose writes. Quotes, which `docker run --env-file` keeps, are refused. */
 const ownVariables = (environment: Variables): Variables => {
   const own: Record<string, string> = {};
   for (const name of NAMES) {

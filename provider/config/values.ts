@@ -86,7 +86,6 @@ const LOOPBACK = /^(localhost|::1|\[::1\])$/;
 export const isLoopback = (host: string) =>
   LOOPBACK.test(host) || (isIP(host) === 4 && host.startsWith('127.'));
 
-/** Returns an IPv6 address without brackets, as sockets need it. */
 export const withoutBrackets = (host: string) => host.replace(/^\[(.+)\]$/, '$1');
 
 export const hostOf = (text: string): string => {

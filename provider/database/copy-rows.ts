@@ -55,10 +55,7 @@ const isWritable = (path: string) => {
   }
 };
 
-/**
- * Opens an SQLite file to read it. SQLite writes a log beside it, so a file on a read-only medium is read from a
- * private copy; no process can write such a file meanwhile.
- */
+/** SQLite writes a log beside the file, so one on a read-only medium is read from a private copy. */
 export const openSource = (file: string): SourceFile => {
   if (isWritable(file) && isWritable(dirname(file))) {
     const database = openDatabase({ kind: 'sqlite', file, keepsMode: true });

@@ -107,10 +107,7 @@ const isBusy = (error: unknown) => codeOf(error) === 'SQLITE_BUSY';
 /** More than the provider's number of statements. Each length of a list is a separate statement. */
 const MAX_STATEMENTS = 500;
 
-/**
- * The open file with its prepared statements. libsql leaves a locked statement open, and the connection commits nothing
- * before the same statement runs again or the file is opened again.
- */
+/** libsql leaves a locked statement open: nothing is committed before it runs again or the file is reopened. */
 class LockAwareDatabase implements SqliteDatabase {
   readonly #open: () => Sqlite.Database;
   #file: Sqlite.Database;
@@ -312,8 +309,7 @@ export const groupCommit = (query: Kysely<Tables>) => {
       waiting.push({ run, reject });
       if (isRunning) return;
       isRunning = true;
-      // SQLite would answer before the next request is read from its connection. The delay lets requests that have
-      // arrived join the group.
+      // SQLite answers before the next request is read; the delay lets requests that have arrived join the group.
       setImmediate(() => void runWaiting());
     });
 };

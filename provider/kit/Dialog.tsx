@@ -68,10 +68,7 @@ interface DialogProps {
   readonly children: ReactNode;
 }
 
-/**
- * A modal dialog. It starts at the first field of its form, else at its heading. The browser keeps the focus inside and
- * then returns it to the previous element.
- */
+/** A modal dialog, which starts at the first field of its form, else at its heading. */
 export function Dialog({ title, onClose, children }: DialogProps) {
   const texts = useKitTexts();
   const dialog = useRef<HTMLDialogElement>(null);

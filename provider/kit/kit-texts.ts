@@ -1,6 +1,5 @@
 import { createContext, useContext } from 'react';
 
-/** The texts of the parts, in the reader's language. */
 export interface KitTexts {
   readonly close: string;
   readonly cancel: string;

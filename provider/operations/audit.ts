@@ -133,7 +133,6 @@ export const createAudit = ({ query, transaction, lock }: Database, now: () => n
 
     page,
 
-    /** Returns the entries of a person, by the hashes of their id or address; oldest first. */
     of: (hashes: readonly string[]) =>
       query
         .selectFrom('audit')

@@ -64,9 +64,7 @@ const answerIn = (error: Error) => {
   };
 };
 
-/**
- * Returns Node's code of a failed connection, such as `CERT_HAS_EXPIRED`. nodemailer replaces it by a code of its own.
- */
+/** Node's code of a failed connection, such as `CERT_HAS_EXPIRED`, which nodemailer replaces by its own. */
 const causeOf = (error: Error) => {
   const cause = 'originalCode' in error && typeof error.originalCode === 'string' ? error.originalCode : '';
   return /^[A-Z\d_]{1,60}$/.test(cause) ? cause : undefined;

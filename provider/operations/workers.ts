@@ -8,10 +8,7 @@ interface Polling {
   readonly stop: () => void;
 }
 
-/**
- * Calls `poll` at intervals that grow while nothing happens, so that a serverless database can sleep: an idle day has
- * about a hundred calls in place of 86,400.
- */
+/** Calls `poll` at intervals that grow while nothing happens, so that a serverless database can sleep. */
 const startPolling = (everyMs: number, poll: () => void): Polling => {
   let activeAt = performance.now();
   let timer: NodeJS.Timeout | undefined;

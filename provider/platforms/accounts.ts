@@ -18,7 +18,6 @@ const endOf = (tokens: Tokens | null): number | null =>
 
 const PAGE = 200;
 
-/** A person's connected platforms: one account of each. */
 export const createAccounts = (
   { query, transaction, lock }: Database,
   keyring: Keyring,

@@ -5,9 +5,7 @@ import type { FormerTokens } from './former-tokens.ts';
 import type { Tokens } from './sealed-tokens.ts';
 import type { Attempt, Attempts, Holder, Tickets } from './tickets.ts';
 
-/**
- * Returns a platform's error code if it has the form of OAuth's codes (RFC 6749 §4.1.2.1); otherwise `server_error`.
- */
+/** A platform's error code if it has OAuth's form (RFC 6749 §4.1.2.1); otherwise `server_error`. */
 const errorCodeOf = (error: string) => (/^[a-z_]{1,40}$/.test(error) ? error : 'server_error');
 
 const addressOf = (

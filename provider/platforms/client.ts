@@ -132,7 +132,6 @@ interface ClientParts {
 /** Long-lived tokens may be renewed from the second day on. */
 const RENEWED_BEFORE_MS = LONG_TOKEN_MS / 2;
 
-/** A client of one platform. oauth4webapi makes the token call and validates its answer. */
 export const createPlatformClient = ({
   connector,
   api,

@@ -44,7 +44,6 @@ export interface PlatformsOptions {
 
 export type Platforms = ReturnType<typeof createPlatforms>;
 
-/** Connects a platform: through its consent page, back with a ticket, and linked by the session that began. */
 export const createPlatforms = (
   database: Database,
   keyring: Keyring,
@@ -97,8 +96,7 @@ export const createPlatforms = (
     await formerTokens.lock(trx, personId);
     await formerTokens.retire(trx, personId, [
       ...(await accounts.forget(trx, personId, only)),
-      // Includes the tokens of connections that were not completed. For a single platform, they are revoked when their
-      // tickets expire.
+      // With those of uncompleted connections. For a single platform, these end with their tickets.
       ...(only === undefined ? await tickets.forget(trx, personId) : []),
     ]);
   };

@@ -19,10 +19,7 @@ const BACKOFF_S = [10, 60, 600, 3_600, 21_600, 86_400] as const;
 const LONGEST_PAUSE_MS = 86_400_000;
 const KEPT_MS = 7 * 86_400_000;
 
-/**
- * Sealed tokens for revocation, with a keyed hash of the person in place of the id: the person may be deleted by then.
- * A row is given up after a week.
- */
+/** Sealed tokens with a keyed hash of the person, who may be deleted by then. They are given up after a week. */
 export const createRevocations = (database: Database, keyring: Keyring, now: () => number) => {
   const { query } = database;
   const rows = createLeasedRows(

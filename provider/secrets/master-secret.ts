@@ -124,7 +124,6 @@ export const secretBeside = (databaseFile: string, link = linkSync): string => {
   return secret;
 };
 
-/** Returns the current secrets, newest first. */
 export const secretsOf = ({ secrets, database }: Pick<Config, 'secrets' | 'database'>): readonly string[] => {
   if (secrets !== null) return secrets;
   if (database.kind === 'sqlite') {

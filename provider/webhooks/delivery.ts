@@ -165,8 +165,7 @@ export const createEventDelivery = ({ events, report, options, ...parts }: Parts
       };
       const message = await channel.messageFor(event).catch(sealErrorOf);
       if (message === null) return writeUntilStored(() => events.sent(event), signal);
-      // Counts as a failed try: otherwise the event would be leased each minute without end, and the operator would not
-      // see it.
+      // Counts as a failed try: otherwise it would be leased each minute without end, and unseen.
       if (message instanceof SealError) return failed(message);
       try {
         await post(message, signal, options);

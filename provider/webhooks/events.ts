@@ -209,7 +209,6 @@ export type Receivers = ReturnType<typeof createReceivers>;
 
 /** The applications with an address for events, for the operator. */
 export const createReceivers = ({ query }: Database) => {
-  /** Returns the numbers of waiting and given-up events of these apps, for each of the two kinds of receivers. */
   const countsOf = async (appIds: readonly string[]) => {
     const rows =
       appIds.length === 0

@@ -213,9 +213,7 @@ export const createLogoutTargets = (database: Database, now: () => number) => ({
       await alongside(trx);
     }),
 
-  /**
-   * Whether the person signed in to the app by OpenID Connect after an event: in a new session, or under a new grant.
-   */
+  /** Whether the person signed in to the app by OpenID Connect after an event. */
   isSignedInSince: async ({ app_id, subject, created_at }: PersonEvent): Promise<boolean> => {
     const newer = await database.query
       .selectFrom('subjects')

@@ -239,10 +239,7 @@ const leadOf = (stage: Stage, { t, all, percent, added }: ReturnType<typeof useT
   }
 };
 
-/**
- * Moves the focus to the lead after each change of the step: the pressed control no longer exists, and a screen reader
- * reads the lead.
- */
+/** Moves the focus to the lead after a step, because the pressed control no longer exists. */
 const useLeadFocus = (step: Stage['step']) => {
   const lead = useRef<HTMLParagraphElement>(null);
   const before = useRef(step);

@@ -48,10 +48,7 @@ const contentOf = (entry: DroppedEntry): Promise<File> =>
 
 const isFolder = ({ createReader }: DroppedEntry) => createReader !== undefined;
 
-/**
- * Puts the path into the file's name, because a worker does not receive the path. The reader treats a backslash in a
- * name as the end of a folder's name.
- */
+/** A worker does not receive a file's path. The reader takes a backslash in a name for a folder's end. */
 const withPath = (content: File, path: string) =>
   new File([content], path.replace(/^\//, '').replaceAll('/', '\\'));
 

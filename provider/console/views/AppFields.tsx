@@ -49,7 +49,6 @@ export function Choice({ name, label, isChecked = false }: ChoiceProps) {
   );
 }
 
-/** The rows of a field that shows all its lines, up to six. */
 const rowsOf = (lines: readonly string[]) => Math.min(Math.max(lines.length, 2), 6);
 
 /** The fields of an application that can be changed later, with those of the children before the last ones. */

@@ -7,7 +7,6 @@ interface SecretProps {
   readonly onClose: () => void;
 }
 
-/** Shows new keys and secrets. This is the only time, because the provider keeps their hashes only. */
 export function Secret({ title, values, onClose }: SecretProps) {
   return (
     <Dialog title={title} onClose={onClose}>

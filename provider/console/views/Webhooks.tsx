@@ -21,7 +21,6 @@ function ReceiverRow({ receiver: { app, name, kind, url, waiting, givenUp } }: {
   );
 }
 
-/** The addresses of hosts, the events that were sent to them, and the events that could not be delivered. */
 export function Webhooks() {
   const givenUp = useLoaded<WebhooksAnswer>(pathOf('given-up'));
   const waiting = useLoaded<WebhooksAnswer>(pathOf('waiting'));
