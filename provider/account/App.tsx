@@ -107,6 +107,11 @@ const contactIn = (contact: string) => {
 
 export function Footer({ contact, privacyUrl, termsUrl, imprintUrl }: Operator) {
   const { operator: texts } = useTexts();
+  const links = [
+    { href: privacyUrl || '/privacy', name: texts.privacy },
+    { href: termsUrl, name: texts.terms },
+    { href: imprintUrl, name: texts.imprint },
+  ];
   return (
     <footer className="footer">
       {contact !== '' && (
@@ -114,18 +119,13 @@ export function Footer({ contact, privacyUrl, termsUrl, imprintUrl }: Operator) 
           {texts.contact}: <bdi>{contactIn(contact)}</bdi>
         </span>
       )}
-      <a href={privacyUrl || '/privacy'} rel="noreferrer">
-        {texts.privacy}
-      </a>
-      {termsUrl !== '' && (
-        <a href={termsUrl} rel="noreferrer">
-          {texts.terms}
-        </a>
-      )}
-      {imprintUrl !== '' && (
-        <a href={imprintUrl} rel="noreferrer">
-          {texts.imprint}
-        </a>
+      {links.map(
+        ({ href, name }) =>
+          href && (
+            <a key={name} href={href} rel="noreferrer">
+              {name}
+            </a>
+          ),
       )}
     </footer>
   );

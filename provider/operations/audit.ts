@@ -39,17 +39,8 @@ export interface AuditEntry {
   readonly detail?: Readonly<Record<string, string | number | boolean | null | readonly string[]>>;
 }
 
-export interface AuditRow {
-  readonly seq: number;
-  readonly at: number;
-  readonly actor: string;
-  readonly action: string;
-  readonly app: string | null;
-  readonly subject: string | null;
-  readonly detail: unknown;
-}
-
 export type Audit = ReturnType<typeof createAudit>;
+export type AuditRow = Awaited<ReturnType<Audit['page']>>[number];
 
 /** Microseconds, so that many entries of a millisecond keep their order. */
 const SEQ_PER_MS = 1_000;
@@ -102,7 +93,7 @@ export const createAudit = ({ query, transaction, lock }: Database, now: () => n
   };
 
   /** Returns entries, newest first. */
-  const page = async (before: number, most: number): Promise<readonly AuditRow[]> => {
+  const page = async (before: number, most: number) => {
     const rows = await query
       .selectFrom('audit')
       .selectAll()
@@ -110,11 +101,10 @@ export const createAudit = ({ query, transaction, lock }: Database, now: () => n
       .orderBy('seq', 'desc')
       .limit(most)
       .execute();
-    return rows.map(({ app_id: app, detail, ...row }) => ({
-      ...row,
-      app,
-      detail: detail === null ? null : JSON.parse(detail),
-    }));
+    return rows.map(({ app_id: app, detail: json, ...row }) => {
+      const detail: unknown = json === null ? null : JSON.parse(json);
+      return { ...row, app, detail };
+    });
   };
 
   return {
@@ -142,7 +132,7 @@ export const createAudit = ({ query, transaction, lock }: Database, now: () => n
         .execute(),
 
     /** Every entry, newest first. */
-    async *all(): AsyncGenerator<AuditRow> {
+    async *all() {
       for (let before = Number.MAX_SAFE_INTEGER; ; ) {
         const rows = await page(before, ROWS_AT_A_TIME);
         yield* rows;

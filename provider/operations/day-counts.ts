@@ -3,11 +3,7 @@ import type { Tables } from '../database/schema.ts';
 
 type Topic = Tables['day_counts']['topic'];
 
-interface Failure {
-  readonly at: number;
-  readonly call: string;
-  readonly words: string;
-}
+type Failure = Omit<Tables['platform_failures'], 'connector'>;
 
 export type DayCounts = ReturnType<typeof createDayCounts>;
 
