@@ -1,7 +1,6 @@
 import { CommanderError } from 'commander';
 import { HINT, runCommandLine } from './cli/program.ts';
-import { UsageError } from './config/usage.ts';
-import { ConfigError } from './config/values.ts';
+import { ConfigError, UsageError } from './config/values.ts';
 import { NewerDatabaseError } from './database/migrate.ts';
 
 const isExpected = (error: unknown): error is Error =>

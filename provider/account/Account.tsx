@@ -6,7 +6,7 @@ import { CallError } from '../kit/call.ts';
 import { ActionDialog } from '../kit/Dialog.tsx';
 import { Problem } from '../kit/Problem.tsx';
 import { Monogram } from '../kit/Row.tsx';
-import { Title } from '../kit/Title.tsx';
+import { Title } from '../kit/states.tsx';
 import { useAction } from '../kit/use-action.ts';
 import { Apps } from './Apps.tsx';
 import { endSession, removePin } from './calls.ts';
@@ -14,7 +14,14 @@ import { Interests } from './Interests.tsx';
 import { OwnData } from './OwnData.tsx';
 import { Passkeys } from './Passkeys.tsx';
 import { Platforms } from './Platforms.tsx';
-import { type Acting, type Done, type SectionName, SectionNav } from './Section.tsx';
+import {
+  type Acting,
+  ActingContext,
+  type Done,
+  type SectionName,
+  SectionNav,
+  useActing,
+} from './Section.tsx';
 import { Sessions } from './Sessions.tsx';
 import type { SignInNotice } from './SignIn.tsx';
 import { useTexts } from './texts.tsx';
@@ -25,7 +32,6 @@ interface HeroProps {
   readonly onSignOut: () => void;
 }
 
-/** Shows who is signed in. */
 function Hero({ overview: { address, since }, busy, onSignOut }: HeroProps) {
   const { t, day } = useTexts();
   return (
@@ -62,14 +68,13 @@ interface AccountProps {
   readonly onDeleted: (receiptsKept: number) => void;
 }
 
-interface ForgottenPinProps extends Pick<Acting, 'act' | 'finish'> {
-  /** The section that asked for the PIN. */
+interface ForgottenPinProps {
   readonly section: SectionName;
   readonly onClose: () => void;
 }
 
-/** Removes the PIN of a person who has just signed in with a code. Without a recent sign-in, it asks for one first. */
-function ForgottenPin({ section, act, finish, onClose }: ForgottenPinProps) {
+function ForgottenPin({ section, onClose }: ForgottenPinProps) {
+  const { act, finish } = useActing();
   const { t } = useTexts();
   const remove = () =>
     act(async () => {
@@ -144,42 +149,27 @@ export function Account({ overview, onChanged, onFollow, onSignedOut, onDeleted 
   };
 
   return (
-    <>
+    <ActingContext value={acting}>
       <Hero overview={overview} busy={signingOut.busy} onSignOut={signOut} />
       <Problem error={signingOut.error} />
       <div className="columns">
         <SectionNav label={t('page.sections')} />
         <div className="sections">
-          <Apps apps={overview.apps} {...acting} />
-          <Platforms
-            platforms={overview.platforms}
-            offers={overview.offers}
-            archives={overview.archives}
-            {...acting}
-          />
-          <Interests platforms={overview.platforms} {...acting} />
+          <Apps apps={overview.apps} />
+          <Platforms platforms={overview.platforms} offers={overview.offers} archives={overview.archives} />
+          <Interests platforms={overview.platforms} />
           {overview.passkeys && (
             <Passkeys
               passkeys={overview.passkeys}
               hasPin={overview.hasPin}
               onPinForgotten={() => setForgottenIn('passkeys')}
-              {...acting}
             />
           )}
-          <Sessions
-            sessions={overview.sessions}
-            {...acting}
-            onSignedOut={() => onSignedOut('signIn.outEverywhere')}
-          />
-          <OwnData
-            overview={overview}
-            {...acting}
-            onDeleted={onDeleted}
-            onPinForgotten={() => setForgottenIn('own')}
-          />
+          <Sessions sessions={overview.sessions} onSignedOut={() => onSignedOut('signIn.outEverywhere')} />
+          <OwnData overview={overview} onDeleted={onDeleted} onPinForgotten={() => setForgottenIn('own')} />
         </div>
       </div>
-      {forgottenIn && <ForgottenPin section={forgottenIn} {...acting} onClose={() => setForgottenIn(null)} />}
-    </>
+      {forgottenIn && <ForgottenPin section={forgottenIn} onClose={() => setForgottenIn(null)} />}
+    </ActingContext>
   );
 }

@@ -7,8 +7,7 @@ import { Brand } from '../kit/Brand.tsx';
 import { Button } from '../kit/Button.tsx';
 import { CallError } from '../kit/call.ts';
 import { Icon } from '../kit/Icon.tsx';
-import { LoadFailure, Loading } from '../kit/states.tsx';
-import { Title } from '../kit/Title.tsx';
+import { LoadFailure, Loading, Title } from '../kit/states.tsx';
 import { Account } from './Account.tsx';
 import { Continue } from './Continue.tsx';
 import { notifyBrowser, readEntry, readOverview } from './calls.ts';
@@ -30,7 +29,6 @@ function OutcomeMark() {
   );
 }
 
-/** The last page: what was deleted and what remains. */
 function Deleted({ receiptsKept, onBack }: { receiptsKept: number; onBack: () => void }) {
   const { t } = useTexts();
   return (
@@ -88,9 +86,7 @@ function Header({ name, logo, onChoose }: HeaderProps) {
   );
 }
 
-/**
- * The operator's contact and pages. Empty texts are left out; without a privacy policy, the provider's page is linked.
- */
+/** Empty texts are left out. Without a privacy policy, the provider's own page is linked. */
 interface Operator {
   readonly contact: string;
   readonly privacyUrl: string;
@@ -111,6 +107,11 @@ const contactIn = (contact: string) => {
 
 export function Footer({ contact, privacyUrl, termsUrl, imprintUrl }: Operator) {
   const { operator: texts } = useTexts();
+  const links = [
+    { href: privacyUrl || '/privacy', name: texts.privacy },
+    { href: termsUrl, name: texts.terms },
+    { href: imprintUrl, name: texts.imprint },
+  ];
   return (
     <footer className="footer">
       {contact !== '' && (
@@ -118,29 +119,21 @@ export function Footer({ contact, privacyUrl, termsUrl, imprintUrl }: Operator) 
           {texts.contact}: <bdi>{contactIn(contact)}</bdi>
         </span>
       )}
-      <a href={privacyUrl || '/privacy'} rel="noreferrer">
-        {texts.privacy}
-      </a>
-      {termsUrl !== '' && (
-        <a href={termsUrl} rel="noreferrer">
-          {texts.terms}
-        </a>
-      )}
-      {imprintUrl !== '' && (
-        <a href={imprintUrl} rel="noreferrer">
-          {texts.imprint}
-        </a>
+      {links.map(
+        ({ href, name }) =>
+          href && (
+            <a key={name} href={href} rel="noreferrer">
+              {name}
+            </a>
+          ),
       )}
     </footer>
   );
 }
 
 interface AppProps {
-  /** Address of the script that signs in. */
   readonly signInScript: string;
-  /** The provider's name for people. */
   readonly name: string;
-  /** Address of the operator's logo; empty without one. */
   readonly logo: string;
   readonly operator: Operator;
   /** The provider sends no mail: codes are in the sandbox's mailbox. */
@@ -151,7 +144,6 @@ interface AppProps {
   readonly hasEntry: boolean;
   /** The browser opened the page in a window, for a sign-in only (FedCM). */
   readonly isForBrowser: boolean;
-  /** The address that the sign-in begins with. */
   readonly loginHint: string;
   readonly firstLanguage: LoadedLanguage;
 }
@@ -164,9 +156,7 @@ type Screen =
   | { readonly at: 'account'; readonly overview: Overview }
   | { readonly at: 'deleted'; readonly receiptsKept: number };
 
-/**
- * Closes the window that the browser opened for a sign-in. Elsewhere, and in a browser without FedCM, nothing happens.
- */
+/** Closes the window that the browser opened for a sign-in by FedCM; nothing happens elsewhere. */
 const closeWindow = (): void => {
   const provider: { readonly close: () => void } | undefined = Reflect.get(globalThis, 'IdentityProvider');
   provider?.close();
@@ -206,10 +196,7 @@ export function App({ firstLanguage, ...props }: AppProps) {
         .catch(() => {});
     await load();
   };
-  /**
-   * A background update: after a failure the shown data stays. The state becomes a new object, so that the page polls
-   * again.
-   */
+  /** In the background: a failure leaves the data, as a new object so that the page polls again. */
   const follow = () =>
     load('signIn.again', () =>
       setScreen((shown) => (shown.at === 'account' ? { ...shown, overview: { ...shown.overview } } : shown)),

@@ -3,15 +3,13 @@ import { placeName } from '../../common/place-name.ts';
 import type { AppAccess } from '../api/account-shapes.ts';
 import { Button } from '../kit/Button.tsx';
 import { ActionDialog } from '../kit/Dialog.tsx';
-import { Fold } from '../kit/Fold.tsx';
 import { Badge, Row } from '../kit/Row.tsx';
 import { Empty } from '../kit/states.tsx';
 import { revokeApp } from './calls.ts';
 import { ReceiptDialog, Scope } from './Receipt.tsx';
-import { type Acting, Section } from './Section.tsx';
+import { Fold, Section, useActing } from './Section.tsx';
 import { useTexts } from './texts.tsx';
 
-/** The days on which an app asked about the person, with the number of topics. */
 function AskedDays({ asked }: Pick<AppAccess, 'asked'>) {
   const { t, moment } = useTexts();
   if (asked.length === 0) return <p className="muted">{t('apps.notAsked')}</p>;
@@ -76,13 +74,9 @@ export function AppCard({ app, onRevoke, onReceipt }: AppCardProps) {
   );
 }
 
-interface AppsProps extends Acting {
-  readonly apps: readonly AppAccess[];
-}
-
-/** The apps with access, the data and date of each access, the receipts, and the buttons that withdraw it. */
-export function Apps({ apps, act, finish, done }: AppsProps) {
+export function Apps({ apps }: { apps: readonly AppAccess[] }) {
   const { t } = useTexts();
+  const { act, finish } = useActing();
   const [revoking, setRevoking] = useState<AppAccess | null>(null);
   const [receipt, setReceipt] = useState<string | null>(null);
 
@@ -94,7 +88,7 @@ export function Apps({ apps, act, finish, done }: AppsProps) {
     });
 
   return (
-    <Section name="apps" lead={apps.length > 0 ? t('apps.lead') : undefined} done={done}>
+    <Section name="apps" lead={apps.length > 0 ? t('apps.lead') : undefined}>
       {apps.length === 0 && <Empty title={t('apps.none')}>{t('apps.noneLead')}</Empty>}
       <ul className="rows">
         {apps.map((app) => (
@@ -111,7 +105,7 @@ export function Apps({ apps, act, finish, done }: AppsProps) {
           onSubmit={() => revoke(revoking)}
         />
       )}
-      {receipt && <ReceiptDialog grant={receipt} act={act} onClose={() => setReceipt(null)} />}
+      {receipt && <ReceiptDialog grant={receipt} onClose={() => setReceipt(null)} />}
     </Section>
   );
 }

@@ -6,18 +6,11 @@ import { useAction } from '../kit/use-action.ts';
 import type { ArchiveDialogProps } from './archive/ArchiveDialog.tsx';
 import { addFound } from './archive/add-found.ts';
 import { addSignals, removeArchive } from './calls.ts';
-import type { Acting } from './Section.tsx';
+import { useActing } from './Section.tsx';
 import { useTexts } from './texts.tsx';
 
-interface ArchivesProps extends Pick<Acting, 'act' | 'finish'> {
-  readonly archives: readonly ArchiveView[];
-}
-
-function Archive({
-  archive: { id, added, entries },
-  act,
-  finish,
-}: Omit<ArchivesProps, 'archives'> & { readonly archive: ArchiveView }) {
+function Archive({ archive: { id, added, entries } }: { archive: ArchiveView }) {
+  const { act, finish } = useActing();
   const { t, day } = useTexts();
   const { busy, error, run } = useAction();
   const platform = platformName(id);
@@ -42,18 +35,15 @@ function Archive({
   );
 }
 
-/**
- * Whether the address asks for the reader: `#download={platform}` of the widget's tiles. The fragment is removed, so
- * that a reload does not open it again.
- */
+/** Takes `#download={platform}` of the widget's tiles, so that a reload does not open the reader again. */
 const takeRequest = (): boolean => {
   const isAsked = location.hash.startsWith('#download');
   if (isAsked) history.replaceState(null, '', '/account#platforms');
   return isAsked;
 };
 
-/** The entries kept from downloads, and a button that reads a download. The reader is fetched at the first press. */
-export function Archives({ archives, act, finish }: ArchivesProps) {
+export function Archives({ archives }: { archives: readonly ArchiveView[] }) {
+  const { act, finish } = useActing();
   const { t, added } = useTexts();
   const { busy, error, run } = useAction();
   const [Reader, setReader] = useState<ComponentType<ArchiveDialogProps> | null>(null);
@@ -79,7 +69,7 @@ export function Archives({ archives, act, finish }: ArchivesProps) {
     <>
       <ul className="rows">
         {archives.map((archive) => (
-          <Archive key={archive.id} archive={archive} act={act} finish={finish} />
+          <Archive key={archive.id} archive={archive} />
         ))}
         <Row
           icon="down"

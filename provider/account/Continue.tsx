@@ -3,7 +3,7 @@ import type { Entry } from '../api/account-shapes.ts';
 import { Button } from '../kit/Button.tsx';
 import { CallError } from '../kit/call.ts';
 import { Problem } from '../kit/Problem.tsx';
-import { Title } from '../kit/Title.tsx';
+import { Title } from '../kit/states.tsx';
 import { useAction } from '../kit/use-action.ts';
 import { continueAs, forgetEntry } from './calls.ts';
 import { PinField } from './PinField.tsx';

@@ -10,13 +10,12 @@ import type {
 } from '../api/account-shapes.ts';
 import { KEPT, KEPT_CHARACTERS } from '../facts/signal.ts';
 import { CLEARLY_RELATED, TOPICS, TRAIT_TABLE, TRAITS, TYPE_TABLE, TYPES } from '../facts/topics.ts';
-import { Fold } from '../kit/Fold.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import { Problem } from '../kit/Problem.tsx';
 import { Empty } from '../kit/states.tsx';
 import { useAction } from '../kit/use-action.ts';
 import { readInterests, readSignals, removeSignal } from './calls.ts';
-import { type Acting, Section } from './Section.tsx';
+import { Fold, Section, useActing } from './Section.tsx';
 import { useTexts } from './texts.tsx';
 
 interface ShareProps {
@@ -25,7 +24,6 @@ interface ShareProps {
   readonly value: number;
 }
 
-/** A name with its share, as a figure and as a bar. */
 function Share({ name, value }: ShareProps) {
   const { percent } = useTexts();
   return (
@@ -84,7 +82,6 @@ interface BeliefsProps {
   readonly interests: readonly InterestView[];
 }
 
-/** Each topic with its score and its reasons. The weak ones are collapsed at first. */
 function Beliefs({ interests }: BeliefsProps) {
   const { t } = useTexts();
   const clear = interests.filter(({ score }) => score > CLEARLY_RELATED);
@@ -103,7 +100,6 @@ function Beliefs({ interests }: BeliefsProps) {
 
 const TYPES_NAMED = 3;
 
-/** The table, from the provider's own list. */
 function Table() {
   const { t, signed, all } = useTexts();
   const leaningsOf = (table: Readonly<Partial<Record<string, number>>>) =>
@@ -129,7 +125,6 @@ function Table() {
   );
 }
 
-/** The personality figures, described as an illustration, with the table behind them. */
 function Personality({ illustration }: { readonly illustration: Illustration }) {
   const { t, all } = useTexts();
   const types = [...illustration.types].sort((a, b) => b.value - a.value).slice(0, TYPES_NAMED);
@@ -178,7 +173,6 @@ interface SignalListProps {
   readonly onRemove: (signal: SignalView) => void;
 }
 
-/** The signals of one platform. There may be some hundred, so the list is collapsed at first. */
 function SignalList({ platform, signals, onRemove }: SignalListProps) {
   const { t } = useTexts();
   return (
@@ -205,7 +199,7 @@ function SignalList({ platform, signals, onRemove }: SignalListProps) {
   );
 }
 
-interface InterestsProps extends Acting {
+interface InterestsProps {
   /** A new array after each action. It makes the lists load again. */
   readonly platforms: readonly PlatformView[];
 }
@@ -214,8 +208,8 @@ interface Known extends InterestsView {
   readonly signals: readonly SignalView[];
 }
 
-/** The person's interests with reasons, the stored signals with remove buttons, and the list of storage periods. */
-export function Interests({ platforms, act, finish, done }: InterestsProps) {
+export function Interests({ platforms }: InterestsProps) {
+  const { act, finish } = useActing();
   const { t } = useTexts();
   const [known, setKnown] = useState<Known | null>(null);
   const [unread, setUnread] = useState<unknown>(null);
@@ -251,7 +245,7 @@ export function Interests({ platforms, act, finish, done }: InterestsProps) {
   const ids = [...new Set(signals.map(({ platform }) => platform))];
 
   return (
-    <Section name="interests" lead={interests.length > 0 ? t('interests.lead') : undefined} done={done}>
+    <Section name="interests" lead={interests.length > 0 ? t('interests.lead') : undefined}>
       {why && <Empty title={t('interests.none')}>{t(`interests.${why}`)}</Empty>}
       {interests.length > 0 && <Beliefs interests={interests} />}
       {illustration && <Personality illustration={illustration} />}

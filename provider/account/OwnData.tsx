@@ -9,7 +9,7 @@ import { saveFile } from '../kit/save-file.ts';
 import { useAction } from '../kit/use-action.ts';
 import { erasePerson, exportPerson } from './calls.ts';
 import { PinField } from './PinField.tsx';
-import { type Acting, Section } from './Section.tsx';
+import { Section, useActing } from './Section.tsx';
 import { useTexts } from './texts.tsx';
 
 interface DeleteDialogProps {
@@ -64,14 +64,14 @@ export function DeleteDialog({ address, hasPin, onClose, onPinForgotten, onErase
   );
 }
 
-interface OwnDataProps extends Acting {
+interface OwnDataProps {
   readonly overview: Overview;
   readonly onDeleted: (receiptsKept: number) => void;
   readonly onPinForgotten: () => void;
 }
 
-/** Downloading all data, and deleting it. */
-export function OwnData({ overview, onDeleted, onPinForgotten, act, finish, done }: OwnDataProps) {
+export function OwnData({ overview, onDeleted, onPinForgotten }: OwnDataProps) {
+  const { act, finish } = useActing();
   const { address, hasPin } = overview;
   const { t } = useTexts();
   const { busy, error, run } = useAction();
@@ -91,7 +91,7 @@ export function OwnData({ overview, onDeleted, onPinForgotten, act, finish, done
     act(async () => onDeleted((await erasePerson(email, pin)).receiptsKept));
 
   return (
-    <Section name="own" done={done}>
+    <Section name="own">
       <ul className="rows">
         <Row
           icon="down"

@@ -9,13 +9,9 @@ import { Row } from '../kit/Row.tsx';
 import { Empty } from '../kit/states.tsx';
 import { addPasskey, passkeyOptions, removePasskey } from './calls.ts';
 import { PinField } from './PinField.tsx';
-import { type Acting, Section } from './Section.tsx';
+import { Section, useActing } from './Section.tsx';
 import { useTexts } from './texts.tsx';
 
-/**
- * Makes a passkey on this device and registers it.
- * @throws CallError
- */
 const registerPasskey = async (pin: string | undefined): Promise<void> => {
   const credential = await makePasskey(await passkeyOptions(pin)).catch((error: unknown) => {
     throw new CallError(isOnDevice(error) ? 'passkey.there' : 'passkey.notAdded');
@@ -23,7 +19,7 @@ const registerPasskey = async (pin: string | undefined): Promise<void> => {
   await addPasskey(credential);
 };
 
-interface PasskeysProps extends Acting {
+interface PasskeysProps {
   readonly passkeys: readonly PasskeyView[];
   readonly hasPin: boolean;
   readonly onPinForgotten: () => void;
@@ -31,9 +27,9 @@ interface PasskeysProps extends Acting {
 
 type Asked = { readonly to: 'add' } | { readonly to: 'remove'; readonly passkey: PasskeyView };
 
-/** The person's passkeys. Adding one requires the PIN. */
-export function Passkeys({ passkeys, hasPin, onPinForgotten, act, finish, done }: PasskeysProps) {
+export function Passkeys({ passkeys, hasPin, onPinForgotten }: PasskeysProps) {
   const { t, day, moment } = useTexts();
+  const { act, finish } = useActing();
   const [asked, setAsked] = useState<Asked | null>(null);
   const nameOf = ({ name }: PasskeyView) => name ?? t('passkeys.unnamed');
 
@@ -55,7 +51,7 @@ export function Passkeys({ passkeys, hasPin, onPinForgotten, act, finish, done }
     });
 
   return (
-    <Section name="passkeys" lead={passkeys.length > 0 ? t('passkeys.lead') : undefined} done={done}>
+    <Section name="passkeys" lead={passkeys.length > 0 ? t('passkeys.lead') : undefined}>
       {passkeys.length === 0 && <Empty title={t('passkeys.none')}>{t('passkeys.lead')}</Empty>}
       <ul className="rows">
         {passkeys.map((passkey) => (

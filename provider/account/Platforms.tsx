@@ -4,7 +4,6 @@ import type { ArchiveView, OfferView, PlatformView } from '../api/account-shapes
 import { Button } from '../kit/Button.tsx';
 import { CallError } from '../kit/call.ts';
 import { ActionDialog } from '../kit/Dialog.tsx';
-import { Fold } from '../kit/Fold.tsx';
 import { Problem } from '../kit/Problem.tsx';
 import { Row } from '../kit/Row.tsx';
 import { Empty } from '../kit/states.tsx';
@@ -12,7 +11,7 @@ import { useAction } from '../kit/use-action.ts';
 import { Archives } from './Archives.tsx';
 import { authorizePlatform, completePlatform, disconnectPlatform, readPlatformAgain } from './calls.ts';
 import type { TextKey } from './language.ts';
-import { type Acting, Section } from './Section.tsx';
+import { Fold, Section, useActing } from './Section.tsx';
 import { useTexts } from './texts.tsx';
 
 /** The result in the address to which a platform returned the person. */
@@ -25,10 +24,6 @@ interface Returned {
 
 const STATE_KEY = 'data-connect-account:state';
 
-/**
- * Opens the platform's consent page.
- * @throws CallError
- */
 const connectPlatform = async (id: string): Promise<void> => {
   const state = crypto.randomUUID();
   const url = await authorizePlatform(id, state);
@@ -47,23 +42,19 @@ const takeReturn = (): Returned | null => {
   return state === begun ? { platform, state, ticket: query.get('ticket') } : null;
 };
 
-/** @throws CallError */
 const completeReturn = async ({ platform, state, ticket }: Returned): Promise<void> => {
   if (ticket === null) throw new CallError('platform.notConnected');
   await completePlatform(platform, { state, ticket });
 };
 
-interface PlatformRowProps extends Pick<Acting, 'act' | 'finish'> {
+interface PlatformRowProps {
   readonly platform: PlatformView;
   readonly onDisconnect: () => void;
 }
 
-export function PlatformRow({
-  platform: { id, since, endsAt, lists, entries, reading },
-  act,
-  finish,
-  onDisconnect,
-}: PlatformRowProps) {
+export function PlatformRow({ platform: view, onDisconnect }: PlatformRowProps) {
+  const { id, since, endsAt, lists, entries, reading } = view;
+  const { act, finish } = useActing();
   const { t, day, moment } = useTexts();
   const { busy, error, run } = useAction();
   const platform = platformName(id);
@@ -109,11 +100,8 @@ export function PlatformRow({
   );
 }
 
-interface OfferProps extends Pick<Acting, 'act'> {
-  readonly offer: OfferView;
-}
-
-function Offer({ offer: { id, lists }, act }: OfferProps) {
+function Offer({ offer: { id, lists } }: { offer: OfferView }) {
+  const { act } = useActing();
   const { t } = useTexts();
   const { busy, error, run } = useAction();
   const platform = platformName(id);
@@ -132,28 +120,27 @@ function Offer({ offer: { id, lists }, act }: OfferProps) {
   );
 }
 
-interface OffersProps extends Pick<Acting, 'act'> {
+interface OffersProps {
   readonly offers: readonly OfferView[];
   /** Whether nothing is connected yet. The list is then open. */
   readonly isFirst: boolean;
 }
 
-/** The platforms that are not connected, each with the data that would be read. */
-function Offers({ offers, isFirst, act }: OffersProps) {
+function Offers({ offers, isFirst }: OffersProps) {
   const { t } = useTexts();
   if (offers.length === 0) return null;
   return (
     <Fold title={t('platforms.more')} count={offers.length} isOpen={isFirst}>
       <ul className="rows">
         {offers.map((offer) => (
-          <Offer key={offer.id} offer={offer} act={act} />
+          <Offer key={offer.id} offer={offer} />
         ))}
       </ul>
     </Fold>
   );
 }
 
-interface PlatformsProps extends Acting {
+interface PlatformsProps {
   readonly platforms: readonly PlatformView[];
   readonly offers: readonly OfferView[];
   readonly archives: readonly ArchiveView[];
@@ -166,8 +153,8 @@ const LEADS = {
   never: 'platforms.neverLead',
 } as const satisfies Record<PlatformView['ending']['when'], TextKey>;
 
-/** Connected platforms with their reading progress; buttons to connect, to read again and to disconnect. */
-export function Platforms({ platforms, offers, archives, act, finish, done }: PlatformsProps) {
+export function Platforms({ platforms, offers, archives }: PlatformsProps) {
+  const { act, finish } = useActing();
   const { t, all } = useTexts();
   const [leaving, setLeaving] = useState<PlatformView | null>(null);
 
@@ -192,21 +179,15 @@ export function Platforms({ platforms, offers, archives, act, finish, done }: Pl
     });
 
   return (
-    <Section name="platforms" lead={platforms.length > 0 ? t('platforms.lead') : undefined} done={done}>
+    <Section name="platforms" lead={platforms.length > 0 ? t('platforms.lead') : undefined}>
       {platforms.length === 0 && <Empty title={t('platforms.none')}>{t('platforms.noneLead')}</Empty>}
       <ul className="rows">
         {platforms.map((platform) => (
-          <PlatformRow
-            key={platform.id}
-            platform={platform}
-            act={act}
-            finish={finish}
-            onDisconnect={() => setLeaving(platform)}
-          />
+          <PlatformRow key={platform.id} platform={platform} onDisconnect={() => setLeaving(platform)} />
         ))}
       </ul>
-      <Offers offers={offers} isFirst={platforms.length === 0} act={act} />
-      <Archives archives={archives} act={act} finish={finish} />
+      <Offers offers={offers} isFirst={platforms.length === 0} />
+      <Archives archives={archives} />
       <Problem error={returning.error} />
       {leaving && (
         <ActionDialog

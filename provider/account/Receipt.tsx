@@ -7,7 +7,7 @@ import { Problem } from '../kit/Problem.tsx';
 import { saveFile } from '../kit/save-file.ts';
 import { Loading } from '../kit/states.tsx';
 import { type ReceiptKey, readReceipt, readReceiptKeys } from './calls.ts';
-import type { Acting } from './Section.tsx';
+import { useActing } from './Section.tsx';
 import { useTexts } from './texts.tsx';
 
 const plain = (base64url: string) => base64url.replace(/-/g, '+').replace(/_/g, '/');
@@ -44,7 +44,6 @@ const NAMES = {
 
 const isKnown = (id: string): id is keyof typeof NAMES => Object.hasOwn(NAMES, id);
 
-/** The names of the approved or declined data types, and of the address. An unknown id is shown unchanged. */
 export function Scope({
   label,
   scope,
@@ -78,7 +77,6 @@ type Receipt = ReceiptAnswer['receipt'];
 const timeOf = ({ events }: Receipt, state: string) =>
   events.find(({ eventState }) => eventState === state)?.eventTime;
 
-/** The content of a receipt, in words. */
 function ReceiptFacts({ receipt }: { receipt: Receipt }) {
   const { t, moment } = useTexts();
   const { partyIdentification, piiProcessing, recordId } = receipt;
@@ -146,14 +144,10 @@ type Read =
   | { readonly state: 'failed'; readonly error: unknown }
   | { readonly state: 'read'; readonly answer: ReceiptAnswer; readonly isSigned: boolean };
 
-interface ReceiptDialogProps extends Pick<Acting, 'act'> {
-  readonly grant: string;
-  readonly onClose: () => void;
-}
-
 /** A receipt to read and to save. This browser verifies its signature. */
-export function ReceiptDialog({ grant, act, onClose }: ReceiptDialogProps) {
+export function ReceiptDialog({ grant, onClose }: { grant: string; onClose: () => void }) {
   const { t } = useTexts();
+  const { act } = useActing();
   const [read, setRead] = useState<Read>({ state: 'reading' });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each receipt

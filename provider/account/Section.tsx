@@ -1,5 +1,5 @@
-import { type ReactNode, useEffect, useRef } from 'react';
-import { Icon } from '../kit/Icon.tsx';
+import { createContext, type ReactNode, useContext, useEffect, useRef } from 'react';
+import { Icon, type IconName } from '../kit/Icon.tsx';
 import { useTexts } from './texts.tsx';
 
 /** The last completed action, and its section. */
@@ -8,7 +8,6 @@ export interface Done {
   readonly text: string;
 }
 
-/** The functions that the sections use for actions. */
 export interface Acting {
   /** Runs the work. If the session has ended, it shows the sign-in instead of an error. */
   readonly act: (work: () => Promise<void>) => Promise<void>;
@@ -16,6 +15,14 @@ export interface Acting {
   readonly finish: (section: SectionName, text: string) => Promise<void>;
   readonly done: Done | null;
 }
+
+export const ActingContext = createContext<Acting | null>(null);
+
+export const useActing = (): Acting => {
+  const acting = useContext(ActingContext);
+  if (acting === null) throw new Error('The sections have no actions');
+  return acting;
+};
 
 const SECTIONS = ['apps', 'platforms', 'interests', 'passkeys', 'sessions', 'own'] as const;
 
@@ -42,14 +49,13 @@ export function SectionNav({ label }: { label: string }) {
 interface SectionProps {
   readonly name: SectionName;
   readonly lead?: string;
-  /** The last completed action, in this or another section. */
-  readonly done?: Done | null;
   readonly children: ReactNode;
 }
 
 /** The heading gets the focus after an action, because the pressed button may no longer exist. */
-export function Section({ name, lead, done = null, children }: SectionProps) {
+export function Section({ name, lead, children }: SectionProps) {
   const { t } = useTexts();
+  const { done } = useActing();
   const heading = useRef<HTMLHeadingElement>(null);
   const own = done?.section === name ? done : null;
   useEffect(() => {
@@ -72,5 +78,27 @@ export function Section({ name, lead, done = null, children }: SectionProps) {
       )}
       {children}
     </section>
+  );
+}
+
+interface FoldProps {
+  readonly title: string;
+  readonly icon?: IconName;
+  readonly count?: number;
+  readonly kind?: 'receipts' | 'signals';
+  readonly isOpen?: boolean;
+  readonly children: ReactNode;
+}
+
+export function Fold({ title, icon, count, kind, isOpen, children }: FoldProps) {
+  return (
+    <details className={kind ? `fold ${kind}` : 'fold'} open={isOpen}>
+      <summary>
+        {icon && <Icon name={icon} />}
+        {title} {count !== undefined && <span className="count">{count}</span>}
+        <Icon name="chevron" />
+      </summary>
+      {children}
+    </details>
   );
 }

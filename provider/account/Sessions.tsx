@@ -6,14 +6,11 @@ import { ActionDialog } from '../kit/Dialog.tsx';
 import { Badge, Row } from '../kit/Row.tsx';
 import { useAction } from '../kit/use-action.ts';
 import { endAllSessions, endSession } from './calls.ts';
-import { type Acting, Section } from './Section.tsx';
+import { Section, useActing } from './Section.tsx';
 import { useTexts } from './texts.tsx';
 
-interface SessionRowProps extends Pick<Acting, 'act' | 'finish'> {
-  readonly session: SessionView;
-}
-
-function SessionRow({ session, act, finish }: SessionRowProps) {
+function SessionRow({ session }: { session: SessionView }) {
+  const { act, finish } = useActing();
   const { t, moment } = useTexts();
   const { busy, error, run } = useAction();
   const name = session.app ?? t('sessions.account');
@@ -45,13 +42,14 @@ function SessionRow({ session, act, finish }: SessionRowProps) {
   );
 }
 
-interface SessionsProps extends Acting {
+interface SessionsProps {
   readonly sessions: readonly SessionView[];
   readonly onSignedOut: () => void;
 }
 
 /** The person's sessions. The one of this browser comes first; the button at the top of the page ends it. */
-export function Sessions({ sessions, onSignedOut, act, finish, done }: SessionsProps) {
+export function Sessions({ sessions, onSignedOut }: SessionsProps) {
+  const { act } = useActing();
   const { t } = useTexts();
   const [isEndingAll, setEndingAll] = useState(false);
   const ordered = [...sessions].sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent));
@@ -63,10 +61,10 @@ export function Sessions({ sessions, onSignedOut, act, finish, done }: SessionsP
     });
 
   return (
-    <Section name="sessions" lead={t('sessions.lead')} done={done}>
+    <Section name="sessions" lead={t('sessions.lead')}>
       <ul className="rows">
         {ordered.map((session) => (
-          <SessionRow key={session.id} session={session} act={act} finish={finish} />
+          <SessionRow key={session.id} session={session} />
         ))}
       </ul>
       <div className="section-foot">

@@ -10,12 +10,9 @@ export type SignInNotice = 'signIn.again' | 'signIn.out' | 'signIn.outEverywhere
 interface SignInProps {
   /** Address of the script of `/authorize`. */
   readonly script: string;
-  /** The provider's name for people. */
   readonly provider: string;
   readonly hasMailbox: boolean;
-  /** Reason for which the person must sign in. */
   readonly notice?: SignInNotice;
-  /** The address to begin with. */
   readonly loginHint: string;
   readonly onSignedIn: () => void;
 }

@@ -83,7 +83,6 @@ export const endSession = (session: string) =>
 
 export const endAllSessions = () => json<Ended>('DELETE', 'sessions');
 
-/** Returns a JSON file with all data of the person, as text. */
 export const exportPerson = async (pin: string | undefined): Promise<string> =>
   JSON.stringify(await json<object>('POST', 'export', { pin }), null, 2);
 

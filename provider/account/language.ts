@@ -20,9 +20,7 @@ const SUBJECTS = import.meta.glob<typeof subjects>('./*.json', {
 export interface LoadedLanguage {
   readonly tag: Language;
   readonly texts: Readonly<typeof account>;
-  /** Names of the operator's pages. */
   readonly operator: Readonly<typeof operator>;
-  /** Subjects of which no entry of a download is stored. */
   readonly subjects: Readonly<typeof subjects>;
 }
 

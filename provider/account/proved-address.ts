@@ -1,8 +1,6 @@
 import type { SolvedProof } from '../../common/proof-of-work.ts';
 
-/**
- * One proof may be refused as too old or already used. After three refusals, the person's IP address must be changing.
- */
+/** After three refused proofs, the person's IP address must be changing. */
 const MAX_PROOFS = 3;
 
 /** The address was opened with this number of proofs, and none was accepted. */

@@ -57,18 +57,14 @@ const textsOf = ({ tag, texts, operator, subjects }: LoadedLanguage) => {
     tag,
     t,
     operator,
-    /** A date as text. */
     day: (iso: string) => day.format(new Date(iso)),
-    /** A date with a time, as text. */
     moment: (iso: string) => moment.format(new Date(iso)),
-    /** A share from 0 to 1, as a percentage. */
     percent: (value: number) => share.format(value),
     signed: (value: number) => signed.format(value),
     /** "this, that, and the other" */
     all: (parts: readonly string[]) => all.format(parts),
     /** "this, that, or the other" */
     either: (parts: readonly string[]) => either.format(parts),
-    /** The result of a download's ticked entries. */
     added: ({ kept, withheld }: SignalsAdded): string => {
       const parts = [t('archive.added', { count: kept })];
       if (withheld > 0) {
@@ -77,7 +73,6 @@ const textsOf = ({ tag, texts, operator, subjects }: LoadedLanguage) => {
       }
       return parts.join(' ');
     },
-    /** The text for a failed call. */
     problem: (error: unknown): string => {
       if (error instanceof ArchiveError) {
         const { problem, service: platform = '' } = error;
@@ -91,14 +86,12 @@ const textsOf = ({ tag, texts, operator, subjects }: LoadedLanguage) => {
   };
 };
 
-/** Texts, dates and error messages in the reader's language. */
 export const useTexts = () => {
   const language = useContext(LanguageContext);
   if (language === null) throw new Error('The language is not loaded');
   return useMemo(() => textsOf(language), [language]);
 };
 
-/** Gives the pages and the shared parts their language. */
 export function LanguageProvider({ value, children }: { value: LoadedLanguage; children: ReactNode }) {
   const kit = useMemo(() => {
     const { t, problem } = textsOf(value);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { refusalIn } from '../config/usage.ts';
+import { refusalIn } from '../config/values.ts';
 import { isOrphan } from '../database/failures.ts';
 import { Problem, type ProblemCode } from '../problem.ts';
 import type { CallerKind, Callers, Identify, RequestHead } from './callers.ts';

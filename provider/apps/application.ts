@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { UsageError } from '../config/usage.ts';
-import { isName } from '../config/values.ts';
+import { isName, UsageError } from '../config/values.ts';
 import {
   CLIENT_DEFAULTS,
   type ClientSettings,

@@ -3,8 +3,7 @@ import type { z } from 'zod';
 import { createTerms } from '../apps/app-rows.ts';
 import { appChanges, isLanguageTag, isolation, newApp } from '../apps/application.ts';
 import { createApps } from '../apps/apps.ts';
-import { refusalIn, UsageError } from '../config/usage.ts';
-import { isLoopback } from '../config/values.ts';
+import { isLoopback, refusalIn, UsageError } from '../config/values.ts';
 import { ID_TOKEN_ALGS, PKCE_RULES } from '../facts/openid.ts';
 import { createAudit } from '../operations/audit.ts';
 import { type AppActions, createAppActions, UnknownAppError } from '../operator/app-actions.ts';
@@ -31,7 +30,6 @@ interface Repeated {
   readonly purpose?: Readonly<Record<string, string>>;
 }
 
-/** Adds the options that `app add` and `app set` both have. */
 const withSettings = (command: Command): Command =>
   command
     .option('--name <name>', 'mails and pages show it')

@@ -4,12 +4,12 @@ import type { Command } from 'commander';
 import { sql } from 'kysely';
 import type { DatabaseAddress } from '../config/addresses.ts';
 import type { Config } from '../config/config.ts';
-import { UsageError } from '../config/usage.ts';
-import { ConfigError } from '../config/values.ts';
-import { copyRows, hasRows, openSource, tablesIn } from '../database/copy-rows.ts';
+import { ConfigError, UsageError } from '../config/values.ts';
+import { copyRows, hasRows, openSource } from '../database/copy-rows.ts';
 import type { Database } from '../database/database.ts';
 import { isReady, migrate } from '../database/migrate.ts';
 import { reachDatabase, requireFile } from '../database/reach.ts';
+import { TABLE_NAMES } from '../database/schema.ts';
 import { createPrivateFile } from '../database/sqlite.ts';
 import { codeOf } from '../http/error-code.ts';
 import { createKeyring, type Keyring, type Purpose } from '../secrets/keyring.ts';
@@ -65,13 +65,8 @@ const SEALED = [
   ['app_webhooks', 'secret', 'webhook'],
 ] as const satisfies readonly (readonly [string, string, Purpose])[];
 
-/** Numbers of sealed values that the present secrets open, and that they do not open. */
-interface Sealed {
-  readonly opened: number;
-  readonly lost: number;
-}
-
-const sealedIn = async ({ query }: Database, keyring: Keyring): Promise<Sealed> => {
+/** Returns the numbers of sealed values that the present secrets open, and that they do not open. */
+const sealedIn = async ({ query }: Database, keyring: Keyring) => {
   let [opened, lost] = [0, 0];
   for (const [table, column, purpose] of SEALED) {
     const labels = keyring.labels(purpose);
@@ -130,7 +125,7 @@ const copyAll = (source: Database, target: Database): Promise<number> =>
       // The migration has made the app of /account, which the source has too.
       await into.deleteFrom('apps').where('id', '=', 'account').execute();
       let count = 0;
-      for (const table of await tablesIn(from)) {
+      for (const table of TABLE_NAMES) {
         if (await hasRows(into, table))
           throw new ConfigError('DATABASE_URL', 'names a database with data: `import` needs an empty one');
         count += await copyRows(from, into, table);
@@ -139,7 +134,6 @@ const copyAll = (source: Database, target: Database): Promise<number> =>
     }),
   );
 
-/** Copies an SQLite database into the empty PostgreSQL database of `DATABASE_URL`. */
 const importFile = async (
   { database: address, secrets }: Pick<Config, 'database' | 'secrets'>,
   file: string,

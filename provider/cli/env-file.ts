@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
-import { UsageError } from '../config/usage.ts';
-import type { Variables } from '../config/values.ts';
+import { UsageError, type Variables } from '../config/values.ts';
 
 /** Editors on Windows save other encodings too. UTF-16 without its mark decodes as UTF-8 with NUL characters. */
 const textOf = (bytes: Uint8Array): string | null => {

@@ -1,8 +1,7 @@
 import type { Command } from 'commander';
 import type { Modules } from '../api/modules.ts';
 import { erasePerson, exportPerson } from '../api/person.ts';
-import { UsageError } from '../config/usage.ts';
-import { isName } from '../config/values.ts';
+import { isName, UsageError } from '../config/values.ts';
 import { createAudit } from '../operations/audit.ts';
 import { createOperatorTokens, type OperatorTokens } from '../operator/tokens.ts';
 import { createKeyring } from '../secrets/keyring.ts';

@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { VERSION } from '../config/version.ts';
+import { VERSION } from '../config/config.ts';
 import { addAppCommands } from './apps.ts';
 import { addCopyCommands } from './copies.ts';
 import { requireLocal } from './demo.ts';

@@ -13,7 +13,6 @@ export interface Surroundings {
   readonly say: (text: string) => void;
 }
 
-/** The options of the program itself. */
 interface Options {
   readonly envFile?: string;
   readonly demo?: true;
@@ -29,7 +28,6 @@ const cliActor = (): string => {
   }
 };
 
-/** What the commands of a program run with. */
 export const createRunning = (program: Command, { environment, say }: Surroundings) => {
   const withConfig = async (use: (config: Config, isDemo: boolean) => Promise<unknown>) => {
     const { envFile, demo = false } = program.opts<Options>();
@@ -42,7 +40,6 @@ export const createRunning = (program: Command, { environment, say }: Surroundin
     }
   };
 
-  /** Opens the database and migrates it. */
   const withDatabase = (
     use: (database: Database, config: Config, migrations: number) => Promise<unknown>,
   ): Promise<void> =>

@@ -77,7 +77,6 @@ const sqliteOf = (file: string): DatabaseAddress => {
   return { kind: 'sqlite', file };
 };
 
-/** @throws Complaint */
 export const databaseOf = (given: string): DatabaseAddress => {
   if (/^postgres(ql)?:\/\//.test(given)) return postgresOf(given);
   const file = /^file:(.+)$/.exec(given)?.[1];
@@ -89,7 +88,6 @@ const ENCODED = 'must have its user and password percent-encoded (# is %23, / is
 /** With others, such as `sendmail` or `logger`, the mail library would send nothing or log codes. */
 const PARAMETERS = ['proxy', 'name', 'authMethod', 'localAddress', 'requireTLS', 'ignoreTLS', 'tls.…'];
 
-/** @throws Complaint */
 export const smtpUrlOf = (text: string): string => {
   if (!/^smtps?:\/\//.test(text)) refuse('must be an address that begins with smtp:// or smtps://');
   const url = urlWithPort(text);
@@ -133,7 +131,6 @@ export const senderOf = (text: string): string => {
   return name === undefined ? address : `${name}<${address}>`;
 };
 
-/** @throws Complaint */
 export const proxyOf = (text: string): string => {
   const url = urlWithPort(text);
   if (url === null || !/^https?:$/.test(url.protocol) || url.pathname !== '/' || url.hash !== '')

@@ -14,7 +14,6 @@ export interface Logo {
   readonly bytes: Buffer<ArrayBuffer>;
 }
 
-/** The operator's colours in place of the provider's own. */
 export interface Colors {
   readonly light: Accent;
   readonly dark: Accent;
@@ -27,7 +26,6 @@ const GROUNDS = {
 } as const;
 /** The strongest tint of kit/styles/page.css. */
 const TINT = 0.14;
-/** The text on an accent. */
 const ON_ACCENT = { light: '#ffffff', dark: '#161412' } as const;
 const MIN_CONTRAST = 4.5;
 
@@ -37,7 +35,6 @@ const rgbOf = (color: string): Rgb =>
 const mix = (color: Rgb, other: Rgb, share: number): Rgb =>
   color.map((part, index) => part + ((other[index] ?? part) - part) * share);
 
-/** The lowest contrast of texts in this colour. */
 const contrastWith = (color: string, scheme: 'light' | 'dark') => {
   const { raised, surface } = GROUNDS[scheme];
   const grounds = [rgbOf(raised), mix(rgbOf(surface), rgbOf(color), TINT)];
@@ -64,7 +61,6 @@ const accentFor = (scheme: 'light' | 'dark', accent: string): Accent => {
   throw new Complaint(`needs ${complaint}: its contrast is ${ratio}, and must be 4.5`);
 };
 
-/** @throws Complaint */
 export const colorsOf = (text: string): Colors => {
   const [light, dark, ...more] = text.split(',').map((part) => part.trim().toLowerCase());
   const isColor = (part: string | undefined) => part === undefined || /^#[0-9a-f]{6}$/.test(part);
@@ -77,7 +73,6 @@ export const colorsOf = (text: string): Colors => {
 
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-/** A file may begin with this mark. */
 const BYTE_ORDER_MARK = /^\uFEFF/;
 
 const typeOf = (bytes: Buffer): Logo['type'] | null => {
@@ -86,7 +81,6 @@ const typeOf = (bytes: Buffer): Logo['type'] | null => {
   return /^<(\?xml|!--|!doctype svg|svg\b)/i.test(text) && /<svg\b/i.test(text) ? 'image/svg+xml' : null;
 };
 
-/** @throws Complaint */
 export const logoOf = (path: string): Logo => {
   const bytes = readNamedFile(path);
   const type = typeOf(bytes);

@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { domainToASCII } from 'node:url';
 import { z } from 'zod';
 import { CONNECTOR_IDS, type ConnectorId } from '../../common/platforms/ids.ts';
+import manifest from '../../package.json' with { type: 'json' };
 import { trustedProxies } from '../http/networks.ts';
 import { type OutboundProxies, proxyExceptions } from '../http/outbound.ts';
 import { databaseOf, proxyOf, senderOf, smtpUrlOf } from './addresses.ts';
@@ -22,12 +23,14 @@ import {
   webOrigin,
 } from './values.ts';
 
+/** The release; both packages have the same. */
+export const VERSION = manifest.version;
+
 export interface ListenAddress {
   readonly host: string;
   readonly port: number;
 }
 
-/** The credentials that a platform gave the operator. */
 export interface Credentials {
   readonly clientId: string;
   readonly clientSecret: string;
@@ -77,7 +80,6 @@ const pageOf = (text: string): string => {
   throw new Complaint('must be an https address');
 };
 
-/** The provider's name if the operator gives none. */
 export const DEFAULT_NAME = 'Mosaic';
 
 const none = <Kind extends z.ZodType>(kind: Kind) => kind.nullable().default(null);
@@ -89,7 +91,6 @@ const credential = z.string().regex(/^\S+$/, 'must have no spaces, and no commen
 
 /** The variables of the environment; README.md describes each. */
 const VARIABLES = z.object({
-  /** `file:` with a path, or `postgres://`. */
   DATABASE_URL: readBy(databaseOf).prefault('file:data/provider.sqlite'),
   HOST: readBy(hostOf).prefault('127.0.0.1'),
   /** 0 means any free port. */
@@ -100,11 +101,8 @@ const VARIABLES = z.object({
   PUBLIC_URL: none(webOrigin),
   /** The domain that passkeys belong to, if it is not the host of `PUBLIC_URL`. */
   PASSKEY_DOMAIN: none(readBy(passkeyDomainOf)),
-  /** The provider's name for people. */
   PROVIDER_NAME: z.string().refine(isName, 'must be one line of at most 60 characters').default(DEFAULT_NAME),
-  /** A file. */
   PROVIDER_LOGO: none(readBy(logoOf)),
-  /** A colour for links and buttons; a second one for dark pages. */
   PROVIDER_COLOR: none(readBy(colorsOf)),
   /** An address, a telephone number, a name: for `/privacy`. */
   PROVIDER_CONTACT: none(
@@ -126,7 +124,6 @@ const VARIABLES = z.object({
   /** `null` keeps mails in the sandbox's mailbox. */
   SMTP_URL: none(readBy(smtpUrlOf)),
   MAIL_FROM: none(readBy(senderOf)),
-  /** A file with the operator's own texts of mails. */
   MAIL_TEXTS: readBy(mailTextsOf).default({}),
   /** Address of a host's own scorer; `null` means the built-in model. */
   INTERESTS_URL: none(readBy(interestsUrlOf)),
@@ -142,7 +139,6 @@ const VARIABLES = z.object({
   /** Seconds between the signal to stop and the end of the port. `/readyz` answers 503 meanwhile. */
   STOP_DELAY: integer(0, 300).default(0),
   LOG_LEVEL: oneOf(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
-  /** Proxies for calls to platforms and the scorer. */
   HTTPS_PROXY: proxy,
   HTTP_PROXY: proxy,
   /** For calls whose own variable is absent, as in curl. */
@@ -150,7 +146,6 @@ const VARIABLES = z.object({
   NO_PROXY: z.string().default(''),
 });
 
-/** `{CONNECTOR}_CLIENT_ID` and `_CLIENT_SECRET` of each platform. */
 const CREDENTIALS = CONNECTOR_IDS.map((id) => {
   const [clientId, clientSecret] = [`${id.toUpperCase()}_CLIENT_ID`, `${id.toUpperCase()}_CLIENT_SECRET`];
   return {
@@ -166,9 +161,7 @@ const NAMES = [
   ...CREDENTIALS.flatMap(({ clientId, clientSecret }) => [clientId, clientSecret]),
 ];
 
-/**
- * A text that a shell or a template replaces. Left in a secret, it would be the same secret for all who copy the file.
- */
+/** A text that a shell or a template should have replaced: all who copy the file would have one secret. */
 const PLACEHOLDER = /\$\{\w|\$\([^)]/;
 
 /** A whole value in quotes: not the sender `"Shop" <id@example.org>`, and not a rotation of two quoted secrets. */
@@ -187,10 +180,7 @@ const complaintOf = (name: string, value: string): string | null => {
     : null;
 };
 
-/**
- * Returns the provider's variables, trimmed. Compose writes an omitted one as empty, and `docker run --env-file` keeps
- * quotes that other programs remove, so that two copies would differ.
- */
+/** Trimmed, without empty ones, which Compose writes. Quotes, which `docker run --env-file` keeps, are refused. */
 const ownVariables = (environment: Variables): Variables => {
   const own: Record<string, string> = {};
   for (const name of NAMES) {
@@ -272,7 +262,6 @@ const codeLimitsOf = (values: Values) =>
     inAll: values.CODES_IN_ALL,
   });
 
-/** See the variables `CODES_…`. */
 export type CodeLimits = ReturnType<typeof codeLimitsOf>;
 
 export const CODE_LIMITS = codeLimitsOf(VARIABLES.parse({}));
@@ -280,7 +269,6 @@ export const CODE_LIMITS = codeLimitsOf(VARIABLES.parse({}));
 /** The operator's facts for `/privacy`; `null` for each fact that is not configured. */
 export type Operator = Config['operator'];
 
-/** The configuration from the environment, validated once at the start. */
 export type Config = ReturnType<typeof readConfig>;
 
 /** @throws ConfigError for the first wrong variable, by its name: the value may be a secret */

@@ -17,6 +17,29 @@ export class ConfigError extends Error {
   }
 }
 
+/** `keep-days` for `keepDays`. */
+export const kebab = (field: string) => field.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/**
+ * What an operator gave on the command line or in a call has too little, too much, or something unknown. In the text,
+ * `{keepDays}` names an option: `--keep-days` on the command line, and the field `keepDays` in a call.
+ */
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+  readonly inCall: string;
+
+  constructor(text: string) {
+    super(text.replace(/\{(\w+)\}/g, (_, field: string) => `--${kebab(field)}`));
+    this.inCall = text.replace(/\{(\w+)\}/g, '$1');
+  }
+}
+
+/** The refusal by one of our rules, which says what is wrong; `undefined` if only the form is wrong. */
+export const refusalIn = ({ issues }: z.ZodError): UsageError | undefined => {
+  const issue = issues.find((each) => each.code === 'custom' && each.params?.isRule);
+  return issue && new UsageError(issue.message);
+};
+
 /** What is wrong with a value; {@link readVariables} adds the name of the variable. */
 export class Complaint extends Error {
   override readonly name = 'Complaint';
@@ -63,7 +86,6 @@ const LOOPBACK = /^(localhost|::1|\[::1\])$/;
 export const isLoopback = (host: string) =>
   LOOPBACK.test(host) || (isIP(host) === 4 && host.startsWith('127.'));
 
-/** Returns an IPv6 address without brackets, as sockets need it. */
 export const withoutBrackets = (host: string) => host.replace(/^\[(.+)\]$/, '$1');
 
 export const hostOf = (text: string): string => {
@@ -114,7 +136,6 @@ export const urlWithPort = (text: string): URL | null => {
   return url;
 };
 
-/** Maximum size of a file that a variable names. */
 const FILE_BYTES = 65_536;
 
 /** @throws Complaint if the file cannot be read, or has more than 64 KiB */

@@ -8,7 +8,6 @@ interface DaysProps {
   readonly columns?: Readonly<Record<string, string>>;
 }
 
-/** Counts by day, newest first, with their sum. */
 export function Days({ caption, days, columns }: DaysProps) {
   if (days.length === 0)
     return <Empty title="Nothing was counted">Counts of the last 30 days are shown here.</Empty>;

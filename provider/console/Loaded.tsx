@@ -51,7 +51,6 @@ interface ShownProps<T> {
   readonly children: (data: T, reload: () => void) => ReactNode;
 }
 
-/** Shows the data, or that it is loading, or that loading failed. */
 export function Shown<T>({ of: { loaded, reload }, children }: ShownProps<T>) {
   if (loaded.at === 'loading') return <Loading />;
   if (loaded.at === 'failed') return <LoadFailure error={loaded.error} onRetry={reload} />;
@@ -66,7 +65,6 @@ interface PartProps {
   readonly children: ReactNode;
 }
 
-/** A part of a page with its heading. */
 export function Part({ title, lead, heading, children }: PartProps) {
   const id = useId();
   return (
@@ -80,22 +78,55 @@ export function Part({ title, lead, heading, children }: PartProps) {
   );
 }
 
-interface MorePagesProps {
+interface Paged {
   /** Cursor of the next page; `null` after the last. */
   readonly next: string | null;
-  readonly children: (after: string) => ReactNode;
 }
 
-/** The pages of a list after this one, each when asked for. */
-export function MorePages({ next, children }: MorePagesProps) {
+interface PagesProps<T> {
+  /** The path of the call up to the cursor. */
+  readonly path: string;
+  /** Loads the earlier pages again. */
+  readonly reload?: () => void;
+  readonly children: (page: T, reload?: () => void) => ReactNode;
+}
+
+/** A page of a list, and below it those after it, each when asked for. */
+export function Pages<T extends Paged>({ page, children, ...rest }: PagesProps<T> & { page: T }) {
   const [isShown, setShown] = useState(false);
-  if (next === null) return null;
-  if (isShown) return children(next);
   return (
-    <div className="more">
-      <Button kind="soft" onPress={() => setShown(true)}>
-        Show more
-      </Button>
-    </div>
+    <>
+      {children(page, rest.reload)}
+      {page.next !== null && isShown && (
+        <LoadedPages {...rest} after={page.next}>
+          {children}
+        </LoadedPages>
+      )}
+      {page.next !== null && !isShown && (
+        <div className="more">
+          <Button kind="soft" onPress={() => setShown(true)}>
+            Show more
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+export function LoadedPages<T extends Paged>(props: PagesProps<T> & { after?: string }) {
+  const { path, after = '', reload, children } = props;
+  const loaded = useLoaded<T>(`${path}after=${after}`);
+  const reloadAll = () => {
+    loaded.reload();
+    reload?.();
+  };
+  return (
+    <Shown of={loaded}>
+      {(page) => (
+        <Pages page={page} path={path} reload={reloadAll}>
+          {children}
+        </Pages>
+      )}
+    </Shown>
   );
 }

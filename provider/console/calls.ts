@@ -12,6 +12,5 @@ export const postForText = async (path: string, body: object): Promise<string> =
 
 export const signOut = () => send('DELETE', 'session');
 
-/** The path of a call about an application. */
 export const ofApp = (id: string, verb = ''): string =>
   `apps/${encodeURIComponent(id)}${verb === '' ? '' : `/${verb}`}`;

@@ -10,29 +10,6 @@ const ROWS_AT_ONCE = 500;
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Returns the tables of an SQLite database without `migrations`, each after the tables that its rows refer to. */
-export const tablesIn = async (source: Kysely<Tables>): Promise<readonly string[]> => {
-  const { rows } = await sql<{ name: string; parent: string | null }>`
-    select tables.name, keys."table" as parent
-    from sqlite_master as tables left join pragma_foreign_key_list(tables.name) as keys
-    where tables.type = 'table' and tables.name not like 'sqlite_%' and tables.name <> 'migrations'
-  `.execute(source);
-  const open = new Set(rows.map(({ name }) => name));
-  const ordered: string[] = [];
-  while (open.size > 0) {
-    const waits = new Set(
-      rows.flatMap(({ name, parent }) =>
-        parent !== null && parent !== name && open.has(parent) ? name : [],
-      ),
-    );
-    const next = [...open].filter((name) => !waits.has(name));
-    if (next.length === 0) throw new Error('These tables refer to each other');
-    ordered.push(...next);
-    for (const name of next) open.delete(name);
-  }
-  return ordered;
-};
-
 const columnsOf = async (source: Kysely<Tables>, table: string): Promise<readonly string[]> => {
   const { rows } = await sql<{ name: string }>`select name from pragma_table_info(${table})`.execute(source);
   return rows.map(({ name }) => name);
@@ -78,10 +55,7 @@ const isWritable = (path: string) => {
   }
 };
 
-/**
- * Opens an SQLite file to read it. SQLite writes a log beside it, so a file on a read-only medium is read from a
- * private copy; no process can write such a file meanwhile.
- */
+/** SQLite writes a log beside the file, so one on a read-only medium is read from a private copy. */
 export const openSource = (file: string): SourceFile => {
   if (isWritable(file) && isWritable(dirname(file))) {
     const database = openDatabase({ kind: 'sqlite', file, keepsMode: true });

@@ -8,7 +8,6 @@ import { groupCommit, sqliteDialect } from './sqlite.ts';
 
 /** The last row of a page, by its values, because the row may be deleted before the next page is requested. */
 export interface Cursor {
-  /** Milliseconds since 1970. */
   readonly at: number;
   readonly id: string;
 }
@@ -29,7 +28,6 @@ const SCRUB_PAUSE_MS = 10;
 
 export type Trx = Transaction<Tables>;
 
-/** One open database, SQLite or PostgreSQL. */
 export interface Database {
   readonly query: Kysely<Tables>;
   /** When it resolves, the data is on the disk. The work may run again, and must contain statements only. */
@@ -75,7 +73,6 @@ const onPostgres = (url: string, onLost: (error: Error) => void): Statements => 
   };
 };
 
-/** @param onLost called when an idle connection breaks */
 export const openDatabase = (
   address: DatabaseAddress,
   onLost: (error: Error) => void = () => {},

@@ -28,9 +28,7 @@ export interface Lease<Key> {
 
 interface Options<KeyColumn, RowColumn> {
   readonly table: WorkTable;
-  /** Columns of the primary key. */
   readonly key: readonly KeyColumn[];
-  /** Columns that a worker needs. */
   readonly columns: readonly RowColumn[];
   /** Filter for the waiting rows; all rows by default. */
   readonly waiting?: FilterObject<Tables, WorkTable>;

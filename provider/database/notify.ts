@@ -1,4 +1,4 @@
-import type { EventState, EventType } from '../facts/event-types.ts';
+import type { EventType } from '../facts/event-types.ts';
 import type { Trx } from './database.ts';
 
 export interface Notice {
@@ -14,14 +14,3 @@ export interface Notice {
 
 /** Queues an event in the caller's transaction, and a logout token if it ends the person's sign-in. */
 export type Notify = (trx: Trx, type: EventType, personId: string, notice?: Notice) => Promise<void>;
-
-/** An event for an application, before it is sent and for a day after. */
-export interface KeptEvent {
-  readonly id: string;
-  readonly app_id: string;
-  readonly type: string;
-  readonly grant_id: string | null;
-  readonly session_id: string | null;
-  readonly created_at: number;
-  readonly state: EventState;
-}

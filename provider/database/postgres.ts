@@ -87,8 +87,7 @@ export const postgresDialect = (
     statement_timeout: STATEMENT_MS,
     application_name: 'data-connect-provider',
   });
-  // A connection that breaks between two statements fails no query. Without a listener, its error would end the
-  // process.
+  // Between two statements no query reports a broken connection: its error would end the process.
   pool.on('connect', (client) => client.on('error', onLost));
   // The pool reports the error of an idle connection a second time.
   pool.on('error', () => {});

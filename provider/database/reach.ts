@@ -60,7 +60,6 @@ export const reachDatabase = async (
   }
 };
 
-/** Possible causes if a driver gives no code. */
 const WITHOUT_CODE = {
   sqlite: 'may this user read and write the file and its folder?',
   postgres: 'no answer, no such login, or a server without the TLS that sslmode asks for',
@@ -101,7 +100,6 @@ const AT_START: Readonly<Record<string, string>> = {
   UNKNOWN_SQLITE_ERROR_1544: NOT_WRITABLE,
 };
 
-/** Explains in one line that names DATABASE_URL why a database cannot be used. */
 export const refusalOf = (address: DatabaseAddress, error: unknown): ConfigError => {
   if (error instanceof ConfigError) return error;
   const complaint = AT_START[codeOf(error)];

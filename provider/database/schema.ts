@@ -15,6 +15,9 @@ export const TABLES_31 = {
   ...OPERATOR_TABLES,
 };
 
+/** In the order in which rows can be copied. */
+export const TABLE_NAMES = Object.keys(TABLES_31);
+
 type Tables31 = { [Name in keyof typeof TABLES_31]: RowOf<(typeof TABLES_31)[Name]> };
 
 /** Times are milliseconds since 1970. Columns of later versions are added here. */

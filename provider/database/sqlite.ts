@@ -41,17 +41,11 @@ const PASSES = 2;
 /** The writing connection finishes every fourth copy only: it blocks the calls. The log stays below 40 MB. */
 const COPIES_A_LOG = 4;
 
-interface Checkpoints {
-  /** Called after a commit: the log has something to copy. */
-  readonly committed: () => void;
-  readonly close: () => Promise<void>;
-}
-
 /**
  * Copies SQLite's log on a thread of libsql: on the event loop, a copy would block every call for 5 to 8 ms.
  * @param finish copies the rest on the writing connection. If calls never pause, the log restarts only there
  */
-const createCheckpoints = (file: string, finish: () => Promise<void>): Checkpoints => {
+const createCheckpoints = (file: string, finish: () => Promise<void>) => {
   let log: OffThread | undefined;
   let planned: NodeJS.Timeout | undefined;
   let copying = Promise.resolve();
@@ -69,13 +63,13 @@ const createCheckpoints = (file: string, finish: () => Promise<void>): Checkpoin
   };
 
   return {
-    committed: () => {
+    committed: (): void => {
       planned ??= setTimeout(() => {
         planned = undefined;
         copying = copying.then(copy);
       }, PAUSE_MS).unref();
     },
-    close: async () => {
+    close: async (): Promise<void> => {
       clearTimeout(planned);
       await copying;
       log?.close();
@@ -113,10 +107,7 @@ const isBusy = (error: unknown) => codeOf(error) === 'SQLITE_BUSY';
 /** More than the provider's number of statements. Each length of a list is a separate statement. */
 const MAX_STATEMENTS = 500;
 
-/**
- * The open file with its prepared statements. libsql leaves a locked statement open, and the connection commits nothing
- * before the same statement runs again or the file is opened again.
- */
+/** libsql leaves a locked statement open: nothing is committed before it runs again or the file is reopened. */
 class LockAwareDatabase implements SqliteDatabase {
   readonly #open: () => Sqlite.Database;
   #file: Sqlite.Database;
@@ -147,7 +138,6 @@ class LockAwareDatabase implements SqliteDatabase {
     before.close();
   }
 
-  /** Removes a statement that failed, so that it is not used again. */
   forget(sql: string) {
     this.#statements.delete(sql);
   }
@@ -161,7 +151,7 @@ class LockAwareDatabase implements SqliteDatabase {
 /** Kysely's driver, which waits for other processes without blocking, and does not wait for copies of the log. */
 class RetryingSqliteDriver extends SqliteDriver {
   readonly #database: LockAwareDatabase;
-  readonly #checkpoints: Checkpoints;
+  readonly #checkpoints: ReturnType<typeof createCheckpoints>;
   readonly #requireOwnFile: () => void;
   /** The only connection. Kysely keeps the object that it gets. */
   #connection: DatabaseConnection | undefined;
@@ -253,7 +243,6 @@ const openFile = (file: string, keepsMode: boolean) => {
   return database;
 };
 
-/** @param keepsMode whether the file keeps its journal mode */
 export const sqliteDialect = (file: string, keepsMode: boolean): Dialect => ({
   createDriver: () => new RetryingSqliteDriver(file, () => openFile(file, keepsMode)),
   createQueryCompiler: () => new SqliteQueryCompiler(),
@@ -320,8 +309,7 @@ export const groupCommit = (query: Kysely<Tables>) => {
       waiting.push({ run, reject });
       if (isRunning) return;
       isRunning = true;
-      // SQLite would answer before the next request is read from its connection. The delay lets requests that have
-      // arrived join the group.
+      // SQLite answers before the next request is read; the delay lets requests that have arrived join the group.
       setImmediate(() => void runWaiting());
     });
 };

@@ -6,7 +6,6 @@ class Placeholder {
   constructor(readonly name: string) {}
 }
 
-/** Returns the placeholder of this name. */
 export type Given<Values> = <Name extends keyof Values & string>(name: Name) => RawBuilder<Values[Name]>;
 
 /** Compiles a statement once: building it costs Kysely more than running it costs the database. */

@@ -1,4 +1,3 @@
-/** Reads a body as text, up to a number of bytes. */
 export const readBounded = async (
   { body }: Pick<Response, 'body'>,
   limitBytes: number,

@@ -78,23 +78,21 @@ const groupsOf = (address: string): readonly string[] => {
   return [...left, ...Array<string>(zeros).fill('0'), ...right];
 };
 
-/** The subject of limits for a client: an IPv4 address, or the /64 network of an IPv6 address. */
-export const limitSubject = (address: string): string => {
+/** The subjects of limits for the client of a call. A limit that counts one of them must count the other one too. */
+export const countedClient = (address: string): CountedClient => {
   const plain = countedAddress(address);
-  return isIP(plain) === 6 ? groupsOf(plain).slice(0, CLIENT_GROUPS).join(':') : plain;
+  if (isIP(plain) !== 6) return { client: plain, network: null };
+  const [client = '', network = ''] = [CLIENT_GROUPS, SITE_GROUPS].map((count) =>
+    groupsOf(plain).slice(0, count).join(':'),
+  );
+  return { client, network };
 };
+
+/** The subject of limits for a client: an IPv4 address, or the /64 network of an IPv6 address. */
+export const limitSubject = (address: string): string => countedClient(address).client;
 
 /** The subject of limits for a network: the /48 network of an IPv6 address; `null` for any other address. */
-export const networkSubject = (address: string): string | null => {
-  const plain = countedAddress(address);
-  return isIP(plain) === 6 ? groupsOf(plain).slice(0, SITE_GROUPS).join(':') : null;
-};
-
-/** The subjects of limits for the client of a call. A limit that counts one of them must count the other one too. */
-export const countedClient = (address: string): CountedClient => ({
-  client: limitSubject(address),
-  network: networkSubject(address),
-});
+export const networkSubject = (address: string): string | null => countedClient(address).network;
 
 /** Headers of proxies, tunnels and content networks, such as `CF-Connecting-IP` and `CDN-Loop` (RFC 8586). */
 const OF_PROXIES =

@@ -29,7 +29,6 @@ export const proxyExceptions = (text: string): OutboundProxies['isExcepted'] => 
   };
 };
 
-/** Returns the address of the proxy for a call, or `null` if the call needs none. */
 export const proxyFor = (proxies: OutboundProxies | null, url: URL): string | null => {
   if (proxies === null || proxies.isExcepted(url)) return null;
   return url.protocol === 'https:' ? proxies.https : proxies.http;

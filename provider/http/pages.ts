@@ -11,7 +11,6 @@ const tagsOf = (acceptLanguage: string | null): readonly string[] => {
   return wanted.map(({ tag }) => tag);
 };
 
-/** Returns the preferred language of `Accept-Language` that has texts; else English. */
 export const languageOf = (acceptLanguage: string | null): Language =>
   preferredLanguage(tagsOf(acceptLanguage));
 

@@ -15,14 +15,12 @@ function BrandMark() {
 }
 
 interface BrandProps {
-  /** The provider's name for people. */
   readonly name: string;
   /** Address of the operator's logo; empty for the mark of this project. */
   readonly logo: string;
   readonly children?: ReactNode;
 }
 
-/** Who the page belongs to: logo and name. */
 export function Brand({ name, logo, children }: BrandProps) {
   return (
     <p className="brand">

@@ -17,7 +17,6 @@ import { useAction } from './use-action.ts';
 interface ActionDialogProps {
   readonly title: string;
   readonly lead: string;
-  /** Text of the button that runs the action. */
   readonly action: string;
   readonly isDangerous?: boolean;
   /** Fields of the form. Their props connect them with the error text. */
@@ -40,7 +39,6 @@ export function ActionDialog(props: ActionDialogProps) {
     const typed = new FormData(event.currentTarget);
     run(() => onSubmit(typed));
   };
-  // Focuses the field that the error is about.
   useEffect(() => {
     if (error !== null) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [error]);
@@ -70,10 +68,7 @@ interface DialogProps {
   readonly children: ReactNode;
 }
 
-/**
- * A modal dialog. It starts at the first field of its form, else at its heading. The browser keeps the focus inside and
- * then returns it to the previous element.
- */
+/** A modal dialog, which starts at the first field of its form, else at its heading. */
 export function Dialog({ title, onClose, children }: DialogProps) {
   const texts = useKitTexts();
   const dialog = useRef<HTMLDialogElement>(null);

@@ -8,7 +8,6 @@ export function Problem({ id, error }: { id?: string; error: unknown }) {
   const { problem } = useKitTexts();
   const announce = useAnnounce();
   const text = error === null ? '' : problem(error);
-  // Announces each failure, also if its text is the same as before.
   // biome-ignore lint/correctness/useExhaustiveDependencies: announces each error, even with the same text
   useEffect(() => {
     if (error === null) return;

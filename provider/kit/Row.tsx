@@ -3,7 +3,6 @@ import { Button } from './Button.tsx';
 import { Icon, type IconName } from './Icon.tsx';
 import { Problem } from './Problem.tsx';
 
-/** The first letter of a name on a tile. */
 export function Monogram({ of, isLarge = false }: { of: string; isLarge?: boolean }) {
   // Reads a whole code point: a name may begin with an emoji.
   const [letter] = of;
@@ -63,7 +62,6 @@ export function Row({ level: Name = 'h3', ...props }: RowProps) {
   );
 }
 
-/** A word beside a name. */
 export function Badge(props: { isActive?: boolean; isDangerous?: boolean; children: ReactNode }) {
   return (
     <span className="badge" data-active={props.isActive} data-danger={props.isDangerous}>

@@ -2,12 +2,9 @@ import { createContext, type ReactNode, useCallback, useContext, useState } from
 
 const AnnounceContext = createContext<(text: string) => void>(() => {});
 
-/** Announces the result of an action to screen readers. */
 export const useAnnounce = () => useContext(AnnounceContext);
 
-/**
- * The only live region of the page, or of a dialog: a region that is added together with its text is not announced.
- */
+/** The page's or dialog's only live region: one that is added together with its text is not announced. */
 export function Announcer({ children }: { children: ReactNode }) {
   const [said, setSaid] = useState({ text: '', turn: 0 });
   const announce = useCallback((text: string) => setSaid(({ turn }) => ({ text, turn: turn + 1 })), []);

@@ -1,6 +1,5 @@
 import { createContext, useContext } from 'react';
 
-/** The texts of the parts, in the reader's language. */
 export interface KitTexts {
   readonly close: string;
   readonly cancel: string;
@@ -8,7 +7,6 @@ export interface KitTexts {
   /** Title of a page that could not be loaded. */
   readonly failed: string;
   readonly retry: string;
-  /** The text for a failed call. */
   readonly problem: (error: unknown) => string;
 }
 

@@ -1,4 +1,3 @@
-/** Offers a file for download. */
 export const saveFile = (name: string, type: string, text: string) => {
   const url = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');

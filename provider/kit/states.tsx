@@ -1,10 +1,19 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from './Button.tsx';
 import { useKitTexts } from './kit-texts.ts';
 import { Problem } from './Problem.tsx';
-import { Title } from './Title.tsx';
 
-/** Says that a list is empty, and when it will have content. */
+/** The heading of a screen. It gets the focus, so that a screen reader starts at the top. */
+export function Title({ children }: { children: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <h1 ref={heading} className="title" tabIndex={-1}>
+      {children}
+    </h1>
+  );
+}
+
 export function Empty({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="empty">

@@ -1,7 +1,6 @@
 import type { Database, Trx } from '../database/database.ts';
 import type { AnomalyAction, NoteAnomaly } from '../facts/anomaly.ts';
 
-/** The recorded actions, as `subject.verb`. */
 type AuditAction =
   | 'app.added'
   | 'app.changed'
@@ -29,7 +28,6 @@ type AuditAction =
   | 'audit.exported'
   | AnomalyAction;
 
-/** The actor of the provider's own actions. */
 export const PROVIDER = 'provider';
 
 export interface AuditEntry {
@@ -41,28 +39,8 @@ export interface AuditEntry {
   readonly detail?: Readonly<Record<string, string | number | boolean | null | readonly string[]>>;
 }
 
-export interface AuditRow {
-  readonly seq: number;
-  /** Milliseconds since 1970. */
-  readonly at: number;
-  readonly actor: string;
-  readonly action: string;
-  readonly app: string | null;
-  readonly subject: string | null;
-  readonly detail: unknown;
-}
-
-/** Records an action in the transaction that does it. */
-type RecordAction = (trx: Trx, actor: string, entry: AuditEntry) => Promise<void>;
-
 export type Audit = ReturnType<typeof createAudit>;
-
-/** Keyed hashes of people's ids and addresses as subjects of entries. */
-export interface AuditHashes {
-  readonly hashOf: (text: string) => string;
-  /** With every secret of the provider, for reading. */
-  readonly hashesOf: (text: string) => readonly string[];
-}
+export type AuditRow = Awaited<ReturnType<Audit['page']>>[number];
 
 /** Microseconds, so that many entries of a millisecond keep their order. */
 const SEQ_PER_MS = 1_000;
@@ -70,7 +48,12 @@ const ROWS_AT_A_TIME = 500;
 
 /** The audit log. Its rows can be added and read, and neither changed nor deleted. */
 export const createAudit = ({ query, transaction, lock }: Database, now: () => number) => {
-  const record: RecordAction = async (trx, actor, { action, appId, subject, detail }) => {
+  /** Records an action in the transaction that does it. */
+  const record = async (
+    trx: Trx,
+    actor: string,
+    { action, appId, subject, detail }: AuditEntry,
+  ): Promise<void> => {
     // Always the last lock of a transaction.
     await lock(trx, 'audit');
     const { last } = await trx
@@ -110,7 +93,7 @@ export const createAudit = ({ query, transaction, lock }: Database, now: () => n
   };
 
   /** Returns entries, newest first. */
-  const page = async (before: number, most: number): Promise<readonly AuditRow[]> => {
+  const page = async (before: number, most: number) => {
     const rows = await query
       .selectFrom('audit')
       .selectAll()
@@ -118,11 +101,10 @@ export const createAudit = ({ query, transaction, lock }: Database, now: () => n
       .orderBy('seq', 'desc')
       .limit(most)
       .execute();
-    return rows.map(({ app_id: app, detail, ...row }) => ({
-      ...row,
-      app,
-      detail: detail === null ? null : JSON.parse(detail),
-    }));
+    return rows.map(({ app_id: app, detail: json, ...row }) => {
+      const detail: unknown = json === null ? null : JSON.parse(json);
+      return { ...row, app, detail };
+    });
   };
 
   return {
@@ -141,7 +123,6 @@ export const createAudit = ({ query, transaction, lock }: Database, now: () => n
 
     page,
 
-    /** Returns the entries of a person, by the hashes of their id or address; oldest first. */
     of: (hashes: readonly string[]) =>
       query
         .selectFrom('audit')
@@ -151,7 +132,7 @@ export const createAudit = ({ query, transaction, lock }: Database, now: () => n
         .execute(),
 
     /** Every entry, newest first. */
-    async *all(): AsyncGenerator<AuditRow> {
+    async *all() {
       for (let before = Number.MAX_SAFE_INTEGER; ; ) {
         const rows = await page(before, ROWS_AT_A_TIME);
         yield* rows;
@@ -174,7 +155,7 @@ const MOST = 100;
  * wait for the entry, so their duration does not reveal it; a killed process may lose it.
  */
 export const createAnomalies = (
-  { noteOnce, hashOf }: Pick<Audit, 'noteOnce'> & Pick<AuditHashes, 'hashOf'>,
+  { noteOnce, hashOf }: Pick<Audit, 'noteOnce'> & { readonly hashOf: (text: string) => string },
   now: () => number,
   failed: (error: unknown) => void,
 ) => {

@@ -3,11 +3,7 @@ import type { Tables } from '../database/schema.ts';
 
 type Topic = Tables['day_counts']['topic'];
 
-interface Failure {
-  readonly at: number;
-  readonly call: string;
-  readonly words: string;
-}
+type Failure = Omit<Tables['platform_failures'], 'connector'>;
 
 export type DayCounts = ReturnType<typeof createDayCounts>;
 
@@ -88,7 +84,6 @@ export const createDayCounts = (
       flushLater();
     },
 
-    /** Records the last failure of a platform. */
     noteFailure: (connector: string, call: string, words: string): void => {
       failures.set(connector, { at: now(), call, words });
       flushLater();

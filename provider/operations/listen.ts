@@ -13,8 +13,7 @@ const settleHead = (incoming: IncomingMessage): void => {
   const { headers, method, url, httpVersion, rawHeaders } = incoming;
   // A health check may ask about the server as a whole (RFC 9110, section 9.3.7).
   if (method === 'OPTIONS' && url === '*') incoming.url = '/';
-  // Containers have host names that URLs refuse. Without its Host header, the request gets a usable address; no answer
-  // depends on the name.
+  // URLs refuse some host names of containers. Without its Host header, the request gets a usable address.
   const { host = '' } = headers;
   if (NAME.test(host) && !URL.canParse(`http://${host}`)) delete headers.host;
   // nginx uses this version by default, with the server's own address as Host and without a header of a proxy. `Via`

@@ -43,15 +43,6 @@ type LogFields = Partial<Record<(typeof FIELDS)[number], string | number>> & {
   readonly error?: unknown;
 };
 
-type Write = (text: string, fields?: LogFields) => void;
-
-export interface Log {
-  readonly debug: Write;
-  readonly info: Write;
-  readonly warn: Write;
-  readonly error: Write;
-}
-
 /** The code of a mail server with the command: sender and recipient are refused with the same code. */
 const answerIn = (error: Error) => {
   const status =
@@ -64,9 +55,7 @@ const answerIn = (error: Error) => {
   };
 };
 
-/**
- * Returns Node's code of a failed connection, such as `CERT_HAS_EXPIRED`. nodemailer replaces it by a code of its own.
- */
+/** Node's code of a failed connection, such as `CERT_HAS_EXPIRED`, which nodemailer replaces by its own. */
 const causeOf = (error: Error) => {
   const cause = 'originalCode' in error && typeof error.originalCode === 'string' ? error.originalCode : '';
   return /^[A-Z\d_]{1,60}$/.test(cause) ? cause : undefined;
@@ -93,7 +82,7 @@ const allowed = (fields: LogFields) => ({
 });
 
 /** JSON lines, on standard output or the given stream. Fields that are not allowed are left out. */
-export const createLog = (level: Config['logLevel'], stream: DestinationStream = standardOutput()): Log => {
+export const createLog = (level: Config['logLevel'], stream: DestinationStream = standardOutput()) => {
   const options = {
     level,
     base: null,
@@ -102,13 +91,14 @@ export const createLog = (level: Config['logLevel'], stream: DestinationStream =
     formatters: { level: (label: string) => ({ level: label }) },
   };
   const lines = pino(options, stream);
-  return {
-    debug: (text, fields = {}) => lines.debug(allowed(fields), text),
-    info: (text, fields = {}) => lines.info(allowed(fields), text),
-    warn: (text, fields = {}) => lines.warn(allowed(fields), text),
-    error: (text, fields = {}) => lines.error(allowed(fields), text),
-  };
+  const at =
+    (severity: 'debug' | 'info' | 'warn' | 'error') =>
+    (text: string, fields: LogFields = {}): void =>
+      lines[severity](allowed(fields), text);
+  return { debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') };
 };
+
+export type Log = ReturnType<typeof createLog>;
 
 /** The same function, but silent for this time after a call: clients must not fill the log with one line. */
 export const throttled = <Args extends readonly unknown[]>(

@@ -29,7 +29,6 @@ const healthApp = (isReadyNow: () => Promise<boolean>) => {
 /** The health during the start, which a migration can make long. */
 export const operationsAtStart = () => healthApp(async () => false);
 
-/** Health, readiness, metrics, and the console of the operator with its brand. */
 export const operationsApp = (
   database: Database,
   metrics: Metrics,

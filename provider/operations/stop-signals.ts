@@ -15,10 +15,7 @@ const parentOf = (pid: number): string | undefined => {
   }
 };
 
-/**
- * Calls the function when npm has ended, or the shell in which npm started this process: neither passes every signal on.
- * Other parents may end, as `nohup` allows.
- */
+/** Follows npm, and the shell in which it started this process: neither passes every signal on. */
 const onEndOfNpm = (stop: () => void): void => {
   if (process.env.npm_command === undefined) return;
   const parent = process.ppid;

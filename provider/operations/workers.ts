@@ -2,17 +2,8 @@
 const BACKOFF_SHARE = 0.1;
 const MAX_MS = 6 * 3_600_000;
 
-interface Polling {
-  /** Reports activity: the interval is the shortest one again. */
-  readonly resetBackoff: () => void;
-  readonly stop: () => void;
-}
-
-/**
- * Calls `poll` at intervals that grow while nothing happens, so that a serverless database can sleep: an idle day has
- * about a hundred calls in place of 86,400.
- */
-const startPolling = (everyMs: number, poll: () => void): Polling => {
+/** Calls `poll` at intervals that grow while nothing happens, so that a serverless database can sleep. */
+const startPolling = (everyMs: number, poll: () => void) => {
   let activeAt = performance.now();
   let timer: NodeJS.Timeout | undefined;
   let dueAt = 0;
@@ -30,7 +21,8 @@ const startPolling = (everyMs: number, poll: () => void): Polling => {
 
   arm();
   return {
-    resetBackoff: () => {
+    /** Reports activity: the interval is the shortest one again. */
+    resetBackoff: (): void => {
       activeAt = performance.now();
       if (dueAt - activeAt > everyMs) arm();
     },
@@ -38,7 +30,6 @@ const startPolling = (everyMs: number, poll: () => void): Polling => {
   };
 };
 
-/** A queue of work in the database. */
 export interface Work<Piece> {
   /** Takes the next piece that is due and leases it; `null` if there is none. */
   readonly take: () => Promise<Piece | null>;
@@ -53,15 +44,6 @@ interface Pace {
   readonly everyMs: number;
 }
 
-interface Workers {
-  /** Reports new work. A free worker takes it at once. */
-  readonly wake: () => void;
-  /** Ends the long interval of an idle provider: there may be work soon. */
-  readonly resetBackoff: () => void;
-  /** Takes no more work. Running pieces have this many milliseconds; then they return to the queue. */
-  readonly stop: (withinMs: number) => Promise<void>;
-}
-
 /**
  * Does due work until stopped. While one worker is busy with a slow piece, the others take the next ones.
  * @param failed called if a piece could not be taken or its outcome not be written; the work continues
@@ -70,7 +52,7 @@ export const startWorkers = <Piece>(
   { take, perform }: Work<Piece>,
   { most, everyMs }: Pace,
   failed: (error: unknown) => void,
-): Workers => {
+) => {
   const cutting = new AbortController();
   const running = new Set<Promise<void>>();
   let free = most;
@@ -97,7 +79,7 @@ export const startWorkers = <Piece>(
     }
   };
 
-  const wake = () => {
+  const wake = (): void => {
     if (isStopped) return;
     // Makes a worker that has just found no work try again before it ends.
     if (free === 0) missedWakes += 1;
@@ -110,9 +92,11 @@ export const startWorkers = <Piece>(
   const polling = startPolling(everyMs, wake);
   wake();
   return {
+    /** Reports new work. A free worker takes it at once. */
     wake,
     resetBackoff: polling.resetBackoff,
-    stop: async (withinMs) => {
+    /** Takes no more work. Running pieces have this many milliseconds; then they return to the queue. */
+    stop: async (withinMs: number): Promise<void> => {
       isStopped = true;
       polling.stop();
       const cut = setTimeout(() => cutting.abort(), withinMs);

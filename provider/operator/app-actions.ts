@@ -10,7 +10,7 @@ import {
   termsFrom,
 } from '../apps/application.ts';
 import type { Apps, NewApp } from '../apps/apps.ts';
-import { kebab, UsageError } from '../config/usage.ts';
+import { kebab, UsageError } from '../config/values.ts';
 import type { Trx } from '../database/database.ts';
 import type { KeyKind } from '../database/schema-31/people.ts';
 import type { AppTerms } from '../facts/terms.ts';

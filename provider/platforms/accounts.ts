@@ -7,7 +7,6 @@ import { type ForgottenTokens, openTokens, sealTokens, type Tokens, withEarlier 
 export interface Account {
   readonly connector: ConnectorId;
   readonly scope: string | null;
-  /** Milliseconds since 1970. */
   readonly connectedAt: number;
   /** End of a permission that a reading at most extends; `null` if it has none, or the tokens are lost. */
   readonly endsAt: number | null;
@@ -17,10 +16,8 @@ export interface Account {
 const endOf = (tokens: Tokens | null): number | null =>
   tokens === null || tokens.refresh !== null || tokens.isFirst ? null : tokens.expiresAt;
 
-/** Accounts read at a time. */
 const PAGE = 200;
 
-/** A person's connected platforms: one account of each. */
 export const createAccounts = (
   { query, transaction, lock }: Database,
   keyring: Keyring,

@@ -5,12 +5,9 @@ import type { FormerTokens } from './former-tokens.ts';
 import type { Tokens } from './sealed-tokens.ts';
 import type { Attempt, Attempts, Holder, Tickets } from './tickets.ts';
 
-/**
- * Returns a platform's error code if it has the form of OAuth's codes (RFC 6749 §4.1.2.1); otherwise `server_error`.
- */
+/** A platform's error code if it has OAuth's form (RFC 6749 §4.1.2.1); otherwise `server_error`. */
 const errorCodeOf = (error: string) => (/^[a-z_]{1,40}$/.test(error) ? error : 'server_error');
 
-/** Returns the app's address with the outcome of an attempt. */
 const addressOf = (
   { back, connector, state, origin }: Attempt,
   result: { readonly ticket?: string; readonly error?: string },
@@ -41,13 +38,11 @@ interface Parts {
   readonly tickets: Tickets;
   readonly formerTokens: Pick<FormerTokens, 'reconsider' | 'takeBack'>;
   readonly clientOf: (id: ConnectorId) => PlatformClient | null;
-  /** Counts and logs a call that exchanges a code. */
   readonly reported: (id: ConnectorId, work: Promise<Tokens>) => Promise<Tokens>;
 }
 
 /** The return from a platform. A code is exchanged only after the person has confirmed whose account gets the data. */
 export const createArrivals = ({ attempts, tickets, formerTokens, clientOf, reported }: Parts) => {
-  /** Exchanges the code and returns the application's address with a ticket or an error. */
   const exchanged = async (attempt: Attempt, holder: Holder, client: PlatformClient, code: string) => {
     try {
       const tokens = await reported(attempt.connector, client.exchange(code, attempt.verifier));
@@ -64,7 +59,6 @@ export const createArrivals = ({ attempts, tickets, formerTokens, clientOf, repo
     }
   };
 
-  /** Handles the return of an attempt that a session began. */
   const held = async (
     attempt: Attempt,
     holder: Holder,

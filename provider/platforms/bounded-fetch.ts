@@ -1,6 +1,5 @@
 import { readBounded, untilAborted } from '../http/bounded.ts';
 
-/** A pause that a platform asks for. */
 export interface Pause {
   /** Whether the platform had too many calls; otherwise it is temporarily unavailable. */
   readonly isLimit: boolean;
@@ -28,7 +27,6 @@ export class OperatorError extends PlatformError {
   }
 }
 
-/** The network of the OAuth client. */
 export interface PlatformNetwork {
   readonly fetch: typeof fetch;
   /** For one call, including its answer's body. */

@@ -30,6 +30,13 @@ import { isAlreadyInvalid, plainAnswer, refusalOf } from './token-answer.ts';
 export const basic = ({ clientId, clientSecret }: Credentials) =>
   `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}`;
 
+/** Throws every failure of a call as a `PlatformError`. */
+const failing =
+  (message: string) =>
+  (cause: unknown): never => {
+    throw cause instanceof PlatformError ? cause : new PlatformError(message, { cause });
+  };
+
 /** Returns the request that revokes a person's tokens; `null` if the platform has none. */
 const revocationRequest = (
   revocation: Revocation,
@@ -87,9 +94,7 @@ const createLongLived = ({ calls, codes, credentials, fetch, now }: LongLivedPar
     for (const name of needs) address.searchParams.set(name, values[name]);
     address.searchParams.set(tokenAs, tokens.access);
     const response = await fetch(address.href, { headers: { Accept: 'application/json' } }).catch(
-      (error: unknown) => {
-        throw error instanceof PlatformError ? error : new PlatformError('No answer', { cause: error });
-      },
+      failing('No answer'),
     );
     if ((await refusalOf(response, codes)) === 'ended') return null;
     const { access_token, expires_in } = fieldsOf(await response.json());
@@ -113,26 +118,9 @@ const createLongLived = ({ calls, codes, credentials, fetch, now }: LongLivedPar
   };
 };
 
-export interface PlatformClient {
-  /** Base address of the platform's API; `null` if nothing can be read. */
-  readonly api: string | null;
-  /** Returns the consent page's address. */
-  readonly consentUrl: (state: string, verifier: string) => Promise<string>;
-  /** @throws PlatformError; OperatorError if the platform refuses the application */
-  readonly exchange: (code: string, verifier: string) => Promise<Tokens>;
-  /**
-   * Returns new tokens; `null` if the platform no longer gives any.
-   * @throws PlatformError if it did not answer; OperatorError if it refuses the application
-   */
-  readonly refresh: (tokens: Tokens) => Promise<Tokens | null>;
-  /** Whether a token without a refresh token is still valid and should be renewed now. */
-  readonly isEnding: (tokens: Tokens) => boolean;
-  /** @throws PlatformError if the platform did not revoke the token */
-  readonly revoke: (tokens: Tokens, signal: AbortSignal) => Promise<void>;
-}
-
 interface ClientParts {
   readonly connector: Connector;
+  /** Base address of the platform's API; `null` if nothing can be read. */
   readonly api: string | null;
   readonly credentials: Credentials;
   /** The callback address. The operator registers it at the platform. */
@@ -144,7 +132,6 @@ interface ClientParts {
 /** Long-lived tokens may be renewed from the second day on. */
 const RENEWED_BEFORE_MS = LONG_TOKEN_MS / 2;
 
-/** A client of one platform. oauth4webapi makes the token call and validates its answer. */
 export const createPlatformClient = ({
   connector,
   api,
@@ -152,7 +139,7 @@ export const createPlatformClient = ({
   redirectUri,
   network,
   now,
-}: ClientParts): PlatformClient => {
+}: ClientParts) => {
   const fetch = boundedFetch(network);
   const client = { client_id: clientId };
   const server = { issuer: new URL(connector.authorize).origin, token_endpoint: connector.token };
@@ -187,7 +174,7 @@ export const createPlatformClient = ({
   return {
     api,
 
-    consentUrl: async (state, verifier) => {
+    consentUrl: async (state: string, verifier: string): Promise<string> => {
       const url = new URL(connector.authorize);
       const parameters = {
         response_type: 'code',
@@ -204,7 +191,8 @@ export const createPlatformClient = ({
       return url.href;
     },
 
-    exchange: async (code, verifier) => {
+    /** @throws PlatformError; OperatorError if the platform refuses the application */
+    exchange: async (code: string, verifier: string): Promise<Tokens> => {
       try {
         const answer = validateAuthResponse(server, client, new URLSearchParams({ code }));
         const response = await authorizationCodeGrantRequest(
@@ -223,11 +211,15 @@ export const createPlatformClient = ({
         // Without the exchange, the first token works for an hour. The next reading then tries the exchange again.
         return first.isFirst ? ((await longLived.extend(first).catch(() => null)) ?? first) : first;
       } catch (error) {
-        throw error instanceof PlatformError ? error : new PlatformError('No tokens', { cause: error });
+        return failing('No tokens')(error);
       }
     },
 
-    refresh: async (tokens) => {
+    /**
+     * Returns new tokens; `null` if the platform no longer gives any.
+     * @throws PlatformError if it did not answer; OperatorError if it refuses the application
+     */
+    refresh: async (tokens: Tokens): Promise<Tokens | null> => {
       if (tokens.refresh === null) return longLived?.extend(tokens) ?? null;
       try {
         const response = await refreshTokenGrantRequest(
@@ -246,20 +238,20 @@ export const createPlatformClient = ({
           scope: renewed.scope ?? tokens.scope,
         };
       } catch (error) {
-        throw error instanceof PlatformError ? error : new PlatformError('No tokens', { cause: error });
+        return failing('No tokens')(error);
       }
     },
 
-    isEnding: ({ expiresAt }) =>
+    /** Whether a token without a refresh token is still valid and should be renewed now. */
+    isEnding: ({ expiresAt }: Tokens): boolean =>
       longLived !== null && expiresAt !== null && expiresAt > now() && expiresAt < now() + RENEWED_BEFORE_MS,
 
-    revoke: async (tokens, signal) => {
+    /** @throws PlatformError if the platform did not revoke the token */
+    revoke: async (tokens: Tokens, signal: AbortSignal): Promise<void> => {
       const revocation = tokens.isReplaced ? connector.replacedRevocation : connector.revocation;
       const request = revocationRequest(revocation, { clientId, clientSecret }, tokens);
       if (request === null) return;
-      const answer = await fetch(request.url, { ...request.init, signal }).catch((error: unknown) => {
-        throw error instanceof PlatformError ? error : new PlatformError('No answer', { cause: error });
-      });
+      const answer = await fetch(request.url, { ...request.init, signal }).catch(failing('No answer'));
       const isDone = answer.ok
         ? !isPage(answer)
         : await isAlreadyInvalid(answer.clone(), connector.tokenCodes);
@@ -273,3 +265,5 @@ export const createPlatformClient = ({
     },
   };
 };
+
+export type PlatformClient = ReturnType<typeof createPlatformClient>;

@@ -122,7 +122,6 @@ export const createFormerTokens = ({
         await retire(trx, personId, [forgotten]);
       }),
 
-    /** Revokes the tokens in tickets that expired unused. */
     takeBackLate: async (): Promise<void> => {
       for (const { id, personId } of await tickets.late()) {
         await database.transaction(async (trx) => {

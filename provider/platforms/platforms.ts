@@ -1,8 +1,7 @@
 import { CONNECTOR_IDS, type ConnectorId, isConnectorId } from '../../common/platforms/ids.ts';
 import type { Connector } from '../../common/platforms/kit/oauth.ts';
 import { oauthOf } from '../../common/platforms/platforms.ts';
-import type { PlatformCredentials } from '../config/config.ts';
-import { VERSION } from '../config/version.ts';
+import { type Credentials, type PlatformCredentials, VERSION } from '../config/config.ts';
 import type { Database, Trx } from '../database/database.ts';
 import type { Notify } from '../database/notify.ts';
 import { Problem } from '../problem.ts';
@@ -27,7 +26,7 @@ import {
 /** A stand-in for a platform that is not configured. */
 export interface StandIn {
   readonly connector: Connector;
-  readonly credentials: { readonly clientId: string; readonly clientSecret: string };
+  readonly credentials: Credentials;
   /** Base address of its API. Without it, nothing is read; the real platform is never called. */
   readonly api?: string;
 }
@@ -38,16 +37,13 @@ export interface PlatformsOptions {
   readonly network: PlatformNetwork;
   /** The sandbox's stand-ins; with `null`, a platform without credentials cannot be connected. */
   readonly standIn: ((id: ConnectorId) => StandIn) | null;
-  /** Called for each call to a platform. */
   readonly report: (call: 'exchange' | 'read' | 'revoke', connector: ConnectorId, error: unknown) => void;
-  /** Stores the signals of a person. */
   readonly signals: SignalStore;
   readonly notify: Notify;
 }
 
 export type Platforms = ReturnType<typeof createPlatforms>;
 
-/** Connects a platform: through its consent page, back with a ticket, and linked by the session that began. */
 export const createPlatforms = (
   database: Database,
   keyring: Keyring,
@@ -100,8 +96,7 @@ export const createPlatforms = (
     await formerTokens.lock(trx, personId);
     await formerTokens.retire(trx, personId, [
       ...(await accounts.forget(trx, personId, only)),
-      // Includes the tokens of connections that were not completed. For a single platform, they are revoked when their
-      // tickets expire.
+      // With those of uncompleted connections. For a single platform, these end with their tickets.
       ...(only === undefined ? await tickets.forget(trx, personId) : []),
     ]);
   };
@@ -112,7 +107,6 @@ export const createPlatforms = (
     readingsOf: readings.of,
     pauses: readings.pauses,
 
-    /** Reads the accounts that are due. */
     reading: createReading({
       database,
       accounts,
@@ -124,7 +118,6 @@ export const createPlatforms = (
       report: (connector, error) => report('read', connector, error),
     }),
 
-    /** Revokes tokens at the platforms. */
     revoking: createRevoking({
       revocations,
       clientOf,
@@ -137,7 +130,6 @@ export const createPlatforms = (
       await revocations.reseal(signal);
     },
 
-    /** Returns the platforms that can be connected here. */
     offered: (): readonly ConnectorId[] => CONNECTOR_IDS.filter((id) => clientOf(id) !== null),
 
     /** The address of the consent page. @throws Problem connector.unknown, connector.off */
@@ -152,7 +144,6 @@ export const createPlatforms = (
       return client.consentUrl(attempts.seal({ ...begun, id, connector, verifier, expiresAt }), verifier);
     },
 
-    /** Handles a person's return from a platform. */
     arrive: createArrivals({ attempts, tickets, formerTokens, clientOf, reported }),
 
     /** Links the account, once. @throws Problem connector.unknown, ticket.unknown, ticket.stale */
@@ -200,7 +191,6 @@ export const createPlatforms = (
       await database.transaction((trx) => forget(trx, personId, connector));
     },
 
-    /** Revokes the tokens of unused tickets, and deletes old tickets. */
     purge: async (): Promise<void> => {
       await formerTokens.takeBackLate();
       await tickets.purge();

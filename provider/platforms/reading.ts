@@ -23,7 +23,6 @@ interface ReadingParts {
   readonly signals: SignalStore;
   readonly notify: Notify;
   readonly network: PlatformNetwork;
-  /** Returns `null` for a platform that is no longer configured. */
   readonly clientOf: (connector: ConnectorId) => PlatformClient | null;
   readonly report: (connector: ConnectorId, error: unknown) => void;
 }

@@ -12,7 +12,6 @@ export interface LeasedReading
   readonly position: string | null;
 }
 
-/** The progress of a reading, for the person. */
 export interface Reading {
   readonly connector: ConnectorId;
   readonly state: 'reading' | 'done' | 'failed';
@@ -20,7 +19,6 @@ export interface Reading {
   readonly list: string | null;
   readonly read: number;
   readonly total: number | null;
-  /** Position of the next page. */
   readonly position: string | null;
   readonly changedAt: number;
   /** Time until the reading continues; 0 while it runs and after its end. */

@@ -18,13 +18,8 @@ const BACKOFF_S = [10, 60, 600, 3_600, 21_600, 86_400] as const;
 /** A longer requested pause is ignored. */
 const LONGEST_PAUSE_MS = 86_400_000;
 const KEPT_MS = 7 * 86_400_000;
-/** Rows sealed again at a time. */
-const PAGE = 200;
 
-/**
- * Sealed tokens for revocation, with a keyed hash of the person in place of the id: the person may be deleted by then.
- * A row is given up after a week.
- */
+/** Sealed tokens with a keyed hash of the person, who may be deleted by then. They are given up after a week. */
 export const createRevocations = (database: Database, keyring: Keyring, now: () => number) => {
   const { query } = database;
   const rows = createLeasedRows(
@@ -40,7 +35,6 @@ export const createRevocations = (database: Database, keyring: Keyring, now: () 
   );
 
   return {
-    /** Queues tokens in the caller's transaction. */
     add: async (trx: Trx, personId: string, { connector, tokens }: ForgottenTokens): Promise<void> => {
       const id = randomId('revocation');
       await trx
@@ -102,23 +96,13 @@ export const createRevocations = (database: Database, keyring: Keyring, now: () 
 
     /** Seals all tokens again with the newest secret. The signal ends it. */
     reseal: async (signal: AbortSignal): Promise<void> => {
-      for (let after = ''; !signal.aborted; ) {
-        const rows = await query
-          .selectFrom('revocations')
-          .select(['id', 'sealed'])
-          .where('id', '>', after)
-          .orderBy('id')
-          .limit(PAGE)
-          .execute();
-        for (const { id, sealed } of rows) {
-          const tokens = openTokens(keyring, id, sealed);
-          if (tokens === null) continue;
-          const anew = { sealed: sealTokens(keyring, id, tokens) };
-          await query.updateTable('revocations').set(anew).where('id', '=', id).execute();
-        }
-        const last = rows.at(-1);
-        if (last === undefined) return;
-        after = last.id;
+      const rows = await query.selectFrom('revocations').select(['id', 'sealed']).execute();
+      for (const { id, sealed } of rows) {
+        if (signal.aborted) return;
+        const tokens = openTokens(keyring, id, sealed);
+        if (tokens === null) continue;
+        const anew = { sealed: sealTokens(keyring, id, tokens) };
+        await query.updateTable('revocations').set(anew).where('id', '=', id).execute();
       }
     },
 
@@ -132,12 +116,10 @@ export type Revocations = ReturnType<typeof createRevocations>;
 
 interface RevokingParts {
   readonly revocations: Revocations;
-  /** Returns `null` for a platform that is no longer configured. */
   readonly clientOf: (connector: ConnectorId) => PlatformClient | null;
   readonly report: (connector: ConnectorId, error: unknown) => void;
 }
 
-/** Asks the platforms to revoke the tokens that are due. A failure is tried again later. */
 export const createRevoking = ({ revocations, clientOf, report }: RevokingParts) => ({
   take: revocations.take,
 

@@ -34,9 +34,7 @@ export const withEarlier = (tokens: Tokens, more: readonly ForgottenTokens[]): T
 export const sealTokens = (keyring: Keyring, context: string, tokens: Tokens): string =>
   keyring.seal('platform', context, JSON.stringify(tokens));
 
-/**
- * Returns `null` if the secret of the seal is gone. The tokens are then lost, and the caller continues without them.
- */
+/** Returns `null` if the secret of the seal is gone: the tokens are lost. */
 export const openTokens = (keyring: Keyring, context: string, sealed: string): Tokens | null => {
   try {
     return JSON.parse(keyring.open('platform', context, sealed));

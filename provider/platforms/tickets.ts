@@ -28,7 +28,6 @@ export interface Attempt {
   readonly origin: string | null;
   /** PKCE. */
   readonly verifier: string;
-  /** Milliseconds since 1970. */
   readonly expiresAt: number;
 }
 
@@ -41,19 +40,16 @@ export const createAttempts = (keyring: Keyring, now: () => number) => ({
   /** @throws Problem state.unknown if it is forged, altered or of another platform; state.stale */
   open: (connector: string | undefined, sealed: string): Attempt => {
     if (!isConnectorId(connector)) throw new Problem('connector.unknown');
-    const attempt = opened(keyring, connector, sealed);
+    let attempt: Attempt;
+    try {
+      attempt = JSON.parse(keyring.open('state', connector, sealed));
+    } catch {
+      throw new Problem('state.unknown');
+    }
     if (attempt.expiresAt <= now()) throw new Problem('state.stale');
     return attempt;
   },
 });
-
-const opened = (keyring: Keyring, connector: ConnectorId, sealed: string): Attempt => {
-  try {
-    return JSON.parse(keyring.open('state', connector, sealed));
-  } catch {
-    throw new Problem('state.unknown');
-  }
-};
 
 export type Attempts = ReturnType<typeof createAttempts>;
 
@@ -228,7 +224,6 @@ export const createTickets = ({ query }: Database, keyring: Keyring, now: () => 
     return row?.id ?? null;
   },
 
-  /** Deletes emptied tickets after a day. */
   purge: async (): Promise<void> => {
     await query
       .deleteFrom('tickets')

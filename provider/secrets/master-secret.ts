@@ -39,7 +39,6 @@ const linesOf = (path: string): readonly (readonly string[])[] => {
   }
 };
 
-/** The accounts of this computer, and the names of a group's members. */
 const computerAccounts = {
   all: (): readonly Account[] =>
     linesOf('/etc/passwd').map(([name = '', , uid, gid]) => ({ name, uid: Number(uid), gid: Number(gid) })),
@@ -125,7 +124,6 @@ export const secretBeside = (databaseFile: string, link = linkSync): string => {
   return secret;
 };
 
-/** Returns the current secrets, newest first. */
 export const secretsOf = ({ secrets, database }: Pick<Config, 'secrets' | 'database'>): readonly string[] => {
   if (secrets !== null) return secrets;
   if (database.kind === 'sqlite') {

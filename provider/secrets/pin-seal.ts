@@ -37,7 +37,6 @@ const openWith = (pair: ECDH, bytes: Buffer, { appKey, address, nonce }: PinBind
 
 export type PinSeal = ReturnType<typeof createPinSeal>;
 
-/** The key with which a page seals a PIN, and the function that opens the PIN. */
 export const createPinSeal = (keyring: Keyring) => {
   const pairs = keyPairs(keyring, 'pin-key');
   const [newest] = pairs;

@@ -22,7 +22,6 @@ export const keyPairs = (
     }
   });
 
-/** Returns the public key as a JWK, without an id. */
 export const publicJwk = (pair: ECDH) => {
   const point = pair.getPublicKey();
   return {

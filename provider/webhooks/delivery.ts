@@ -1,4 +1,3 @@
-import { SignJWT } from 'jose';
 import { writeUntilStored } from '../database/leased-rows.ts';
 import type { IdTokenAlg } from '../facts/openid.ts';
 import { codeOf } from '../http/error-code.ts';
@@ -6,7 +5,7 @@ import { retryAfterSeconds } from '../http/retry-after.ts';
 import { iso } from '../iso.ts';
 import { SealError } from '../secrets/keyring.ts';
 import { randomToken } from '../secrets/random.ts';
-import type { SigningKeys } from '../secrets/signing-keys.ts';
+import { type SigningKeys, signedJwt } from '../secrets/signing-keys.ts';
 import type { Events, GivenUpEvent, LeasedEvent } from './events.ts';
 import { LOGOUT } from './notify.ts';
 import { type Message, type PostOptions, post, ReceiverError } from './post.ts';
@@ -37,15 +36,17 @@ export const createLogoutTokens = (issuer: string, { keysOf, algOf }: TokenParts
     const alg = await algOf(appId);
     const { kid, sign } = await keysOf(alg);
     const at = Math.floor(now() / 1000);
-    return new SignJWT({ events: { [EVENT]: {} }, ...(sessionId === null ? {} : { sid: sessionId }) })
-      .setProtectedHeader({ alg, kid, typ: 'logout+jwt' })
-      .setIssuer(issuer)
-      .setAudience(appId)
-      .setSubject(subject)
-      .setIssuedAt(at)
-      .setExpirationTime(at + LIFETIME_S)
-      .setJti(randomToken())
-      .sign(sign);
+    const claims = {
+      iss: issuer,
+      aud: appId,
+      sub: subject,
+      iat: at,
+      exp: at + LIFETIME_S,
+      jti: randomToken(),
+      events: { [EVENT]: {} },
+      ...(sessionId === null ? {} : { sid: sessionId }),
+    };
+    return signedJwt({ alg, kid, typ: 'logout+jwt' }, claims, sign);
   },
 });
 
@@ -122,7 +123,6 @@ const createChannels = ({ targets, logoutTargets, logoutTokens, now }: ChannelPa
   return (type: string): Channel => (type === LOGOUT ? logouts : webhooks);
 };
 
-/** Reports the outcome of a try to log and metrics. */
 export type ReportEvent = (
   result: 'sent' | 'failed' | 'given-up',
   event: GivenUpEvent,
@@ -136,9 +136,13 @@ interface Parts extends ChannelParts {
 }
 
 /** The reason for a failed try, without the receiver's address. */
-const failureOf = (error: unknown): string => {
+export const failureOf = (error: unknown): string => {
   if (error instanceof ReceiverError) return `HTTP ${error.status}`;
   if (error instanceof SealError) return 'its secret is gone: app rotate APP --webhook-secret';
+  // undici's error for the refusal of a proxy has the status in its message only.
+  const [, proxyStatus] =
+    /^Proxy response \((\d{3})\)/.exec(error instanceof Error ? error.message : '') ?? [];
+  if (proxyStatus !== undefined) return `HTTP ${proxyStatus} of the proxy`;
   return codeOf(error) || (error instanceof Error ? error.name : 'unknown');
 };
 
@@ -147,7 +151,6 @@ const sealErrorOf = (error: unknown): SealError => {
   throw error;
 };
 
-/** Notifies the hosts. A failed delivery is tried again later. */
 export const createEventDelivery = ({ events, report, options, ...parts }: Parts) => {
   const channelOf = createChannels(parts);
   return {
@@ -162,8 +165,7 @@ export const createEventDelivery = ({ events, report, options, ...parts }: Parts
       };
       const message = await channel.messageFor(event).catch(sealErrorOf);
       if (message === null) return writeUntilStored(() => events.sent(event), signal);
-      // Counts as a failed try: otherwise the event would be leased each minute without end, and the operator would not
-      // see it.
+      // Counts as a failed try: otherwise it would be leased each minute without end, and unseen.
       if (message instanceof SealError) return failed(message);
       try {
         await post(message, signal, options);

@@ -14,7 +14,6 @@ export interface LeasedEvent extends Lease<{ readonly id: string }> {
   readonly expires_at: number;
 }
 
-/** An event that its host did not get in time. */
 export type GivenUpEvent = Pick<LeasedEvent, 'key' | 'app_id' | 'type' | 'tries'>;
 
 export type Events = ReturnType<typeof createEvents>;
@@ -210,7 +209,6 @@ export type Receivers = ReturnType<typeof createReceivers>;
 
 /** The applications with an address for events, for the operator. */
 export const createReceivers = ({ query }: Database) => {
-  /** Returns the numbers of waiting and given-up events of these apps, for each of the two kinds of receivers. */
   const countsOf = async (appIds: readonly string[]) => {
     const rows =
       appIds.length === 0

@@ -23,7 +23,6 @@ interface NewEvent {
   readonly session_id: string | null;
 }
 
-/** Queues events for webhooks, and logout tokens. */
 export const createNotify = (now: () => number): Notify => {
   const nextSeq = async (trx: Trx, { app_id, subject }: NewEvent) => {
     const { last } = await trx

@@ -11,7 +11,6 @@ export class RefusedAddressError extends Error {
   override readonly name = 'RefusedAddressError';
 }
 
-/** The receiver answered, but not with 2xx. */
 export class ReceiverError extends Error {
   override readonly name = 'ReceiverError';
 
@@ -43,7 +42,6 @@ export interface PostOptions {
   readonly allowsPrivate: boolean;
   /** Time limit for the whole call. */
   readonly timeoutMs: number;
-  /** The operator's proxies for calls to other servers; none by default. */
   readonly proxies?: OutboundProxies | null;
   /** The system's resolver, checked, by default. */
   readonly lookup?: LookupFunction;

@@ -37,7 +37,6 @@ type Alongside = (trx: Trx) => Promise<void>;
 
 const nothing: Alongside = async () => {};
 
-/** The actions that are the same for both receivers of an app. */
 const createReceiverTable = (
   { query, transaction }: Database,
   table: keyof typeof COMPARISON,
@@ -55,7 +54,6 @@ const createReceiverTable = (
       if (numDeletedRows > 0n) await alongside(trx);
     }),
 
-  /** Sends nothing to the receiver for a while. */
   pause: async (app_id: string, ms = PAUSE_MS): Promise<void> => {
     await query
       .updateTable(table)
@@ -77,7 +75,6 @@ const SECRET_BYTES = 32;
 /** Time for which the previous secret signs too, so that a host can take the new one without a gap. */
 const GRACE_MS = 86_400_000;
 
-/** The webhooks of apps. Secrets are sealed. */
 export const createTargets = (database: Database, keyring: Keyring, now: () => number) => {
   const { query, transaction } = database;
   const sealed = (appId: string, secret: string) => keyring.seal('webhook', appId, secret);
@@ -145,7 +142,6 @@ export const createTargets = (database: Database, keyring: Keyring, now: () => n
         return secret;
       }),
 
-    /** Returns the addresses of every app, or of one, without secrets. */
     list: (appId?: string) => {
       const all = query.selectFrom('app_webhooks').select(['app_id', 'url']).orderBy('app_id');
       return (appId === undefined ? all : all.where('app_id', '=', appId)).execute();
@@ -192,14 +188,12 @@ export const createTargets = (database: Database, keyring: Keyring, now: () => n
   };
 };
 
-/** The address to which an app gets logout tokens. */
 interface LogoutTarget {
   readonly url: string;
   /** Whether each message must name the session. */
   readonly needsSession: boolean;
 }
 
-/** An event about a person, by their id for the app. */
 type PersonEvent = Pick<LeasedEvent, 'app_id' | 'subject' | 'created_at'>;
 
 export type LogoutTargets = ReturnType<typeof createLogoutTargets>;
@@ -219,9 +213,7 @@ export const createLogoutTargets = (database: Database, now: () => number) => ({
       await alongside(trx);
     }),
 
-  /**
-   * Whether the person signed in to the app by OpenID Connect after an event: in a new session, or under a new grant.
-   */
+  /** Whether the person signed in to the app by OpenID Connect after an event. */
   isSignedInSince: async ({ app_id, subject, created_at }: PersonEvent): Promise<boolean> => {
     const newer = await database.query
       .selectFrom('subjects')

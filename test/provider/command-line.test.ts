@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { runCommandLine } from '../../provider/cli/program.ts';
-import { UsageError } from '../../provider/config/usage.ts';
+import { UsageError } from '../../provider/config/values.ts';
 import { ask } from './support/ask.ts';
 import { startOperator } from './support/operator.ts';
 import { runCli } from './support/process.ts';

@@ -206,7 +206,7 @@ it.each<[string, string | Buffer, string]>([
   ['with text after a quote', 'MAIL_FROM="Shop, Inc." <a@b.c>\n', 'line 1 has a value that does not end'],
 ])('an environment file %s is refused, and no value is shown', (_what, content, complaint) => {
   expect(() => readFrom(content)).toThrow(complaint);
-  expect(() => readFrom(content)).not.toThrow(/81|abc|Acme|a@b/);
+  expect(() => readFrom(content)).not.toThrow(/\.env: .*(?:81|abc|Acme|a@b)/);
 });
 
 it('the sample of all variables is read as Node reads it', () => {

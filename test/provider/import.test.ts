@@ -6,7 +6,6 @@ import { createModules } from '../../provider/api/modules.ts';
 import { runCommandLine } from '../../provider/cli/program.ts';
 import { readConfig } from '../../provider/config/config.ts';
 import { ConfigError } from '../../provider/config/values.ts';
-import { tablesIn } from '../../provider/database/copy-rows.ts';
 import { openDatabase } from '../../provider/database/database.ts';
 import { createKeyring } from '../../provider/secrets/keyring.ts';
 import { secretsOf } from '../../provider/secrets/master-secret.ts';
@@ -47,7 +46,10 @@ describe.skipIf(!postgres.isThere)('import', () => {
     const access = await accessToken();
     expect((await infer(access)).status).toBe(200);
     const url = await postgres.database();
-    const tables = await tablesIn(provider.database.query);
+    const { rows } = await sql<{ name: string }>`
+      select name from sqlite_master where type = 'table' and name not like 'sqlite_%' and name <> 'migrations'
+    `.execute(provider.database.query);
+    const tables = rows.map(({ name }) => name);
     const before = await contentsOf(provider, tables);
     expect(Object.values(before).filter((rows) => rows.length > 0).length).toBeGreaterThan(9);
     const backup = join(scratchFolder(), 'backup.sqlite');

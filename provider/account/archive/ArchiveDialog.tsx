@@ -7,6 +7,7 @@ import { platformsIn } from '../../../widget/archive/selection.ts';
 import type { SignalsAdded } from '../../api/account-shapes.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Dialog } from '../../kit/Dialog.tsx';
+import { Field } from '../../kit/Field.tsx';
 import { Problem } from '../../kit/Problem.tsx';
 import { useAction } from '../../kit/use-action.ts';
 import { useTexts } from '../texts.tsx';
@@ -24,7 +25,6 @@ export const keyOf = ({ platform, kind, text }: Found): string => `${platform} $
 /** Searches may contain names of other people, so they are not ticked at first. */
 export const isSearch = ({ kind }: Found): boolean => kind === 'searches';
 
-/** Groups the entries by platform and kind, in their order. */
 export const groupsOf = (found: readonly Found[]): readonly Group[] => {
   const groups = new Map<string, Found[]>();
   for (const entry of found) {
@@ -39,7 +39,6 @@ export const groupsOf = (found: readonly Found[]): readonly Group[] => {
   });
 };
 
-/** Returns the entries that contain the searched text. */
 export const matching = (found: readonly Found[], searched: string): readonly Found[] => {
   const words = searched.trim().toLocaleLowerCase();
   return words === '' ? found : found.filter(({ text }) => text.toLocaleLowerCase().includes(words));
@@ -96,7 +95,6 @@ function GroupList({ group: { platform, kind, entries }, unticked, onTick }: Tic
   );
 }
 
-/** The entries of a download with a tick at each, in groups; a long list can be searched. */
 export function FoundList({ found, ...ticks }: TickProps & { readonly found: readonly Found[] }) {
   const { t } = useTexts();
   const [searched, setSearched] = useState('');
@@ -105,10 +103,7 @@ export function FoundList({ found, ...ticks }: TickProps & { readonly found: rea
   return (
     <>
       {found.length > LONG && (
-        <div className="field">
-          <label className="field-label" htmlFor={searchId}>
-            {t('archive.search')}
-          </label>
+        <Field id={searchId} label={t('archive.search')}>
           <input
             id={searchId}
             className="input"
@@ -116,7 +111,7 @@ export function FoundList({ found, ...ticks }: TickProps & { readonly found: rea
             value={searched}
             onChange={({ target }) => setSearched(target.value)}
           />
-        </div>
+        </Field>
       )}
       <div className="found">
         {groupsOf(shown).map((group) => (
@@ -140,7 +135,6 @@ export interface ArchiveDialogProps {
   readonly onClose: () => void;
 }
 
-/** Reads a download in the browser, shows what was found, and sends what stays ticked. */
 export function ArchiveDialog({ onAdd, onClose }: ArchiveDialogProps) {
   const texts = useTexts();
   const { t } = texts;
@@ -245,10 +239,7 @@ const leadOf = (stage: Stage, { t, all, percent, added }: ReturnType<typeof useT
   }
 };
 
-/**
- * Moves the focus to the lead after each change of the step: the pressed control no longer exists, and a screen reader
- * reads the lead.
- */
+/** Moves the focus to the lead after a step, because the pressed control no longer exists. */
 const useLeadFocus = (step: Stage['step']) => {
   const lead = useRef<HTMLParagraphElement>(null);
   const before = useRef(step);

@@ -1,4 +1,4 @@
-import { type DragEvent, useId, useState } from 'react';
+import { type ComponentProps, type DragEvent, useId, useState } from 'react';
 import { Icon } from '../../kit/Icon.tsx';
 import { useTexts } from '../texts.tsx';
 
@@ -48,10 +48,7 @@ const contentOf = (entry: DroppedEntry): Promise<File> =>
 
 const isFolder = ({ createReader }: DroppedEntry) => createReader !== undefined;
 
-/**
- * Puts the path into the file's name, because a worker does not receive the path. The reader treats a backslash in a
- * name as the end of a folder's name.
- */
+/** A worker does not receive a file's path. The reader takes a backslash in a name for a folder's end. */
 const withPath = (content: File, path: string) =>
   new File([content], path.replace(/^\//, '').replaceAll('/', '\\'));
 
@@ -79,7 +76,6 @@ export const droppedFiles = async ({ files, items }: Drop): Promise<readonly Fil
   return walked;
 };
 
-/** Returns the files of a chosen folder, with their folders in their names. */
 export const filesOfFolder = (chosen: Iterable<File>): readonly File[] =>
   [...chosen]
     .filter(({ name }) => OF_DOWNLOADS.test(name))
@@ -95,37 +91,26 @@ interface FileChoiceProps {
 /** React has no type for this attribute. Before iOS 18.4, Safari on phones ignores it and offers files. */
 const asFolder = (input: HTMLInputElement | null) => input?.setAttribute('webkitdirectory', '');
 
-/** Chooses a download that the browser unpacked by itself, as Safari on a Mac does. */
-function FolderChoice({ problemId, onChosen }: FileChoiceProps) {
-  const { t } = useTexts();
-  const id = useId();
+function FileInput({ problemId, onChosen, ...rest }: FileChoiceProps & ComponentProps<'input'>) {
   return (
-    <label className="folder-choice" htmlFor={id}>
-      {t('archive.folder')}
-      <input
-        ref={asFolder}
-        id={id}
-        type="file"
-        multiple
-        aria-describedby={problemId}
-        onChange={({ target }) => {
-          if (target.files && target.files.length > 0) onChosen(filesOfFolder(target.files));
-          // Otherwise choosing the same folder again fires no event.
-          target.value = '';
-        }}
-      />
-    </label>
+    <input
+      {...rest}
+      type="file"
+      multiple
+      aria-describedby={problemId}
+      onChange={({ target }) => {
+        if (target.files && target.files.length > 0) onChosen([...target.files]);
+        // Otherwise choosing the same file again fires no event.
+        target.value = '';
+      }}
+    />
   );
 }
 
-/** Files are chosen by a press, alone or in a folder, or dropped. */
 export function FileChoice({ problemId, onChosen }: FileChoiceProps) {
   const { t } = useTexts();
-  const id = useId();
+  const [id, folderId] = [useId(), useId()];
   const [isOver, setIsOver] = useState(false);
-  const choose = (files: FileList | null) => {
-    if (files && files.length > 0) onChosen([...files]);
-  };
   const drop = async (transfer: DataTransfer) => {
     setIsOver(false);
     // Read before the first wait: the transfer is empty after the event.
@@ -153,19 +138,18 @@ export function FileChoice({ problemId, onChosen }: FileChoiceProps) {
         <Icon name="down" />
         <strong>{t('archive.choose')}</strong>
         <span className="muted">{t('archive.drop')}</span>
-        <input
-          id={id}
-          type="file"
-          multiple
-          aria-describedby={problemId}
-          onChange={({ target }) => {
-            choose(target.files);
-            // Otherwise choosing the same file again fires no event.
-            target.value = '';
-          }}
+        <FileInput id={id} problemId={problemId} onChosen={onChosen} />
+      </label>
+      {/* For a download that the browser unpacked by itself, as Safari on a Mac does. */}
+      <label className="folder-choice" htmlFor={folderId}>
+        {t('archive.folder')}
+        <FileInput
+          ref={asFolder}
+          id={folderId}
+          problemId={problemId}
+          onChosen={(files) => onChosen(filesOfFolder(files))}
         />
       </label>
-      <FolderChoice problemId={problemId} onChosen={onChosen} />
     </>
   );
 }

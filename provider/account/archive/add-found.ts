@@ -5,7 +5,6 @@ import type { SignalsAdded } from '../../api/account-shapes.ts';
 
 const sentKind = (kind: FoundKind): SignalKind => (kind === 'searches' ? 'views' : kind);
 
-/** Sends the ticked entries of one platform. */
 type AddSignals = (platform: SourceId, entries: readonly SentEntry[]) => Promise<SignalsAdded>;
 
 /** Sends the entries that stayed ticked, one call for each platform, and nothing else of the download. */

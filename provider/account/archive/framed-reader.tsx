@@ -20,7 +20,6 @@ const CODES: readonly FailureCode[] = [
   'unreachable',
 ];
 
-/** @throws CallError */
 const addBy =
   (send: SendEntries): Parameters<typeof addFound>[0] =>
   async (platform, entries) => {

@@ -49,7 +49,6 @@ export function Choice({ name, label, isChecked = false }: ChoiceProps) {
   );
 }
 
-/** The rows of a field that shows all its lines, up to six. */
 const rowsOf = (lines: readonly string[]) => Math.min(Math.max(lines.length, 2), 6);
 
 /** The fields of an application that can be changed later, with those of the children before the last ones. */
@@ -111,7 +110,6 @@ export function AppFields({ app, children }: { app?: AppDetail; children: ReactN
 
 const textIn = (typed: FormData, name: string): string => String(typed.get(name) ?? '').trim();
 
-/** The lines of a field that are not empty. */
 const linesIn = (typed: FormData, name: string): readonly string[] =>
   textIn(typed, name)
     .split('\n')

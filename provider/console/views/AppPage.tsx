@@ -4,7 +4,7 @@ import { Button } from '../../kit/Button.tsx';
 import { CallError } from '../../kit/call.ts';
 import { ActionDialog } from '../../kit/Dialog.tsx';
 import { Badge } from '../../kit/Row.tsx';
-import { Title } from '../../kit/Title.tsx';
+import { Title } from '../../kit/states.tsx';
 import type { AppDetail } from '../../operator/answers.ts';
 import { ofApp, post, read } from '../calls.ts';
 import { Days } from '../Days.tsx';
@@ -13,7 +13,6 @@ import { moment } from '../words.ts';
 import { AppFields, Choice, settingsIn, TextField } from './AppFields.tsx';
 import { Secret } from './Secret.tsx';
 
-/** The changed settings of an application, by their names in the call. */
 type AppChanges = Readonly<Record<string, unknown>>;
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
@@ -160,7 +159,6 @@ interface AppActionsProps {
   readonly onChanged: () => void;
 }
 
-/** The operator's actions on an application. */
 function AppActions({ app, onChanged }: AppActionsProps) {
   const [asked, setAsked] = useState<Asked>(null);
   const announce = useAnnounce();

@@ -3,11 +3,10 @@ import { Button } from '../../kit/Button.tsx';
 import { ActionDialog } from '../../kit/Dialog.tsx';
 import { Field } from '../../kit/Field.tsx';
 import { Badge, Row } from '../../kit/Row.tsx';
-import { Empty } from '../../kit/states.tsx';
-import { Title } from '../../kit/Title.tsx';
+import { Empty, Title } from '../../kit/states.tsx';
 import type { AppsAnswer } from '../../operator/answers.ts';
 import { post } from '../calls.ts';
-import { MorePages, Shown, useLoaded } from '../Loaded.tsx';
+import { LoadedPages } from '../Loaded.tsx';
 import { AppFields, Choice, settingsIn } from './AppFields.tsx';
 import { Secret } from './Secret.tsx';
 
@@ -21,7 +20,6 @@ const toApp = (id: string) => {
   window.location.hash = `#/apps/${id}`;
 };
 
-/** Registers an application, and then shows its key once. */
 function NewApp({ onClose }: { onClose: () => void }) {
   const [added, setAdded] = useState<Added | null>(null);
   if (added !== null) {
@@ -82,18 +80,10 @@ function AppRow({ app }: { app: AppsAnswer['apps'][number] }) {
   );
 }
 
-interface PageProps {
-  readonly search: string;
-  readonly after: string;
-}
-
-/** 50 applications, and the next ones below when asked for. */
-function AppRows({ search, after }: PageProps) {
-  const query = new URLSearchParams({ search, after });
-  const loaded = useLoaded<AppsAnswer>(`apps?${query}`);
+function AppRows({ search }: { search: string }) {
   return (
-    <Shown of={loaded}>
-      {({ apps, next }) => (
+    <LoadedPages<AppsAnswer> path={`apps?${new URLSearchParams({ search })}&`}>
+      {({ apps }) => (
         <>
           {apps.length === 0 && (
             <Empty title={search === '' ? 'No application yet' : 'Nothing found'}>
@@ -105,10 +95,9 @@ function AppRows({ search, after }: PageProps) {
               <AppRow key={app.id} app={app} />
             ))}
           </ul>
-          <MorePages next={next}>{(after) => <AppRows search={search} after={after} />}</MorePages>
         </>
       )}
-    </Shown>
+    </LoadedPages>
   );
 }
 
@@ -138,7 +127,7 @@ export function Apps() {
             />
           </Field>
         </search>
-        <AppRows key={search} search={search} after="" />
+        <AppRows key={search} search={search} />
       </section>
       {isAdding && <NewApp onClose={() => setAdding(false)} />}
     </>

@@ -1,7 +1,7 @@
 import { Row } from '../../kit/Row.tsx';
-import { Title } from '../../kit/Title.tsx';
+import { Title } from '../../kit/states.tsx';
 import type { AuditAnswer } from '../../operator/answers.ts';
-import { MorePages, Shown, useLoaded } from '../Loaded.tsx';
+import { LoadedPages } from '../Loaded.tsx';
 import { moment } from '../words.ts';
 
 function Entry({ entry }: { entry: AuditAnswer['entries'][number] }) {
@@ -19,25 +19,6 @@ function Entry({ entry }: { entry: AuditAnswer['entries'][number] }) {
   );
 }
 
-function Entries({ after }: { after: string }) {
-  const loaded = useLoaded<AuditAnswer>(`audit?after=${after}`);
-  return (
-    <Shown of={loaded}>
-      {({ entries, next }) => (
-        <>
-          <ul className="rows">
-            {entries.map((entry) => (
-              <Entry key={entry.seq} entry={entry} />
-            ))}
-          </ul>
-          <MorePages next={next}>{(after) => <Entries after={after} />}</MorePages>
-        </>
-      )}
-    </Shown>
-  );
-}
-
-/** The audit log, newest first. */
 export function Audit() {
   return (
     <>
@@ -48,7 +29,15 @@ export function Audit() {
         </a>
       </div>
       <section className="card section" aria-label="Entries">
-        <Entries after="" />
+        <LoadedPages<AuditAnswer> path="audit?">
+          {({ entries }) => (
+            <ul className="rows">
+              {entries.map((entry) => (
+                <Entry key={entry.seq} entry={entry} />
+              ))}
+            </ul>
+          )}
+        </LoadedPages>
       </section>
     </>
   );

@@ -5,7 +5,7 @@ import { Empty } from '../../kit/states.tsx';
 import { useAction } from '../../kit/use-action.ts';
 import type { WebhooksAnswer } from '../../operator/answers.ts';
 import { post } from '../calls.ts';
-import { MorePages, Part, Shown, useLoaded } from '../Loaded.tsx';
+import { Pages, Part, Shown, type useLoaded } from '../Loaded.tsx';
 import { moment } from '../words.ts';
 
 type Delivery = WebhooksAnswer['deliveries'][number];
@@ -25,7 +25,6 @@ const PARTS = {
   },
 } satisfies Record<State, object>;
 
-/** The call for the newest events in this state. */
 export const pathOf = (state: State) => `webhooks?delivery=${state}`;
 
 interface DeliveryRowProps {
@@ -71,46 +70,12 @@ function DeliveryRow({
   );
 }
 
-interface RowsProps {
-  readonly answer: WebhooksAnswer;
-  readonly state: State;
-  readonly onReplayed: () => void;
-}
-
-/** The events of an answer, and the pages after it. */
-function Rows({ answer: { deliveries, next }, state, onReplayed }: RowsProps) {
-  return (
-    <>
-      <ul className="rows">
-        {deliveries.map((delivery) => (
-          <DeliveryRow key={delivery.id} delivery={delivery} onReplayed={onReplayed} />
-        ))}
-      </ul>
-      <MorePages next={next}>
-        {(after) => <NextRows state={state} after={after} onReplayed={onReplayed} />}
-      </MorePages>
-    </>
-  );
-}
-
-function NextRows({ after, state, onReplayed }: Omit<RowsProps, 'answer'> & { readonly after: string }) {
-  const loaded = useLoaded<WebhooksAnswer>(`${pathOf(state)}&after=${after}`);
-  const replayed = () => {
-    loaded.reload();
-    onReplayed();
-  };
-  return (
-    <Shown of={loaded}>{(answer) => <Rows answer={answer} state={state} onReplayed={replayed} />}</Shown>
-  );
-}
-
 interface DeliveriesProps {
   readonly state: State;
   readonly of: ReturnType<typeof useLoaded<WebhooksAnswer>>;
   readonly onReplayed: () => void;
 }
 
-/** The events in one state, newest first. */
 export function Deliveries({ state, of, onReplayed }: DeliveriesProps) {
   const { title, lead, empty } = PARTS[state];
   const heading = useRef<HTMLHeadingElement>(null);
@@ -128,7 +93,15 @@ export function Deliveries({ state, of, onReplayed }: DeliveriesProps) {
           ) : (
             <>
               <p className="lead">{lead}</p>
-              <Rows answer={answer} state={state} onReplayed={replayed} />
+              <Pages page={answer} path={`${pathOf(state)}&`} reload={replayed}>
+                {({ deliveries }, reload = replayed) => (
+                  <ul className="rows">
+                    {deliveries.map((delivery) => (
+                      <DeliveryRow key={delivery.id} delivery={delivery} onReplayed={reload} />
+                    ))}
+                  </ul>
+                )}
+              </Pages>
             </>
           )
         }

@@ -1,4 +1,4 @@
-import { Title } from '../../kit/Title.tsx';
+import { Title } from '../../kit/states.tsx';
 import type { LimitsAnswer, MailAnswer } from '../../operator/answers.ts';
 import { Days } from '../Days.tsx';
 import { Part, Shown, useLoaded } from '../Loaded.tsx';

@@ -6,7 +6,7 @@ import { ActionDialog } from '../../kit/Dialog.tsx';
 import { Field, problemProps } from '../../kit/Field.tsx';
 import { Problem } from '../../kit/Problem.tsx';
 import { saveFile } from '../../kit/save-file.ts';
-import { Title } from '../../kit/Title.tsx';
+import { Title } from '../../kit/states.tsx';
 import { useAction } from '../../kit/use-action.ts';
 import { post, postForText } from '../calls.ts';
 import { Part } from '../Loaded.tsx';

@@ -1,6 +1,6 @@
 import { platformName } from '../../../common/platforms/platforms.ts';
 import { Badge } from '../../kit/Row.tsx';
-import { Title } from '../../kit/Title.tsx';
+import { Title } from '../../kit/states.tsx';
 import type { PlatformsAnswer } from '../../operator/answers.ts';
 import { Days } from '../Days.tsx';
 import { Part, Shown, useLoaded } from '../Loaded.tsx';

@@ -3,12 +3,10 @@ import { Dialog } from '../../kit/Dialog.tsx';
 
 interface SecretProps {
   readonly title: string;
-  /** The values by their names. */
   readonly values: Readonly<Record<string, string>>;
   readonly onClose: () => void;
 }
 
-/** Shows new keys and secrets. This is the only time, because the provider keeps their hashes only. */
 export function Secret({ title, values, onClose }: SecretProps) {
   return (
     <Dialog title={title} onClose={onClose}>

@@ -2,7 +2,7 @@ import { type FormEvent, useId } from 'react';
 import { Button } from '../../kit/Button.tsx';
 import { Field, problemProps } from '../../kit/Field.tsx';
 import { Problem } from '../../kit/Problem.tsx';
-import { Title } from '../../kit/Title.tsx';
+import { Title } from '../../kit/states.tsx';
 import { useAction } from '../../kit/use-action.ts';
 import { post } from '../calls.ts';
 

@@ -1,8 +1,7 @@
 import { Badge, Row } from '../../kit/Row.tsx';
-import { Empty } from '../../kit/states.tsx';
-import { Title } from '../../kit/Title.tsx';
+import { Empty, Title } from '../../kit/states.tsx';
 import type { ReceiversAnswer, WebhooksAnswer } from '../../operator/answers.ts';
-import { MorePages, Part, Shown, useLoaded } from '../Loaded.tsx';
+import { Pages, Part, Shown, useLoaded } from '../Loaded.tsx';
 import { numeral } from '../words.ts';
 import { Deliveries, pathOf } from './Deliveries.tsx';
 
@@ -22,26 +21,6 @@ function ReceiverRow({ receiver: { app, name, kind, url, waiting, givenUp } }: {
   );
 }
 
-/** The receivers of an answer, and the pages after it. */
-function ReceiverRows({ answer: { receivers, next } }: { answer: ReceiversAnswer }) {
-  return (
-    <>
-      <ul className="rows">
-        {receivers.map((receiver) => (
-          <ReceiverRow key={`${receiver.kind} ${receiver.app}`} receiver={receiver} />
-        ))}
-      </ul>
-      <MorePages next={next}>{(after) => <NextReceivers after={after} />}</MorePages>
-    </>
-  );
-}
-
-function NextReceivers({ after }: { after: string }) {
-  const loaded = useLoaded<ReceiversAnswer>(`receivers?after=${after}`);
-  return <Shown of={loaded}>{(answer) => <ReceiverRows answer={answer} />}</Shown>;
-}
-
-/** The addresses of hosts, the events that were sent to them, and the events that could not be delivered. */
 export function Webhooks() {
   const givenUp = useLoaded<WebhooksAnswer>(pathOf('given-up'));
   const waiting = useLoaded<WebhooksAnswer>(pathOf('waiting'));
@@ -62,7 +41,15 @@ export function Webhooks() {
             answer.receivers.length === 0 ? (
               <Empty title="No receiver is set">Set one with “Change” on the page of an application.</Empty>
             ) : (
-              <ReceiverRows answer={answer} />
+              <Pages page={answer} path="receivers?">
+                {({ receivers: page }) => (
+                  <ul className="rows">
+                    {page.map((receiver) => (
+                      <ReceiverRow key={`${receiver.kind} ${receiver.app}`} receiver={receiver} />
+                    ))}
+                  </ul>
+                )}
+              </Pages>
             )
           }
         </Shown>

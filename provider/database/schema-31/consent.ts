@@ -1,6 +1,5 @@
 import { column, table } from './table.ts';
 
-/** Approvals and their receipts. */
 export const CONSENT_TABLES = {
   /** A person's id for one app. It differs between apps, so that apps cannot compare people. */
   subjects: table(
@@ -81,7 +80,6 @@ export const CONSENT_TABLES = {
       family_hash: 'text',
       /** The part of the one valid refresh token that differs. */
       refresh_hash: 'text',
-      /** Time of the sign-in. */
       auth_time: 'bigint',
       /** The session of the sign-in, which may have ended. */
       session_id: 'text',

@@ -1,6 +1,5 @@
 import { column, table } from './table.ts';
 
-/** The operator’s log, tokens, sessions and counts. */
 export const OPERATOR_TABLES = {
   /** One action of an operator, a host or the provider. Triggers refuse every change of a row. */
   audit: table(
@@ -33,7 +32,6 @@ export const OPERATOR_TABLES = {
     token_id: 'text not null references operator_tokens (id) on delete cascade',
     expires_at: 'bigint not null',
   }),
-  /** Counts of a day, without names of people. */
   day_counts: table(
     {
       /** Days since 1970, in UTC. */
@@ -46,7 +44,6 @@ export const OPERATOR_TABLES = {
     },
     { constraints: ['day_counts_key primary key (topic, name, day, kind)'], indexes: { old: 'day' } },
   ),
-  /** The last failure of each platform. */
   platform_failures: table({
     connector: 'text primary key',
     at: 'bigint not null',

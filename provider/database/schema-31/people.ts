@@ -4,7 +4,6 @@ import { column, table } from './table.ts';
 /** `key` is public and names the app in a page; `secret` is known to the app's server only. */
 export type KeyKind = 'key' | 'secret';
 
-/** Registered applications. */
 export const APP_TABLES = {
   apps: table({
     id: 'text primary key',
@@ -17,7 +16,6 @@ export const APP_TABLES = {
     privacy_url: 'text',
     contact: 'text',
     keep_days: 'integer',
-    /** Lifetime of a grant in days. */
     access_days: 'integer default 90 not null',
     /** From this time on, the application's keys, secrets and tokens are refused. */
     suspended_at: 'bigint',
@@ -53,7 +51,6 @@ export const APP_TABLES = {
   ),
 };
 
-/** People, their sign-in data, and their mails. */
 export const PEOPLE_TABLES = {
   people: table({
     id: 'text primary key',
@@ -99,7 +96,6 @@ export const PEOPLE_TABLES = {
       counter: 'bigint not null',
       /** The authenticator's transports, separated by spaces. */
       transports: 'text not null',
-      /** Name of the authenticator; `null` if it is unknown. */
       name: 'text',
       created_at: 'bigint not null',
       used_at: 'bigint',
@@ -149,7 +145,6 @@ export const PEOPLE_TABLES = {
   account_tickets: table(
     {
       hash: 'text primary key',
-      /** The session that asked. */
       session_id: 'text not null references sessions (id) on delete cascade',
       expires_at: 'bigint not null',
     },
@@ -162,12 +157,10 @@ export const PEOPLE_TABLES = {
       sealed: 'text not null',
       state: column<'waiting' | 'sent' | 'given-up' | 'refused'>('text not null'),
       created_at: 'bigint not null',
-      /** Earliest time of the next try. */
       due_at: 'bigint not null',
       /** The mail is useless after this time. */
       expires_at: 'bigint not null',
       tries: 'integer not null',
-      /** One copy has the row until this time. */
       leased_until: 'bigint not null',
       /** Keyed hash of the address. */
       recipient: 'text',

@@ -13,7 +13,6 @@ const SIGNAL = columns({
   at: 'bigint',
 });
 
-/** Connected platforms and their signals. */
 export const PLATFORM_TABLES = {
   /** One account of each platform. `sealed` contains its tokens. */
   accounts: table(
@@ -96,7 +95,6 @@ export const PLATFORM_TABLES = {
       changed_at: 'bigint not null',
       due_at: 'bigint',
       tries: 'integer not null',
-      /** One copy has the row until this time. */
       leased_until: 'bigint not null',
     },
     {

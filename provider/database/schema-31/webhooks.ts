@@ -1,7 +1,6 @@
 import type { EventState } from '../../facts/event-types.ts';
 import { column, table } from './table.ts';
 
-/** The events for applications, and their addresses. */
 export const WEBHOOK_TABLES = {
   /** The webhook of an app. It has one secret and, for a day after a rotation, also the previous one; both are sealed. */
   app_webhooks: table({
@@ -37,14 +36,11 @@ export const WEBHOOK_TABLES = {
       session_id: 'text',
       created_at: 'bigint not null',
       state: column<EventState>('text not null'),
-      /** Earliest time of the next try. */
       due_at: 'bigint not null',
       /** Time limit of the tries; for an event that no longer waits, the time at which the row is deleted. */
       expires_at: 'bigint not null',
       tries: 'integer not null',
-      /** One copy has the row until this time. */
       leased_until: 'bigint not null',
-      /** Reason why the last try failed. */
       failure: 'text',
     },
     {

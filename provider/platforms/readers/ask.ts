@@ -13,7 +13,6 @@ export const jsonIn = (text: string): unknown => {
   }
 };
 
-/** The fault with a code; `null` if there is none. */
 export const faultIn = (codes: Codes, name: string): ReadFault | null =>
   FAULTS.find((fault) => codes[fault]?.some((code) => `${code}` === name)) ?? null;
 
@@ -106,7 +105,6 @@ export const pauseMs = (headers: Headers, body: unknown): number | null => {
   return seconds === undefined ? null : Math.ceil(seconds) * 1000;
 };
 
-/** The connection to a platform's API. */
 export interface PlatformApi {
   /** Has limits for time and size. */
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>;

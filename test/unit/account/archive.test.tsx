@@ -55,8 +55,9 @@ const openReader = async () => {
   });
   await showInEnglish(
     <Announcer>
-      <Archives archives={[]} act={(work) => work()} finish={async (_, text) => void finished.push(text)} />
+      <Archives archives={[]} />
     </Announcer>,
+    { finish: async (_, text) => void finished.push(text) },
   );
   const find = <Shown extends Element>(selector: string): Shown => {
     const found = document.querySelector<Shown>(selector);

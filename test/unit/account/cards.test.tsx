@@ -27,8 +27,6 @@ it('the account says until when the access to a platform lasts', async () => {
   const { place } = await showInEnglish(
     <PlatformRow
       platform={platform('facebook', { when: 'now', with: [] }, '2026-12-31T12:00:00.000Z')}
-      act={(work) => work()}
-      finish={async () => {}}
       onDisconnect={() => {}}
     />,
   );
@@ -41,14 +39,7 @@ it.each([
   ['linkedin', { when: 'never', with: [] }, 'no way to end the access on its side'],
 ] as const)('before %s is disconnected, the person reads what happens there', async (id, ending, said) => {
   const { place } = await showInEnglish(
-    <Platforms
-      platforms={[platform(id, { ...ending, with: [...ending.with] })]}
-      offers={[]}
-      archives={[]}
-      act={(work) => work()}
-      finish={async () => {}}
-      done={null}
-    />,
+    <Platforms platforms={[platform(id, { ...ending, with: [...ending.with] })]} offers={[]} archives={[]} />,
   );
   await act(async () => place.querySelector<HTMLElement>('.row button')?.click());
   expect(place.querySelector('dialog')?.textContent).toContain(said);
@@ -98,9 +89,7 @@ it('the account shows the answer to its last request, whichever arrives last', a
     return new Promise((resolve) => waiting.push(() => resolve(Response.json(answer))));
   });
   onTestFinished(() => void vi.unstubAllGlobals());
-  const page = (platforms: readonly PlatformView[]) => (
-    <Interests platforms={platforms} act={(work) => work()} finish={async () => {}} done={null} />
-  );
+  const page = (platforms: readonly PlatformView[]) => <Interests platforms={platforms} />;
   const { place, rerender } = await showInEnglish(page([]));
   await rerender(page([]));
   const [first, second, ...later] = waiting;
@@ -119,13 +108,9 @@ it('the account leads to the sign-in if the session has ended before a receipt i
   vi.stubGlobal('fetch', async () => Response.json({ code: 'session.unknown' }, { status: 401 }));
   onTestFinished(() => void vi.unstubAllGlobals());
   const refusals: unknown[] = [];
-  const { place } = await showInEnglish(
-    <ReceiptDialog
-      grant="grant_1"
-      act={(work) => work().catch((error: unknown) => void refusals.push(error))}
-      onClose={() => {}}
-    />,
-  );
+  const { place } = await showInEnglish(<ReceiptDialog grant="grant_1" onClose={() => {}} />, {
+    act: (work) => work().catch((error: unknown) => void refusals.push(error)),
+  });
   expect(refusals).toMatchObject([{ isSignedOut: true }]);
   expect(place.querySelector('.problem')).toBeNull();
 });

@@ -42,3 +42,16 @@ it('the differences of two contracts list additions, removals and changes, of ea
     expect(differences(now, { ...now, [kind]: rest })).toEqual([`- removed ${kind} \`${first}\``]);
   }
 });
+
+it('the newest line about a promise in docs/contract-changes.md agrees with the record', () => {
+  const lines = readFileSync('docs/contract-changes.md', 'utf8').matchAll(
+    /^- (added|removed) (.+?) `(.+?)`/gm,
+  );
+  const seen = new Set<string>();
+  for (const [line, verb, kind = '', name = ''] of lines) {
+    const isNewest = !seen.has(`${kind} ${name}`);
+    seen.add(`${kind} ${name}`);
+    if (isNewest) expect(name in (recorded[kind] ?? {}), `${line}: ${HOW}`).toBe(verb === 'added');
+  }
+  expect(seen.size).toBeGreaterThan(0);
+});
