@@ -1,3 +1,4 @@
+import { orUndefined } from '../or-undefined.ts';
 import { at, type ExportEntry, type KnownFile, ofDate, type Row } from './kit/archive.ts';
 import type { Lists } from './kit/facts.ts';
 import { type Fields, fieldsOf, listOf, textOf, timeOf } from './kit/json.ts';
@@ -119,13 +120,7 @@ export const reader = (): PlatformReader<typeof lists> => ({
 });
 
 /** Letters of other scripts are percent-encoded in addresses. */
-const decoded = (part: string): string => {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return part;
-  }
-};
+const decoded = (part: string): string => orUndefined(() => decodeURIComponent(part)) ?? part;
 
 /**
  * `/r/Breadit/comments/1abc2d/my_first_sourdough/` → "my first sourdough". The address of a comment may have the word
