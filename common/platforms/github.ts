@@ -1,21 +1,10 @@
+import { standIn as answers } from './github.json';
 import { at, type ExportEntry, fieldsIn, type KnownFile, ofDate, textIn } from './kit/archive.ts';
 import type { Lists } from './kit/facts.ts';
 import { type Fields, fieldsOf, listOf, textOf, timeOf } from './kit/json.ts';
 import { type Connector, PLAIN } from './kit/oauth.ts';
 import type { Answer, Entry, PlatformReader, ReadPage } from './kit/reading.ts';
-import {
-  DAY,
-  PAGE_SIZE,
-  type StandIn,
-  type Thing,
-  TOKEN_LIFETIME_S,
-  thingsOf,
-  YEAR_S,
-} from './kit/stand-in.ts';
-
-export const name = 'GitHub';
-
-export const facts = { name, color: '#181717' } as const;
+import { DAY, PAGE_SIZE, type StandIn, type Thing, thingsOf } from './kit/stand-in.ts';
 
 export const lists = {
   repositories: { kind: 'works-on', atMost: 150 },
@@ -151,19 +140,8 @@ export const archive = (): readonly KnownFile[] => [
 ];
 
 export const standIn = (): StandIn => ({
-  urlKey: 'url',
-  shares: ['Your public repositories', 'Projects you starred'],
   // https://docs.github.com/apps/creating-github-apps/authenticating-with-a-github-app
-  given: {
-    expires_in: TOKEN_LIFETIME_S,
-    refresh_token_expires_in: YEAR_S / 2,
-    scope: '',
-    token_type: 'bearer',
-  },
-  refused: {
-    code: [200, { error: 'bad_verification_code', error_description: 'The code is incorrect or expired.' }],
-    refresh: [200, { error: 'bad_refresh_token', error_description: 'The token is incorrect or expired.' }],
-  },
+  ...answers,
   // https://docs.github.com/rest/using-the-rest-api/troubleshooting-the-rest-api
   refusals: (refuse, retryS) => ({
     token: () => refuse(401, { message: 'Bad credentials', status: '401' }),

@@ -9,10 +9,6 @@ import { ReadError } from './kit/read-error.ts';
 import type { Ask, Entry, PlatformReader, ReadPage } from './kit/reading.ts';
 import { DAY, pageOf, type StandIn, thingsOf } from './kit/stand-in.ts';
 
-export const name = 'Gmail';
-
-export const facts = { name, color: '#ea4335', refusesInApps: true } as const;
-
 export const lists = { newsletters: { kind: 'follows', atMost: 500 } } as const satisfies Lists;
 
 export { access } from './gmail.json';

@@ -11,11 +11,8 @@ import type { Lists } from './kit/facts.ts';
 import { type Fields, fieldsOf, listOf, textOf, timeOf } from './kit/json.ts';
 import { type Connector, PLAIN } from './kit/oauth.ts';
 import type { Entry, PlatformReader, ReadPage } from './kit/reading.ts';
-import { DAY, pageOf, type StandIn, type Thing, TOKEN_LIFETIME_S, thingsOf, YEAR_S } from './kit/stand-in.ts';
-
-export const name = 'Pinterest';
-
-export const facts = { name, color: '#bd081c' } as const;
+import { DAY, pageOf, type StandIn, type Thing, thingsOf } from './kit/stand-in.ts';
+import { standIn as answers } from './pinterest.json';
 
 export const lists = {
   boards: { kind: 'follows', atMost: 150 },
@@ -170,20 +167,8 @@ export const archive = (): readonly KnownFile[] => [
 ];
 
 export const standIn = (): StandIn => ({
-  urlKey: 'platformURL',
-  shares: ['Your boards', 'Your pins'],
   // Seen in public tests of Pinterest's own quick start, whose `expires_in` is a text.
-  given: {
-    response_type: 'authorization_code',
-    token_type: 'bearer',
-    expires_in: `${TOKEN_LIFETIME_S}`,
-    refresh_token_expires_in: YEAR_S,
-    scope: 'user_accounts:read boards:read pins:read',
-  },
-  refused: {
-    code: [400, { code: 1, message: 'Invalid authorization code' }],
-    refresh: [401, { code: 283, message: 'Invalid refresh token' }],
-  },
+  ...answers,
   // https://developers.pinterest.com/docs/reference/error-codes/
   refusals: (refuse) => ({
     token: () => refuse(401, { code: 2, message: 'Authentication failed.' }),

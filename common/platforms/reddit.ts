@@ -5,12 +5,8 @@ import { type Fields, fieldsOf, listOf, textOf, timeOf } from './kit/json.ts';
 import { type Connector, PLAIN } from './kit/oauth.ts';
 import { ReadError } from './kit/read-error.ts';
 import type { Ask, Entry, PlatformReader, ReadPage } from './kit/reading.ts';
-import { DAY, pageOf, type StandIn, type Thing, TOKEN_LIFETIME_S, thingsOf } from './kit/stand-in.ts';
-import { codes } from './reddit.json';
-
-export const name = 'Reddit';
-
-export const facts = { name, color: '#ff4500' } as const;
+import { DAY, pageOf, type StandIn, type Thing, thingsOf } from './kit/stand-in.ts';
+import { standIn as answers, codes } from './reddit.json';
 
 export const lists = {
   communities: { kind: 'follows', atMost: 350 },
@@ -215,16 +211,9 @@ const listingOf = (
 };
 
 export const standIn = (): StandIn => ({
-  urlKey: 'reddit_url',
-  shares: ['Communities you joined', 'Posts you saved'],
-  hasOwnPause: true,
-  // Seen in the recordings of praw-dev/prawcore, `tests/integration/cassettes/TestAuthorizer.*`.
-  given: { token_type: 'bearer', expires_in: TOKEN_LIFETIME_S, scope: 'identity mysubreddits history' },
-  refused: {
-    // Reddit answers a refusal with the status of a success.
-    code: [200, { error: 'invalid_grant' }],
-    refresh: [400, { message: 'Bad Request', error: 400 }],
-  },
+  // Seen in the recordings of praw-dev/prawcore, `tests/integration/cassettes/TestAuthorizer.*`. Reddit answers a refused
+  // code with the status of a success.
+  ...answers,
   // https://github.com/reddit-archive/reddit/wiki/API
   refusals: (refuse, retryS) => ({
     token: () => refuse(401, { message: 'Unauthorized', error: 401 }),

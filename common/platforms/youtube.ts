@@ -15,10 +15,6 @@ import type { Connector } from './kit/oauth.ts';
 import type { PlatformReader, ReadPage } from './kit/reading.ts';
 import { DAY, PAGE_SIZE, pageOf, type StandIn, thingsOf } from './kit/stand-in.ts';
 
-export const name = 'YouTube';
-
-export const facts = { name, color: '#ff0000', refusesInApps: true } as const;
-
 export const lists = {
   subscriptions: { kind: 'follows', atMost: 350 },
   'liked videos': { kind: 'likes', atMost: 150 },

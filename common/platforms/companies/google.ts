@@ -22,7 +22,7 @@ export const GOOGLE_CODES = codes satisfies Codes;
 
 /** Answers of a stand-in's token endpoint: https://developers.google.com/identity/protocols/oauth2/web-server */
 export const googleTokens = (scope: string) => {
-  const refused = [400, { error: 'invalid_grant', error_description: 'Bad Request' }] as const;
+  const refused = { status: 400, body: { error: 'invalid_grant', error_description: 'Bad Request' } };
   return {
     given: { expires_in: TOKEN_LIFETIME_S, scope, token_type: 'Bearer' },
     refused: { code: refused, refresh: refused },

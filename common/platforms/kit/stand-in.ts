@@ -1,6 +1,5 @@
 /** The same lifetime as Google's and Reddit's tokens have. After it, the provider must refresh the token. */
 export const TOKEN_LIFETIME_S = 3_600;
-export const YEAR_S = 31_536_000;
 /** Entries on a page. The number is small, so that a sample person's lists have several pages. */
 export const PAGE_SIZE = 3;
 /** The day of everything that sample people did. */
@@ -33,7 +32,7 @@ export interface StandIn {
   /** The fields of an answer with tokens, in addition to the tokens. */
   readonly given: object;
   /** The answer to a code, or to a refresh token, that is unknown, used up or too old. */
-  readonly refused: Readonly<Record<'code' | 'refresh', readonly [status: number, body: object]>>;
+  readonly refused: Readonly<Record<'code' | 'refresh', { readonly status: number; readonly body: object }>>;
   readonly refusals: Refusals;
   /** Whether a pause is not in `Retry-After`. */
   readonly hasOwnPause?: boolean;

@@ -92,7 +92,7 @@ const refusalOf = (connector: ConnectorId, { refusal, retryS }: PlatformRefusal)
 
 /** A platform's refusal of a code or of an earlier token. */
 const tokenRefusal = (connector: ConnectorId, grant: 'code' | 'refresh'): Response => {
-  const [status, body] = standInOf(connector).refused[grant];
+  const { status, body } = standInOf(connector).refused[grant];
   return Response.json(body, { status });
 };
 
