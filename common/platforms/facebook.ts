@@ -23,8 +23,6 @@ import { type StandIn, thingsOf } from './kit/stand-in.ts';
 
 export const lists = { pages: { kind: 'follows', atMost: 500 } } as const satisfies Lists;
 
-export { access } from './facebook.json';
-
 // https://developers.facebook.com/docs/facebook-login/guides/access-tokens/get-long-lived
 const FACEBOOK_EXCHANGE = {
   url: 'https://graph.facebook.com/v24.0/oauth/access_token',

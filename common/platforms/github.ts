@@ -11,8 +11,6 @@ export const lists = {
   stars: { kind: 'likes', atMost: 350 },
 } as const satisfies Lists;
 
-export { access } from './github.json';
-
 const GITHUB_APPLICATION = 'https://api.github.com/applications/{client_id}';
 
 // Stars and repositories are public, so no scope is needed.

@@ -11,8 +11,6 @@ import { DAY, pageOf, type StandIn, thingsOf } from './kit/stand-in.ts';
 
 export const lists = { newsletters: { kind: 'follows', atMost: 500 } } as const satisfies Lists;
 
-export { access } from './gmail.json';
-
 // Labels and headers, never the text of a mail: https://developers.google.com/workspace/gmail/api/auth/scopes
 export const oauth = (): Connector => ({
   ...GOOGLE_OAUTH,

@@ -22,8 +22,6 @@ import { type StandIn, thingsOf } from './kit/stand-in.ts';
 
 export const lists = { posts: { kind: 'works-on', atMost: 500 } } as const satisfies Lists;
 
-export { access } from './instagram.json';
-
 // https://developers.facebook.com/docs/instagram-platform/instagram-api-with-instagram-login/business-login
 export const oauth = (): Connector => ({
   ...PLAIN,

@@ -12,8 +12,6 @@ export const lists = {
   companies: { kind: 'follows', atMost: 300 },
 } as const satisfies Lists;
 
-export { access } from './linkedin.json';
-
 // Signing in (`openid`, `profile`) gives a name and a picture only, and no interests.
 // https://learn.microsoft.com/linkedin/shared/authentication/authorization-code-flow
 export const oauth = (): Connector => ({

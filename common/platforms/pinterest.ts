@@ -19,8 +19,6 @@ export const lists = {
   pins: { kind: 'saves', atMost: 350 },
 } as const satisfies Lists;
 
-export { access } from './pinterest.json';
-
 // https://developers.pinterest.com/docs/getting-started/set-up-authentication-and-authorization/
 export const oauth = (): Connector => ({
   ...PLAIN,

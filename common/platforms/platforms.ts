@@ -1,5 +1,6 @@
 // The exports of the platforms' files, by use. Each list is in a function of its own, because a bundler keeps what a
 // list outside of a function reads. So a bundle contains only the uses that it needs.
+import access from './access.json';
 import * as facebook from './facebook.ts';
 import facts from './facts.json';
 import * as github from './github.ts';
@@ -46,17 +47,7 @@ export const listsOf = (id: ConnectorId): readonly (readonly [name: string, fact
   Object.entries(lists()[id]);
 
 /** A platform's rules, from its documentation of 22 November 2026. */
-export const accessTo = (id: ConnectorId): Access =>
-  ({
-    youtube: youtube.access,
-    linkedin: linkedin.access,
-    reddit: reddit.access,
-    pinterest: pinterest.access,
-    instagram: instagram.access,
-    github: github.access,
-    facebook: facebook.access,
-    gmail: gmail.access,
-  })[id];
+export const accessTo = (id: ConnectorId): Access => access[id];
 
 /** A platform's data for the OAuth client. */
 export const oauthOf = (id: ConnectorId): Connector =>

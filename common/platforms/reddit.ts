@@ -13,8 +13,6 @@ export const lists = {
   'saved posts': { kind: 'saves', atMost: 150 },
 } as const satisfies Lists;
 
-export { access } from './reddit.json';
-
 const REDDIT_REVOCATION = { how: 'as-client', url: 'https://www.reddit.com/api/v1/revoke_token' } as const;
 
 // https://github.com/reddit-archive/reddit/wiki/OAuth2

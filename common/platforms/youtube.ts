@@ -20,8 +20,6 @@ export const lists = {
   'liked videos': { kind: 'likes', atMost: 150 },
 } as const satisfies Lists;
 
-export { access } from './youtube.json';
-
 // https://developers.google.com/identity/protocols/oauth2/web-server
 export const oauth = (): Connector => ({
   ...GOOGLE_OAUTH,
