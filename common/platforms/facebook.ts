@@ -139,7 +139,7 @@ export const standIn = (): StandIn => ({
   // Seen in the test data of sns-sdks/python-facebook, `testdata/base/long_term_token.json`. The platform itself
   // gives no refresh token.
   ...answers,
-  refusals: refusedByGraph,
+  ...refusedByGraph(),
   // The fields that the call asks for: https://developers.facebook.com/docs/graph-api/reference/user/likes. The id
   // comes without being asked for.
   answer: ([pages], call) =>

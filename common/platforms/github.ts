@@ -141,13 +141,11 @@ export const standIn = (): StandIn => ({
   // https://docs.github.com/apps/creating-github-apps/authenticating-with-a-github-app
   ...answers,
   // https://docs.github.com/rest/using-the-rest-api/troubleshooting-the-rest-api
-  refusals: (refuse, retryS) => ({
-    token: () => refuse(401, { message: 'Bad credentials', status: '401' }),
-    scope: () => refuse(403, { message: 'Resource not accessible by integration', status: '403' }),
-    limit: () =>
-      retryS === undefined
-        ? refuse(403, { message: 'You have exceeded a secondary rate limit. Please wait a few minutes.' })
-        : refuse(403, { message: 'API rate limit exceeded' }, { 'X-RateLimit-Remaining': '0' }),
+  limit: (retryS) => ({
+    status: 403,
+    ...(retryS === undefined
+      ? { body: { message: 'You have exceeded a secondary rate limit. Please wait a few minutes.' } }
+      : { body: { message: 'API rate limit exceeded' }, headers: { 'X-RateLimit-Remaining': '0' } }),
   }),
   // Pages are counted from 1; the `Link` header names the next one. Seen in GitHub's description of the calls:
   // https://docs.github.com/rest/activity/starring. Its media type `application/vnd.github.star+json` puts the

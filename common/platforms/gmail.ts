@@ -98,7 +98,7 @@ export const standIn = (): StandIn => ({
   urlKey: 'gmail_url',
   shares: ['Names of your newsletters'],
   ...googleTokens('https://www.googleapis.com/auth/gmail.metadata'),
-  refusals: googleRefusals(429, 'usageLimits', 'rateLimitExceeded'),
+  ...googleRefusals(429, 'usageLimits', 'rateLimitExceeded'),
   // Seen in Google's description of the list, whose messages have no more than two ids:
   // https://googleapis.dev/dotnet/Google.Apis.Gmail.v1/latest/api/Google.Apis.Gmail.v1.Data.ListMessagesResponse.html.
   // A message with metadata only:

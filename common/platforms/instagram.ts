@@ -63,7 +63,7 @@ export const standIn = (): StandIn => ({
   // and no type. The platform itself gives no refresh token; this stand-in does, because its tokens cannot be
   // exchanged.
   ...answers,
-  refusals: refusedByGraph,
+  ...refusedByGraph(),
   // Seen in the test data of sns-sdks/python-facebook: `testdata/instagram/apidata/users/medias_p2.json`.
   answer: ([posts], call) =>
     graphAnswer(thingsOf(posts), call, ({ id, text }) => ({ id, caption: text, timestamp: GRAPH_DAY })),

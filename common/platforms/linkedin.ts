@@ -198,15 +198,10 @@ export const standIn = (): StandIn => ({
   // https://learn.microsoft.com/linkedin/shared/authentication/authorization-code-flow
   ...answers,
   // https://learn.microsoft.com/linkedin/shared/api-guide/concepts/error-handling
-  refusals: (refuse) => {
-    const error = (status: number, message: string) =>
-      refuse(status, { message, serviceErrorCode: status, status });
-    return {
-      token: () => error(401, 'Invalid access token'),
-      scope: () => error(403, 'Not enough permissions to access: memberSnapshotData'),
-      limit: () => error(429, 'Resource level throttle limit is reached.'),
-    };
-  },
+  limit: () => ({
+    status: 429,
+    body: { message: 'Resource level throttle limit is reached.', serviceErrorCode: 429, status: 429 },
+  }),
   answer: ([profile, skills, companies], { path, query }) => {
     const [headline, industry] = profile ?? [];
     const domains: Record<string, readonly object[]> = {

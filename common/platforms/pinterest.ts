@@ -168,10 +168,9 @@ export const standIn = (): StandIn => ({
   // Seen in public tests of Pinterest's own quick start, whose `expires_in` is a text.
   ...answers,
   // https://developers.pinterest.com/docs/reference/error-codes/
-  refusals: (refuse) => ({
-    token: () => refuse(401, { code: 2, message: 'Authentication failed.' }),
-    scope: () => refuse(403, { code: 29, message: 'You are not permitted to access that resource.' }),
-    limit: () => refuse(429, { code: 8, message: 'You have exceeded your rate limit. Try again later.' }),
+  limit: () => ({
+    status: 429,
+    body: { code: 8, message: 'You have exceeded your rate limit. Try again later.' },
   }),
   // Seen in Pinterest's own description of its API: `v5/openapi.yaml` of pinterest/api-description.
   answer: ([boards, pins], { path, query }) => {

@@ -213,18 +213,13 @@ export const standIn = (): StandIn => ({
   // code with the status of a success.
   ...answers,
   // https://github.com/reddit-archive/reddit/wiki/API
-  refusals: (refuse, retryS) => ({
-    token: () => refuse(401, { message: 'Unauthorized', error: 401 }),
-    scope: () => refuse(403, { message: 'Forbidden', error: 403 }),
-    limit: () =>
-      refuse(
-        429,
-        { message: 'Too Many Requests', error: 429 },
-        {
-          'X-RateLimit-Remaining': '0.0',
-          ...(retryS === undefined ? {} : { 'X-RateLimit-Reset': `${retryS}` }),
-        },
-      ),
+  limit: (retryS) => ({
+    status: 429,
+    body: { message: 'Too Many Requests', error: 429 },
+    headers: {
+      'X-RateLimit-Remaining': '0.0',
+      ...(retryS === undefined ? {} : { 'X-RateLimit-Reset': `${retryS}` }),
+    },
   }),
   answer: ([communities, saved], { path, query, account }) => {
     if (path === 'api/v1/me') return { name: account, id: account };

@@ -69,7 +69,7 @@ export const standIn = (): StandIn => ({
   urlKey: 'youtubeURL',
   shares: ['Channels you follow', 'Videos you liked'],
   ...googleTokens('https://www.googleapis.com/auth/youtube.readonly'),
-  refusals: googleRefusals(403, 'youtube.quota', 'quotaExceeded'),
+  ...googleRefusals(403, 'youtube.quota', 'quotaExceeded'),
   // Seen in the test data of sns-sdks/python-youtube:
   // `testdata/apidata/subscriptions/subscriptions_by_mine_p1.json` and
   // `testdata/apidata/videos/videos_myrating_paged_1.json`.

@@ -1,6 +1,6 @@
 import { PLAIN } from '../kit/oauth.ts';
 import type { Codes } from '../kit/reading.ts';
-import { type Refusals, TOKEN_LIFETIME_S } from '../kit/stand-in.ts';
+import { TOKEN_LIFETIME_S } from '../kit/stand-in.ts';
 import codes from './google-codes.json';
 
 export const GOOGLE_OAUTH = {
@@ -30,16 +30,16 @@ export const googleTokens = (scope: string) => {
 };
 
 /** https://developers.google.com/workspace/gmail/api/guides/handle-errors, …/youtube/v3/docs/errors */
-export const googleRefusals =
-  (...limit: readonly [status: number, domain: string, reason: string]): Refusals =>
-  (refuse) => {
-    const error = (code: number, domain: string, reason: string, status: string) =>
-      refuse(code, {
-        error: { code, message: reason, errors: [{ message: reason, domain, reason }], status },
-      });
-    return {
-      token: () => error(401, 'global', 'authError', 'UNAUTHENTICATED'),
-      scope: () => error(403, 'global', 'insufficientPermissions', 'PERMISSION_DENIED'),
-      limit: () => error(...limit, 'RESOURCE_EXHAUSTED'),
-    };
+export const googleRefusals = (...limit: readonly [status: number, domain: string, reason: string]) => {
+  const error = (code: number, domain: string, reason: string, status: string) => ({
+    status: code,
+    body: { error: { code, message: reason, errors: [{ message: reason, domain, reason }], status } },
+  });
+  return {
+    refusals: {
+      token: error(401, 'global', 'authError', 'UNAUTHENTICATED'),
+      scope: error(403, 'global', 'insufficientPermissions', 'PERMISSION_DENIED'),
+    },
+    limit: () => error(...limit, 'RESOURCE_EXHAUSTED'),
   };
+};
