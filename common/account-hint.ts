@@ -1,3 +1,5 @@
+import { orUndefined } from './or-undefined.ts';
+
 /** The session at /account, as the provider's frame in the same browser sees it. It gives no access by itself. */
 export interface AccountHint {
   /** Id of the session. */
@@ -32,9 +34,5 @@ export const hintText = ({ session, address }: AccountHint): string =>
 export const parseHint = (text: string): AccountHint | null => {
   const [, session, address] = HINT.exec(text) ?? [];
   if (session === undefined || address === undefined) return null;
-  try {
-    return { session, address: decodeURIComponent(address) };
-  } catch {
-    return null;
-  }
+  return orUndefined(() => ({ session, address: decodeURIComponent(address) })) ?? null;
 };

@@ -13,20 +13,15 @@ import {
   mendedText,
   named,
 } from './companies/meta-archive.ts';
+import { standIn as answers } from './facebook.json';
 import type { ExportEntry, KnownFile, PageReading } from './kit/archive.ts';
 import type { Lists } from './kit/facts.ts';
 import { textOf, timeOf } from './kit/json.ts';
 import { type Connector, PLAIN } from './kit/oauth.ts';
 import type { PlatformReader } from './kit/reading.ts';
-import { type StandIn, TOKEN_LIFETIME_S, thingsOf } from './kit/stand-in.ts';
-
-export const name = 'Facebook';
-
-export const facts = { name, color: '#0866ff' } as const;
+import { type StandIn, thingsOf } from './kit/stand-in.ts';
 
 export const lists = { pages: { kind: 'follows', atMost: 500 } } as const satisfies Lists;
-
-export { access } from './facebook.json';
 
 // https://developers.facebook.com/docs/facebook-login/guides/access-tokens/get-long-lived
 const FACEBOOK_EXCHANGE = {
@@ -141,22 +136,10 @@ export const archive = (): readonly KnownFile[] => [
 ];
 
 export const standIn = (): StandIn => ({
-  urlKey: 'facebookURL',
-  shares: ['Pages you liked'],
   // Seen in the test data of sns-sdks/python-facebook, `testdata/base/long_term_token.json`. The platform itself
   // gives no refresh token.
-  given: { token_type: 'bearer', expires_in: TOKEN_LIFETIME_S },
-  refused: {
-    code: [
-      400,
-      { error: { message: 'This authorization code has been used.', type: 'OAuthException', code: 100 } },
-    ],
-    refresh: [
-      400,
-      { error: { message: 'Session has expired', type: 'OAuthException', code: 190, error_subcode: 463 } },
-    ],
-  },
-  refusals: refusedByGraph,
+  ...answers,
+  ...refusedByGraph(),
   // The fields that the call asks for: https://developers.facebook.com/docs/graph-api/reference/user/likes. The id
   // comes without being asked for.
   answer: ([pages], call) =>

@@ -1,28 +1,15 @@
+import { standIn as answers } from './github.json';
 import { at, type ExportEntry, fieldsIn, type KnownFile, ofDate, textIn } from './kit/archive.ts';
 import type { Lists } from './kit/facts.ts';
 import { type Fields, fieldsOf, listOf, textOf, timeOf } from './kit/json.ts';
 import { type Connector, PLAIN } from './kit/oauth.ts';
 import type { Answer, Entry, PlatformReader, ReadPage } from './kit/reading.ts';
-import {
-  DAY,
-  PAGE_SIZE,
-  type StandIn,
-  type Thing,
-  TOKEN_LIFETIME_S,
-  thingsOf,
-  YEAR_S,
-} from './kit/stand-in.ts';
-
-export const name = 'GitHub';
-
-export const facts = { name, color: '#181717' } as const;
+import { DAY, PAGE_SIZE, type StandIn, type Thing, thingsOf } from './kit/stand-in.ts';
 
 export const lists = {
   repositories: { kind: 'works-on', atMost: 150 },
   stars: { kind: 'likes', atMost: 350 },
 } as const satisfies Lists;
-
-export { access } from './github.json';
 
 const GITHUB_APPLICATION = 'https://api.github.com/applications/{client_id}';
 
@@ -151,27 +138,14 @@ export const archive = (): readonly KnownFile[] => [
 ];
 
 export const standIn = (): StandIn => ({
-  urlKey: 'url',
-  shares: ['Your public repositories', 'Projects you starred'],
   // https://docs.github.com/apps/creating-github-apps/authenticating-with-a-github-app
-  given: {
-    expires_in: TOKEN_LIFETIME_S,
-    refresh_token_expires_in: YEAR_S / 2,
-    scope: '',
-    token_type: 'bearer',
-  },
-  refused: {
-    code: [200, { error: 'bad_verification_code', error_description: 'The code is incorrect or expired.' }],
-    refresh: [200, { error: 'bad_refresh_token', error_description: 'The token is incorrect or expired.' }],
-  },
+  ...answers,
   // https://docs.github.com/rest/using-the-rest-api/troubleshooting-the-rest-api
-  refusals: (refuse, retryS) => ({
-    token: () => refuse(401, { message: 'Bad credentials', status: '401' }),
-    scope: () => refuse(403, { message: 'Resource not accessible by integration', status: '403' }),
-    limit: () =>
-      retryS === undefined
-        ? refuse(403, { message: 'You have exceeded a secondary rate limit. Please wait a few minutes.' })
-        : refuse(403, { message: 'API rate limit exceeded' }, { 'X-RateLimit-Remaining': '0' }),
+  limit: (retryS) => ({
+    status: 403,
+    ...(retryS === undefined
+      ? { body: { message: 'You have exceeded a secondary rate limit. Please wait a few minutes.' } }
+      : { body: { message: 'API rate limit exceeded' }, headers: { 'X-RateLimit-Remaining': '0' } }),
   }),
   // Pages are counted from 1; the `Link` header names the next one. Seen in GitHub's description of the calls:
   // https://docs.github.com/rest/activity/starring. Its media type `application/vnd.github.star+json` puts the

@@ -9,13 +9,7 @@ import { ReadError } from './kit/read-error.ts';
 import type { Ask, Entry, PlatformReader, ReadPage } from './kit/reading.ts';
 import { DAY, pageOf, type StandIn, thingsOf } from './kit/stand-in.ts';
 
-export const name = 'Gmail';
-
-export const facts = { name, color: '#ea4335', refusesInApps: true } as const;
-
 export const lists = { newsletters: { kind: 'follows', atMost: 500 } } as const satisfies Lists;
-
-export { access } from './gmail.json';
 
 // Labels and headers, never the text of a mail: https://developers.google.com/workspace/gmail/api/auth/scopes
 export const oauth = (): Connector => ({
@@ -104,7 +98,7 @@ export const standIn = (): StandIn => ({
   urlKey: 'gmail_url',
   shares: ['Names of your newsletters'],
   ...googleTokens('https://www.googleapis.com/auth/gmail.metadata'),
-  refusals: googleRefusals(429, 'usageLimits', 'rateLimitExceeded'),
+  ...googleRefusals(429, 'usageLimits', 'rateLimitExceeded'),
   // Seen in Google's description of the list, whose messages have no more than two ids:
   // https://googleapis.dev/dotnet/Google.Apis.Gmail.v1/latest/api/Google.Apis.Gmail.v1.Data.ListMessagesResponse.html.
   // A message with metadata only:

@@ -12,6 +12,7 @@ import {
   mendedText,
   tagCell,
 } from './companies/meta-archive.ts';
+import { standIn as answers } from './instagram.json';
 import { at, type ExportEntry, fieldsIn, type KnownFile, listIn, ofDate, textIn } from './kit/archive.ts';
 import type { Lists } from './kit/facts.ts';
 import { timeOf } from './kit/json.ts';
@@ -19,13 +20,7 @@ import { type Connector, PLAIN } from './kit/oauth.ts';
 import type { PlatformReader } from './kit/reading.ts';
 import { type StandIn, thingsOf } from './kit/stand-in.ts';
 
-export const name = 'Instagram';
-
-export const facts = { name, color: '#e4405f' } as const;
-
 export const lists = { posts: { kind: 'works-on', atMost: 500 } } as const satisfies Lists;
-
-export { access } from './instagram.json';
 
 // https://developers.facebook.com/docs/instagram-platform/instagram-api-with-instagram-login/business-login
 export const oauth = (): Connector => ({
@@ -64,17 +59,11 @@ export const reader = (): PlatformReader<typeof lists> => ({
 });
 
 export const standIn = (): StandIn => ({
-  urlKey: 'authUrl',
-  shares: ['Your posts'],
   // Seen in the test data of restfb/restfb, `json/instagram/accesstoken.json`: permissions in place of the scope,
   // and no type. The platform itself gives no refresh token; this stand-in does, because its tokens cannot be
   // exchanged.
-  given: { user_id: '1234567890', permissions: ['instagram_business_basic'] },
-  refused: {
-    code: [400, { error_type: 'OAuthException', code: 400, error_message: 'Invalid authorization code' }],
-    refresh: [400, { error: { message: 'Session has expired', type: 'IGApiException', code: 190 } }],
-  },
-  refusals: refusedByGraph,
+  ...answers,
+  ...refusedByGraph(),
   // Seen in the test data of sns-sdks/python-facebook: `testdata/instagram/apidata/users/medias_p2.json`.
   answer: ([posts], call) =>
     graphAnswer(thingsOf(posts), call, ({ id, text }) => ({ id, caption: text, timestamp: GRAPH_DAY })),

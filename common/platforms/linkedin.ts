@@ -3,20 +3,14 @@ import type { Lists } from './kit/facts.ts';
 import { type Fields, fieldsOf, listOf, partsOf, textOf } from './kit/json.ts';
 import { type Connector, PLAIN } from './kit/oauth.ts';
 import type { Answer, Entry, PlatformReader, ReadPage } from './kit/reading.ts';
-import { pageOf, type StandIn, TOKEN_LIFETIME_S, YEAR_S } from './kit/stand-in.ts';
-import { profileRow } from './linkedin.json';
-
-export const name = 'LinkedIn';
-
-export const facts = { name, color: '#0a66c2' } as const;
+import { pageOf, type StandIn } from './kit/stand-in.ts';
+import { standIn as answers, profileRow } from './linkedin.json';
 
 export const lists = {
   profile: { kind: 'profile', atMost: 10 },
   skills: { kind: 'profile', atMost: 100 },
   companies: { kind: 'follows', atMost: 300 },
 } as const satisfies Lists;
-
-export { access } from './linkedin.json';
 
 // Signing in (`openid`, `profile`) gives a name and a picture only, and no interests.
 // https://learn.microsoft.com/linkedin/shared/authentication/authorization-code-flow
@@ -201,29 +195,13 @@ export const archive = (): readonly KnownFile[] => [
 const profileOf = (Headline: string, Industry = '') => ({ ...profileRow, Headline, Industry });
 
 export const standIn = (): StandIn => ({
-  urlKey: 'linkedinUrl',
-  shares: ['Headline and skills', 'Pages you follow'],
   // https://learn.microsoft.com/linkedin/shared/authentication/authorization-code-flow
-  given: {
-    expires_in: TOKEN_LIFETIME_S,
-    refresh_token_expires_in: YEAR_S,
-    scope: 'r_dma_portability_3rd_party',
-    token_type: 'Bearer',
-  },
-  refused: {
-    code: [400, { error: 'invalid_request', error_description: 'Unable to retrieve access token' }],
-    refresh: [400, { error: 'invalid_grant', error_description: 'The refresh token is invalid or expired' }],
-  },
+  ...answers,
   // https://learn.microsoft.com/linkedin/shared/api-guide/concepts/error-handling
-  refusals: (refuse) => {
-    const error = (status: number, message: string) =>
-      refuse(status, { message, serviceErrorCode: status, status });
-    return {
-      token: () => error(401, 'Invalid access token'),
-      scope: () => error(403, 'Not enough permissions to access: memberSnapshotData'),
-      limit: () => error(429, 'Resource level throttle limit is reached.'),
-    };
-  },
+  limit: () => ({
+    status: 429,
+    body: { message: 'Resource level throttle limit is reached.', serviceErrorCode: 429, status: 429 },
+  }),
   answer: ([profile, skills, companies], { path, query }) => {
     const [headline, industry] = profile ?? [];
     const domains: Record<string, readonly object[]> = {

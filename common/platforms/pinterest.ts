@@ -11,18 +11,13 @@ import type { Lists } from './kit/facts.ts';
 import { type Fields, fieldsOf, listOf, textOf, timeOf } from './kit/json.ts';
 import { type Connector, PLAIN } from './kit/oauth.ts';
 import type { Entry, PlatformReader, ReadPage } from './kit/reading.ts';
-import { DAY, pageOf, type StandIn, type Thing, TOKEN_LIFETIME_S, thingsOf, YEAR_S } from './kit/stand-in.ts';
-
-export const name = 'Pinterest';
-
-export const facts = { name, color: '#bd081c' } as const;
+import { DAY, pageOf, type StandIn, type Thing, thingsOf } from './kit/stand-in.ts';
+import { standIn as answers } from './pinterest.json';
 
 export const lists = {
   boards: { kind: 'follows', atMost: 150 },
   pins: { kind: 'saves', atMost: 350 },
 } as const satisfies Lists;
-
-export { access } from './pinterest.json';
 
 // https://developers.pinterest.com/docs/getting-started/set-up-authentication-and-authorization/
 export const oauth = (): Connector => ({
@@ -170,25 +165,12 @@ export const archive = (): readonly KnownFile[] => [
 ];
 
 export const standIn = (): StandIn => ({
-  urlKey: 'platformURL',
-  shares: ['Your boards', 'Your pins'],
   // Seen in public tests of Pinterest's own quick start, whose `expires_in` is a text.
-  given: {
-    response_type: 'authorization_code',
-    token_type: 'bearer',
-    expires_in: `${TOKEN_LIFETIME_S}`,
-    refresh_token_expires_in: YEAR_S,
-    scope: 'user_accounts:read boards:read pins:read',
-  },
-  refused: {
-    code: [400, { code: 1, message: 'Invalid authorization code' }],
-    refresh: [401, { code: 283, message: 'Invalid refresh token' }],
-  },
+  ...answers,
   // https://developers.pinterest.com/docs/reference/error-codes/
-  refusals: (refuse) => ({
-    token: () => refuse(401, { code: 2, message: 'Authentication failed.' }),
-    scope: () => refuse(403, { code: 29, message: 'You are not permitted to access that resource.' }),
-    limit: () => refuse(429, { code: 8, message: 'You have exceeded your rate limit. Try again later.' }),
+  limit: () => ({
+    status: 429,
+    body: { code: 8, message: 'You have exceeded your rate limit. Try again later.' },
   }),
   // Seen in Pinterest's own description of its API: `v5/openapi.yaml` of pinterest/api-description.
   answer: ([boards, pins], { path, query }) => {

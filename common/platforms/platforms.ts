@@ -1,6 +1,8 @@
 // The exports of the platforms' files, by use. Each list is in a function of its own, because a bundler keeps what a
 // list outside of a function reads. So a bundle contains only the uses that it needs.
+import access from './access.json';
 import * as facebook from './facebook.ts';
+import facts from './facts.json';
 import * as github from './github.ts';
 import * as gmail from './gmail.ts';
 import * as googleNews from './google-news.ts';
@@ -20,35 +22,10 @@ import * as x from './x.ts';
 import * as youtube from './youtube.ts';
 
 /** Name and colour of a platform. */
-export const factsOf = (id: ConnectorId): Facts =>
-  ({
-    youtube: youtube.facts,
-    linkedin: linkedin.facts,
-    reddit: reddit.facts,
-    pinterest: pinterest.facts,
-    instagram: instagram.facts,
-    github: github.facts,
-    facebook: facebook.facts,
-    gmail: gmail.facts,
-  })[id];
-
-const names = (): Readonly<Record<SourceId, string>> => ({
-  youtube: youtube.name,
-  linkedin: linkedin.name,
-  reddit: reddit.name,
-  pinterest: pinterest.name,
-  instagram: instagram.name,
-  github: github.name,
-  facebook: facebook.name,
-  gmail: gmail.name,
-  'google-news': googleNews.name,
-  x: x.name,
-  spotify: spotify.name,
-  tiktok: tiktok.name,
-});
+export const factsOf = (id: ConnectorId): Facts => facts[id];
 
 /** Returns the platform's usual name. */
-export const platformName = (id: string): string => (isSourceId(id) ? names()[id] : id);
+export const platformName = (id: string): string => (isSourceId(id) ? facts[id].name : id);
 
 const lists = () => ({
   youtube: youtube.lists,
@@ -70,17 +47,7 @@ export const listsOf = (id: ConnectorId): readonly (readonly [name: string, fact
   Object.entries(lists()[id]);
 
 /** A platform's rules, from its documentation of 22 November 2026. */
-export const accessTo = (id: ConnectorId): Access =>
-  ({
-    youtube: youtube.access,
-    linkedin: linkedin.access,
-    reddit: reddit.access,
-    pinterest: pinterest.access,
-    instagram: instagram.access,
-    github: github.access,
-    facebook: facebook.access,
-    gmail: gmail.access,
-  })[id];
+export const accessTo = (id: ConnectorId): Access => access[id];
 
 /** A platform's data for the OAuth client. */
 export const oauthOf = (id: ConnectorId): Connector =>

@@ -1,22 +1,17 @@
+import { orUndefined } from '../or-undefined.ts';
 import { at, type ExportEntry, type KnownFile, ofDate, type Row } from './kit/archive.ts';
 import type { Lists } from './kit/facts.ts';
 import { type Fields, fieldsOf, listOf, textOf, timeOf } from './kit/json.ts';
 import { type Connector, PLAIN } from './kit/oauth.ts';
 import { ReadError } from './kit/read-error.ts';
 import type { Ask, Entry, PlatformReader, ReadPage } from './kit/reading.ts';
-import { DAY, pageOf, type StandIn, type Thing, TOKEN_LIFETIME_S, thingsOf } from './kit/stand-in.ts';
-import { codes } from './reddit.json';
-
-export const name = 'Reddit';
-
-export const facts = { name, color: '#ff4500' } as const;
+import { DAY, pageOf, type StandIn, type Thing, thingsOf } from './kit/stand-in.ts';
+import { standIn as answers, codes } from './reddit.json';
 
 export const lists = {
   communities: { kind: 'follows', atMost: 350 },
   'saved posts': { kind: 'saves', atMost: 150 },
 } as const satisfies Lists;
-
-export { access } from './reddit.json';
 
 const REDDIT_REVOCATION = { how: 'as-client', url: 'https://www.reddit.com/api/v1/revoke_token' } as const;
 
@@ -119,13 +114,7 @@ export const reader = (): PlatformReader<typeof lists> => ({
 });
 
 /** Letters of other scripts are percent-encoded in addresses. */
-const decoded = (part: string): string => {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return part;
-  }
-};
+const decoded = (part: string): string => orUndefined(() => decodeURIComponent(part)) ?? part;
 
 /**
  * `/r/Breadit/comments/1abc2d/my_first_sourdough/` → "my first sourdough". The address of a comment may have the word
@@ -220,29 +209,17 @@ const listingOf = (
 };
 
 export const standIn = (): StandIn => ({
-  urlKey: 'reddit_url',
-  shares: ['Communities you joined', 'Posts you saved'],
-  hasOwnPause: true,
-  // Seen in the recordings of praw-dev/prawcore, `tests/integration/cassettes/TestAuthorizer.*`.
-  given: { token_type: 'bearer', expires_in: TOKEN_LIFETIME_S, scope: 'identity mysubreddits history' },
-  refused: {
-    // Reddit answers a refusal with the status of a success.
-    code: [200, { error: 'invalid_grant' }],
-    refresh: [400, { message: 'Bad Request', error: 400 }],
-  },
+  // Seen in the recordings of praw-dev/prawcore, `tests/integration/cassettes/TestAuthorizer.*`. Reddit answers a refused
+  // code with the status of a success.
+  ...answers,
   // https://github.com/reddit-archive/reddit/wiki/API
-  refusals: (refuse, retryS) => ({
-    token: () => refuse(401, { message: 'Unauthorized', error: 401 }),
-    scope: () => refuse(403, { message: 'Forbidden', error: 403 }),
-    limit: () =>
-      refuse(
-        429,
-        { message: 'Too Many Requests', error: 429 },
-        {
-          'X-RateLimit-Remaining': '0.0',
-          ...(retryS === undefined ? {} : { 'X-RateLimit-Reset': `${retryS}` }),
-        },
-      ),
+  limit: (retryS) => ({
+    status: 429,
+    body: { message: 'Too Many Requests', error: 429 },
+    headers: {
+      'X-RateLimit-Remaining': '0.0',
+      ...(retryS === undefined ? {} : { 'X-RateLimit-Reset': `${retryS}` }),
+    },
   }),
   answer: ([communities, saved], { path, query, account }) => {
     if (path === 'api/v1/me') return { name: account, id: account };

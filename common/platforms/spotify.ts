@@ -1,7 +1,5 @@
 import { at, type ExportEntry, fieldsIn, type KnownFile, ofDate, textIn } from './kit/archive.ts';
 
-export const name = 'Spotify';
-
 /** A song says little about a person, so of what was played only podcasts and audiobooks are read. */
 const played = (value: unknown): ExportEntry => {
   const { podcastName, audiobookName, endTime, episode_show_name, audiobook_title, ts } = fieldsIn(value);

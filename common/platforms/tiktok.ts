@@ -1,7 +1,5 @@
 import { at, type ExportEntry, fieldsIn, type KnownFile, ofDate, textIn } from './kit/archive.ts';
 
-export const name = 'TikTok';
-
 /** `https://www.tiktok.com/tag/robotics` → "robotics"; an empty text for another address. */
 const tagAt = (address: string): string => /\/tag\/([^/?#]+)/.exec(address)?.[1] ?? '';
 

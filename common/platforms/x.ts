@@ -1,7 +1,5 @@
 import { at, type ExportEntry, fieldsIn, type KnownFile, ofDate, textIn } from './kit/archive.ts';
 
-export const name = 'X';
-
 /** A file `like.js` or `like-part1.js`: a script that sets a variable to a list. */
 const script = (
   file: string,

@@ -15,16 +15,10 @@ import type { Connector } from './kit/oauth.ts';
 import type { PlatformReader, ReadPage } from './kit/reading.ts';
 import { DAY, PAGE_SIZE, pageOf, type StandIn, thingsOf } from './kit/stand-in.ts';
 
-export const name = 'YouTube';
-
-export const facts = { name, color: '#ff0000', refusesInApps: true } as const;
-
 export const lists = {
   subscriptions: { kind: 'follows', atMost: 350 },
   'liked videos': { kind: 'likes', atMost: 150 },
 } as const satisfies Lists;
-
-export { access } from './youtube.json';
 
 // https://developers.google.com/identity/protocols/oauth2/web-server
 export const oauth = (): Connector => ({
@@ -75,7 +69,7 @@ export const standIn = (): StandIn => ({
   urlKey: 'youtubeURL',
   shares: ['Channels you follow', 'Videos you liked'],
   ...googleTokens('https://www.googleapis.com/auth/youtube.readonly'),
-  refusals: googleRefusals(403, 'youtube.quota', 'quotaExceeded'),
+  ...googleRefusals(403, 'youtube.quota', 'quotaExceeded'),
   // Seen in the test data of sns-sdks/python-youtube:
   // `testdata/apidata/subscriptions/subscriptions_by_mine_p1.json` and
   // `testdata/apidata/videos/videos_myrating_paged_1.json`.

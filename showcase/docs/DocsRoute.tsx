@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { orUndefined } from '../../common/or-undefined.ts';
 import { ThemeToggle } from '../shared/theme/ThemeToggle.tsx';
 import { BackHome } from '../shared/ui/BackHome.tsx';
 import { addressOf, CHAPTER_LIST, chapterAt, OVERVIEW, pageOf } from './chapter-list.ts';
@@ -10,13 +11,7 @@ import { Find } from './parts/Find.tsx';
 import { loadPlaces } from './reference/places.ts';
 
 /** A fragment that is no valid percent-encoding, such as `#%`, is used unchanged. */
-const decoded = (fragment: string) => {
-  try {
-    return decodeURIComponent(fragment);
-  } catch {
-    return fragment;
-  }
-};
+const decoded = (fragment: string) => orUndefined(() => decodeURIComponent(fragment)) ?? fragment;
 
 /** Whether this is a new page load. A reload and a step back keep the person's scroll position. */
 const isNewVisit = () => {

@@ -7,7 +7,7 @@ import { LabelledInput, Panel } from './parts.tsx';
 import { SettingField } from './SettingField.tsx';
 import type { ConfigControl } from './use-config.ts';
 
-export interface ConfiguratorProps {
+interface ConfiguratorProps {
   readonly control: ConfigControl;
   readonly search: string;
   readonly apiKey: string;

@@ -4,7 +4,7 @@ import { Scroller } from '../shared/ui/Scroller.tsx';
 import { type EventType, type LogEntry, logText, summaryOf, timeOf } from './event-log.ts';
 import { Panel } from './parts.tsx';
 
-export interface EventLogProps {
+interface EventLogProps {
   readonly log: readonly LogEntry[];
   readonly onClear: () => void;
 }

@@ -40,7 +40,7 @@ const Choice = ({ label, name, value, options, onChange }: ChoiceProps) => (
   </Field>
 );
 
-export interface FaultSwitchProps {
+interface FaultSwitchProps {
   readonly faults: FaultControl;
 }
 

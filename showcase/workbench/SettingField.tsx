@@ -246,7 +246,7 @@ const Editor = ({ name, ...props }: EditorProps & { readonly name: string }) => 
   }
 };
 
-export interface SettingFieldProps {
+interface SettingFieldProps {
   readonly name: string;
   readonly control: ConfigControl;
 }

@@ -6,30 +6,24 @@ import { attributesOf, type Config, messagesOf, SANDBOX_KEY, settingOf } from '.
 import { Panel } from './parts.tsx';
 import { useOrigin } from './use-config.ts';
 
-/** The input of a snippet: the valid settings, with absolute addresses, so that the snippet works anywhere. */
-export interface SnippetInput {
-  readonly attributes: readonly (readonly [name: string, text: string | true])[];
-  readonly messages: Readonly<Record<string, string>>;
-  readonly scriptUrl: string;
-}
-
 const textOf = (name: string, text: string, origin: string) => {
   if (settingOf(name).kind === 'flag') return true;
   return name === 'redirect-url' ? new URL(text, origin).href : text;
 };
 
 /**
+ * Returns the input of a snippet: the valid settings, with absolute addresses, so that the snippet works anywhere.
  * @param apiKey the key in use; any key except the sandbox's is a secret and becomes a placeholder
  * @param origin origin of this page, the sandbox and the widget's files
  */
-export const snippetInput = (config: Config, apiKey: string, origin: string): SnippetInput => {
+export const snippetInput = (config: Config, apiKey: string, origin: string) => {
   const attributes = attributesOf(config);
   const base = attributes.find(([name]) => name === 'api-base')?.[1] ?? '/api';
   return {
     scriptUrl: `${origin}/widget/data-connect.js`,
     attributes: [
-      ['api-base', new URL(base, origin).href],
-      ['api-key', apiKey === SANDBOX_KEY ? SANDBOX_KEY : 'YOUR_API_KEY'],
+      ['api-base', new URL(base, origin).href] as const,
+      ['api-key', apiKey === SANDBOX_KEY ? SANDBOX_KEY : 'YOUR_API_KEY'] as const,
       ...attributes
         .filter(([name]) => name !== 'api-base')
         .map(([name, text]) => [name, textOf(name, text, origin)] as const),
@@ -37,6 +31,8 @@ export const snippetInput = (config: Config, apiKey: string, origin: string): Sn
     messages: messagesOf(config),
   };
 };
+
+type SnippetInput = ReturnType<typeof snippetInput>;
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -148,7 +144,7 @@ type Language = (typeof LANGUAGES)[number]['value'];
 
 const WRITERS = { html: htmlSnippet, react: reactSnippet, vue: vueSnippet } as const;
 
-export interface SnippetPanelProps {
+interface SnippetPanelProps {
   readonly config: Config;
   readonly apiKey: string;
 }

@@ -47,18 +47,8 @@ export const orderOf = (form: FormData): FaultOrder => {
   };
 };
 
-export interface FaultControl {
-  /** The active faults that this page has set. */
-  readonly active: readonly FaultOrder[];
-  readonly problem: string | null;
-  readonly add: (order: FaultOrder) => Promise<void>;
-  readonly clear: () => Promise<void>;
-  /** Removes the faults of a play and keeps those of the person. */
-  readonly restore: () => Promise<void>;
-}
-
 /** The faults that this page has set. Leaving the page clears all faults. */
-export const useFaults = (): FaultControl => {
+export const useFaults = () => {
   const [active, setActive] = useState<readonly FaultOrder[]>([]);
   const [problem, setProblem] = useState<string | null>(null);
   const isBroken = useRef(false);
@@ -89,8 +79,9 @@ export const useFaults = (): FaultControl => {
   return {
     active,
     problem,
-    add: (order) => attempt(() => setFault(order)),
+    add: (order: FaultOrder) => attempt(() => setFault(order)),
     clear: () => attempt(() => clearFaults()),
+    /** Removes the faults of a play and keeps those of the person. */
     restore: () =>
       attempt(async () => {
         let orders = await clearFaults();
@@ -99,3 +90,5 @@ export const useFaults = (): FaultControl => {
       }),
   };
 };
+
+export type FaultControl = ReturnType<typeof useFaults>;

@@ -1,7 +1,7 @@
 import { type InputHTMLAttributes, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { type FieldClasses, TextField } from '../shared/ui/Field.tsx';
 
-export interface PanelProps {
+interface PanelProps {
   readonly title: string;
   readonly actions?: ReactNode;
   readonly lead?: ReactNode;
@@ -59,7 +59,7 @@ export const LOOK: FieldClasses = {
     'min-h-9 w-full rounded-md border border-edge bg-raised px-2.5 text-sm text-ink aria-invalid:border-danger placeholder:text-muted',
 };
 
-export interface LabelledInputProps {
+interface LabelledInputProps {
   readonly label: string;
   readonly value: string;
   readonly onChange: (text: string) => void;

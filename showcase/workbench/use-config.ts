@@ -6,15 +6,8 @@ import { type Config, readAddress, writeAddress } from './config.ts';
 /** Delay before a change is written to the address, because browsers reject a change at each keystroke. */
 const WRITE_DELAY_MS = 250;
 
-export interface ConfigControl {
-  readonly config: Config;
-  /** Changes one setting; `null` removes it. */
-  readonly set: (name: string, text: string | null) => void;
-  readonly reset: () => void;
-}
-
 /** The configuration of the page's address, until the person changes it; then the address follows. */
-export const useConfig = (): ConfigControl => {
+export const useConfig = () => {
   const { search } = useLocation();
   const navigate = useNavigate();
   // The prerendered page has no query. A query in the address is applied right after hydration.
@@ -38,7 +31,8 @@ export const useConfig = (): ConfigControl => {
 
   return {
     config,
-    set: (name, text) => {
+    /** Changes one setting; `null` removes it. */
+    set: (name: string, text: string | null) => {
       setChanged((before) => {
         const { [name]: _, ...rest } = before ?? addressed;
         return text === null ? rest : { ...rest, [name]: text };
@@ -47,6 +41,8 @@ export const useConfig = (): ConfigControl => {
     reset: () => setChanged({}),
   };
 };
+
+export type ConfigControl = ReturnType<typeof useConfig>;
 
 const never = () => () => {};
 

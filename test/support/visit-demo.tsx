@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import type { Area } from '../../showcase/shared/area.ts';
 import { render } from './render.tsx';
 import { GENUINE } from './share-event.ts';
-import { soon } from './until.ts';
+import { required, soon } from './until.ts';
 
 export { GENUINE };
 
@@ -35,11 +35,6 @@ export const post = (init: MessageEventInit = {}) =>
       new MessageEvent('message', { data: GENUINE, origin: window.location.origin, source: window, ...init }),
     );
   });
-
-const required = <Found,>(found: Found | null | undefined, what: string): Found => {
-  if (found === null || found === undefined) throw new Error(`Not on the page: ${what}`);
-  return found;
-};
 
 /** The approximate accessible name of an element, without hidden parts. */
 const nameOf = (element: Element) => {

@@ -1,6 +1,6 @@
 import { PLAIN } from '../kit/oauth.ts';
 import type { Codes } from '../kit/reading.ts';
-import { type Refusals, TOKEN_LIFETIME_S } from '../kit/stand-in.ts';
+import { TOKEN_LIFETIME_S } from '../kit/stand-in.ts';
 import codes from './google-codes.json';
 
 export const GOOGLE_OAUTH = {
@@ -22,7 +22,7 @@ export const GOOGLE_CODES = codes satisfies Codes;
 
 /** Answers of a stand-in's token endpoint: https://developers.google.com/identity/protocols/oauth2/web-server */
 export const googleTokens = (scope: string) => {
-  const refused = [400, { error: 'invalid_grant', error_description: 'Bad Request' }] as const;
+  const refused = { status: 400, body: { error: 'invalid_grant', error_description: 'Bad Request' } };
   return {
     given: { expires_in: TOKEN_LIFETIME_S, scope, token_type: 'Bearer' },
     refused: { code: refused, refresh: refused },
@@ -30,16 +30,16 @@ export const googleTokens = (scope: string) => {
 };
 
 /** https://developers.google.com/workspace/gmail/api/guides/handle-errors, …/youtube/v3/docs/errors */
-export const googleRefusals =
-  (...limit: readonly [status: number, domain: string, reason: string]): Refusals =>
-  (refuse) => {
-    const error = (code: number, domain: string, reason: string, status: string) =>
-      refuse(code, {
-        error: { code, message: reason, errors: [{ message: reason, domain, reason }], status },
-      });
-    return {
-      token: () => error(401, 'global', 'authError', 'UNAUTHENTICATED'),
-      scope: () => error(403, 'global', 'insufficientPermissions', 'PERMISSION_DENIED'),
-      limit: () => error(...limit, 'RESOURCE_EXHAUSTED'),
-    };
+export const googleRefusals = (...limit: readonly [status: number, domain: string, reason: string]) => {
+  const error = (code: number, domain: string, reason: string, status: string) => ({
+    status: code,
+    body: { error: { code, message: reason, errors: [{ message: reason, domain, reason }], status } },
+  });
+  return {
+    refusals: {
+      token: error(401, 'global', 'authError', 'UNAUTHENTICATED'),
+      scope: error(403, 'global', 'insufficientPermissions', 'PERMISSION_DENIED'),
+    },
+    limit: () => error(...limit, 'RESOURCE_EXHAUSTED'),
   };
+};

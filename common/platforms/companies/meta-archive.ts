@@ -1,3 +1,4 @@
+import { orUndefined } from '../../or-undefined.ts';
 import {
   at,
   type ExportEntry,
@@ -18,12 +19,8 @@ import {
  */
 export const mended = (text: string): string => {
   if (!/[\u0080-\u00ff]/.test(text) || /[\u0100-\uffff]/.test(text)) return text;
-  try {
-    const bytes = Uint8Array.from(text, (character) => character.charCodeAt(0));
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return text;
-  }
+  const bytes = Uint8Array.from(text, (character) => character.charCodeAt(0));
+  return orUndefined(() => new TextDecoder('utf-8', { fatal: true }).decode(bytes)) ?? text;
 };
 
 /** A text whose letters were mended; empty for a value that is no text. */

@@ -1,7 +1,7 @@
 import { codeOf, type Fields, fieldsOf, listOf, textOf } from '../kit/json.ts';
 import { ReadError, type ReadFault } from '../kit/read-error.ts';
 import type { Answer, Codes, Entry, ReadPage } from '../kit/reading.ts';
-import { DAY, pageOf, type Refusals, type Thing } from '../kit/stand-in.ts';
+import { DAY, pageOf, type Thing } from '../kit/stand-in.ts';
 
 const range = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, step) => first + step);
@@ -93,12 +93,16 @@ export const graphAnswer = (
 };
 
 /** https://developers.facebook.com/docs/graph-api/guides/error-handling */
-export const refusedByGraph: Refusals = (refuse) => {
-  const error = (status: number, code: number, message: string) =>
-    refuse(status, { error: { message, type: 'OAuthException', code, fbtrace_id: 'A0' } });
+export const refusedByGraph = () => {
+  const error = (status: number, code: number, message: string) => ({
+    status,
+    body: { error: { message, type: 'OAuthException', code, fbtrace_id: 'A0' } },
+  });
   return {
-    token: () => error(401, 190, 'Error validating access token: the session has been invalidated.'),
-    scope: () => error(403, 200, 'Permissions error'),
+    refusals: {
+      token: error(401, 190, 'Error validating access token: the session has been invalidated.'),
+      scope: error(403, 200, 'Permissions error'),
+    },
     limit: () => error(400, 17, 'User request limit reached'),
   };
 };

@@ -10,7 +10,7 @@ export type FoundKind = SignalKind | 'searches';
 export interface Facts {
   readonly name: string;
   /** The brand's colour. */
-  readonly color: `#${string}`;
+  readonly color: string;
   /** Whether the consent page refuses the browsers inside other apps (`disallowed_useragent`). */
   readonly refusesInApps?: boolean;
 }

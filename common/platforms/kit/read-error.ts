@@ -4,19 +4,6 @@
  * undocumented format. `absent`: the account has no such list. `pending`: the platform still collects the account's
  * data. `operator`: the platform refuses the provider's application, which only the operator can mend.
  */
-export const FAULTS = [
-  'token',
-  'scope',
-  'limited',
-  'unreachable',
-  'nonsense',
-  'absent',
-  'pending',
-  'operator',
-] as const;
-
-export type ReadFault = (typeof FAULTS)[number];
-
 const MESSAGES = {
   token: 'The platform does not take the token',
   scope: 'The platform does not allow this reading',
@@ -26,7 +13,11 @@ const MESSAGES = {
   absent: 'The account has no such list',
   pending: 'The platform has not collected the account’s data yet',
   operator: 'The platform refuses the application',
-} as const satisfies Record<ReadFault, string>;
+} as const;
+
+export type ReadFault = keyof typeof MESSAGES;
+
+export const FAULTS = Object.keys(MESSAGES).filter((name): name is ReadFault => name in MESSAGES);
 
 /** A reading ended early. The entries that were already read stay, with the position. */
 export class ReadError extends Error {

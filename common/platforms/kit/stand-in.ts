@@ -1,18 +1,15 @@
 /** The same lifetime as Google's and Reddit's tokens have. After it, the provider must refresh the token. */
 export const TOKEN_LIFETIME_S = 3_600;
-export const YEAR_S = 31_536_000;
 /** Entries on a page. The number is small, so that a sample person's lists have several pages. */
 export const PAGE_SIZE = 3;
 /** The day of everything that sample people did. */
 export const DAY = '2026-03-01T10:00:00Z';
 
-type Refuse = (status: number, body: object, headers?: Readonly<Record<string, string>>) => Response;
-
-/** A platform's refusal of the token, of this reading, and, for some time, of every call. */
-export type Refusals = (
-  refuse: Refuse,
-  retryS: number | undefined,
-) => Readonly<Record<'token' | 'scope' | 'limit', () => Response>>;
+interface Refusal {
+  readonly status: number;
+  readonly body: object;
+  readonly headers?: Readonly<Record<string, string>>;
+}
 
 /** A read call for a sample person's lists. */
 interface Call {
@@ -33,8 +30,11 @@ export interface StandIn {
   /** The fields of an answer with tokens, in addition to the tokens. */
   readonly given: object;
   /** The answer to a code, or to a refresh token, that is unknown, used up or too old. */
-  readonly refused: Readonly<Record<'code' | 'refresh', readonly [status: number, body: object]>>;
-  readonly refusals: Refusals;
+  readonly refused: Readonly<Record<'code' | 'refresh', Refusal>>;
+  /** The refusals of the token and of this reading. */
+  readonly refusals: Readonly<Record<'token' | 'scope', Refusal>>;
+  /** The refusal of every call for some time. */
+  readonly limit: (retryS: number | undefined) => Refusal;
   /** Whether a pause is not in `Retry-After`. */
   readonly hasOwnPause?: boolean;
   /** The API's answer; `null` for an unknown path. */

@@ -1,5 +1,3 @@
-import { addressOf, CHAPTER_LIST } from '../chapter-list.ts';
-
 /** A place in the documentation that the search can find. */
 export interface Place {
   readonly id: string;
@@ -66,7 +64,7 @@ export const placesIn = (page: Element, address: string): readonly Place[] => {
   ].map((found) => ({ ...found, chapter, href: `${address}#${found.id}` }));
 };
 
-/** The build writes the text of all chapters into this file (`scripts/prerender.mjs`). */
+/** The build writes the text of all chapters into this file (`scripts/prerender.mjs`). The dev server has no search. */
 const TEXT_OF_ALL = '/assets/docs-text.html';
 
 /** Reads an HTML document by a request, because `DOMParser` would need a Trusted Types policy. */
@@ -83,27 +81,11 @@ const readDocument = (address: string) =>
     request.send();
   });
 
-/** Renders all chapters, for the dev server, which has no built file. */
-const renderAll = async () => {
-  const [{ renderToStaticMarkup }, { createElement }, { Prose }, { loadServed }] = await Promise.all([
-    import('react-dom/server'),
-    import('react'),
-    import('../Prose.tsx'),
-    import('./served.ts'),
-  ]);
-  const served = await loadServed();
-  const mains = CHAPTER_LIST.map(
-    ({ id }) =>
-      `<main data-address="${addressOf(id)}">${renderToStaticMarkup(createElement(Prose, { served, chapter: id }))}</main>`,
-  );
-  return URL.createObjectURL(new Blob(mains, { type: 'text/html' }));
-};
-
 /**
  * Loads every place of every chapter.
  * @throws Error if the file cannot be loaded
  */
 export const loadPlaces = async (): Promise<readonly Place[]> => {
-  const text = await readDocument(import.meta.env.DEV ? await renderAll() : TEXT_OF_ALL);
+  const text = await readDocument(TEXT_OF_ALL);
   return [...text.querySelectorAll('main')].flatMap((main) => placesIn(main, main.dataset.address ?? ''));
 };

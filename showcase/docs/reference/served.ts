@@ -29,21 +29,21 @@ export type Kind =
 /** The entries of the element's manifest, by kind. */
 export type Manifest = Readonly<Partial<Record<Kind, readonly Entry[]>>>;
 
-interface Described {
-  readonly name?: string;
+interface Typed {
   readonly type?: { readonly text: string };
+}
+
+interface Described extends Typed {
+  readonly name: string;
   readonly syntax?: string;
   readonly default?: string;
-  readonly description?: string;
-  readonly summary?: string;
+  readonly description: string;
 }
 
 interface Member extends Described {
   readonly kind: string;
-  readonly privacy?: string;
   readonly attribute?: string;
-  readonly parameters?: readonly Described[];
-  readonly return?: Described;
+  readonly return?: Typed;
 }
 
 interface Declaration {
@@ -57,32 +57,30 @@ interface Declaration {
   readonly cssStates?: readonly Described[];
 }
 
-/** A custom elements manifest, schema 2.x, as far as the tables need it. */
+/** The widget's custom elements manifest, as far as the tables need it. */
 interface ElementsManifest {
   readonly modules: readonly { readonly declarations?: readonly Declaration[] }[];
 }
 
-const typeOf = ({ type, syntax = '' }: Described) => type?.text ?? syntax;
-
-const entryOf = (described: Described): Entry => ({
-  name: described.name || '(default)',
-  type: typeOf(described),
-  fallback: described.default ?? '',
-  text: (described.description || described.summary || '').trim(),
+const entryOf = ({ name, type, syntax = '', default: fallback = '', description }: Described): Entry => ({
+  name,
+  type: type?.text ?? syntax,
+  fallback,
+  text: description,
 });
 
-const methodOf = (method: Member): Entry => {
-  const parameters = method.parameters?.map((each) => `${each.name}: ${typeOf(each)}`) ?? [];
-  const result = method.return && typeOf(method.return);
-  return { ...entryOf(method), type: result ? `(${parameters.join(', ')}) => ${result}` : '' };
-};
+/** The widget's methods have no parameters. */
+const methodOf = (method: Member): Entry => ({
+  ...entryOf(method),
+  type: `() => ${method.return?.type?.text}`,
+});
 
 /** Returns the tables of the manifest's custom element. */
 export const tablesOf = ({ modules }: ElementsManifest): Manifest => {
   const element = modules
     .flatMap(({ declarations = [] }) => declarations)
     .find(({ tagName }) => tagName !== undefined);
-  const members = element?.members?.filter(({ privacy = 'public' }) => privacy === 'public');
+  const members = element?.members;
   return {
     attribute: element?.attributes?.map(entryOf),
     // A property that mirrors an attribute is described at the attribute.

@@ -80,16 +80,15 @@ export const createPlatformCodes = (environment: Environment) => {
 
 /** Returns a platform's refusal in its own format. The pause is in `Retry-After`; Reddit has its own header. */
 const refusalOf = (connector: ConnectorId, { refusal, retryS }: PlatformRefusal): Response => {
-  const { refusals, hasOwnPause } = standInOf(connector);
+  const { refusals, limit, hasOwnPause } = standInOf(connector);
   const isNamed = refusal === 'limit' && retryS !== undefined && !hasOwnPause;
   const pause: Record<string, string> = isNamed ? { 'Retry-After': `${retryS}` } : {};
-  const refuse = (status: number, body: object, headers = {}) =>
-    Response.json(body, { status, headers: { ...headers, ...pause } });
-  return refusals(refuse, retryS)[refusal]();
+  const { status, body, headers = {} } = refusal === 'limit' ? limit(retryS) : refusals[refusal];
+  return Response.json(body, { status, headers: { ...headers, ...pause } });
 };
 
 const tokenRefusal = (connector: ConnectorId, grant: 'code' | 'refresh'): Response => {
-  const [status, body] = standInOf(connector).refused[grant];
+  const { status, body } = standInOf(connector).refused[grant];
   return Response.json(body, { status });
 };
 

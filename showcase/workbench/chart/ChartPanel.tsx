@@ -219,7 +219,7 @@ const wayTo = (state: ChartState, id: string): readonly ChartState[] => {
   return child ? [state, ...(child.id === id ? [] : wayTo(child, id))] : [];
 };
 
-export interface ChartPanelProps {
+interface ChartPanelProps {
   readonly machine: Pick<AnyStateMachine, 'root'>;
   /** Name of the present top-level state. */
   readonly lit: string;

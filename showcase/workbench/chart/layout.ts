@@ -35,7 +35,7 @@ export interface Point {
 }
 
 /** A state's box, with its corner in the level, in px. */
-export interface ChartBox extends Point {
+interface ChartBox extends Point {
   readonly state: ChartState;
   readonly width: number;
   readonly height: number;
@@ -43,7 +43,7 @@ export interface ChartBox extends Point {
 }
 
 /** All transitions between two boxes of a level, drawn as one arrow. */
-export interface ChartArrow extends Bundle {
+interface ChartArrow extends Bundle {
   readonly points: readonly Point[];
   /** Centre of the labels. */
   readonly at: Point;

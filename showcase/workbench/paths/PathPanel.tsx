@@ -103,7 +103,7 @@ const PathRow = ({ path, playability, state, isReady, onPlay, onStop }: PathRowP
 
 const GOALS = ['complete', ...STEPS, 'closed'] as const satisfies readonly MachinePath['goal'][];
 
-export interface PathPanelProps {
+interface PathPanelProps {
   readonly preview: Preview | null;
   readonly autoFetch: boolean;
   readonly conditions: PlayConditions;

@@ -9,7 +9,7 @@ import type { MachinePath } from './paths.ts';
 const PACE_MS = 350;
 const ANSWER_MS = 12_000;
 
-export interface PlayOptions {
+interface PlayOptions {
   readonly testMode: boolean;
   /** Storage key of the saved record (contract §2.7). */
   readonly recordKey: string;
@@ -179,14 +179,8 @@ export type PlayState =
   | { readonly status: 'arrived'; readonly path: string }
   | { readonly status: 'failed'; readonly path: string; readonly step: number; readonly problem: string };
 
-export interface PlayControl {
-  readonly state: PlayState;
-  readonly play: (preview: Preview, path: MachinePath) => Promise<void>;
-  readonly stop: () => void;
-}
-
 /** Plays one path at a time. A new play or leaving the page stops the current one. */
-export const usePlay = (options: Omit<PlayOptions, 'signal' | 'onStep'>): PlayControl => {
+export const usePlay = (options: Omit<PlayOptions, 'signal' | 'onStep'>) => {
   const [state, setState] = useState<PlayState>({ status: 'idle' });
   const running = useRef<AbortController | null>(null);
 
@@ -217,3 +211,5 @@ export const usePlay = (options: Omit<PlayOptions, 'signal' | 'onStep'>): PlayCo
 
   return { state, play, stop: () => running.current?.abort() };
 };
+
+export type PlayControl = ReturnType<typeof usePlay>;

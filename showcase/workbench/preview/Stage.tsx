@@ -86,7 +86,7 @@ export type View = (typeof VIEWS)[number]['value'];
 
 const METHODS = ['open', 'close', 'signOut', 'startTraining'] as const;
 
-export interface StageProps {
+interface StageProps {
   readonly control: PreviewControl;
   /** The query of the current configuration, for the preview in a separate tab. */
   readonly search: string;

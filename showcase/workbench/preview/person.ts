@@ -8,20 +8,6 @@ export class PlayFailed extends Error {
 
 const LOOK_AGAIN_MS = 50;
 
-const wait = (ms: number, signal: AbortSignal) =>
-  new Promise<void>((resolve, reject) => {
-    const stop = () => {
-      clearTimeout(timer);
-      reject(new PlayFailed('Stopped.'));
-    };
-    const timer = setTimeout(() => {
-      signal.removeEventListener('abort', stop);
-      resolve();
-    }, ms);
-    if (signal.aborted) stop();
-    signal.addEventListener('abort', stop, { once: true });
-  });
-
 const isUsable = (element: Element) =>
   !element.matches(':disabled') &&
   element.getAttribute('aria-disabled') !== 'true' &&
@@ -32,6 +18,13 @@ export const personAt = ({ element, window: page }: Preview, signal: AbortSignal
   const root = element.shadowRoot;
   if (!root) throw new PlayFailed('The element is not defined yet.');
 
+  const stopped = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(new PlayFailed('Stopped.')));
+  });
+  stopped.catch(() => {});
+  const wait = (ms: number) =>
+    Promise.race([stopped, new Promise<void>((resolve) => setTimeout(resolve, ms))]);
+
   /** Polls until `check` returns a value. */
   const until = async <Found>(check: () => Found | null | undefined | false, what: string, ms: number) => {
     const deadline = page.performance.now() + ms;
@@ -39,7 +32,7 @@ export const personAt = ({ element, window: page }: Preview, signal: AbortSignal
       const found = check();
       if (found) return found;
       if (page.performance.now() > deadline) throw new PlayFailed(`Not on the screen: ${what}.`);
-      await wait(LOOK_AGAIN_MS, signal);
+      await wait(LOOK_AGAIN_MS);
     }
   };
 
@@ -47,7 +40,7 @@ export const personAt = ({ element, window: page }: Preview, signal: AbortSignal
     until(() => [...root.querySelectorAll<HTMLElement>(selector)].find(isUsable), what, ms);
 
   return {
-    wait: (ms: number) => wait(ms, signal),
+    wait,
     until,
     press: async (selector: string, what: string, ms = 8000) => (await find(selector, what, ms)).click(),
     pressNamed: async (selector: string, name: string, ms = 8000) => {

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { CONNECT_TAG, type ConnectElement, type Step } from '../../shared/connect/connect-element.ts';
 import { parseWidgetMessage } from '../../shared/connect/widget-message.ts';
 import { attributesOf, type Config, messagesOf, SANDBOX_KEY, SETTING_NAMES } from '../config.ts';
@@ -78,23 +78,11 @@ export const STEPS = [
 /** A top-level state of the machine, as reported by the element's events. */
 export type Place = Step | 'closed';
 
-export interface PreviewControl {
-  readonly frame: RefObject<HTMLIFrameElement | null>;
-  /** For the frame's `load` event, which also occurs after a reload and after a mobile redirect. */
-  readonly onLoad: () => void;
-  readonly preview: Preview | null;
-  readonly place: Place;
-  readonly log: readonly LogEntry[];
-  readonly clearLog: () => void;
-  /** Marks a text as secret: from now on the log masks it. */
-  readonly keepSecret: (text: string) => void;
-}
-
 const stepOf = (detail: unknown): Step | null =>
   typeof detail === 'object' && detail !== null ? (Reflect.get(detail, 'step') ?? null) : null;
 
 /** The framed page with the given configuration. Its events alone give the current step. */
-export const usePreview = (config: Config, apiKey: string): PreviewControl => {
+export const usePreview = (config: Config, apiKey: string) => {
   const frame = useRef<HTMLIFrameElement>(null);
   const [preview, setPreview] = useState<Preview | null>(null);
   const [place, setPlace] = useState<Place>('closed');
@@ -117,6 +105,7 @@ export const usePreview = (config: Config, apiKey: string): PreviewControl => {
     if (preview) applyConfig(preview, config, apiKey);
   }, [preview, config, apiKey]);
 
+  // The frame's `load` event also occurs after a reload and after a mobile redirect.
   const onLoad = () => {
     const shown = frame.current ? previewIn(frame.current) : null;
     setPreview(shown);
@@ -133,6 +122,9 @@ export const usePreview = (config: Config, apiKey: string): PreviewControl => {
     place,
     log,
     clearLog: () => setLog([]),
-    keepSecret: (text) => void secrets.current.add(text),
+    /** Marks a text as secret: from now on the log masks it. */
+    keepSecret: (text: string) => void secrets.current.add(text),
   };
 };
+
+export type PreviewControl = ReturnType<typeof usePreview>;

@@ -3,18 +3,13 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, it, onTestFinished } from 'vitest';
-import { packSample, SAMPLE_ARCHIVES } from '../../../showcase/sandbox/archives/samples.ts';
+import { SAMPLE_ARCHIVES } from '../../../showcase/sandbox/archives/samples.ts';
 import { openAccount, signIn } from '../support/account.ts';
 import { violationsOn } from '../support/axe.ts';
 import { useChromium } from '../support/chromium.ts';
+import { youtube } from '../support/youtube-archive.ts';
 
 const chromium = useChromium();
-
-const youtube = async () => ({
-  name: SAMPLE_ARCHIVES.youtube.name,
-  mimeType: 'application/zip',
-  buffer: Buffer.from(await packSample('youtube')),
-});
 
 const openDialog = async (page: Page) => {
   await page.getByRole('button', { name: 'Read a download' }).press('Enter');

@@ -2,7 +2,7 @@ import { expect, inject, it } from 'vitest';
 import { signInAndShare } from '../support/board.ts';
 import { useChromium } from '../support/chromium.ts';
 import { holdBack } from '../support/hold-back.ts';
-import { isLive, openLive } from '../support/live-page.ts';
+import { isLive, openLive, recordShifts } from '../support/live-page.ts';
 import { postShare } from '../support/share-message.ts';
 
 const base = inject('baseUrl');
@@ -35,13 +35,7 @@ it('a demo hardly moves when the widget of a known person arrives late', async (
   await openLive(page, `${base}/gamp`);
   await signInAndShare(page, 'existing-late@example.com');
   const next = await context.newPage();
-  await next.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push(entry.toJSON().value);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await recordShifts(next);
   const isDrawn = () =>
     next.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
   const release = await holdBack(next, '**/widget/*.js');

@@ -2,13 +2,13 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { widget as de, account as german } from '../../../common/locales/de.json';
 import { account as english, frame as texts } from '../../../common/locales/en.json';
-import { packSample, SAMPLE_ARCHIVES } from '../../../showcase/sandbox/archives/samples.ts';
 import { newUser } from '../../support/open-flow.ts';
 import { violationsOn } from '../support/axe.ts';
 import { useChromium, type VisitOptions } from '../support/chromium.ts';
 import { openFramedPage, signInFrames } from '../support/framed.ts';
 import { notifiedBy } from '../support/host-page.ts';
 import { isSeen, newAddress, type Person } from '../support/person.ts';
+import { youtube } from '../support/youtube-archive.ts';
 
 const { visit } = useChromium();
 const PHONE = { viewport: { width: 390, height: 760 } } as const;
@@ -32,12 +32,6 @@ const atPlatforms = async (attributes: string, options: VisitOptions = {}) => {
 };
 
 const readerOf = (person: Person, title: string) => person.root.getByRole('dialog', { name: title });
-
-const youtube = async () => ({
-  name: SAMPLE_ARCHIVES.youtube.name,
-  mimeType: 'application/zip',
-  buffer: Buffer.from(await packSample('youtube')),
-});
 
 /** Bodies of all requests with one, from any page, frame or worker. */
 const recordBodies = (context: BrowserContext) => {

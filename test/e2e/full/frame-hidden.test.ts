@@ -3,6 +3,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { frame as texts } from '../../../common/locales/en.json';
 import { useChromium } from '../support/chromium.ts';
 import { openFramedPage } from '../support/framed.ts';
+import { styleFrame as setFrameStyle } from '../support/framed-choice.ts';
 import { detailsOf } from '../support/host-page.ts';
 import { newAddress, type Person } from '../support/person.ts';
 
@@ -20,12 +21,7 @@ beforeAll(async () => {
   return () => context.close();
 });
 
-/** Styles the frame's container as a script of the page can, because it is in the element's open shadow root. */
-const styleFrame = (style: string) =>
-  page.evaluate((text) => {
-    const root = document.querySelector('data-connect-button')?.shadowRoot;
-    root?.querySelector('dialog')?.setAttribute('style', text);
-  }, style);
+const styleFrame = (style: string) => setFrameStyle(page, style);
 
 const putAbove = (content: string) =>
   page.evaluate((html) => {

@@ -3,7 +3,12 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { frame as texts } from '../../../common/locales/en.json';
 import { useChromium } from '../support/chromium.ts';
 import { openFramedPage } from '../support/framed.ts';
-import { changeAtEachPress, openChoice, placeOfShare } from '../support/framed-choice.ts';
+import {
+  changeAtEachPress,
+  openChoice,
+  placeOfShare,
+  styleFrame as setFrameStyle,
+} from '../support/framed-choice.ts';
 import { detailsOf, waitForNotified } from '../support/host-page.ts';
 import { isSeen, type Person } from '../support/person.ts';
 
@@ -15,12 +20,7 @@ const SHARE_MS = 3_000;
 let page: Page;
 let person: Person;
 
-/** Styles the frame's dialog as a script of the page can, because it is in the element's open shadow root. */
-const styleFrame = (style: string) =>
-  page.evaluate((text) => {
-    const root = document.querySelector('data-connect-button')?.shadowRoot;
-    root?.querySelector('dialog')?.setAttribute('style', text);
-  }, style);
+const styleFrame = (style: string) => setFrameStyle(page, style);
 
 /**
  * Moves to the point and presses there. A script of the page knows the pointer's place, and can guess the time of the

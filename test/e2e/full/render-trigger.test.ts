@@ -4,6 +4,7 @@ import { expect, inject, it } from 'vitest';
 import { widget as ar } from '../../../common/locales/ar.json';
 import { useChromium } from '../support/chromium.ts';
 import { holdBack } from '../support/hold-back.ts';
+import { recordShifts } from '../support/live-page.ts';
 import { personOn } from '../support/person.ts';
 import { watchPolicy } from '../support/policy.ts';
 
@@ -24,13 +25,7 @@ const openRendered = async (
   const context = await visit({ javaScriptEnabled: hasScript });
   const stopped = hasScript ? await watchPolicy(context) : [];
   const page = await context.newPage();
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push(entry.toJSON().value);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await recordShifts(page);
   const url = `${inject('baseUrl')}/plain-page`;
   const source = styles || (await triggerStyleHash());
   await page.route(url, (route) =>

@@ -2,7 +2,8 @@ import { resolve } from 'node:path';
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { onTestFinished } from 'vitest';
 import { ask } from '../../provider/support/ask.ts';
-import { startProvider, type TestProvider } from '../../provider/support/provider.ts';
+import { connectGitHub } from '../../provider/support/choices.ts';
+import { startProvider } from '../../provider/support/provider.ts';
 import { sealPin } from '../../provider/support/seal-pin.ts';
 import { startSharing } from '../../provider/support/share.ts';
 import { EMAIL, newestCode } from '../../provider/support/sign-in.ts';
@@ -25,28 +26,10 @@ export const watch = async (context: BrowserContext) => {
   return wrong;
 };
 
-/** Stores a GitHub connection of the person whose data was read. */
-const connectGitHub = async ({ database, people }: TestProvider) => {
-  const own = { person_id: (await people.find(EMAIL)) ?? '', connector: 'github' } as const;
-  const at = Date.now();
-  await database.query
-    .insertInto('accounts')
-    .values({ ...own, sealed: '', scope: null, connected_at: at })
-    .execute();
-  const reading = { fault: null, list: null, read: 2, total: 2, position: null, due_at: null };
-  await database.query
-    .insertInto('readings')
-    .values({ ...own, ...reading, state: 'done', changed_at: at, tries: 0, leased_until: 0 })
-    .execute();
-  const signal = { ...own, kind: 'works-on', about: null, weight: 1, at: null } as const;
-  await database.query
-    .insertInto('signals')
-    .values([
-      { ...signal, text: 'raft' },
-      { ...signal, text: 'sourdough', about: 'Recipes for bread, baking and cooking' },
-    ])
-    .execute();
-};
+const READ = [
+  { text: 'raft', about: null },
+  { text: 'sourdough', about: 'Recipes for bread, baking and cooking' },
+];
 
 /** A provider with a person who shared with an app and connected a platform, and a browser at its account pages. */
 export const openAccount = async (
@@ -66,7 +49,7 @@ export const openAccount = async (
     const EncryptedUserPin = await sealPin(PIN, shared.answer, { key, email: EMAIL });
     await ask(provider, '/api/pin', { key, token: shared.token, body: { EncryptedUserPin } });
   }
-  await connectGitHub(provider);
+  await connectGitHub(provider, EMAIL, READ);
   const { url, close } = await serveAs('localhost', (request) => provider.fetch(request));
   onTestFinished(close);
   const context = await visit(contextOptions);

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { newAddress, type Person } from './person.ts';
 
 /** In test mode, this code is valid for every address. */
@@ -14,6 +15,13 @@ export const openChoice = async (person: Person) => {
   await person.code.fill(TEST_CODE);
   await person.isAt('dataRequest');
 };
+
+/** Styles the frame's dialog as a script of the page can, because it is in the element's open shadow root. */
+export const styleFrame = (page: Page, style: string) =>
+  page.evaluate((text) => {
+    const root = document.querySelector('data-connect-button')?.shadowRoot;
+    root?.querySelector('dialog')?.setAttribute('style', text);
+  }, style);
 
 /** The middle of the button in the window of the page. */
 export const placeOfShare = async (person: Person) => {

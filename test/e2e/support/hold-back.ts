@@ -1,11 +1,16 @@
 import type { BrowserContext, Page } from 'playwright-core';
 
-/** Delays requests to an address, like a slow network; returns the function that lets them through. */
-export const holdBack = async (from: Page | BrowserContext, address: string): Promise<() => void> => {
+const createGate = () => {
   let letGo = () => {};
   const gate = new Promise<void>((resolve) => {
     letGo = resolve;
   });
+  return { gate, letGo };
+};
+
+/** Delays requests to an address, like a slow network; returns the function that lets them through. */
+export const holdBack = async (from: Page | BrowserContext, address: string): Promise<() => void> => {
+  const { gate, letGo } = createGate();
   await from.route(address, async (route) => {
     await gate;
     await route.fallback();
@@ -15,10 +20,7 @@ export const holdBack = async (from: Page | BrowserContext, address: string): Pr
 
 /** Delays the answer of `GET /api/app`, with these facts, until the returned function is called. */
 export const holdAppFacts = async (from: Page | BrowserContext, facts: object = {}): Promise<() => void> => {
-  let letGo = () => {};
-  const gate = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
+  const { gate, letGo } = createGate();
   await from.route('**/api/app', async (route) => {
     const response = await route.fetch();
     const json = { ...(await response.json()), ...facts };

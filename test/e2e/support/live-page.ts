@@ -4,6 +4,16 @@ import type { Page } from 'playwright-core';
 export const isLive = (page: Page) =>
   page.waitForFunction(() => performance.getEntriesByName('page-live').length > 0);
 
+/** Records the layout shifts of the page's documents as `shifts` of their windows. */
+export const recordShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push(entry.toJSON().value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
 /** Opens a page of the showcase and waits until it listens. */
 export const openLive = async (page: Page, url: string): Promise<void> => {
   await page.goto(url);

@@ -139,6 +139,15 @@ const personAt = (page: Page, isFramed: boolean, appName: string) => {
       await person.isAt('code');
       await person.code.fill(await codeFor(page.context(), email));
     },
+    /** Types the first half of the code; returns its second half. */
+    async typeHalfOfCode(email: string) {
+      await person.openAt('email');
+      await person.askForCode(email);
+      await person.isAt('code');
+      const code = await codeFor(page.context(), email);
+      await person.code.pressSequentially(code.slice(0, 3));
+      return code.slice(3);
+    },
     /** Presses a platform's tile and returns its window with the consent page. */
     async openWindowOf(platform: string) {
       const opened = page.waitForEvent('popup');

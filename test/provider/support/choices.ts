@@ -48,23 +48,29 @@ interface Connectable extends Pick<TestProvider, 'database'> {
   readonly people: Pick<TestProvider['people'], 'find'>;
 }
 
-/** A person who connected a platform: each part of an answer has something to show. */
-export const connectGitHub = async ({ clock, database, people }: Connectable, email: string) => {
+const VISION = { text: 'opencv', about: 'Computer vision and machine learning' };
+
+/** Connects a platform and stores what was read there, so that each part of an answer has something to show. */
+export const connectGitHub = async (
+  { clock, database, people }: Connectable,
+  email: string,
+  read: readonly { readonly text: string; readonly about: string | null }[] = [VISION],
+) => {
   const now = clock.now();
   const own = { person_id: (await people.find(email)) ?? '', connector: 'github' } as const;
   await database.query
     .insertInto('accounts')
     .values({ ...own, sealed: '', scope: null, connected_at: now })
     .execute();
-  const reading = { fault: null, list: null, read: 1, total: 1, position: null, due_at: null };
+  const counts = { read: read.length, total: read.length };
+  const reading = { ...counts, fault: null, list: null, position: null, due_at: null };
   await database.query
     .insertInto('readings')
     .values({ ...own, ...reading, state: 'done', changed_at: now, tries: 0, leased_until: 0 })
     .execute();
-  const about = 'Computer vision and machine learning';
   await database.query
     .insertInto('signals')
-    .values({ ...own, kind: 'works-on', text: 'opencv', about, weight: 1, at: null })
+    .values(read.map((signal) => ({ ...own, ...signal, kind: 'works-on', weight: 1, at: null }) as const))
     .execute();
 };
 
