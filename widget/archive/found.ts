@@ -20,7 +20,6 @@ export interface Outcome {
 export interface Progress {
   /** From 0 to 1. */
   readonly share: number;
-  /** Entries so far. */
   readonly found: number;
 }
 
@@ -52,8 +51,6 @@ export class ArchiveError extends Error {
     this.service = options.service;
   }
 }
-
-/** Types between the provider's frame and the reader of downloads, which the frame loads from the account pages. */
 
 /** The fields of an entry that leave the browser, of all that a download has. */
 export type SentEntry = Pick<Found, 'text' | 'about' | 'at'> & { readonly kind: SignalKind };

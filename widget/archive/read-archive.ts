@@ -95,7 +95,6 @@ const knownFileNearTop = (archive: string, inside: string): PlatformFile | undef
 /** Maximum number of progress reports for all bytes, because each report is a message between threads. */
 const REPORTS = 100;
 
-/** Counts the bytes of a file that were read. It returns the same bytes. */
 const createCount = (size: number, total: number, report: (bytesInFile: number) => void) => {
   let bytes = 0;
   let reported = 0;
@@ -116,7 +115,6 @@ const MAX_LONE_BYTES = 4 * 1024 * 1024;
 
 const SERVICES = Object.entries(FOREIGN).map(([service, path]) => ({ service, path: new RegExp(path, 'i') }));
 
-/** The service that gives a download with this file, of those that are not read. */
 const serviceOf = (path: string) => SERVICES.find((each) => each.path.test(path))?.service;
 
 const isNamed = (file: KnownFile | undefined) => file !== undefined && file.hasAnyName !== true;

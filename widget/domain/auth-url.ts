@@ -3,9 +3,7 @@ import type { ConnectorName } from '../types.ts';
 import { fieldsOf } from './fields.ts';
 
 /**
- * Returns the address of a call or page below the API base. It keeps the base's parameters, and is relative if the base
- * is.
- * @param apiBase absolute http(s) address or path
+ * The address of a call or page below the API base. It keeps the base's parameters, and is relative if the base is.
  * @param path without a leading slash; may have a fragment
  */
 export const belowApi = (apiBase: string, path: string): string => {

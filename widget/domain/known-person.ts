@@ -1,4 +1,3 @@
-/** The texts of the offer to continue as a known person. */
 export interface KnownTexts {
   readonly lead: string;
   /** Names the person by their shortened address. */

@@ -1,9 +1,7 @@
 import type { PinKey } from '../types.ts';
 import { fieldsOf, textOf } from './fields.ts';
 
-/**
- * Returns the `pinKey` of an answer or a record; `undefined` if it is no public P-256 key with a `kid`. Never throws.
- */
+/** `undefined` if it is no public P-256 key with a `kid`. */
 export const parsePinKey = (value: unknown): PinKey | undefined => {
   const { kty, crv, ...fields } = fieldsOf(value);
   const [x, y, kid] = [fields.x, fields.y, fields.kid].map(textOf);

@@ -104,7 +104,6 @@ const codeOf = ({ code, codes, refusal }: CallProblems, error: unknown): Problem
   return (kind === 'timeout' || kind === 'malformed' ? codes?.[kind] : undefined) ?? code;
 };
 
-/** Values for the placeholders in the text of `code`: those of the error, and its message as the reason. */
 const paramsOf = (code: ProblemCode, error: unknown): Pick<Problem, 'params'> => {
   const own = error instanceof ConnectError ? error.problem.params : {};
   const known = { ...own, reason: error instanceof Error ? error.message : String(error) };
@@ -112,10 +111,7 @@ const paramsOf = (code: ProblemCode, error: unknown): Pick<Problem, 'params'> =>
   return named.length > 0 ? { params: Object.fromEntries(named) } : {};
 };
 
-/**
- * Whether the server no longer knows the request's session. In call 4, a 401 without a code has no other cause; in call
- * 3 it may be a missing API key.
- */
+/** In call 4, a 401 without a code has no other cause; in call 3 it may be a missing API key. */
 const isSessionOver = (error: unknown, call: Call): boolean =>
   error instanceof RequestError &&
   error.status === 401 &&
@@ -137,6 +133,5 @@ export const problemOf = (error: unknown, call: Call): Problem => {
   };
 };
 
-/** Returns the error to throw for a call: the problem's error, or the original error if the caller ended the call. */
 export const callError = (error: unknown, call: Call, { aborted }: Pick<AbortSignal, 'aborted'>): unknown =>
   aborted ? error : new ConnectError(problemOf(error, call), error);

@@ -8,9 +8,7 @@ import { RECORD_VERSION } from './record-key.ts';
 export const isNewUser = ({ isNewUser, flowType, userState }: SignIn): boolean =>
   isNewUser === true || flowType === 'onboarding' || userState === 'new';
 
-/**
- * Returns the record after e-mail authentication. An existing user needs neither onboarding nor a PIN (contract §3).
- */
+/** An existing user needs neither onboarding nor a PIN (contract §3). */
 export const recordOf = (signIn: SignIn, email: string): UserRecord => {
   const isNew = isNewUser(signIn);
   return {
@@ -33,9 +31,8 @@ export const recordOf = (signIn: SignIn, email: string): UserRecord => {
 };
 
 /**
- * Returns the record after a sign-in. A person whose session expired continues at their step. Any other person, and one
- * whom the server calls new, begins again.
- * @param expired the record whose session ended with a 401 during this opening
+ * A person whose session expired continues at their step. Any other person, and one whom the server calls new, begins
+ * again.
  */
 export const resumedRecord = (signIn: SignIn, email: string, expired: UserRecord | null): UserRecord => {
   const user = recordOf(signIn, email);
@@ -44,11 +41,7 @@ export const resumedRecord = (signIn: SignIn, email: string, expired: UserRecord
   return { ...expired, username, token, expiresAt, pinKey };
 };
 
-/**
- * Returns the first step for a saved record (specification §4.1). Without platforms to offer, the onboarding is skipped
- * (contract §2.1).
- * @param wantsPlatforms a signed-in person wants to add a platform
- */
+/** Specification §4.1. Without platforms to offer, the onboarding is skipped (contract §2.1). */
 export const startStep = (
   user: UserRecord | null,
   offersPlatforms = true,
@@ -71,11 +64,9 @@ const later = (one: UserRecord['lastDataRequest'], other: UserRecord['lastDataRe
   (one?.timestamp ?? '') > (other?.timestamp ?? '') ? one : other;
 
 /**
- * Merges one person's record after two tabs changed it: finished steps stay finished, and connections, removals and
- * sign-ins of both tabs count.
+ * Two tabs changed one person's record: finished steps stay finished, and connections, removals and sign-ins of both
+ * count.
  * @param base the record at the start of this tab; `null` if the person signs in here
- * @param ours this tab's record
- * @param theirs the stored record of another tab
  */
 export const mergeRecords = (base: UserRecord | null, ours: UserRecord, theirs: UserRecord): UserRecord => {
   const signedIn = base?.token === ours.token ? theirs : ours;
@@ -102,10 +93,7 @@ export const withLastRequest = (user: UserRecord, result: DataRequestResult): Us
     ? user
     : { ...user, lastDataRequest: { approvedData: result.approvedData, timestamp: result.timestamp } };
 
-/**
- * Whether the session of a record has ended. A record without an end is valid until the server refuses it.
- * @param now milliseconds since 1970
- */
+/** A record without an end is valid until the server refuses it. */
 export const isExpired = ({ expiresAt }: UserRecord, now: number): boolean =>
   expiresAt !== undefined && Date.parse(expiresAt) <= now;
 

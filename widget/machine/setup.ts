@@ -87,11 +87,9 @@ const ageMs = ({ sentAt, now }: ConnectContext) => codeAgeMs(sentAt, Date.parse(
 /** Whether the mailed code is no longer valid. */
 const endsCode = ({ hint }: Problem) => hint === 'expired' || hint === 'tooManyTries';
 
-/** Seconds until another code may be asked for. */
 const cooldownS = (context: ConnectContext): number =>
   Math.max(0, Math.ceil((RESEND_COOLDOWN_MS - ageMs(context)) / 1000));
 
-/** The parts of the context that change when a platform is connected. */
 const connectPlatform = ({ user, connected, failures }: ConnectContext, platform: ConnectorName) => {
   const all = [...connected.filter((name) => name !== platform), platform];
   return {

@@ -21,10 +21,7 @@ export interface RunningFlow {
   readonly close: (reason: CloseReason) => void;
 }
 
-/**
- * The machine of one opening. An error that no state expects (a port throws, or an answer has no usable shape) would leave
- * a dialog that takes no press; here it ends the opening.
- */
+/** The machine of one opening. An error that no state expects ends it: the dialog would take no press any more. */
 export const startFlow = ({ ports, input, provider, notify }: FlowStart): RunningFlow => {
   const actor = createActor(implement(ports), { input });
   let isOpen = false;

@@ -43,12 +43,6 @@ const tokensOf = (answer: unknown): GivenTokens => {
   };
 };
 
-/**
- * Asks the token endpoint once.
- * @param refused makes the error for a code or a refresh token that the provider does not accept
- * @throws ProviderHttpError, ProviderTimeoutError, ProviderUnreachableError, MalformedAnswerError
- * @throws TypeError if the issuer is no https address
- */
 const askToken = async (
   { issuer, clientId, clientSecret, timeoutMs = TIMEOUT_MS }: Omit<ClientOptions, 'fetch'>,
   fetch: Fetch,

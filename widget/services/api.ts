@@ -14,56 +14,38 @@ import type { BrowserEnvironment } from './environment.ts';
 import type { Call, PostHeaders } from './http.ts';
 import { safeStorage } from './storage.ts';
 
-/**
- * Returns the absolute address of a call.
- * @param apiBase absolute http(s) address or path
- * @param pageBase base of a path: the document's base address
- */
+/** @param pageBase base of a relative `apiBase`: the document's base address */
 export const apiAddress = (apiBase: string, pageBase: string, path: string): string =>
   new URL(belowApi(apiBase, path), pageBase).href;
 
-/**
- * `data-connect:{slug}:browser` in local storage: a token by which a person who signed in here before may request more
- * codes than a stranger. It gives no access to data, and stays after a sign-out.
- */
+/** A token in local storage: a person who signed in here before may ask for more codes than a stranger. */
 export const createKnownBrowser = (
   { provider }: Pick<ConnectOptions, 'provider'>,
   environment: Pick<BrowserEnvironment, 'storage'>,
-): KnownBrowser => {
+) => {
   const key = `data-connect:${slugOf(provider)}:browser`;
   const storage = safeStorage(() => environment.storage('local'));
   return {
     read: () => storage.read(key) ?? undefined,
-    keep: (token) => storage.write(key, token),
+    keep: (token: string) => storage.write(key, token),
   };
 };
 
-/** Keeps a token between visits. */
-interface KnownBrowser {
-  read(): string | undefined;
-  keep(token: string): void;
-}
-
-/** Address of the API and its client. */
 export interface ApiAccess {
   readonly post: Call;
-  /** Returns the absolute address of a call by its path. */
   readonly address: (path: string) => string;
   readonly apiKey: string;
   readonly locale: string;
   readonly embedder?: string | undefined;
   /** The token of a browser in which a person signed in before. Only the provider's frame gets one. */
-  readonly browser?: KnownBrowser;
+  readonly browser?: ReturnType<typeof createKnownBrowser>;
   /** For a proof of work; missing outside secure contexts. */
   readonly subtle?: SubtleCrypto | undefined;
 }
 
-/** The person whose session a call uses. */
 type Caller = Pick<UserRecord, 'username' | 'token'> | null;
 
-/**
- * Parses the answer to call 2; returns `null` without a token. Fields of another type count as absent. Never throws.
- */
+/** Parses the answer to call 2; `null` without a token. Fields of another type count as absent. */
 export const parseSignIn = (answer: unknown): SignIn | null => {
   const { token, expiresAt, pinKey, email, username, isNewUser, userState, flowType, canAddPasskey } =
     fieldsOf(answer);

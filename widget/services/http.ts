@@ -65,13 +65,9 @@ const problemOf = async (response: Response) => {
 };
 
 export interface PostHeaders {
-  /** Sent as `x-api-key`. */
   readonly apiKey?: string;
-  /** Session token, sent as `Authorization: Bearer`; calls 1 and 2 have none. */
   readonly token?: string;
-  /** Sent as `Idempotency-Key`: the server gives a repeated call the first answer. */
   readonly idempotencyKey?: string;
-  /** BCP 47 tag, sent as `Accept-Language`. */
   readonly locale?: string;
   /** Origin of the page around the provider's frame, sent as `x-embedder`. */
   readonly embedder?: string | undefined;

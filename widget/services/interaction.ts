@@ -6,13 +6,10 @@ import { createGet, createPost } from './http.ts';
 
 /** A request of an application by OpenID Connect, as the provider describes it to the page of its interaction. */
 export interface Interaction {
-  /** The application's key, for calls 1–4. */
   readonly key: string;
-  /** The application's origin. */
   readonly origin: string;
   /** Labels of the requested data, as in call 4. */
   readonly labels: readonly string[];
-  /** Whether the application asks for the e-mail address. */
   readonly asksEmail: boolean;
   /** Whether the application keeps its access while the person is away. */
   readonly isLasting: boolean;

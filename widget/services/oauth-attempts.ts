@@ -44,14 +44,11 @@ export const parseAttempt = (text: string | null): StoredAttempt | null => {
   };
 };
 
-/** Key of the pending or finished attempt (contract §2.7). */
 export const attemptKey = (slug: string): string => `data-connect:${slug}:oauth`;
 
 const ATTEMPT_KEY = /^data-connect:.*:oauth$/;
 
-/**
- * Whether this browser has the attempt with this state, for any provider: a page may have elements of two providers.
- */
+/** Whether this browser has the attempt, for any provider: a page may have elements of two providers. */
 export const isAttempted = (state: string, { storage }: Pick<BrowserEnvironment, 'storage'>): boolean =>
   (['local', 'session'] as const).some((area) =>
     orUndefined(() => {
@@ -86,7 +83,6 @@ export const attemptStore = (slug: string, storage: SafeStorage, tab = storage) 
   };
 };
 
-/** The attempts with a provider, in the browser's two storages. */
 export const attemptsWith = (
   provider: string,
   { storage }: Pick<BrowserEnvironment, 'storage'>,

@@ -12,14 +12,9 @@ export interface OauthContext {
   readonly callbackPage?: string;
   /** Origins whose callback page may report by window message. */
   readonly origins: readonly string[];
-  /**
-   * Whether the result comes from this page's own storage partition, so that the window can report without an opener.
-   */
+  /** Whether the result comes from this page's own storage partition: the window can then report without an opener. */
   readonly needsNoOpener: boolean;
-  /**
-   * Address of a page that the window shows until the authorize answer arrives. It closes a window without an opener: under
-   * an opener policy, a frame of another site gets no reference to the window that it opens. Without it, the window is empty.
-   */
+  /** A page that the window shows until the authorize answer arrives, and that closes a window without an opener. */
   readonly waitingPage?: string | undefined;
 }
 

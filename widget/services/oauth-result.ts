@@ -39,10 +39,7 @@ export const storedResult = (stored: StoredAttempt | null): OauthResult | null =
   return { state, platform, ...finished };
 };
 
-/**
- * Returns the result in the address of a callback page whose script has not read it, because a service worker answers with
- * another page in its place.
- */
+/** The result in the address of a callback page whose script did not run: a service worker answers for it. */
 export const resultAt = (href: string, callbackPage: string, now: number): OauthResult | null => {
   const { searchParams } = new URL(href);
   const state = searchParams.get('state');
@@ -60,9 +57,7 @@ export const belongsTo = (result: OauthResult, { state, platform }: Attempt, now
   (result.platform ?? platform) === platform &&
   now - result.at <= OAUTH_FLAG_MAX_AGE_MS;
 
-/**
- * The problem for a provider's error code (RFC 6749 §4.1.2.1). A refusal by the person at the provider is not an error.
- */
+/** RFC 6749 §4.1.2.1. A refusal by the person at the provider is not an error. */
 export const refusalOf = (error: string): Problem =>
   error === 'access_denied'
     ? { code: 'connection.cancelled' }

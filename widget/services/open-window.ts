@@ -3,8 +3,7 @@ import type { BrowserEnvironment, Popup } from './environment.ts';
 
 /**
  * Opens a window in the present task, because browsers block a later one; `null` if there is no new window. Blockers and
- * web views remove `window.open`, or replace it by a function that throws or gives an imitation: an object, a hidden
- * frame, the page itself or the one around it.
+ * web views remove `window.open`, or replace it by a function that throws or gives an imitation.
  */
 export const openWindow = (
   { window, open }: Pick<BrowserEnvironment, 'window' | 'open'>,

@@ -18,10 +18,7 @@ const LOCK_MS = 2000;
 export const NEVER = new Promise<never>(() => {});
 
 export type PasskeyPorts = Pick<Ports, 'passkeyHint' | 'usePasskey' | 'addPasskey' | 'skipPasskey'> & {
-  /**
-   * Whether to offer a passkey to the person who just signed in: not if they refused one here, or their device has no
-   * lock.
-   */
+  /** Not if the person refused one here, or their device has no lock. */
   readonly isWorthOffering: () => Promise<boolean>;
 };
 
@@ -53,10 +50,7 @@ export const createPasskeys = (
     return choosePasskey(await ask('/sign-in/options', {}, signal), isByAutofill, signal);
   };
 
-  /**
-   * A sign-in calls this too, so it must not fail if the file cannot be loaded, nor wait for an extension that never
-   * answers.
-   */
+  /** A sign-in must not fail if the file cannot be loaded, nor wait for an extension that never answers. */
   const hasDeviceLock = async () => {
     const answer = ceremonies().then((loaded) => loaded.hasDeviceLock());
     let timer: ReturnType<typeof setTimeout> | undefined;

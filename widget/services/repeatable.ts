@@ -8,7 +8,6 @@ export interface Repeatable {
   readonly idempotencyKey: string | undefined;
   /** ISO 8601, of the first call. */
   readonly timestamp: string;
-  /** The texts that the person saw at the first call. */
   readonly notice: Notice;
 }
 

@@ -7,10 +7,7 @@ import type { UserStore } from './user-store.ts';
 /** Adds the current token to a record. Every call with a session uses it first. */
 export type PresentUser = (user: UserRecord | null) => Promise<UserRecord | null>;
 
-/**
- * Renews a session that is about to end, once in an opening and before the first call that needs it. Cancelling that
- * call does not cancel the renewal, because the server may already have ended the old token.
- */
+/** Renews a session that is about to end, once in an opening. The renewal goes on if its call is cancelled. */
 export const renewSessions = (
   api: ApiAccess,
   users: Pick<UserStore, 'present' | 'renew'>,

@@ -77,7 +77,6 @@ export const TEST_SHARE: ShareCall = {
   }),
 };
 
-/** The addresses and the person of a share. */
 export interface ShareContext {
   readonly api: ApiAccess;
   readonly crypto: WebCrypto;

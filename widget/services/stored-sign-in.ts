@@ -6,7 +6,6 @@ import type { StartedSignIn } from '../machine/ports.ts';
 import type { BrowserEnvironment } from './environment.ts';
 import { safeStorage } from './storage.ts';
 
-/** State of an interaction's page that survives a reload, until the person is signed in. */
 interface StoredInteraction {
   /** Whether the page was shown before in this tab. */
   readonly isBegun: boolean;
@@ -14,7 +13,6 @@ interface StoredInteraction {
   readonly started: StartedSignIn | undefined;
 }
 
-/** `data-connect:authorize:{id}` in session storage. Never throws. */
 export const createStoredInteraction = (
   id: string,
   environment: Pick<BrowserEnvironment, 'storage' | 'now'>,
@@ -30,7 +28,6 @@ export const createStoredInteraction = (
   };
 };
 
-/** A sign-in in one entry of session storage, which never has the code itself. Never throws. */
 export const createStoredSignIn = (
   key: string,
   { storage, now }: Pick<BrowserEnvironment, 'storage' | 'now'>,

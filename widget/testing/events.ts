@@ -10,7 +10,6 @@ export type ModelEvent =
   | AnswerEvent
   | { readonly type: `xstate.after.${string}`; readonly delay: string; readonly ms: number };
 
-/** Milliseconds of a delay of the machine; one delay depends on the context. */
 const msOf = (delay: unknown, snapshot: ConnectSnapshot): number =>
   Number(typeof delay === 'function' ? delay(snapshot) : delay);
 
@@ -30,7 +29,6 @@ const delaysIn = (nodes: readonly AnyStateNode[], snapshot: ConnectSnapshot): Mo
   );
 };
 
-/** Returns all events that the machine handles in a state: actions, answers, failures and delays. */
 export const modelEvents = (snapshot: ConnectSnapshot): ModelEvent[] => {
   const nodes: AnyStateNode[] = getStateNodes(snapshot.machine.root, snapshot.value);
   const handled = new Set(nodes.flatMap(({ ownEvents }) => ownEvents));

@@ -131,7 +131,6 @@ const offerElements = (snapshot: ConnectSnapshot): VisibleElement[] => {
     : [];
 };
 
-/** Returns the visible elements of a state; none while the dialog is closed. */
 export const visibleElements = (snapshot: ConnectSnapshot): VisibleElement[] => {
   const busy = selectBusy(snapshot);
   const problem = problemText(selectProblem(snapshot));

@@ -15,7 +15,6 @@ import { SuccessStep } from './steps/SuccessStep.tsx';
 import { TrainingStep } from './steps/TrainingStep.tsx';
 import { useFact, useView, useWasAwaited } from './view.ts';
 
-/** Who operates the provider, at the foot of every step (`GET /api/app`). */
 function OperatorFoot() {
   const { options, texts } = useView();
   const app = useFact(selectApp);
@@ -38,7 +37,6 @@ function OperatorFoot() {
   );
 }
 
-/** A step, and the live region in which it announces what changes. */
 export function SpokenStep({ step }: { readonly step: Step }) {
   const { texts } = useView();
   const busy = useFact(selectBusy);

@@ -1,13 +1,11 @@
 import { useState } from 'react';
 import { useView } from './view.ts';
 
-/** The reader of downloads in this page. */
 export interface Reader {
   readonly status: 'ready' | 'loading' | 'failed';
   readonly open: () => void;
 }
 
-/** Returns the reader of this page; `null` if it has none, so that links lead to the provider's pages. */
 export const useReader = (): Reader | null => {
   const { readDownload } = useView();
   const [status, setStatus] = useState<Reader['status']>('ready');

@@ -12,7 +12,6 @@ import {
   whileSignedIn,
 } from './shared.ts';
 
-/** The part of the context for call 4 and its preparation. */
 const shareRequestOf = ({ context }: { context: ConnectContext }): ShareRequest => ({
   user: context.user,
   appName: context.options.appName,
@@ -31,10 +30,7 @@ const closingAsAsked = {
   params: ({ event }: { event: { reason: CloseReason } }) => ({ reason: event.reason }),
 };
 
-/**
- * The person closes the dialog while it shows the outcome. The request is over, so `complete` is emitted before the
- * close.
- */
+/** The person closes the dialog while it shows the outcome: the request is over, so `complete` comes first. */
 const endingAfterOutcome = {
   // Saving the record now would sign a person in again who has just signed out in another tab.
   'user.gone': { target: '#closed', actions: ['dropUser', ...finishing.actions] },
@@ -44,12 +40,9 @@ const endingAfterOutcome = {
   },
 } as const;
 
-/**
- * One opening completes once. An action after its result therefore ends it and begins a new opening on the same screen.
- */
+/** One opening completes once: an action after its result ends it and begins a new one on the same screen. */
 const beginAgain = [closing, 'notifyOpen', { type: 'notifyStep', params: { step: 'dataRequest' } }] as const;
 
-/** The person's actions on rows and buttons, before a share and after a failed one. */
 const deciding = (before: typeof beginAgain | readonly []) =>
   ({
     'data.toggle': {

@@ -13,20 +13,15 @@ const failingWith = <Params>(params: Params) =>
     { type: 'notifyFailure', params },
   ] as const;
 
-/** Shows a known problem and emits it. */
 export const failing = (step: Step, problem: Problem) => failingWith({ problem, step });
 
-/** Parameters of an action for the problem of a call's error. */
 export const failureOf =
   (step: Step, call: Call) =>
   ({ event }: { event: { error: unknown } }) => ({ problem: problemOf(event.error, call), step });
 
-/** Shows and emits the problem of a call's error. */
 export const failingWithError = (step: Step, call: Call) => failingWith(failureOf(step, call));
 
-/**
- * The first transition for a failed call of a signed-in person: if the session has ended, the person signs in again.
- */
+/** The first transition of a failed call: a person whose session has ended signs in again. */
 export const expiring = {
   guard: {
     type: 'isSessionOver',
@@ -45,7 +40,6 @@ export const keepingChallenge = [
   'saveSignIn',
 ] as const;
 
-/** After a sign-in: stores the record and continues. */
 export const signingIn = <Target extends string>(target: Target) =>
   ({
     target: `#${target}`,

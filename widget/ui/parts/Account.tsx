@@ -5,7 +5,6 @@ import { useFact, useView } from '../view.ts';
 import { Button } from './Button.tsx';
 import { ProblemNote } from './Field.tsx';
 
-/** The signed-in person, and the button to sign out. */
 export function Account({ waits }: { waits?: boolean }) {
   const { actor, texts } = useView();
   const username = useFact(selectUsername);

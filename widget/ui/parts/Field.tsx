@@ -36,7 +36,6 @@ interface FieldProps {
 
 const problemId = (id: string) => `${id}-problem`;
 
-/** Connects an input with its label, its problem and its other descriptions, by id. */
 export const fieldProps = (
   id: string,
   problem: Problem | null,

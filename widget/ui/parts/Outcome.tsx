@@ -7,7 +7,6 @@ interface OutcomeProps {
   readonly focused?: boolean;
 }
 
-/** The picture of a success: tiles around a check mark. */
 export function Outcome({ title, lead, focused }: OutcomeProps) {
   return (
     <div {...named('outcome')}>

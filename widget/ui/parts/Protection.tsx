@@ -3,7 +3,6 @@ import { named } from '../named.ts';
 import { useView } from '../view.ts';
 import { Icon } from './Icon.tsx';
 
-/** One line about the protected data. */
 export function Protection({ text }: { text: Extract<MessageKey, `protect.${string}`> }) {
   const { options, texts } = useView();
   return (

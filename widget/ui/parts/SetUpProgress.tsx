@@ -2,7 +2,6 @@ import { SET_UP_STEPS, selectSetUpStep } from '../../machine/selectors.ts';
 import { named } from '../named.ts';
 import { useFact, useView } from '../view.ts';
 
-/** A mosaic for a new person, with one tile for each step of the set-up. */
 export function SetUpProgress() {
   const { texts } = useView();
   const at = useFact(selectSetUpStep);

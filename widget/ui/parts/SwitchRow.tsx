@@ -60,7 +60,6 @@ interface SwitchRowProps {
   readonly id: string;
   readonly icon: ReactNode;
   readonly name: string;
-  /** Shown beside the name. */
   readonly beside?: ReactNode;
   /** Id of an element that describes the switch, beside the text below the name. */
   readonly badgeId?: string | false | undefined;
@@ -69,13 +68,10 @@ interface SwitchRowProps {
   readonly isSelected: boolean;
   readonly disabled: boolean;
   readonly onToggle: () => void;
-  /** The text below the name, which describes the switch. */
   readonly children: ReactNode;
-  /** Shown after that text. */
   readonly after?: ReactNode;
 }
 
-/** A row of the data step: a kind of data, and its switch. */
 export function SwitchRow(row: SwitchRowProps) {
   const { id, icon, name, beside, badgeId, isStart, isSelected, disabled, onToggle, children, after } = row;
   const about = `${id}-about`;

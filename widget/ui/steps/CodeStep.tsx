@@ -28,7 +28,6 @@ interface ResendProps {
   readonly late: string | false;
 }
 
-/** Requests a new code after the cool-down. */
 function Resend({ isAsked, onAsk, late }: ResendProps) {
   const { actor, texts } = useView();
   const status = useFact(selectResend);

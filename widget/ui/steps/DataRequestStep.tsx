@@ -20,7 +20,6 @@ import { Words } from '../parts/Words.tsx';
 import { isolated } from '../row-texts.ts';
 import { useFact, useFacts, useView } from '../view.ts';
 
-/** The connected platforms, and the button that leads to the platforms. */
 function Connected({ waits }: { waits: boolean }) {
   const { actor, locale, texts } = useView();
   const names = useFacts(selectConnected);

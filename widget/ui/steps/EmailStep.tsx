@@ -19,10 +19,7 @@ import { Title } from '../parts/Title.tsx';
 import { unrecorded } from '../unrecorded.ts';
 import { useFact, useView } from '../view.ts';
 
-/**
- * The offer to continue as the person of another application. It starts at the title, so that a key pressed during the
- * change does not accept it.
- */
+/** The offer starts at the title, so that a key pressed during the change does not accept it. */
 function KnownPerson({ accept, lead, skip }: KnownTexts) {
   const { actor } = useView();
   const busy = useFact(selectBusy);

@@ -53,10 +53,8 @@ function PinRules({ id, pin }: { id: string; pin: string }) {
 const RULES_ID = 'dc-pin-rules';
 
 /**
- * The PIN is only in this step's own state and in the event that submits it (contract §2.4). The input is not
- * controlled, because React writes the value of a controlled input into its attribute. It is masked by CSS: browsers
- * offer to save the value of `type="password"` as the host's password, and would later fill it into the host's sign-in
- * form.
+ * The PIN is only in this step's state and in the event that submits it (contract §2.4), never in an attribute. CSS masks
+ * it: browsers would save the value of `type="password"` and fill it into the host's own sign-in form.
  */
 export function PinStep() {
   const { actor, texts } = useView();
