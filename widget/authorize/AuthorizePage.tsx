@@ -7,13 +7,12 @@ import { canConnect, type Operator } from '../domain/app-facts.ts';
 import { selectEmail, selectShare } from '../machine/selectors.ts';
 import type { Step } from '../types.ts';
 import { Boundary } from '../ui/Boundary.tsx';
-import { named } from '../ui/named.ts';
+import { named, unrecorded } from '../ui/named.ts';
 import { Announce } from '../ui/parts/Announce.tsx';
-import { BrandMark } from '../ui/parts/BrandMark.tsx';
 import { Button } from '../ui/parts/Button.tsx';
+import { BrandMark } from '../ui/parts/Header.tsx';
 import { OperatorLines } from '../ui/parts/OperatorLines.tsx';
 import { SwitchRow } from '../ui/parts/SwitchRow.tsx';
-import { unrecorded } from '../ui/unrecorded.ts';
 import { useFact, useView } from '../ui/view.ts';
 import {
   type Answer,

@@ -6,7 +6,7 @@ import type { Step } from '../types.ts';
 import { watchEarlyPress } from '../ui/early-press.ts';
 import { keepRepeat } from '../ui/keep-events.ts';
 import { named } from '../ui/named.ts';
-import { SetUpProgress } from '../ui/parts/SetUpProgress.tsx';
+import { SetUpProgress } from '../ui/parts/Header.tsx';
 import { SpokenStep } from '../ui/StepView.tsx';
 import { type FlowView, useReading, ViewContext } from '../ui/view.ts';
 

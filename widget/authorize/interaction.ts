@@ -9,7 +9,7 @@ import { RequestError } from '../errors.ts';
 import type { LocaleMessages } from '../locales/load.ts';
 import type { StartedSignIn } from '../machine/ports.ts';
 import { selectStep } from '../machine/selectors.ts';
-import { loadAppFacts } from '../services/app-facts.ts';
+import { loadAppFacts } from '../services/api.ts';
 import { endSession } from '../services/end-session.ts';
 import { type BrowserEnvironment, browserEnvironment } from '../services/environment.ts';
 import type { Interaction, InteractionCalls } from '../services/interaction.ts';

@@ -1,8 +1,15 @@
 import { isConnectorId } from '../../common/platforms/ids.ts';
-import type { ConnectorName, DataRequestResult, SignIn, Step, UserRecord } from '../types.ts';
-import { fieldsOf, isDate, isText, parseJson } from './fields.ts';
-import { parsePinKey } from './pin-key.ts';
+import type { ConnectorName, DataRequestResult, PinKey, SignIn, Step, UserRecord } from '../types.ts';
+import { fieldsOf, isDate, isText, parseJson, textOf } from './fields.ts';
 import { RECORD_VERSION } from './record-key.ts';
+
+/** `undefined` if it is no public P-256 key with a `kid`. */
+export const parsePinKey = (value: unknown): PinKey | undefined => {
+  const { kty, crv, ...fields } = fieldsOf(value);
+  const [x, y, kid] = [fields.x, fields.y, fields.kid].map(textOf);
+  if (kty !== 'EC' || crv !== 'P-256' || !x || !y || !kid) return undefined;
+  return { kty, crv, x, y, kid };
+};
 
 /** A user is new if any of the three fields says so (specification §4.1). */
 export const isNewUser = ({ isNewUser, flowType, userState }: SignIn): boolean =>

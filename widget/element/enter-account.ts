@@ -1,6 +1,5 @@
 import { fieldsOf, textOf } from '../domain/fields.ts';
-import type { BrowserEnvironment, Popup } from '../services/environment.ts';
-import { openWindow } from '../services/open-window.ts';
+import { type BrowserEnvironment, openWindow, type Popup } from '../services/environment.ts';
 import { createElement } from './create-element.ts';
 
 /** How long the page listens for a refusal by its policy. */

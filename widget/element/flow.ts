@@ -33,7 +33,7 @@ export const forgetUser = ({ options }: FlowHost): SignOutDetail | null => {
   return detailOf(owner, user);
 };
 
-export { loadAppFacts } from '../services/app-facts.ts';
+export { loadAppFacts } from '../services/api.ts';
 export { refusalOf, refuse } from './flow-refusal.ts';
 export { openFlow } from './flow-session.ts';
 export { openOverlay } from './overlay.ts';

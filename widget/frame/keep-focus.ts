@@ -1,6 +1,5 @@
 import { createElement } from '../element/create-element.ts';
-import { SCROLLING_KEY } from '../ui/scrolls-page.ts';
-import { isStrayKey } from '../ui/stray-events.ts';
+import { isStrayKey, SCROLLING_KEY } from '../ui/scrolls-page.ts';
 
 /** Events by which a page could hold the focus or take it back. */
 const KEPT = ['keydown', 'keypress', 'keyup', 'focus', 'blur', 'focusin', 'focusout'];

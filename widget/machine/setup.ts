@@ -150,7 +150,7 @@ export const connectSetup = setup({
     isAttempted: ({ context }, { platform }: { platform: ConnectorName }) =>
       context.attempt?.platform === platform,
     isBlank: (_, { blank }: { blank: boolean }) => blank,
-    hasTicket: (_, { ticket }: { ticket: string | undefined }) => ticket !== undefined,
+    hasTicket: (_, { ticket }: { ticket?: string }) => ticket !== undefined,
     isRefused: (_, { problem }: { problem: Problem | null }) => problem !== null,
     hasConnection: ({ context }) =>
       context.connected.some((name) => context.options.connectors.includes(name)),
@@ -159,7 +159,7 @@ export const connectSetup = setup({
     fetchesApproved: ({ context }) => context.options.autoFetch && context.selected.length > 0,
     isKnown: ({ context }) => context.isKnown === true,
     isPasskeyLikely: ({ context }) => context.passkeys === 'likely',
-    canOfferPasskey: (_, { signIn }: { signIn: SignIn }) => signIn.canAddPasskey === true,
+    canOfferPasskey: (_, { output }: { output: SignIn }) => output.canAddPasskey === true,
     isResending: stateIn({ code: { resend: 'sending' } }),
     isConfirming: stateIn({ code: { entry: 'confirming' } }),
     namesWait: (_, { problem }: Failure) => problem.retryAfterS !== undefined,
@@ -177,13 +177,14 @@ export const connectSetup = setup({
       attempt: { platform, state: '' },
     })),
     endAttempt: assign({ attempt: null, ticket: '' }),
-    keepTicket: assign(
-      (_, { attempt, ticket = '' }: { attempt: Attempt | null; ticket: string | undefined }) => ({
-        attempt,
-        ticket,
-      }),
-    ),
-    navigate: sendTo('oauthWindow', (_, { url }: { url: string }) => ({ type: 'navigate' as const, url })),
+    keepTicket: assign((_, { attempt, ticket = '' }: { attempt: Attempt | null; ticket?: string }) => ({
+      attempt,
+      ticket,
+    })),
+    navigate: sendTo('oauthWindow', (_, { output }: { output: string }) => ({
+      type: 'navigate' as const,
+      url: output,
+    })),
 
     notifyOpen: emit({ type: 'open' }),
     notifyStep: emit((_, { step }: { step: Step }) => ({ type: 'step' as const, step })),
@@ -211,8 +212,8 @@ export const connectSetup = setup({
     })),
     forgetKnown: assign({ isKnown: false }),
     keepEmail: assign((_, { email }: { email: string }) => ({ email: emailIn(email) ?? email })),
-    keepChallenge: assign(({ context }, sent: Partial<SentCode>) => ({
-      ...sent,
+    keepChallenge: assign(({ context }, { output }: { output: SentCode | undefined }) => ({
+      ...output,
       sentAt: context.now(),
     })),
     forgetCode: assign({ sentAt: undefined }),
@@ -222,21 +223,23 @@ export const connectSetup = setup({
     })),
     countDown: assign(({ context }) => ({ resendInS: Math.max(0, context.resendInS - 1) })),
 
-    signIn: assign(({ context: { expired, selected, ...context } }, { signIn }: { signIn: SignIn }) => {
-      // A sign-in by passkey has the address.
-      const { email = context.email } = signIn;
-      const user = resumedRecord(signIn, email, expired);
-      const isBack = isSamePerson(user, expired);
-      return {
-        user,
-        email,
-        sentAt: undefined,
-        expired: null,
-        connected: user.connectedAccounts,
-        failures: {},
-        selected: isBack ? selected : [],
-      };
-    }),
+    signIn: assign(
+      ({ context: { expired, selected, ...context } }, { output: signIn }: { output: SignIn }) => {
+        // A sign-in by passkey has the address.
+        const { email = context.email } = signIn;
+        const user = resumedRecord(signIn, email, expired);
+        const isBack = isSamePerson(user, expired);
+        return {
+          user,
+          email,
+          sentAt: undefined,
+          expired: null,
+          connected: user.connectedAccounts,
+          failures: {},
+          selected: isBack ? selected : [],
+        };
+      },
+    ),
     dropUser: assign({ ...NO_USER, problem: null, email: '', selected: [] }),
     // The person's choices stay for the time after the sign-in (contract §7).
     expire: assign(({ context: { user } }) => ({ ...NO_USER, expired: user, email: user?.email ?? '' })),
@@ -266,7 +269,7 @@ export const connectSetup = setup({
     completeOnboarding: assign(({ context }) => ({
       user: context.user && { ...context.user, onboardingComplete: true },
     })),
-    keepSealedPin: assign((_, { encryptedPin }: { encryptedPin: string }) => ({ encryptedPin })),
+    keepSealedPin: assign((_, { output }: { output: string }) => ({ encryptedPin: output })),
     // This action runs only after the server has acknowledged the PIN (contract §7).
     completePin: assign(({ context: { user, encryptedPin, now } }) => ({
       user:
@@ -290,10 +293,10 @@ export const connectSetup = setup({
     keepRequired: assign(({ context: { options, selected } }) => ({
       selected: withRequired(options.requestData, selected),
     })),
-    keepResult: assign((_, { result }: { result: DataRequestResult }) => ({ result })),
-    keepShare: assign(({ context }, { share }: { share: Share }) => ({
-      access: share.access,
-      result: context.result && sharedResult(context.result, share),
+    keepResult: assign((_, { output }: { output: DataRequestResult }) => ({ result: output })),
+    keepShare: assign(({ context }, { output }: { output: Share }) => ({
+      access: output.access,
+      result: context.result && sharedResult(context.result, output),
     })),
     keepFailedShare: assign(({ context }, { problem }: Failure) => ({
       result: context.result && failedResult(context.result, problem),

@@ -1,18 +1,20 @@
 import { solveProof } from '../../common/proof-of-work.ts';
 import { slugOf } from '../brand.ts';
+import { type AppFacts, parseAppFacts } from '../domain/app-facts.ts';
 import { authUrlOf, belowApi } from '../domain/auth-url.ts';
 import { fieldsOf, isDate, textOf } from '../domain/fields.ts';
 import type { KnownSession } from '../domain/known-person.ts';
-import { parsePinKey } from '../domain/pin-key.ts';
 import { callError } from '../domain/problems.ts';
+import { parsePinKey } from '../domain/user-record.ts';
 import { codeLengthOf } from '../domain/validation.ts';
 import type { ConnectOptions } from '../element/attributes.ts';
 import { MalformedError, RequestError } from '../errors.ts';
 import type { Attempt, Confirmation, SentCode } from '../machine/ports.ts';
 import type { SignIn, UserRecord } from '../types.ts';
-import type { BrowserEnvironment } from './environment.ts';
-import type { Call, PostHeaders } from './http.ts';
+import { type BrowserEnvironment, browserEnvironment } from './environment.ts';
+import { type Call, createGet, type PostHeaders } from './http.ts';
 import { safeStorage } from './storage.ts';
+import type { Place } from './user-store.ts';
 
 /** @param pageBase base of a relative `apiBase`: the document's base address */
 export const apiAddress = (apiBase: string, pageBase: string, path: string): string =>
@@ -216,4 +218,28 @@ export const setPin = async (
   } catch (error) {
     throw callError(error, 'setPin', signal);
   }
+};
+
+interface Asking extends Pick<ConnectOptions, 'apiBase' | 'apiKey' | 'locale'> {
+  /** Origin of the page around the provider's frame, if the flow runs in one. */
+  readonly embedder?: string | undefined;
+}
+
+interface AskEnvironment extends Pick<BrowserEnvironment, 'fetch' | 'now'> {
+  readonly window: Place;
+}
+
+/**
+ * `GET /api/app`: who asks, why, and until when.
+ * @throws ConnectError if the server does not support this call, or does not answer
+ */
+export const loadAppFacts = async (
+  { apiBase, apiKey, locale, embedder }: Asking,
+  signal: AbortSignal,
+  environment: AskEnvironment = browserEnvironment(),
+): Promise<AppFacts> => {
+  const { document, location } = environment.window;
+  const url = apiAddress(apiBase, document.baseURI, 'app');
+  const answer = await createGet(environment)(url, undefined, signal, { apiKey, locale, embedder });
+  return parseAppFacts(answer, embedder ?? location.origin);
 };

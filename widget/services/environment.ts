@@ -1,3 +1,5 @@
+import { orUndefined } from '../../common/or-undefined.ts';
+
 /** What an opener may use of a popup. `location.href` and `opener` throw while it shows another origin. */
 export interface Popup {
   readonly closed: boolean;
@@ -48,3 +50,18 @@ export const browserEnvironment = (): BrowserEnvironment => ({
   leave: (url) => window.location.assign(url),
   channel: listenTo,
 });
+
+/**
+ * Opens a window in the present task, because browsers block a later one; `null` if there is no new window. Blockers and
+ * web views remove `window.open`, or replace it by a function that throws or gives an imitation.
+ */
+export const openWindow = (
+  { window, open }: Pick<BrowserEnvironment, 'window' | 'open'>,
+  ...how: Parameters<BrowserEnvironment['open']>
+): Popup | null => {
+  const opened = orUndefined(() => open(...how));
+  // These members can be read also where the window shows another origin.
+  const isNew = ({ top, closed }: Popup) =>
+    top === opened && opened !== window && opened !== window.top && !closed;
+  return opened && orUndefined(() => isNew(opened)) ? opened : null;
+};

@@ -3,8 +3,16 @@ import type { Notice } from '../domain/notice.ts';
 import type { ConnectOptions } from '../element/attributes.ts';
 import type { Ports } from '../machine/ports.ts';
 import type { RequestData } from '../types.ts';
-import { apiAddress, authorize, complete, confirmCode, createKnownBrowser, sendCode, setPin } from './api.ts';
-import { loadAppFacts } from './app-facts.ts';
+import {
+  apiAddress,
+  authorize,
+  complete,
+  confirmCode,
+  createKnownBrowser,
+  loadAppFacts,
+  sendCode,
+  setPin,
+} from './api.ts';
 import { endSession } from './end-session.ts';
 import { type BrowserEnvironment, browserEnvironment } from './environment.ts';
 import { createPost } from './http.ts';
@@ -18,9 +26,8 @@ import { openOauthWindow } from './oauth-window.ts';
 import { createPasskeys } from './passkeys.ts';
 import { encryptPin } from './pin-cipher.ts';
 import { watchReadings } from './readings.ts';
-import { rememberCalls } from './repeatable.ts';
 import { renewSessions } from './session.ts';
-import { prepareResult, REAL_SHARE, type ShareCall, share } from './share.ts';
+import { prepareResult, REAL_SHARE, rememberCalls, type ShareCall, share } from './share.ts';
 import { createStoredSignIn } from './stored-sign-in.ts';
 import { codeKeyOf, createUserStore } from './user-store.ts';
 

@@ -1,9 +1,7 @@
 import { POPUP_AUTO_CLOSE_MS, POPUP_HEIGHT_PX, POPUP_POLL_MS, POPUP_WIDTH_PX } from '../constants.ts';
 import type { Attempt, OauthReport, OauthWindow } from '../machine/ports.ts';
-import type { Popup } from './environment.ts';
-import { listenForResult, type OauthContext } from './oauth-channels.ts';
-import { reportOf, resultAt } from './oauth-result.ts';
-import { openWindow } from './open-window.ts';
+import { openWindow, type Popup } from './environment.ts';
+import { listenForResult, type OauthContext, reportOf, resultAt } from './oauth-result.ts';
 
 const openWaiting = (environment: OauthContext['environment'], waitingPage = 'about:blank'): Popup | null => {
   const { window } = environment;

@@ -1,6 +1,6 @@
 import { MOBILE_MAX_WIDTH_PX } from '../constants.ts';
 import type { Attempt, OauthReport, OauthWindow } from '../machine/ports.ts';
-import type { OauthContext } from './oauth-channels.ts';
+import type { OauthContext } from './oauth-result.ts';
 
 const MOBILE_AGENT = /Android|iPhone|iPad|iPod|BlackBerry|IEMobile|Opera Mini|webOS|Mobi/i;
 

@@ -1,7 +1,7 @@
 import type { Attempt, OauthReport, OauthWindow } from '../machine/ports.ts';
-import type { OauthContext } from './oauth-channels.ts';
 import { openPopup } from './oauth-popup.ts';
 import { isMobile, prepareRedirect } from './oauth-redirect.ts';
+import type { OauthContext } from './oauth-result.ts';
 
 /** Opens an attempt's window or, on mobile, prepares the page's own redirect. */
 export const openOauthWindow = (

@@ -1,6 +1,5 @@
 import { orUndefined } from '../../common/or-undefined.ts';
-import { isSlot, scrollsPage } from './scrolls-page.ts';
-import { isStrayKey, isStraySelection } from './stray-events.ts';
+import { isSlot, isStrayKey, isStraySelection, scrollsPage } from './scrolls-page.ts';
 
 /** Dispatches an event. In a sandboxed frame without `allow-forms`, a click on a form's button fires no `submit`. */
 const submitBy = (target: EventTarget, event: Event): void => {

@@ -1,7 +1,9 @@
 import { type Call, problemOf } from '../../domain/problems.ts';
 import type { Problem } from '../../errors.ts';
-import type { SignIn, Step } from '../../types.ts';
-import type { SentCode } from '../ports.ts';
+import type { Step } from '../../types.ts';
+
+/** Hands the event over as the parameters of a guard or an action. */
+export const ofEvent = <Event>({ event }: { event: Event }): Event => event;
 
 /** Entry of every step. It is emitted before the step's first request (contract §2.2). */
 export const entering = (step: Step) =>
@@ -23,34 +25,18 @@ export const failingWithError = (step: Step, call: Call) => failingWith(failureO
 
 /** The first transition of a failed call: a person whose session has ended signs in again. */
 export const expiring = {
-  guard: {
-    type: 'isSessionOver',
-    params: ({ event }: { event: { error: unknown } }) => ({ error: event.error }),
-  },
+  guard: { type: 'isSessionOver', params: ofEvent },
   target: '#email.expired',
   actions: ['expire', 'forgetUser'],
 } as const;
 
 /** After call 1. Each new code has its own challenge. */
-export const keepingChallenge = [
-  {
-    type: 'keepChallenge',
-    params: ({ event: { output } }: { event: { output: SentCode | undefined } }) => ({ ...output }),
-  },
-  'saveSignIn',
-] as const;
+export const keepingChallenge = [{ type: 'keepChallenge', params: ofEvent }, 'saveSignIn'] as const;
 
 export const signingIn = <Target extends string>(target: Target) =>
   ({
     target: `#${target}`,
-    actions: [
-      {
-        type: 'signIn',
-        params: ({ event }: { event: { output: SignIn } }) => ({ signIn: event.output }),
-      },
-      'saveUser',
-      'saveSignIn',
-    ],
+    actions: [{ type: 'signIn', params: ofEvent }, 'saveUser', 'saveSignIn'],
   }) as const;
 
 /** The person signed out in another tab. */

@@ -15,3 +15,8 @@ export function Announce({ children }: { children: string | false | null | undef
     ? createPortal(<p key={children}>{children}</p>, region.current)
     : null;
 }
+
+/** A text that changes while it is shown: a new element each time, because a page's translator replaces its text nodes. */
+export function Words({ children }: { readonly children: string }) {
+  return <span key={children}>{children}</span>;
+}

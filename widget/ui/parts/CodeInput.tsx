@@ -1,8 +1,6 @@
 import { type ClipboardEvent, type RefObject, useLayoutEffect } from 'react';
 import { cleanCode } from '../../domain/validation.ts';
-import { FIRST_FIELD } from '../first-field.ts';
-import { named } from '../named.ts';
-import { unrecorded } from '../unrecorded.ts';
+import { FIRST_FIELD, named, unrecorded } from '../named.ts';
 
 /** Between two cells, as in code.css. */
 const GAP_PX = 8;

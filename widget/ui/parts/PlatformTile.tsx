@@ -4,11 +4,10 @@ import type { PlatformView } from '../../machine/selectors.ts';
 import type { ConnectorName } from '../../types.ts';
 import { named } from '../named.ts';
 import { problemText } from '../texts.ts';
-import type { Reader } from '../use-reader.ts';
 import { useView } from '../view.ts';
-import { Announce } from './Announce.tsx';
+import { Announce, Words } from './Announce.tsx';
+import type { Reader } from './DownloadOffer.tsx';
 import { Icon } from './Icon.tsx';
-import { Words } from './Words.tsx';
 
 function PlatformMark({ platform }: { platform: Platform }) {
   return (

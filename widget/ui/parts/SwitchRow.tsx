@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { belowApi } from '../../domain/auth-url.ts';
 import type { DataRowView } from '../../machine/selectors.ts';
-import { FIRST_FIELD } from '../first-field.ts';
-import { named } from '../named.ts';
+import { FIRST_FIELD, named } from '../named.ts';
 import { rowTexts } from '../row-texts.ts';
 import { useView } from '../view.ts';
 import { Icon } from './Icon.tsx';
