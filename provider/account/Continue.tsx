@@ -1,10 +1,11 @@
 import type { FormEvent } from 'react';
 import type { Entry } from '../api/account-shapes.ts';
 import { Button } from '../kit/Button.tsx';
+import { CallError } from '../kit/call.ts';
 import { Problem } from '../kit/Problem.tsx';
 import { Title } from '../kit/Title.tsx';
 import { useAction } from '../kit/use-action.ts';
-import { CallError, continueAs, forgetEntry } from './calls.ts';
+import { continueAs, forgetEntry } from './calls.ts';
 import { PinField } from './PinField.tsx';
 import { useTexts } from './texts.tsx';
 
@@ -46,7 +47,7 @@ export function Continue({ entry: { address, app, asksPin, present }, onDone }: 
   return (
     <section className="card sheet">
       <form noValidate onSubmit={submit}>
-        <Title focused>{t('entry.title')}</Title>
+        <Title>{t('entry.title')}</Title>
         <p className="lead">{t('entry.lead', { app })}</p>
         <p className="entry-address">
           <bdi className="address">{address}</bdi>

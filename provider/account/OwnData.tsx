@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { emailIn } from '../../common/email-address.ts';
 import type { Overview } from '../api/account-shapes.ts';
+import { CallError } from '../kit/call.ts';
 import { ActionDialog } from '../kit/Dialog.tsx';
 import { Field, problemProps } from '../kit/Field.tsx';
 import { Row } from '../kit/Row.tsx';
 import { saveFile } from '../kit/save-file.ts';
 import { useAction } from '../kit/use-action.ts';
-import { CallError, erasePerson, exportPerson } from './calls.ts';
+import { erasePerson, exportPerson } from './calls.ts';
 import { PinField } from './PinField.tsx';
 import { type Acting, Section } from './Section.tsx';
 import { useTexts } from './texts.tsx';

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { platformName } from '../../common/platforms/platforms.ts';
 import type { ArchiveView, OfferView, PlatformView } from '../api/account-shapes.ts';
 import { Button } from '../kit/Button.tsx';
+import { CallError } from '../kit/call.ts';
 import { ActionDialog } from '../kit/Dialog.tsx';
 import { Fold } from '../kit/Fold.tsx';
 import { Problem } from '../kit/Problem.tsx';
@@ -9,13 +10,7 @@ import { Row } from '../kit/Row.tsx';
 import { Empty } from '../kit/states.tsx';
 import { useAction } from '../kit/use-action.ts';
 import { Archives } from './Archives.tsx';
-import {
-  authorizePlatform,
-  CallError,
-  completePlatform,
-  disconnectPlatform,
-  readPlatformAgain,
-} from './calls.ts';
+import { authorizePlatform, completePlatform, disconnectPlatform, readPlatformAgain } from './calls.ts';
 import type { TextKey } from './language.ts';
 import { type Acting, Section } from './Section.tsx';
 import { useTexts } from './texts.tsx';

@@ -26,7 +26,8 @@ export function SignIn({ script, provider, hasMailbox, notice, loginHint, onSign
   const place = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState<ReturnType<AuthorizePage['openSignIn']>>();
   const [error, setError] = useState<unknown>(null);
-  const [mailedTo, setMailedTo] = useState<string | null>(null);
+  // A new object for each code, because the mailbox then has another one.
+  const [mailed, setMailed] = useState<{ readonly email: string } | null>(null);
   const [demoCode, setDemoCode] = useState<string>();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the sign-in is shown
@@ -38,7 +39,7 @@ export function SignIn({ script, provider, hasMailbox, notice, loginHint, onSign
       const signIn = openSignIn(place.current, {
         provider,
         email: loginHint,
-        onCode: setMailedTo,
+        onCode: (email) => setMailed(email === null ? null : { email }),
         onSignedIn,
       });
       left.signal.addEventListener('abort', signIn.close);
@@ -56,15 +57,15 @@ export function SignIn({ script, provider, hasMailbox, notice, loginHint, onSign
     });
   }, [opened, tag, t]);
   useEffect(() => {
-    setDemoCode(undefined);
-    if (hasMailbox && mailedTo !== null) codeInMailbox(mailedTo).then(setDemoCode, () => {});
-  }, [hasMailbox, mailedTo]);
+    if (mailed === null) setDemoCode(undefined);
+    else if (hasMailbox) codeInMailbox(mailed.email).then(setDemoCode, () => {});
+  }, [hasMailbox, mailed]);
 
   if (error !== null) return <LoadFailure error={error} onRetry={() => location.reload()} />;
   return (
     <section className="sign-in">
       <h1 className="unseen">{provider}</h1>
-      {notice && mailedTo === null && (
+      {notice && mailed === null && (
         <p className="note" role="status">
           {t(notice)}
         </p>

@@ -11,58 +11,9 @@ import type {
   SignalsAdded,
   SignalView,
 } from '../api/account-shapes.ts';
-import type { ProblemCode } from '../problem.ts';
+import { createSend } from '../kit/call.ts';
 
-/** Codes of a failed call: a refusal by the provider or the browser, or a missing answer. */
-export type FailureCode =
-  | ProblemCode
-  | 'passkey.notAdded'
-  | 'passkey.there'
-  | 'platform.notConnected'
-  | 'unreachable';
-
-export class CallError extends Error {
-  override readonly name = 'CallError';
-
-  constructor(
-    readonly code: FailureCode,
-    /** Seconds until the next try is useful; 0 if the answer has none. */
-    readonly retryAfterS = 0,
-  ) {
-    super(code);
-  }
-
-  /** Whether the person is no longer signed in. */
-  get isSignedOut(): boolean {
-    return this.code.startsWith('session.');
-  }
-}
-
-const TIMEOUT_MS = 20_000;
-
-const codeOf = async (response: Response): Promise<FailureCode> => {
-  try {
-    return (await response.json()).code;
-  } catch {
-    return 'unreachable';
-  }
-};
-
-const ask = async (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<Response> => {
-  const response = await fetch(`/account/api/${path}`, {
-    method,
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-    headers: {
-      'Accept-Language': document.documentElement.lang,
-      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
-    },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  }).catch(() => {
-    throw new CallError('unreachable');
-  });
-  if (response.ok) return response;
-  throw new CallError(await codeOf(response), Number(response.headers.get('Retry-After') ?? 0));
-};
+const ask = createSend('/account/api/', 20_000);
 
 const json = async <T>(...asked: Parameters<typeof ask>): Promise<T> => (await ask(...asked)).json();
 

@@ -5,8 +5,8 @@ import { SOURCE_IDS } from '../../common/platforms/ids.ts';
 import { platformName } from '../../common/platforms/platforms.ts';
 import { ArchiveError } from '../../widget/archive/found.ts';
 import type { SignalsAdded } from '../api/account-shapes.ts';
+import { CallError, type FailureCode } from '../kit/call.ts';
 import { KitProvider } from '../kit/kit-texts.ts';
-import { CallError, type FailureCode } from './calls.ts';
 import type { LoadedLanguage, TextKey } from './language.ts';
 
 const LanguageContext = createContext<LoadedLanguage | null>(null);

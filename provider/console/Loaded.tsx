@@ -9,8 +9,9 @@ import {
   useState,
 } from 'react';
 import { Button } from '../kit/Button.tsx';
+import { CallError } from '../kit/call.ts';
 import { LoadFailure, Loading } from '../kit/states.tsx';
-import { CallError, read } from './calls.ts';
+import { read } from './calls.ts';
 
 /** Shows the sign-in, because the session is over. */
 export const SessionContext = createContext<() => void>(() => {});

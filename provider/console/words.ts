@@ -1,5 +1,5 @@
+import { CallError } from '../kit/call.ts';
 import type { KitTexts } from '../kit/kit-texts.ts';
-import { CallError } from './calls.ts';
 
 const PROBLEMS: Partial<Record<CallError['code'], string>> = {
   'operator.unknown': 'No operator has this token.',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 interface ButtonProps {
-  readonly kind: 'primary' | 'danger' | 'soft' | 'quiet' | 'link';
+  readonly kind: 'primary' | 'danger' | 'soft' | 'link';
   readonly type?: 'submit' | 'button';
   readonly busy?: boolean;
   /** A longer accessible name, if the text alone is not clear. */

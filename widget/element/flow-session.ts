@@ -1,6 +1,4 @@
-import { emailIn } from '../../common/email-address.ts';
 import type { AppFacts, ShownFacts } from '../domain/app-facts.ts';
-import { isText } from '../domain/fields.ts';
 import { ConnectError } from '../errors.ts';
 import { en } from '../locales/en.ts';
 import type { LocaleMessages } from '../locales/load.ts';
@@ -15,7 +13,8 @@ import { createFlowElement } from './flow-element.ts';
 import { refusalIn } from './flow-refusal.ts';
 import { takeReturn } from './flow-return.ts';
 import { adoptFlowStyles } from './flow-styles.ts';
-import type { FlowHost, FlowOwner, FlowSession } from './flow-types.ts';
+import type { FlowHost, FlowSession } from './flow-types.ts';
+import { hostEmail } from './host-email.ts';
 import { englishTag } from './language-tag.ts';
 import { refuseOldBrowser } from './old-browser.ts';
 import { noteOpening } from './prewarm.tsx';
@@ -30,17 +29,6 @@ const watchSize = (element: Element, check: () => void, ended: AbortSignal): voi
     observer.observe(element);
     ended.addEventListener('abort', () => observer.disconnect());
   }
-};
-
-/**
- * Returns the address that the host gave for the e-mail field; nothing without one. An invalid value counts as none, with
- * a warning, which does not have the value: an address is personal data.
- */
-export const hostEmail = ({ email }: Pick<FlowOwner, 'email'>): string | undefined => {
-  if (email === undefined || email === null || email === '') return;
-  const address = isText(email) && emailIn(email);
-  if (address) return address;
-  console.warn('data-connect-button: the property email is no e-mail address and is not used');
 };
 
 /** The texts inside the flow's file. Numbers, and the API, follow the page's region. */

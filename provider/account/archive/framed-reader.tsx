@@ -3,7 +3,7 @@ import { useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { directionOf, preferredLanguage } from '../../../common/languages.ts';
 import type { OpenReader, SendEntries } from '../../../widget/archive/found.ts';
-import { CallError, type FailureCode } from '../calls.ts';
+import { CallError, type FailureCode } from '../../kit/call.ts';
 import { type LoadedLanguage, loadLanguage } from '../language.ts';
 import css from '../styles/framed-reader.css?inline';
 import { LanguageProvider } from '../texts.tsx';

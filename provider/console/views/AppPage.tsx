@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { useAnnounce } from '../../kit/announce.tsx';
 import { Button } from '../../kit/Button.tsx';
+import { CallError } from '../../kit/call.ts';
 import { ActionDialog } from '../../kit/Dialog.tsx';
 import { Badge } from '../../kit/Row.tsx';
 import { Title } from '../../kit/Title.tsx';
 import type { AppDetail } from '../../operator/answers.ts';
-import { CallError, ofApp, post, read } from '../calls.ts';
+import { ofApp, post, read } from '../calls.ts';
 import { Days } from '../Days.tsx';
 import { Part, Shown, useLoaded } from '../Loaded.tsx';
 import { moment } from '../words.ts';

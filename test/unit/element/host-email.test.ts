@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { hostEmail } from '../../../widget/element/flow-session.ts';
+import { hostEmail } from '../../../widget/element/host-email.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
