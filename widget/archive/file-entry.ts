@@ -42,8 +42,7 @@ const FREE_BYTES = 16 * 1024 * 1024;
 const MAX_BYTES = 200 * 1024 ** 3;
 
 /**
- * Passes the inflated bytes on, and counts them. The sizes that an archive states are not trusted.
- * @param packed size as packed
+ * The sizes that an archive states are not trusted.
  * @throws ArchiveError bomb, huge
  */
 export async function* bounded(

@@ -23,11 +23,7 @@ export interface Progress {
   readonly found: number;
 }
 
-/**
- * Why a download has no usable entries: damaged; protected by a password; packed by a method that is not read; an
- * incomplete split archive; larger than any real download; inflating to much more than it should; without a known file;
- * with known files but without an entry.
- */
+/** `split`: an incomplete archive. `bomb`: it inflates to much more than it should. `foreign`: no known file is in it. */
 export type ArchiveProblem =
   | 'broken'
   | 'encrypted'

@@ -15,10 +15,7 @@ import { createSelection } from './selection.ts';
 
 export type PlatformFile = KnownFile & { readonly platform: SourceId };
 
-/**
- * Every file of a download that is read. The first one whose path fits decides. Files with people's names and messages
- * (contacts, chats, mails' texts) are not in it, and are not even unpacked.
- */
+/** The first whose path fits decides. Files with people's names and messages are not in it, and not even unpacked. */
 export const KNOWN_FILES: readonly PlatformFile[] = archives().flatMap(([platform, files]) =>
   files.map((file) => ({ ...file, platform })),
 );
@@ -122,10 +119,7 @@ const isNamed = (file: KnownFile | undefined) => file !== undefined && file.hasA
 /** CSV files come first: those with lists of videos say which titles of the history are needed. */
 const orderOf = ({ file }: Known) => (file.format === 'csv' ? 0 : 1);
 
-/**
- * Reads chosen files of a download, several parts as one. Nothing leaves the caller's thread.
- * @throws ArchiveError if there is nothing to offer; the signal's reason if it ends the reading
- */
+/** @throws ArchiveError if there is nothing to offer; the signal's reason if it ends the reading */
 export const readArchive = async (
   files: readonly ChosenFile[],
   { signal, onProgress = () => {}, release = () => {} }: ReadOptions,

@@ -39,7 +39,6 @@ const usePage = (): PageView => {
 
 const HEADING_ID = 'dc-page-heading';
 
-/** A text of the page in place of the steps. */
 function Notice({
   title,
   lead,
@@ -118,10 +117,7 @@ function EmailRow({ appName, disabled }: { readonly appName: string; readonly di
   );
 }
 
-/**
- * A link for a person whose browser a platform refuses. The interaction is bound to this browser, so the link leads to
- * the application, where the other browser begins a new interaction.
- */
+/** The interaction is bound to this browser, so the link leads to the application, which begins a new one. */
 function OpenOutside({ origin }: { readonly origin: string }) {
   const { state, actions } = usePage();
   const [isCopied, setCopied] = useState(false);
@@ -143,7 +139,6 @@ function OpenOutside({ origin }: { readonly origin: string }) {
   );
 }
 
-/** The page's additions to a step: the switch for the address, and the link out of a refused browser. */
 function Extra({ app, interaction, step }: Pick<Shown, 'app' | 'interaction'> & { readonly step: Step }) {
   const { options } = useView();
   const { state } = usePage();
@@ -223,7 +218,6 @@ function Foot(operator: Operator) {
   );
 }
 
-/** The page of an interaction: provider, application, and one step at a time. */
 export function AuthorizePage({
   logo,
   operator,

@@ -36,11 +36,9 @@ function CurrentStep({ step }: { readonly step: Step }) {
 interface StepsProps extends Pick<FlowView, 'options' | 'texts'> {
   readonly flow: RunningFlow;
   readonly messages: LocaleMessages;
-  /** The page's additions to a step. */
   readonly extra?: (step: Step) => ReactNode;
 }
 
-/** The steps of the widget, on the page. */
 export function Steps({ flow: { actor, fail, close }, messages, extra, ...view }: StepsProps) {
   const step = useReading(actor, () => selectStep(actor.getSnapshot()));
   if (!step) return null;

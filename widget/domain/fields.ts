@@ -14,9 +14,6 @@ export const isDate = (value: unknown): value is string => isText(value) && !Num
 
 export const textOf = (value: unknown): string | undefined => (isText(value) && value ? value : undefined);
 
-/**
- * Parses JSON; returns `undefined` if the text is invalid.
- * @typeParam Value only for a text that the widget itself wrote
- */
+/** @typeParam Value only for a text that the widget itself wrote */
 export const parseJson = <Value = unknown>(text: string | null | undefined): Value | undefined =>
   orUndefined(() => JSON.parse(`${text}`));

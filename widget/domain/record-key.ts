@@ -6,10 +6,7 @@ import { isText } from './fields.ts';
 /** The parts of a record's key: provider, API origin and mode (contract §7). */
 export type RecordOwner = Pick<ConnectOptions, 'provider' | 'apiBase' | 'testMode'>;
 
-/**
- * `data-connect:{slug}:user` (contract §2.7), with a suffix for test mode and for an API on another origin.
- * @param pageBase base of a relative API address: the document's base address
- */
+/** `data-connect:{slug}:user` (contract §2.7), with a suffix for test mode and for an API on another origin. */
 export const recordKey = (owner: RecordOwner, origin: string, pageBase: string): string => {
   const { origin: api } = new URL(owner.apiBase, pageBase);
   const elsewhere = api === origin ? '' : `:${api}`;

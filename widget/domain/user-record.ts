@@ -37,10 +37,7 @@ export const recordOf = (signIn: SignIn, email: string): UserRecord => {
   };
 };
 
-/**
- * A person whose session expired continues at their step. Any other person, and one whom the server calls new, begins
- * again.
- */
+/** A person whose session expired continues at their step; any other person begins again. */
 export const resumedRecord = (signIn: SignIn, email: string, expired: UserRecord | null): UserRecord => {
   const user = recordOf(signIn, email);
   if (user.isNewUser || !isSamePerson(user, expired)) return user;
@@ -71,8 +68,7 @@ const later = (one: UserRecord['lastDataRequest'], other: UserRecord['lastDataRe
   (one?.timestamp ?? '') > (other?.timestamp ?? '') ? one : other;
 
 /**
- * Two tabs changed one person's record: finished steps stay finished, and connections, removals and sign-ins of both
- * count.
+ * Finished steps stay finished, and connections, removals and sign-ins of both tabs count.
  * @param base the record at the start of this tab; `null` if the person signs in here
  */
 export const mergeRecords = (base: UserRecord | null, ours: UserRecord, theirs: UserRecord): UserRecord => {

@@ -87,10 +87,7 @@ export interface ReadingProgress {
   readonly sentences: readonly string[];
 }
 
-/**
- * The machine's interface to its environment. Promises reject with a `ConnectError`; a signal aborts when the machine
- * leaves the state that made the call.
- */
+/** Promises reject with a `ConnectError`; a signal aborts when the machine leaves the state that made the call. */
 export interface Ports {
   /** Time between "a code was sent" and the code step, in ms: none, or one second in test mode (specification §9). */
   readonly codeDelayMs: number;

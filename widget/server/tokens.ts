@@ -1,5 +1,13 @@
 import { CodeRefusedError, MalformedAnswerError, ProviderHttpError, RefreshRefusedError } from './errors.ts';
-import { askProvider, type Fetch, isRecord, runtimeFetch, safeUrl } from './json-over-http.ts';
+import {
+  askProvider,
+  type Fetch,
+  isRecord,
+  runtimeFetch,
+  safeUrl,
+  TIMEOUT_MS,
+  textOrNull,
+} from './json-over-http.ts';
 
 /** Your application, and how its requests are sent. */
 export interface ClientOptions {
@@ -26,10 +34,6 @@ export interface GivenTokens {
   /** Who signed in, as a JWT; `null` unless the sign-in asked for `openid`. */
   readonly idToken: string | null;
 }
-
-const TIMEOUT_MS = 10_000;
-
-const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
 const tokensOf = (answer: unknown): GivenTokens => {
   const { access_token, expires_in, refresh_token, id_token } = isRecord(answer) ? answer : {};

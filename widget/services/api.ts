@@ -95,10 +95,7 @@ const solvedProof = async (error: unknown, subtle: SubtleCrypto | undefined, sig
   return proof;
 };
 
-/**
- * Call 1. A server that asks for a proof of work gets it, once.
- * @throws ConnectError `code.send`
- */
+/** @throws ConnectError `code.send` */
 export const sendCode = async (api: ApiAccess, email: string, signal: AbortSignal): Promise<SentCode> => {
   const browser = api.browser?.read();
   const send = async (proof?: unknown) =>
@@ -129,10 +126,7 @@ const signInBy = async (
   }
 };
 
-/**
- * Call 2.
- * @throws ConnectError `code.invalid`, with a hint if something other than the code was wrong
- */
+/** @throws ConnectError `code.invalid`, with a hint if something other than the code was wrong */
 export const confirmCode = (
   api: ApiAccess,
   { email, code, challenge }: Confirmation,
@@ -140,11 +134,7 @@ export const confirmCode = (
 ): Promise<SignIn> =>
   signInBy(api, 'email/verify/confirm', 'confirmCode', { email, code, challenge }, signal);
 
-/**
- * Signs the person in by their session in another application, or at /account.
- * @throws ConnectError `authorize.http`, `request.unreachable`, `request.timeout`, `request.malformed` or
- * `session.expired`
- */
+/** Signs the person in by their session in another application, or at /account. */
 export const continueSession = (
   api: ApiAccess,
   session: KnownSession,
@@ -159,10 +149,8 @@ export const continueSession = (
   );
 
 /**
- * Call 3: resolves with the provider's address for this attempt (contract §2.6).
- * @param redirectUrl absolute return address; `null` leaves the choice to the server
- * @throws ConnectError `authorize.http`, `request.unreachable` or `request.timeout`; `authorize.url` for an answer
- * without an http(s) address
+ * @param redirectUrl absolute return address; `null` leaves the choice to the server (contract §2.6)
+ * @throws ConnectError `authorize.url` for an answer without an http(s) address
  */
 export const authorize = async (
   api: ApiAccess,
@@ -185,10 +173,7 @@ export const authorize = async (
   }
 };
 
-/**
- * Call 3c: sends the ticket of a result back, with the session that began the attempt.
- * @throws ConnectError `authorize.http`, `request.unreachable`, `request.timeout` or `session.expired`
- */
+/** Call 3c: sends the ticket of a result back, with the session that began the attempt. */
 export const complete = async (
   api: ApiAccess,
   { platform, state }: Attempt,
@@ -203,10 +188,7 @@ export const complete = async (
   }
 };
 
-/**
- * Sends the sealed PIN at the PIN step.
- * @throws ConnectError `pin.save`, `pin.wrong` or `session.expired`
- */
+/** @throws ConnectError `pin.save`, `pin.wrong` or `session.expired` */
 export const setPin = async (
   api: ApiAccess,
   EncryptedUserPin: string,
@@ -220,23 +202,16 @@ export const setPin = async (
   }
 };
 
-interface Asking extends Pick<ConnectOptions, 'apiBase' | 'apiKey' | 'locale'> {
-  /** Origin of the page around the provider's frame, if the flow runs in one. */
-  readonly embedder?: string | undefined;
-}
-
-interface AskEnvironment extends Pick<BrowserEnvironment, 'fetch' | 'now'> {
-  readonly window: Place;
-}
-
-/**
- * `GET /api/app`: who asks, why, and until when.
- * @throws ConnectError if the server does not support this call, or does not answer
- */
+/** @throws ConnectError if the server does not support this call, or does not answer */
 export const loadAppFacts = async (
-  { apiBase, apiKey, locale, embedder }: Asking,
+  {
+    apiBase,
+    apiKey,
+    locale,
+    embedder,
+  }: Pick<ConnectOptions, 'apiBase'> & Omit<ApiAccess, 'post' | 'address'>,
   signal: AbortSignal,
-  environment: AskEnvironment = browserEnvironment(),
+  environment: Pick<BrowserEnvironment, 'fetch' | 'now'> & { readonly window: Place } = browserEnvironment(),
 ): Promise<AppFacts> => {
   const { document, location } = environment.window;
   const url = apiAddress(apiBase, document.baseURI, 'app');

@@ -19,10 +19,9 @@ import { createPost } from './http.ts';
 import { continueAs } from './known-person.ts';
 import { attemptsWith } from './oauth-attempts.ts';
 import { openPopup } from './oauth-popup.ts';
-import { isMobile } from './oauth-redirect.ts';
+import { isMobile, prepareRedirect } from './oauth-redirect.ts';
 import { returnAddress } from './oauth-return.ts';
 import { newState } from './oauth-state.ts';
-import { openOauthWindow } from './oauth-window.ts';
 import { createPasskeys } from './passkeys.ts';
 import { encryptPin } from './pin-cipher.ts';
 import { watchReadings } from './readings.ts';
@@ -56,10 +55,7 @@ export interface PortSettings
   readonly appRecord?: string | undefined;
 }
 
-/**
- * Ports backed by the browser: fetch, storage, popups, timers.
- * @param call form of call 4; test mode passes its own
- */
+/** @param call form of call 4; test mode passes its own */
 export const livePorts = (
   settings: PortSettings,
   environment: BrowserEnvironment = browserEnvironment(),
@@ -118,7 +114,8 @@ export const livePorts = (
     continueSession: (signal) => continueAs(api, settings.known?.sessions ?? [], signal),
     startAttempt: (platform) => ({ platform, state: newState(platform, crypto) }),
     // A frame cannot navigate the page around it to a platform.
-    openWindow: (attempt, report) => (embedder ? openPopup : openOauthWindow)(attempt, report, oauth),
+    openWindow: (attempt, report) =>
+      (embedder || !isMobile(window) ? openPopup : prepareRedirect)(attempt, report, oauth),
     authorize: async (attempt, user, signal) =>
       authorize(api, attempt, await present(user), returnTo(), signal),
     complete: async (attempt, ticket, user, signal) =>

@@ -6,10 +6,7 @@ import type { ConnectorName } from '../types.ts';
 import type { BrowserEnvironment } from './environment.ts';
 import { type SafeStorage, safeStorage } from './storage.ts';
 
-/**
- * A stored attempt, called `stored` in the code; `attempt` is the machine's own. The callback page adds `finished` to
- * the attempt with its `state`.
- */
+/** Called `stored` in the code; `attempt` is the machine's own. The callback page adds `finished`. */
 export interface StoredAttempt {
   readonly platform: ConnectorName;
   readonly state: string;
@@ -62,8 +59,7 @@ export type AttemptStore = ReturnType<typeof attemptStore>;
 
 /**
  * @param storage shared by all tabs: a callback page in another window finds the attempt there
- * @param tab the tab's own storage. It also keeps a redirect's attempt, because another tab's attempt may replace the
- * shared one
+ * @param tab keeps a redirect's attempt too, because another tab's attempt may replace the shared one
  */
 export const attemptStore = (slug: string, storage: SafeStorage, tab = storage) => {
   const key = attemptKey(slug);

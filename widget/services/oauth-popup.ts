@@ -20,10 +20,7 @@ const placeOf = ({ location }: Popup): 'blank' | 'home' | 'away' => {
   }
 };
 
-/**
- * An attempt on desktop: a window, opened in the present task (browsers block a later one), and the three channels of
- * its callback page (contract §2.6). The first result ends the listening.
- */
+/** On desktop: a window, opened in the present task, because browsers block a later one. The first result counts. */
 export const openPopup = (
   attempt: Attempt,
   report: (report: OauthReport) => void,

@@ -49,10 +49,7 @@ export const resultAt = (href: string, callbackPage: string, now: number): Oauth
   return { state, platform, error: searchParams.get('error'), ticket: textOf(ticket), at: now };
 };
 
-/**
- * Whether a result belongs to this attempt and is recent (contract §2.6). Its time may be ahead of the page's clock, which
- * scripts of a page can stop.
- */
+/** Contract §2.6. The time of a result may be ahead of the page's clock, which scripts of a page can stop. */
 export const belongsTo = (result: OauthResult, { state, platform }: Attempt, now: number): boolean =>
   result.state === state &&
   (result.platform ?? platform) === platform &&
@@ -83,10 +80,8 @@ export interface OauthContext {
 }
 
 /**
- * Listens for this attempt's result by window message, broadcast and stored flag: Cross-Origin-Opener-Policy blocks the
- * first, storage partitions block the other two. Other messages are ignored.
- * @returns `take` for a result of another way, `look`, which reads the flag (a frozen page misses its event), and the
- * function that stops listening
+ * Cross-Origin-Opener-Policy blocks window messages, storage partitions block broadcast and stored flag.
+ * @returns `take` for a result of another way, and `look`, which reads the flag: a frozen page misses its event
  */
 export const listenForResult = (
   attempt: Attempt,

@@ -82,8 +82,8 @@ const takeLeft = (attempts: AttemptStore, now: number): OauthReturn | null => {
 };
 
 /**
- * Reads the outcome of an element's redirect once, and removes its parameters from the address. Without one, the outcome
- * is that of a window that answered after its page was left, or `null` (contract §2.6).
+ * Removes the result's parameters from the address. Without one, the outcome is that of a window that answered after its
+ * page was left, or `null` (contract §2.6).
  */
 export const readReturn = (
   provider: string,

@@ -22,10 +22,7 @@ export type PasskeyPorts = Pick<Ports, 'passkeyHint' | 'usePasskey' | 'addPasske
   readonly isWorthOffering: () => Promise<boolean>;
 };
 
-/**
- * Passkeys of the provider, on pages of its own origin, because browsers make none for another one.
- * `data-connect:{slug}:passkey` stores this browser's history: `used` or `skipped`.
- */
+/** On pages of the provider's own origin. `data-connect:{slug}:passkey` is this browser's history: `used` or `skipped`. */
 export const createPasskeys = (
   api: ApiAccess,
   { provider }: Pick<ConnectOptions, 'provider'>,

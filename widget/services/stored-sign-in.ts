@@ -6,13 +6,6 @@ import type { StartedSignIn } from '../machine/ports.ts';
 import type { BrowserEnvironment } from './environment.ts';
 import { safeStorage } from './storage.ts';
 
-interface StoredInteraction {
-  /** Whether the page was shown before in this tab. */
-  readonly isBegun: boolean;
-  /** The typed address, and the code that was mailed to it. */
-  readonly started: StartedSignIn | undefined;
-}
-
 export const createStoredInteraction = (
   id: string,
   environment: Pick<BrowserEnvironment, 'storage' | 'now'>,
@@ -22,7 +15,8 @@ export const createStoredInteraction = (
   const tab = safeStorage(() => environment.storage('session'));
   return {
     ...signIn,
-    read: (): StoredInteraction => ({ isBegun: tab.read(key) !== null, started: signIn.read() }),
+    /** `isBegun`: the page was shown before in this tab. */
+    read: () => ({ isBegun: tab.read(key) !== null, started: signIn.read() }),
     /** Keeps only that the page was shown. */
     begin: () => tab.write(key, '{}'),
   };

@@ -60,10 +60,8 @@ const idleCopyOf = (event: Event): Event => {
 };
 
 /**
- * Keeps the keys and presses in a modal dialog from every listener of the page, also in the capture phase: focus traps,
- * shortcuts and scroll locks would cancel them, and scripts would read them. Listeners inside the dialog get a copy.
- * Events of the host's own content in a slot pass.
- * @returns the stop
+ * Keeps the keys and presses in a modal dialog from every listener of the page: focus traps and scroll locks would cancel
+ * them, and scripts would read them. Listeners inside get a copy; events of the host's own content in a slot pass.
  */
 export const keepEvents = (dialog: Element): (() => void) => {
   const keep = (event: Event) => {

@@ -145,10 +145,7 @@ async function* readAgain(
 }
 
 /**
- * Lists the wanted files of a `.tar.gz` or `.tar`, such as GitHub's export or a Takeout as `.tgz`: the format has no
- * index, so all of it is inflated once.
- * @param maxKept bytes of all files that stay in memory
- * @param maxOfFile bytes of one such file
+ * The format has no index, so all of it is inflated once.
  * @throws ArchiveError broken, bomb, huge
  */
 export const tarEntries = async (

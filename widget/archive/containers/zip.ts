@@ -96,9 +96,7 @@ const pathOf = (
 };
 
 /**
- * Lists the files of a ZIP archive, also of one in ZIP64 format. Nothing is inflated.
  * @param isKnown whether a file is wanted; the others are not kept in memory
- * @param isNamed whether it is known by its name
  * @throws ArchiveError broken, encrypted, split, huge
  */
 export const zipEntries = async (

@@ -50,9 +50,8 @@ const topOf = (lines: Lines, header: RegExp): { readonly top: number; readonly i
 };
 
 /**
- * Reads the lines of a table; returns whether a line with the columns' names fits.
  * @param header matches a cell of the line with the columns' names; notes above it are skipped
- * @param most bytes; of a longer table the first lines are read
+ * @returns whether there is such a line
  * @throws ArchiveError broken; huge, after the lines that were read
  */
 export const readCsv = async (

@@ -26,8 +26,7 @@ async function* partsOf(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8
 }
 
 /**
- * Reads the values at these paths (`$.*`), one at a time.
- * @param most bytes from one value to the next
+ * @param paths of the values, as `$.*`
  * @throws ArchiveError broken, huge
  */
 export const readJson = async (

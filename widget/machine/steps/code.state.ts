@@ -88,10 +88,7 @@ export const codeState = connectSetup.createStateConfig({
   },
 });
 
-/**
- * After e-mail authentication the flow continues one second later (specification §4.1). If the server supports
- * passkeys, the person may add one first, or skip this.
- */
+/** The flow continues after one second (specification §4.1). A passkey may be added first. */
 export const successState = connectSetup.createStateConfig({
   id: 'success',
   entry: [...entering('success')],
