@@ -23,18 +23,7 @@ export type Call =
   | 'prepareResult'
   | 'share';
 
-/** How a call can fail. `locked` is a 429 without a time to wait; `other` is an error of another class. */
-type FailureKind =
-  | 'gone'
-  | 'mailRefused'
-  | 'limited'
-  | 'locked'
-  | 'unavailable'
-  | 'status'
-  | 'unreachable'
-  | 'timeout'
-  | 'malformed'
-  | 'other';
+type FailureKind = ReturnType<typeof kindOf>;
 
 interface CallProblems {
   /** The problem of every failure that `codes` does not list. */
@@ -86,7 +75,8 @@ const PROBLEMS: Readonly<Record<Call, CallProblems>> = {
   },
 };
 
-const kindOf = (error: unknown): FailureKind => {
+/** `locked` is a 429 without a time to wait; `other` is an error of another class. */
+const kindOf = (error: unknown) => {
   if (error instanceof UnreachableError) return error.kind;
   if (error instanceof MalformedError) return 'malformed';
   if (!(error instanceof RequestError)) return 'other';

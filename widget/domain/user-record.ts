@@ -56,11 +56,6 @@ export const startStep = (
   return user.pinCreated ? 'dataRequest' : 'pin';
 };
 
-export const withConnected = (user: UserRecord, connectedAccounts: readonly ConnectorName[]): UserRecord => ({
-  ...user,
-  connectedAccounts,
-});
-
 export const isSamePerson = (one: UserRecord, other: UserRecord | null): other is UserRecord =>
   one.email.toLowerCase() === other?.email.toLowerCase();
 

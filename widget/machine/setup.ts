@@ -27,13 +27,7 @@ import { canConnect, connectorsWith, type ShownFacts } from '../domain/app-facts
 import { codeAgeMs } from '../domain/record-key.ts';
 import { toggleRow, withRequired } from '../domain/request-data.ts';
 import { failedResult, sharedResult } from '../domain/results.ts';
-import {
-  isSamePerson,
-  resumedRecord,
-  startStep,
-  withConnected,
-  withLastRequest,
-} from '../domain/user-record.ts';
+import { isSamePerson, resumedRecord, startStep, withLastRequest } from '../domain/user-record.ts';
 import { cleanCode, isValidPin } from '../domain/validation.ts';
 import { ConnectError, type Problem } from '../errors.ts';
 import type {
@@ -90,14 +84,15 @@ const endsCode = ({ hint }: Problem) => hint === 'expired' || hint === 'tooManyT
 const cooldownS = (context: ConnectContext): number =>
   Math.max(0, Math.ceil((RESEND_COOLDOWN_MS - ageMs(context)) / 1000));
 
-const connectPlatform = ({ user, connected, failures }: ConnectContext, platform: ConnectorName) => {
-  const all = [...connected.filter((name) => name !== platform), platform];
-  return {
-    connected: all,
-    failures: { ...failures, [platform]: undefined },
-    user: user && withConnected(user, all),
-  };
+const connectPlatform = (context: ConnectContext, platform: ConnectorName) => {
+  const connected = [...context.connected.filter((name) => name !== platform), platform];
+  const failures = { ...context.failures, [platform]: undefined };
+  return { connected, failures, ...changeUser(context, { connectedAccounts: connected }) };
 };
+
+const changeUser = ({ user }: ConnectContext, change: Partial<UserRecord>) => ({
+  user: user && { ...user, ...change },
+});
 
 /** The person's part of the context while signed out. */
 const NO_USER = { user: null, isKnown: false, expired: null, connected: [], failures: {}, encryptedPin: '' };
@@ -252,11 +247,11 @@ export const connectSetup = setup({
     ),
     disconnect: assign(({ context }, { platform }: { platform: ConnectorName }) => {
       const connected = context.connected.filter((name) => name !== platform);
-      return { connected, user: context.user && withConnected(context.user, connected) };
+      return { connected, ...changeUser(context, { connectedAccounts: connected }) };
     }),
     forgetConnections: assign(({ context }) => ({
       connected: [],
-      user: context.user && withConnected(context.user, []),
+      ...changeUser(context, { connectedAccounts: [] }),
     })),
     failAttempt: assign(({ context }, { problem }: Failure) =>
       context.attempt ? { failures: { ...context.failures, [context.attempt.platform]: problem } } : {},
@@ -266,9 +261,7 @@ export const connectSetup = setup({
         failures: { ...context.failures, [platform]: problem ?? undefined },
       }),
     ),
-    completeOnboarding: assign(({ context }) => ({
-      user: context.user && { ...context.user, onboardingComplete: true },
-    })),
+    completeOnboarding: assign(({ context }) => changeUser(context, { onboardingComplete: true })),
     keepSealedPin: assign((_, { output }: { output: string }) => ({ encryptedPin: output })),
     // This action runs only after the server has acknowledged the PIN (contract §7).
     completePin: assign(({ context: { user, encryptedPin, now } }) => ({
@@ -277,9 +270,7 @@ export const connectSetup = setup({
           ? { ...user, pinCreated: true, pinCreatedAt: now() }
           : user,
     })),
-    completeTraining: assign(({ context }) => ({
-      user: context.user && { ...context.user, trainingCompleted: true },
-    })),
+    completeTraining: assign(({ context }) => changeUser(context, { trainingCompleted: true })),
     offerRequired: assign(({ context }) => ({
       selected: withRequired(context.options.requestData, context.selected),
       result: null,

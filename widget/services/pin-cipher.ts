@@ -16,28 +16,16 @@ export interface PinBinding {
   readonly email: string;
 }
 
-/** A shared secret of the page and the server, and the data that the server needs to compute it. */
-interface Agreement {
-  readonly prefix: string;
-  readonly secret: BufferSource;
-  readonly info: string;
-  readonly point: ArrayBuffer;
-}
-
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 
-const agreeByToken = (token: string): Agreement => ({
+const agreeByToken = (token: string) => ({
   prefix: 'v1.',
   secret: bytesOf(token),
   info: 'data-connect pin v1',
   point: new ArrayBuffer(0),
 });
 
-const agreeByKey = async (
-  subtle: SubtleCrypto,
-  { kid, ...jwk }: PinKey,
-  { apiKey, email }: PinBinding,
-): Promise<Agreement> => {
+const agreeByKey = async (subtle: SubtleCrypto, { kid, ...jwk }: PinKey, { apiKey, email }: PinBinding) => {
   const theirs = await subtle.importKey('jwk', jwk, CURVE, false, []);
   const ours = await subtle.generateKey(CURVE, false, ['deriveBits']);
   return {
@@ -66,7 +54,7 @@ const seal = async (crypto: WebCrypto, subtle: SubtleCrypto, pin: string, bindin
 };
 
 /**
- * Returns the PIN as `EncryptedUserPin` (contract §2.4, §11.1). For a server without a `pinKey` it begins with `v1.`, has
+ * Returns the PIN as `EncryptedUserPin` (contract §11.1). For a server without a `pinKey` it begins with `v1.`, has
  * no point, and its secret is the UTF-8 session token.
  * @throws ConnectError `pin.encrypt` if the page has no WebCrypto, as over plain HTTP
  */
