@@ -9,9 +9,6 @@ export const DEFAULT_PROVIDER = 'Mosaic';
 /** A host recognises the widget's window message by this marker (contract §2.5). */
 export const MESSAGE_MARKER = 'Mosaic-Response';
 
-/**
- * Returns the provider's name in lower case, with one `-` for each run of characters other than a–z and 0–9
- * (contract §1). Letters of non-Latin scripts stay: otherwise all names in such a script would become `-`.
- */
+/** Contract §1. Letters of non-Latin scripts stay: otherwise all names in such a script would become `-`. */
 export const slugOf = (provider: string): string =>
   provider.toLowerCase().replace(/(?:(?![a-z\d])[\p{sc=Zyyy}\p{sc=Zinh}\p{sc=Latn}])+/gu, '-');

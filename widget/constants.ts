@@ -18,10 +18,7 @@ export const SUCCESS_SCREEN_MS = 1000;
 export const SUCCESS_CALLBACK_MS = 1500;
 export const FAILURE_CALLBACK_MS = 2000;
 export const OVERLAY_REMOVAL_MS = 100;
-/**
- * Time in which a page that moves an element puts it back: Turbo does so after several microtasks, other libraries in the
- * next frame of the screen.
- */
+/** Time in which a page that moves an element puts it back. Turbo needs several microtasks, others one frame. */
 export const MOVE_MS = 50;
 /** Maximum time between the two presses of a double press. */
 export const DOUBLE_PRESS_MS = 500;

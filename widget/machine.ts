@@ -19,7 +19,6 @@ export type {
   StartedSignIn,
 } from './machine/ports.ts';
 export * from './machine/selectors.ts';
-export { type ModelEvent, modelEvents } from './testing/events.ts';
+export { type ModelEvent, modelEvents, serializeState } from './testing/events.ts';
 export { MODEL_NOW, MODEL_OPTIONS, MODEL_STARTED, MODEL_USERS, modelInput } from './testing/samples.ts';
-export { serializeState } from './testing/state-key.ts';
 export { type VisibleElement, visibleElements } from './testing/visible.ts';

@@ -58,7 +58,6 @@ const applyStyle = () => {
   document.adoptedStyleSheets = [sheet];
 };
 
-/** Translates the page into the first of the person's languages that it has. The markup is English. */
 const translate = () => {
   const language = preferredLanguage(navigator.languages);
   const [heading, paragraph] = document.querySelectorAll('h1, h1 + p');

@@ -61,10 +61,7 @@ const useBrowserEffect = typeof document === 'undefined' ? useEffect : useLayout
 /** Boolean attributes of every element: React 18 writes their `false` as text. */
 const FLAGS = ['autoFocus', 'hidden', 'inert', 'itemScope'];
 
-/**
- * Returns the options as attributes. A server can write them too, and React writes one only if its text has changed.
- * The key is left out, because it must not appear in the page's markup (contract §2.1).
- */
+/** The key is left out, because it must not appear in the page's markup (contract §2.1). */
 const attributesOf = (props: Readonly<Record<string, unknown>>) => {
   const attributes: Record<string, unknown> = { ...props };
   for (const name of FLAGS) if (attributes[name] === false) delete attributes[name];

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { loadAppFacts } from '../../widget/services/app-facts.ts';
+import { loadAppFacts } from '../../widget/services/api.ts';
 import { ask } from './support/ask.ts';
 import { ORIGIN, startProvider } from './support/provider.ts';
 import { scratchFolder } from './support/scratch.ts';

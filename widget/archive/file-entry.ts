@@ -34,7 +34,7 @@ export async function* chunksOf<Chunk extends Uint8Array>(
   }
 }
 
-/** Maximum ratio of unpacked to packed bytes. Real histories shrink to about a thirtieth. */
+/** Unpacked to packed bytes. Real histories shrink to about a thirtieth. */
 const RATIO = 300;
 /** Unpacked bytes up to which the ratio does not count: small files may shrink more. */
 const FREE_BYTES = 16 * 1024 * 1024;
@@ -42,8 +42,7 @@ const FREE_BYTES = 16 * 1024 * 1024;
 const MAX_BYTES = 200 * 1024 ** 3;
 
 /**
- * Passes the inflated bytes on, and counts them. The sizes that an archive states are not trusted.
- * @param packed size as packed
+ * The sizes that an archive states are not trusted.
  * @throws ArchiveError bomb, huge
  */
 export async function* bounded(
@@ -62,7 +61,6 @@ export async function* bounded(
 /** Takes bytes that have been read, so that their memory can be freed. */
 export type Release = (bytes: Uint8Array) => void;
 
-/** Passes pieces on, and releases each when the next one is asked for. */
 export async function* released<Chunk extends Uint8Array>(
   chunks: AsyncIterable<Chunk>,
   release: Release,
@@ -73,7 +71,7 @@ export async function* released<Chunk extends Uint8Array>(
   }
 }
 
-/** Unpacks a file of a ZIP archive, with no more than one piece of its packed bytes in memory. */
+/** With no more than one piece of the packed bytes in memory. */
 export const inflated = (
   packed: ReadableStream<Uint8Array<ArrayBuffer>>,
   signal: AbortSignal,

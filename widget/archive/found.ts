@@ -20,15 +20,10 @@ export interface Outcome {
 export interface Progress {
   /** From 0 to 1. */
   readonly share: number;
-  /** Entries so far. */
   readonly found: number;
 }
 
-/**
- * Why a download has no usable entries: damaged; protected by a password; packed by a method that is not read; an
- * incomplete split archive; larger than any real download; inflating to much more than it should; without a known file;
- * with known files but without an entry.
- */
+/** `split`: an incomplete archive. `bomb`: it inflates to much more than it should. `foreign`: no known file is in it. */
 export type ArchiveProblem =
   | 'broken'
   | 'encrypted'
@@ -52,8 +47,6 @@ export class ArchiveError extends Error {
     this.service = options.service;
   }
 }
-
-/** Types between the provider's frame and the reader of downloads, which the frame loads from the account pages. */
 
 /** The fields of an entry that leave the browser, of all that a download has. */
 export type SentEntry = Pick<Found, 'text' | 'about' | 'at'> & { readonly kind: SignalKind };

@@ -15,10 +15,7 @@ import { createSelection } from './selection.ts';
 
 export type PlatformFile = KnownFile & { readonly platform: SourceId };
 
-/**
- * Every file of a download that is read. The first one whose path fits decides. Files with people's names and messages
- * (contacts, chats, mails' texts) are not in it, and are not even unpacked.
- */
+/** The first whose path fits decides. Files with people's names and messages are not in it, and not even unpacked. */
 export const KNOWN_FILES: readonly PlatformFile[] = archives().flatMap(([platform, files]) =>
   files.map((file) => ({ ...file, platform })),
 );
@@ -95,7 +92,6 @@ const knownFileNearTop = (archive: string, inside: string): PlatformFile | undef
 /** Maximum number of progress reports for all bytes, because each report is a message between threads. */
 const REPORTS = 100;
 
-/** Counts the bytes of a file that were read. It returns the same bytes. */
 const createCount = (size: number, total: number, report: (bytesInFile: number) => void) => {
   let bytes = 0;
   let reported = 0;
@@ -116,7 +112,6 @@ const MAX_LONE_BYTES = 4 * 1024 * 1024;
 
 const SERVICES = Object.entries(FOREIGN).map(([service, path]) => ({ service, path: new RegExp(path, 'i') }));
 
-/** The service that gives a download with this file, of those that are not read. */
 const serviceOf = (path: string) => SERVICES.find((each) => each.path.test(path))?.service;
 
 const isNamed = (file: KnownFile | undefined) => file !== undefined && file.hasAnyName !== true;
@@ -124,10 +119,7 @@ const isNamed = (file: KnownFile | undefined) => file !== undefined && file.hasA
 /** CSV files come first: those with lists of videos say which titles of the history are needed. */
 const orderOf = ({ file }: Known) => (file.format === 'csv' ? 0 : 1);
 
-/**
- * Reads chosen files of a download, several parts as one. Nothing leaves the caller's thread.
- * @throws ArchiveError if there is nothing to offer; the signal's reason if it ends the reading
- */
+/** @throws ArchiveError if there is nothing to offer; the signal's reason if it ends the reading */
 export const readArchive = async (
   files: readonly ChosenFile[],
   { signal, onProgress = () => {}, release = () => {} }: ReadOptions,

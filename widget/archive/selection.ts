@@ -5,7 +5,7 @@ import type { Found } from './found.ts';
 /** Maximum number of entries of a platform, the same as the provider's. */
 const MAX_PER_PLATFORM = 500;
 
-/** How many of a kind are offered, in the order in which they are taken. */
+/** In the order in which they are taken. */
 const MAX_OF_KIND: readonly (readonly [kind: FoundKind, most: number])[] = [
   ['works-on', 150],
   ['profile', 100],
@@ -16,7 +16,7 @@ const MAX_OF_KIND: readonly (readonly [kind: FoundKind, most: number])[] = [
   ['searches', 100],
 ];
 
-/** Maximum number of different texts of one kind that are counted. Histories begin with the newest. */
+/** Different texts of one kind. Histories begin with the newest. */
 const MAX_COUNTED = 20_000;
 
 const MAX_CHARACTERS = 2_000;
@@ -32,7 +32,6 @@ const lineOf = (text: string) =>
     .replace(/[\p{Cc}\s]+/gu, ' ')
     .trim();
 
-/** Collects entries, counts equal ones, and chooses those that are offered. */
 export const createSelection = () => {
   const lists = new Map<string, Map<string, Counted>>();
   let size = 0;
@@ -57,7 +56,6 @@ export const createSelection = () => {
       }
     },
 
-    /** Returns at most 500 entries of each platform, the most frequent and newest first. */
     chosen: (): readonly Found[] => {
       const platforms = new Set([...lists.keys()].map((name) => name.slice(0, name.indexOf(' '))));
       return [...platforms].flatMap((platform) => {

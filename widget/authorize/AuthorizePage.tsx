@@ -7,13 +7,12 @@ import { canConnect, type Operator } from '../domain/app-facts.ts';
 import { selectEmail, selectShare } from '../machine/selectors.ts';
 import type { Step } from '../types.ts';
 import { Boundary } from '../ui/Boundary.tsx';
-import { named } from '../ui/named.ts';
+import { named, unrecorded } from '../ui/named.ts';
 import { Announce } from '../ui/parts/Announce.tsx';
-import { BrandMark } from '../ui/parts/BrandMark.tsx';
 import { Button } from '../ui/parts/Button.tsx';
+import { BrandMark } from '../ui/parts/Header.tsx';
 import { OperatorLines } from '../ui/parts/OperatorLines.tsx';
 import { SwitchRow } from '../ui/parts/SwitchRow.tsx';
-import { unrecorded } from '../ui/unrecorded.ts';
 import { useFact, useView } from '../ui/view.ts';
 import {
   type Answer,
@@ -40,7 +39,6 @@ const usePage = (): PageView => {
 
 const HEADING_ID = 'dc-page-heading';
 
-/** A text of the page in place of the steps. */
 function Notice({
   title,
   lead,
@@ -119,10 +117,7 @@ function EmailRow({ appName, disabled }: { readonly appName: string; readonly di
   );
 }
 
-/**
- * A link for a person whose browser a platform refuses. The interaction is bound to this browser, so the link leads to
- * the application, where the other browser begins a new interaction.
- */
+/** The interaction is bound to this browser, so the link leads to the application, which begins a new one. */
 function OpenOutside({ origin }: { readonly origin: string }) {
   const { state, actions } = usePage();
   const [isCopied, setCopied] = useState(false);
@@ -144,7 +139,6 @@ function OpenOutside({ origin }: { readonly origin: string }) {
   );
 }
 
-/** The page's additions to a step: the switch for the address, and the link out of a refused browser. */
 function Extra({ app, interaction, step }: Pick<Shown, 'app' | 'interaction'> & { readonly step: Step }) {
   const { options } = useView();
   const { state } = usePage();
@@ -224,7 +218,6 @@ function Foot(operator: Operator) {
   );
 }
 
-/** The page of an interaction: provider, application, and one step at a time. */
 export function AuthorizePage({
   logo,
   operator,

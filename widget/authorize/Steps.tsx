@@ -6,7 +6,7 @@ import type { Step } from '../types.ts';
 import { watchEarlyPress } from '../ui/early-press.ts';
 import { keepRepeat } from '../ui/keep-events.ts';
 import { named } from '../ui/named.ts';
-import { SetUpProgress } from '../ui/parts/SetUpProgress.tsx';
+import { SetUpProgress } from '../ui/parts/Header.tsx';
 import { SpokenStep } from '../ui/StepView.tsx';
 import { type FlowView, useReading, ViewContext } from '../ui/view.ts';
 
@@ -36,11 +36,9 @@ function CurrentStep({ step }: { readonly step: Step }) {
 interface StepsProps extends Pick<FlowView, 'options' | 'texts'> {
   readonly flow: RunningFlow;
   readonly messages: LocaleMessages;
-  /** The page's additions to a step. */
   readonly extra?: (step: Step) => ReactNode;
 }
 
-/** The steps of the widget, on the page. */
 export function Steps({ flow: { actor, fail, close }, messages, extra, ...view }: StepsProps) {
   const step = useReading(actor, () => selectStep(actor.getSnapshot()));
   if (!step) return null;

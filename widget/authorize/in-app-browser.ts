@@ -2,10 +2,7 @@
 const APPS =
   /\b(FBAN|FBAV|FB_IAB|Instagram|LinkedInApp|Pinterest|MicroMessenger|BytedanceWebview|musical_ly|TikTok|KAKAOTALK)\b|\b(Snapchat|Line|Telegram-Android|Electron)\/|NAVER\(inapp|Twitter for /;
 
-/**
- * Whether the page is in the browser inside another app: by the app's name, or by the marks of the systems. Android's
- * WebView says `wv`, and that of iOS leaves out `Safari/`. An app may hide all of these.
- */
+/** Android's WebView says `wv`, and that of iOS leaves out `Safari/`. An app may hide all of these. */
 export const isInAppBrowser = (agent: string): boolean =>
   APPS.test(agent) ||
   /;\s*wv\)/.test(agent) ||

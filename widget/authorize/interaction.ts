@@ -9,7 +9,7 @@ import { RequestError } from '../errors.ts';
 import type { LocaleMessages } from '../locales/load.ts';
 import type { StartedSignIn } from '../machine/ports.ts';
 import { selectStep } from '../machine/selectors.ts';
-import { loadAppFacts } from '../services/app-facts.ts';
+import { loadAppFacts } from '../services/api.ts';
 import { endSession } from '../services/end-session.ts';
 import { type BrowserEnvironment, browserEnvironment } from '../services/environment.ts';
 import type { Interaction, InteractionCalls } from '../services/interaction.ts';
@@ -37,13 +37,11 @@ export type Answer = 'finish' | 'refuse';
 /** An interaction whose steps can be shown. */
 export interface Shown {
   readonly interaction: Interaction;
-  /** Who asks, and why. */
   readonly app: AppFacts;
   readonly messages: LocaleMessages;
   readonly flow: PageFlow;
 }
 
-/** The content of the page. */
 export type Stage =
   | { readonly at: 'reading' | 'unread' | 'gone' }
   | (Shown & {
@@ -65,7 +63,6 @@ export interface PageState {
   readonly isRefused: boolean;
 }
 
-/** The person's actions outside the steps. */
 export interface PageActions {
   readonly cancel: () => void;
   readonly giveEmail: (gives: boolean) => void;
@@ -76,7 +73,6 @@ export interface PageActions {
 
 export const isShown = (stage: Stage): stage is Extract<Stage, Shown> => 'interaction' in stage;
 
-/** Name of the page's flow, for the way back from a platform. */
 const ELEMENT = 'authorize';
 
 interface FlowNeeds {
@@ -84,7 +80,6 @@ interface FlowNeeds {
   readonly app: AppFacts;
   readonly provider: string;
   readonly messages: LocaleMessages;
-  /** Text of the switch for the person's address. */
   readonly addressText: string;
   /** Starts without the saved record, which belongs to an earlier sign-in. */
   readonly signsInAnew: boolean;
@@ -138,8 +133,7 @@ const openFlow = (needs: FlowNeeds) => {
       element: ELEMENT,
       messages: () => messages,
       texts: () => texts,
-      // The person's choice about the address is known only at the end. The provider then moves an approved address from
-      // the declined rows to the approved ones.
+      // The choice about the address is known only at the end: the provider then moves it to the approved rows.
       offered: interaction.asksEmail ? [{ data: 'Email', text: needs.addressText }] : [],
       app,
       ports: (live) => ({
@@ -213,7 +207,6 @@ const typedAddress = (email: string): StartedSignIn => ({
   sentAt: undefined,
 });
 
-/** The state of the page for one interaction, from its reading to the way back to the application. */
 export const createInteractionPage = ({ calls, kept, provider, environment }: ModelNeeds) => {
   const { navigator, location } = environment.window;
   const listeners = new Set<() => void>();
@@ -237,7 +230,6 @@ export const createInteractionPage = ({ calls, kept, provider, environment }: Mo
   const show = (stage: Stage) => set({ stage });
   /** The person's address, lower case; `null` while no person is signed in. */
   let person: string | null = null;
-  // The switch is one person's answer, so it is off again for the next person.
   const notePerson = (email: string | null) => {
     if (email === person) return;
     person = email;
@@ -383,7 +375,6 @@ export const createInteractionPage = ({ calls, kept, provider, environment }: Mo
       return { unsubscribe: () => void listeners.delete(listener) };
     },
     start,
-    /** Keeps a typed address for a reload. */
     noteTyped(email: string) {
       if (isShown(state.stage)) kept.keep(typedAddress(email));
     },

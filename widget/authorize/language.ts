@@ -6,7 +6,6 @@ import { findLanguage } from '../element/language.ts';
 import { en } from '../locales/en.ts';
 import type { LocaleMessages } from '../locales/load.ts';
 
-/** A language of the page and the BCP 47 tag for its numbers and times. */
 export interface Chosen {
   readonly language: Language;
   readonly locale: string;
@@ -22,7 +21,6 @@ export const chooseLanguage = (wishes: readonly string[]): Chosen => {
   return { language, locale: locale ?? language };
 };
 
-/** Loads the steps' texts; falls back to the English ones if they do not load. */
 export const loadMessages = async ({ locale }: Chosen): Promise<LocaleMessages> => {
   const found = await findLanguage(
     () => locale,
@@ -31,7 +29,6 @@ export const loadMessages = async ({ locale }: Chosen): Promise<LocaleMessages> 
   return (await found?.loadMessages?.()) ?? { lang: 'en', locale, dir: 'ltr', catalogue: en };
 };
 
-/** Writes language and direction to the document. */
 export const markDocument = ({ language }: Chosen, title: string): void => {
   document.documentElement.lang = language;
   document.documentElement.dir = directionOf(language);
@@ -45,7 +42,6 @@ const FILES = import.meta.glob<typeof authorize>('./*.json', {
   import: 'authorize',
 });
 
-/** The text of a key, with its `{name}` placeholders filled. */
 export type OwnTexts = (key: keyof typeof authorize, params?: TextParams) => string;
 
 export const ownTextsOf =

@@ -8,14 +8,12 @@ import type { LocaleMessages } from '../locales/load.ts';
 import type { Interaction } from '../services/interaction.ts';
 import type { DataTypeId, RequestData } from '../types.ts';
 
-/** The rows for the labels of an interaction; the required one is always among them. */
 export const requestFor = (labels: readonly string[]): RequestData => {
   const isAsked = (id: DataTypeId) =>
     rowsOf({ ids: [id] }).some(({ label, required }) => required || labels.includes(label));
   return { ids: DATA_TYPE_IDS.filter(isAsked) };
 };
 
-/** The options of the flow for an interaction, as an element's attributes would give them. */
 export const optionsFor = (
   { key, origin, labels }: Interaction,
   app: AppFacts,

@@ -17,7 +17,6 @@ import { Steps } from './Steps.tsx';
 interface SignInNeeds {
   /** The provider's name for people. */
   readonly provider: string;
-  /** The address to begin with. */
   readonly email: string;
   /** Called with the address that a code was mailed to, and with `null` once that code no longer matters. */
   readonly onCode: (email: string | null) => void;
@@ -30,11 +29,7 @@ const PATHS: Readonly<Record<string, string>> = { 'email/verify': 'code', 'email
 /** Stands in for the token and the address, which the account's answers leave out. */
 const IN_COOKIE = { token: 'cookie', email: 'cookie' };
 
-/**
- * The steps of `/authorize` for the provider's own pages: it stops after the code or the passkey. The answer sets the
- * session's cookie, which no script can read.
- * @param place an element without a shadow root
- */
+/** The steps of `/authorize` for the provider's own pages: they stop after the code or the passkey. */
 export const openSignIn = (place: HTMLElement, { provider, email, onCode, onSignedIn }: SignInNeeds) => {
   const environment = browserEnvironment();
   const post = createPost(environment);

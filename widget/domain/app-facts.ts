@@ -19,16 +19,13 @@ export interface Operator {
 
 /** The answer of `GET /api/app`: who asks, why, and until when. Absent texts are empty. */
 export interface AppFacts {
-  /** The provider's own name. */
   readonly provider: string;
-  /** The application's registered name. */
   readonly name: string;
   /** Origin of the page that asks. */
   readonly origin: string;
   readonly purpose: string;
   /** Http(s) address of its privacy policy. */
   readonly policy: string;
-  /** How many days it keeps the data. */
   readonly keepDays?: number | undefined;
   /** End of the access, ISO 8601. */
   readonly until?: string | undefined;
@@ -57,11 +54,7 @@ const operatorOf = (value: unknown): Operator | undefined => {
   return Object.values(operator).some(Boolean) ? operator : undefined;
 };
 
-/**
- * Parses the answer of `GET /api/app`. Texts are cut to a bound; fields of another type count as absent.
- * @param origin origin of the page that asks
- * @throws MalformedError for an answer without a name
- */
+/** @throws MalformedError for an answer without a name */
 export const parseAppFacts = (answer: unknown, origin: string): AppFacts => {
   const { provider, name, purpose, privacyUrl, keepDays, accessUntil, connectors, accountUrl, operator } =
     fieldsOf(answer);
@@ -88,9 +81,6 @@ type Offer = Pick<AppFacts, 'connectors' | 'account'> | 'awaited' | null | undef
 export const canConnect = (app: Offer, connector: ConnectorName): boolean =>
   app === 'awaited' || (app?.connectors?.includes(connector) ?? true);
 
-/**
- * The host's platforms that a person can use, in the host's order: those that the provider connects, or all if its own
- * pages read downloads.
- */
+/** Those that the provider connects, or all if its own pages read downloads. */
 export const connectorsWith = (connectors: readonly ConnectorName[], app: Offer): readonly ConnectorName[] =>
   connectors.filter((connector) => (app !== 'awaited' && app?.account) || canConnect(app, connector));

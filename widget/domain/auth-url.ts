@@ -2,12 +2,7 @@ import { ConnectError } from '../errors.ts';
 import type { ConnectorName } from '../types.ts';
 import { fieldsOf } from './fields.ts';
 
-/**
- * Returns the address of a call or page below the API base. It keeps the base's parameters, and is relative if the base
- * is.
- * @param apiBase absolute http(s) address or path
- * @param path without a leading slash; may have a fragment
- */
+/** @param path without a leading slash; may have a fragment */
 export const belowApi = (apiBase: string, path: string): string => {
   const [, place = '', query = ''] = /^([^?#]*[^?#/]|)\/*(\?[^#]*|)/.exec(apiBase) ?? [];
   const [name, ...fragment] = path.split('#');
@@ -29,10 +24,7 @@ const isHttpUrl = (value: unknown): value is string => {
   return ['http:', 'https:'].includes(new URL(value).protocol);
 };
 
-/**
- * Returns the address in an authorize answer. Only absolute http(s) addresses count (contract §2.6).
- * @throws ConnectError `authorize.url`, which names the keys, if there is none
- */
+/** @throws ConnectError `authorize.url`, which names the keys, without an absolute http(s) address (contract §2.6) */
 export const authUrlOf = (answer: unknown, connector: ConnectorName): string => {
   const keys = authUrlKeys(connector);
   const fields = fieldsOf(answer);

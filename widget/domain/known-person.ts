@@ -1,4 +1,3 @@
-/** The texts of the offer to continue as a known person. */
 export interface KnownTexts {
   readonly lead: string;
   /** Names the person by their shortened address. */
@@ -6,10 +5,7 @@ export interface KnownTexts {
   readonly skip: string;
 }
 
-/**
- * The session of a known person: the token of a session for another application, or the id of the session at /account,
- * whose token is in the browser's cookie. Only the provider gets it, after the person's press.
- */
+/** The token of another application's session, or the id of the session at /account, whose token is in the cookie. */
 export type KnownSession = { readonly token: string } | { readonly account: string };
 
 /** A session of a known person, as this browser keeps it. */

@@ -12,9 +12,8 @@ export interface Notice {
   readonly offered: readonly { readonly data: DataLabel | 'Email'; readonly text: string }[];
 }
 
-/** The provider accepts one line of at most this length. The texts of tiers come from the host. */
 const MAX_TEXT_LENGTH = 2000;
-/** The provider accepts a notice of at most 4 KB of JSON. This part of it is for the texts. */
+/** The provider accepts a notice of at most 4 KB of JSON, one line each. This part of it is for the texts. */
 const MAX_TEXTS_BYTES = 3800;
 
 /** Length of a text as JSON, in bytes of UTF-8. */
@@ -23,7 +22,6 @@ const bytesOf = (text: string): number => encodeURI(JSON.stringify(text)).replac
 const cutToBytes = (text: string, bytes: number): string =>
   bytesOf(text) > bytes ? cutToBytes(cut(text, text.length - 10), bytes) : text;
 
-/** @param textOf returns the text of a row, chosen or not */
 export const noticeOf = (
   request: RequestData,
   language: string,

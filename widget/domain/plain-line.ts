@@ -7,6 +7,5 @@ const DIRECTIONS = /\p{Bidi_C}/gu;
 export const cut = (text: string, length: number): string =>
   text.slice(0, length).replace(/[\ud800-\udbff]$/, '');
 
-/** Makes one line of a text from outside and cuts it to a length. */
 export const plainLine = (text: string, maxLength: number): string =>
   cut(text.replace(DIRECTIONS, '').replace(GAPS, ' ').trim(), maxLength);

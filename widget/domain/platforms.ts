@@ -6,6 +6,5 @@ export interface Platform extends Facts {
   readonly connector: ConnectorId;
 }
 
-/** Returns the platforms that a host lists, in its order. */
 export const platformsFor = (connectors: readonly ConnectorId[]): Platform[] =>
   connectors.map((connector) => ({ connector, ...factsOf(connector) }));

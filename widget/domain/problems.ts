@@ -23,18 +23,7 @@ export type Call =
   | 'prepareResult'
   | 'share';
 
-/** How a call can fail. `locked` is a 429 without a time to wait; `other` is an error of another class. */
-type FailureKind =
-  | 'gone'
-  | 'mailRefused'
-  | 'limited'
-  | 'locked'
-  | 'unavailable'
-  | 'status'
-  | 'unreachable'
-  | 'timeout'
-  | 'malformed'
-  | 'other';
+type FailureKind = ReturnType<typeof kindOf>;
 
 interface CallProblems {
   /** The problem of every failure that `codes` does not list. */
@@ -86,7 +75,8 @@ const PROBLEMS: Readonly<Record<Call, CallProblems>> = {
   },
 };
 
-const kindOf = (error: unknown): FailureKind => {
+/** `locked` is a 429 without a time to wait; `other` is an error of another class. */
+const kindOf = (error: unknown) => {
   if (error instanceof UnreachableError) return error.kind;
   if (error instanceof MalformedError) return 'malformed';
   if (!(error instanceof RequestError)) return 'other';
@@ -104,7 +94,6 @@ const codeOf = ({ code, codes, refusal }: CallProblems, error: unknown): Problem
   return (kind === 'timeout' || kind === 'malformed' ? codes?.[kind] : undefined) ?? code;
 };
 
-/** Values for the placeholders in the text of `code`: those of the error, and its message as the reason. */
 const paramsOf = (code: ProblemCode, error: unknown): Pick<Problem, 'params'> => {
   const own = error instanceof ConnectError ? error.problem.params : {};
   const known = { ...own, reason: error instanceof Error ? error.message : String(error) };
@@ -112,10 +101,7 @@ const paramsOf = (code: ProblemCode, error: unknown): Pick<Problem, 'params'> =>
   return named.length > 0 ? { params: Object.fromEntries(named) } : {};
 };
 
-/**
- * Whether the server no longer knows the request's session. In call 4, a 401 without a code has no other cause; in call
- * 3 it may be a missing API key.
- */
+/** In call 4, a 401 without a code has no other cause; in call 3 it may be a missing API key. */
 const isSessionOver = (error: unknown, call: Call): boolean =>
   error instanceof RequestError &&
   error.status === 401 &&
@@ -137,6 +123,5 @@ export const problemOf = (error: unknown, call: Call): Problem => {
   };
 };
 
-/** Returns the error to throw for a call: the problem's error, or the original error if the caller ended the call. */
 export const callError = (error: unknown, call: Call, { aborted }: Pick<AbortSignal, 'aborted'>): unknown =>
   aborted ? error : new ConnectError(problemOf(error, call), error);

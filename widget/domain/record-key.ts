@@ -6,31 +6,20 @@ import { isText } from './fields.ts';
 /** The parts of a record's key: provider, API origin and mode (contract §7). */
 export type RecordOwner = Pick<ConnectOptions, 'provider' | 'apiBase' | 'testMode'>;
 
-/**
- * Storage key of a record: `data-connect:{slug}:user` for an API on the page's own origin (contract §2.7). Test mode
- * and an API on another origin add a suffix, so that different owners never share a record.
- * @param origin of the page
- * @param pageBase base of a relative API address: the document's base address
- */
+/** `data-connect:{slug}:user` (contract §2.7), with a suffix for test mode and for an API on another origin. */
 export const recordKey = (owner: RecordOwner, origin: string, pageBase: string): string => {
   const { origin: api } = new URL(owner.apiBase, pageBase);
   const elsewhere = api === origin ? '' : `:${api}`;
   return `data-connect:${slugOf(owner.provider)}:user${owner.testMode ? ':test' : ''}${elsewhere}`;
 };
 
-/**
- * Suffix of a record's key. The entry has the token of a session that the person ended, until the server has ended it
- * too.
- */
+/** Suffix for the token of a session that the person ended, until the server has ended it too. */
 export const STILL_OPEN = ':open';
 
-/** Suffix of a record's key, before the application's key. The entry has a sign-in whose code was mailed. */
+/** Suffix, before the application's key, for a sign-in whose code was mailed. */
 export const CODE_SENT = ':code:';
 
-/**
- * Milliseconds since a code was mailed; `NaN` without a valid date. The result is not negative, even if the clock was
- * set back.
- */
+/** `NaN` without a valid date. Never negative, even if the clock was set back. */
 export const codeAgeMs = (sentAt: unknown, nowMs: number): number =>
   Math.abs(nowMs - Date.parse(`${sentAt}`));
 

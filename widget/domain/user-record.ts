@@ -1,16 +1,21 @@
 import { isConnectorId } from '../../common/platforms/ids.ts';
-import type { ConnectorName, DataRequestResult, SignIn, Step, UserRecord } from '../types.ts';
-import { fieldsOf, isDate, isText, parseJson } from './fields.ts';
-import { parsePinKey } from './pin-key.ts';
+import type { ConnectorName, DataRequestResult, PinKey, SignIn, Step, UserRecord } from '../types.ts';
+import { fieldsOf, isDate, isText, parseJson, textOf } from './fields.ts';
 import { RECORD_VERSION } from './record-key.ts';
+
+/** `undefined` if it is no public P-256 key with a `kid`. */
+export const parsePinKey = (value: unknown): PinKey | undefined => {
+  const { kty, crv, ...fields } = fieldsOf(value);
+  const [x, y, kid] = [fields.x, fields.y, fields.kid].map(textOf);
+  if (kty !== 'EC' || crv !== 'P-256' || !x || !y || !kid) return undefined;
+  return { kty, crv, x, y, kid };
+};
 
 /** A user is new if any of the three fields says so (specification §4.1). */
 export const isNewUser = ({ isNewUser, flowType, userState }: SignIn): boolean =>
   isNewUser === true || flowType === 'onboarding' || userState === 'new';
 
-/**
- * Returns the record after e-mail authentication. An existing user needs neither onboarding nor a PIN (contract §3).
- */
+/** An existing user needs neither onboarding nor a PIN (contract §3). */
 export const recordOf = (signIn: SignIn, email: string): UserRecord => {
   const isNew = isNewUser(signIn);
   return {
@@ -32,11 +37,7 @@ export const recordOf = (signIn: SignIn, email: string): UserRecord => {
   };
 };
 
-/**
- * Returns the record after a sign-in. A person whose session expired continues at their step. Any other person, and one
- * whom the server calls new, begins again.
- * @param expired the record whose session ended with a 401 during this opening
- */
+/** A person whose session expired continues at their step; any other person begins again. */
 export const resumedRecord = (signIn: SignIn, email: string, expired: UserRecord | null): UserRecord => {
   const user = recordOf(signIn, email);
   if (user.isNewUser || !isSamePerson(user, expired)) return user;
@@ -44,11 +45,7 @@ export const resumedRecord = (signIn: SignIn, email: string, expired: UserRecord
   return { ...expired, username, token, expiresAt, pinKey };
 };
 
-/**
- * Returns the first step for a saved record (specification §4.1). Without platforms to offer, the onboarding is skipped
- * (contract §2.1).
- * @param wantsPlatforms a signed-in person wants to add a platform
- */
+/** Specification §4.1. Without platforms to offer, the onboarding is skipped (contract §2.1). */
 export const startStep = (
   user: UserRecord | null,
   offersPlatforms = true,
@@ -59,11 +56,6 @@ export const startStep = (
   return user.pinCreated ? 'dataRequest' : 'pin';
 };
 
-export const withConnected = (user: UserRecord, connectedAccounts: readonly ConnectorName[]): UserRecord => ({
-  ...user,
-  connectedAccounts,
-});
-
 export const isSamePerson = (one: UserRecord, other: UserRecord | null): other is UserRecord =>
   one.email.toLowerCase() === other?.email.toLowerCase();
 
@@ -71,11 +63,8 @@ const later = (one: UserRecord['lastDataRequest'], other: UserRecord['lastDataRe
   (one?.timestamp ?? '') > (other?.timestamp ?? '') ? one : other;
 
 /**
- * Merges one person's record after two tabs changed it: finished steps stay finished, and connections, removals and
- * sign-ins of both tabs count.
+ * Finished steps stay finished, and connections, removals and sign-ins of both tabs count.
  * @param base the record at the start of this tab; `null` if the person signs in here
- * @param ours this tab's record
- * @param theirs the stored record of another tab
  */
 export const mergeRecords = (base: UserRecord | null, ours: UserRecord, theirs: UserRecord): UserRecord => {
   const signedIn = base?.token === ours.token ? theirs : ours;
@@ -102,10 +91,7 @@ export const withLastRequest = (user: UserRecord, result: DataRequestResult): Us
     ? user
     : { ...user, lastDataRequest: { approvedData: result.approvedData, timestamp: result.timestamp } };
 
-/**
- * Whether the session of a record has ended. A record without an end is valid until the server refuses it.
- * @param now milliseconds since 1970
- */
+/** A record without an end is valid until the server refuses it. */
 export const isExpired = ({ expiresAt }: UserRecord, now: number): boolean =>
   expiresAt !== undefined && Date.parse(expiresAt) <= now;
 

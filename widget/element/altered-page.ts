@@ -9,7 +9,6 @@ const hasNoEnumerable = (object: object) => {
 };
 const add = (one: number, two: number) => one + two;
 
-/** Asks each built-in, by its name for the developer, whether it behaves as the standard says. */
 const CHECKS: Readonly<Record<string, () => boolean>> = {
   'Array.from': () => Array.from(new Set([1, 2])).length === 2,
   'Function.prototype.bind': () => add.bind(null, 1)(2) === 3,
@@ -19,7 +18,6 @@ const CHECKS: Readonly<Record<string, () => boolean>> = {
   JSON: () => JSON.stringify({ list: [[]] }) === '{"list":[[]]}',
 };
 
-/** Names of the built-ins that a script of this page has replaced; none on most pages. */
 export const alteredBuiltIns = (): readonly string[] =>
   Object.keys(CHECKS).filter((name) => !orUndefined(CHECKS[name] ?? (() => true)));
 

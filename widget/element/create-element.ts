@@ -1,4 +1,3 @@
-/** Makes an element of this document with these attributes and children. */
 export function createElement<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   attributes: Readonly<Record<string, string>>,

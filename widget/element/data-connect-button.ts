@@ -28,7 +28,7 @@ import { drawTrigger } from './trigger-markup.ts';
 import { triggerSheets } from './trigger-sheet.ts';
 import { warnOfContent } from './warn-of-content.ts';
 
-/** The built-ins that scripts of this page have replaced, as known so far: elements of such a page take the frame. */
+/** The built-ins that scripts of this page have replaced: elements of such a page take the frame. */
 let altered: readonly string[] = [];
 
 const findAltered = async () => {
@@ -90,7 +90,7 @@ export class DataConnectButton extends Base {
     });
   }
 
-  /** The flow's view of its element. It is made on demand, because a page may have a thousand elements. */
+  /** Made on demand, because a page may have a thousand elements. */
   get #host(): FlowHost {
     return {
       element: this,
@@ -105,7 +105,6 @@ export class DataConnectButton extends Base {
     };
   }
 
-  /** The options of the attributes; on a page with replaced built-ins those of a frame. */
   get #used(): ConnectOptions {
     return altered.length > 0 ? { ...this.#options, isolation: 'frame' } : this.#options;
   }
@@ -206,10 +205,7 @@ export class DataConnectButton extends Base {
     void (this.#session?.update() ?? this.#findLanguage());
   }
 
-  /**
-   * Loads the flow, the dialog's texts and the check of the page at the same time; for a frame, or on an altered page,
-   * the code of the provider's frame.
-   */
+  /** For a frame, or on an altered page, the code of the provider's frame. */
   async #loadFlow(): Promise<FlowModule | FrameModule> {
     if (this.#options.isolation !== 'frame') {
       void this.#host.loadMessages();
@@ -233,7 +229,6 @@ export class DataConnectButton extends Base {
     if (name) import('../menu/menu.ts').then((menu) => menu.arm(this, name)).catch(() => {});
   };
 
-  /** Returns a text of the trigger. The host can override it by key. */
   #textOf(key: keyof Language['trigger'], username = ''): string {
     const text = this.#messages[key] ?? this.#language.trigger[key];
     return text.replace(/{provider}/g, () => this.#options.provider).replace(/{username}/, () => username);
@@ -249,7 +244,7 @@ export class DataConnectButton extends Base {
     });
   }
 
-  /** Calls a function of the flow after loading it. If loading fails, only a press reports it. */
+  /** If loading fails, only a press reports it. */
   #call(name: 'prewarm' | 'resume'): void {
     this.#loadFlow()
       .then((flow) => flow[name](this.#host))
@@ -267,7 +262,6 @@ export class DataConnectButton extends Base {
     return this.#last;
   }
 
-  /** Calls the flow after a press. The host gets a failure, and the person a notice unless the page prevents it. */
   async #attempt(call: (flow: FlowModule | FrameModule) => Promise<void>): Promise<void> {
     this.#notice?.replaceWith();
     this.#trigger.ariaBusy = 'true';

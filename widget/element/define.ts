@@ -1,11 +1,7 @@
 import { ELEMENT_NAME, SDK_VERSION } from '../brand.ts';
 import { DataConnectButton } from './data-connect-button.ts';
 
-/**
- * Defines the element; on a server it does nothing. Loading the same version again has no effect. A second version
- * warns once with both version numbers, and the first one stays (contract §2.8). The same warning comes, without a first
- * version, if another script has defined the element.
- */
+/** On a server it does nothing. Of two versions the first stays, with a warning (contract §2.8). */
 export const defineOnce = (): void => {
   if (typeof customElements === 'undefined') return;
   const first: (CustomElementConstructor & { readonly version?: string }) | undefined =

@@ -16,11 +16,9 @@ import type { Embedded } from './flow-types.ts';
 
 interface DriverNeeds {
   readonly options: ConnectOptions & Embedded & { readonly appRecord?: string };
-  /** Name of the element, for the way back from a platform. */
   readonly element: string;
   readonly messages: () => Pick<LocaleMessages, 'lang' | 'locale'>;
   readonly texts: () => Texts;
-  /** Rows of the receipt after those of the request. */
   readonly offered?: Notice['offered'];
   readonly known?: KnownPerson | null | undefined;
   readonly email?: string | undefined;
@@ -28,7 +26,6 @@ interface DriverNeeds {
   readonly app?: AppFacts | Promise<AppFacts> | undefined;
   /** Receives the answer of `GET /api/app`, which the sign-in does not wait for. */
   readonly takeApp?: (app: AppFacts | null) => void;
-  /** Replaces some of the browser's ports. */
   readonly ports?: (live: Ports) => Partial<Ports>;
   readonly notify: (emitted: ConnectEmitted) => void;
 }
@@ -41,7 +38,6 @@ const fixedOf = (options: ConnectOptions): FlowOptions => {
   return { appName, autoFetch, connectors, requestData, testMode };
 };
 
-/** Runs the machine for one opening: of the dialog, in a page or in a frame, and of the provider's own pages. */
 export const driveFlow = (needs: DriverNeeds, environment = browserEnvironment()) => {
   const { options, element, messages, texts, offered = [], known, email, notify } = needs;
   const ended = new AbortController();

@@ -1,10 +1,6 @@
-/** Id of an overlay's element without an id of the host. */
 export const OVERLAY_ID = 'data-connect-overlay';
 
-/**
- * Identifies an element across page loads: by its id, else by its index among the same elements; in a shadow root, the
- * name of the root's host comes first.
- */
+/** Identifies an element across page loads: by its id, else by its index, in a shadow root after the root's host. */
 export const elementName = (element: Element): string => {
   const root: Node & Partial<ParentNode> = element.getRootNode();
   const alike = root.querySelectorAll?.(element.localName) ?? [];

@@ -1,27 +1,17 @@
 import { fieldsOf, textOf } from '../domain/fields.ts';
-import type { BrowserEnvironment, Popup } from '../services/environment.ts';
-import { openWindow } from '../services/open-window.ts';
+import { type BrowserEnvironment, openWindow, type Popup } from '../services/environment.ts';
 import { createElement } from './create-element.ts';
 
-/** How long the page listens for a refusal by its policy. */
 const REFUSAL_MS = 10_000;
 
 interface EnterNeeds {
   readonly environment: Pick<BrowserEnvironment, 'window' | 'open'>;
-  /** Asks the provider for a ticket to /account; rejects without one. */
   readonly askTicket: () => Promise<unknown>;
-  /**
-   * Address of a page that the tab shows until the ticket arrives. It closes the tab if that has no opener. Without it,
-   * the tab is empty. Under an opener policy, a frame of another site has no reference to the tab that it opens, and
-   * cannot close it.
-   */
+  /** A page that the tab shows until the ticket arrives. It closes a tab without an opener, which a frame cannot close. */
   readonly waitingPage?: string | undefined;
 }
 
-/**
- * The link of a press that opens the provider's own pages in a new tab. Inside the dialog the press is a copy that counts
- * as prevented already (ui/keep-events.ts); a press that does not count is stopped before it comes here.
- */
+/** Inside the dialog a press is a copy that counts as prevented already (ui/keep-events.ts). */
 const linkIn = (event: MouseEvent, pages: string): HTMLAnchorElement | undefined => {
   if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
   return event
@@ -34,11 +24,7 @@ const linkIn = (event: MouseEvent, pages: string): HTMLAnchorElement | undefined
 
 /**
  * Makes the links to the provider's own pages open them signed in. The tab opens within the press, because browsers block
- * a later one; then a form brings the ticket into it, so that no address ever has it. Without a tab, without a ticket, or
- * if the page's policy allows no such form, the plain link opens.
- * @param root contains the links
- * @param pagesOf address of the provider's own pages
- * @param signal stops this
+ * a later one; then a form brings the ticket into it, so that no address ever has it. Else the plain link opens.
  */
 export const enterByTicket = (
   root: EventTarget,

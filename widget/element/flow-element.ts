@@ -29,7 +29,6 @@ const TYPED = [
   'paste',
 ];
 
-/** Contains the React flow inside the widget's shadow root. */
 class FlowElement extends FlowBase {
   #pressed = '';
   /** The last control with the focus, which a removal from the document takes away without an event. */

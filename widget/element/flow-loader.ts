@@ -4,10 +4,9 @@ import { fetchFlow } from './fetch-flow.ts';
 export type FlowModule = typeof import('./flow.ts');
 export type FrameModule = typeof import('../frame/frame.ts');
 
-/** The flow, if an element has loaded it. */
 export let loadedFlow: FlowModule | undefined;
 
-/** Loads the flow. The browser caches the module, so all elements share it. A failed load is repeated. */
+/** The browser caches the module, so all elements share it. A failed load is repeated. */
 export const loadFlow = (): Promise<FlowModule> => import('./flow.ts').then((flow) => (loadedFlow = flow));
 
 declare global {
@@ -21,9 +20,8 @@ declare global {
 let waiting: Element[] | undefined = [];
 
 /**
- * Loads the flow once one of the triggers is in view, unless the person saves data. Of triggers added together, only
- * the first one is observed at the start, as it is usually in view: on a page with a thousand triggers, each observed
- * one costs time.
+ * Loads the flow once a trigger is in view, unless the person saves data. Of triggers added together, only the first is
+ * observed at the start: on a page with a thousand triggers, each observed one costs time.
  */
 export const watchTrigger = (trigger: Element): unknown =>
   waiting?.push(trigger) === 1 &&

@@ -12,7 +12,6 @@ export const refusalIn = (texts: Texts, problem: Problem) =>
 const signOutRefusal = async ({ element, loadMessages }: FlowHost) =>
   refusalIn(textsOf((await loadMessages())?.catalogue ?? {}, element.messages), { code: 'signout.refused' });
 
-/** The message for the person and the host if the browser keeps the record. */
 export const refusalOf = async (host: FlowHost): Promise<FailureDetail> =>
   (await signOutRefusal(host)).failure;
 

@@ -5,10 +5,9 @@ import { createUserStore } from '../services/user-store.ts';
 import { elementName } from './element-name.ts';
 import type { FlowHost } from './flow-types.ts';
 
-/** Results of redirects that were read from the address and wait for their element to open. */
 const waiting = new WeakMap<HTMLElement, OauthReturn>();
 
-/** Returns the result of a redirect that belongs to this element. Each opening asks for it, and only one gets it. */
+/** Each opening asks for the result of a redirect, and only one gets it. */
 export const takeReturn = ({ element, options }: FlowHost): OauthReturn | null => {
   const returned = waiting.get(element) ?? readReturn(options().provider, elementName(element));
   waiting.delete(element);
@@ -16,7 +15,6 @@ export const takeReturn = ({ element, options }: FlowHost): OauthReturn | null =
   return returned && options().connectors.includes(returned.attempt.platform) ? returned : null;
 };
 
-/** Whether the element must open because the person returns to it from a platform. */
 export const noteReturn = (host: FlowHost): boolean => {
   if (host.options().loginType === 'signOut') return false;
   const returned = takeReturn(host);

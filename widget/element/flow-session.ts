@@ -20,10 +20,7 @@ import { refuseOldBrowser } from './old-browser.ts';
 import { noteOpening } from './prewarm.tsx';
 import { createReport, deliverTo } from './report.ts';
 
-/**
- * Calls `check` when an element's size or visibility may have changed, until `ended`. A hidden or removed element has no
- * size; below `content-visibility: hidden` it keeps its size, and only `IntersectionObserver` reports it.
- */
+/** Below `content-visibility: hidden` an element keeps its size, and only `IntersectionObserver` reports it. */
 const watchSize = (element: Element, check: () => void, ended: AbortSignal): void => {
   for (const observer of [new ResizeObserver(check), new IntersectionObserver(check)]) {
     observer.observe(element);
@@ -31,7 +28,6 @@ const watchSize = (element: Element, check: () => void, ended: AbortSignal): voi
   }
 };
 
-/** The texts inside the flow's file. Numbers, and the API, follow the page's region. */
 const englishOn = ({ tag }: FlowHost): LocaleMessages => ({
   lang: 'en',
   locale: englishTag(tag()),
@@ -41,7 +37,6 @@ const englishOn = ({ tag }: FlowHost): LocaleMessages => ({
 
 let hasWarned = false;
 
-/** One opening of the dialog: the machine, its view, and its reports to the host. */
 class Session implements FlowSession {
   step: Step | null = null;
   readonly #flow: DrivenFlow;
@@ -50,7 +45,6 @@ class Session implements FlowSession {
   readonly #report: ReturnType<typeof createReport>;
   #dialog: HTMLDialogElement | null = null;
   #messages: LocaleMessages;
-  /** The provider's own name, if the page gives none. */
   #provider: string | undefined;
   #updates = 0;
   #isFollowing = false;
@@ -79,9 +73,8 @@ class Session implements FlowSession {
   }
 
   /**
-   * Shows the dialog before it returns, at the requested step, else at the step of the saved record.
-   * @throws ConnectError `element.detached` if the element is not on the page; `element.hidden` if it, or an ancestor,
-   * is not displayed: an invisible modal dialog would block the page
+   * Shows the dialog before it returns.
+   * @throws ConnectError `element.detached`, or `element.hidden`: an invisible modal dialog would block the page
    */
   open(at: OpenOptions | undefined): void {
     const { element } = this.#host;
@@ -181,7 +174,7 @@ class Session implements FlowSession {
     if (!isThere && this.#host.element.isConnected) this.close('removed');
   }
 
-  /** Without this file, the tiles of downloads are links, and the person continues by "Skip for now". */
+  /** Without this file, the tiles of downloads are links. */
   #followAccount(): void {
     const { actor } = this.#flow;
     if (this.#isFollowing || this.step !== 'onboarding' || !selectAccountPages(actor.getSnapshot())) return;
@@ -231,10 +224,6 @@ class Session implements FlowSession {
   }
 }
 
-/**
- * Opens the dialog, unless it is open; resolves when it is visible. Rejects like {@link Session.open}, and in browsers
- * that are too old.
- */
 export const openFlow = async (host: FlowHost, at?: OpenOptions): Promise<void> => {
   if (host.element.step) return;
   noteOpening();

@@ -31,24 +31,17 @@ export type HostEvent = {
 
 export type Deliver = (event: HostEvent) => void;
 
-/**
- * Shows the reader of downloads in this page; rejects if its file cannot be loaded.
- * @param signal closes it
- */
 export type ReadDownload = (send: SendEntries, signal: AbortSignal) => Promise<void>;
 
 /** Set if the flow runs in a frame of the provider. */
 export interface Embedded {
-  /** Origin of the page around the frame. */
   readonly embedder?: string;
   /** Absent if the provider has no pages that read downloads. */
   readonly readDownload?: ReadDownload;
 }
 
-/** The element's own members that the flow uses. */
 export interface FlowOwner extends HTMLElement {
   messages: Messages;
-  /** The person's address as the host knows it, not yet parsed. */
   readonly email?: unknown;
   /** The host's value, not yet parsed. */
   readonly requestData: unknown;
@@ -57,7 +50,6 @@ export interface FlowOwner extends HTMLElement {
   open(options?: OpenOptions): Promise<void>;
 }
 
-/** One opening of the dialog, from `open` to `close`, for the element. */
 export interface FlowSession {
   /** The visible step; `null` before the dialog is visible and after it closed. */
   readonly step: Step | null;
@@ -67,7 +59,6 @@ export interface FlowSession {
   close(reason: CloseReason): void;
 }
 
-/** The flow's view of its element. Options are those at the time of the call. */
 export interface FlowHost {
   readonly element: FlowOwner;
   readonly options: () => ConnectOptions & Embedded;

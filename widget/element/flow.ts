@@ -10,7 +10,6 @@ import type { Embedded, FlowHost } from './flow-types.ts';
 const detailOf = (owner: Embedded, user: UserRecord | null): SignOutDetail | null =>
   user && isNamed(owner, user.lastDataRequest) ? { username: user.username } : null;
 
-/** Returns the signed-in person; in a frame only one who has shared with this application. */
 export const signedInUser = ({ options }: FlowHost): SignOutDetail | null =>
   detailOf(options(), createUserStore(options()).read());
 
@@ -19,11 +18,7 @@ export const resume = async (host: FlowHost): Promise<void> => {
   if (noteReturn(host)) await host.element.open();
 };
 
-/**
- * Deletes the saved record, also from memory, ends its session, and returns open dialogs to the e-mail step.
- * @returns the person who was signed in, or `null`; in a frame also `null` if they have shared nothing with this application
- * @throws ConnectError `signout.refused` if the browser's storage refuses the removal
- */
+/** @throws ConnectError `signout.refused` if the browser's storage refuses the removal */
 export const forgetUser = ({ options }: FlowHost): SignOutDetail | null => {
   const owner = options();
   const users = createUserStore(owner);
@@ -33,7 +28,7 @@ export const forgetUser = ({ options }: FlowHost): SignOutDetail | null => {
   return detailOf(owner, user);
 };
 
-export { loadAppFacts } from '../services/app-facts.ts';
+export { loadAppFacts } from '../services/api.ts';
 export { refusalOf, refuse } from './flow-refusal.ts';
 export { openFlow } from './flow-session.ts';
 export { openOverlay } from './overlay.ts';

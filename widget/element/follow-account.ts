@@ -18,17 +18,12 @@ import type { ConnectOptions } from './attributes.ts';
 import { enterByTicket } from './enter-account.ts';
 import type { Embedded } from './flow-types.ts';
 
-/** The answer for a failed call. */
 const refusalOf = (error: unknown): Sent => {
   const { code = '', retryAfterS = 0 } = error instanceof RequestError ? error : { code: 'unreachable' };
   return { ok: false, code, retryAfterS };
 };
 
-/**
- * Makes the function that sends the ticked entries of a download (`POST /api/signals`).
- * @param post sends a body to the call; rejects like the calls of the API
- * @param onKept is called after each platform that the provider has stored
- */
+/** @param onKept is called after each platform that the provider has stored */
 export const createSendEntries =
   (post: (body: object) => Promise<unknown>, onKept: (platform: SourceId) => void) =>
   async (platform: SourceId, signals: readonly SentEntry[]): Promise<Sent> => {
@@ -41,7 +36,6 @@ export const createSendEntries =
     }
   };
 
-/** The element's options, and on the provider's own pages those of the application. */
 export type AccountOwner = ConnectOptions & Embedded & { readonly appRecord?: string };
 
 const archivesIn = (answer: unknown): readonly ConnectorName[] => {
@@ -49,19 +43,14 @@ const archivesIn = (answer: unknown): readonly ConnectorName[] => {
   return Array.isArray(archives) ? archives.filter(isConnectorId) : [];
 };
 
-/** Platforms that a download can replace. */
 const openIn = (snapshot: ConnectSnapshot) =>
   selectPlatforms(snapshot).filter(({ status }) => status !== 'connected' && status !== 'connecting');
 
-/** The person at the platforms; no person at other steps. */
 const personIn = (snapshot: ConnectSnapshot) =>
   selectStep(snapshot) === 'onboarding' ? snapshot.context.user : null;
 
 /**
- * At the platforms, asks which downloads were read: at once, and each time the person comes back to this page. A failed
- * request changes nothing: the next return asks again. Links to the provider's own pages open them signed in.
- * @param root contains the dialog
- * @param signal aborts at the end of the opening
+ * At the platforms, asks which downloads were read: at once, and each time the person comes back to this page.
  * @returns opens the reader of downloads in this page; `undefined` if this page has none
  */
 export const followAccount = (
@@ -81,12 +70,8 @@ export const followAccount = (
   let isAsking = false;
   let isDue = false;
   let person: string | undefined;
-  /**
-   * Downloads that need no further handling. An earlier download counts only if the provider cannot connect its
-   * platform, and no download counts again after the person took it back.
-   */
+  /** An earlier download counts only if the provider cannot connect its platform. No download counts twice. */
   let known: readonly ConnectorName[] | null = null;
-  /** Platforms whose download was read in this page; they need no further handling either. */
   const readHere = new Set<ConnectorName>();
 
   const askOnce = async () => {

@@ -1,8 +1,4 @@
-/**
- * Keeps the events of a pressed key from the host page. The key closed the dialog, so its repeats and its release would
- * reach the page behind (contract §2.2).
- * @param code the key's `KeyboardEvent.code`
- */
+/** The key closed the dialog, so its repeats and its release would reach the page behind (contract §2.2). */
 export const keepHeldKey = (code: string): void => {
   const end = () => {
     window.removeEventListener('keyup', onRelease, true);

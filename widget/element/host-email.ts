@@ -2,10 +2,7 @@ import { emailIn } from '../../common/email-address.ts';
 import { isText } from '../domain/fields.ts';
 import type { FlowOwner } from './flow-types.ts';
 
-/**
- * Returns the address that the host gave for the e-mail field; nothing without one. An invalid value counts as none, with
- * a warning, which does not have the value: an address is personal data.
- */
+/** The warning about an invalid value does not have the value: an address is personal data. */
 export const hostEmail = ({ email }: Pick<FlowOwner, 'email'>): string | undefined => {
   if (email === undefined || email === null || email === '') return;
   const address = isText(email) && emailIn(email);

@@ -8,10 +8,7 @@ interface Mirrored extends HTMLElement {
   attributeChangedCallback(attribute: string, previous: null, text: string | null): void;
 }
 
-/**
- * Gives an element's prototype one property for each attribute; both always agree (contract §2.1). A framework sets a
- * property only if the prototype has it, otherwise an attribute.
- */
+/** A framework sets a property only if the prototype has it, otherwise an attribute. */
 export const mirrorAttributes = <Element extends Mirrored>(
   prototype: Element,
   optionsOf: (element: Element) => ConnectOptions,
@@ -34,10 +31,7 @@ export const mirrorAttributes = <Element extends Mirrored>(
   prototype.email = '';
 };
 
-/**
- * A property that was set before the element was defined is an own property and hides the accessor. The read-only
- * `step` is lost.
- */
+/** A property that was set before the element was defined is an own property and hides the accessor. */
 export const adoptEarlyProperties = (element: HTMLElement): void => {
   for (const [name, value] of Object.entries(element)) {
     // A setter may throw. The button must still be drawn.

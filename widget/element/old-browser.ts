@@ -5,10 +5,7 @@ import type { FlowOwner } from './flow-types.ts';
 /** The newest CSS feature that the dialog needs (`/docs/browsers`): without it, the dialog has no colours. */
 const NEEDED = '(color: light-dark(red, red)) and selector(:has(*))';
 
-/**
- * Shows a message on the button that this browser is too old, instead of an unreadable dialog.
- * @throws Error if the browser lacks a feature that the dialog needs
- */
+/** @throws Error if the browser lacks a feature that the dialog needs */
 export const refuseOldBrowser = (element: FlowOwner, messages?: LocaleMessages): void => {
   // jsdom has no `CSS`.
   if (globalThis.CSS?.supports?.(NEEDED)) return;

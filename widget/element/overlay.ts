@@ -21,15 +21,9 @@ const holderOf = (target: OverlayOptions['target']): Element | ShadowRoot | null
   return target ?? document.body;
 };
 
-/** The current overlay, or the one that was requested last. */
 let latest: HTMLElementTagNameMap[typeof ELEMENT_NAME] | undefined;
 
-/**
- * Adds an element, opens it and removes it 100 ms after it closed (contract §2.8). Resolves with the result; after a
- * failed share, this is before the dialog closes. Only one overlay is open at a time: an earlier one closes and
- * resolves with `null`.
- * @throws ConnectError "Failed to render Mosaic button" if the target cannot contain the element
- */
+/** Only one overlay is open at a time: an earlier one closes and resolves with `null` (contract §2.8). */
 export const openOverlay = async (options: OverlayOptions = {}): Promise<DataRequestResult | null> => {
   const { target, ...properties } = options;
   const element = document.createElement(ELEMENT_NAME);
@@ -37,8 +31,7 @@ export const openOverlay = async (options: OverlayOptions = {}): Promise<DataReq
   Object.assign(element, properties);
   const earlier = latest;
   latest = element;
-  // A double press on the host's button calls twice. The focus must return to that button before the next dialog takes
-  // it.
+  // A double press on the host's button calls twice. The focus must return there before the next dialog takes it.
   if (earlier) await earlier.close();
   if (latest !== element) return null;
   try {
@@ -69,7 +62,6 @@ export const openOverlay = async (options: OverlayOptions = {}): Promise<DataReq
 const renderError = ({ provider = DEFAULT_PROVIDER }: OverlayOptions, cause?: unknown) =>
   new ConnectError({ code: 'element.render', params: { provider } }, cause);
 
-/** Opens the element's dialog; resolves with the first result, or `null` if the person closed it without one. */
 const outcomeOf = (element: ConnectTarget & { open(): Promise<void> }) =>
   new Promise<DataRequestResult | null>((resolve, reject) => {
     element.addEventListener('complete', ({ detail }) => resolve(detail));

@@ -16,7 +16,6 @@ import type { FlowHost } from './flow-types.ts';
 
 let isWarm = false;
 
-/** An opening dialog makes the prewarm unnecessary. */
 export const noteOpening = (): void => {
   isWarm = true;
 };
@@ -24,11 +23,7 @@ export const noteOpening = (): void => {
 // Safari has no requestIdleCallback.
 const whenIdle = (work: () => void) => (window.requestIdleCallback ?? setTimeout)(() => work());
 
-/**
- * Draws the first step once, invisibly, so that its code is compiled, its fonts are loaded and its styles are resolved
- * (`npm run bench -- clicks`). It runs in short tasks while the page is idle, so that a press does not wait for it. It
- * also ends a session that an earlier page could not end.
- */
+/** Draws the first step once, unseen and in short tasks while the page is idle: compiled, with its fonts and styles. */
 export const prewarm = (host: FlowHost): void => {
   const { shadowRoot } = host.element;
   if (isWarm || !shadowRoot) return;

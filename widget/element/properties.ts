@@ -25,11 +25,11 @@ export interface ConnectProperties extends Writable<Omit<ConnectOptions, 'reques
   email: string;
 }
 
-/** Returns the value of a property. It is frozen: only writing the property changes it. */
+/** Frozen: only writing the property changes it. */
 export const propertyOf = (options: ConnectOptions, name: OptionName): unknown =>
   Object.freeze(name === 'requestData' ? Object.values(options[name])[0] : options[name]);
 
-/** Returns the attribute's text for the value of a property; `null` removes the attribute. */
+/** `null` removes the attribute. */
 export const attributeTextOf = (name: OptionName, value: unknown): string | null =>
   // Preact writes an empty text to remove a property.
   (value ?? '') === ''

@@ -3,7 +3,6 @@ import type { Problem } from '../errors.ts';
 import type { ConnectEmitted, DataAccess, DataRequestResult, Step } from '../types.ts';
 import type { CompleteCallback, Deliver, FlowOwner, HostEvent } from './flow-types.ts';
 
-/** Logs errors that the callback throws, and rejections of its promise (specification §8). */
 const callBack = async (callback: CompleteCallback | null, result: DataRequestResult) => {
   try {
     await callback?.(result);
@@ -28,7 +27,6 @@ const announce = (access: DataAccess) => {
   window.postMessage(message, '/');
 };
 
-/** Fires the element's events. The callback runs before `complete`, and the window message follows it. */
 export const deliverTo =
   (element: FlowOwner): Deliver =>
   ({ name, detail, access }) => {
@@ -38,10 +36,7 @@ export const deliverTo =
     if (access) announce(access);
   };
 
-/**
- * Turns the machine's emitted events into the host's callback, events and window message (contract §2.2).
- * @param textOf returns the text of a failure as the person saw it, in their language
- */
+/** Turns the machine's events into the host's callback, events and window message (contract §2.2). */
 export const createReport = (deliver: Deliver, textOf: (problem: Problem) => string) => {
   let previous: Step | null = null;
 

@@ -1,10 +1,6 @@
 import { orUndefined } from '../../common/or-undefined.ts';
 
-/**
- * Makes a constructed style sheet for the shadow roots of a document. Unlike a `<style>` element, it passes a strict
- * content security policy. Returns none if the environment does not support it, as some test environments; the element
- * then works without styles.
- */
+/** Unlike a `<style>` element, it passes a strict content security policy. Some test environments have none. */
 export const styleSheetOf = (css: string): ((document: Document) => CSSStyleSheet[]) => {
   let owner: Document | undefined;
   let sheets: CSSStyleSheet[] | undefined;
@@ -24,7 +20,6 @@ export const styleSheetOf = (css: string): ((document: Document) => CSSStyleShee
   };
 };
 
-/** Makes a function by which a shadow root adopts this sheet, once however often it is called. */
 export const adopterOf = (css: string): ((root: ShadowRoot) => void) => {
   const sheetsOf = styleSheetOf(css);
   return (root) => {

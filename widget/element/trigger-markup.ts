@@ -5,13 +5,11 @@ import type { ConnectOptions } from './attributes.ts';
 
 type Attributes = Readonly<Record<string, string>>;
 
-/** Makes an element with these attributes and children. */
 interface Create<Made, Button extends Made> {
   (name: 'button', attributes: Attributes, ...children: Made[]): Button;
   (name: 'slot' | 'i', attributes: Attributes, ...children: (Made | '')[]): Made;
 }
 
-/** Makes the button with its parts, without the options. */
 export const makeTrigger = <Made, Button extends Made>(create: Create<Made, Button>): Button =>
   create(
     'button',
@@ -21,7 +19,6 @@ export const makeTrigger = <Made, Button extends Made>(create: Create<Made, Butt
     create('slot', { part: 'label', name: 'label' }, ''),
   );
 
-/** The members of a button that drawing writes to. */
 export interface TriggerButton {
   lang: string;
   dir: string;

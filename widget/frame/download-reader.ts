@@ -7,7 +7,6 @@ import { importFile } from '../element/import-file.ts';
 import { createPressSigns } from './press-signs.ts';
 import type { PressListener } from './visibility.ts';
 
-/** The element in front in the frame: the dialog, or the reader. */
 export interface InFront {
   readonly dialog: () => Element | null | undefined;
   /** Gets the presses in this element. */
@@ -17,7 +16,6 @@ export interface InFront {
 interface ReaderFrame {
   /** Contains the dialog, whose colours the reader has too. */
   readonly stage: HTMLElement;
-  /** BCP 47 tag of the dialog's texts. */
   readonly tag: () => string;
   /** `light` or `dark`; anything else for the browser's scheme. */
   readonly theme: () => string;
@@ -33,9 +31,6 @@ const loadReader = async (file: string): Promise<OpenReader> => {
   return openReader;
 };
 
-/**
- * Returns the function that shows the reader in front of the dialog; `undefined` if the provider has no account pages.
- */
 export const createDownloadReader = ({ stage, tag, theme, onTop }: ReaderFrame): ReadDownload | undefined => {
   const file = document.querySelector<HTMLLinkElement>('link[rel=download-reader]')?.href;
   if (!file) return undefined;

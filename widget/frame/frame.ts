@@ -1,7 +1,3 @@
-/**
- * Entry point of the chunk that shows the dialog as a frame of the provider (`isolation="frame"`). It replaces the
- * flow.
- */
 import { isText } from '../domain/fields.ts';
 import { alteredPage, stopsFrame } from '../element/altered-page.ts';
 import type { FlowHost } from '../element/flow-types.ts';
@@ -38,10 +34,7 @@ const addressOf = ({ element, options }: FlowHost): string => {
   return `${new URL(apiBase, element.baseURI).origin}/frame?key=${encodeURIComponent(apiKey)}`;
 };
 
-/**
- * Makes sure that an altered page, which takes the frame by itself, can have one.
- * @throws Error with the failure `page.altered` without such a frame, and with the provider's refusal of key or origin
- */
+/** @throws Error with the failure `page.altered` if an altered page can have no frame */
 const findFrame = async (host: FlowHost): Promise<void> => {
   const { altered = [] } = host;
   if (altered.length === 0) return;
@@ -54,10 +47,7 @@ const findFrame = async (host: FlowHost): Promise<void> => {
   throw refusal({ code: 'element.load', message: `${found.title} (${found.code})`, step: null });
 };
 
-/**
- * @throws Error with the problem `element.detached` if the element is not on the page, or `element.hidden` if it is
- * there but unusable. No message is shown beside such an element
- */
+/** @throws Error with the problem `element.detached` or `element.hidden`, beside which no message is shown */
 const frameOf = (host: FlowHost, isUsable = host.element.isConnected): HostFrame => {
   if (!isUsable) {
     const code = `element.${host.element.isConnected ? 'hidden' : 'detached'}` as const;
@@ -70,16 +60,11 @@ const frameOf = (host: FlowHost, isUsable = host.element.isConnected): HostFrame
   return own;
 };
 
-/** Loads the frame and its flow when a press is likely. */
 export const prewarm = async (host: FlowHost): Promise<void> => {
   await findFrame(host);
   frameOf(host);
 };
 
-/**
- * Opens the dialog; resolves when it is visible. Rejects like {@link findFrame} and {@link frameOf}, and if the frame
- * does not answer.
- */
 export const openFlow = async (host: FlowHost, at?: OpenOptions): Promise<void> => {
   await findFrame(host);
   warnOfLosses(host);
@@ -90,7 +75,6 @@ export const openFlow = async (host: FlowHost, at?: OpenOptions): Promise<void> 
   return frameOf(host, isShown).open(at);
 };
 
-/** Deletes the record in the provider's frame; rejects if the frame cannot be asked. */
 export const forgetUser = async (host: FlowHost): Promise<SignOutDetail | null> => {
   await findFrame(host);
   const { username, failure } = await frameOf(host).signOut();

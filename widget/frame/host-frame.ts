@@ -26,7 +26,6 @@ const deferred = <Value>(): PromiseWithResolvers<Value> => {
   return { promise, resolve, reject };
 };
 
-// Permissions of the frame. They apply only to the origin of its address.
 const ALLOWED = 'publickey-credentials-get;publickey-credentials-create;storage-access';
 
 // The frame covers the page: backdrop, size and theme of the dialog are inside. It allows both color schemes, like the
@@ -39,7 +38,6 @@ const adoptFrameStyles = adopterOf(
   `dialog[open]{${DIALOG}}::backdrop{all:initial}iframe{${FRAME}}dialog span{outline:0}`,
 );
 
-/** Makes a dialog that covers the page with a frame, for this shadow root. */
 const createFrameDialog = (src: string, title: string, root: ShadowRoot | null) => {
   const iframe = createElement('iframe', { src, title, allow: ALLOWED });
   const dialog = createElement('dialog', { 'aria-label': title }, iframe);
@@ -52,10 +50,6 @@ const createFrameDialog = (src: string, title: string, root: ShadowRoot | null) 
   return { iframe, dialog };
 };
 
-/**
- * Returns the options of the element and its theme, for the frame.
- * @param themeNames names, without `--dc-`, of the custom properties that the frame reads
- */
 const settingsOf = (host: FlowHost, themeNames: readonly unknown[]): FrameSettings => {
   const { element } = host;
   const style = getComputedStyle(element);
@@ -73,10 +67,6 @@ const OPEN_MS = 25_000;
 
 export type HostFrame = ReturnType<typeof createHostFrame>;
 
-/**
- * A frame of the provider in the element's shadow root, from the first sign of intent until the element leaves the
- * page.
- */
 export const createHostFrame = (host: FlowHost, src: string) => {
   const { element } = host;
   const { shadowRoot, ownerDocument } = element;
@@ -91,7 +81,6 @@ export const createHostFrame = (host: FlowHost, src: string) => {
   let signedOut = deferred<Readonly<Record<string, unknown>>>();
   let themeNames: readonly unknown[] = [];
   let step: Step | null = null;
-  /** Options of the present opening. */
   let start: OpenOptions | undefined;
   /** Number of the opening. Reports of an earlier one are ignored. */
   let opening = 0;
@@ -214,7 +203,6 @@ export const createHostFrame = (host: FlowHost, src: string) => {
     iframe.focus();
   };
 
-  /** Opens the dialog in the frame, unless it is closed or moved before; resolves when it is visible. */
   const openInside = async () => {
     opening += 1;
     const own = opening;
@@ -275,10 +263,7 @@ export const createHostFrame = (host: FlowHost, src: string) => {
 
   page = iframe.contentWindow;
   return {
-    /**
-     * Whether the frame can stay when an element requests one at this address; otherwise it is removed. An extension may
-     * just have removed its dialog.
-     */
+    /** Whether the frame can stay when an element requests one at this address; otherwise it is removed. */
     stays(owner: Element, address: string) {
       const stays = owner === element ? address === src && dialog.isConnected : isOpen;
       if (!stays) end();

@@ -1,15 +1,12 @@
 import { createElement } from '../element/create-element.ts';
-import { SCROLLING_KEY } from '../ui/scrolls-page.ts';
-import { isStrayKey } from '../ui/stray-events.ts';
+import { isStrayKey, SCROLLING_KEY } from '../ui/scrolls-page.ts';
 
 /** Events by which a page could hold the focus or take it back. */
 const KEPT = ['keydown', 'keypress', 'keyup', 'focus', 'blur', 'focusin', 'focusout'];
 
 /**
- * Hides key and focus events from the page's listeners while a modal dialog is open whose frame fills the window. After
- * the frame's last control, no element has the focus, and the next key goes to the page: a focus trap there would
+ * After the frame's last control, no element has the focus, and the next key goes to the page: a focus trap there would
  * cancel the Tab that leads back into the frame.
- * @returns the stop
  */
 export const keepFocus = (dialog: HTMLElement): (() => void) => {
   const start = createElement('span', { tabindex: '-1' });
@@ -18,8 +15,7 @@ export const keepFocus = (dialog: HTMLElement): (() => void) => {
     event.stopImmediatePropagation();
     if (!(event instanceof KeyboardEvent) || event.type !== 'keydown') return;
     if (event.key !== 'Tab') return SCROLLING_KEY.test(event.key) && event.preventDefault();
-    // The browser continues from this element into the frame. Otherwise it would start where the page last had the
-    // focus.
+    // The browser continues from this element into the frame, not from where the page last had the focus.
     if (event.shiftKey) dialog.append(start);
     else dialog.prepend(start);
     start.focus();

@@ -7,11 +7,6 @@ import { browserEnvironment } from '../services/environment.ts';
 import { type FoundPerson, findAccount, findPerson, noteApplication } from '../services/known-person.ts';
 import { frameTexts } from './frame-texts.ts';
 
-/**
- * The offer to continue as a person who is signed in for another application of the page, or at /account.
- * @param options of the flow in the frame
- * @param tag returns the tag of the dialog's texts
- */
 export const createKnown = (
   options: () => ConnectOptions & Embedded,
   tag: () => string,

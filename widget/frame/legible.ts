@@ -18,7 +18,6 @@ const MAX_SPACE_PX = 12;
 
 const createPainter = () => {
   const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
-  /** Returns the color of a pixel after painting these colors in order. */
   return (...colors: readonly string[]): Rgb => {
     if (!canvas) return [];
     for (const color of colors) {
@@ -29,7 +28,6 @@ const createPainter = () => {
   };
 };
 
-/** Whether a person can read the dialog with the host's `--dc-*`. */
 export const isLegible = (dialog: Element): boolean => {
   const paint = createPainter();
   const probe = createElement('span', {});

@@ -1,13 +1,7 @@
-/**
- * Maximum number of frames of one site, in all tabs of a browser: more than a person opens, but few enough for the
- * computer's speed.
- */
+/** In all tabs of a browser: more than a person opens, but few enough for the computer's speed. */
 const MAX_FRAMES = 24;
 
-/**
- * Reserves one of the frames of this site until the page ends; returns `false` if none is left. A browser has no
- * locks for a frame without storage or on an insecure page. Its frames are not counted.
- */
+/** A browser has no locks for a frame without storage or on an insecure page. Its frames are not counted. */
 export const takePlace = async (): Promise<boolean> => {
   const take = (place: number) =>
     new Promise<boolean>((resolve) => {
@@ -27,7 +21,6 @@ export const takePlace = async (): Promise<boolean> => {
 const MAX_CALLS = 300;
 const WINDOW_MS = 2_000;
 
-/** Counts calls; returns `false` once there were too many in a period. */
 export const createRateLimit = (): (() => boolean) => {
   let since = performance.now();
   let count = 0;

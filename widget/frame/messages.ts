@@ -4,7 +4,6 @@ import type { CloseReason, DataAccess, FailureDetail, OpenOptions, SignOutDetail
 
 export const warn = (text: string): void => console.warn(`data-connect-button: ${text}`);
 
-/** The error of a frame that ends. The element shows and reports its failure, by default `element.load`. */
 export const errorOf = (reason?: string, failure?: unknown): Error =>
   Object.assign(new Error(reason), isFailure(failure) && { failure });
 
@@ -71,7 +70,7 @@ export type FrameReport =
   /** A warning for the host's console. */
   | { readonly type: 'warn'; readonly reason: string };
 
-/** The required texts in each event's detail. For an empty list, the detail is `null`. */
+/** The required texts of each detail; none for `null`. */
 const TEXTS: Readonly<Record<string, readonly string[]>> = {
   open: [],
   stepchange: ['step'],
@@ -89,10 +88,8 @@ const haveTexts = (value: unknown, names: readonly string[]) => {
 const isAccess = (value: unknown): value is DataAccess =>
   haveTexts(value, ['apiUrl', 'accessToken', 'username']) && Array.isArray(fieldsOf(value).approved);
 
-/** Whether a part of a message is the reason of a failure. */
 export const isFailure = (value: unknown): value is FailureDetail => haveTexts(value, ['code', 'message']);
 
-/** Whether a part of a message is an event of the element, with its detail. */
 export const isHostEvent = (value: unknown): value is HostEvent => {
   const { name, detail, access } = fieldsOf(value);
   const texts = isText(name) && TEXTS[name];

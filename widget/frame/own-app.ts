@@ -4,17 +4,13 @@ import type { ConnectOptions } from '../element/attributes.ts';
 /** The facts may change while the page around the frame stays open. */
 const FRESH_MS = 60_000;
 
-/**
- * The provider's facts of the application. The dialog in the frame shows these names, not those that the page gives.
- * @param load asks the provider, for a language
- */
+/** The dialog in the frame shows these names, not those that the page gives. */
 export const createOwnApp = async (load: (locale: string) => Promise<AppFacts>, locale: string) => {
   let known = await load(locale);
   let asked = { locale, at: performance.now() };
   /** The answer to a later question, until it arrives. */
   let awaited: Promise<AppFacts> | null = null;
   return {
-    /** The facts, or a promise of them that never rejects. */
     get app(): AppFacts | Promise<AppFacts> {
       return awaited ?? known;
     },
@@ -34,10 +30,7 @@ export const createOwnApp = async (load: (locale: string) => Promise<AppFacts>, 
         });
       awaited = answer;
     },
-    /**
-     * Returns the page's options with the provider's names, and with the platforms that it has, as far as they are known:
-     * the flow leaves platforms out when the awaited facts arrive.
-     */
+    /** With the platforms as far as they are known: the flow leaves some out when the awaited facts arrive. */
     namesIn<Options extends ConnectOptions>(options: Options): Options {
       return {
         ...options,

@@ -58,7 +58,6 @@ const startConnection = async (port: MessagePort, embedder: string, locale: unkn
   const tag = () => options.locale || 'en';
   const dialog = () => stage.shadowRoot?.querySelector('dialog');
   const inDialog = { dialog, signs: createPressSigns(stage, tag) };
-  /** The element in front: the dialog, or the reader of downloads. */
   let front: InFront = inDialog;
   const guard = guardPresses(window, {
     seen(isSeen) {
@@ -77,8 +76,7 @@ const startConnection = async (port: MessagePort, embedder: string, locale: unkn
   let isKeyDown = false;
   let events: HostEvent[] = [];
 
-  // Events are reported together after this task, because only then it is known whether a close is followed by another
-  // try.
+  // Together after this task, because only then it is known whether a close is followed by another try.
   const sendReport = () => {
     // A pressed key that closes the dialog must not reach the page behind (contract §2.2).
     const user = flow.signedInUser(host);
@@ -129,7 +127,6 @@ const startConnection = async (port: MessagePort, embedder: string, locale: unkn
     keepLegible();
     guard.changed();
   };
-  /** Uses the provider's own theme if the dialog is unreadable. */
   const keepLegible = () => {
     const shown = dialog();
     // A new frame has no layout yet. It is checked when it becomes visible.
@@ -145,10 +142,7 @@ const startConnection = async (port: MessagePort, embedder: string, locale: unkn
     if (session) guard.changed();
   };
   let wasSeen = false;
-  /**
-   * The page around may hide the frame, for example when a phone is turned. Its invisible modal dialog would block that
-   * page. A hidden frame loses the focus, even if the browser no longer reports its visibility.
-   */
+  /** The page around may hide the frame, as when a phone is turned. Its invisible modal dialog would block that page. */
   const leaveHidden = (isSeen: boolean) => {
     // A new frame has no layout yet, so it does not count as hidden.
     if (wasSeen && !stage.checkVisibility()) session?.close('removed');
@@ -194,7 +188,6 @@ const startConnection = async (port: MessagePort, embedder: string, locale: unkn
     // Commands run one after the other, because an opening may wait for its texts.
     last = last.then(() => handleCommand(fieldsOf(data))).catch(end);
   };
-  /** Focuses the first field if no element has the focus; returns whether it did. */
   const focusStart = () => {
     const start = dialog()?.querySelector<HTMLElement>('[autofocus]');
     if (!start || document.activeElement !== document.body) return false;
@@ -210,8 +203,7 @@ const startConnection = async (port: MessagePort, embedder: string, locale: unkn
     'keydown',
     (event) => {
       isKeyDown = true;
-      // Safari gives a frame of another site no focus of its own before a press or a key in it. That key starts at the
-      // first field, and the typed text goes there.
+      // Safari gives a frame of another site no focus of its own before a press or a key in it.
       const isFirst = !isUsed && event.key !== 'Escape';
       isUsed = true;
       if (isFirst && focusStart() && event.key === 'Tab') event.preventDefault();

@@ -7,10 +7,7 @@ const TOLERANCE_RATIO = 0.02;
 /** A shorter distance gives no usable scale. */
 const MIN_WAY_PX = 8;
 
-/**
- * Tracks the position of the frame on the screen by pointer events. A frame has no other way to notice that the page around
- * it moves it: it stays fully visible.
- */
+/** A frame has no other way to notice that the page around it moves it: it stays fully visible. */
 export const createPressPlace = () => {
   let seen: Point | null = null;
   /** Screen pixels for each pixel of the frame; not 1 if the browser zooms the page. */

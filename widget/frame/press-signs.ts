@@ -29,7 +29,6 @@ const sheetOf = (css: string) => {
   return sheet;
 };
 
-/** @param language returns the tag of the dialog's texts */
 export const createPressSigns = (stage: HTMLElement, language: () => string): PressListener => {
   const line = createElement('p', { class: 'dropped', role: 'alert' });
   document.adoptedStyleSheets.push(sheetOf(RING_CSS));

@@ -14,14 +14,12 @@ export const THEME_NAMES: readonly string[] = [
   ...['font-size', 'width'],
 ];
 
-/** Options that only the provider's page sets. */
 export interface OwnOptions extends Embedded {
   readonly apiBase: string;
   readonly apiKey: string;
   readonly redirectUrl: string;
 }
 
-/** Returns the host's options, parsed like attributes: an invalid one gives the default. */
 export const optionsOf = (given: unknown, own: OwnOptions): ConnectOptions & Embedded => {
   const fields = fieldsOf(given);
   const read: Record<string, unknown> = {};
@@ -34,9 +32,7 @@ export const optionsOf = (given: unknown, own: OwnOptions): ConnectOptions & Emb
   return { ...DEFAULTS, ...read, isolation: 'frame', ...own };
 };
 
-/**
- * Applies the values of the host's theme to an element. A value that is too long or could load a resource is left out.
- */
+/** A value that is too long or could load a resource is left out. */
 export const applyTheme = ({ style }: HTMLElement, given: unknown): void => {
   const fields = fieldsOf(given);
   for (const name of THEME_NAMES) {

@@ -30,11 +30,9 @@ const closes = (target: EventTarget | undefined) =>
 const CONTROLS = 'button,a,label,[type=checkbox]';
 
 /**
- * Ignores a press unless for half a second the dialog was fully visible, the frame had the focus, its size, pixel ratio
- * and theme were unchanged, it was at one place on the screen, and the mouse was in it. The page around the frame controls
- * all of these, so a person could press a control that they do not see. The browser reports the visibility if it can
- * (IntersectionObserver v2); otherwise only the position in the window counts. An ignored press is not repeated later,
- * because the page around the frame controls when that is.
+ * Ignores a press unless for half a second the dialog was fully visible, the frame had the focus, its size, pixel ratio,
+ * theme and place were unchanged, and the mouse was in it: the page around controls all of these. An ignored press is not
+ * repeated, because that page controls when that is.
  */
 export const guardPresses = (page: Window, listener: PressListener) => {
   const place = createPressPlace();

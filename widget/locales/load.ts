@@ -18,10 +18,7 @@ export interface LocaleMessages extends Writing {
 
 export interface Language extends Writing {
   readonly trigger: TriggerTexts;
-  /**
-   * Loads the texts of the dialog; absent for English, which is part of the flow. Resolves with `undefined`, after one
-   * warning, if they cannot be loaded.
-   */
+  /** Absent for English, which is part of the flow. Resolves with `undefined`, after a warning, if the load fails. */
   readonly loadMessages?: () => Promise<LocaleMessages | undefined>;
 }
 
@@ -46,10 +43,7 @@ const createLanguage = (lang: LanguageTag, locale: string, trigger: TriggerTexts
 
 const created = new Map<string, Language>();
 
-/**
- * Returns the language for a tag of the page or its host; `undefined` if English is the nearest. The same tag gives the
- * same object, so that the button can detect a change by comparing.
- */
+/** `undefined` if English is the nearest. The same tag gives the same object, so that a change can be detected. */
 export const languageFor = (tag: string): Language | undefined => {
   const locale = tag.replace(/_/g, '-');
   const lang = preferredLanguage([locale]);

@@ -1,9 +1,6 @@
 import type { TriggerTexts } from './catalogue.ts';
 
-/**
- * The trigger's texts in each language but English, by file name. All are in one small file, so that a page in any
- * language shows its button after one round trip.
- */
+/** All in one small file, so that a page in any language shows its button after one round trip. */
 export const TRIGGERS = import.meta.glob<TriggerTexts>(['./*.json', '!./en.json'], {
   base: '../../common/locales',
   eager: true,

@@ -7,6 +7,7 @@ import { dataRequestState } from './steps/data-request.state.ts';
 import { emailState } from './steps/email.state.ts';
 import { onboardingState } from './steps/onboarding.state.ts';
 import { pinState } from './steps/pin.state.ts';
+import { ofEvent } from './steps/shared.ts';
 import { trainingState } from './steps/training.state.ts';
 
 const opensAt = (step: Step) =>
@@ -44,11 +45,8 @@ export const dataConnectMachine = connectSetup.createMachine({
   invoke: { src: 'userWatch' },
   initial: 'closed',
   on: {
-    'app.loaded': { actions: { type: 'keepApp', params: ({ event }) => ({ app: event.app }) } },
-    close: {
-      target: '.closed',
-      actions: { type: 'notifyClose', params: ({ event }) => ({ reason: event.reason }) },
-    },
+    'app.loaded': { actions: { type: 'keepApp', params: ofEvent } },
+    close: { target: '.closed', actions: { type: 'notifyClose', params: ofEvent } },
   },
   states: {
     closed: {

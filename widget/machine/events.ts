@@ -20,7 +20,6 @@ export interface OauthReturn {
   readonly ticket?: string;
 }
 
-/** A problem and the step that shows it. */
 export interface Failure {
   readonly problem: Problem;
   readonly step: Step;
@@ -54,7 +53,6 @@ export type ConnectEvent =
   | { readonly type: 'data.share' }
   | { readonly type: 'data.decline' }
   | { readonly type: 'user.signOut' }
-  /** The saved record was removed. */
   | { readonly type: 'user.forgotten' }
   /** The browser refused to remove the saved record. */
   | { readonly type: 'user.kept' }
@@ -72,7 +70,6 @@ export type FlowOptions = Pick<
 
 export interface ConnectInput {
   readonly options: FlowOptions;
-  /** The saved record, or `null`. */
   readonly user: UserRecord | null;
   /** Present time, ISO 8601. */
   readonly now: () => string;
@@ -84,17 +81,13 @@ export interface ConnectInput {
   readonly isKnown?: boolean;
   /** Who asks. While it is `awaited`, nothing can be shared. */
   readonly app?: ShownFacts | 'awaited' | null | undefined;
-  /**
-   * Without a saved record, the flow begins at the code step if the code is still valid, else with the address filled
-   * in.
-   */
+  /** Without a saved record: the flow begins at the code step if the code is still valid, else with the address. */
   readonly started?: StartedSignIn | undefined;
 }
 
 export interface ConnectContext extends ConnectInput, StartedSignIn {
   /** The last submitted address. The e-mail step shows it when the person returns. */
   readonly email: string;
-  /** The last failure in this step. */
   readonly problem: Problem | null;
   /** Seconds until a new code may be requested, for display. */
   readonly resendInS: number;

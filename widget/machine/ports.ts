@@ -27,7 +27,6 @@ export interface Confirmation {
 /** The answer to call 1. */
 export interface SentCode {
   readonly challenge: string | undefined;
-  /** How many digits the code has. */
   readonly codeLength: number;
 }
 
@@ -88,10 +87,7 @@ export interface ReadingProgress {
   readonly sentences: readonly string[];
 }
 
-/**
- * The machine's interface to its environment. Promises reject with a `ConnectError`; a signal aborts when the machine
- * leaves the state that made the call.
- */
+/** Promises reject with a `ConnectError`; a signal aborts when the machine leaves the state that made the call. */
 export interface Ports {
   /** Time between "a code was sent" and the code step, in ms: none, or one second in test mode (specification §9). */
   readonly codeDelayMs: number;
@@ -105,11 +101,9 @@ export interface Ports {
   confirmCode(confirmation: Confirmation, signal: AbortSignal): Promise<SignIn>;
   /** Signs the person in by their session in another application, in the provider's frame. */
   continueSession(signal: AbortSignal): Promise<SignIn>;
-  /** The use of passkeys on this page. */
   passkeyHint(): PasskeyHint;
   /** Asks the browser for a passkey, or waits for one from autofill; pending forever if the browser has none. */
   usePasskey(mediation: PasskeyMediation, signal: AbortSignal): Promise<SignIn>;
-  /** Makes a passkey for the person who signed in by code. */
   addPasskey(user: UserRecord | null, signal: AbortSignal): Promise<void>;
   /** Stores that the person wants no passkey in this browser, so that none is offered again. */
   skipPasskey(): void;
@@ -128,7 +122,6 @@ export interface Ports {
   prepareResult(request: ShareRequest): Promise<DataRequestResult>;
   /** Call 4. The same choice of the same person is repeated with the same `Idempotency-Key`. */
   share(request: ShareRequest, signal: AbortSignal): Promise<Share>;
-  /** Returns the saved record of an earlier visit. */
   loadUser(): UserRecord | null;
   saveUser(user: UserRecord): void;
   /** Returns the sign-in of an earlier opening whose code may still be entered; forgets one beside a saved record. */
@@ -139,16 +132,9 @@ export interface Ports {
   forgetUser(): boolean;
   /** Reports the sign-out to the server, if possible. Never throws. */
   endSession(user: UserRecord): void;
-  /**
-   * Calls back when the person signs out, or another person signs in, elsewhere on this origin; returns the function
-   * that stops it.
-   */
+  /** Calls back when the person signs out, or another one signs in, elsewhere on this origin; returns the stop. */
   onUserGone(callback: () => void): () => void;
-  /**
-   * Calls back with the progress of reading the person's platforms, as one sentence for each, in their language;
-   * returns the function that stops it. A server without this call is asked at most once.
-   */
+  /** Calls back with one sentence for each platform that is being read, in the person's language; returns the stop. */
   watchReadings(user: UserRecord, callback: (sentences: readonly string[]) => void): () => void;
-  /** Calls back every second; returns the function that stops it. */
   everySecond(callback: () => void): () => void;
 }

@@ -27,13 +27,7 @@ import { canConnect, connectorsWith, type ShownFacts } from '../domain/app-facts
 import { codeAgeMs } from '../domain/record-key.ts';
 import { toggleRow, withRequired } from '../domain/request-data.ts';
 import { failedResult, sharedResult } from '../domain/results.ts';
-import {
-  isSamePerson,
-  resumedRecord,
-  startStep,
-  withConnected,
-  withLastRequest,
-} from '../domain/user-record.ts';
+import { isSamePerson, resumedRecord, startStep, withLastRequest } from '../domain/user-record.ts';
 import { cleanCode, isValidPin } from '../domain/validation.ts';
 import { ConnectError, type Problem } from '../errors.ts';
 import type {
@@ -87,19 +81,18 @@ const ageMs = ({ sentAt, now }: ConnectContext) => codeAgeMs(sentAt, Date.parse(
 /** Whether the mailed code is no longer valid. */
 const endsCode = ({ hint }: Problem) => hint === 'expired' || hint === 'tooManyTries';
 
-/** Seconds until another code may be asked for. */
 const cooldownS = (context: ConnectContext): number =>
   Math.max(0, Math.ceil((RESEND_COOLDOWN_MS - ageMs(context)) / 1000));
 
-/** The parts of the context that change when a platform is connected. */
-const connectPlatform = ({ user, connected, failures }: ConnectContext, platform: ConnectorName) => {
-  const all = [...connected.filter((name) => name !== platform), platform];
-  return {
-    connected: all,
-    failures: { ...failures, [platform]: undefined },
-    user: user && withConnected(user, all),
-  };
+const connectPlatform = (context: ConnectContext, platform: ConnectorName) => {
+  const connected = [...context.connected.filter((name) => name !== platform), platform];
+  const failures = { ...context.failures, [platform]: undefined };
+  return { connected, failures, ...changeUser(context, { connectedAccounts: connected }) };
 };
+
+const changeUser = ({ user }: ConnectContext, change: Partial<UserRecord>) => ({
+  user: user && { ...user, ...change },
+});
 
 /** The person's part of the context while signed out. */
 const NO_USER = { user: null, isKnown: false, expired: null, connected: [], failures: {}, encryptedPin: '' };
@@ -152,7 +145,7 @@ export const connectSetup = setup({
     isAttempted: ({ context }, { platform }: { platform: ConnectorName }) =>
       context.attempt?.platform === platform,
     isBlank: (_, { blank }: { blank: boolean }) => blank,
-    hasTicket: (_, { ticket }: { ticket: string | undefined }) => ticket !== undefined,
+    hasTicket: (_, { ticket }: { ticket?: string }) => ticket !== undefined,
     isRefused: (_, { problem }: { problem: Problem | null }) => problem !== null,
     hasConnection: ({ context }) =>
       context.connected.some((name) => context.options.connectors.includes(name)),
@@ -161,7 +154,7 @@ export const connectSetup = setup({
     fetchesApproved: ({ context }) => context.options.autoFetch && context.selected.length > 0,
     isKnown: ({ context }) => context.isKnown === true,
     isPasskeyLikely: ({ context }) => context.passkeys === 'likely',
-    canOfferPasskey: (_, { signIn }: { signIn: SignIn }) => signIn.canAddPasskey === true,
+    canOfferPasskey: (_, { output }: { output: SignIn }) => output.canAddPasskey === true,
     isResending: stateIn({ code: { resend: 'sending' } }),
     isConfirming: stateIn({ code: { entry: 'confirming' } }),
     namesWait: (_, { problem }: Failure) => problem.retryAfterS !== undefined,
@@ -179,13 +172,14 @@ export const connectSetup = setup({
       attempt: { platform, state: '' },
     })),
     endAttempt: assign({ attempt: null, ticket: '' }),
-    keepTicket: assign(
-      (_, { attempt, ticket = '' }: { attempt: Attempt | null; ticket: string | undefined }) => ({
-        attempt,
-        ticket,
-      }),
-    ),
-    navigate: sendTo('oauthWindow', (_, { url }: { url: string }) => ({ type: 'navigate' as const, url })),
+    keepTicket: assign((_, { attempt, ticket = '' }: { attempt: Attempt | null; ticket?: string }) => ({
+      attempt,
+      ticket,
+    })),
+    navigate: sendTo('oauthWindow', (_, { output }: { output: string }) => ({
+      type: 'navigate' as const,
+      url: output,
+    })),
 
     notifyOpen: emit({ type: 'open' }),
     notifyStep: emit((_, { step }: { step: Step }) => ({ type: 'step' as const, step })),
@@ -213,8 +207,8 @@ export const connectSetup = setup({
     })),
     forgetKnown: assign({ isKnown: false }),
     keepEmail: assign((_, { email }: { email: string }) => ({ email: emailIn(email) ?? email })),
-    keepChallenge: assign(({ context }, sent: Partial<SentCode>) => ({
-      ...sent,
+    keepChallenge: assign(({ context }, { output }: { output: SentCode | undefined }) => ({
+      ...output,
       sentAt: context.now(),
     })),
     forgetCode: assign({ sentAt: undefined }),
@@ -224,21 +218,23 @@ export const connectSetup = setup({
     })),
     countDown: assign(({ context }) => ({ resendInS: Math.max(0, context.resendInS - 1) })),
 
-    signIn: assign(({ context: { expired, selected, ...context } }, { signIn }: { signIn: SignIn }) => {
-      // A sign-in by passkey has the address.
-      const { email = context.email } = signIn;
-      const user = resumedRecord(signIn, email, expired);
-      const isBack = isSamePerson(user, expired);
-      return {
-        user,
-        email,
-        sentAt: undefined,
-        expired: null,
-        connected: user.connectedAccounts,
-        failures: {},
-        selected: isBack ? selected : [],
-      };
-    }),
+    signIn: assign(
+      ({ context: { expired, selected, ...context } }, { output: signIn }: { output: SignIn }) => {
+        // A sign-in by passkey has the address.
+        const { email = context.email } = signIn;
+        const user = resumedRecord(signIn, email, expired);
+        const isBack = isSamePerson(user, expired);
+        return {
+          user,
+          email,
+          sentAt: undefined,
+          expired: null,
+          connected: user.connectedAccounts,
+          failures: {},
+          selected: isBack ? selected : [],
+        };
+      },
+    ),
     dropUser: assign({ ...NO_USER, problem: null, email: '', selected: [] }),
     // The person's choices stay for the time after the sign-in (contract §7).
     expire: assign(({ context: { user } }) => ({ ...NO_USER, expired: user, email: user?.email ?? '' })),
@@ -251,11 +247,11 @@ export const connectSetup = setup({
     ),
     disconnect: assign(({ context }, { platform }: { platform: ConnectorName }) => {
       const connected = context.connected.filter((name) => name !== platform);
-      return { connected, user: context.user && withConnected(context.user, connected) };
+      return { connected, ...changeUser(context, { connectedAccounts: connected }) };
     }),
     forgetConnections: assign(({ context }) => ({
       connected: [],
-      user: context.user && withConnected(context.user, []),
+      ...changeUser(context, { connectedAccounts: [] }),
     })),
     failAttempt: assign(({ context }, { problem }: Failure) =>
       context.attempt ? { failures: { ...context.failures, [context.attempt.platform]: problem } } : {},
@@ -265,10 +261,8 @@ export const connectSetup = setup({
         failures: { ...context.failures, [platform]: problem ?? undefined },
       }),
     ),
-    completeOnboarding: assign(({ context }) => ({
-      user: context.user && { ...context.user, onboardingComplete: true },
-    })),
-    keepSealedPin: assign((_, { encryptedPin }: { encryptedPin: string }) => ({ encryptedPin })),
+    completeOnboarding: assign(({ context }) => changeUser(context, { onboardingComplete: true })),
+    keepSealedPin: assign((_, { output }: { output: string }) => ({ encryptedPin: output })),
     // This action runs only after the server has acknowledged the PIN (contract §7).
     completePin: assign(({ context: { user, encryptedPin, now } }) => ({
       user:
@@ -276,9 +270,7 @@ export const connectSetup = setup({
           ? { ...user, pinCreated: true, pinCreatedAt: now() }
           : user,
     })),
-    completeTraining: assign(({ context }) => ({
-      user: context.user && { ...context.user, trainingCompleted: true },
-    })),
+    completeTraining: assign(({ context }) => changeUser(context, { trainingCompleted: true })),
     offerRequired: assign(({ context }) => ({
       selected: withRequired(context.options.requestData, context.selected),
       result: null,
@@ -292,10 +284,10 @@ export const connectSetup = setup({
     keepRequired: assign(({ context: { options, selected } }) => ({
       selected: withRequired(options.requestData, selected),
     })),
-    keepResult: assign((_, { result }: { result: DataRequestResult }) => ({ result })),
-    keepShare: assign(({ context }, { share }: { share: Share }) => ({
-      access: share.access,
-      result: context.result && sharedResult(context.result, share),
+    keepResult: assign((_, { output }: { output: DataRequestResult }) => ({ result: output })),
+    keepShare: assign(({ context }, { output }: { output: Share }) => ({
+      access: output.access,
+      result: context.result && sharedResult(context.result, output),
     })),
     keepFailedShare: assign(({ context }, { problem }: Failure) => ({
       result: context.result && failedResult(context.result, problem),

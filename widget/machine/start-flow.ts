@@ -1,7 +1,7 @@
 import { type AnyActorRef, createActor } from 'xstate';
 import type { CloseReason, ConnectEmitted } from '../types.ts';
 import type { ConnectInput } from './events.ts';
-import { type ConnectActor, implement } from './implement.ts';
+import { implement } from './implement.ts';
 import type { Ports } from './ports.ts';
 import { selectStep } from './selectors.ts';
 
@@ -14,18 +14,8 @@ interface FlowStart {
   readonly notify: (emitted: ConnectEmitted) => void;
 }
 
-export interface RunningFlow {
-  readonly actor: ConnectActor;
-  /** Ends an opening that cannot continue. An open dialog reports a failure, then one close. */
-  readonly fail: (error: unknown) => void;
-  readonly close: (reason: CloseReason) => void;
-}
-
-/**
- * The machine of one opening. An error that no state expects (a port throws, or an answer has no usable shape) would leave
- * a dialog that takes no press; here it ends the opening.
- */
-export const startFlow = ({ ports, input, provider, notify }: FlowStart): RunningFlow => {
+/** The machine of one opening. An error that no state expects ends it: the dialog would take no press any more. */
+export const startFlow = ({ ports, input, provider, notify }: FlowStart) => {
   const actor = createActor(implement(ports), { input });
   let isOpen = false;
   const stop = () => {
@@ -35,6 +25,7 @@ export const startFlow = ({ ports, input, provider, notify }: FlowStart): Runnin
     for (const child of Object.values<AnyActorRef | undefined>(children))
       child?.send({ type: 'xstate.stop' });
   };
+  /** An open dialog reports a failure, then one close. */
   const fail = (error: unknown) => {
     console.error(error);
     stop();
@@ -53,3 +44,5 @@ export const startFlow = ({ ports, input, provider, notify }: FlowStart): Runnin
   actor.subscribe({ error: fail });
   return { actor, fail, close };
 };
+
+export type RunningFlow = ReturnType<typeof startFlow>;

@@ -1,7 +1,4 @@
-/**
- * The menu of a signed-in person (`signed-in="menu"`). The element loads this file only for such a person; until then, a
- * press on its button opens the dialog.
- */
+/** Loaded for a signed-in person only (`signed-in="menu"`); until then, a press on the button opens the dialog. */
 
 import { menu } from '../../common/locales/en.json';
 import { fieldsOf, parseJson, textOf } from '../domain/fields.ts';
@@ -22,10 +19,7 @@ import { createMenu, type MenuItem, openMenu } from './open-menu.ts';
 /** The name is marked because it comes from the address that the person typed. */
 const MARKS = { class: UNRECORDED_CLASSES, ...UNRECORDED_ATTRIBUTES };
 
-/**
- * Puts the person's name on the button into an element with its own direction and ellipsis, and with the marks for
- * recording tools. Without this element, a long Latin name in an Arabic text loses its beginning.
- */
+/** In an element with its own direction and ellipsis: else a long Latin name in an Arabic text loses its beginning. */
 export const isolateName = (trigger: HTMLButtonElement, username: string): void => {
   const label = trigger.lastElementChild;
   const text = label?.textContent ?? '';
@@ -46,11 +40,7 @@ export type AccountOwner = Pick<
 export const accountAt = ({ apiBase }: AccountOwner, place = ''): string =>
   new URL(`/account${place}`, new URL(apiBase, document.baseURI)).href;
 
-/**
- * Makes the menu's links to the account open it signed in, as the dialog's links do. The session of a frame on another
- * origin stays in the frame, so the plain link opens there.
- * @param menu contains the links
- */
+/** The session of a frame on another origin stays in the frame, so the plain link opens there. */
 export const enterFromMenu = (
   menu: HTMLElement,
   owner: AccountOwner,
@@ -153,10 +143,7 @@ const armTrigger = (element: MenuOwner, root: ShadowRoot, trigger: HTMLButtonEle
   };
 };
 
-/**
- * Gives the element's button the menu. The element calls it each time it has drawn the name of a person.
- * @param username the drawn name
- */
+/** The element calls it each time it has drawn the name of a person. */
 export const arm = (element: MenuOwner, username: string): void => {
   const root = element.shadowRoot;
   const trigger = root?.querySelector<HTMLButtonElement>('button[part=button]');

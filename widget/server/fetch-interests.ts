@@ -6,7 +6,15 @@ import {
   ProviderHttpError,
   TokenExpiredError,
 } from './errors.ts';
-import { askProvider, type Fetch, isRecord, runtimeFetch, safeUrl } from './json-over-http.ts';
+import {
+  askProvider,
+  type Fetch,
+  isRecord,
+  runtimeFetch,
+  safeUrl,
+  TIMEOUT_MS,
+  textOrNull,
+} from './json-over-http.ts';
 
 export interface FetchInterestsOptions {
   /**
@@ -56,8 +64,6 @@ export interface Interests {
   readonly note: string | null;
 }
 
-const TIMEOUT_MS = 10_000;
-
 const malformed = (what: string) => new MalformedAnswerError(`The provider’s answer has ${what}`);
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
@@ -68,8 +74,6 @@ const scoreOf = (cell: unknown): number => {
   throw malformed('a score that is no number from 0 to 1');
 };
 
-const textIn = (value: unknown) => (typeof value === 'string' ? value : null);
-
 const completenessOf = ({ status, missing }: Readonly<Record<string, unknown>>) => {
   if (status !== 'reading') return { status: 'complete', missing: 0 } as const;
   return { status, missing: typeof missing === 'number' && missing > 1 ? missing : 1 } as const;
@@ -77,7 +81,7 @@ const completenessOf = ({ status, missing }: Readonly<Record<string, unknown>>) 
 
 const reasonOf = (value: unknown): Reason => {
   if (isRecord(value) && typeof value.text === 'string' && typeof value.platform === 'string') {
-    return { text: value.text, platform: value.platform, kind: textIn(value.kind) };
+    return { text: value.text, platform: value.platform, kind: textOrNull(value.kind) };
   }
   throw malformed('a reason without text and platform');
 };
@@ -96,8 +100,8 @@ const interestsOf = (answer: unknown, items: readonly string[]): Interests => {
       reasons: listOf(reasons[index]).map(reasonOf),
     })),
     ...completenessOf(result),
-    why: textIn(result.why),
-    note: textIn(result.note),
+    why: textOrNull(result.why),
+    note: textOrNull(result.note),
   };
 };
 

@@ -6,6 +6,9 @@ import {
   ProviderUnreachableError,
 } from './errors.ts';
 
+/** Default time limit for an answer. */
+export const TIMEOUT_MS = 10_000;
+
 export interface FetchInit {
   readonly method: 'GET' | 'POST';
   readonly headers: Record<string, string>;
@@ -20,19 +23,11 @@ export type Fetch = (url: string, init: FetchInit) => Promise<Response>;
 // The global is read at each call, because tests and tracing replace it.
 export const runtimeFetch: Fetch = (url, init) => fetch(url, init);
 
-export interface Question {
-  readonly url: string;
-  readonly method: 'GET' | 'POST';
-  readonly headers: Record<string, string>;
-  readonly body?: string;
-}
+export type Question = Omit<FetchInit, 'redirect' | 'signal'> & { readonly url: string };
 
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
-/**
- * Parses the address. A token must not be sent unencrypted.
- * @throws TypeError unless it is https, or http on a loopback address
- */
+/** @throws TypeError unless it is https, or http on a loopback address: a token must not be sent unencrypted */
 export const safeUrl = (name: string, text: string): URL => {
   const url = URL.canParse(text) ? new URL(text) : null;
   const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && LOOPBACK.test(url.hostname));
@@ -41,6 +36,8 @@ export const safeUrl = (name: string, text: string): URL => {
   }
   return url;
 };
+
+export const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
@@ -51,8 +48,8 @@ const secondsOf = (header: string | null): number | null =>
 const httpError = async (response: Response): Promise<ProviderHttpError> => {
   const body: unknown = await response.json().catch(() => null);
   const named = isRecord(body) ? (body.code ?? body.error) : null;
-  const problem = typeof named === 'string' ? named : null;
-  return new ProviderHttpError(response.status, problem, secondsOf(response.headers.get('retry-after')));
+  const wait = secondsOf(response.headers.get('retry-after'));
+  return new ProviderHttpError(response.status, textOrNull(named), wait);
 };
 
 const jsonOf = async (response: Response): Promise<unknown> => {

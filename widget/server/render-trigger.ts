@@ -21,10 +21,7 @@ const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', 
 
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
 
-/**
- * Returns an element as HTML. An attribute with `null` is left out.
- * @param content HTML, already escaped
- */
+/** @param content HTML, already escaped */
 const elementHtml = (name: string, attributes: Attributes, content: string): string => {
   const texts = Object.entries(attributes).map(([attribute, value]) =>
     value === null ? '' : ` ${attribute}="${escaped(value)}"`,
@@ -32,7 +29,6 @@ const elementHtml = (name: string, attributes: Attributes, content: string): str
   return `<${name}${texts.join('')}>${content}</${name}>`;
 };
 
-/** The part of a DOM element that making and drawing the trigger needs. */
 class DrawnElement implements TriggerButton {
   lang = '';
   dir = '';
@@ -87,7 +83,6 @@ export interface RenderTriggerOptions extends Partial<Omit<ConnectProperties, 'a
   readonly nonce?: string;
 }
 
-/** The options that affect the trigger's appearance. */
 const DRAWN = [
   'provider',
   'loginType',

@@ -1,5 +1,13 @@
 import { CodeRefusedError, MalformedAnswerError, ProviderHttpError, RefreshRefusedError } from './errors.ts';
-import { askProvider, type Fetch, isRecord, runtimeFetch, safeUrl } from './json-over-http.ts';
+import {
+  askProvider,
+  type Fetch,
+  isRecord,
+  runtimeFetch,
+  safeUrl,
+  TIMEOUT_MS,
+  textOrNull,
+} from './json-over-http.ts';
 
 /** Your application, and how its requests are sent. */
 export interface ClientOptions {
@@ -27,10 +35,6 @@ export interface GivenTokens {
   readonly idToken: string | null;
 }
 
-const TIMEOUT_MS = 10_000;
-
-const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
-
 const tokensOf = (answer: unknown): GivenTokens => {
   const { access_token, expires_in, refresh_token, id_token } = isRecord(answer) ? answer : {};
   if (typeof access_token !== 'string' || typeof expires_in !== 'number')
@@ -43,12 +47,6 @@ const tokensOf = (answer: unknown): GivenTokens => {
   };
 };
 
-/**
- * Asks the token endpoint once.
- * @param refused makes the error for a code or a refresh token that the provider does not accept
- * @throws ProviderHttpError, ProviderTimeoutError, ProviderUnreachableError, MalformedAnswerError
- * @throws TypeError if the issuer is no https address
- */
 const askToken = async (
   { issuer, clientId, clientSecret, timeoutMs = TIMEOUT_MS }: Omit<ClientOptions, 'fetch'>,
   fetch: Fetch,

@@ -20,15 +20,10 @@ import { askProvider, type Fetch, runtimeFetch, safeUrl } from './json-over-http
 
 const TIMEOUT_MS = 5_000;
 
-/**
- * One set of keys for each `fetch` function and each issuer. The garbage collector removes sets of unused functions.
- */
+/** The garbage collector removes the sets of unused functions. */
 const keySets = new WeakMap<Fetch, Map<string, JWTVerifyGetKey>>();
 
-/**
- * The provider's public keys, fetched at the first use and again after ten minutes, or if a token names a new key, then
- * at most every 30 seconds.
- */
+/** The keys are fetched again after ten minutes, or for a token that names a new key, at most every 30 seconds. */
 const keySetOf = (issuer: string, fetch: Fetch): JWTVerifyGetKey => {
   const ofFetch = keySets.get(fetch) ?? new Map<string, JWTVerifyGetKey>();
   keySets.set(fetch, ofFetch);

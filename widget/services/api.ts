@@ -1,69 +1,53 @@
 import { solveProof } from '../../common/proof-of-work.ts';
 import { slugOf } from '../brand.ts';
+import { type AppFacts, parseAppFacts } from '../domain/app-facts.ts';
 import { authUrlOf, belowApi } from '../domain/auth-url.ts';
 import { fieldsOf, isDate, textOf } from '../domain/fields.ts';
 import type { KnownSession } from '../domain/known-person.ts';
-import { parsePinKey } from '../domain/pin-key.ts';
 import { callError } from '../domain/problems.ts';
+import { parsePinKey } from '../domain/user-record.ts';
 import { codeLengthOf } from '../domain/validation.ts';
 import type { ConnectOptions } from '../element/attributes.ts';
 import { MalformedError, RequestError } from '../errors.ts';
 import type { Attempt, Confirmation, SentCode } from '../machine/ports.ts';
 import type { SignIn, UserRecord } from '../types.ts';
-import type { BrowserEnvironment } from './environment.ts';
-import type { Call, PostHeaders } from './http.ts';
+import { type BrowserEnvironment, browserEnvironment } from './environment.ts';
+import { type Call, createGet, type PostHeaders } from './http.ts';
 import { safeStorage } from './storage.ts';
+import type { Place } from './user-store.ts';
 
-/**
- * Returns the absolute address of a call.
- * @param apiBase absolute http(s) address or path
- * @param pageBase base of a path: the document's base address
- */
+/** @param pageBase base of a relative `apiBase`: the document's base address */
 export const apiAddress = (apiBase: string, pageBase: string, path: string): string =>
   new URL(belowApi(apiBase, path), pageBase).href;
 
-/**
- * `data-connect:{slug}:browser` in local storage: a token by which a person who signed in here before may request more
- * codes than a stranger. It gives no access to data, and stays after a sign-out.
- */
+/** A token in local storage: a person who signed in here before may ask for more codes than a stranger. */
 export const createKnownBrowser = (
   { provider }: Pick<ConnectOptions, 'provider'>,
   environment: Pick<BrowserEnvironment, 'storage'>,
-): KnownBrowser => {
+) => {
   const key = `data-connect:${slugOf(provider)}:browser`;
   const storage = safeStorage(() => environment.storage('local'));
   return {
     read: () => storage.read(key) ?? undefined,
-    keep: (token) => storage.write(key, token),
+    keep: (token: string) => storage.write(key, token),
   };
 };
 
-/** Keeps a token between visits. */
-interface KnownBrowser {
-  read(): string | undefined;
-  keep(token: string): void;
-}
-
-/** Address of the API and its client. */
 export interface ApiAccess {
   readonly post: Call;
-  /** Returns the absolute address of a call by its path. */
   readonly address: (path: string) => string;
   readonly apiKey: string;
   readonly locale: string;
   readonly embedder?: string | undefined;
   /** The token of a browser in which a person signed in before. Only the provider's frame gets one. */
-  readonly browser?: KnownBrowser;
+  readonly browser?: ReturnType<typeof createKnownBrowser>;
   /** For a proof of work; missing outside secure contexts. */
   readonly subtle?: SubtleCrypto | undefined;
 }
 
-/** The person whose session a call uses. */
 type Caller = Pick<UserRecord, 'username' | 'token'> | null;
 
-/**
- * Parses the answer to call 2; returns `null` without a token. Fields of another type count as absent. Never throws.
- */
+/** Parses the answer to call 2; `null` without a token. Fields of another type count as absent. */
 export const parseSignIn = (answer: unknown): SignIn | null => {
   const { token, expiresAt, pinKey, email, username, isNewUser, userState, flowType, canAddPasskey } =
     fieldsOf(answer);
@@ -111,10 +95,7 @@ const solvedProof = async (error: unknown, subtle: SubtleCrypto | undefined, sig
   return proof;
 };
 
-/**
- * Call 1. A server that asks for a proof of work gets it, once.
- * @throws ConnectError `code.send`
- */
+/** @throws ConnectError `code.send` */
 export const sendCode = async (api: ApiAccess, email: string, signal: AbortSignal): Promise<SentCode> => {
   const browser = api.browser?.read();
   const send = async (proof?: unknown) =>
@@ -145,10 +126,7 @@ const signInBy = async (
   }
 };
 
-/**
- * Call 2.
- * @throws ConnectError `code.invalid`, with a hint if something other than the code was wrong
- */
+/** @throws ConnectError `code.invalid`, with a hint if something other than the code was wrong */
 export const confirmCode = (
   api: ApiAccess,
   { email, code, challenge }: Confirmation,
@@ -156,11 +134,7 @@ export const confirmCode = (
 ): Promise<SignIn> =>
   signInBy(api, 'email/verify/confirm', 'confirmCode', { email, code, challenge }, signal);
 
-/**
- * Signs the person in by their session in another application, or at /account.
- * @throws ConnectError `authorize.http`, `request.unreachable`, `request.timeout`, `request.malformed` or
- * `session.expired`
- */
+/** Signs the person in by their session in another application, or at /account. */
 export const continueSession = (
   api: ApiAccess,
   session: KnownSession,
@@ -175,10 +149,8 @@ export const continueSession = (
   );
 
 /**
- * Call 3: resolves with the provider's address for this attempt (contract §2.6).
- * @param redirectUrl absolute return address; `null` leaves the choice to the server
- * @throws ConnectError `authorize.http`, `request.unreachable` or `request.timeout`; `authorize.url` for an answer
- * without an http(s) address
+ * @param redirectUrl absolute return address; `null` leaves the choice to the server (contract §2.6)
+ * @throws ConnectError `authorize.url` for an answer without an http(s) address
  */
 export const authorize = async (
   api: ApiAccess,
@@ -201,10 +173,7 @@ export const authorize = async (
   }
 };
 
-/**
- * Call 3c: sends the ticket of a result back, with the session that began the attempt.
- * @throws ConnectError `authorize.http`, `request.unreachable`, `request.timeout` or `session.expired`
- */
+/** Call 3c: sends the ticket of a result back, with the session that began the attempt. */
 export const complete = async (
   api: ApiAccess,
   { platform, state }: Attempt,
@@ -219,10 +188,7 @@ export const complete = async (
   }
 };
 
-/**
- * Sends the sealed PIN at the PIN step.
- * @throws ConnectError `pin.save`, `pin.wrong` or `session.expired`
- */
+/** @throws ConnectError `pin.save`, `pin.wrong` or `session.expired` */
 export const setPin = async (
   api: ApiAccess,
   EncryptedUserPin: string,
@@ -234,4 +200,21 @@ export const setPin = async (
   } catch (error) {
     throw callError(error, 'setPin', signal);
   }
+};
+
+/** @throws ConnectError if the server does not support this call, or does not answer */
+export const loadAppFacts = async (
+  {
+    apiBase,
+    apiKey,
+    locale,
+    embedder,
+  }: Pick<ConnectOptions, 'apiBase'> & Omit<ApiAccess, 'post' | 'address'>,
+  signal: AbortSignal,
+  environment: Pick<BrowserEnvironment, 'fetch' | 'now'> & { readonly window: Place } = browserEnvironment(),
+): Promise<AppFacts> => {
+  const { document, location } = environment.window;
+  const url = apiAddress(apiBase, document.baseURI, 'app');
+  const answer = await createGet(environment)(url, undefined, signal, { apiKey, locale, embedder });
+  return parseAppFacts(answer, embedder ?? location.origin);
 };

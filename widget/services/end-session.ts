@@ -24,10 +24,8 @@ const sendAll = (): void => {
 };
 
 /**
- * Ends a session at the server. A sign-out does not wait for it: storage keeps the token until the server has answered,
- * so that a later page can retry if this page is left or has no network.
- * @param user owner of the session; `null` sends only the token that waits in storage. A session without `expiresAt` is
- * not ended at the server, which may not support this call
+ * A sign-out does not wait for it: storage keeps the token until the server has answered, so that a later page can retry.
+ * @param user `null` sends only the token that waits. A server without an end of sessions has no such call
  */
 export const endSession = (
   owner: Owner,

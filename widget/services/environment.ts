@@ -1,7 +1,6 @@
-/**
- * The members of a popup that its opener may use. `location.href` and `opener` throw while the popup shows another
- * origin.
- */
+import { orUndefined } from '../../common/or-undefined.ts';
+
+/** What an opener may use of a popup. `location.href` and `opener` throw while it shows another origin. */
 export interface Popup {
   readonly closed: boolean;
   /** The popup itself. A frame's window has another top. */
@@ -15,7 +14,6 @@ export interface Popup {
 /** A page's WebCrypto. `subtle` and `randomUUID` exist in secure contexts only. */
 export type WebCrypto = Pick<Crypto, 'getRandomValues'> & Partial<Pick<Crypto, 'subtle' | 'randomUUID'>>;
 
-/** Everything that the services use of the browser, as one argument. */
 export interface BrowserEnvironment {
   readonly window: Window;
   readonly fetch: typeof fetch;
@@ -25,7 +23,6 @@ export interface BrowserEnvironment {
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly open: (url: string, target: string, features: string) => Popup | null;
-  /** Navigates the page itself to another address. */
   readonly leave: (url: string) => void;
   /** Listens on a BroadcastChannel, if the browser has one; returns the function that stops it. */
   readonly channel: (name: string, onData: (data: unknown) => void) => () => void;
@@ -53,3 +50,18 @@ export const browserEnvironment = (): BrowserEnvironment => ({
   leave: (url) => window.location.assign(url),
   channel: listenTo,
 });
+
+/**
+ * Opens a window in the present task, because browsers block a later one; `null` if there is no new window. Blockers and
+ * web views remove `window.open`, or replace it by a function that throws or gives an imitation.
+ */
+export const openWindow = (
+  { window, open }: Pick<BrowserEnvironment, 'window' | 'open'>,
+  ...how: Parameters<BrowserEnvironment['open']>
+): Popup | null => {
+  const opened = orUndefined(() => open(...how));
+  // These members can be read also where the window shows another origin.
+  const isNew = ({ top, closed }: Popup) =>
+    top === opened && opened !== window && opened !== window.top && !closed;
+  return opened && orUndefined(() => isNew(opened)) ? opened : null;
+};

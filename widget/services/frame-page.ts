@@ -7,10 +7,7 @@ export interface FrameRefusal {
   readonly title: string;
 }
 
-/**
- * Asks whether this address is the provider's page for a frame.
- * @returns a refusal; `undefined` if there is no such page, or no answer that this page may read
- */
+/** @returns a refusal; `undefined` if there is no such page, or no answer that this page may read */
 export const askFramePage = async (
   address: string,
   { fetch }: Pick<BrowserEnvironment, 'fetch'>,

@@ -3,11 +3,7 @@ import { textOf } from '../domain/fields.ts';
 import { RECORD_VERSION } from '../domain/record-key.ts';
 import { type SavedOwner, savedKey } from './saved-user.ts';
 
-/**
- * Keeps the name of the person in the provider's frame on the page around it, which cannot read the frame's storage. It is
- * the name that the page learns when the person shares, and nothing more (contract §2.7).
- * @param username without one, no person is signed in
- */
+/** The page around the frame cannot read its storage. It learns the name when the person shares (contract §2.7). */
 export const keepFramedName = (owner: SavedOwner, username: unknown): void => {
   const key = savedKey(owner);
   const name = textOf(username);

@@ -4,11 +4,7 @@ import { fieldsOf, textOf } from '../domain/fields.ts';
 import { MalformedError, RequestError, UnreachableError } from '../errors.ts';
 import type { BrowserEnvironment } from './environment.ts';
 
-/**
- * Parses a `Retry-After` header, in seconds or as an HTTP date (RFC 9110 §10.2.3), into seconds. The minimum is 1,
- * because a wait of 0 seconds makes no sense; `undefined` for anything else.
- * @param now milliseconds since 1970
- */
+/** In seconds or as an HTTP date (RFC 9110 §10.2.3), into at least one second; `undefined` for anything else. */
 export const retryAfterS = (header: string | null, now: number): number | undefined => {
   const text = header?.trim() ?? '';
   if (/^\d{1,9}$/.test(text)) return Math.max(1, Number(text));
@@ -65,13 +61,9 @@ const problemOf = async (response: Response) => {
 };
 
 export interface PostHeaders {
-  /** Sent as `x-api-key`. */
   readonly apiKey?: string;
-  /** Session token, sent as `Authorization: Bearer`; calls 1 and 2 have none. */
   readonly token?: string;
-  /** Sent as `Idempotency-Key`: the server gives a repeated call the first answer. */
   readonly idempotencyKey?: string;
-  /** BCP 47 tag, sent as `Accept-Language`. */
   readonly locale?: string;
   /** Origin of the page around the provider's frame, sent as `x-embedder`. */
   readonly embedder?: string | undefined;
@@ -111,12 +103,8 @@ export const headersOf = ({
 });
 
 /**
- * Makes the functions for calls of the API, with a limit of 20 s for the whole answer. From another origin,
- * `Retry-After` is readable only if the server lists it in `Access-Control-Expose-Headers`.
- * @throws RequestError for a status other than 2xx
- * @throws UnreachableError without an answer, or with none in time
- * @throws MalformedError for a body that is not JSON, or too long
- * @throws the signal's reason if the caller aborted
+ * From another origin, `Retry-After` is readable only if `Access-Control-Expose-Headers` lists it.
+ * @throws RequestError, UnreachableError, MalformedError, or the signal's reason if the caller aborted
  */
 const createCall =
   (method: 'GET' | 'POST') =>

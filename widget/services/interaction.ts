@@ -6,13 +6,10 @@ import { createGet, createPost } from './http.ts';
 
 /** A request of an application by OpenID Connect, as the provider describes it to the page of its interaction. */
 export interface Interaction {
-  /** The application's key, for calls 1–4. */
   readonly key: string;
-  /** The application's origin. */
   readonly origin: string;
   /** Labels of the requested data, as in call 4. */
   readonly labels: readonly string[];
-  /** Whether the application asks for the e-mail address. */
   readonly asksEmail: boolean;
   /** Whether the application keeps its access while the person is away. */
   readonly isLasting: boolean;
@@ -50,10 +47,7 @@ const locationOf = (answer: unknown): string => {
   return url.href;
 };
 
-/**
- * The calls of one interaction. A cookie binds it to this browser.
- * @param place absolute address of the interaction's page, without parameters
- */
+/** @param place absolute address of the interaction's page, without parameters; a cookie binds it to this browser */
 export const createInteraction = (
   place: string,
   { fetch, now }: Pick<BrowserEnvironment, 'fetch' | 'now'>,
@@ -67,9 +61,7 @@ export const createInteraction = (
     /** @throws RequestError with the status 404 if the interaction is unknown, over, or another browser's */
     read: async (): Promise<Interaction> => interactionOf(await get(`${place}/request`, undefined, signal)),
     /**
-     * Ends the interaction with the person's share.
      * @param email whether the application also gets the person's address
-     * @returns the address to navigate to
      * @throws RequestError with the status 409 if nothing is shared
      */
     finish: async (token: string, email: boolean): Promise<string> =>

@@ -12,8 +12,8 @@ import { safeStorage } from './storage.ts';
 import { ownKeyOf, type StoreOwner } from './user-store.ts';
 
 /**
- * Signs a known person in by the first of their sessions that the provider knows. Those before it are forgotten.
- * @throws ConnectError `session.expired` if the provider knows none, and what {@link continueSession} throws
+ * Uses the first of the sessions that the provider knows; those before it are forgotten.
+ * @throws ConnectError `session.expired` if the provider knows none
  */
 export const continueAs = async (
   api: ApiAccess,
@@ -31,10 +31,7 @@ export const continueAs = async (
   throw new ConnectError({ code: 'session.expired' });
 };
 
-/**
- * Finds a person who is signed in at /account, by the cookie with the hint. In a frame on a page of another site the
- * browser shows no such cookie, as it sends none with the call there.
- */
+/** In a frame on a page of another site the browser shows no such cookie, as it sends none with the call there. */
 export const findAccount = ({ window }: Pick<BrowserEnvironment, 'window'>): FoundPerson | null => {
   const { document, location } = window;
   const start = `${hintName(location)}=`;
@@ -70,10 +67,7 @@ export interface FoundPerson {
 
 const localOf = ({ storage }: Environment) => safeStorage(() => storage('local'));
 
-/**
- * `data-connect:{slug}:keys:{origin}` in local storage: API keys of the applications that people signed in to on pages
- * of this origin. The provider continues a session only in an application of the same origin.
- */
+/** API keys of the applications that people signed in to on pages of this origin: a session continues only there. */
 const keyList = ({ provider, embedder }: Owner, environment: Environment) => {
   const place = `data-connect:${slugOf(provider)}:keys:${embedder}`;
   const local = localOf(environment);
@@ -92,9 +86,8 @@ export const noteApplication = (owner: Owner, environment: Environment): void =>
 };
 
 /**
- * Finds a person who signed in for other applications of the same page origin. It only reads this storage, so that the
- * page around learns nothing from a request or a delay. Of several people, the one whose session lasts longest counts;
- * of that person every session, because the provider may have ended some of them.
+ * Only reads this storage, so that the page around learns nothing from a request or a delay. Of several people, the one
+ * whose session lasts longest counts; of that person every session, because the provider may have ended some.
  */
 export const findPerson = (owner: Owner, environment: Environment): FoundPerson | null => {
   const local = localOf(environment);

@@ -3,24 +3,30 @@ import type { Notice } from '../domain/notice.ts';
 import type { ConnectOptions } from '../element/attributes.ts';
 import type { Ports } from '../machine/ports.ts';
 import type { RequestData } from '../types.ts';
-import { apiAddress, authorize, complete, confirmCode, createKnownBrowser, sendCode, setPin } from './api.ts';
-import { loadAppFacts } from './app-facts.ts';
+import {
+  apiAddress,
+  authorize,
+  complete,
+  confirmCode,
+  createKnownBrowser,
+  loadAppFacts,
+  sendCode,
+  setPin,
+} from './api.ts';
 import { endSession } from './end-session.ts';
 import { type BrowserEnvironment, browserEnvironment } from './environment.ts';
 import { createPost } from './http.ts';
 import { continueAs } from './known-person.ts';
 import { attemptsWith } from './oauth-attempts.ts';
 import { openPopup } from './oauth-popup.ts';
-import { isMobile } from './oauth-redirect.ts';
+import { isMobile, prepareRedirect } from './oauth-redirect.ts';
 import { returnAddress } from './oauth-return.ts';
 import { newState } from './oauth-state.ts';
-import { openOauthWindow } from './oauth-window.ts';
 import { createPasskeys } from './passkeys.ts';
 import { encryptPin } from './pin-cipher.ts';
 import { watchReadings } from './readings.ts';
-import { rememberCalls } from './repeatable.ts';
 import { renewSessions } from './session.ts';
-import { prepareResult, REAL_SHARE, type ShareCall, share } from './share.ts';
+import { prepareResult, REAL_SHARE, rememberCalls, type ShareCall, share } from './share.ts';
 import { createStoredSignIn } from './stored-sign-in.ts';
 import { codeKeyOf, createUserStore } from './user-store.ts';
 
@@ -49,10 +55,7 @@ export interface PortSettings
   readonly appRecord?: string | undefined;
 }
 
-/**
- * Ports backed by the browser: fetch, storage, popups, timers.
- * @param call form of call 4; test mode passes its own
- */
+/** @param call form of call 4; test mode passes its own */
 export const livePorts = (
   settings: PortSettings,
   environment: BrowserEnvironment = browserEnvironment(),
@@ -111,7 +114,8 @@ export const livePorts = (
     continueSession: (signal) => continueAs(api, settings.known?.sessions ?? [], signal),
     startAttempt: (platform) => ({ platform, state: newState(platform, crypto) }),
     // A frame cannot navigate the page around it to a platform.
-    openWindow: (attempt, report) => (embedder ? openPopup : openOauthWindow)(attempt, report, oauth),
+    openWindow: (attempt, report) =>
+      (embedder || !isMobile(window) ? openPopup : prepareRedirect)(attempt, report, oauth),
     authorize: async (attempt, user, signal) =>
       authorize(api, attempt, await present(user), returnTo(), signal),
     complete: async (attempt, ticket, user, signal) =>

@@ -6,10 +6,7 @@ import type { ConnectorName } from '../types.ts';
 import type { BrowserEnvironment } from './environment.ts';
 import { type SafeStorage, safeStorage } from './storage.ts';
 
-/**
- * A stored attempt, called `stored` in the code; `attempt` is the machine's own. The callback page adds `finished` to
- * the attempt with its `state`.
- */
+/** Called `stored` in the code; `attempt` is the machine's own. The callback page adds `finished`. */
 export interface StoredAttempt {
   readonly platform: ConnectorName;
   readonly state: string;
@@ -44,14 +41,11 @@ export const parseAttempt = (text: string | null): StoredAttempt | null => {
   };
 };
 
-/** Key of the pending or finished attempt (contract §2.7). */
 export const attemptKey = (slug: string): string => `data-connect:${slug}:oauth`;
 
 const ATTEMPT_KEY = /^data-connect:.*:oauth$/;
 
-/**
- * Whether this browser has the attempt with this state, for any provider: a page may have elements of two providers.
- */
+/** Whether this browser has the attempt, for any provider: a page may have elements of two providers. */
 export const isAttempted = (state: string, { storage }: Pick<BrowserEnvironment, 'storage'>): boolean =>
   (['local', 'session'] as const).some((area) =>
     orUndefined(() => {
@@ -65,8 +59,7 @@ export type AttemptStore = ReturnType<typeof attemptStore>;
 
 /**
  * @param storage shared by all tabs: a callback page in another window finds the attempt there
- * @param tab the tab's own storage. It also keeps a redirect's attempt, because another tab's attempt may replace the
- * shared one
+ * @param tab keeps a redirect's attempt too, because another tab's attempt may replace the shared one
  */
 export const attemptStore = (slug: string, storage: SafeStorage, tab = storage) => {
   const key = attemptKey(slug);
@@ -86,7 +79,6 @@ export const attemptStore = (slug: string, storage: SafeStorage, tab = storage) 
   };
 };
 
-/** The attempts with a provider, in the browser's two storages. */
 export const attemptsWith = (
   provider: string,
   { storage }: Pick<BrowserEnvironment, 'storage'>,

@@ -1,9 +1,7 @@
 import { POPUP_AUTO_CLOSE_MS, POPUP_HEIGHT_PX, POPUP_POLL_MS, POPUP_WIDTH_PX } from '../constants.ts';
 import type { Attempt, OauthReport, OauthWindow } from '../machine/ports.ts';
-import type { Popup } from './environment.ts';
-import { listenForResult, type OauthContext } from './oauth-channels.ts';
-import { reportOf, resultAt } from './oauth-result.ts';
-import { openWindow } from './open-window.ts';
+import { openWindow, type Popup } from './environment.ts';
+import { listenForResult, type OauthContext, reportOf, resultAt } from './oauth-result.ts';
 
 const openWaiting = (environment: OauthContext['environment'], waitingPage = 'about:blank'): Popup | null => {
   const { window } = environment;
@@ -22,10 +20,7 @@ const placeOf = ({ location }: Popup): 'blank' | 'home' | 'away' => {
   }
 };
 
-/**
- * An attempt on desktop: a window, opened in the present task (browsers block a later one), and the three channels of
- * its callback page (contract §2.6). The first result ends the listening.
- */
+/** On desktop: a window, opened in the present task, because browsers block a later one. The first result counts. */
 export const openPopup = (
   attempt: Attempt,
   report: (report: OauthReport) => void,

@@ -1,6 +1,6 @@
 import { MOBILE_MAX_WIDTH_PX } from '../constants.ts';
 import type { Attempt, OauthReport, OauthWindow } from '../machine/ports.ts';
-import type { OauthContext } from './oauth-channels.ts';
+import type { OauthContext } from './oauth-result.ts';
 
 const MOBILE_AGENT = /Android|iPhone|iPad|iPod|BlackBerry|IEMobile|Opera Mini|webOS|Mobi/i;
 
@@ -8,10 +8,7 @@ const MOBILE_AGENT = /Android|iPhone|iPad|iPod|BlackBerry|IEMobile|Opera Mini|we
 export const isMobile = ({ navigator, innerWidth }: Pick<Window, 'navigator' | 'innerWidth'>): boolean =>
   MOBILE_AGENT.test(navigator.userAgent) || innerWidth <= MOBILE_MAX_WIDTH_PX;
 
-/**
- * An attempt on mobile: the page itself navigates, and `readReturn` finds the stored attempt when the page loads again
- * (contract §2.6).
- */
+/** An attempt on mobile: the page itself navigates; `readReturn` finds the stored attempt afterwards (contract §2.6). */
 export const prepareRedirect = (
   attempt: Attempt,
   report: (report: OauthReport) => void,

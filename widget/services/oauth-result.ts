@@ -2,7 +2,8 @@ import { OAUTH_FLAG_MAX_AGE_MS } from '../constants.ts';
 import { fieldsOf, textOf } from '../domain/fields.ts';
 import type { Problem } from '../errors.ts';
 import type { Attempt, OauthReport } from '../machine/ports.ts';
-import type { StoredAttempt } from './oauth-attempts.ts';
+import type { BrowserEnvironment } from './environment.ts';
+import { type AttemptStore, parseAttempt, type StoredAttempt } from './oauth-attempts.ts';
 
 /** `source` of every result, and the name of its broadcast channel. `oauth-callback.ts` uses both. */
 const RESULT_SOURCE = 'data-connect-oauth';
@@ -39,10 +40,7 @@ export const storedResult = (stored: StoredAttempt | null): OauthResult | null =
   return { state, platform, ...finished };
 };
 
-/**
- * Returns the result in the address of a callback page whose script has not read it, because a service worker answers with
- * another page in its place.
- */
+/** The result in the address of a callback page whose script did not run: a service worker answers for it. */
 export const resultAt = (href: string, callbackPage: string, now: number): OauthResult | null => {
   const { searchParams } = new URL(href);
   const state = searchParams.get('state');
@@ -51,18 +49,13 @@ export const resultAt = (href: string, callbackPage: string, now: number): Oauth
   return { state, platform, error: searchParams.get('error'), ticket: textOf(ticket), at: now };
 };
 
-/**
- * Whether a result belongs to this attempt and is recent (contract §2.6). Its time may be ahead of the page's clock, which
- * scripts of a page can stop.
- */
+/** Contract §2.6. The time of a result may be ahead of the page's clock, which scripts of a page can stop. */
 export const belongsTo = (result: OauthResult, { state, platform }: Attempt, now: number): boolean =>
   result.state === state &&
   (result.platform ?? platform) === platform &&
   now - result.at <= OAUTH_FLAG_MAX_AGE_MS;
 
-/**
- * The problem for a provider's error code (RFC 6749 §4.1.2.1). A refusal by the person at the provider is not an error.
- */
+/** RFC 6749 §4.1.2.1. A refusal by the person at the provider is not an error. */
 export const refusalOf = (error: string): Problem =>
   error === 'access_denied'
     ? { code: 'connection.cancelled' }
@@ -70,3 +63,50 @@ export const refusalOf = (error: string): Problem =>
 
 export const reportOf = ({ error, ticket }: OauthResult): OauthReport =>
   error === null ? { type: 'oauth.connected', ticket } : { type: 'oauth.refused', problem: refusalOf(error) };
+
+export interface OauthContext {
+  readonly environment: Pick<BrowserEnvironment, 'window' | 'now' | 'open' | 'leave' | 'channel'>;
+  readonly attempts: AttemptStore;
+  /** Name of the connecting element, unique on its page. */
+  readonly element: string;
+  /** Address of the host's own callback page, if it has one. */
+  readonly callbackPage?: string;
+  /** Origins whose callback page may report by window message. */
+  readonly origins: readonly string[];
+  /** Whether the result comes from this page's own storage partition: the window can then report without an opener. */
+  readonly needsNoOpener: boolean;
+  /** A page that the window shows until the authorize answer arrives, and that closes a window without an opener. */
+  readonly waitingPage?: string | undefined;
+}
+
+/**
+ * Cross-Origin-Opener-Policy blocks window messages, storage partitions block broadcast and stored flag.
+ * @returns `take` for a result of another way, and `look`, which reads the flag: a frozen page misses its event
+ */
+export const listenForResult = (
+  attempt: Attempt,
+  onResult: (result: OauthResult) => void,
+  { environment, attempts, origins }: OauthContext,
+) => {
+  const take = (result: OauthResult | null) => {
+    if (result && belongsTo(result, attempt, environment.now())) onResult(result);
+  };
+  const onMessage = ({ origin, data }: MessageEvent) => {
+    if (origins.includes(origin)) take(parseResult(data));
+  };
+  const onStorage = ({ key, newValue }: StorageEvent) => {
+    if (key === attempts.key) take(storedResult(parseAttempt(newValue)));
+  };
+  environment.window.addEventListener('message', onMessage);
+  environment.window.addEventListener('storage', onStorage);
+  const stopChannel = environment.channel(RESULT_CHANNEL, (data) => take(parseResult(data)));
+  return {
+    take,
+    look: () => take(storedResult(attempts.load())),
+    stop() {
+      environment.window.removeEventListener('message', onMessage);
+      environment.window.removeEventListener('storage', onStorage);
+      stopChannel();
+    },
+  };
+};

@@ -71,10 +71,7 @@ const lostAttempt = (state: string, environment: Pick<BrowserEnvironment, 'stora
     : null;
 };
 
-/**
- * Takes the result of a window whose page the person has left meanwhile. A result with a ticket must not stay, however
- * old it is.
- */
+/** Takes the result of a window whose page the person has left meanwhile. However old, its ticket must not stay. */
 const takeLeft = (attempts: AttemptStore, now: number): OauthReturn | null => {
   const left = attempts.load();
   if (!left?.finished) return null;
@@ -85,10 +82,8 @@ const takeLeft = (attempts: AttemptStore, now: number): OauthReturn | null => {
 };
 
 /**
- * Reads the outcome of an element's redirect to a provider once, and removes its parameters from the address. A return
- * after more than 5 minutes, or without its stored attempt, is "Connection timeout". If the page was loaded in any other
- * way, the address stays, and the outcome is that of a window that answered after its page was left, or `null`
- * (contract §2.6).
+ * Removes the result's parameters from the address. Without one, the outcome is that of a window that answered after its
+ * page was left, or `null` (contract §2.6).
  */
 export const readReturn = (
   provider: string,

@@ -18,17 +18,11 @@ const LOCK_MS = 2000;
 export const NEVER = new Promise<never>(() => {});
 
 export type PasskeyPorts = Pick<Ports, 'passkeyHint' | 'usePasskey' | 'addPasskey' | 'skipPasskey'> & {
-  /**
-   * Whether to offer a passkey to the person who just signed in: not if they refused one here, or their device has no
-   * lock.
-   */
+  /** Not if the person refused one here, or their device has no lock. */
   readonly isWorthOffering: () => Promise<boolean>;
 };
 
-/**
- * Passkeys of the provider, on pages of its own origin, because browsers make none for another one.
- * `data-connect:{slug}:passkey` stores this browser's history: `used` or `skipped`.
- */
+/** On pages of the provider's own origin. `data-connect:{slug}:passkey` is this browser's history: `used` or `skipped`. */
 export const createPasskeys = (
   api: ApiAccess,
   { provider }: Pick<ConnectOptions, 'provider'>,
@@ -53,10 +47,7 @@ export const createPasskeys = (
     return choosePasskey(await ask('/sign-in/options', {}, signal), isByAutofill, signal);
   };
 
-  /**
-   * A sign-in calls this too, so it must not fail if the file cannot be loaded, nor wait for an extension that never
-   * answers.
-   */
+  /** A sign-in must not fail if the file cannot be loaded, nor wait for an extension that never answers. */
   const hasDeviceLock = async () => {
     const answer = ceremonies().then((loaded) => loaded.hasDeviceLock());
     let timer: ReturnType<typeof setTimeout> | undefined;

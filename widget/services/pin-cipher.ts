@@ -16,28 +16,16 @@ export interface PinBinding {
   readonly email: string;
 }
 
-/** A shared secret of the page and the server, and the data that the server needs to compute it. */
-interface Agreement {
-  readonly prefix: string;
-  readonly secret: BufferSource;
-  readonly info: string;
-  readonly point: ArrayBuffer;
-}
-
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 
-const agreeByToken = (token: string): Agreement => ({
+const agreeByToken = (token: string) => ({
   prefix: 'v1.',
   secret: bytesOf(token),
   info: 'data-connect pin v1',
   point: new ArrayBuffer(0),
 });
 
-const agreeByKey = async (
-  subtle: SubtleCrypto,
-  { kid, ...jwk }: PinKey,
-  { apiKey, email }: PinBinding,
-): Promise<Agreement> => {
+const agreeByKey = async (subtle: SubtleCrypto, { kid, ...jwk }: PinKey, { apiKey, email }: PinBinding) => {
   const theirs = await subtle.importKey('jwk', jwk, CURVE, false, []);
   const ours = await subtle.generateKey(CURVE, false, ['deriveBits']);
   return {
@@ -66,16 +54,8 @@ const seal = async (crypto: WebCrypto, subtle: SubtleCrypto, pin: string, bindin
 };
 
 /**
- * Returns the PIN as `EncryptedUserPin`, which only the server can read (contract §2.4). After the version comes
- * base64url.
- *
- * `v2.`, if answer 2 has a `pinKey`: 65 bytes of a public P-256 point of this page, 12 bytes of IV, the AES-256-GCM
- * ciphertext with its 16-byte tag. The key is HKDF-SHA-256, 32 bytes long, over the ECDH secret of that point and
- * `pinKey`, with an empty salt and, as info, four lines: `data-connect pin v2`, the API key, the e-mail address in
- * lower case, the key's `kid`. So it can be opened for this person, application and session only.
- *
- * `v1.`, for a server without such a key: the same without the point, over the UTF-8 session token of call 2, with the
- * info `data-connect pin v1`.
+ * Returns the PIN as `EncryptedUserPin` (contract §11.1). For a server without a `pinKey` it begins with `v1.`, has
+ * no point, and its secret is the UTF-8 session token.
  * @throws ConnectError `pin.encrypt` if the page has no WebCrypto, as over plain HTTP
  */
 export const encryptPin = async (crypto: WebCrypto, pin: string, binding: PinBinding): Promise<string> => {

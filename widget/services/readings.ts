@@ -9,10 +9,7 @@ const sentencesIn = (answer: unknown): readonly string[] => {
   return Array.isArray(readings) ? readings.flatMap((reading) => textOf(fieldsOf(reading).text) ?? []) : [];
 };
 
-/**
- * Polls the progress of reading the person's platforms every two seconds, until it is stopped or the server fails. It
- * makes no call for a session without `expiresAt`, because the server may not support this call.
- */
+/** Asks every two seconds until it is stopped or the server fails. A server without an end of sessions has no such call. */
 export const watchReadings = (
   api: ApiAccess,
   { token, expiresAt }: Pick<UserRecord, 'token' | 'expiresAt'>,

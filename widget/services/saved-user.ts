@@ -12,13 +12,9 @@ export const savedKey = (owner: SavedOwner): string =>
   (owner.isolation === 'frame' ? `:frame:${owner.apiKey}` : '');
 
 /**
- * Reads the saved record of one owner without the flow, or removes it with a sign-in whose code was mailed, so that
- * signing out needs no network. With `isolation="frame"` the page has only the name of a person (contract §2.7), and does
- * not remove it here.
- * @param load loads the flow, which ends the session: on this page, or on the next one if the person leaves first. Without
- * it the record is only read
- * @returns the person who is signed in, or was, or `null`; `undefined` if the browser's storage refuses the removal, or
- * the API has no address because the page's base is none
+ * Without the flow, so that signing out needs no network. A frame's page has only a name (contract §2.7).
+ * @param load loads the flow, which ends the session. Without it the record is only read
+ * @returns the person, or `null`; `undefined` if storage refuses the removal, or the API has no address
  */
 export const savedUser = (owner: SavedOwner, load?: () => void): SignOutDetail | null | undefined =>
   orUndefined(() => {

@@ -4,18 +4,12 @@ import type { UserRecord } from '../types.ts';
 import type { ApiAccess } from './api.ts';
 import type { UserStore } from './user-store.ts';
 
-/** Adds the current token to a record. Every call with a session uses it first. */
-export type PresentUser = (user: UserRecord | null) => Promise<UserRecord | null>;
-
-/**
- * Renews a session that is about to end, once in an opening and before the first call that needs it. Cancelling that
- * call does not cancel the renewal, because the server may already have ended the old token.
- */
+/** Adds the current token to a record. A session that is about to end is renewed first, once in an opening. */
 export const renewSessions = (
   api: ApiAccess,
   users: Pick<UserStore, 'present' | 'renew'>,
   now: () => number,
-): PresentUser => {
+) => {
   let renewal: Promise<void> | undefined;
 
   const renew = async (user: UserRecord) => {
@@ -34,7 +28,7 @@ export const renewSessions = (
   const endsSoon = ({ token, expiresAt }: UserRecord) =>
     token !== '' && expiresAt !== undefined && Date.parse(expiresAt) - now() < RENEW_BEFORE_MS;
 
-  return async (user) => {
+  return async (user: UserRecord | null): Promise<UserRecord | null> => {
     if (user === null) return null;
     const present = users.present(user);
     if (endsSoon(present)) renewal ??= renew(present);

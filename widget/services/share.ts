@@ -1,14 +1,55 @@
 import { fieldsOf, textOf } from '../domain/fields.ts';
+import type { Notice } from '../domain/notice.ts';
 import { callError } from '../domain/problems.ts';
 import { grantedLabels, labelsOf } from '../domain/request-data.ts';
 import type { ConnectOptions } from '../element/attributes.ts';
-import { MalformedError, RequestError } from '../errors.ts';
+import { ConnectError, MalformedError, RequestError } from '../errors.ts';
 import type { Share, ShareRequest } from '../machine/ports.ts';
 import type { DataAccess, DataRequestResult } from '../types.ts';
 import type { ApiAccess } from './api.ts';
 import type { WebCrypto } from './environment.ts';
-import type { Repeatable, RepeatableOf } from './repeatable.ts';
-import { hashEmail } from './user-hash.ts';
+
+/** @throws ConnectError `share.submission` if the page has no WebCrypto, as over plain HTTP */
+export const hashEmail = async (crypto: WebCrypto, email: string): Promise<string> => {
+  if (!crypto.subtle) {
+    const reason = 'your e-mail address cannot be protected on this page. Open it over HTTPS and try again.';
+    throw new ConnectError({ code: 'share.submission', params: { reason } });
+  }
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(email.toLowerCase()));
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
+};
+
+/** The values that a call 4 and its repetitions share. A server may refuse a repeated key with another body. */
+export interface Repeatable {
+  /** Absent if the page has no WebCrypto, as over plain HTTP. Such a page cannot share anyway. */
+  readonly idempotencyKey: string | undefined;
+  /** ISO 8601, of the first call. */
+  readonly timestamp: string;
+  readonly notice: Notice;
+}
+
+/** @param isAfresh the first call's key is of no use any more */
+export type RepeatableOf = (request: ShareRequest, isAfresh?: boolean) => Repeatable;
+
+/**
+ * "Try again" after a lost answer shares only once. Another choice in between may have replaced that share, so the same
+ * choice after it gets new values. They last for one opening of the dialog (contract §7).
+ */
+export const rememberCalls = (
+  crypto: Pick<WebCrypto, 'randomUUID'>,
+  now: () => string,
+  noticeOf: (request: ShareRequest['requestData']) => Notice,
+): RepeatableOf => {
+  let last: { readonly choice: string; readonly call: Repeatable } | null = null;
+  return ({ user, approved, requestData }, isAfresh = false) => {
+    const choice = JSON.stringify([user?.email, approved]);
+    if (isAfresh || last?.choice !== choice) {
+      const call = { idempotencyKey: crypto.randomUUID?.(), timestamp: now(), notice: noticeOf(requestData) };
+      last = { choice, call };
+    }
+    return last.call;
+  };
+};
 
 /** The wanted answer of call 4. */
 export type ResponseOptions = Pick<ConnectOptions, 'responseType' | 'codeChallenge'>;
@@ -77,7 +118,6 @@ export const TEST_SHARE: ShareCall = {
   }),
 };
 
-/** The addresses and the person of a share. */
 export interface ShareContext {
   readonly api: ApiAccess;
   readonly crypto: WebCrypto;
@@ -97,10 +137,7 @@ const httpUrlOf = (value: unknown, base: string): string | null => {
 };
 
 /**
- * Parses the answer to call 4. The approvals are the person's choice, not those that the server names; the access token
- * is separated from the rest (contract §2.5). With `response-type="code"` a token is dropped, and nothing is posted to
- * the window.
- * @param callUrl absolute address of the call, the base of a relative `apiUrl`
+ * The approvals are the person's choice, not those that the server names. With a code, a token is dropped (contract §2.5).
  * @throws MalformedError for an answer that is not an object, or has no code where one was asked for
  */
 export const shareOf = (
@@ -134,11 +171,7 @@ export const shareOf = (
 /** Whether the share that the key repeats is over, because the person took it back or shared again elsewhere. */
 const isKeyOver = (error: unknown) => error instanceof RequestError && error.code === 'idempotency.ended';
 
-/**
- * Call 4. A press is the person's newest decision: if the share that it would repeat is over, the press makes a new
- * share.
- * @throws ConnectError `share.http`, `share.processing` or `share.submission`
- */
+/** If the share that a press would repeat is over, the press makes a new one: it is the person's newest decision. */
 export const share = async (
   call: ShareCall,
   { api, page, repeatableOf, response }: Pick<ShareContext, 'api' | 'page' | 'repeatableOf' | 'response'>,
@@ -161,10 +194,7 @@ export const share = async (
   }
 };
 
-/**
- * The result of a choice before any call (contract §2.4).
- * @throws ConnectError `share.submission`
- */
+/** @throws ConnectError `share.submission` */
 export const prepareResult = async (
   call: ShareCall,
   { api, crypto, now }: Pick<ShareContext, 'api' | 'crypto' | 'now'>,

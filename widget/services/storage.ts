@@ -9,10 +9,7 @@ export interface SafeStorage {
   drop(key: string): void;
 }
 
-/**
- * Storage that never throws. It uses memory if the browser's storage is blocked, full or unreadable (contract §2.7).
- * @param storage called at each use, because reading `localStorage` itself may throw
- */
+/** Never throws. If the browser's storage is blocked, full or unreadable, memory stands in (contract §2.7). */
 export const safeStorage = (storage: () => Storage): SafeStorage => ({
   read: (key) => orUndefined(() => memory.get(key) ?? storage().getItem(key)) ?? null,
   write(key, text) {

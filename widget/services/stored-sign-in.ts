@@ -6,15 +6,6 @@ import type { StartedSignIn } from '../machine/ports.ts';
 import type { BrowserEnvironment } from './environment.ts';
 import { safeStorage } from './storage.ts';
 
-/** State of an interaction's page that survives a reload, until the person is signed in. */
-interface StoredInteraction {
-  /** Whether the page was shown before in this tab. */
-  readonly isBegun: boolean;
-  /** The typed address, and the code that was mailed to it. */
-  readonly started: StartedSignIn | undefined;
-}
-
-/** `data-connect:authorize:{id}` in session storage. Never throws. */
 export const createStoredInteraction = (
   id: string,
   environment: Pick<BrowserEnvironment, 'storage' | 'now'>,
@@ -24,13 +15,13 @@ export const createStoredInteraction = (
   const tab = safeStorage(() => environment.storage('session'));
   return {
     ...signIn,
-    read: (): StoredInteraction => ({ isBegun: tab.read(key) !== null, started: signIn.read() }),
+    /** `isBegun`: the page was shown before in this tab. */
+    read: () => ({ isBegun: tab.read(key) !== null, started: signIn.read() }),
     /** Keeps only that the page was shown. */
     begin: () => tab.write(key, '{}'),
   };
 };
 
-/** A sign-in in one entry of session storage, which never has the code itself. Never throws. */
 export const createStoredSignIn = (
   key: string,
   { storage, now }: Pick<BrowserEnvironment, 'storage' | 'now'>,

@@ -28,10 +28,7 @@ const testSignIn = (email: string): SignIn => {
   };
 };
 
-/**
- * The ports of test mode (specification §5, contract §3): no code is sent, only `123456` is right, and call 4 goes to
- * `inferenceTest`. Everything else is real.
- */
+/** No code is sent, only `123456` is right, and call 4 goes to `inferenceTest` (specification §5, contract §3). */
 export const testModePorts = (
   settings: PortSettings,
   environment: BrowserEnvironment = browserEnvironment(),

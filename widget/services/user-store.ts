@@ -5,29 +5,6 @@ import { type BrowserEnvironment, browserEnvironment } from './environment.ts';
 import { safeStorage } from './storage.ts';
 import { createStoredSignIn } from './stored-sign-in.ts';
 
-export interface UserStore {
-  /** Returns the saved record. An expired or unreadable one is removed and counts as none (specification §4.1). */
-  load(): UserRecord | null;
-  /**
-   * Returns the saved record without removing an expired one, so that an open flow continues on a device whose clock is
-   * ahead.
-   */
-  read(): UserRecord | null;
-  /**
-   * Saves a change of the record, merged with the changes of other tabs. Saves nothing if the person signed out there,
-   * or another person signed in.
-   */
-  save(user: UserRecord): void;
-  /** Returns the record with the newest session of any tab, even if the record was removed here. */
-  present(user: UserRecord): UserRecord;
-  /** Saves the new token of a session, unless storage now has another session. */
-  renew(user: UserRecord, session: Required<Pick<UserRecord, 'token' | 'expiresAt'>>): void;
-  /** Removes the record; returns `false` if the browser keeps it. */
-  forget(): boolean;
-  /** Calls back when storage no longer has this person: signed out or replaced. Returns the function that stops it. */
-  onUserGone(callback: () => void): () => void;
-}
-
 /** The parts of an owner's key besides the owner. */
 export interface Place {
   readonly location: Pick<Location, 'origin'>;
@@ -54,14 +31,11 @@ export const ownKeyOf = (owner: StoreOwner, { window }: { readonly window: Place
 export const codeKeyOf = (owner: StoreOwner, environment: { readonly window: Place }): string =>
   ownKeyOf(owner, environment) + CODE_SENT + owner.apiKey;
 
-/**
- * The saved record of one owner, in local storage. A record of test mode is in session storage and ends with the visit
- * (contract §7). Never throws.
- */
+/** In local storage; a record of test mode is in session storage and ends with the visit (contract §7). Never throws. */
 export const createUserStore = (
   owner: StoreOwner,
   environment: Pick<BrowserEnvironment, 'storage' | 'window' | 'now'> = browserEnvironment(),
-): UserStore => {
+) => {
   const { window } = environment;
   const key = ownKeyOf(owner, environment);
   const storage = safeStorage(() => environment.storage(owner.testMode ? 'session' : 'local'));
@@ -72,8 +46,7 @@ export const createUserStore = (
 
   const stored = () => parseRecord(storage.read(key));
   /**
-   * Fires the event that the browser fires on other pages only, for the elements and open flows of this page. Scripts of
-   * the page get it too, so it has no part of the record, which has the session's token.
+   * Browsers fire this event on other pages only. Scripts of the page get it too, so it has no part of the record.
    * @returns whether there is a record
    */
   const notifyPage = (): boolean => {
@@ -83,8 +56,10 @@ export const createUserStore = (
   };
 
   return {
+    /** Does not remove an expired record: an open flow continues on a device whose clock is ahead. */
     read: stored,
-    load() {
+    /** An expired or unreadable record is removed and counts as none (specification §4.1). */
+    load(): UserRecord | null {
       const record = stored();
       // Expiry is checked only here: a clock that is ahead must not end the flow in which the person signs in.
       known = record && !isExpired(record, environment.now()) ? record : null;
@@ -94,7 +69,8 @@ export const createUserStore = (
       }
       return known;
     },
-    save(user) {
+    /** Merges the changes of other tabs. Saves nothing if the person signed out there, or another one signed in. */
+    save(user: UserRecord): void {
       const present = stored();
       const isSigningIn = known === null;
       if (isSigningIn || isSamePerson(user, present)) {
@@ -104,19 +80,21 @@ export const createUserStore = (
       }
       notifyPage();
     },
-    present(user) {
+    /** Returns the record with the newest session of any tab, even if the record was removed here. */
+    present(user: UserRecord): UserRecord {
       const record = stored() ?? forgotten;
       if (!isSamePerson(user, record)) return user;
       const { token, expiresAt, pinKey } = record;
       return { ...user, token, expiresAt, pinKey };
     },
-    // Written like another tab's change: the next save finds it in storage and keeps it.
-    renew(user, session) {
+    /** Written like another tab's change: the next save finds it in storage and keeps it. */
+    renew(user: UserRecord, session: Required<Pick<UserRecord, 'token' | 'expiresAt'>>): void {
       const record = stored();
       if (isSamePerson(user, record) && record.token === user.token)
         storage.write(key, JSON.stringify({ ...record, ...session }));
     },
-    forget() {
+    /** Returns `false` if the browser keeps the record. */
+    forget(): boolean {
       forgotten = stored();
       storage.drop(key);
       createStoredSignIn(codeKeyOf(owner, environment), environment).drop();
@@ -124,7 +102,8 @@ export const createUserStore = (
       if (isForgotten) known = null;
       return isForgotten;
     },
-    onUserGone(callback) {
+    /** Calls back when storage no longer has this person: signed out or replaced. Returns the stop. */
+    onUserGone(callback: () => void): () => void {
       const check = () => {
         if (known === null || isSamePerson(known, stored())) return;
         known = null;
@@ -143,3 +122,5 @@ export const createUserStore = (
     },
   };
 };
+
+export type UserStore = ReturnType<typeof createUserStore>;

@@ -35,13 +35,10 @@ const SHARE: Share = {
   },
 };
 
-/** The server no longer knows the session. */
 const EXPIRED: Problem = { code: 'session.expired' };
 
-/** Too many codes were requested. */
 const LIMITED: Problem = { code: 'code.send', hint: 'retryAfter', retryAfterS: 60 };
 
-/** Answers and failures of each call. */
 const ANSWERS: Record<Call, { readonly outputs: readonly unknown[]; readonly problems: readonly Problem[] }> =
   {
     sendCode: { outputs: [undefined], problems: [{ code: 'code.send' }, LIMITED] },
@@ -71,11 +68,6 @@ const ANSWERS: Record<Call, { readonly outputs: readonly unknown[]; readonly pro
 
 const isCall = (name: unknown): name is Call => typeof name === 'string' && name in ANSWERS;
 
-/**
- * Returns every sample answer and failure of one call; none for an actor that is not a call.
- * @param id id of the invoked actor
- * @param src name of its logic
- */
 export const answersTo = (id: string, src: unknown): AnswerEvent[] => {
   if (!isCall(src)) return [];
   const { outputs, problems } = ANSWERS[src];

@@ -1,4 +1,5 @@
 import { type AnyStateNode, getStateNodes } from 'xstate';
+import { startStep } from '../domain/user-record.ts';
 import type { ConnectEvent } from '../machine/events.ts';
 import type { ConnectSnapshot } from '../machine/implement.ts';
 import { type AnswerEvent, answersTo } from './answers.ts';
@@ -10,7 +11,6 @@ export type ModelEvent =
   | AnswerEvent
   | { readonly type: `xstate.after.${string}`; readonly delay: string; readonly ms: number };
 
-/** Milliseconds of a delay of the machine; one delay depends on the context. */
 const msOf = (delay: unknown, snapshot: ConnectSnapshot): number =>
   Number(typeof delay === 'function' ? delay(snapshot) : delay);
 
@@ -30,11 +30,30 @@ const delaysIn = (nodes: readonly AnyStateNode[], snapshot: ConnectSnapshot): Mo
   );
 };
 
-/** Returns all events that the machine handles in a state: actions, answers, failures and delays. */
 export const modelEvents = (snapshot: ConnectSnapshot): ModelEvent[] => {
   const nodes: AnyStateNode[] = getStateNodes(snapshot.machine.root, snapshot.value);
   const handled = new Set(nodes.flatMap(({ ownEvents }) => ownEvents));
   const acts = SAMPLE_EVENTS.filter(({ type }) => handled.has(type));
   const answers = nodes.flatMap(({ invoke }) => invoke).flatMap(({ id, src }) => answersTo(id, src));
   return [...acts, ...answers, ...delaysIn(nodes, snapshot)];
+};
+
+/** Key of a state: its visible content and possible next states, without times, countdowns and secrets. */
+export const serializeState = (snapshot: ConnectSnapshot): string => {
+  const { user, expired, connected, failures, attempt, problem, selected, result } = snapshot.context;
+  if (snapshot.matches('closed')) return 'closed';
+  return JSON.stringify({
+    at: snapshot.value,
+    signedIn: user !== null && { onboarded: user.onboardingComplete, hasPin: user.pinCreated },
+    expiredAt: expired ? startStep(expired) : undefined,
+    problem: problem?.code,
+    ...(snapshot.matches('onboarding')
+      ? {
+          connected,
+          failed: Object.values(failures).map((failure) => failure?.code),
+          attempt: attempt?.platform,
+        }
+      : {}),
+    ...(snapshot.matches('dataRequest') ? { selected, declined: result?.rejected } : {}),
+  });
 };

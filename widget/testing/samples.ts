@@ -5,7 +5,6 @@ import type { ConnectEvent, ConnectInput, FlowOptions } from '../machine/events.
 import type { Attempt, StartedSignIn } from '../machine/ports.ts';
 import type { PinKey, UserRecord } from '../types.ts';
 
-/** Present time of the model. */
 export const MODEL_NOW = '2026-11-21T10:00:00.000Z';
 
 const newcomer: UserRecord = {
@@ -49,7 +48,6 @@ export const MODEL_OPTIONS: FlowOptions = {
   testMode: false,
 };
 
-/** Input of the machine for one of the sample records. */
 export const modelInput = (
   user: keyof typeof MODEL_USERS,
   options: Partial<FlowOptions> = {},

@@ -44,16 +44,15 @@ const heading = (key: MessageKey, params?: TextParams): VisibleElement => ({
   role: 'heading',
   name: beginningOf(key, params),
 });
-const field = (key: MessageKey, enabled: boolean): VisibleElement => ({
-  role: 'field',
-  name: beginningOf(key),
-  enabled,
-});
-const button = (key: MessageKey, enabled = true): VisibleElement => ({
-  role: 'button',
-  name: beginningOf(key),
-  enabled,
-});
+const control =
+  (role: 'field' | 'button') =>
+  (key: MessageKey, enabled = true): VisibleElement => ({
+    role,
+    name: beginningOf(key),
+    enabled,
+  });
+const field = control('field');
+const button = control('button');
 const problemText = (problem: Problem | null): VisibleElement[] =>
   problem ? [{ role: 'text', name: fillText(ERROR_TEXTS[problem.code], problem.params) }] : [];
 
@@ -131,7 +130,6 @@ const offerElements = (snapshot: ConnectSnapshot): VisibleElement[] => {
     : [];
 };
 
-/** Returns the visible elements of a state; none while the dialog is closed. */
 export const visibleElements = (snapshot: ConnectSnapshot): VisibleElement[] => {
   const busy = selectBusy(snapshot);
   const problem = problemText(selectProblem(snapshot));

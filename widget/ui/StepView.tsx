@@ -1,21 +1,29 @@
 import { type ComponentType, useEffect, useLayoutEffect, useRef } from 'react';
 import { selectApp, selectBusy, selectIsKnown } from '../machine/selectors.ts';
 import type { Step } from '../types.ts';
-import { findStart } from './first-field.ts';
-import { named } from './named.ts';
+import { findStart, named } from './named.ts';
 import { Announce, LiveRegionContext } from './parts/Announce.tsx';
 import { OperatorLines } from './parts/OperatorLines.tsx';
+import { Title } from './parts/Title.tsx';
 import { CodeStep } from './steps/CodeStep.tsx';
 import { DataRequestStep } from './steps/DataRequestStep.tsx';
 import { EmailStep } from './steps/EmailStep.tsx';
-import { LoadingStep } from './steps/LoadingStep.tsx';
 import { OnboardingStep } from './steps/OnboardingStep.tsx';
 import { PinStep } from './steps/PinStep.tsx';
 import { SuccessStep } from './steps/SuccessStep.tsx';
 import { TrainingStep } from './steps/TrainingStep.tsx';
 import { useFact, useView, useWasAwaited } from './view.ts';
 
-/** Who operates the provider, at the foot of every step (`GET /api/app`). */
+export function LoadingStep() {
+  const { texts } = useView();
+  return (
+    <div {...named('loading')}>
+      <span {...named('spinner')} aria-hidden="true" />
+      <Title>{texts('dialog.loading')}</Title>
+    </div>
+  );
+}
+
 function OperatorFoot() {
   const { options, texts } = useView();
   const app = useFact(selectApp);
@@ -38,7 +46,6 @@ function OperatorFoot() {
   );
 }
 
-/** A step, and the live region in which it announces what changes. */
 export function SpokenStep({ step }: { readonly step: Step }) {
   const { texts } = useView();
   const busy = useFact(selectBusy);

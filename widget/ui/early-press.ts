@@ -8,10 +8,7 @@ const now = () => new Event('').timeStamp;
 /** Time of the last press on a control of the dialog. */
 let pressedAt = Number.NEGATIVE_INFINITY;
 
-/**
- * Detects the second press of a double press. It was meant for the previous content, but hits the new one, for example
- * "Don't share" in place of "Create PIN".
- */
+/** Detects the second press of a double press, which was meant for the content that is no longer there. */
 export const watchEarlyPress = () => {
   const since = now();
   /** Pointer type of an early press, from its start to its click; else empty. */
@@ -23,10 +20,7 @@ export const watchEarlyPress = () => {
       pointer = isEarly ? pointerType : '';
       return isEarly;
     },
-    /**
-     * Stops a click whose press was early. `detail` counts the clicks of a mouse; some browsers do not count those of a
-     * finger.
-     */
+    /** Stops a click whose press was early. Some browsers do not count the clicks of a finger in `detail`. */
     keepEarly(event: Click): void {
       const from = pointer;
       pressedAt = now();
@@ -40,10 +34,7 @@ export const watchEarlyPress = () => {
   };
 };
 
-/**
- * Keeps the second press of a double press that closed the dialog from the page behind. Closing by Escape or by the
- * host involves no press.
- */
+/** Keeps the second press of a double press that closed the dialog from the page behind. */
 export const keepFromPage = (): void => {
   if (now() - pressedAt >= DOUBLE_PRESS_MS) return;
   const { isEarly, keepEarly } = watchEarlyPress();

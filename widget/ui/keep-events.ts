@@ -1,11 +1,7 @@
 import { orUndefined } from '../../common/or-undefined.ts';
-import { isSlot, scrollsPage } from './scrolls-page.ts';
-import { isStrayKey, isStraySelection } from './stray-events.ts';
+import { isSlot, isStrayKey, isStraySelection, scrollsPage } from './scrolls-page.ts';
 
-/**
- * Dispatches an event. A click on a form's button always submits the form: in a sandboxed frame without `allow-forms`, the
- * browser fires no `submit` (https://html.spec.whatwg.org/#form-submission-algorithm).
- */
+/** Dispatches an event. In a sandboxed frame without `allow-forms`, a click on a form's button fires no `submit`. */
 const submitBy = (target: EventTarget, event: Event): void => {
   const button =
     target instanceof Element && event.type === 'click' && target.closest('[type=submit]:enabled');
@@ -33,16 +29,10 @@ const KEPT = (
   'wheel DOMMouseScroll MozMousePixelScroll touchstart touchmove touchend touchcancel'
 ).split(' ');
 
-/**
- * Elements that act at their own click: a checkbox changes before its click event, and a browser follows the innermost
- * link.
- */
+/** Elements that act at their own click: a checkbox changes before it, and a browser follows the innermost link. */
 const ACTS = 'a,[type=checkbox]';
 
-/**
- * Whether a file is dropped beside a field. It would replace the page, because the page's own guard against that gets
- * no event.
- */
+/** Whether a file is dropped beside a field: it would replace the page, whose own guard gets no event. */
 const dropsFile = ({ type }: Event, [target]: readonly EventTarget[]) =>
   /^dr(agover|op)$/.test(type) && !(target instanceof HTMLInputElement);
 
@@ -70,10 +60,8 @@ const idleCopyOf = (event: Event): Event => {
 };
 
 /**
- * Keeps the keys and presses in a modal dialog from every listener of the page, also in the capture phase: focus traps,
- * shortcuts and scroll locks would cancel them, and scripts would read them. Listeners inside the dialog get a copy.
- * Events of the host's own content in a slot pass.
- * @returns the stop
+ * Keeps the keys and presses in a modal dialog from every listener of the page: focus traps and scroll locks would cancel
+ * them, and scripts would read them. Listeners inside get a copy; events of the host's own content in a slot pass.
  */
 export const keepEvents = (dialog: Element): (() => void) => {
   const keep = (event: Event) => {

@@ -2,17 +2,13 @@ import { plainLine } from '../domain/plain-line.ts';
 import { DATA_TYPE_IDS, type DataRow, ITEMS_OF_SIZE } from '../domain/request-data.ts';
 import type { Texts } from './texts.ts';
 
-/** The longest texts of a host that the dialog shows. */
 const MAX_NAME_LENGTH = 100;
 const MAX_DESCRIPTION_LENGTH = 500;
 
 /** Keeps a text of another language in its own direction inside a sentence (Unicode's first strong isolate). */
 export const isolated = (text: string): string => `\u2068${text}\u2069`;
 
-/**
- * The texts of a row. The catalogue has those of data types. Those of tiers are the host's, and stand as a quotation
- * above the provider's own line (contract §2.3).
- */
+/** The catalogue has the texts of data types; those of tiers are the host's, quoted (contract §2.3). */
 export const rowTexts = ({ id, label, tier }: Omit<DataRow, 'required'>, texts: Texts, appName: string) => {
   const type = DATA_TYPE_IDS.find((known) => known === id);
   if (tier || !type) {
@@ -36,10 +32,7 @@ export const rowTexts = ({ id, label, tier }: Omit<DataRow, 'required'>, texts: 
   };
 };
 
-/**
- * One line about a row: its name, its description and its reward. The quotation of the host comes late, because the
- * receipt cuts a long line off.
- */
+/** The quotation of the host comes late, because the receipt cuts a long line off. */
 export const offerText = (row: DataRow, texts: Texts, appName: string): string => {
   const { name, lines, reward } = rowTexts(row, texts, appName);
   return [name, ...lines.slice(1), lines[0], reward].filter(Boolean).join(' – ');

@@ -24,7 +24,6 @@ const isPartSeen = () => {
 const movesView = (event: Event) =>
   isPartSeen() || (isFinger(event) ? event.touches.length > 1 : event instanceof MouseEvent && event.ctrlKey);
 
-/** The host's own content is in the slots of the dialog. */
 export const isSlot = (node: EventTarget): boolean => node instanceof HTMLSlotElement;
 
 /** Whether a key scrolls: in a field it moves the cursor, Space presses a control, and the host's content has its own keys. */
@@ -39,9 +38,15 @@ const isScrollingKey = (event: Event, inside: readonly EventTarget[]) => {
 const isScrollingMove = (event: Event, inside: readonly EventTarget[]) =>
   /^(wheel|touchmove)$/.test(event.type) && !movesView(event) && !movesText(event, inside);
 
-/**
- * Whether the event would scroll the page behind a modal dialog. The page's own styles do not change.
- * @param inside the part of the event's path that is inside the dialog
- */
+/** @param inside the part of the event's path that is inside the dialog */
 export const scrollsPage = (event: Event, inside: readonly EventTarget[]): boolean =>
   (isScrollingMove(event, inside) || isScrollingKey(event, inside)) && !inside.some(canScroll);
+
+/** Whether no element has the focus: a focus trap of the page would keep the next Tab from a modal dialog. */
+export const isStrayKey = (event: Event): event is KeyboardEvent =>
+  event instanceof KeyboardEvent && event.target instanceof HTMLBodyElement;
+
+/** Whether the selection changed while the dialog, or no element, has the focus: a listener could read the text. */
+export const isStraySelection = ({ type }: Event, dialog: Element): boolean =>
+  type === 'selectionchange' &&
+  (document.activeElement === document.body || dialog.querySelector(':focus') !== null);

@@ -3,9 +3,7 @@ import type { Hint, Problem } from '../errors.ts';
 import type { Catalogue } from '../locales/catalogue.ts';
 import { en, type MessageKey } from '../locales/en.ts';
 
-/**
- * The text of a key in the person's language, with its `{name}` placeholders filled. `count` selects the plural form.
- */
+/** The text of a key in the person's language. `count` selects the plural form. */
 export type Texts = (key: MessageKey, params?: TextParams) => string;
 
 // Only these two languages may have digits of their own, and no number here reaches a thousand. Asking the browser for
@@ -15,8 +13,7 @@ const OWN_DIGITS = /^(ar|hi)\b/;
 type TextMap = Readonly<Record<string, string | undefined>>;
 
 /**
- * Texts of a catalogue: the host's overrides first, English last (contract §2.2, `messages`). A plural form other than
- * `other` has the key `{key}.{category}`.
+ * The host's overrides come first, English last (contract §2.2). A plural form but `other` has the key `{key}.{category}`.
  * @param locale BCP 47 tag for plurals and numbers
  */
 export const textsOf = (catalogue: Partial<Catalogue>, overrides: TextMap = {}, locale = 'en'): Texts => {
@@ -44,7 +41,6 @@ const HINT_KEYS = {
   unavailable: 'hint.unavailable',
 } as const satisfies Record<Hint, MessageKey>;
 
-/** "in 30 seconds", "in 2 minutes". */
 const timeOf = (seconds: number, locale: string): string => {
   const inMinutes = seconds > 90;
   const count = Math.ceil(inMinutes ? seconds / 60 : seconds);
@@ -64,7 +60,6 @@ const paramsOf = (texts: Texts, { params }: Problem): TextParams | undefined => 
   return own ? { ...params, reason: texts(own) } : params;
 };
 
-/** The text of a failure: the specification's sentence, and one with advice. */
 export interface ProblemText {
   readonly message: string;
   readonly hint?: string;
@@ -72,7 +67,6 @@ export interface ProblemText {
   readonly spoken: string;
 }
 
-/** @param locale BCP 47 tag for "in 30 seconds" */
 export const problemText = (texts: Texts, problem: Problem, locale = 'en'): ProblemText => {
   const message = texts(problem.code, paramsOf(texts, problem));
   const hint = hintText(texts, problem, locale);

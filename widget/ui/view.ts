@@ -44,14 +44,11 @@ export const useView = (): FlowView => {
   return view;
 };
 
-/** A source that a view subscribes to: the machine, or an actor that it invoked. */
 interface Source {
   subscribe(onChange: () => void): { unsubscribe(): void };
 }
 
-/**
- * Returns the result of `read`: a primitive or an object that the source itself keeps. It is read again at each change.
- */
+/** @param read returns a primitive, or an object that the source itself keeps */
 export const useReading = <Fact>(source: Source | undefined, read: () => Fact): Fact => {
   const subscribe = useCallback(
     (onChange: () => void) => {
@@ -63,7 +60,6 @@ export const useReading = <Fact>(source: Source | undefined, read: () => Fact): 
   return useSyncExternalStore(subscribe, read);
 };
 
-/** Returns a value selected from the machine: a primitive, or an object that the machine itself keeps. */
 export const useFact = <Fact>(select: (snapshot: ConnectSnapshot) => Fact): Fact => {
   const { actor } = useView();
   return useReading(actor, () => select(actor.getSnapshot()));
@@ -71,12 +67,8 @@ export const useFact = <Fact>(select: (snapshot: ConnectSnapshot) => Fact): Fact
 
 const whole = (snapshot: ConnectSnapshot) => snapshot;
 
-/** Returns a list that the selector makes for each snapshot. */
 export const useFacts = <Fact>(select: (snapshot: ConnectSnapshot) => Fact[]): Fact[] =>
   select(useFact(whole));
 
-/**
- * Whether the step began before the answer of `GET /api/app`. Such a step reserves the space of the answer's content,
- * so that no control moves under a press.
- */
+/** Such a step reserves the space of what the answer of `GET /api/app` adds: no control moves under a press. */
 export const useWasAwaited = (): boolean => useState(useFact(selectApp) === 'awaited')[0];

@@ -3,7 +3,7 @@ import { en } from '../../../widget/locales/en.ts';
 import { apiAddress, confirmCode, sendCode } from '../../../widget/services/api.ts';
 import { endSession } from '../../../widget/services/end-session.ts';
 import { createPost } from '../../../widget/services/http.ts';
-import { rememberCalls } from '../../../widget/services/repeatable.ts';
+import { rememberCalls } from '../../../widget/services/share.ts';
 import type { RequestData, UserRecord } from '../../../widget/types.ts';
 import { offerText } from '../../../widget/ui/row-texts.ts';
 import { textsOf } from '../../../widget/ui/texts.ts';

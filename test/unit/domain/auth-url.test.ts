@@ -67,11 +67,6 @@ it.each([
   expect(failureOf({ url })).toBeInstanceOf(ConnectError);
 });
 
-it.each([null, '', URL_TEXT, [URL_TEXT], {}, { redditURL: URL_TEXT }])(
-  'the authorize answer %j has no address',
-  (answer) => expect(failureOf(answer)).toBeInstanceOf(ConnectError),
-);
-
 it('an authorize answer without an address fails with the keys that it may have', () => {
   expect(failureOf({}, 'gmail')).toMatchObject({
     message: `No OAuth URL found. Backend should return one of: ${KEYS.join(', ')}`,

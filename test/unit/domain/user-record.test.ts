@@ -6,7 +6,6 @@ import {
   mergeRecords,
   recordOf,
   startStep,
-  withConnected,
   withLastRequest,
 } from '../../../widget/domain/user-record.ts';
 import type { SignIn, UserRecord } from '../../../widget/types.ts';
@@ -87,13 +86,6 @@ it.each<[string, UserRecord, string]>([
   ['not verified', { ...newUser, verified: false }, 'email'],
 ])('the start step without platforms skips the onboarding: %s', (_, user, step) => {
   expect(startStep(user, false)).toBe(step);
-});
-
-it('a record takes the connected accounts', () => {
-  expect(withConnected(deepFreeze(newUser), ['github', 'gmail'])).toEqual({
-    ...newUser,
-    connectedAccounts: ['github', 'gmail'],
-  });
 });
 
 const shared = resultFor({ ...OPTIONS, user: returning, approved: ['basic'], encryptedPin: '' });

@@ -167,13 +167,3 @@ it('open(), close() and open() in a row leave the dialog open, like an effect th
   expect(notifiedNames()).toEqual(['open', 'stepchange', 'close', 'open', 'stepchange']);
   expect(detailsOf('stepchange').at(-1)).toEqual({ step: 'email', previous: null });
 });
-
-it('a call runs after a failed one', async () => {
-  const { element } = putButton();
-  element.remove();
-  const failed = element.open();
-  failed.catch(() => document.body.append(element));
-  await expect(failed).rejects.toMatchObject({ problem: { code: 'element.detached' } });
-  await element.open();
-  expect(element.step).toBe('email');
-});

@@ -8,10 +8,6 @@ import { openFor } from './open-for.ts';
 
 const logged = vi.spyOn(console, 'error');
 
-const messages: unknown[] = [];
-
-const receive = ({ data }: MessageEvent) => messages.push(data);
-
 /** Hex SHA-256 of "ada@example.org". */
 const ADA = 'cfe00dde46ef942601ffafb9e2825e802858b460e586b8305b344c1eb826357d';
 
@@ -19,12 +15,9 @@ beforeEach(() => {
   // A server without the call that says who asks.
   vi.stubGlobal('fetch', async () => new Response('', { status: 404 }));
   logged.mockReset().mockImplementation(() => {});
-  messages.length = 0;
-  window.addEventListener('message', receive);
 });
 
 afterEach(() => {
-  window.removeEventListener('message', receive);
   vi.unstubAllGlobals();
   vi.useRealTimers();
   clearPage();
@@ -103,14 +96,6 @@ it('complete alone bubbles, also out of a shadow tree', async () => {
   await closed(button);
   for (const type of types) document.removeEventListener(type, receive);
   expect(received.map(({ type, composed }) => [type, composed])).toEqual([['complete', true]]);
-});
-
-it('an answer without an address posts no window message', async () => {
-  const button = await openFor();
-  button.press('Share');
-  await closed(button);
-  await new Promise((resolve) => setImmediate(resolve));
-  expect(messages).toEqual([]);
 });
 
 it('onComplete is called just before complete, with the same object', async () => {

@@ -40,11 +40,6 @@ it.each([
   expect(says(putButton({ attributes }))).toEqual([false, false]);
 });
 
-it('a session that has ended is no sign-in', () => {
-  remember({ ...returning, expiresAt: '2020-01-01T00:00:00.000Z' });
-  expect(says(putButton())).toEqual([false, false]);
-});
-
 it('a signed-in person is known from the first moment, in test mode too', () => {
   remember(returning);
   expect(says(putButton())).toEqual([true, true]);

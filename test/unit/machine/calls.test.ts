@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { newUser, OPTIONS, onboarded, openFlow, returning, settle } from '../../support/open-flow.ts';
 import {
-  askForCode,
   atCode,
   BROKEN,
   EMAIL,
@@ -13,13 +12,6 @@ import {
   withKey,
   withPin,
 } from './flows.ts';
-
-it('each code is asked for with the typed e-mail without the spaces around it', async () => {
-  const flow = await askForCode(openFlow(), ` ${EMAIL} `);
-  flow.wait(30_000);
-  flow.send({ type: 'code.resend' });
-  expect(inputsOf(flow, 'sendCode')).toEqual([{ email: EMAIL }, { email: EMAIL }]);
-});
 
 it('the code that was typed last is confirmed with the challenge of the newest code', async () => {
   const flow = await atCode({}, 'challenge-1');

@@ -7,11 +7,11 @@ import {
   complete,
   confirmCode,
   continueSession,
+  loadAppFacts,
   parseSignIn,
   sendCode,
   setPin,
 } from '../../../widget/services/api.ts';
-import { loadAppFacts } from '../../../widget/services/app-facts.ts';
 import {
   answering,
   apiOn,

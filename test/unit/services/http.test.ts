@@ -1,7 +1,6 @@
 import { getEventListeners } from 'node:events';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { MalformedError, RequestError } from '../../../widget/errors.ts';
-import { apiAddress } from '../../../widget/services/api.ts';
 import { createPost, retryAfterS } from '../../../widget/services/http.ts';
 import {
   answering,
@@ -17,15 +16,6 @@ import { abortedBy } from './failing-calls.ts';
 
 const URL_1 = 'https://api.example/call';
 const post = (fetch: Fetch, signal = never) => createPost({ fetch, now: () => NOW })(URL_1, { a: 1 }, signal);
-
-it.each([
-  ['/api', 'https://host.example/api/email/verify'],
-  ['api', 'https://host.example/shop/api/email/verify'],
-  ['https://api.example/v1//', 'https://api.example/v1/email/verify'],
-  ['https://api.example/v1?tenant=7#top', 'https://api.example/v1/email/verify?tenant=7'],
-])('the address of a call is relative to the API base %s', (base, address) => {
-  expect(apiAddress(base, 'https://host.example/shop/page?x=1', 'email/verify')).toBe(address);
-});
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -73,15 +63,8 @@ it('a request fails with the status and its text, and the time to wait', async (
 });
 
 it.each([
-  [400, 'HTTP 400: Bad Request'],
   [401, 'HTTP 401: Unauthorized'],
-  [403, 'HTTP 403: Forbidden'],
-  [404, 'HTTP 404: Not Found'],
-  [429, 'HTTP 429: Too Many Requests'],
-  [500, 'HTTP 500: Internal Server Error'],
-  [502, 'HTTP 502: Bad Gateway'],
   [503, 'HTTP 503: Service Unavailable'],
-  [504, 'HTTP 504: Gateway Timeout'],
   [418, 'HTTP 418: Request refused'],
   [599, 'HTTP 599: Server error'],
 ])('a request names the status %i if HTTP/2 sends no text', async (status, text) => {

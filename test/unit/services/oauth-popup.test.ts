@@ -274,16 +274,6 @@ it.each<[string, unknown]>([
 });
 
 it.each([
-  ['counts when it is as old as the limit', 30_000, 1],
-  ['is too old a moment later', 30_001, 0],
-])('a result, by its age, %s', (_, age, count) => {
-  const { reports } = start();
-  vi.setSystemTime(NOW + age);
-  post(result({ at: NOW, platform: 'youtube' }));
-  expect(reports).toHaveLength(count);
-});
-
-it.each([
   ['https://evil.example', undefined],
   ['null', undefined],
   [`${OWN}.evil.example`, undefined],

@@ -22,11 +22,11 @@ const bytesOf = (sealed: string, version: string) => {
   return new Uint8Array(Buffer.from(sealed.slice(version.length), 'base64url'));
 };
 
-/** Opens a PIN like a server without a key pair. Written from the doc comment of `encryptPin`. */
+/** Opens a PIN like a server without a key pair (contract §2.4). */
 export const openByToken = (sealed: string, token: string): Promise<string> =>
   openWith(Buffer.from(token), 'data-connect pin v1', bytesOf(sealed, 'v1.'));
 
-/** Opens a PIN like a server that gave a public key. Written from the doc comment of `encryptPin`. */
+/** Opens a PIN like a server that gave a public key (contract §11.1). */
 export const openByKey = async (sealed: string, privateKey: CryptoKey, info: string): Promise<string> => {
   const bytes = bytesOf(sealed, 'v2.');
   const curve = { name: 'ECDH', namedCurve: 'P-256' };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { parsePinKey } from '../../../widget/domain/pin-key.ts';
+import { parsePinKey } from '../../../widget/domain/user-record.ts';
 import { encryptPin, type PinBinding } from '../../../widget/services/pin-cipher.ts';
 import { messageIn, problemIn } from './builders.ts';
 import { openByKey, openByToken } from './opened-pin.ts';

@@ -1,6 +1,5 @@
 import type { WebCrypto } from '../../../widget/services/environment.ts';
-import { rememberCalls } from '../../../widget/services/repeatable.ts';
-import type { ResponseOptions } from '../../../widget/services/share.ts';
+import { type ResponseOptions, rememberCalls } from '../../../widget/services/share.ts';
 import { apiOn, type Fetch, NOTICE, NOW } from './builders.ts';
 
 export const now = () => new Date(NOW).toISOString();

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { WebCrypto } from '../../../widget/services/environment.ts';
-import { rememberCalls } from '../../../widget/services/repeatable.ts';
 import {
   prepareResult,
   REAL_SHARE,
+  rememberCalls,
   type ShareCall,
   share,
   shareOf,

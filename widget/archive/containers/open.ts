@@ -3,7 +3,6 @@ import { ArchiveError } from '../found.ts';
 import { BLOCK, isGzip, isTar, tarEntries } from './tar.ts';
 import { zipEntries } from './zip.ts';
 
-/** A chosen file, or an archive inside an archive. */
 export interface Container {
   readonly path: string;
   readonly content: Blob;
@@ -61,10 +60,7 @@ const unpacked = async ({ read, size }: FileEntry, signal: AbortSignal): Promise
   return new Blob([content, ...parts]);
 };
 
-/**
- * Lists the files in the archives among the entries, if no other entry is known: all parts were packed once more.
- * Archives among a download's own files are the person's documents, and stay closed.
- */
+/** If no entry is known, all parts were packed once more. Archives among a download's own files stay closed. */
 const withInner = async (
   entries: readonly FileEntry[],
   opening: Opening,
@@ -86,8 +82,7 @@ const withInner = async (
 };
 
 /**
- * Lists the wanted files of a chosen file by its first bytes: a ZIP archive, a `.tar.gz`, a `.tar`, a packed
- * file, or the file itself.
+ * Lists the wanted files of a chosen file, whose kind its first bytes tell.
  * @param level of archives around it
  * @throws ArchiveError empty, broken, encrypted, unsupported, split, huge, bomb
  */

@@ -18,7 +18,6 @@ const fieldOf = (header: Uint8Array, from: number, length: number): string =>
 
 export const isGzip = ([first, second]: Uint8Array): boolean => first === 0x1f && second === 0x8b;
 
-/** Whether a file begins with the header of a tar archive that is not packed. */
 export const isTar = (first: Uint8Array): boolean =>
   fieldOf(first, 257, 5) === 'ustar' && hasChecksum(first.subarray(0, BLOCK));
 
@@ -54,7 +53,6 @@ export interface Pax {
   readonly size?: number;
 }
 
-/** The content of GNU tar's entry of type `L`. */
 export const longNameOf = (content: Uint8Array): string => utf8.decode(content).replace(/\0[\s\S]*$/, '');
 
 /** Reads the records of an extended header, `30 path=long/name` (POSIX.1-2001, pax, "Extended Header"). */
@@ -78,10 +76,8 @@ export const paxOf = (content: Uint8Array): Pax => {
 
 /** Smaller files stay in memory until all of the archive is inflated. A larger one, such as mail, is inflated again. */
 const MAX_FILE_BYTES = 16 * 1024 * 1024;
-/** Maximum size of all files together that stay in memory. */
 const MAX_KEPT_BYTES = 64 * 1024 * 1024;
 
-/** Maximum size of an extended header. One with a long name is smaller. */
 const MAX_EXTENSION_BYTES = 64 * 1024;
 
 const partsOf = (chunks: AsyncIterator<Uint8Array>) => {
@@ -99,7 +95,6 @@ const partsOf = (chunks: AsyncIterator<Uint8Array>) => {
     position += part.byteLength;
     return part;
   };
-  /** @throws ArchiveError broken if the archive ends early */
   const take = async (count: number, onPart: (part: Uint8Array) => void): Promise<void> => {
     for (let left = count; left > 0; ) {
       const part = await next(left);
@@ -121,7 +116,6 @@ const joined = (parts: readonly Uint8Array[]): Uint8Array => {
   return whole;
 };
 
-/** All bytes of an archive, unpacked if it is packed. */
 const contentOf = async (blob: Blob, signal: AbortSignal): Promise<AsyncGenerator<Uint8Array, void>> => {
   const isPacked = isGzip(new Uint8Array(await blob.slice(0, 2).arrayBuffer()));
   const stream = blob.stream();
@@ -129,7 +123,6 @@ const contentOf = async (blob: Blob, signal: AbortSignal): Promise<AsyncGenerato
   return bounded(chunksOf(content, signal), blob.size);
 };
 
-/** Reads one file of an archive from its place. */
 async function* readAgain(
   blob: Blob,
   from: number,
@@ -152,10 +145,7 @@ async function* readAgain(
 }
 
 /**
- * Lists the wanted files of a `.tar.gz` or `.tar`, such as GitHub's export or a Takeout as `.tgz`: the format has no
- * index, so all of it is inflated once.
- * @param maxKept bytes of all files that stay in memory
- * @param maxOfFile bytes of one such file
+ * The format has no index, so all of it is inflated once.
  * @throws ArchiveError broken, bomb, huge
  */
 export const tarEntries = async (

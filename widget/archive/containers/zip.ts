@@ -30,7 +30,7 @@ const DEFLATED = 8;
 /** Windows Explorer packs files over 2 GB so. Browsers do not unpack it, the library does. */
 const DEFLATED_64 = 9;
 
-/** The bytes of a file as they are packed. The library would copy each piece of them twice. */
+/** The library would copy each piece of the bytes twice. */
 const packedOf = async (blob: Blob, { offset, compressedSize }: ZipEntry): Promise<Blob> => {
   const header = new DataView(await blob.slice(offset, offset + HEADER_BYTES).arrayBuffer());
   if (header.byteLength < HEADER_BYTES || header.getUint32(0, true) !== HEADER_SIGNATURE)
@@ -80,10 +80,8 @@ const decoded = (bytes: Uint8Array, characterSet: string): string => {
 };
 
 /**
- * The path of a file in a ZIP archive. A name without the UTF-8 flag is in code page 437 by the format, but programs
- * write UTF-8 or the character set of the country there; the first reading that gives a known name counts.
- * @param given path as the format defines it
- * @param isNamed whether a file is known by its name
+ * A name without the UTF-8 flag is in code page 437 by the format, but programs write UTF-8 or the character set of the
+ * country there; the first reading that gives a known name counts.
  */
 const pathOf = (
   given: string,
@@ -98,9 +96,7 @@ const pathOf = (
 };
 
 /**
- * Lists the files of a ZIP archive, also of one in ZIP64 format. Nothing is inflated.
  * @param isKnown whether a file is wanted; the others are not kept in memory
- * @param isNamed whether it is known by its name
  * @throws ArchiveError broken, encrypted, split, huge
  */
 export const zipEntries = async (

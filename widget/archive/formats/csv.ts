@@ -22,7 +22,6 @@ const linesOf = (text: string, delimiter: string, most?: number): Lines =>
     ...(most === undefined ? {} : { to: most }),
   });
 
-/** The first lines as cells; no lines if this delimiter does not make a table of the text. */
 const firstLinesOf = (text: string, delimiter: string): Lines => {
   try {
     return linesOf(text, delimiter, LINES_TO_TRY);
@@ -42,10 +41,7 @@ const delimiterOf = (text: string): string => {
   return better?.delimiter ?? ',';
 };
 
-/**
- * The place of the line with the columns' names, below notes: the first one that fits, otherwise the first one with as
- * many cells as the last line.
- */
+/** The line with the columns' names, below notes: the first that fits, else the first as wide as the last line. */
 const topOf = (lines: Lines, header: RegExp): { readonly top: number; readonly isNamed: boolean } => {
   const named = lines.findIndex((line) => line.some((cell) => header.test(cell.trim())));
   if (named !== -1) return { top: named, isNamed: true };
@@ -54,9 +50,8 @@ const topOf = (lines: Lines, header: RegExp): { readonly top: number; readonly i
 };
 
 /**
- * Reads the lines of a table; returns whether a line with the columns' names fits.
  * @param header matches a cell of the line with the columns' names; notes above it are skipped
- * @param most bytes; of a longer table the first lines are read
+ * @returns whether there is such a line
  * @throws ArchiveError broken; huge, after the lines that were read
  */
 export const readCsv = async (

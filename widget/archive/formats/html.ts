@@ -18,8 +18,7 @@ const MAX_CHARACTERS = 4_000;
 const MAX_PART = 8 * 1024 * 1024;
 
 /**
- * Reads the texts of a page in order. A worker has no HTML parser of its own.
- * @param most characters of one tag or comment
+ * A worker has no HTML parser of its own.
  * @throws ArchiveError broken, huge
  */
 export const readHtml = async (

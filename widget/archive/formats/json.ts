@@ -9,10 +9,7 @@ const MAX_BYTES = 32 * 1024 * 1024;
 const BEFORE = /^(?:\xef\xbb\xbf)?(?:\s*[\w.]+\s*=)?/;
 const latin1Of = (chunk: Uint8Array) => String.fromCharCode(...chunk.subarray(0, 200));
 
-/**
- * Returns bytes in UTF-8 as they are, because they are parsed 1.5 times as fast as a text, and decodes all other
- * encodings.
- */
+/** UTF-8 stays bytes, because they are parsed 1.5 times as fast as a text. */
 async function* partsOf(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array | string, void> {
   let isFirst = true;
   let decoder: TextDecoder | null = null;
@@ -29,8 +26,7 @@ async function* partsOf(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8
 }
 
 /**
- * Reads the values at these paths (`$.*`), one at a time.
- * @param most bytes from one value to the next
+ * @param paths of the values, as `$.*`
  * @throws ArchiveError broken, huge
  */
 export const readJson = async (

@@ -30,9 +30,7 @@ const headOf = (bytes: Uint8Array): MailHead => {
   };
 };
 
-/**
- * Reads the heads of the mails in an mbox file (RFC 4155). The mails' texts are passed over without decoding them.
- */
+/** RFC 4155. The mails' texts are passed over without decoding them. */
 export const readMbox = async (
   chunks: AsyncIterable<Uint8Array>,
   onMail: (head: MailHead) => void,

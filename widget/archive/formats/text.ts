@@ -8,10 +8,7 @@ export const encodingOf = ([first, second]: Uint8Array): string => {
 
 const countOf = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
 
-/**
- * Allows some damaged characters, for example one that was cut, if the text has at least as many other ones beyond
- * ASCII.
- */
+/** Allows some damaged characters, if the text has at least as many other ones beyond ASCII. */
 const isUtf8 = (text: string) => countOf(text, /\ufffd/g) <= countOf(text, /[\u0080-\ufffc]/g);
 
 /** Returns the encoding of a page by its first bytes; Windows-1252 if they are not in Unicode. */
@@ -20,7 +17,6 @@ const encodingOfPage = (first: Uint8Array): string => {
   return isUtf8(new TextDecoder(byMark).decode(first, { stream: true })) ? byMark : 'windows-1252';
 };
 
-/** Decodes the bytes of a page piece by piece. */
 export async function* textsOf(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string, void> {
   let decoder: TextDecoder | null = null;
   for await (const chunk of chunks) {
@@ -37,8 +33,7 @@ const UNUSED = /[\u0080-\u009f]/;
 const WIDE = /(?:\0[^\0]){4}/;
 
 /**
- * Decodes a small file whole: in Unicode, or as a spreadsheet program of Western Europe saved it. The rest of a larger
- * one is left out, and `isCut` says so.
+ * Decodes a small file: in Unicode, or as a spreadsheet program of Western Europe saved it. A larger one is cut.
  * @throws ArchiveError broken, for a text in another character set
  */
 export const wholeText = async (
@@ -61,13 +56,9 @@ export const wholeText = async (
   return { text, isCut };
 };
 
-/** Maximum length of a file of lines. */
 const MAX_LINES = 8 * 1024 * 1024;
 
-/**
- * Reads the lines of a text.
- * @throws ArchiveError broken; huge, after the lines that were read
- */
+/** @throws ArchiveError broken; huge, after the lines that were read */
 export const readLines = async (
   chunks: AsyncIterable<Uint8Array>,
   onLine: (line: string) => void,

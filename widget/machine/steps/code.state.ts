@@ -8,6 +8,7 @@ import {
   failureOf,
   followingSignOut,
   keepingChallenge,
+  ofEvent,
   signingIn,
 } from './shared.ts';
 
@@ -24,10 +25,7 @@ export const codeState = connectSetup.createStateConfig({
           on: {
             'code.submit': [
               { guard: 'isResending' },
-              {
-                guard: { type: 'isCodeGiven', params: ({ event }) => ({ code: event.code }) },
-                target: 'confirming',
-              },
+              { guard: { type: 'isCodeGiven', params: ofEvent }, target: 'confirming' },
               // The field clears itself after a refusal: a late Enter must not replace the message.
               { guard: 'hasProblem' },
               { actions: [...failing('code', { code: 'code.invalid' })] },
@@ -46,10 +44,7 @@ export const codeState = connectSetup.createStateConfig({
               code: event.type === 'code.submit' ? cleanCode(event.code, context.codeLength) : '',
             }),
             onDone: [
-              {
-                guard: { type: 'canOfferPasskey', params: ({ event }) => ({ signIn: event.output }) },
-                ...signingIn('success.offering'),
-              },
+              { guard: { type: 'canOfferPasskey', params: ofEvent }, ...signingIn('success.offering') },
               signingIn('success'),
             ],
             onError: {
@@ -93,10 +88,7 @@ export const codeState = connectSetup.createStateConfig({
   },
 });
 
-/**
- * After e-mail authentication the flow continues one second later (specification §4.1). If the server supports
- * passkeys, the person may add one first, or skip this.
- */
+/** The flow continues after one second (specification §4.1). A passkey may be added first. */
 export const successState = connectSetup.createStateConfig({
   id: 'success',
   entry: [...entering('success')],

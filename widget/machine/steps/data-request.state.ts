@@ -1,5 +1,4 @@
 import { not } from 'xstate';
-import type { CloseReason } from '../../types.ts';
 import type { ConnectContext } from '../events.ts';
 import type { ShareRequest } from '../ports.ts';
 import { connectSetup } from '../setup.ts';
@@ -9,10 +8,10 @@ import {
   failingWithError,
   failureOf,
   followingSignOut,
+  ofEvent,
   whileSignedIn,
 } from './shared.ts';
 
-/** The part of the context for call 4 and its preparation. */
 const shareRequestOf = ({ context }: { context: ConnectContext }): ShareRequest => ({
   user: context.user,
   appName: context.options.appName,
@@ -26,38 +25,21 @@ const completing = ['keepLastRequest', 'saveUser', 'notifyComplete'] as const;
 const closing = { type: 'notifyClose', params: { reason: 'complete' } } as const;
 const finishing = { target: '#closed', actions: [...completing, closing] } as const;
 
-const closingAsAsked = {
-  type: 'notifyClose' as const,
-  params: ({ event }: { event: { reason: CloseReason } }) => ({ reason: event.reason }),
-};
+const closingAsAsked = { type: 'notifyClose', params: ofEvent } as const;
 
-/**
- * The person closes the dialog while it shows the outcome. The request is over, so `complete` is emitted before the
- * close.
- */
+/** The person closes the dialog while it shows the outcome: the request is over, so `complete` comes first. */
 const endingAfterOutcome = {
   // Saving the record now would sign a person in again who has just signed out in another tab.
   'user.gone': { target: '#closed', actions: ['dropUser', ...finishing.actions] },
-  close: {
-    target: '#closed',
-    actions: [...completing, closingAsAsked],
-  },
+  close: { target: '#closed', actions: [...completing, closingAsAsked] },
 } as const;
 
-/**
- * One opening completes once. An action after its result therefore ends it and begins a new opening on the same screen.
- */
+/** One opening completes once: an action after its result ends it and begins a new one on the same screen. */
 const beginAgain = [closing, 'notifyOpen', { type: 'notifyStep', params: { step: 'dataRequest' } }] as const;
 
-/** The person's actions on rows and buttons, before a share and after a failed one. */
 const deciding = (before: typeof beginAgain | readonly []) =>
   ({
-    'data.toggle': {
-      actions: {
-        type: 'toggle',
-        params: ({ event }: { event: { id: string } }) => ({ id: event.id }),
-      },
-    },
+    'data.toggle': { actions: { type: 'toggle', params: ofEvent } },
     'data.share': { guard: 'canShare', target: 'preparing', actions: [...before] },
     'data.decline': { target: 'preparing', actions: [...before, 'deselectAll'] },
   }) as const;
@@ -86,15 +68,8 @@ export const dataRequestState = connectSetup.createStateConfig({
         src: 'prepareResult',
         input: shareRequestOf,
         onDone: [
-          {
-            guard: 'fetchesApproved',
-            target: 'sharing',
-            actions: { type: 'keepResult', params: ({ event }) => ({ result: event.output }) },
-          },
-          {
-            target: 'decided',
-            actions: { type: 'keepResult', params: ({ event }) => ({ result: event.output }) },
-          },
+          { guard: 'fetchesApproved', target: 'sharing', actions: { type: 'keepResult', params: ofEvent } },
+          { target: 'decided', actions: { type: 'keepResult', params: ofEvent } },
         ],
         onError: {
           target: 'choosing',
@@ -111,11 +86,7 @@ export const dataRequestState = connectSetup.createStateConfig({
         input: shareRequestOf,
         onDone: {
           target: 'shared',
-          actions: [
-            { type: 'keepShare', params: ({ event }) => ({ share: event.output }) },
-            'completePin',
-            'saveUser',
-          ],
+          actions: [{ type: 'keepShare', params: ofEvent }, 'completePin', 'saveUser'],
         },
         onError: [
           expiring,
@@ -136,10 +107,7 @@ export const dataRequestState = connectSetup.createStateConfig({
         ...whileSignedIn('dataRequest'),
         ...deciding([]),
         ...endingAfterOutcome,
-        'user.forgotten': {
-          target: '#email',
-          actions: [...leaving, ...completing, closing, 'notifyOpen'],
-        },
+        'user.forgotten': { target: '#email', actions: [...leaving, ...completing, closing, 'notifyOpen'] },
       },
       after: { failureCallback: { target: 'reported', actions: completing } },
     },

@@ -1,5 +1,5 @@
 import { connectSetup } from '../setup.ts';
-import { entering, failing, failingWithError, keepingChallenge, signingIn } from './shared.ts';
+import { entering, failing, failingWithError, keepingChallenge, ofEvent, signingIn } from './shared.ts';
 
 const SESSION_EXPIRED = { problem: { code: 'session.expired' }, step: 'email' } as const;
 
@@ -42,9 +42,9 @@ export const emailState = connectSetup.createStateConfig({
         'passkey.use': { guard: 'isPasskeyLikely', target: 'usingPasskey' },
         'email.submit': [
           {
-            guard: { type: 'isValidEmail', params: ({ event }) => ({ email: event.email }) },
+            guard: { type: 'isValidEmail', params: ofEvent },
             target: 'sending',
-            actions: { type: 'keepEmail', params: ({ event }) => ({ email: event.email }) },
+            actions: { type: 'keepEmail', params: ofEvent },
           },
           { actions: [...failing('email', { code: 'email.invalid' })] },
         ],

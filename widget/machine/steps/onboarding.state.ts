@@ -1,6 +1,6 @@
 import type { Problem } from '../../errors.ts';
 import { connectSetup } from '../setup.ts';
-import { entering, expiring, failureOf, whileSignedIn } from './shared.ts';
+import { entering, expiring, failureOf, ofEvent, whileSignedIn } from './shared.ts';
 
 const CANCELLED: Problem = { code: 'connection.cancelled' };
 const TIMED_OUT: Problem = { code: 'connection.timeout' };
@@ -53,25 +53,20 @@ export const onboardingState = connectSetup.createStateConfig({
       on: {
         'platform.press': [
           {
-            guard: { type: 'isConnected', params: ({ event }) => ({ platform: event.platform }) },
-            actions: [
-              { type: 'disconnect', params: ({ event }) => ({ platform: event.platform }) },
-              'saveUser',
-            ],
+            guard: { type: 'isConnected', params: ofEvent },
+            actions: [{ type: 'disconnect', params: ofEvent }, 'saveUser'],
           },
           {
-            guard: { type: 'isListed', params: ({ event }) => ({ platform: event.platform }) },
+            guard: { type: 'isListed', params: ofEvent },
             target: 'connecting',
-            actions: { type: 'startAttempt', params: ({ event }) => ({ platform: event.platform }) },
+            actions: { type: 'startAttempt', params: ofEvent },
           },
         ],
-        'platform.read': {
-          actions: [{ type: 'connect', params: ({ event }) => ({ platform: event.platform }) }, 'saveUser'],
-        },
+        'platform.read': { actions: [{ type: 'connect', params: ofEvent }, 'saveUser'] },
         // A page that returned from a provider has no running attempt.
         'oauth.returned': [
           {
-            guard: { type: 'isRefused', params: ({ event }) => ({ problem: event.problem }) },
+            guard: { type: 'isRefused', params: ofEvent },
             actions: [
               {
                 type: 'failReturn',
@@ -84,12 +79,9 @@ export const onboardingState = connectSetup.createStateConfig({
             ],
           },
           {
-            guard: { type: 'hasTicket', params: ({ event }) => ({ ticket: event.ticket }) },
+            guard: { type: 'hasTicket', params: ofEvent },
             target: 'completing',
-            actions: {
-              type: 'keepTicket',
-              params: ({ event }) => ({ attempt: event.attempt, ticket: event.ticket }),
-            },
+            actions: { type: 'keepTicket', params: ofEvent },
           },
           {
             actions: [
@@ -110,7 +102,7 @@ export const onboardingState = connectSetup.createStateConfig({
       on: {
         'oauth.connected': [
           {
-            guard: { type: 'hasTicket', params: ({ event }) => ({ ticket: event.ticket }) },
+            guard: { type: 'hasTicket', params: ofEvent },
             target: 'completing',
             actions: {
               type: 'keepTicket',
@@ -119,14 +111,11 @@ export const onboardingState = connectSetup.createStateConfig({
           },
           { target: 'choosing', actions: ['connectAttempted', 'saveUser'] },
         ],
-        'oauth.refused': {
-          target: 'choosing',
-          actions: [...failingWith(failingWithReport)],
-        },
+        'oauth.refused': { target: 'choosing', actions: [...failingWith(failingWithReport)] },
         'oauth.blocked': { target: 'choosing', actions: [...failingAttempt(BLOCKED)] },
         'oauth.closed': [
           {
-            guard: { type: 'isBlank', params: ({ event }) => ({ blank: event.blank }) },
+            guard: { type: 'isBlank', params: ofEvent },
             target: 'choosing',
             actions: [...failingAttempt(CANCELLED)],
           },
@@ -139,10 +128,7 @@ export const onboardingState = connectSetup.createStateConfig({
           invoke: {
             src: 'authorize',
             input: ({ context }) => ({ attempt: context.attempt, user: context.user }),
-            onDone: {
-              target: 'waiting',
-              actions: { type: 'navigate', params: ({ event }) => ({ url: event.output }) },
-            },
+            onDone: { target: 'waiting', actions: { type: 'navigate', params: ofEvent } },
             onError: [
               expiring,
               {
@@ -159,10 +145,10 @@ export const onboardingState = connectSetup.createStateConfig({
           on: {
             'platform.cancel': { target: '#onboarding.choosing', actions: [...failingAttempt(CANCELLED)] },
             'platform.press': {
-              guard: { type: 'isAttempted', params: ({ event }) => ({ platform: event.platform }) },
+              guard: { type: 'isAttempted', params: ofEvent },
               target: '#onboarding.connecting',
               reenter: true,
-              actions: { type: 'startAttempt', params: ({ event }) => ({ platform: event.platform }) },
+              actions: { type: 'startAttempt', params: ofEvent },
             },
           },
         },
@@ -178,10 +164,7 @@ export const onboardingState = connectSetup.createStateConfig({
         onDone: { target: 'choosing', actions: ['connectAttempted', 'saveUser'] },
         onError: [
           expiring,
-          {
-            target: 'choosing',
-            actions: [...failingWith(failureOf('onboarding', 'complete'))],
-          },
+          { target: 'choosing', actions: [...failingWith(failureOf('onboarding', 'complete'))] },
         ],
       },
     },

@@ -1,5 +1,5 @@
 import { connectSetup } from '../setup.ts';
-import { entering, expiring, failing, failingWithError, whileSignedIn } from './shared.ts';
+import { entering, expiring, failing, failingWithError, ofEvent, whileSignedIn } from './shared.ts';
 
 export const pinState = connectSetup.createStateConfig({
   id: 'pin',
@@ -10,10 +10,7 @@ export const pinState = connectSetup.createStateConfig({
     editing: {
       on: {
         'pin.submit': [
-          {
-            guard: { type: 'isValidPin', params: ({ event }) => ({ pin: event.pin }) },
-            target: 'encrypting',
-          },
+          { guard: { type: 'isValidPin', params: ofEvent }, target: 'encrypting' },
           { actions: [...failing('pin', { code: 'pin.invalid' })] },
         ],
       },
@@ -29,17 +26,10 @@ export const pinState = connectSetup.createStateConfig({
           user: context.user,
         }),
         onDone: [
-          {
-            guard: 'hasPinKey',
-            target: 'saving',
-            actions: { type: 'keepSealedPin', params: ({ event }) => ({ encryptedPin: event.output }) },
-          },
+          { guard: 'hasPinKey', target: 'saving', actions: { type: 'keepSealedPin', params: ofEvent } },
           // Call 4 sends the PIN. Until its answer the PIN exists in this opening only, and the next opening asks
           // again.
-          {
-            target: '#dataRequest',
-            actions: { type: 'keepSealedPin', params: ({ event }) => ({ encryptedPin: event.output }) },
-          },
+          { target: '#dataRequest', actions: { type: 'keepSealedPin', params: ofEvent } },
         ],
         onError: { target: 'editing', actions: [...failingWithError('pin', 'encryptPin')] },
       },

@@ -1,7 +1,9 @@
 import { type Call, problemOf } from '../../domain/problems.ts';
 import type { Problem } from '../../errors.ts';
-import type { SignIn, Step } from '../../types.ts';
-import type { SentCode } from '../ports.ts';
+import type { Step } from '../../types.ts';
+
+/** Hands the event over as the parameters of a guard or an action. */
+export const ofEvent = <Event>({ event }: { event: Event }): Event => event;
 
 /** Entry of every step. It is emitted before the step's first request (contract §2.2). */
 export const entering = (step: Step) =>
@@ -13,50 +15,28 @@ const failingWith = <Params>(params: Params) =>
     { type: 'notifyFailure', params },
   ] as const;
 
-/** Shows a known problem and emits it. */
 export const failing = (step: Step, problem: Problem) => failingWith({ problem, step });
 
-/** Parameters of an action for the problem of a call's error. */
 export const failureOf =
   (step: Step, call: Call) =>
   ({ event }: { event: { error: unknown } }) => ({ problem: problemOf(event.error, call), step });
 
-/** Shows and emits the problem of a call's error. */
 export const failingWithError = (step: Step, call: Call) => failingWith(failureOf(step, call));
 
-/**
- * The first transition for a failed call of a signed-in person: if the session has ended, the person signs in again.
- */
+/** The first transition of a failed call: a person whose session has ended signs in again. */
 export const expiring = {
-  guard: {
-    type: 'isSessionOver',
-    params: ({ event }: { event: { error: unknown } }) => ({ error: event.error }),
-  },
+  guard: { type: 'isSessionOver', params: ofEvent },
   target: '#email.expired',
   actions: ['expire', 'forgetUser'],
 } as const;
 
 /** After call 1. Each new code has its own challenge. */
-export const keepingChallenge = [
-  {
-    type: 'keepChallenge',
-    params: ({ event: { output } }: { event: { output: SentCode | undefined } }) => ({ ...output }),
-  },
-  'saveSignIn',
-] as const;
+export const keepingChallenge = [{ type: 'keepChallenge', params: ofEvent }, 'saveSignIn'] as const;
 
-/** After a sign-in: stores the record and continues. */
 export const signingIn = <Target extends string>(target: Target) =>
   ({
     target: `#${target}`,
-    actions: [
-      {
-        type: 'signIn',
-        params: ({ event }: { event: { output: SignIn } }) => ({ signIn: event.output }),
-      },
-      'saveUser',
-      'saveSignIn',
-    ],
+    actions: [{ type: 'signIn', params: ofEvent }, 'saveUser', 'saveSignIn'],
   }) as const;
 
 /** The person signed out in another tab. */

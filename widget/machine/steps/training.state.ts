@@ -17,11 +17,7 @@ export const trainingState = connectSetup.createStateConfig({
     allSet: {
       after: {
         trainingDone: [
-          {
-            guard: 'isSignedIn',
-            target: '#dataRequest',
-            actions: ['completeTraining', 'saveUser'],
-          },
+          { guard: 'isSignedIn', target: '#dataRequest', actions: ['completeTraining', 'saveUser'] },
           // Without a signed-in person no data can be requested.
           { target: '#email' },
         ],

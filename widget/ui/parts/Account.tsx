@@ -1,11 +1,11 @@
+import type { MessageKey } from '../../locales/en.ts';
 import { selectAccountProblem, selectUsername } from '../../machine/selectors.ts';
-import { named } from '../named.ts';
-import { unrecorded } from '../unrecorded.ts';
+import { named, unrecorded } from '../named.ts';
 import { useFact, useView } from '../view.ts';
 import { Button } from './Button.tsx';
 import { ProblemNote } from './Field.tsx';
+import { Icon } from './Icon.tsx';
 
-/** The signed-in person, and the button to sign out. */
 export function Account({ waits }: { waits?: boolean }) {
   const { actor, texts } = useView();
   const username = useFact(selectUsername);
@@ -22,5 +22,15 @@ export function Account({ waits }: { waits?: boolean }) {
         </Button>
       </p>
     </>
+  );
+}
+
+export function Protection({ text }: { text: Extract<MessageKey, `protect.${string}`> }) {
+  const { options, texts } = useView();
+  return (
+    <p {...named('protection')}>
+      <Icon name="lock" />
+      <span>{texts(text, { appName: options.appName, provider: options.provider })}</span>
+    </p>
   );
 }

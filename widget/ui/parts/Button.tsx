@@ -1,5 +1,5 @@
 import { named } from '../named.ts';
-import { Words } from './Words.tsx';
+import { Words } from './Announce.tsx';
 
 interface ButtonProps {
   readonly kind: 'primary' | 'quiet' | 'link';

@@ -1,8 +1,6 @@
 import { type ClipboardEvent, type RefObject, useLayoutEffect } from 'react';
 import { cleanCode } from '../../domain/validation.ts';
-import { FIRST_FIELD } from '../first-field.ts';
-import { named } from '../named.ts';
-import { unrecorded } from '../unrecorded.ts';
+import { FIRST_FIELD, named, unrecorded } from '../named.ts';
 
 /** Between two cells, as in code.css. */
 const GAP_PX = 8;
@@ -14,16 +12,12 @@ interface CodeInputProps {
   /** Not called `ref`, because React 18 does not pass that to a component. */
   readonly inputRef: RefObject<HTMLInputElement | null>;
   readonly code: string;
-  /** How many digits the code has. */
   readonly digits: number;
   readonly readOnly: boolean;
   readonly onEnter: (code: string) => void;
 }
 
-/**
- * Whether the page or the person sets a text spacing (WCAG 1.4.12), so that the digits leave the cells. The padding
- * shows the cells' own spacing.
- */
+/** Whether a text spacing of the page or the person (WCAG 1.4.12) moves the digits out of the cells. */
 const isSpaced = (input: HTMLInputElement) => {
   const { letterSpacing, paddingInlineStart } = getComputedStyle(input);
   return Math.abs(Number.parseFloat(letterSpacing) - 2 * Number.parseFloat(paddingInlineStart) - GAP_PX) > 1;
@@ -35,8 +29,8 @@ const show = (input: HTMLInputElement | null, code: string) => {
 };
 
 /**
- * One input above drawn cells, so that autofill, paste and screen readers find a single field. It is not
- * controlled, because React writes the value of a controlled input into its attribute, and the code must not be there.
+ * One input above drawn cells: autofill, paste and screen readers find a single field. It is not controlled, because
+ * React writes the value of a controlled input into its attribute, and the code must not be there.
  */
 export function CodeInput({ inputRef, code, digits, onEnter, ...input }: CodeInputProps) {
   const enter = (text: string) => {

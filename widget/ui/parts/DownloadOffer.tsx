@@ -1,10 +1,30 @@
+import { useState } from 'react';
 import type { Problem } from '../../errors.ts';
 import { selectAccountPages } from '../../machine/selectors.ts';
 import { named } from '../named.ts';
-import type { Reader } from '../use-reader.ts';
 import { useFact, useView, useWasAwaited } from '../view.ts';
 import { ProblemNote } from './Field.tsx';
 import { NewTabLink } from './OperatorLines.tsx';
+
+export interface Reader {
+  readonly status: 'ready' | 'loading' | 'failed';
+  readonly open: () => void;
+}
+
+export const useReader = (): Reader | null => {
+  const { readDownload } = useView();
+  const [status, setStatus] = useState<Reader['status']>('ready');
+  if (!readDownload) return null;
+  const open = () => {
+    if (status === 'loading') return;
+    setStatus('loading');
+    readDownload().then(
+      () => setStatus('ready'),
+      () => setStatus('failed'),
+    );
+  };
+  return { status, open };
+};
 
 const NOT_LOADED: Problem = { code: 'request.unreachable' };
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import type { Problem } from '../../errors.ts';
 import { named } from '../named.ts';
 import { problemText } from '../texts.ts';
@@ -36,7 +36,6 @@ interface FieldProps {
 
 const problemId = (id: string) => `${id}-problem`;
 
-/** Connects an input with its label, its problem and its other descriptions, by id. */
 export const fieldProps = (
   id: string,
   problem: Problem | null,
@@ -57,5 +56,18 @@ export function Field({ id, label, problem, children }: FieldProps) {
       {children}
       <ProblemNote id={problemId(id)} problem={problem} />
     </div>
+  );
+}
+
+/** The form of a step. The browser never submits it itself: its fields would get into the page's address. */
+export function StepForm({ onSubmit, children }: { onSubmit: () => void; children: ReactNode }) {
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSubmit();
+  };
+  return (
+    <form {...named('form')} noValidate onSubmit={submit}>
+      {children}
+    </form>
   );
 }

@@ -30,7 +30,6 @@ interface OperatorLinesProps extends Operator {
   };
 }
 
-/** Contact and pages of the provider's operator, as far as it has them. */
 export function OperatorLines({ contact, privacyUrl, termsUrl, imprintUrl, texts }: OperatorLinesProps) {
   const link = (href: string | null, text: string) => {
     if (!href) return null;

@@ -4,13 +4,11 @@ import type { PlatformView } from '../../machine/selectors.ts';
 import type { ConnectorName } from '../../types.ts';
 import { named } from '../named.ts';
 import { problemText } from '../texts.ts';
-import type { Reader } from '../use-reader.ts';
 import { useView } from '../view.ts';
-import { Announce } from './Announce.tsx';
+import { Announce, Words } from './Announce.tsx';
+import type { Reader } from './DownloadOffer.tsx';
 import { Icon } from './Icon.tsx';
-import { Words } from './Words.tsx';
 
-/** A platform's glyph, white on its brand colour. */
 function PlatformMark({ platform }: { platform: Platform }) {
   return (
     <span {...named('platform-mark')} style={{ backgroundColor: platform.color }}>
@@ -26,7 +24,6 @@ interface PlatformStatusProps {
   readonly platforms: readonly PlatformView[];
 }
 
-/** Announces the state of each platform, and the event for which the connecting one waits. */
 export function PlatformStatus({ id, platforms }: PlatformStatusProps) {
   const { texts, locale } = useView();
   const connecting = platforms.find((platform) => platform.status === 'connecting');
@@ -58,9 +55,8 @@ export function PlatformStatus({ id, platforms }: PlatformStatusProps) {
 }
 
 /**
- * Glyphs of the platforms in a 72 by 72 box (finer than visible at the tile's size), filled by the even-odd rule. Most
- * follow Simple Icons (CC0 1.0, https://simpleicons.org), rounded to whole numbers; LinkedIn is not in that set, and
- * Instagram's path there is far longer than needed.
+ * Glyphs in a 72 by 72 box, filled by the even-odd rule. Most follow Simple Icons (CC0 1.0, https://simpleicons.org),
+ * rounded to whole numbers; LinkedIn is not in that set, and Instagram's path there is longer than needed.
  */
 const PLATFORM_GLYPHS = {
   youtube:

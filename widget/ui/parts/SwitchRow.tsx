@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { belowApi } from '../../domain/auth-url.ts';
 import type { DataRowView } from '../../machine/selectors.ts';
-import { FIRST_FIELD } from '../first-field.ts';
-import { named } from '../named.ts';
+import { FIRST_FIELD, named } from '../named.ts';
 import { rowTexts } from '../row-texts.ts';
 import { useView } from '../view.ts';
 import { Icon } from './Icon.tsx';
@@ -60,7 +59,6 @@ interface SwitchRowProps {
   readonly id: string;
   readonly icon: ReactNode;
   readonly name: string;
-  /** Shown beside the name. */
   readonly beside?: ReactNode;
   /** Id of an element that describes the switch, beside the text below the name. */
   readonly badgeId?: string | false | undefined;
@@ -69,13 +67,10 @@ interface SwitchRowProps {
   readonly isSelected: boolean;
   readonly disabled: boolean;
   readonly onToggle: () => void;
-  /** The text below the name, which describes the switch. */
   readonly children: ReactNode;
-  /** Shown after that text. */
   readonly after?: ReactNode;
 }
 
-/** A row of the data step: a kind of data, and its switch. */
 export function SwitchRow(row: SwitchRowProps) {
   const { id, icon, name, beside, badgeId, isStart, isSelected, disabled, onToggle, children, after } = row;
   const about = `${id}-about`;

@@ -9,14 +9,12 @@ import {
   selectResend,
   selectResendInS,
 } from '../../machine/selectors.ts';
-import { named } from '../named.ts';
+import { named, unrecorded } from '../named.ts';
 import { Announce } from '../parts/Announce.tsx';
 import { Button } from '../parts/Button.tsx';
 import { CodeInput } from '../parts/CodeInput.tsx';
-import { Field, fieldProps } from '../parts/Field.tsx';
-import { StepForm } from '../parts/StepForm.tsx';
+import { Field, fieldProps, StepForm } from '../parts/Field.tsx';
 import { Title } from '../parts/Title.tsx';
-import { unrecorded } from '../unrecorded.ts';
 import { useFact, useView } from '../view.ts';
 
 interface ResendProps {
@@ -28,7 +26,6 @@ interface ResendProps {
   readonly late: string | false;
 }
 
-/** Requests a new code after the cool-down. */
 function Resend({ isAsked, onAsk, late }: ResendProps) {
   const { actor, texts } = useView();
   const status = useFact(selectResend);

@@ -1,3 +1,4 @@
+import type { Problem } from '../../errors.ts';
 import {
   selectApp,
   selectCanShare,
@@ -8,19 +9,32 @@ import {
   selectShare,
 } from '../../machine/selectors.ts';
 import { named } from '../named.ts';
-import { Account } from '../parts/Account.tsx';
+import { Account, Protection } from '../parts/Account.tsx';
+import { Announce, Words } from '../parts/Announce.tsx';
 import { Button } from '../parts/Button.tsx';
+import { Icon } from '../parts/Icon.tsx';
 import { NewTabLink } from '../parts/OperatorLines.tsx';
-import { Outcome } from '../parts/Outcome.tsx';
-import { Protection } from '../parts/Protection.tsx';
-import { ShareFailure } from '../parts/ShareFailure.tsx';
 import { DataRow } from '../parts/SwitchRow.tsx';
-import { Title } from '../parts/Title.tsx';
-import { Words } from '../parts/Words.tsx';
+import { Outcome, Title } from '../parts/Title.tsx';
 import { isolated } from '../row-texts.ts';
+import { problemText } from '../texts.ts';
 import { useFact, useFacts, useView } from '../view.ts';
 
-/** The connected platforms, and the button that leads to the platforms. */
+/** The red banner (specification §2.3). */
+export function ShareFailure({ problem }: { problem: Problem }) {
+  const { texts, locale } = useView();
+  const { message, hint, spoken } = problemText(texts, problem, locale);
+  return (
+    <div {...named('banner')}>
+      <Icon name="alert" />
+      <p key={spoken}>
+        <strong>{message}</strong> {hint}
+      </p>
+      <Announce>{spoken}</Announce>
+    </div>
+  );
+}
+
 function Connected({ waits }: { waits: boolean }) {
   const { actor, locale, texts } = useView();
   const names = useFacts(selectConnected);

@@ -8,21 +8,15 @@ import {
   selectPasskeys,
   selectProblem,
 } from '../../machine/selectors.ts';
-import { FIRST_FIELD } from '../first-field.ts';
-import { named } from '../named.ts';
+import { FIRST_FIELD, named, unrecorded } from '../named.ts';
+import { Protection } from '../parts/Account.tsx';
 import { Announce } from '../parts/Announce.tsx';
 import { Button } from '../parts/Button.tsx';
-import { Field, fieldProps } from '../parts/Field.tsx';
-import { Protection } from '../parts/Protection.tsx';
-import { StepForm } from '../parts/StepForm.tsx';
+import { Field, fieldProps, StepForm } from '../parts/Field.tsx';
 import { Title } from '../parts/Title.tsx';
-import { unrecorded } from '../unrecorded.ts';
 import { useFact, useView } from '../view.ts';
 
-/**
- * The offer to continue as the person of another application. It starts at the title, so that a key pressed during the
- * change does not accept it.
- */
+/** The offer starts at the title, so that a key pressed during the change does not accept it. */
 function KnownPerson({ accept, lead, skip }: KnownTexts) {
   const { actor } = useView();
   const busy = useFact(selectBusy);

@@ -1,12 +1,10 @@
 import { selectCanContinue, selectPlatforms } from '../../machine/selectors.ts';
 import { named } from '../named.ts';
-import { Account } from '../parts/Account.tsx';
+import { Account, Protection } from '../parts/Account.tsx';
 import { Button } from '../parts/Button.tsx';
-import { DownloadOffer } from '../parts/DownloadOffer.tsx';
+import { DownloadOffer, useReader } from '../parts/DownloadOffer.tsx';
 import { PlatformStatus, PlatformTile } from '../parts/PlatformTile.tsx';
-import { Protection } from '../parts/Protection.tsx';
 import { Title } from '../parts/Title.tsx';
-import { useReader } from '../use-reader.ts';
 import { useFact, useFacts, useView } from '../view.ts';
 
 const WAIT_ID = 'dc-wait';

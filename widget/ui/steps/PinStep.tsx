@@ -3,18 +3,13 @@ import { withLatinDigits } from '../../../common/latin-digits.ts';
 import { PIN_MIN_LENGTH, PIN_SPECIALS } from '../../constants.ts';
 import { isValidPin, meetsPinRule, PIN_RULES } from '../../domain/validation.ts';
 import { selectBusy, selectProblem } from '../../machine/selectors.ts';
-import { FIRST_FIELD } from '../first-field.ts';
-import { named } from '../named.ts';
-import { Account } from '../parts/Account.tsx';
-import { Announce } from '../parts/Announce.tsx';
+import { FIRST_FIELD, named, unrecorded } from '../named.ts';
+import { Account, Protection } from '../parts/Account.tsx';
+import { Announce, Words } from '../parts/Announce.tsx';
 import { Button } from '../parts/Button.tsx';
-import { Field, fieldProps } from '../parts/Field.tsx';
+import { Field, fieldProps, StepForm } from '../parts/Field.tsx';
 import { Icon } from '../parts/Icon.tsx';
-import { Protection } from '../parts/Protection.tsx';
-import { StepForm } from '../parts/StepForm.tsx';
 import { Title } from '../parts/Title.tsx';
-import { Words } from '../parts/Words.tsx';
-import { unrecorded } from '../unrecorded.ts';
 import { useFact, useView } from '../view.ts';
 
 /** The live checklist: each rule with its mark. A change in the number of fulfilled rules is announced. */
@@ -53,10 +48,8 @@ function PinRules({ id, pin }: { id: string; pin: string }) {
 const RULES_ID = 'dc-pin-rules';
 
 /**
- * The PIN is only in this step's own state and in the event that submits it (contract §2.4). The input is not
- * controlled, because React writes the value of a controlled input into its attribute. It is masked by CSS: browsers
- * offer to save the value of `type="password"` as the host's password, and would later fill it into the host's sign-in
- * form.
+ * The PIN is only in this step's state and in the event that submits it (contract §2.4), never in an attribute. CSS masks
+ * it: browsers would save the value of `type="password"` and fill it into the host's own sign-in form.
  */
 export function PinStep() {
   const { actor, texts } = useView();

@@ -2,7 +2,7 @@ import { selectBusy, selectOffersPasskey, selectProblem } from '../../machine/se
 import { named } from '../named.ts';
 import { Button } from '../parts/Button.tsx';
 import { ProblemNote } from '../parts/Field.tsx';
-import { Outcome } from '../parts/Outcome.tsx';
+import { Outcome } from '../parts/Title.tsx';
 import { useFact, useView } from '../view.ts';
 
 export function SuccessStep() {

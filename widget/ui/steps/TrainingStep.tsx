@@ -4,8 +4,7 @@ import { selectTrainingStep } from '../../machine/selectors.ts';
 import { named } from '../named.ts';
 import { Announce } from '../parts/Announce.tsx';
 import { Icon } from '../parts/Icon.tsx';
-import { Outcome } from '../parts/Outcome.tsx';
-import { Title } from '../parts/Title.tsx';
+import { Outcome, Title } from '../parts/Title.tsx';
 import { useFact, useView } from '../view.ts';
 
 const TITLES = ['training.step1', 'training.step2', 'training.step3', 'training.step4'] as const;
