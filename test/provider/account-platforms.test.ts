@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { soon } from '../support/until.ts';
 import { signInToAccount } from './support/account.ts';
+import { refusalIn } from './support/ask.ts';
 import { arrive, startConnecting } from './support/platform.ts';
 import { textOf } from './support/sign-in.ts';
 import { workOff } from './support/work-off.ts';
@@ -71,8 +72,7 @@ it('/account removes a single signal; reading again, ten minutes later or more, 
   expect((await account('signals/remove', { body: RAFT })).body).toEqual({ removed: 0 });
   expect(await signals()).toEqual([BREAD]);
   const again = () => account('platforms/github/read', { method: 'POST' });
-  const early = await again();
-  expect([early.status, early.body.code]).toEqual([429, 'reading.limit']);
+  expect(refusalIn(await again())).toBe('429 reading.limit');
   provider.clock.pass(600_000);
   expect((await again()).body).toEqual({ queued: true });
   await soon(async () => expect(await signals()).toEqual([RAFT, BREAD]));

@@ -2,17 +2,15 @@ import { expect, it } from 'vitest';
 import { signInToAccount } from './support/account.ts';
 import { ask } from './support/ask.ts';
 import { type Operation, operationsOf, othersThan } from './support/operations.ts';
-import { startProvider } from './support/provider.ts';
+import { DAY, startApp, startProvider } from './support/provider.ts';
 import { startSharing } from './support/share.ts';
 import { EMAIL, signIn } from './support/sign-in.ts';
 
 const BO = 'bo@example.org';
-const DAY = 86_400_000;
 
 /** Every call of a signed-in person, with the person's own ids in the paths. */
 const startCalls = async () => {
-  const provider = await startProvider();
-  const { key, id } = await provider.addApp();
+  const { provider, key, id } = await startApp();
   const shared = await startSharing(provider, key);
   const opened = await shared.accessToken();
   const amal = await signInToAccount(provider);

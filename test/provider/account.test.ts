@@ -2,8 +2,8 @@ import { compactVerify, createLocalJWKSet } from 'jose';
 import { expect, it } from 'vitest';
 import { overview } from '../../provider/api/account-shapes.ts';
 import { askAccount, type SharingAccount, signInToAccount, startSharingAccount } from './support/account.ts';
-import { ask } from './support/ask.ts';
-import { ORIGIN, startProvider } from './support/provider.ts';
+import { ask, refusalIn } from './support/ask.ts';
+import { ORIGIN, startApp, startProvider } from './support/provider.ts';
 import { EMAIL, newestCode, otherThan, signIn, textOf } from './support/sign-in.ts';
 
 const BO = 'bo@example.org';
@@ -113,8 +113,9 @@ it('the account ends an app’s own sessions with its access, and no other sessi
   await account(`apps/${id}`, { method: 'DELETE' });
   for (const ended of [token, second.token])
     for (const call of ['export', 'delete']) {
-      const answer = await ask(provider, `/api/person/${call}`, { key, token: ended, body: {} });
-      expect([answer.status, answer.body.code]).toEqual([401, 'session.unknown']);
+      expect(refusalIn(await ask(provider, `/api/person/${call}`, { key, token: ended, body: {} }))).toBe(
+        '401 session.unknown',
+      );
     }
   expect((await share()).body.code).toBe('session.unknown');
   for (const kept of [
@@ -174,8 +175,7 @@ it('access of an application, at /account has a purpose, an end, and the days on
 });
 
 it('an account session does not show sessions that have ended', async () => {
-  const provider = await startProvider();
-  const { key } = await provider.addApp();
+  const { provider, key } = await startApp();
   await signIn(provider, key);
   provider.clock.pass(7 * 86_400_000);
   const { account } = await signInToAccount(provider);

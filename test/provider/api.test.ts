@@ -6,7 +6,7 @@ import { defineCall } from '../../provider/api/call.ts';
 import { createIdentify } from '../../provider/api/callers.ts';
 import { line } from '../../provider/api/schemas.ts';
 import { createMetrics } from '../../provider/operations/metrics.ts';
-import { ask } from './support/ask.ts';
+import { ask, refusalIn } from './support/ask.ts';
 import { createLines, ORIGIN, startProvider } from './support/provider.ts';
 
 const OTHER = 'https://other.example';
@@ -67,7 +67,7 @@ it.each([
   const api = await startApi();
   const key = 'origin' in asked ? api.key : undefined;
   const answer = await ask(api, CALL, { ...(key === undefined ? {} : { key }), body, ...asked });
-  expect([answer.status, answer.body.code]).toEqual([status, code]);
+  expect(refusalIn(answer)).toBe(`${status} ${code}`);
   expect(answer.headers.get('access-control-allow-origin')).toBeNull();
   expect(answer.headers.get('content-type')).toBe('application/problem+json');
 });
@@ -124,8 +124,7 @@ it.each([
   ['more than 64 KB', { text: 'x', rest: 'x'.repeat(65_536) }, 413, 'request.large'],
 ])('a request is refused with %s', async (_name, wrong, status, code) => {
   const api = await startApi();
-  const answer = await ask(api, CALL, { key: api.key, body: wrong });
-  expect([answer.status, answer.body.code]).toEqual([status, code]);
+  expect(refusalIn(await ask(api, CALL, { key: api.key, body: wrong }))).toBe(`${status} ${code}`);
 });
 
 it('a request that is interrupted counts as the client’s error, without an alarm in log and metrics', async () => {
@@ -161,7 +160,7 @@ it('a request that fails gets a number for the log, and no trace of the cause', 
     throw new Error(cause);
   });
   const answer = await ask(api, CALL, { key: api.key, body });
-  expect([answer.status, answer.body.code]).toEqual([500, 'server.failed']);
+  expect(refusalIn(answer)).toBe('500 server.failed');
   expect(answer.text).not.toMatch(/amal|insert|at /);
   const line = api.lines.find((each) => each.includes('A call failed')) ?? '';
   expect(line).not.toContain('amal');

@@ -3,11 +3,9 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { loadAppFacts } from '../../widget/services/app-facts.ts';
 import { ask } from './support/ask.ts';
-import { ORIGIN, startProvider } from './support/provider.ts';
+import { DAY, ORIGIN, startProvider } from './support/provider.ts';
 import { scratchFolder } from './support/scratch.ts';
 import { never } from './support/widget-client.ts';
-
-const DAY_MS = 86_400_000;
 
 it('the widget learns who asks: name, purpose in the person’s language, storage, policy, end, platforms and operator', async () => {
   const provider = await startProvider({
@@ -44,7 +42,7 @@ it('the widget learns who asks: name, purpose in the person’s language, storag
     purpose: 'Zeigt Bücher',
     policy: 'https://shop.example/privacy',
     keepDays: 30,
-    until: new Date(provider.clock.now() + 14 * DAY_MS).toISOString(),
+    until: new Date(provider.clock.now() + 14 * DAY).toISOString(),
     connectors: ['github'],
     account: '',
     operator: {

@@ -9,7 +9,7 @@ import { signInToAccount } from './support/account.ts';
 import { ask } from './support/ask.ts';
 import { ISSUER } from './support/host-server.ts';
 import { silentIn, startOpenId } from './support/open-id.ts';
-import { ORIGIN, type TestProvider } from './support/provider.ts';
+import { DAY, ORIGIN, type TestProvider } from './support/provider.ts';
 import { type Delivery, startReceiver } from './support/receiver.ts';
 import { startSharing } from './support/share.ts';
 import { EMAIL } from './support/sign-in.ts';
@@ -58,7 +58,7 @@ const startLoggingOut = async (answer?: Parameters<typeof startReceiver>[0]) => 
     const verified = receiver.got.map((delivery) => verifyLogout(provider, app.id, tokenIn(delivery)));
     return (await Promise.all(verified)).map(({ sub, sid }) => ({ sub, sid }));
   };
-  const waiting = () => provider.database.query.selectFrom('webhook_events').selectAll().execute();
+  const waiting = () => provider.rows('webhook_events');
   return { ...started, receiver, signedIn, notified, waiting };
 };
 
@@ -255,8 +255,6 @@ it('an application that was down when a person took their approval back is told 
   expect((await notified()).at(-1)).toEqual({ sub: own.sub, sid: null });
   expect(receiver.got).toHaveLength(2);
 });
-
-const DAY = 86_400_000;
 
 it('a logout token of another application’s session, or of another person, is never sent', async () => {
   const { provider, app, signedIn, notified, receiver } = await startLoggingOut();

@@ -8,7 +8,7 @@ import { ConfigError } from '../../provider/config/values.ts';
 import { ask } from './support/ask.ts';
 import { usePostgres } from './support/both-databases.ts';
 import { PATIENT } from './support/process.ts';
-import { fileOf, SECRET, startProvider } from './support/provider.ts';
+import { fileOf, SECRET, startApp, startProvider } from './support/provider.ts';
 import { scratchFolder } from './support/scratch.ts';
 import { startSharing } from './support/share.ts';
 import { textOf } from './support/sign-in.ts';
@@ -70,8 +70,7 @@ const rootFolder = (DATABASE_URL?: string) => {
 
 /** A provider with a person who signed in and shared. Their session and receipt must be valid after a restore. */
 const startWithShare = async (DATABASE_URL: string) => {
-  const provider = await startProvider({ variables: { DATABASE_URL } });
-  const { key } = await provider.addApp();
+  const { provider, key } = await startApp({ variables: { DATABASE_URL } });
   const { token, share } = await startSharing(provider, key);
   return { provider, key, token, receipt: textOf(await share(), 'receipt') };
 };

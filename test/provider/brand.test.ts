@@ -6,7 +6,7 @@ import { required, soon } from '../support/until.ts';
 import { askAccount } from './support/account.ts';
 import { ask } from './support/ask.ts';
 import { builtPages, builtWidget } from './support/built-pages.ts';
-import { startProvider } from './support/provider.ts';
+import { startApp, startProvider } from './support/provider.ts';
 import { scratchFolder } from './support/scratch.ts';
 import { EMAIL, requestCode } from './support/sign-in.ts';
 import { startSmtp } from './support/smtp.ts';
@@ -37,12 +37,11 @@ const PAGE =
   '<head><link rel="icon" href="/account/assets/mark.svg"></head><p data-logo="%LOGO%" data-contact="%CONTACT%" data-privacy="%PRIVACY%" data-terms="%TERMS%" data-imprint="%IMPRINT%">%NAME%</p>';
 
 const pageOf = async (path: string, variables = brandWith()) => {
-  const provider = await startProvider({
+  const { provider, key } = await startApp({
     variables,
     pagesFolder: builtPages(PAGE),
     widgetFolder: builtWidget(),
   });
-  const { key } = await provider.addApp();
   return ask(provider, path.replace('{key}', key), { origin: null });
 };
 

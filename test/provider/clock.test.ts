@@ -1,17 +1,14 @@
 import { expect, it } from 'vitest';
 import { ask } from './support/ask.ts';
-import { startProvider } from './support/provider.ts';
+import { DAY, HOUR, startApp } from './support/provider.ts';
 import { startSharing } from './support/share.ts';
 import { EMAIL, newestCode, requestCode, signIn, textOf } from './support/sign-in.ts';
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const YEAR = 365 * 24 * HOUR;
+const YEAR = 365 * DAY;
 
 /** A person who has shared, and another mailed code. */
 const start = async () => {
-  const provider = await startProvider();
-  const { key } = await provider.addApp();
+  const { provider, key } = await startApp();
   const sharing = await startSharing(provider, key);
   const accessToken = await sharing.accessToken();
   provider.clock.pass(1);

@@ -6,7 +6,7 @@ import { UsageError } from '../../provider/config/usage.ts';
 import { ask } from './support/ask.ts';
 import { startOperator } from './support/operator.ts';
 import { runCli } from './support/process.ts';
-import { fileOf, ORIGIN, SECRET, startProvider, type TestProvider } from './support/provider.ts';
+import { fileOf, ORIGIN, SECRET, startApp, startProvider, type TestProvider } from './support/provider.ts';
 import { scratchFolder } from './support/scratch.ts';
 import { EMAIL, signIn } from './support/sign-in.ts';
 
@@ -167,8 +167,7 @@ it.each([
 });
 
 it('`person` exports and deletes the data of a person', async () => {
-  const provider = await startProvider();
-  const { key } = await provider.addApp();
+  const { provider, key } = await startApp();
   await signIn(provider, key);
   const { run, said } = commandsOn(provider);
   const person = (...args: readonly string[]) => run('person', ...args);

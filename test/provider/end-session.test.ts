@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
+import { FORM } from './support/ask.ts';
 import { answerAt, createBrowser, locationOf, RETURN, silentIn, startOpenId } from './support/open-id.ts';
 
 const QUERY = 'flag&a=b%20c+d&a=%2F';
 const LEFT = `${RETURN}?${QUERY}`;
 const PARAMETERS = { post_logout_redirect_uri: RETURN, state: 's"><b>' };
-const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 
 /** A person who is signed in, and the page of the sign-out. */
 const start = async () => {
@@ -20,8 +20,7 @@ const start = async () => {
       body: String(new URLSearchParams(given)),
       headers: { ...FORM, ...from },
     });
-  const sessions = async () =>
-    (await provider.database.query.selectFrom('sessions').selectAll().execute()).length;
+  const sessions = async () => (await provider.rows('sessions')).length;
   return { ...started, browser, redeemed, hint, fields, open, press, sessions };
 };
 

@@ -1,8 +1,8 @@
 import { decodeJwt } from 'jose';
 import { expect, it } from 'vitest';
-import { type Asked, ask } from './support/ask.ts';
+import { type Asked, ask, refusalIn } from './support/ask.ts';
 import { builtWidget } from './support/built-pages.ts';
-import { ORIGIN, startProvider } from './support/provider.ts';
+import { ORIGIN, startApp, startProvider } from './support/provider.ts';
 import { approving } from './support/share.ts';
 import { EMAIL, requestCode, signIn, textOf } from './support/sign-in.ts';
 
@@ -20,8 +20,7 @@ it('the frame may be framed by the app’s own origins, and by no page with an u
 });
 
 it('a page of another origin learns whether the provider has a frame for it', async () => {
-  const provider = await startProvider({ widgetFolder: builtWidget() });
-  const { key } = await provider.addApp();
+  const { provider, key } = await startApp({ widgetFolder: builtWidget() });
   const asked = async (origin: string | null) => {
     const { status, body, headers } = await ask(provider, `/frame?key=${key}`, { origin });
     return [status, body.code, headers.get('access-control-allow-origin')];
@@ -33,11 +32,9 @@ it('a page of another origin learns whether the provider has a frame for it', as
 });
 
 it('the frame refuses the page’s own calls if the app requires the frame', async () => {
-  const provider = await startProvider();
-  const { key } = await provider.addApp('live', [ORIGIN], { isolation: 'frame' });
+  const { provider, key } = await startApp({}, 'live', [ORIGIN], { isolation: 'frame' });
   for (const origin of [ORIGIN, null]) {
-    const { status, body } = await requestCode(provider, key, EMAIL, { origin });
-    expect([status, body.code]).toEqual([403, 'app.isolation']);
+    expect(refusalIn(await requestCode(provider, key, EMAIL, { origin }))).toBe('403 app.isolation');
   }
   expect((await requestCode(provider, key, EMAIL, FRAMED)).status).toBe(200);
 });
@@ -57,8 +54,7 @@ it('the frame learns who asks, although a browser names no origin with a GET of 
 });
 
 it('the frame trusts only its own origin to name the page around it, and that page must be the app’s', async () => {
-  const provider = await startProvider();
-  const { key } = await provider.addApp();
+  const { provider, key } = await startApp();
   const asked = (origin: string, embedder: string) =>
     requestCode(provider, key, EMAIL, { origin, headers: { 'x-embedder': embedder } });
   expect((await asked(OWN, 'https://evil.example')).body.code).toBe('app.origin');
@@ -66,8 +62,7 @@ it('the frame trusts only its own origin to name the page around it, and that pa
 });
 
 it('the frame notes in the receipt where the approval was pressed', async () => {
-  const provider = await startProvider();
-  const { key } = await provider.addApp();
+  const { provider, key } = await startApp();
   const { token } = await signIn(provider, key, EMAIL, FRAMED);
   const share = (asked: Asked) =>
     ask(provider, '/api/getAPIurlMobile', { key, token, body: approving('Medium'), ...asked });

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { createDelivery, createSmtpMailer } from '../../provider/mail/smtp.ts';
 import { required, soon } from '../support/until.ts';
 import { listenHere } from './support/listen-here.ts';
-import { startProvider } from './support/provider.ts';
+import { startApp, startProvider } from './support/provider.ts';
 import { EMAIL, requestCode } from './support/sign-in.ts';
 import { refuseWith, startSending, startSmtp, startWith } from './support/smtp.ts';
 
@@ -66,8 +66,7 @@ it('a mail is not delayed by another one that the server accepts slowly', async 
 it('a mail stays in the queue if the copy stops in the middle of it', async () => {
   const held: (() => void)[] = [];
   const smtp = await startSmtp({ onRcptTo: (_address, _session, done) => void held.push(done) });
-  const provider = await startProvider();
-  const { key } = await provider.addApp();
+  const { provider, key } = await startApp();
   await requestCode(provider, key);
   const copy = startSending(provider, smtp.url);
   await soon(() => expect(held).toHaveLength(1));

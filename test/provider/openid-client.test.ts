@@ -1,6 +1,6 @@
 import * as client from 'openid-client';
 import { expect, it } from 'vitest';
-import { ask } from './support/ask.ts';
+import { ask, FORM } from './support/ask.ts';
 import {
   CHALLENGE,
   createBrowser,
@@ -88,7 +88,7 @@ it('openid-client reads the answer of response_mode=form_post', async () => {
   const callback = new Request(RETURN, {
     method: 'POST',
     body: inputs.toString(),
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    headers: FORM,
   });
   const config = await discover(provider, app.id, client.None());
   const tokens = await client.authorizationCodeGrant(config, callback, {

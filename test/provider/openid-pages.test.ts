@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ask } from './support/ask.ts';
+import { ask, FORM } from './support/ask.ts';
 import { basic } from './support/code.ts';
 import { RETURN, startOpenId } from './support/open-id.ts';
 import { ORIGIN } from './support/provider.ts';
@@ -27,7 +27,7 @@ const start = async (isConfidential = false) => {
       origin,
       method: 'POST',
       body: String(new URLSearchParams({ client_id: app.id, token })),
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      headers: FORM,
     });
   return { ...started, refresh, revoke };
 };

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { CLIENT_DEFAULTS } from '../../provider/facts/openid.ts';
 import { signInToAccount } from './support/account.ts';
-import { ask } from './support/ask.ts';
+import { ask, FORM } from './support/ask.ts';
 import {
   answerAt,
   createBrowser,
@@ -81,7 +81,7 @@ it('id_token_hint of another application, or that is no ID token, shows no page'
     expect(answerAt(locationOf(answer))).toMatchObject({ error: 'login_required' });
     expect(answer.text).not.toContain(app.id);
   }
-  expect(await provider.database.query.selectFrom('authorize_requests').selectAll().execute()).toEqual([]);
+  expect(await provider.rows('authorize_requests')).toEqual([]);
 });
 
 const BY_NONCE = { ...CLIENT_DEFAULTS, pkce: 'nonce' } as const;
@@ -163,7 +163,7 @@ it('user info names the error of a refused token as RFC 6750 says, and none wher
 it('user info takes the token in one place only, and never from the body of another call', async () => {
   const { provider, tokens } = await startOpenId();
   const { accessToken: token } = await tokens();
-  const form = { 'content-type': 'application/x-www-form-urlencoded' };
+  const form = FORM;
   const post = async (path: string, asked: object) =>
     (await ask(provider, path, { origin: null, headers: form, ...asked })).status;
   const inForm = { body: `access_token=${token}` };

@@ -4,6 +4,7 @@ import { oauthOf } from '../../common/platforms/platforms.ts';
 import { PlatformError } from '../../provider/platforms/bounded-fetch.ts';
 import { createPlatformClient } from '../../provider/platforms/client.ts';
 import type { Tokens } from '../../provider/platforms/sealed-tokens.ts';
+import { DAY } from './support/provider.ts';
 
 const OWN: Tokens = { access: 'access-1', refresh: 'refresh-1', expiresAt: null, scope: null };
 
@@ -28,8 +29,6 @@ const clientOf = (id: ConnectorId, answer: (request: Request) => Response) => {
 
 const json = (status: number, body: unknown) => Response.json(body, { status });
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 const SIXTY_DAYS_S = 5_184_000;
 const LONG: Tokens = { ...OWN, access: 'long', refresh: null, expiresAt: DAY };
 const BEARER = { 'www-authenticate': 'OAuth "Facebook Platform" "invalid_token" "Session has expired"' };

@@ -45,11 +45,7 @@ it('a connection sends PKCE if the platform supports it, and requests only what 
 it('the provider stores tokens and tickets sealed or hashed, and shows none in the state', async () => {
   const { platform, provider, complete, ticket, consentUrl } = await startConnecting();
   const issued = await ticket();
-  const rows = async () =>
-    JSON.stringify([
-      await provider.database.query.selectFrom('tickets').selectAll().execute(),
-      await provider.database.query.selectFrom('accounts').selectAll().execute(),
-    ]);
+  const rows = async () => JSON.stringify([await provider.rows('tickets'), await provider.rows('accounts')]);
   const before = await rows();
   await complete(issued);
   for (const text of [before, await rows(), await consentUrl()]) {
@@ -97,7 +93,7 @@ it('a connection in test mode needs no session, exchanges no code and connects n
   });
   expect((await arrive(provider, platform.deny(consent))).searchParams.get('error')).toBe('access_denied');
   expect(platform.issued).toEqual([]);
-  expect(await provider.database.query.selectFrom('tickets').selectAll().execute()).toEqual([]);
+  expect(await provider.rows('tickets')).toEqual([]);
   expect((await begin({ authorization: 'Bearer made-up' })).body.code).toBe('session.unknown');
 });
 

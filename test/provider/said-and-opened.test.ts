@@ -19,7 +19,7 @@ import {
   type Row,
 } from './support/choices.ts';
 import words from './support/claim-words.json' with { type: 'json' };
-import { startProvider, type TestProvider } from './support/provider.ts';
+import { startApp, type TestProvider } from './support/provider.ts';
 import { keySet } from './support/share.ts';
 import { EMAIL, signIn, textOf } from './support/sign-in.ts';
 
@@ -84,8 +84,7 @@ const ROWS = rowsOf({ ids: ROW_IDS });
 
 /** A person with two reasons for an item: they have all signals of a sample person. */
 const startSharer = async () => {
-  const provider = await startProvider();
-  const { key } = await provider.addApp();
+  const { provider, key } = await startApp();
   const { token } = await signIn(provider, key);
   await connectGitHub(provider, EMAIL);
   const personId = (await provider.people.find(EMAIL)) ?? '';

@@ -15,11 +15,10 @@ import {
   startOpenId,
   VERIFIER,
 } from './support/open-id.ts';
-import { createClock, SECRET, startProvider } from './support/provider.ts';
+import { createClock, HOUR, SECRET, startProvider } from './support/provider.ts';
 import { startSharing } from './support/share.ts';
 import { textOf } from './support/sign-in.ts';
 
-const HOUR = 3_600_000;
 const NEXT_SECRET = 'the secret that comes next and is also long enough';
 
 afterEach(() => {
@@ -191,7 +190,7 @@ it.each([false, true])(
     const next = await refreshAccess({ ...known, refreshToken: first.refreshToken ?? '' });
     expect((await verify(next.accessToken)).scope).toContain('medium');
     expect((await interests(next.accessToken)).interests).toHaveLength(2);
-    const [grant] = await provider.database.query.selectFrom('grants').select('id').execute();
+    const [grant] = await provider.rows('grants');
     const asked = { key: app.key, token, origin: null, method: 'DELETE' };
     await ask(provider, `/api/grants/${grant?.id}`, asked);
     expect(await codeFrom(refreshAccess({ ...known, refreshToken: next.refreshToken }))).toBe(

@@ -4,12 +4,9 @@ import { erasePerson } from '../../provider/api/person.ts';
 import { createAccounts } from '../../provider/platforms/accounts.ts';
 import stories from './shared-clients.json' with { type: 'json' };
 import { connecting, ONE_GOOGLE_CLIENT } from './support/platform.ts';
-import { startProvider } from './support/provider.ts';
+import { DAY, MINUTE, startProvider } from './support/provider.ts';
 import { EMAIL, signIn } from './support/sign-in.ts';
 import { workOff } from './support/work-off.ts';
-
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
 
 /**
  * Google's grants: a revocation of one token ends all tokens that the account gave the client.

@@ -3,7 +3,7 @@ import { signInToAccount } from './support/account.ts';
 import { type Asked, ask } from './support/ask.ts';
 import { OWN, passkeyPage } from './support/passkey.ts';
 import { arrive, CREDENTIALS, connecting, createPlatformServers, STATE } from './support/platform.ts';
-import { SECRET, startProvider } from './support/provider.ts';
+import { SECRET, startApp } from './support/provider.ts';
 import { sealPin } from './support/seal-pin.ts';
 import { startSharing } from './support/share.ts';
 import { EMAIL, newestCode, otherThan, requestCode, signIn, textOf } from './support/sign-in.ts';
@@ -15,8 +15,7 @@ const BO = 'bo@example.org';
 
 it('no log, metric or refusal contains a code, a token, a PIN, a key or an address that was used', async () => {
   const { network, ...platform } = createPlatformServers();
-  const provider = await startProvider({ variables: CREDENTIALS, platforms: { network } });
-  const { key } = await provider.addApp();
+  const { provider, key } = await startApp({ variables: CREDENTIALS, platforms: { network } });
   const secrets = new Set<string>([SECRET, EMAIL, BO, 'amal', PIN, 'other-5-pin!', key]);
   const refusals: string[] = [];
   const call = async (path: string, asked: Asked) => {

@@ -7,12 +7,10 @@ import { verifyWebhook } from '../../widget/server/verify-webhook.ts';
 import { required, soon } from '../support/until.ts';
 import { ask } from './support/ask.ts';
 import { CREDENTIALS, connecting, createPlatformServers } from './support/platform.ts';
-import { SECRET, startProvider } from './support/provider.ts';
+import { DAY, SECRET, startProvider } from './support/provider.ts';
 import { startReceiver } from './support/receiver.ts';
 import { startSharing } from './support/share.ts';
 import { EMAIL } from './support/sign-in.ts';
-
-const DAY = 86_400_000;
 
 /** A provider with an app whose host is notified, and a person who has signed in. */
 const startNotifying = async (answer?: Parameters<typeof startReceiver>[0]) => {
@@ -61,7 +59,7 @@ it('a host is told of a person’s way in its order, by the id for its app and n
   );
   await erasePerson(provider, personId);
   await soon(() => expect(types()).toEqual([...notified, 'person.deleted']));
-  const kept = () => provider.database.query.selectFrom('webhook_events').selectAll().execute();
+  const kept = () => provider.rows('webhook_events');
   await soon(async () => expect(await kept()).toEqual([]));
 
   const events = receiver.events();
@@ -163,7 +161,7 @@ it('a host takes a new secret while the old one signs too, for a day', async () 
     'not signed with this secret',
   );
   await verifyWebhook(last.body, last.headers, { secret: rotated, now });
-  const rows = await provider.database.query.selectFrom('app_webhooks').selectAll().execute();
+  const rows = await provider.rows('app_webhooks');
   expect(JSON.stringify(rows)).not.toMatch(/whsec_/);
 });
 

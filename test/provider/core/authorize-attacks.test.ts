@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ask } from '../support/ask.ts';
+import { ask, refusalIn } from '../support/ask.ts';
 import {
   type createBrowser,
   locationOf,
@@ -74,8 +74,7 @@ it('a suspended application gets no answer for a sign-in under way', async () =>
     browser.onPage(`${page}/finish`, { token, body: { email: true } }),
     browser.onPage(`${page}/refuse`, { method: 'POST' }),
   ]) {
-    const { status, body } = await asked;
-    expect([status, body.code]).toEqual([403, 'app.suspended']);
+    expect(refusalIn(await asked)).toBe('403 app.suspended');
   }
   expect(await rowsOf(started, 'authorizations')).toHaveLength(before);
 });

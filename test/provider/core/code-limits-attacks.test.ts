@@ -4,14 +4,12 @@ import { fieldsOf } from '../../../widget/domain/fields.ts';
 import { required } from '../../support/until.ts';
 import { signInToAccount } from '../support/account.ts';
 import { type Answered, ask } from '../support/ask.ts';
-import { startProvider } from '../support/provider.ts';
+import { MINUTE, startApp } from '../support/provider.ts';
 import { EMAIL, newestCode, otherThan, requestCode, signIn, textOf } from '../support/sign-in.ts';
 import { solveProof } from '../support/solve-proof.ts';
 
-const MINUTE = 60_000;
 const start = async (variables: Variables = {}) => {
-  const provider = await startProvider({ variables });
-  const { key } = await provider.addApp();
+  const { provider, key } = await startApp({ variables });
   const askFrom = (peer: string, email = EMAIL, more: object = {}) =>
     requestCode(provider, key, email, { peer, body: { email, ...more } });
   /** Makes the call, and solves the proof of work if one is required. */

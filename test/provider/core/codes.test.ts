@@ -3,14 +3,14 @@ import { TAGS } from '../../../common/languages.ts';
 import { readConfig } from '../../../provider/config/config.ts';
 import { codeMail } from '../../../provider/mail/letters.ts';
 import { askAccount } from '../support/account.ts';
-import { ask } from '../support/ask.ts';
-import { createClock, fileOf, ORIGIN, SECRET, startProvider } from '../support/provider.ts';
+import { ask, refusalIn } from '../support/ask.ts';
+import { createClock, fileOf, MINUTE, ORIGIN, SECRET, startApp, startProvider } from '../support/provider.ts';
+import { parallel } from '../support/repeated.ts';
 import { EMAIL, newestCode, otherThan, requestCode, signIn, textOf } from '../support/sign-in.ts';
 
 /** A provider that has mailed a code. */
 const startWithCode = async () => {
-  const provider = await startProvider();
-  const { key, id } = await provider.addApp();
+  const { provider, key, id } = await startApp();
   const challenge = textOf(await requestCode(provider, key), 'challenge');
   const code = await newestCode(provider);
   const confirm = (changes: object = {}, asked: object = {}) =>
@@ -22,11 +22,8 @@ const startWithCode = async () => {
   return { provider, key, id, challenge, code, confirm };
 };
 
-const MINUTE = 60_000;
-
 const start = async () => {
-  const provider = await startProvider();
-  const { key, id } = await provider.addApp();
+  const { provider, key, id } = await startApp();
   return { provider, key, id };
 };
 
@@ -62,7 +59,7 @@ it('a client gets five codes for an address in ten minutes without a proof of wo
     provider.clock.pass(MINUTE);
   }
   const refused = await requestCode(provider, key);
-  expect([refused.status, refused.body.code]).toEqual([429, 'code.proof']);
+  expect(refusalIn(refused)).toBe('429 code.proof');
   expect(refused.headers.get('retry-after')).toBe('300');
   provider.clock.pass(5 * MINUTE);
   expect((await requestCode(provider, key)).status).toBe(200);
@@ -85,9 +82,7 @@ it('all spellings of a domain are one mailbox with one limit of codes', async ()
 
 it('a client gets thirty codes without a proof of work, even when all are asked for at once', async () => {
   const { provider, key } = await start();
-  const answers = await Promise.all(
-    Array.from({ length: 40 }, (_, index) => requestCode(provider, key, `person${index}@example.org`)),
-  );
+  const answers = await parallel(40, (index) => requestCode(provider, key, `person${index}@example.org`));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(30);
   expect(answers.filter(({ body }) => body.code === 'code.proof')).toHaveLength(10);
   expect((await requestCode(provider, key, EMAIL, { peer: '198.51.100.7' })).status).toBe(200);
@@ -122,15 +117,15 @@ it('a code opens a session for a new person, and then for an existing one', asyn
 
 it('a code works once, even under a hundred parallel confirmations', async () => {
   const { provider, confirm } = await startWithCode();
-  const answers = await Promise.all(Array.from({ length: 100 }, () => confirm()));
+  const answers = await parallel(100, () => confirm());
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   expect(answers.filter(({ body }) => body.code === 'code.stale')).toHaveLength(99);
-  expect(await provider.database.query.selectFrom('sessions').selectAll().execute()).toHaveLength(1);
+  expect(await provider.rows('sessions')).toHaveLength(1);
 });
 
 it('a code has five tries, even if all are parallel', async () => {
   const { code, confirm } = await startWithCode();
-  const answers = await Promise.all(Array.from({ length: 20 }, () => confirm({ code: otherThan(code) })));
+  const answers = await parallel(20, () => confirm({ code: otherThan(code) }));
   expect(answers.filter(({ body }) => body.code === 'code.wrong')).toHaveLength(5);
   expect(answers.filter(({ body }) => body.code === 'code.locked')).toHaveLength(15);
   expect((await confirm()).body.code).toBe('code.locked');
@@ -167,8 +162,7 @@ it('a code works for ten minutes, for its challenge, address and application onl
 
 it('a code without a challenge works only for the client that requested it', async () => {
   const { confirm } = await startWithCode();
-  const elsewhere = await confirm({ challenge: undefined }, { peer: '198.51.100.7' });
-  expect([elsewhere.status, elsewhere.body.code]).toEqual([401, 'code.wrong']);
+  expect(refusalIn(await confirm({ challenge: undefined }, { peer: '198.51.100.7' }))).toBe('401 code.wrong');
   expect((await confirm({ challenge: undefined })).status).toBe(200);
 });
 
@@ -246,10 +240,9 @@ it('rows of codes are deleted a day after their end, and nothing sooner', async 
 const OWN = 'https://id.example';
 
 const startMailing = async () => {
-  const provider = await startProvider({
+  const { provider, key } = await startApp({
     variables: { PUBLIC_URL: OWN, SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'id@example.org' },
   });
-  const { key } = await provider.addApp();
   const newest = async () => {
     const [mail] = await provider.mails.waiting();
     return { subject: mail?.subject, lines: mail?.text.split('\n') ?? [] };

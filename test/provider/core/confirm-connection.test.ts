@@ -2,10 +2,9 @@ import { expect, it } from 'vitest';
 import { signInToAccount } from '../support/account.ts';
 import { type Answered, ask } from '../support/ask.ts';
 import { connecting, pressOn, STATE, startConnecting } from '../support/platform.ts';
-import { CALLBACK } from '../support/provider.ts';
+import { CALLBACK, DAY } from '../support/provider.ts';
 import { signIn, textOf } from '../support/sign-in.ts';
 
-const DAY = 86_400_000;
 const SHOP = 'Bookshop';
 /** A public address needs a mail server. */
 const MAIL = { SMTP_URL: 'smtps://mail.example', MAIL_FROM: 'codes@id.example' };

@@ -2,13 +2,12 @@ import { expect, it } from 'vitest';
 import { parseHint } from '../../../common/account-hint.ts';
 import { askAccount, signInToAccount } from '../support/account.ts';
 import { kept, setOf, start as startTicket } from '../support/account-ticket.ts';
-import { type Asked, ask } from '../support/ask.ts';
+import { type Asked, ask, refusalIn } from '../support/ask.ts';
 import { createBrowser, locationOf, startOpenId } from '../support/open-id.ts';
-import { ORIGIN, startProvider } from '../support/provider.ts';
+import { DAY, ORIGIN, startProvider } from '../support/provider.ts';
 import { approving } from '../support/share.ts';
 import { EMAIL, signIn, textOf } from '../support/sign-in.ts';
 
-const DAY = 86_400_000;
 const BO = 'bo@example.org';
 const OTHER = 'https://other.example';
 const SITE = 'sec-fetch-site';
@@ -48,7 +47,7 @@ const start = async (source: Source, { given = startProvider(), origins = [ORIGI
     isAccount
       ? account('delete', { body: { email: EMAIL } })
       : ask(provider, '/api/person/delete', { key: first.key, token, ...framed, body: {} });
-  const rows = () => provider.database.query.selectFrom('sessions').selectAll().execute();
+  const rows = () => provider.rows('sessions');
   const signed = { hint, setHint, own, token };
   return {
     provider,
@@ -117,8 +116,9 @@ it('a session that goes on from /account ends with the sign-out there', async ()
   const { provider, framed, second, goOn, signOut } = await start('/account');
   const token = textOf(await goOn(), 'token');
   await signOut();
-  const grants = await ask(provider, '/api/grants', { key: second.key, ...framed, token });
-  expect([grants.status, grants.body.code]).toEqual([401, 'session.unknown']);
+  expect(refusalIn(await ask(provider, '/api/grants', { key: second.key, ...framed, token }))).toBe(
+    '401 session.unknown',
+  );
 });
 
 it('a session of /account is hinted at by a cookie that pages of the provider can read and no other site gets', async () => {
@@ -198,8 +198,7 @@ it('no session of /account goes on that an application led to by a ticket: its p
     [other.key, sessionIn(before.hint)],
   ]) {
     const asked = { key: appKey, origin: provider.config.publicUrl, headers, body: { account } };
-    const answer = await ask(provider, '/api/session/continue', asked);
-    expect([answer.status, answer.body.code]).toEqual([401, 'session.unknown']);
+    expect(refusalIn(await ask(provider, '/api/session/continue', asked))).toBe('401 session.unknown');
   }
 });
 

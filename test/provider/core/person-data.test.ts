@@ -4,9 +4,10 @@ import { compactVerify, decodeJwt } from 'jose';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { signInToAccount, startSharingAccount } from '../support/account.ts';
-import { ask } from '../support/ask.ts';
+import { ask, refusalIn } from '../support/ask.ts';
 import { exchange, startCodeSharer } from '../support/code.ts';
 import { fileOf, ORIGIN, startProvider, type TestProvider } from '../support/provider.ts';
+import { parallel } from '../support/repeated.ts';
 import { sealPin } from '../support/seal-pin.ts';
 import { approving, keySet, startSharer, startSharing } from '../support/share.ts';
 import { EMAIL, signIn, textOf } from '../support/sign-in.ts';
@@ -44,10 +45,7 @@ const startApp = async () => {
 
 it('a person gets five copies of their data in ten minutes, also if all are asked for at once', async () => {
   const { provider, key, token } = await startSharer();
-  const copies = () =>
-    Promise.all(
-      Array.from({ length: 8 }, () => ask(provider, '/api/person/export', { key, token, body: {} })),
-    );
+  const copies = () => parallel(8, () => ask(provider, '/api/person/export', { key, token, body: {} }));
   const refused = (await copies()).filter(({ status }) => status !== 200);
   expect(refused.map(({ status, body }) => [status, body.code])).toEqual(
     Array(3).fill([429, 'export.limit']),
@@ -119,7 +117,7 @@ it('a copy lists one-time codes and events that still wait, without the code, wh
   const given = await code();
   const asked = { key: app.key, token, body: {} };
   const { body, text } = await ask(provider, '/api/person/export', asked);
-  const [grant] = await provider.database.query.selectFrom('grants').select('id').execute();
+  const [grant] = await provider.rows('grants');
   const scope = ['medium', 'traits'];
   expect(body).toMatchObject({
     authorizations: [{ app: app.id, grant: grant?.id, scope, origin: ORIGIN, used: null }],
@@ -129,14 +127,14 @@ it('a copy lists one-time codes and events that still wait, without the code, wh
   await ask(provider, '/api/person/delete', asked);
   const fields = { client_id: app.id, code: given, code_verifier: verifier };
   expect((await exchange(provider, fields)).body.error).toBe('invalid_grant');
-  expect(await provider.database.query.selectFrom('authorizations').selectAll().execute()).toEqual([]);
+  expect(await provider.rows('authorizations')).toEqual([]);
 });
 
 it.each(['export', 'delete'])('an application needs the PIN that was set for %s', async (name) => {
   const { call, provider } = await startApp();
   expect((await call(name)).body.code).toBe('pin.sealed');
   expect((await call(name, 'other-5-pin!')).body.code).toBe('pin.wrong');
-  expect(await provider.database.query.selectFrom('people').selectAll().execute()).toHaveLength(1);
+  expect(await provider.rows('people')).toHaveLength(1);
 });
 
 it('/account asks for the PIN that was set before a download or deletion: five tries in ten minutes', async () => {
@@ -147,7 +145,7 @@ it('/account asks for the PIN that was set before a download or deletion: five t
   for (const body of bodies) codes.push((await account('export', { body })).body.code);
   expect(codes).toEqual(Array(5).fill('pin.wrong'));
   const limited = await account('delete', { body: { email: EMAIL, pin: PIN } });
-  expect([limited.status, limited.body.code]).toEqual([429, 'pin.limit']);
+  expect(refusalIn(limited)).toBe('429 pin.limit');
   expect(limited.headers.get('retry-after')).toBe('600');
   provider.clock.pass(600_000);
   const typed = PIN.replace('4', '\u0664');
@@ -174,8 +172,7 @@ it('neither an older session of /account nor one of an application removes the P
   const headers = { cookie: `data-connect-account-4174=${token}` };
   expect((await account('pin', { method: 'DELETE', headers })).body.code).toBe('session.app');
   provider.clock.pass(600_000);
-  const { status, body } = await account('pin', { method: 'DELETE' });
-  expect([status, body.code]).toEqual([403, 'pin.session']);
+  expect(refusalIn(await account('pin', { method: 'DELETE' }))).toBe('403 pin.session');
   expect((await account('overview')).body.hasPin).toBe(true);
 });
 
@@ -183,8 +180,7 @@ it('/account deletes no person without the typed address, in whatever form they 
   const provider = await startProvider();
   const { account } = await signInToAccount(provider, 'anna@xn--bcher-kva.example');
   for (const email of [BO, 'anna@b\u00fccher.exampl', 'anna', '']) {
-    const { status, body } = await account('delete', { body: { email } });
-    expect([status, body.code]).toEqual([422, 'account.confirm']);
+    expect(refusalIn(await account('delete', { body: { email } }))).toBe('422 account.confirm');
   }
   expect((await account('overview')).body.address).toBe('anna@b\u00fccher.example');
   const deleted = await account('delete', { body: { email: 'Anna@BU\u0308CHER.example' } });
@@ -234,7 +230,7 @@ it('the receipt that a deleted person leaves has no id of them, and a digest of 
   );
   const { sub = '' } = decodeJwt(opened);
   expect((await call('delete', PIN)).body).toEqual({ receiptsKept: 1 });
-  const [receipt] = await provider.database.query.selectFrom('receipts').selectAll().execute();
+  const [receipt] = await provider.rows('receipts');
   const { payload } = await compactVerify(receipt?.jws ?? '', await keySet(provider, 'receipt-keys'));
   const content = JSON.parse(new TextDecoder().decode(payload));
   expect(content).not.toHaveProperty('piiPrincipalId');

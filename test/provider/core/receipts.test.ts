@@ -104,7 +104,7 @@ it('a receipt stays the person’s when its application is removed, and loses it
     formerReceipts: [body.receipt],
   });
   expect((await person('delete')).body).toEqual({ receiptsKept: 1 });
-  const [kept] = await provider.database.query.selectFrom('receipts').selectAll().execute();
+  const [kept] = await provider.rows('receipts');
   const { payload } = await compactVerify(kept?.jws ?? '', await keySet(provider, 'receipt-keys'));
   const content = JSON.parse(new TextDecoder().decode(payload));
   expect(content).not.toHaveProperty('piiPrincipalId');
@@ -209,8 +209,8 @@ it('the receipt of a sign-in that may give the address keeps the row when anothe
 it('the receipt of a sign-in that may give the address keeps the row if the grant ends while the receipt with its end is already signed', async () => {
   const { provider, signInWith, kept } = await start();
   await signInWith({}, { notice: NOTICE, email: false });
-  const [person] = await provider.database.query.selectFrom('people').select('id').execute();
-  const [grant] = await provider.database.query.selectFrom('grants').select('id').execute();
+  const [person] = await provider.rows('people');
+  const [grant] = await provider.rows('grants');
   const id = grant?.id ?? '';
   const keep = await provider.grants.addressWriter(person?.id ?? '', id);
   const jws = await provider.grants.receiptOf(person?.id ?? '', id);
@@ -226,8 +226,8 @@ it('the receipt of a sign-in that may give the address keeps the row if the gran
 it('the receipt of a sign-in that may give the address changes no receipt whose grant has ended meanwhile', async () => {
   const { provider, app, signInWith, kept } = await start();
   await signInWith({}, { notice: NOTICE, email: false });
-  const [person] = await provider.database.query.selectFrom('people').select('id').execute();
-  const [grant] = await provider.database.query.selectFrom('grants').select('id').execute();
+  const [person] = await provider.rows('people');
+  const [grant] = await provider.rows('grants');
   const keep = await provider.grants.addressWriter(person?.id ?? '', grant?.id ?? '');
   await provider.grants.revoke(person?.id ?? '', app.id, grant?.id ?? '');
   await provider.database.transaction(keep);
@@ -237,9 +237,9 @@ it('the receipt of a sign-in that may give the address changes no receipt whose 
 it('the receipt of a sign-in that may give the address names no words of the switch after the person is deleted', async () => {
   const { provider, signInWith, read } = await start();
   await signInWith({}, { notice: NOTICE });
-  const [person] = await provider.database.query.selectFrom('people').select('id').execute();
+  const [person] = await provider.rows('people');
   await erasePerson(provider, person?.id ?? '');
-  const [last] = await provider.database.query.selectFrom('receipts').select('jws').execute();
+  const [last] = await provider.rows('receipts');
   expect(await read(last?.jws ?? '')).toMatchObject({
     approved: ['Medium', 'Email'],
     declined: ['Reasons'],

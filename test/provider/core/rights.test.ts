@@ -1,16 +1,14 @@
 import { expect, it } from 'vitest';
 import { type Asked, ask } from '../support/ask.ts';
 import { operationsOf, othersThan } from '../support/operations.ts';
-import { ORIGIN, startProvider } from '../support/provider.ts';
+import { DAY, ORIGIN, startApp } from '../support/provider.ts';
 import { startSharing } from '../support/share.ts';
 import { signIn, textOf } from '../support/sign-in.ts';
 
 const OTHER = 'https://other.example';
-const DAY = 86_400_000;
 
 const start = async () => {
-  const provider = await startProvider();
-  const { key } = await provider.addApp();
+  const { provider, key } = await startApp();
   const own = await startSharing(provider, key);
   const operations = await operationsOf(provider);
   /** Answers of calls that need these credentials, without the expected refusals. */
@@ -53,8 +51,7 @@ it('every call that needs a person refuses a token that is missing, altered, end
 });
 
 it('every call that needs a person refuses one who signs out while the body is arriving', async () => {
-  const provider = await startProvider();
-  const { key } = await provider.addApp('test');
+  const { provider, key } = await startApp({}, 'test');
   const operations = (await operationsOf(provider)).filter(
     ({ needs, readsBody }) => needs.includes('session') && readsBody,
   );

@@ -16,15 +16,14 @@ import {
   type Row,
 } from '../support/choices.ts';
 import { createPkce, exchange } from '../support/code.ts';
-import { startProvider, type TestProvider } from '../support/provider.ts';
+import { startApp, type TestProvider } from '../support/provider.ts';
 import { approving, keySet, startSharer } from '../support/share.ts';
 import { EMAIL, signIn, textOf } from '../support/sign-in.ts';
 
 const OWN_ORIGIN = 'http://localhost:4174';
 
 const start = async () => {
-  const provider = await startProvider();
-  const { key, id } = await provider.addApp();
+  const { provider, key, id } = await startApp();
   const { token } = await signIn(provider, key);
   const frame = { origin: OWN_ORIGIN, headers: { 'x-embedder': 'https://shop.example' } };
   const inFrame = await signIn(provider, key, EMAIL, frame);
@@ -164,7 +163,7 @@ it('an approval covers no more items even if many calls come at once', async () 
   const token = textOf(await share({ body: approving('Small') }), 'accessToken');
   const answers = await Promise.all(numbered(40).map((item) => infer(token, { body: { Input: [item] } })));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(16);
-  const rows = await provider.database.query.selectFrom('asked_items').selectAll().execute();
+  const rows = await provider.rows('asked_items');
   expect(rows).toHaveLength(16);
   expect(JSON.stringify(rows)).not.toContain('Robotics');
 });

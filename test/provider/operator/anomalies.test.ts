@@ -4,11 +4,10 @@ import { ask } from '../support/ask.ts';
 import { startOpenId } from '../support/open-id.ts';
 import { startOperator } from '../support/operator.ts';
 import { OWN, passkeyPage } from '../support/passkey.ts';
-import { createClock, startProvider } from '../support/provider.ts';
+import { createClock, HOUR, startProvider } from '../support/provider.ts';
 import { sealPin } from '../support/seal-pin.ts';
 import { EMAIL, newestCode, otherThan, requestCode, signIn } from '../support/sign-in.ts';
 
-const HOUR = 3_600_000;
 const PEER = '198.51.100.7';
 
 interface Entry {
@@ -78,7 +77,7 @@ it('the audit log has a passkey whose counter went back, and the person finds it
   expect(await entries()).toEqual([]);
   expect((await page.signIn(credential, { counter: 3 })).body.code).toBe('passkey.counter');
   await page.signIn({ ...credential, userHandle: 'of another' });
-  const [person] = await provider.database.query.selectFrom('people').select('id').execute();
+  const [person] = await provider.rows('people');
   expect(await entries()).toMatchObject([
     {
       action: 'passkey.refused',

@@ -3,10 +3,9 @@ import type { Audit } from '../../../provider/operations/audit.ts';
 import { createAppActions } from '../../../provider/operator/app-actions.ts';
 import { ask } from '../support/ask.ts';
 import { startOperator, TERMS } from '../support/operator.ts';
-import { ORIGIN } from '../support/provider.ts';
+import { DAY, ORIGIN } from '../support/provider.ts';
 import { startSharing } from '../support/share.ts';
 
-const DAY = 86_400_000;
 const RSA_BY_NONCE = { idTokenAlg: 'RS256', pkce: 'nonce' };
 
 it('an operator registers an application by the rules of the command line, and sees no key again', async () => {
@@ -147,7 +146,7 @@ it('an operator sees the numbers of each day without a name of a person', async 
   provider.clock.pass(30 * DAY);
   expect((await call(`apps/${id}`)).body.days).toEqual([]);
   await provider.apps.remove(String(id));
-  expect(await provider.database.query.selectFrom('day_counts').selectAll().execute()).toEqual([]);
+  expect(await provider.rows('day_counts')).toEqual([]);
 });
 
 it('the operator registers and changes how an application signs people in', async () => {

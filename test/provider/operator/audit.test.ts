@@ -5,6 +5,7 @@ import type { Tables } from '../../../provider/database/schema.ts';
 import { useDatabases } from '../support/both-databases.ts';
 import { startOperator } from '../support/operator.ts';
 import { createClock } from '../support/provider.ts';
+import { parallel } from '../support/repeated.ts';
 import { startSharing } from '../support/share.ts';
 import { EMAIL } from '../support/sign-in.ts';
 
@@ -53,7 +54,7 @@ it.skipIf(!databases.includes('PostgreSQL'))(
   async () => {
     const operator = await startOperator({ variables: await settingsOf('PostgreSQL') });
     const before = (await rowsOf(operator.provider.database)).length;
-    await Promise.all(Array.from({ length: 12 }, () => operator.addShop()));
+    await parallel(12, () => operator.addShop());
     const rows = await rowsOf(operator.provider.database);
     expect(rows).toHaveLength(before + 12);
     const { text } = await operator.call('apps?search=SHO');

@@ -1,14 +1,13 @@
 import { expect, it } from 'vitest';
 import { soon } from '../../support/until.ts';
-import { ask } from '../support/ask.ts';
+import { ask, refusalIn } from '../support/ask.ts';
 import { answerAt, locationOf, startOpenId } from '../support/open-id.ts';
 import { startOperator } from '../support/operator.ts';
 import { arrive, CREDENTIALS, connecting, createPlatformServers } from '../support/platform.ts';
+import { DAY } from '../support/provider.ts';
 import { startReceiver } from '../support/receiver.ts';
 import { startSharing } from '../support/share.ts';
 import { EMAIL, requestCode, signIn } from '../support/sign-in.ts';
-
-const DAY = 86_400_000;
 
 it('an operator sees an event that was given up and why, and sends it again to the host', async () => {
   const { provider, call } = await startOperator();
@@ -138,8 +137,7 @@ it('a suspended application gets no token for a code, and no person signs in to 
   const page = locationOf(await browser.go(addressWith({})));
   const { body } = await browser.onPage(`${page}/request`);
   await provider.apps.suspend(app.id, true);
-  const refused = await redeem(answer.code);
-  expect([refused.status, refused.body.error]).toEqual([403, 'unauthorized_client']);
+  expect(refusalIn(await redeem(answer.code))).toBe('403 unauthorized_client');
   const led = answerAt(locationOf(await browser.go(addressWith({}))));
   expect(led).toMatchObject({ error: 'unauthorized_client' });
   expect((await browser.onPage('/api/app', { key: String(body.key) })).body.code).toBe('app.suspended');

@@ -2,8 +2,7 @@ import { expect, it } from 'vitest';
 import { ask } from '../support/ask.ts';
 import { builtPages } from '../support/built-pages.ts';
 import { OWN_PAGE, startOperator, type TestOperator } from '../support/operator.ts';
-
-const HOUR = 3_600_000;
+import { HOUR } from '../support/provider.ts';
 
 interface Operation {
   readonly path: string;

@@ -8,14 +8,11 @@ import { askAccount, signInToAccount } from '../support/account.ts';
 import { kept, setOf, start as startWithTicket } from '../support/account-ticket.ts';
 import type { Asked } from '../support/ask.ts';
 import { OWN, passkeyPage } from '../support/passkey.ts';
-import { startProvider } from '../support/provider.ts';
-
-const DAY = 86_400_000;
+import { DAY, startApp } from '../support/provider.ts';
 
 /** A stolen session of the account has added a passkey; the person signs in again. */
 const startStolen = async () => {
-  const provider = await startProvider();
-  const { key } = await provider.addApp('live', [OWN]);
+  const { provider, key } = await startApp({}, 'live', [OWN]);
   const page = passkeyPage(provider, key);
   const stolen = await signInToAccount(provider);
   const { credential, response } = page.make(await stolen.account('passkeys/options', { body: {} }));

@@ -70,3 +70,8 @@ export const ask = async (
     body: isJson && answered !== '' ? fieldsOf(JSON.parse(answered)) : {},
   };
 };
+
+/** Status and code of a refusal, as `403 app.origin`. */
+export const refusalIn = ({ status, body }: Answered) => `${status} ${body.code ?? body.error}`;
+
+export const FORM = { 'content-type': 'application/x-www-form-urlencoded' };

@@ -5,6 +5,7 @@ import { migrate } from '../../../provider/database/migrate.ts';
 import { createKeyring } from '../../../provider/secrets/keyring.ts';
 import { type Copy, fetchFrom, startCopy } from './process.ts';
 import { ORIGIN, SECRET } from './provider.ts';
+import { parallel } from './repeated.ts';
 
 /** The operator's tools on a database that separate processes serve. */
 export const openTools = async (DATABASE_URL: string) => {
@@ -32,7 +33,7 @@ export const startOneOfMany = (
 
 /** Starts this number of processes over one database. */
 export const startCopies = (count: number, DATABASE_URL: string): Promise<Copy[]> =>
-  Promise.all(Array.from({ length: count }, () => startOneOfMany(DATABASE_URL)));
+  parallel(count, () => startOneOfMany(DATABASE_URL));
 
 /** A single provider for a caller: each call goes to the next copy. A copy may be replaced meanwhile. */
 export const inTurn = (copies: readonly Copy[]) => {

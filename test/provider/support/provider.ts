@@ -1,5 +1,7 @@
 import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Selectable } from 'kysely';
+import { sql } from 'kysely';
 import { inject, onTestFinished } from 'vitest';
 import { createModules, type HashCosts } from '../../../provider/api/modules.ts';
 import type { AppMode } from '../../../provider/apps/app.ts';
@@ -7,6 +9,7 @@ import type { NewApp } from '../../../provider/apps/apps.ts';
 import { readConfig } from '../../../provider/config/config.ts';
 import type { Variables } from '../../../provider/config/values.ts';
 import { openDatabase } from '../../../provider/database/database.ts';
+import type { Tables } from '../../../provider/database/schema.ts';
 import { createLog } from '../../../provider/operations/log.ts';
 import { createKeyring } from '../../../provider/secrets/keyring.ts';
 import { createProvider, type ProviderOptions } from '../../../provider/server.ts';
@@ -15,6 +18,11 @@ import { scratchFolder } from './scratch.ts';
 export const ORIGIN = 'https://shop.example';
 export const CALLBACK = `${ORIGIN}/callback.html`;
 export const SECRET = 'a secret for tests of thirty-two bytes or more';
+export const MINUTE = 60_000;
+export const HOUR = 60 * MINUTE;
+export const DAY = 24 * HOUR;
+/** Settings of a provider that mails, which a public one needs. Nothing answers there. */
+export const MAILING = { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'id@id.example' };
 const START = Date.UTC(2026, 10, 22, 9);
 
 /** A clock that moves only on command. */
@@ -94,9 +102,26 @@ export const startProvider = async ({
     clock,
     lines,
     ...modules,
+    /** All rows of a table. */
+    rows: async <Name extends keyof Tables>(table: Name) => {
+      const all = await sql<Selectable<Tables[Name]>>`select * from ${sql.table(table)}`.execute(
+        database.query,
+      );
+      return all.rows;
+    },
     addApp: (mode: AppMode = 'live', origins: readonly string[] = [ORIGIN], more: Partial<NewApp> = {}) =>
       modules.apps.add({ name: 'Bookshop', mode, origins, redirects: [CALLBACK], ...more }),
   };
+};
+
+/** The same with one application. */
+export const startApp = async (
+  options: Options = {},
+  ...app: Parameters<Awaited<ReturnType<typeof startProvider>>['addApp']>
+) => {
+  const provider = await startProvider(options);
+  const { key, id } = await provider.addApp(...app);
+  return { provider, key, id };
 };
 
 /** The SQLite file of a provider. */

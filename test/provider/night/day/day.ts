@@ -1,5 +1,5 @@
 import { onTestFinished } from 'vitest';
-import { CALLBACK, ORIGIN } from '../../support/provider.ts';
+import { CALLBACK, DAY, ORIGIN } from '../../support/provider.ts';
 import { scratchFolder } from '../../support/scratch.ts';
 import { ACTING } from './acts.ts';
 import { createCallers, createLedger } from './callers.ts';
@@ -12,7 +12,6 @@ import { type Act, createChance, type Person, planPerson } from './people.ts';
 import { CutError, GaveUpError, type HostApp, type Surroundings, visitorOf } from './visitor.ts';
 
 const START = Date.UTC(2026, 10, 22);
-const DAY_MS = 86_400_000;
 /** People at the same time. More would only wait for the processor. */
 const AT_ONCE = 48;
 
@@ -107,7 +106,7 @@ export const startDay = async ({ seed, people: count, steps, databaseUrl, failDa
       };
       await Promise.all(Array.from({ length: AT_ONCE }, worker));
       await faults.end();
-      clock.pass(DAY_MS / steps);
+      clock.pass(DAY / steps);
     }
   };
 
