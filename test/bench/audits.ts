@@ -16,6 +16,8 @@ interface AuditFigures {
   readonly blocking: number;
   readonly shift: number;
   readonly requests: number;
+  /** KB, with the widget’s shell and its preloaded flow. */
+  readonly bytes: number;
 }
 
 /** Lighthouse's result for one page. */
@@ -42,6 +44,7 @@ const figuresOf = ({ categories, audits }: Result): AuditFigures => {
     largestPaint: value('largest-contentful-paint'),
     blocking: value('total-blocking-time'),
     shift: value('cumulative-layout-shift'),
+    bytes: value('total-byte-weight') / 1024,
     requests:
       items?.type === 'table'
         ? items.items.filter(({ url }) => !`${url}`.startsWith('data:')).length
@@ -98,6 +101,7 @@ const rowsOf = (page: readonly Audit[]): Row[] => {
     boundedRow('blocking', 'ms', figure('blocking'), 50),
     boundedRow('shift', '', figure('shift'), 0.001),
     { name: 'requests', unit: '', widget: figure('requests') },
+    { name: 'all it fetches', unit: 'KB', widget: figure('bytes') },
   ];
 };
 

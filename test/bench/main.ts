@@ -9,14 +9,12 @@ import { benchArchive } from './archive.ts';
 import { benchAudits } from './audits.ts';
 import { benchBoard } from './board.ts';
 import { benchClicks } from './clicks.ts';
-import { benchCold } from './cold.ts';
 import { benchFrame } from './frame.ts';
 import { benchInterests } from './interests.ts';
 import { benchBytes, benchLoad } from './load.ts';
 import { serveBenchPages } from './pages.ts';
 import { PROVIDER_SECTIONS } from './provider/tables.ts';
 import { print, type Table } from './report.ts';
-import { benchRoutes } from './routes.ts';
 import { benchSearches } from './searches.ts';
 import { benchSteps } from './steps.ts';
 
@@ -48,11 +46,9 @@ const SECTIONS: Readonly<Record<string, Measure>> = {
   bytes: ({ dist }) => benchBytes(dist),
   load: ({ browser, pages }) => benchLoad(browser, pages),
   clicks: ({ browser, pages }) => benchClicks(browser, pages),
-  cold: ({ browser, pages }) => benchCold(browser, pages),
   frame: ({ browser, pages }) => benchFrame(browser, pages),
   steps: ({ browser, pages }) => benchSteps(browser, pages),
-  routes: ({ browser, showcase, routes }) => benchRoutes(browser, showcase, routes),
-  audits: ({ showcase, routes }) => benchAudits(showcase, routes),
+  routes: ({ showcase, routes }) => benchAudits(showcase, routes),
   board: ({ browser, showcase }) => benchBoard(browser, showcase),
   archive: ({ browser, showcase }) => benchArchive(browser, showcase),
 };
@@ -66,11 +62,9 @@ const SERVER_SECTIONS: Readonly<Record<string, (bench: ServerBench) => Table | P
 
 const ALL = [...Object.keys(SECTIONS), ...Object.keys(SERVER_SECTIONS)];
 const GROUPS: Readonly<Record<string, readonly string[]>> = {
-  widget: ['bytes', 'load', 'clicks', 'cold', 'frame', 'steps'],
-  routes: ['routes', 'audits'],
+  widget: ['bytes', 'load', 'clicks', 'frame', 'steps'],
   provider: Object.keys(PROVIDER_SECTIONS),
   operator: ['operator-sqlite', 'operator-postgres'],
-  openid: ['openid-sqlite', 'openid-postgres'],
 };
 
 const chosenSections = (words: readonly string[]) => {

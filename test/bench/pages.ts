@@ -11,7 +11,6 @@ const html = (script: string, body: string) =>
 
 const WIDGET = 'widget/data-connect.js';
 const FRAME = 'widget/data-connect.frame.js';
-const LITE = 'widget/data-connect.lite.js';
 const button = (attributes: string) =>
   `<data-connect-button api-key="sandbox-demo-key"${attributes}></data-connect-button>`;
 
@@ -20,9 +19,6 @@ const PAGES = {
   'blank.html': html('', ''),
   'widget.html': html(WIDGET, button('')),
   'quiet.html': html(WIDGET, button(' preload="none"')),
-  'eager.html': html(WIDGET, button(' preload="eager"')),
-  'lite.html': html(LITE, button('')),
-  'quiet-lite.html': html(LITE, button(' preload="none"')),
   'steps.html': html(WIDGET, button(' test-mode')),
 };
 

@@ -87,8 +87,6 @@ it('every call of a person refuses one who signs out while the body is arriving'
 it.each([
   ['another site', { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }],
   ['another origin of the same site', { 'sec-fetch-site': 'same-site', origin: 'http://localhost:4173' }],
-  ['another origin, from a browser that says only that', { origin: 'https://evil.example' }],
-  ['a sandboxed frame', { origin: 'null' }],
   ['no known place', {}],
 ])('every call refuses a request from %s, with or without the cookie', async (_name, headers) => {
   const { refused, amal, stillThere } = await startCalls();

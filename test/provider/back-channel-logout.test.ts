@@ -1,6 +1,5 @@
 import { createLocalJWKSet, decodeJwt, decodeProtectedHeader, jwtVerify } from 'jose';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { erasePerson } from '../../provider/api/person.ts';
 import { createEventDelivery } from '../../provider/webhooks/delivery.ts';
 import { RefusedAddressError } from '../../provider/webhooks/post.ts';
 import { signOut } from '../../showcase/docs/samples/server/sign-out.ts';
@@ -65,8 +64,6 @@ const startLoggingOut = async (answer?: Parameters<typeof startReceiver>[0]) => 
 type Started = Awaited<ReturnType<typeof startLoggingOut>>;
 type SignedIn = Awaited<ReturnType<Started['signedIn']>>;
 
-const personOf = async ({ provider }: Started) => required(await provider.people.find(EMAIL), 'the person');
-
 /** Ends a session or an approval, as the application’s server. */
 const fromServer = (key: string) => ({ key, origin: null, method: 'DELETE' });
 
@@ -81,10 +78,6 @@ const SESSION_ENDS: readonly (readonly [string, (started: Started, own: SignedIn
     'at /account',
     async ({ provider }, { sid }) =>
       (await signInToAccount(provider)).account(`sessions/${sid}`, { method: 'DELETE' }),
-  ],
-  [
-    'by the operator',
-    async (started) => started.provider.sessions.endAll(await personOf(started), async () => {}),
   ],
 ];
 
@@ -102,7 +95,6 @@ const ACCESS_ENDS: readonly (readonly [string, (started: Started, own: SignedIn)
     'deletes the account',
     async ({ provider }) => (await signInToAccount(provider)).account('delete', { body: { email: EMAIL } }),
   ],
-  ['is deleted by the operator', async (started) => erasePerson(started.provider, await personOf(started))],
 ];
 
 it('an application gets one logout token, in the bytes of the standard', async () => {

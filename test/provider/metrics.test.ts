@@ -73,13 +73,6 @@ it('the log has one line for a call, with its application, refusal and id, whate
 
 const get = (path: string) => new Request(`http://operations.test${path}`);
 
-it('the operations address reports health, readiness and metrics', async () => {
-  const { operations } = await startProvider();
-  expect((await operations(get('/healthz'))).status).toBe(200);
-  expect((await operations(get('/readyz'))).status).toBe(200);
-  expect(await (await operations(get('/metrics'))).text()).toContain('provider_calls_total');
-});
-
 it('the operations address is not ready while it stops, nor with a database of another version', async () => {
   const { operations, stop, database } = await startProvider();
   await database.query.insertInto('migrations').values({ version: 99, applied_at: 1 }).execute();

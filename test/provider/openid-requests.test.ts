@@ -173,17 +173,3 @@ it('user info takes the token in one place only, and never from the body of anot
   expect(await post('/api/userinfo', { ...inForm, headers: { 'content-type': 'text/plain' } })).toBe(401);
   expect(await post('/api/inference', inForm)).toBe(401);
 });
-
-it('user info and scores tell a sign-in whose tokens were ended from a grant that was taken back', async () => {
-  const { provider, app, tokens, refresh, userinfo } = await startOpenId();
-  const { accessToken: token, refreshToken } = await tokens();
-  const codes = async () => {
-    const scored = await ask(provider, '/api/inference', { token, origin: null, body: { Input: ['AI'] } });
-    return [(await userinfo(token)).body.code, scored.body.code];
-  };
-  await refresh(refreshToken);
-  await refresh(refreshToken);
-  expect(await codes()).toEqual(['access.stopped', 'access.stopped']);
-  await provider.grants.revokeAll((await provider.people.find(EMAIL)) ?? '', app.id);
-  expect(await codes()).toEqual(['access.revoked', 'access.revoked']);
-});

@@ -26,7 +26,7 @@ interface Calls {
 }
 
 /** Makes calls `from` to `from + count`; resolves with the milliseconds of each, and of all together. */
-export const makeCalls = async (
+const makeCalls = async (
   { port }: Pick<Subject, 'port'>,
   { from = 0, count, connections = CONCURRENCY, call, answered = () => {} }: Calls,
 ) => {

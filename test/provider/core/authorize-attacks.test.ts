@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { ask, refusalIn } from '../support/ask.ts';
 import {
+  answerAt,
   type createBrowser,
   locationOf,
   RETURN,
@@ -65,9 +66,12 @@ it('prompt=none answers nothing to the ID token of another person or application
 it('a suspended application gets no answer for a sign-in under way', async () => {
   const started = await startOpenId();
   const { provider, app, addressWith } = started;
-  const { browser, token } = await started.signInWith();
+  const { answer, browser, token } = await started.signInWith();
   const page = locationOf(await browser.go(addressWith()));
   await provider.apps.suspend(app.id, true);
+  expect((await started.redeem(answer.code)).body.error).toBe('unauthorized_client');
+  const led = answerAt(locationOf(await browser.go(addressWith())));
+  expect(led).toMatchObject({ error: 'unauthorized_client' });
   const before = (await rowsOf(started, 'authorizations')).length;
   for (const asked of [
     browser.onPage(`${page}/request`),

@@ -4,7 +4,7 @@ import { readConfig } from '../../../provider/config/config.ts';
 import { codeMail } from '../../../provider/mail/letters.ts';
 import { askAccount } from '../support/account.ts';
 import { ask, refusalIn } from '../support/ask.ts';
-import { createClock, fileOf, MINUTE, ORIGIN, SECRET, startApp, startProvider } from '../support/provider.ts';
+import { MINUTE, ORIGIN, startApp, startProvider } from '../support/provider.ts';
 import { parallel } from '../support/repeated.ts';
 import { EMAIL, newestCode, otherThan, requestCode, signIn, textOf } from '../support/sign-in.ts';
 
@@ -174,22 +174,6 @@ it('a code without a challenge is the newest one of this application', async () 
   provider.clock.pass(1);
   await requestCode(provider, (await provider.addApp()).key);
   expect((await confirm({ challenge: undefined, code })).status).toBe(200);
-});
-
-it('a code that was mailed before the secret was rotated still works', async () => {
-  const { provider, code, challenge, key } = await startWithCode();
-  const rotated = await startProvider({
-    clock: createClock(provider.clock.now()),
-    variables: {
-      DATABASE_URL: `file:${fileOf(provider)}`,
-      PROVIDER_SECRET: `the secret that comes next and is also long enough,${SECRET}`,
-    },
-  });
-  const answer = await ask(rotated, '/api/email/verify/confirm', {
-    key,
-    body: { email: EMAIL, code, challenge },
-  });
-  expect(answer.status).toBe(200);
 });
 
 it('the sandbox’s mailbox shows the codes without a mail server, as long as they are valid', async () => {

@@ -27,11 +27,7 @@ const startAttacked = async () => {
 it.each<[string, unknown]>([
   ['a Cyrillic letter', 'Lаrge'],
   ['an invisible character', 'Lar\u200bge'],
-  ['a NUL', 'Large\u0000'],
-  ['two labels in one', 'Small,Large'],
   ['scopes of a sign-in', 'openid'],
-  ['a property of objects', '__proto__'],
-  ['everything', '*'],
   ['a list', ['Large']],
   ['nothing', null],
 ])('a share gives nothing for a label with %s, alone or beside a right one', async (_name, data) => {
@@ -101,8 +97,6 @@ it.each<[string, unknown]>([
   ['a list in a list', [['Robotics']]],
   ['an empty text', ['']],
   ['2,001 characters', ['x'.repeat(2_001)]],
-  ['a NUL', ['a\u0000b']],
-  ['a text that is none', [{ text: null }]],
   ['1,001 items', Array.from({ length: 1_001 }, (_, at) => `Robotics ${at}`)],
 ])('an answer gives nothing to %s as the items', async (_name, Input) => {
   const { accessToken, infer } = await startAttacked();

@@ -18,16 +18,11 @@ const start = async (options: Parameters<typeof startProvider>[0] = {}) => {
   return { provider, key, ...signed, renew };
 };
 
-it.each<[string, Asked, number, string]>([
-  ['no token', { headers: { authorization: '' } }, 401, 'session.missing'],
-  ['another scheme', { headers: { authorization: 'Basic YTpi' } }, 401, 'session.missing'],
-  ['an altered token', { token: 'x'.repeat(43) }, 401, 'session.unknown'],
-  ['another origin of the app', { origin: OTHER }, 401, 'session.origin'],
-])('a session is refused with %s, and the page can read why', async (_name, asked, status, code) => {
+it('a page can read why its session is refused', async () => {
   const { renew } = await start();
-  const answer = await renew(asked);
-  expect(refusalIn(answer)).toBe(`${status} ${code}`);
-  expect(answer.headers.get('access-control-allow-origin')).toBe(asked.origin ?? ORIGIN);
+  const answer = await renew({ origin: OTHER });
+  expect(refusalIn(answer)).toBe('401 session.origin');
+  expect(answer.headers.get('access-control-allow-origin')).toBe(OTHER);
 });
 
 it('a session that began outside a page is valid for none', async () => {

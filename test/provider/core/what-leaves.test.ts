@@ -204,10 +204,3 @@ it('the items of a grant are stored once, however often and in whatever order th
   expect(await ask(ITEMS)).toBe(200);
   expect(await stored()).toBe(16);
 });
-
-it('the items of a grant open nothing after the grant has ended, though the question is known', async () => {
-  const { provider, ask } = await startAsking();
-  expect(await ask(ITEMS)).toBe(200);
-  await provider.database.query.deleteFrom('grants').execute();
-  expect(await ask(ITEMS)).toBe('access.revoked');
-});

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { soon } from '../../support/until.ts';
-import { ask, refusalIn } from '../support/ask.ts';
-import { answerAt, locationOf, startOpenId } from '../support/open-id.ts';
+import { ask } from '../support/ask.ts';
 import { startOperator } from '../support/operator.ts';
 import { arrive, CREDENTIALS, connecting, createPlatformServers } from '../support/platform.ts';
 import { DAY } from '../support/provider.ts';
@@ -129,16 +128,4 @@ it('an operator has an OpenAPI document with the shape of every answer', async (
   expect(operations.length).toBeGreaterThan(20);
   for (const { responses } of operations) expect(JSON.stringify(responses[200])).toContain('"content"');
   expect(Object.keys(document.components.securitySchemes)).toEqual(['operatorToken', 'operatorSession']);
-});
-
-it('a suspended application gets no token for a code, and no person signs in to it by OpenID Connect', async () => {
-  const { provider, app, addressWith, signInWith, redeem } = await startOpenId();
-  const { answer, browser } = await signInWith();
-  const page = locationOf(await browser.go(addressWith({})));
-  const { body } = await browser.onPage(`${page}/request`);
-  await provider.apps.suspend(app.id, true);
-  expect(refusalIn(await redeem(answer.code))).toBe('403 unauthorized_client');
-  const led = answerAt(locationOf(await browser.go(addressWith({}))));
-  expect(led).toMatchObject({ error: 'unauthorized_client' });
-  expect((await browser.onPage('/api/app', { key: String(body.key) })).body.code).toBe('app.suspended');
 });
