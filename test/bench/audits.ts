@@ -6,7 +6,6 @@ import { atLeast, boundedRow, figureOf, type Row, type Table } from './report.ts
 
 const RUNS = 3;
 
-/** Lighthouse's figures for one page: scores out of 100, times in ms. */
 interface AuditFigures {
   readonly performance: number;
   /** The lowest of accessibility, best practices and search engines. */
@@ -20,10 +19,8 @@ interface AuditFigures {
   readonly bytes: number;
 }
 
-/** Lighthouse's result for one page. */
 interface Audit {
   readonly figures: AuditFigures;
-  /** Names of the audits that lose points. */
   readonly lost: readonly string[];
 }
 
@@ -105,7 +102,6 @@ const rowsOf = (page: readonly Audit[]): Row[] => {
   ];
 };
 
-/** Runs Lighthouse on addresses of the showcase at `base`. Yields a table for each as soon as it is measured. */
 export async function* benchAudits(base: string, routes: readonly string[]): AsyncGenerator<Table> {
   const { audit, close } = await openLighthouse();
   try {

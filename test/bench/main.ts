@@ -21,20 +21,16 @@ import { benchSteps } from './steps.ts';
 interface Bench {
   readonly browser: Browser;
   readonly dist: string;
-  /** Address of the bench's own pages. */
   readonly pages: string;
   readonly showcase: string;
-  /** Addresses of the showcase to measure. */
   readonly routes: readonly string[];
 }
 
 interface ServerBench {
   readonly root: string;
-  /** Number of sign-ins for measuring the provider's memory. */
   readonly signIns: number;
 }
 
-/** One table, or several that are yielded as they are measured. */
 type Measure = (bench: Bench) => Table | Promise<Table> | AsyncIterable<Table>;
 
 async function* tablesOf(measured: ReturnType<Measure>): AsyncGenerator<Table> {
@@ -53,7 +49,6 @@ const SECTIONS: Readonly<Record<string, Measure>> = {
   archive: ({ browser, showcase }) => benchArchive(browser, showcase),
 };
 
-/** Sections without Chromium. */
 const SERVER_SECTIONS: Readonly<Record<string, (bench: ServerBench) => Table | Promise<Table>>> = {
   interests: benchInterests,
   searches: ({ root }) => benchSearches(root),
@@ -111,9 +106,7 @@ interface BenchOptions {
    * as `/gigi`.
    */
   readonly chosen: readonly string[];
-  /** Path for the figures as JSON. */
   readonly jsonFile: string | null;
-  /** Number of sign-ins for measuring the provider's memory. */
   readonly signIns: number;
 }
 

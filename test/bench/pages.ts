@@ -22,7 +22,6 @@ const PAGES = {
   'steps.html': html(WIDGET, button(' test-mode')),
 };
 
-/** Serves the built widget with pages that contain only the measured elements. Files are served as by `npm start`. */
 export const serveBenchPages = async (dist: string): Promise<RunningServer> => {
   const distRoot = mkdtempSync(join(tmpdir(), 'data-connect-bench-'));
   for (const folder of ['showcase', 'pages']) mkdirSync(join(distRoot, folder));

@@ -6,7 +6,6 @@ import { arrive, startConnecting } from './support/platform.ts';
 import { textOf } from './support/sign-in.ts';
 import { workOff } from './support/work-off.ts';
 
-/** Two platforms. GitHub gives two signals of the person. */
 const startConnected = async () => {
   const started = await startConnecting();
   const { platform, complete, ticket, provider } = started;

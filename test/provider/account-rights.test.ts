@@ -8,7 +8,6 @@ import { EMAIL, signIn } from './support/sign-in.ts';
 
 const BO = 'bo@example.org';
 
-/** Every call of a signed-in person, with the person's own ids in the paths. */
 const startCalls = async () => {
   const { provider, key, id } = await startApp();
   const shared = await startSharing(provider, key);

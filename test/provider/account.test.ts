@@ -1,9 +1,9 @@
-import { compactVerify, createLocalJWKSet } from 'jose';
 import { expect, it } from 'vitest';
 import { overview } from '../../provider/api/account-shapes.ts';
 import { askAccount, type SharingAccount, signInToAccount, startSharingAccount } from './support/account.ts';
 import { ask, refusalIn } from './support/ask.ts';
-import { ORIGIN, startApp, startProvider } from './support/provider.ts';
+import { MAILING, ORIGIN, startApp, startProvider } from './support/provider.ts';
+import { receiptIn } from './support/share.ts';
 import { EMAIL, newestCode, signIn, textOf } from './support/sign-in.ts';
 
 const BO = 'bo@example.org';
@@ -26,11 +26,7 @@ it('signing in at /account accepts the mailed code and sets a cookie that no scr
 });
 
 it('signing in at /account sets a __Host- cookie with Secure if the provider is public', async () => {
-  const variables = {
-    PUBLIC_URL: 'https://id.example',
-    SMTP_URL: 'smtp://127.0.0.1:1',
-    MAIL_FROM: 'id@id.example',
-  };
+  const variables = { PUBLIC_URL: 'https://id.example', ...MAILING };
   const provider = await startProvider({ variables });
   const { set, account } = await signInToAccount(provider);
   expect(set).toMatch(/^__Host-account=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Secure; Expires=/);
@@ -89,9 +85,7 @@ it('the account withdraws an app’s access at once, and notes it in the receipt
   const [app] = (await overviewOf(started)).apps;
   expect([app?.scope, app?.grants[0]?.withdrawn]).toEqual([[], expect.any(String)]);
   const receipt = await account(`receipts/${app?.grants[0]?.id}`);
-  const keys = createLocalJWKSet(JSON.parse((await ask(provider, '/.well-known/receipt-keys.json')).text));
-  const { payload } = await compactVerify(textOf(receipt, 'jws'), keys);
-  expect(JSON.parse(new TextDecoder().decode(payload))).toEqual(receipt.body.receipt);
+  expect(await receiptIn(provider, receipt.body.jws)).toEqual(receipt.body.receipt);
   expect(receipt.text).toContain('consent withdrawn');
 });
 

@@ -11,7 +11,6 @@ import { createLines, ORIGIN, startProvider } from './support/provider.ts';
 
 const OTHER = 'https://other.example';
 
-/** An API with one call that runs the given work. */
 const startApi = async (work: () => unknown = () => ({ done: true })) => {
   const provider = await startProvider();
   const { log, lines } = createLines();

@@ -15,7 +15,6 @@ import { EMAIL } from './support/sign-in.ts';
 
 const EVENT = 'http://schemas.openid.net/event/backchannel-logout';
 
-/** The token of a delivery, which holds nothing else. */
 const tokenIn = ({ body }: Delivery): string => {
   const fields = [...new URLSearchParams(body)];
   const [[name, value = ''] = []] = fields;
@@ -39,13 +38,11 @@ const verifyLogout = async (provider: TestProvider, appId: string, token: string
   return { ...payload, sid: payload.sid ?? null };
 };
 
-/** A provider with an application that signs people in and is notified of the end. */
 const startLoggingOut = async (answer?: Parameters<typeof startReceiver>[0]) => {
   const started = await startOpenId();
   const { provider, app } = started;
   const receiver = await startReceiver(answer);
   await provider.logoutTargets.set(app.id, { url: receiver.url, needsSession: false });
-  /** A sign-in, with the data that the application gets. */
   const signedIn = async (address?: string) => {
     const done = await started.tokens({}, address === undefined ? {} : { address });
     const idToken = String(done.redeemed.body.id_token);
@@ -64,7 +61,6 @@ const startLoggingOut = async (answer?: Parameters<typeof startReceiver>[0]) => 
 type Started = Awaited<ReturnType<typeof startLoggingOut>>;
 type SignedIn = Awaited<ReturnType<Started['signedIn']>>;
 
-/** Ends a session or an approval, as the application’s server. */
 const fromServer = (key: string) => ({ key, origin: null, method: 'DELETE' });
 
 /** Actions that end one session. Each logout token names it. */
@@ -209,9 +205,7 @@ const startWithdrawn = async () => {
   return {
     ...started,
     own,
-    /** Shares by the widget. */
     shareAgain: async () => (await startSharing(provider, app.key)).share(),
-    /** Waits for the next try. */
     settled: async () => {
       provider.clock.pass(4_000);
       await soon(async () => expect(await waiting()).toEqual([]));

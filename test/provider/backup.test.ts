@@ -15,7 +15,6 @@ import { textOf } from './support/sign-in.ts';
 
 const postgres = usePostgres();
 
-/** Runs `provider backup` into a new folder. */
 const startBackup = (source: string) => {
   const file = join(scratchFolder(), 'backup.sqlite');
   const backup = () =>

@@ -115,7 +115,6 @@ it('a colour with too little contrast is refused, with its contrast', () => {
   );
 });
 
-/** Sends a code and returns the bytes that the mail server gets. */
 const sentWith = async (variables: object, isAccount = false, language = 'en') => {
   const smtp = await startSmtp();
   const provider = await startProvider({

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { clientAddress, countedClient, limitSubject } from '../../provider/http/client-address.ts';
 import { ask } from './support/ask.ts';
-import { startProvider } from './support/provider.ts';
+import { MAILING, startProvider } from './support/provider.ts';
 
 const isTrusted = (address: string) => address.startsWith('10.');
 
@@ -51,8 +51,9 @@ it.each([
   ['https://id.example', 1],
   ['http://localhost:4174', 0],
 ])('a provider at %s says %i times that its trusted proxy names no client', async (PUBLIC_URL, times) => {
-  const mail = { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'id@id.example' };
-  const provider = await startProvider({ variables: { PUBLIC_URL, TRUSTED_PROXIES: 'loopback', ...mail } });
+  const provider = await startProvider({
+    variables: { PUBLIC_URL, TRUSTED_PROXIES: 'loopback', ...MAILING },
+  });
   const unnamed = () => provider.lines.filter((line) => line.includes('has no X-Forwarded-For'));
   const headers = { 'x-forwarded-for': '203.0.113.5' };
   await ask(provider, '/api/openapi.json', { peer: '127.0.0.1', headers });

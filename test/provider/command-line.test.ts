@@ -17,7 +17,6 @@ const TERMS = [
 const SHOP = ['add', '--name', 'Shop', '--origin', ORIGIN];
 const LIVE = [...SHOP, ...TERMS];
 
-/** `provider …` on this provider; returns its last line. */
 const commandsOn = (provider: TestProvider) => {
   const said: string[] = [];
   const environment = {

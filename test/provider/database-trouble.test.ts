@@ -30,7 +30,6 @@ const countOf = async ({ database: { query } }: TestProvider) => ({
 
 const CACHEABLE = 'public, max-age=300';
 
-/** Status and caching of the published keys, and the type of each. */
 const keysAnswer = async (provider: TestProvider) => {
   const { status, headers, text } = await ask(provider, '/.well-known/jwks.json', { origin: null });
   const { keys }: { keys: readonly { readonly kty: string }[] } = JSON.parse(text);

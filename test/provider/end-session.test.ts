@@ -6,7 +6,6 @@ const QUERY = 'flag&a=b%20c+d&a=%2F';
 const LEFT = `${RETURN}?${QUERY}`;
 const PARAMETERS = { post_logout_redirect_uri: RETURN, state: 's"><b>' };
 
-/** A person who is signed in, and the page of the sign-out. */
 const start = async () => {
   const started = await startOpenId({ redirects: [RETURN, LEFT] });
   const { provider, app } = started;

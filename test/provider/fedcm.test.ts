@@ -5,7 +5,7 @@ import { askAccount, signInToAccount } from './support/account.ts';
 import { type Asked, ask, refusalIn } from './support/ask.ts';
 import { formOf, SECOND, signInForBrowser, startFedcm } from './support/fedcm.ts';
 import { ISSUER } from './support/host-server.ts';
-import { type Browser, createBrowser, locationOf, signInOnPage, startOpenId } from './support/open-id.ts';
+import { type Browser, createBrowser, signInOnPage, startOpenId } from './support/open-id.ts';
 import { ORIGIN } from './support/provider.ts';
 import { startSharing } from './support/share.ts';
 import { EMAIL, textOf } from './support/sign-in.ts';
@@ -79,8 +79,7 @@ it('the browser learns who signed in, and which applications need no new approva
 
 it('the browser is notified of sign-in and sign-out, and then names no person', async () => {
   const started = await startOpenId();
-  const browser = createBrowser(started.provider);
-  const page = locationOf(await browser.go(started.addressWith()));
+  const { browser, page } = await started.begin();
   const { finished, location } = await signInOnPage(started.provider, browser, page);
   expect(finished.headers.get('set-login')).toBe('logged-in');
   expect(finished.headers.get('set-cookie')).toMatch(

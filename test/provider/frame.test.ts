@@ -7,7 +7,6 @@ import { approving } from './support/share.ts';
 import { EMAIL, requestCode, signIn, textOf } from './support/sign-in.ts';
 
 const OWN = 'http://localhost:4174';
-/** A request of the provider's page in a frame of the app. */
 const FRAMED: Asked = { origin: OWN, headers: { 'x-embedder': ORIGIN } };
 
 it('the frame may be framed by the app’s own origins, and by no page with an unknown key', async () => {

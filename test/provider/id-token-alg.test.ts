@@ -61,7 +61,6 @@ const ownRsa = ({ database }: TestProvider) =>
 
 interface Forging {
   readonly provider: TestProvider;
-  /** The published RSA key. */
   readonly rsa: JSONWebKeySet['keys'][number];
   readonly token: SignJWT;
 }

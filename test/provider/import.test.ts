@@ -21,7 +21,6 @@ const NEXT = 'the secret that comes next and is also long enough';
 const HOOK = 'https://shop.example/hook';
 const postgres = usePostgres();
 
-/** Runs `provider import`; returns the lines that it writes. */
 const importInto = async (DATABASE_URL: string, file: string, PROVIDER_SECRET = SECRET) => {
   const said: string[] = [];
   const environment = { DATABASE_URL, PROVIDER_SECRET };
@@ -29,7 +28,6 @@ const importInto = async (DATABASE_URL: string, file: string, PROVIDER_SECRET = 
   return said;
 };
 
-/** All rows of all tables, by table. */
 const contentsOf = async ({ database }: TestProvider, tables: readonly string[]) => {
   const contents: Record<string, readonly string[]> = {};
   for (const table of tables) {

@@ -33,7 +33,6 @@ const serve = async (answer: Parameters<typeof listen>[2]) => {
 
 const statusIn = (text: string) => Number(/^HTTP\/1\.1 (\d+)/.exec(text)?.[1]);
 
-/** A provider that has mailed a code, behind a real port. */
 const start = async () => {
   const { provider, key } = await startApp();
   await requestCode(provider, key);

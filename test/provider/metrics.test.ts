@@ -4,9 +4,8 @@ import { ask } from './support/ask.ts';
 import { createLines, startApp, startProvider, type TestProvider } from './support/provider.ts';
 import { EMAIL, newestCode, otherThan, requestCode, textOf } from './support/sign-in.ts';
 
-/** The lines of a metric, without its comments. */
-const linesOf = async ({ operations }: TestProvider, name: string): Promise<readonly string[]> => {
-  const text = await (await operations(new Request('http://operations.test/metrics'))).text();
+const linesOf = async ({ metrics }: TestProvider, name: string): Promise<readonly string[]> => {
+  const text = await metrics();
   return text.split('\n').filter((line) => line.startsWith(`${name}{`));
 };
 

@@ -58,10 +58,9 @@ it.each([
 ])(
   'a sign-in of a native app returns to %s, and the app redeems the code by its verifier',
   async (_name, redirect_uri, place) => {
-    const { provider, addressWith, redeem } = await startOpenId();
+    const { provider, redeem, begin } = await startOpenId();
     const { id } = await addNative(provider);
-    const browser = createBrowser(provider);
-    const page = locationOf(await browser.go(addressWith({ client_id: id, redirect_uri })));
+    const { browser, page } = await begin({ client_id: id, redirect_uri });
     const { location, asked } = await signInOnPage(provider, browser, page);
     expect(location.startsWith(`${redirect_uri}?code=`)).toBe(true);
     expect(asked.origin).toBe(place);

@@ -119,7 +119,7 @@ it('no log, metric or refusal of a sign-in holds a code, a token, a cookie, an a
   ];
   // One cookie for `/authorize`, one for FedCM.
   expect(cookies.size).toBe(2);
-  const metrics = await (await provider.operations(new Request('http://o.test/metrics'))).text();
+  const metrics = await provider.metrics();
   const written = [provider.lines.join(''), metrics, ...refusals.map(({ text }) => text)].join('\n');
   expect(tracesIn(written, secrets)).toEqual([]);
   expect(written).toContain('"call":"authorizeFinish"');

@@ -64,9 +64,8 @@ it('id_token_hint without prompt=none signs in the person whom it names', async 
 });
 
 it('id_token_hint without prompt=none gives no code for another person, and the page is over', async () => {
-  const { provider, addressWith, id_token_hint } = await twoPeople();
-  const browser = createBrowser(provider);
-  const page = locationOf(await browser.go(addressWith({ id_token_hint })));
+  const { provider, id_token_hint, begin } = await twoPeople();
+  const { browser, page } = await begin({ id_token_hint });
   const { location } = await signInOnPage(provider, browser, page, { address: OTHER });
   expect(answerAt(location)).toMatchObject({ error: 'login_required', state: 'the-state' });
   expect((await browser.onPage(`${page}/request`)).status).toBe(404);
@@ -91,7 +90,6 @@ const startByNonce = () => startOpenId({ isConfidential: true, client: BY_NONCE 
 
 type Started = Awaited<ReturnType<typeof startOpenId>>;
 
-/** Returns the answer to the application for a request that the page cannot show. */
 const refusedAt = async ({ provider, addressWith }: Started, change: Record<string, string | null>) =>
   answerAt(locationOf(await createBrowser(provider).go(addressWith(change))));
 

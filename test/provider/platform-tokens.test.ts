@@ -8,7 +8,6 @@ import { DAY } from './support/provider.ts';
 
 const OWN: Tokens = { access: 'access-1', refresh: 'refresh-1', expiresAt: null, scope: null };
 
-/** The provider's client of a platform that gives these answers. Its time is 0. */
 const clientOf = (id: ConnectorId, answer: (request: Request) => Response) => {
   const asked: Request[] = [];
   const fetch = (async (input, init) => {
@@ -74,7 +73,6 @@ it.each([200, 404, 503])(
 /** A platform as Meta documents it: the exchange and the renewal are calls by GET, and their parameters are exact. */
 interface Platform {
   readonly id: ConnectorId;
-  /** The answer to the code. */
   readonly first: object;
   readonly exchange: string;
   readonly renew: string;

@@ -52,7 +52,6 @@ const startNetwork = async (url: string) => {
 const postgres = usePostgres();
 
 describe.skipIf(!postgres.isThere)('PostgreSQL in trouble', () => {
-  /** A new database, its operator's statements, and its address for another user. */
   const start = async () => {
     const url = await postgres.database();
     const operator = openDatabase({ kind: 'postgres', url });

@@ -25,7 +25,6 @@ const eventually = async (check: () => Promise<unknown>): Promise<void> => {
 
 const isRefused = (url: string) => eventually(() => expect(fetch(url)).rejects.toThrow());
 
-/** Adds an application, and begins a call: the server has its head and waits for its body. */
 const beginCall = async (url: string, database: ReturnType<typeof variables>) => {
   const added = await runCli(['app', 'add', '--name', 'Shop', '--origin', ORIGIN, '--test'], database);
   const body = JSON.stringify({ email: 'amal@example.org' });

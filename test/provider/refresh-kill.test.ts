@@ -15,7 +15,6 @@ const ROUNDS = IS_LONG ? 20 : 2;
 const FAMILIES = 4;
 const programs = inject('postgresPrograms');
 
-/** A person's refresh token at the application's server. */
 interface Family {
   token: string;
   answered: number;

@@ -45,7 +45,6 @@ const createGrants = () => {
       const form = new URLSearchParams(await request.text());
       return request.url.endsWith('/token') ? issue(form) : revoke(form.get('token') ?? '');
     },
-    /** The Google account that the person chooses on the consent page. */
     choose: (name: string) => {
       account = name;
     },
@@ -53,12 +52,10 @@ const createGrants = () => {
       isAway = is;
     },
     isAlive: (token: string | null) => token !== null && owners.has(token),
-    /** Accounts that still give the provider access. */
     accounts: () => [...new Set(owners.values())].sort(),
   };
 };
 
-/** The way back from the consent page. */
 const allow = (consentUrl: string) => {
   const { searchParams } = new URL(consentUrl);
   const back = new URL(searchParams.get('redirect_uri') ?? '');
@@ -97,7 +94,6 @@ const startAtGoogle = async () => {
     disconnect: (...all) => Promise.all(all.map((each) => platforms.disconnect(personId, each))),
     leave: () => grants.setAway(true),
     back: () => grants.setAway(false),
-    /** Lets unused tickets expire. */
     expire: async () => {
       clock.pass(11 * MINUTE);
       await platforms.purge();

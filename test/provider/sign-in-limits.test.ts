@@ -12,7 +12,6 @@ const PAGE = /\/authorize\/[\w-]+$/;
 
 type Started = Awaited<ReturnType<typeof startOpenId>>;
 
-/** Folders with the scripts of the sign-in's pages. */
 const pages = () => ({
   pagesFolder: builtPages('', { 'solve-proof-12345678.js': '// built' }),
   widgetFolder: builtWidget(),
@@ -26,7 +25,6 @@ const start = (clock = createClock()) => startOpenId({ clock, variables: ONE_COD
 const beginIn = ({ provider, addressWith }: Started, change: Record<string, string> = {}, peer?: string) =>
   createBrowser(provider).go(addressWith(change), peer === undefined ? {} : { peer });
 
-/** Uses up the sign-ins that the client may begin without a proof of work. */
 const crowd = async (started: Started, times = 20) => {
   for (let time = 0; time < times; time += 1) await beginIn(started);
 };

@@ -127,7 +127,6 @@ it('a receiver that answers 200 and never ends its body has the event', async ()
   await post(to(`http://${host}/`), never, { allowsPrivate: true, timeoutMs: 60_000 });
 });
 
-/** A provider with an operator, and an app whose receiver answers as given. */
 const startHost = async (answer: Parameters<typeof startReceiver>[0]) => {
   const operator = await startOperator();
   const { provider, call } = operator;

@@ -12,7 +12,6 @@ import { startReceiver } from './support/receiver.ts';
 import { startSharing } from './support/share.ts';
 import { EMAIL } from './support/sign-in.ts';
 
-/** A provider with an app whose host is notified, and a person who has signed in. */
 const startNotifying = async (answer?: Parameters<typeof startReceiver>[0]) => {
   const { network, ...platform } = createPlatformServers();
   // Every list of the platform is empty.
@@ -29,7 +28,7 @@ const startNotifying = async (answer?: Parameters<typeof startReceiver>[0]) => {
 };
 
 it('a host is told of a person’s way in its order, by the id for its app and nothing else of the person', async () => {
-  const { provider, platform, receiver, app, token, types, share, grants, secret } = await startNotifying();
+  const { provider, platform, receiver, app, token, types, share, withdraw, secret } = await startNotifying();
   await share();
   const { ticket, complete, begin } = connecting(provider, platform, { key: app.key, token });
   await begin('github', { redirectUrl: undefined });
@@ -38,8 +37,7 @@ it('a host is told of a person’s way in its order, by the id for its app and n
   // The list has the newest grant first.
   provider.clock.pass(1_000);
   await share();
-  const [grant] = await grants();
-  await ask(provider, `/api/grants/${grant.id}`, { key: app.key, token, method: 'DELETE' });
+  await withdraw();
   await share();
   await ask(provider, '/api/session', { key: app.key, token, method: 'DELETE' });
   const personId = required(await provider.people.find(EMAIL), 'the person');

@@ -3,7 +3,6 @@ import { startWorkers } from '../../provider/operations/workers.ts';
 import { soon } from '../support/until.ts';
 import { DAY } from './support/provider.ts';
 
-/** Two workers with pieces of work that end on the test's command. */
 const startWork = (failing = new Set<string>()) => {
   const waiting: string[] = [];
   const begun: string[] = [];

@@ -42,7 +42,6 @@ export const openProvider = async (
     provider.fetch,
   );
 
-  /** Makes a call in this process. */
   const ask = async ({ path, ...call }: Call): Promise<Record<string, unknown>> => {
     const answer = await provider.fetch(new Request(`http://127.0.0.1:${port}${path}`, call), '127.0.0.1');
     if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);

@@ -1,6 +1,5 @@
 import { openProvider } from './provider-subject.ts';
 
-/** The message of a separate process when the provider listens. */
 export interface Listening {
   readonly port: number;
   readonly key: string;

@@ -4,7 +4,6 @@ import type { Point } from './engine.ts';
 import { openFrame } from './flow.ts';
 import type { Person } from './person.ts';
 
-/** In test mode, this code is valid for every address. */
 const TEST_CODE = '123456';
 
 /** Longer than the unchanged time that a press requires. */
@@ -16,11 +15,9 @@ const STILL_MS = 150;
 /** Longer than the dialog needs to react to a press that counts. */
 const REACTION_MS = 300;
 
-/** Frame of a size that leaves room in the window, so that the page can move it. */
 const SMALL = 'inset: auto; left: 0; top: 0; width: 520px; height: 640px';
 
 const DIALOG = "document.querySelector('data-connect-button').shadowRoot.querySelector('dialog')";
-/** In the frame's document. */
 const SHARE = "document.querySelector('body > div').shadowRoot.querySelector('.primary')";
 
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
@@ -51,7 +48,6 @@ export const placeOfShare = async (person: Person): Promise<Point> => {
   }
 };
 
-/** Opens the dialog, up to the choice of data, and leaves it in a small frame. */
 export const openChoice = async (person: Person) => {
   await openFrame(person);
   await person.type('existing-attacked@example.org');
@@ -82,7 +78,6 @@ export const hasShared = async (person: Person) => {
   return person.readInFrame(`${SHARE}?.matches(':not([aria-disabled])') !== true`);
 };
 
-/** A page's attempt to redirect a person's press to the Share button. */
 export interface FrameAttack {
   readonly name: string;
   /** @param share the place of the button before the attack */

@@ -19,7 +19,6 @@ type Started = Awaited<ReturnType<typeof startOpenId>>;
 const rowsOf = ({ provider }: Started, table: 'authorizations' | 'authorize_requests' | 'sessions') =>
   provider.database.query.selectFrom(table).selectAll().execute();
 
-/** The address that the application gets without asking the person. */
 const emailGiven = async (started: Started, browser: ReturnType<typeof createBrowser>) => {
   const { body } = await started.redeem((await silentIn(started, browser)).code);
   return (await started.userinfo(String(body.access_token))).body.email;

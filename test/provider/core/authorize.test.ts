@@ -19,11 +19,10 @@ import { EMAIL, textOf } from '../support/sign-in.ts';
 const ISS = 'http://localhost:4174';
 
 it('a sign-in leads to a page that gets what the application asks for', async () => {
-  const { provider, addressWith } = await startOpenId();
-  const { go, onPage } = createBrowser(provider);
+  const { provider, begin } = await startOpenId();
   const scope = 'openid email preferences reasons personality offline_access profile';
   const hints = { login_hint: EMAIL, ui_locales: 'de', prompt: 'consent', max_age: '9' };
-  const page = locationOf(await go(addressWith({ scope, ...hints })));
+  const { onPage, page } = await begin({ scope, ...hints });
   expect(page).toMatch(/^http:\/\/localhost:4174\/authorize\/authorize_[\w-]+$/);
   expect((await onPage(`${page}/request`)).body).toEqual({
     key: page.split('/').at(-1),
@@ -73,9 +72,8 @@ it.each([
 });
 
 it('an application is told that the person refuses', async () => {
-  const { provider, addressWith } = await startOpenId();
-  const { go, onPage } = createBrowser(provider);
-  const page = locationOf(await go(addressWith()));
+  const { begin } = await startOpenId();
+  const { onPage, page } = await begin();
   const { body } = await onPage(`${page}/refuse`, { method: 'POST' });
   expect(answerAt(String(body.location))).toMatchObject({ error: 'access_denied', state: 'the-state' });
   expect((await onPage(`${page}/request`)).body.code).toBe('authorize.unknown');
@@ -115,9 +113,8 @@ it('a sign-in needs the person anew where the application says so', async () => 
 });
 
 it('a sign-in is answered with 409 if the person shares nothing that the application asks for', async () => {
-  const { provider, addressWith } = await startOpenId();
-  const browser = createBrowser(provider);
-  const page = locationOf(await browser.go(addressWith({ scope: 'openid preferences' })));
+  const { provider, begin } = await startOpenId();
+  const { browser, page } = await begin({ scope: 'openid preferences' });
   const { finished } = await signInOnPage(provider, browser, page, { labels: ['Medium'] });
   expect(refusalIn(finished)).toBe('409 authorize.grant');
 });
@@ -144,9 +141,8 @@ it('a test application asks for no address, and gets none', async () => {
 });
 
 it('a sign-in ends after an hour, and calls 1–4 of its page say so', async () => {
-  const { provider, addressWith } = await startOpenId();
-  const { go, onPage } = createBrowser(provider);
-  const page = locationOf(await go(addressWith()));
+  const { provider, begin } = await startOpenId();
+  const { onPage, page } = await begin();
   const key = page.split('/').at(-1) ?? '';
   provider.clock.pass(HOUR - 1);
   expect((await onPage(`${page}/request`)).status).toBe(200);

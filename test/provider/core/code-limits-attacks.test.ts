@@ -12,7 +12,6 @@ const start = async (variables: Variables = {}) => {
   const { provider, key } = await startApp({ variables });
   const askFrom = (peer: string, email = EMAIL, more: object = {}) =>
     requestCode(provider, key, email, { peer, body: { email, ...more } });
-  /** Makes the call, and solves the proof of work if one is required. */
   const askHard = async (peer: string, email = EMAIL) => {
     const answer = await askFrom(peer, email);
     return answer.body.code === 'code.proof'
@@ -145,7 +144,6 @@ it('64 networks of one /48 count as one', async () => {
 
 it('a hundred people behind one address sign in within ten minutes, though all ask at first', async () => {
   const { provider, key, askFrom } = await start();
-  // A proxy that names no client.
   const peer = '10.0.0.7';
   const people = Array.from({ length: 100 }, (_, place) => `person${place}@example.org`);
   const first = await Promise.all(people.map((email) => askFrom(peer, email)));
@@ -180,7 +178,7 @@ it('all networks together reach a limit, an alarm notifies the operator, and kno
   expect(sent(answers)).toBe(10);
   expect((await askFrom('203.0.113.9', 'late@example.org')).body.code).toBe('code.limit');
   expect(provider.lines.filter((line) => line.includes('CODES_IN_ALL'))).toHaveLength(1);
-  const counted = await (await provider.operations(new Request('http://o.test/metrics'))).text();
+  const counted = await provider.metrics();
   expect(counted).toContain('provider_code_limits_total{limit="all",result="refused"} 3');
   expect((await account('code', { body: { email: EMAIL }, headers: { cookie } })).status).toBe(200);
 });

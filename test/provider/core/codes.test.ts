@@ -4,11 +4,10 @@ import { readConfig } from '../../../provider/config/config.ts';
 import { codeMail } from '../../../provider/mail/letters.ts';
 import { askAccount } from '../support/account.ts';
 import { ask, refusalIn } from '../support/ask.ts';
-import { MINUTE, ORIGIN, startApp, startProvider } from '../support/provider.ts';
+import { MAILING, MINUTE, ORIGIN, startApp, startProvider } from '../support/provider.ts';
 import { parallel } from '../support/repeated.ts';
 import { EMAIL, newestCode, otherThan, requestCode, signIn, textOf } from '../support/sign-in.ts';
 
-/** A provider that has mailed a code. */
 const startWithCode = async () => {
   const { provider, key, id } = await startApp();
   const challenge = textOf(await requestCode(provider, key), 'challenge');
@@ -195,7 +194,7 @@ it.each([
 
 it('the sandbox’s mailbox does not exist with a mail server', async () => {
   const provider = await startProvider({
-    variables: { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'id@example.org' },
+    variables: MAILING,
   });
   expect((await ask(provider, `/sandbox/inbox?email=${EMAIL}`)).status).toBe(404);
 });
@@ -225,7 +224,7 @@ const OWN = 'https://id.example';
 
 const startMailing = async () => {
   const { provider, key } = await startApp({
-    variables: { PUBLIC_URL: OWN, SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'id@example.org' },
+    variables: { PUBLIC_URL: OWN, ...MAILING },
   });
   const newest = async () => {
     const [mail] = await provider.mails.waiting();

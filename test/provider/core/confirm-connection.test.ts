@@ -2,16 +2,13 @@ import { expect, it } from 'vitest';
 import { signInToAccount } from '../support/account.ts';
 import { type Answered, ask } from '../support/ask.ts';
 import { connecting, pressOn, STATE, startConnecting } from '../support/platform.ts';
-import { CALLBACK, DAY } from '../support/provider.ts';
+import { CALLBACK, DAY, MAILING } from '../support/provider.ts';
 import { signIn, textOf } from '../support/sign-in.ts';
 
 const SHOP = 'Bookshop';
-/** A public address needs a mail server. */
-const MAIL = { SMTP_URL: 'smtps://mail.example', MAIL_FROM: 'codes@id.example' };
 
 type Started = Awaited<ReturnType<typeof startConnecting>>;
 
-/** Follows the way back from a platform, in a browser with this cookie. */
 const follow = ({ provider }: Pick<Started, 'provider'>, path: string, cookie = '', language = 'en') =>
   ask(provider, path, {
     origin: null,
@@ -166,7 +163,7 @@ it.each([
   async (PUBLIC_URL, name, attributes) => {
     const { provider, path, shown } = await startLink({
       PUBLIC_URL,
-      ...(name.startsWith('__Host-') ? MAIL : {}),
+      ...(name.startsWith('__Host-') ? MAILING : {}),
     });
     const [cookie = '', ...more] = (await pressOn(provider, path, shown.text)).headers.getSetCookie();
     expect(cookie.startsWith(`${name}=`)).toBe(true);

@@ -4,7 +4,7 @@ import { askAccount, signInToAccount } from '../support/account.ts';
 import { kept, setOf, start as startTicket } from '../support/account-ticket.ts';
 import { type Asked, ask, refusalIn } from '../support/ask.ts';
 import { createBrowser, locationOf, startOpenId } from '../support/open-id.ts';
-import { DAY, ORIGIN, startProvider } from '../support/provider.ts';
+import { DAY, MAILING, ORIGIN, startProvider } from '../support/provider.ts';
 import { approving } from '../support/share.ts';
 import { EMAIL, signIn, textOf } from '../support/sign-in.ts';
 
@@ -19,7 +19,6 @@ const sessionIn = (hint: string) => parseHint(hint.slice(hint.indexOf('=') + 1))
 type Source = '/account' | 'application';
 const SOURCES: readonly Source[] = ['/account', 'application'];
 
-/** A person with such a session, and another application of the same page. */
 const start = async (source: Source, { given = startProvider(), origins = [ORIGIN] } = {}) => {
   const provider = await given;
   const embedder = { 'x-embedder': ORIGIN };
@@ -127,8 +126,7 @@ it('a session of /account is hinted at by a cookie that pages of the provider ca
     /^data-connect-account-hint-4174=session_[\w-]+\.[\w.%-]+; Path=\/; SameSite=Lax; Expires=Tue, 22 Dec 2026/,
   );
   expect(parseHint(hint.split('=')[1] ?? '')).toEqual({ session: own, address: 'a•••@example.org' });
-  const mail = { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'id@id.example' };
-  const given = startProvider({ variables: { PUBLIC_URL: 'https://id.example', ...mail } });
+  const given = startProvider({ variables: { PUBLIC_URL: 'https://id.example', ...MAILING } });
   const there = await start('/account', { given });
   expect(there.setHint).toMatch(/^__Host-account-hint=[^;]+; Path=\/; SameSite=Lax; Secure; Expires=/);
   expect((await there.goOn()).status).toBe(200);

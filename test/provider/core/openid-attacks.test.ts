@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { ask, FORM, refusalIn } from '../support/ask.ts';
 import { exchange, startCodeSharer } from '../support/code.ts';
 import { createBrowser, locationOf, RETURN, RETURN_WITH_QUERY, startOpenId } from '../support/open-id.ts';
-import { ORIGIN } from '../support/provider.ts';
+import { MAILING, ORIGIN } from '../support/provider.ts';
 
 /** RFC 9700, section 4.1: an address that only looks registered gets no answer, and no redirect leads there. */
 it.each([
@@ -78,9 +78,8 @@ it('a sign-in of another browser can be neither read, finished nor refused, what
 });
 
 it('a sign-in is bound to its browser by a cookie that no script and no other site can use', async () => {
-  const mail = { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'id@id.example' };
   const { provider, addressWith } = await startOpenId({
-    variables: { PUBLIC_URL: 'https://id.example', ...mail },
+    variables: { PUBLIC_URL: 'https://id.example', ...MAILING },
   });
   const { headers } = await createBrowser(provider).go(addressWith());
   expect(headers.get('set-cookie')).toMatch(
@@ -92,9 +91,8 @@ it('a sign-in is bound to its browser by a cookie that no script and no other si
 });
 
 it('a sign-in is closed to pages of other origins', async () => {
-  const { provider, addressWith, signInWith } = await startOpenId();
-  const browser = createBrowser(provider);
-  const page = locationOf(await browser.go(addressWith()));
+  const { provider, addressWith, signInWith, begin } = await startOpenId();
+  const { browser, page } = await begin();
   const key = page.split('/').at(-1) ?? '';
   for (const headers of [{ 'sec-fetch-site': 'cross-site' }, { 'sec-fetch-site': 'same-site' }]) {
     const read = await browser.go(`${page}/request`, { headers, origin: ORIGIN });

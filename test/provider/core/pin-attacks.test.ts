@@ -6,7 +6,6 @@ import { MINUTE, startApp, type TestProvider } from '../support/provider.ts';
 import { sealPin } from '../support/seal-pin.ts';
 import { EMAIL, signIn } from '../support/sign-in.ts';
 
-/** An application in which the person signs in by a code. */
 const enterApp = async (provider: TestProvider, key: string) => {
   const { token, answer } = await signIn(provider, key);
   const send = async (pin: string) => {
@@ -22,7 +21,6 @@ const enterApp = async (provider: TestProvider, key: string) => {
   return { key, token, answer, send, guess };
 };
 
-/** A person with a PIN, an application of their own, and others that guess the PIN. */
 const startGuessing = async (hostile: number) => {
   const { provider, key } = await startApp();
   const own = await enterApp(provider, key);

@@ -6,7 +6,7 @@ import { ended, type Receipt } from '../../../provider/consent/receipts.ts';
 import { ask } from '../support/ask.ts';
 import { type Browser, locationOf, signInOnPage, startOpenId } from '../support/open-id.ts';
 import { createClock, ORIGIN, SECRET, startProvider, type TestProvider } from '../support/provider.ts';
-import { approving, keySet, startSharer } from '../support/share.ts';
+import { approving, keySet, receiptIn, startSharer } from '../support/share.ts';
 import { signIn, textOf } from '../support/sign-in.ts';
 
 const notice = {
@@ -22,8 +22,7 @@ it('a receipt contains the person, the app, the time, and what was shown, approv
   const variables = { PROVIDER_CONTACT: 'help@meadow.example', PROVIDER_JURISDICTION: 'DE' };
   const { provider, id, share } = await startSharer({ variables });
   const { body } = await share({ body: { Info: { ...approving('Medium').Info, notice } } });
-  const { payload } = await compactVerify(String(body.receipt), await keySet(provider, 'receipt-keys'));
-  expect(JSON.parse(new TextDecoder().decode(payload))).toMatchObject({
+  expect(await receiptIn(provider, body.receipt)).toMatchObject({
     schemaVersion: 'ISO/IEC TS 27560:2023',
     recordId: expect.stringMatching(/^receipt_/),
     piiPrincipalId: decodeJwt(String(body.accessToken)).sub,
@@ -105,8 +104,7 @@ it('a receipt stays the person’s when its application is removed, and loses it
   });
   expect((await person('delete')).body).toEqual({ receiptsKept: 1 });
   const [kept] = await provider.rows('receipts');
-  const { payload } = await compactVerify(kept?.jws ?? '', await keySet(provider, 'receipt-keys'));
-  const content = JSON.parse(new TextDecoder().decode(payload));
+  const content = await receiptIn(provider, kept?.jws);
   expect(content).not.toHaveProperty('piiPrincipalId');
   expect(content.partyIdentification[0].partyId).toBe(id);
   expect(content.events.at(-1).eventState).toBe('consent withdrawn');
@@ -154,9 +152,8 @@ const GIVEN = { approved: ['Basic data (Medium)', `${ROW} (Email)`], declined: [
 const start = async () => {
   const started = await startOpenId();
   const { provider, addressWith } = started;
-  const keys = await keySet(provider, 'receipt-keys');
   const read = async (jws: string) => {
-    const receipt: Receipt = JSON.parse(new TextDecoder().decode((await compactVerify(jws, keys)).payload));
+    const receipt: Receipt = await receiptIn(provider, jws);
     const [purpose] = receipt.piiProcessing.purposes;
     return {
       approved: purpose?.approved,
@@ -164,7 +161,6 @@ const start = async () => {
       events: receipt.events.map(({ eventState }) => eventState),
     };
   };
-  /** The content of the stored receipts, oldest first. */
   const kept = async () => {
     const rows = await provider.database.query
       .selectFrom('receipts')

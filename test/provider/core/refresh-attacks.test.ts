@@ -122,7 +122,6 @@ const ENDINGS: readonly (readonly [string, (given: Given) => Promise<unknown>])[
   ['the application is removed', ({ provider, appId }) => provider.apps.remove(appId)],
 ];
 
-/** Signs a person in, ends the grant, and tries the application's tokens. */
 const endGrant = async (end: (given: Given) => Promise<unknown>) => {
   const { provider, app, tokens, refresh, userinfo } = await startOpenId();
   const { accessToken, refreshToken, token } = await tokens();

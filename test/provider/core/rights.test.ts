@@ -11,7 +11,6 @@ const start = async () => {
   const { provider, key } = await startApp();
   const own = await startSharing(provider, key);
   const operations = await operationsOf(provider);
-  /** Answers of calls that need these credentials, without the expected refusals. */
   const refused = (expected: string, needs: string, asked: Asked) =>
     othersThan(
       expected,
@@ -75,14 +74,13 @@ it('every call that needs a person refuses another app’s key, another of its o
 });
 
 it('every call that needs a grant refuses a token that is missing, altered, expired, withdrawn, or of a session', async () => {
-  const { provider, refused, key, token, accessToken, grants } = await start();
+  const { provider, refused, token, accessToken, withdraw } = await start();
   const opened = await accessToken();
   expect(await refused('access.missing', 'accessToken', {})).toEqual([]);
   expect(await refused('access.unknown', 'accessToken', { token })).toEqual([]);
   expect(await refused('access.unknown', 'accessToken', { token: `x${opened}` })).toEqual([]);
   expect(await refused('app.origin', 'accessToken', { token: opened, origin: OTHER })).toEqual([]);
-  const [grant] = await grants();
-  await ask(provider, `/api/grants/${grant.id}`, { key, token, method: 'DELETE' });
+  await withdraw();
   expect(await refused('access.revoked', 'accessToken', { token: opened })).toEqual([]);
   const later = await accessToken();
   provider.clock.pass(3_600_000);

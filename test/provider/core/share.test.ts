@@ -212,14 +212,7 @@ it('a share gives a new token for the same grant when the call is repeated after
 });
 
 it.each<[string, (started: Sharer) => Promise<unknown>, string]>([
-  [
-    'was taken back',
-    async ({ provider, key, token, grants }) => {
-      const [{ id }] = await grants();
-      return ask(provider, `/api/grants/${id}`, { key, token, method: 'DELETE' });
-    },
-    'access.revoked',
-  ],
+  ['was taken back', ({ withdraw }) => withdraw(), 'access.revoked'],
   ['was replaced by a later one', ({ share }) => share({ body: approving('Large') }), 'access.replaced'],
   [
     'has ended',

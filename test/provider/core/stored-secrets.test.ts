@@ -7,7 +7,6 @@ import { startOpenId } from '../support/open-id.ts';
 import type { TestProvider } from '../support/provider.ts';
 import { textOf } from '../support/sign-in.ts';
 
-/** All that the database holds. */
 const stored = async ({ database }: TestProvider) => {
   const tables = await database.query.introspection.getTables();
   const rows = await Promise.all(

@@ -1,4 +1,3 @@
-import { compactVerify } from 'jose';
 import { expect, it } from 'vitest';
 import { overview } from '../../../provider/api/account-shapes.ts';
 import { signInToAccount } from '../support/account.ts';
@@ -16,8 +15,8 @@ import {
   type Row,
 } from '../support/choices.ts';
 import { createPkce, exchange } from '../support/code.ts';
-import { startApp, type TestProvider } from '../support/provider.ts';
-import { approving, keySet, startSharer } from '../support/share.ts';
+import { startApp } from '../support/provider.ts';
+import { approving, receiptIn, startSharer } from '../support/share.ts';
 import { EMAIL, signIn, textOf } from '../support/sign-in.ts';
 
 const OWN_ORIGIN = 'http://localhost:4174';
@@ -57,11 +56,6 @@ const start = async () => {
   const infer = (access: string, Input: readonly string[]) =>
     ask(provider, '/api/inference', { token: access, origin: null, body: { Input } });
   return { provider, id, account, share, infer };
-};
-
-const receiptIn = async (provider: TestProvider, jws: string) => {
-  const { payload } = await compactVerify(jws, await keySet(provider, 'receipt-keys'));
-  return JSON.parse(new TextDecoder().decode(payload));
 };
 
 it.each<['page' | 'frame' | 'code', Choice['tier']]>([
@@ -180,7 +174,6 @@ it('an approval allows 60 calls in a minute, including refused ones', async () =
 
 const ITEMS = Array.from({ length: 16 }, (_, at) => `Robotics ${at}`);
 
-/** A grant for sixteen items. */
 const startAsking = async () => {
   const { provider, infer, share } = await startSharer();
   const token = textOf(await share({ body: approving('Small') }), 'accessToken');

@@ -22,7 +22,6 @@ const start = async () => {
   const operator = await startOperator();
   const { provider, call } = operator;
   const app = await provider.addApp('live', [OWN, 'https://shop.example']);
-  /** The entries about sign-ins, the oldest first. */
   const entries = async (): Promise<readonly Entry[]> => {
     const { text } = await call('audit');
     for (const secret of [EMAIL, PEER]) expect(text).not.toContain(secret);

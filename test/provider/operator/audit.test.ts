@@ -11,7 +11,6 @@ import { EMAIL } from '../support/sign-in.ts';
 
 const { databases, settingsOf } = useDatabases();
 
-/** Ways to change the log that a statement has. */
 const CHANGES = [
   `update audit set actor = 'someone'`,
   `update audit set seq = seq + 1`,
@@ -26,7 +25,6 @@ const refusedIn = async (query: Kysely<Tables>, statements: readonly string[]) =
 
 const rowsOf = ({ query }: Database) => query.selectFrom('audit').selectAll().orderBy('seq').execute();
 
-/** One entry whose `seq` is 1. */
 const withFirst = async (variables = {}) => {
   const operator = await startOperator({ variables, clock: createClock(0) });
   const { database } = operator.provider;

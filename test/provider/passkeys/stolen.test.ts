@@ -10,7 +10,6 @@ import type { Asked } from '../support/ask.ts';
 import { OWN, passkeyPage } from '../support/passkey.ts';
 import { DAY, startApp } from '../support/provider.ts';
 
-/** A stolen session of the account has added a passkey; the person signs in again. */
 const startStolen = async () => {
   const { provider, key } = await startApp({}, 'live', [OWN]);
   const page = passkeyPage(provider, key);

@@ -16,7 +16,6 @@ export const kept = (set: string) => set.slice(0, set.indexOf(';'));
 export const setOf = (headers: Headers, name: string) =>
   headers.getSetCookie().find((one) => one.includes(name) && !one.includes('Max-Age=0')) ?? '';
 
-/** A person who is signed in at an app, with the browser's way to /account. */
 export const start = async (
   email = EMAIL,
   { isFramed = false, provider: given = null as TestProvider | null } = {},

@@ -27,7 +27,6 @@ const fieldsOf = (value: unknown): Record<string, unknown> =>
 /** The body of a widget's request; a text is sent unchanged. */
 const bodyOf = (body: unknown) => (typeof body === 'string' ? body : JSON.stringify(body));
 
-/** A body that arrives late. */
 const lateBody = (text: string, happen: () => Promise<unknown>) =>
   new ReadableStream<Uint8Array>(
     {

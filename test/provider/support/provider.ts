@@ -36,7 +36,6 @@ export const createClock = (start = START) => {
   };
 };
 
-/** Collects all lines of a log. */
 export const createLines = () => {
   const lines: string[] = [];
   return { lines, log: createLog('trace', { write: (line) => void lines.push(line) }) };
@@ -56,7 +55,6 @@ interface Options {
 /** Tests of limits make hundreds of tries. Providers in processes, and in the browser tests, have the full work. */
 const LOW_COSTS: HashCosts = { pin: 2 ** 4, proof: 10 };
 
-/** A provider in this process with a new database, and its operator's tools. */
 export const startProvider = async ({
   variables = {},
   clock = createClock(),
@@ -102,13 +100,13 @@ export const startProvider = async ({
     clock,
     lines,
     ...modules,
-    /** All rows of a table. */
     rows: async <Name extends keyof Tables>(table: Name) => {
       const all = await sql<Selectable<Tables[Name]>>`select * from ${sql.table(table)}`.execute(
         database.query,
       );
       return all.rows;
     },
+    metrics: async () => (await provider.operations(new Request('http://o.test/metrics'))).text(),
     addApp: (mode: AppMode = 'live', origins: readonly string[] = [ORIGIN], more: Partial<NewApp> = {}) =>
       modules.apps.add({ name: 'Bookshop', mode, origins, redirects: [CALLBACK], ...more }),
   };
@@ -124,7 +122,6 @@ export const startApp = async (
   return { provider, key, id };
 };
 
-/** The SQLite file of a provider. */
 export const fileOf = ({ config: { database } }: Pick<TestProvider, 'config'>) =>
   database.kind === 'sqlite' ? database.file : '';
 

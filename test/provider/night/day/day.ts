@@ -23,7 +23,6 @@ export interface DayOptions {
   readonly failDatabase: (() => Promise<void>) | null;
 }
 
-/** Starts the copies and everything around them. */
 export const startDay = async ({ seed, people: count, steps, databaseUrl, failDatabase }: DayOptions) => {
   const folder = scratchFolder();
   const clock = createDayClock(folder, START);
