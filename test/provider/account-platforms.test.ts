@@ -3,7 +3,7 @@ import { soon } from '../support/until.ts';
 import { signInToAccount } from './support/account.ts';
 import { refusalIn } from './support/ask.ts';
 import { arrive, startConnecting } from './support/platform.ts';
-import { textOf } from './support/sign-in.ts';
+import { BO, textOf } from './support/sign-in.ts';
 import { workOff } from './support/work-off.ts';
 
 const startConnected = async () => {
@@ -84,7 +84,7 @@ it('/account refuses an unknown platform, and does not touch other people’s da
     ['platforms/nowhere/read', 'POST'],
   ] as const)
     expect((await account(path, { method })).body.code).toBe('connector.unknown');
-  const bo = await signInToAccount(provider, 'bo@example.org');
+  const bo = await signInToAccount(provider, BO);
   await bo.account('platforms/github', { method: 'DELETE' });
   await bo.account('platforms/github/read', { method: 'POST' });
   expect((await bo.account('signals/remove', { body: RAFT })).body).toEqual({ removed: 0 });
@@ -104,7 +104,7 @@ it('a platform is connected from /account: the session that began completes it, 
   const back = await arrive(provider, platform.allow(textOf(await begin(), 'url')));
   expect([back.pathname, back.searchParams.get('state')]).toEqual(['/account', STATE]);
   const body = { state: STATE, ticket: back.searchParams.get('ticket') };
-  const other = await signInToAccount(provider, 'bo@example.org');
+  const other = await signInToAccount(provider, BO);
   expect((await other.account('platforms/github/complete', { body })).body.code).toBe('ticket.unknown');
   expect((await account('platforms/github/complete', { body })).body).toEqual({ connected: true });
   expect((await account('platforms/github/complete', { body })).body.code).toBe('ticket.stale');

@@ -2,11 +2,9 @@ import { expect, it } from 'vitest';
 import { signInToAccount } from './support/account.ts';
 import { ask } from './support/ask.ts';
 import { type Operation, operationsOf, othersThan } from './support/operations.ts';
-import { DAY, startApp, startProvider } from './support/provider.ts';
+import { DAY, EVIL, startApp, startProvider } from './support/provider.ts';
 import { startSharing } from './support/share.ts';
-import { EMAIL, signIn } from './support/sign-in.ts';
-
-const BO = 'bo@example.org';
+import { BO, EMAIL, signIn } from './support/sign-in.ts';
 
 const startCalls = async () => {
   const { provider, key, id } = await startApp();
@@ -84,7 +82,7 @@ it('every call of a person refuses one who signs out while the body is arriving'
 });
 
 it.each([
-  ['another site', { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }],
+  ['another site', { 'sec-fetch-site': 'cross-site', origin: EVIL }],
   ['another origin of the same site', { 'sec-fetch-site': 'same-site', origin: 'http://localhost:4173' }],
   ['no known place', {}],
 ])('every call refuses a request from %s, with or without the cookie', async (_name, headers) => {

@@ -4,9 +4,7 @@ import { askAccount, type SharingAccount, signInToAccount, startSharingAccount }
 import { ask, refusalIn } from './support/ask.ts';
 import { MAILING, ORIGIN, startApp, startProvider } from './support/provider.ts';
 import { receiptIn } from './support/share.ts';
-import { EMAIL, newestCode, signIn, textOf } from './support/sign-in.ts';
-
-const BO = 'bo@example.org';
+import { BO, EMAIL, newestCode, signIn, textOf } from './support/sign-in.ts';
 
 const overviewOf = async ({ account }: Pick<SharingAccount, 'account'>) => {
   const { text } = await account('overview');

@@ -11,7 +11,7 @@ import { silentIn, startOpenId } from './support/open-id.ts';
 import { DAY, ORIGIN, type TestProvider } from './support/provider.ts';
 import { type Delivery, startReceiver } from './support/receiver.ts';
 import { startSharing } from './support/share.ts';
-import { EMAIL } from './support/sign-in.ts';
+import { BO, EMAIL } from './support/sign-in.ts';
 
 const EVENT = 'http://schemas.openid.net/event/backchannel-logout';
 
@@ -248,8 +248,8 @@ it('a logout token of another application’s session, or of another person, is 
   const foreign = await startReceiver();
   await provider.logoutTargets.set(other.id, { url: foreign.url, needsSession: false });
   const own = await signedIn();
-  const second = await signedIn('bo@example.org');
-  const elsewhere = await startSharing(provider, other.key, 'bo@example.org');
+  const second = await signedIn(BO);
+  const elsewhere = await startSharing(provider, other.key, BO);
   await elsewhere.share();
   await ask(provider, '/api/session', { ...fromServer(app.key), token: own.token });
   await soon(async () => expect(await notified()).toEqual([{ sub: own.sub, sid: own.sid }]));

@@ -45,23 +45,20 @@ const pageOf = async (path: string, variables = brandWith()) => {
   return ask(provider, path.replace('{key}', key), { origin: null });
 };
 
-it.each(['/authorize/one', '/frame?key={key}', '/account'])(
-  'the brand is in the head of %s',
-  async (path) => {
-    const { text, headers } = await pageOf(path);
-    expect(text).toContain(
-      '<link rel="icon" href="/brand/logo">\n<link rel="stylesheet" href="/brand/brand.css">',
-    );
-    expect(text).not.toContain('mark.svg');
-    const policy = headers.get('content-security-policy') ?? '';
-    expect(policy).toContain("style-src 'self'");
-    expect(policy).toMatch(/img-src 'self'( data:)?(;|$)/);
-    expect(policy).not.toMatch(/unsafe|\*/);
-    if (path === '/authorize/one')
-      expect(text).toContain('<link rel="imprint" href="https://acme.example/imprint">');
-    if (path === '/account') expect(text).toContain('data-contact="Acme &#38; Sons, privacy@acme.example"');
-  },
-);
+it.each(['/authorize/one', '/frame?key={key}', '/account'])('the head of %s has the brand', async (path) => {
+  const { text, headers } = await pageOf(path);
+  expect(text).toContain(
+    '<link rel="icon" href="/brand/logo">\n<link rel="stylesheet" href="/brand/brand.css">',
+  );
+  expect(text).not.toContain('mark.svg');
+  const policy = headers.get('content-security-policy') ?? '';
+  expect(policy).toContain("style-src 'self'");
+  expect(policy).toMatch(/img-src 'self'( data:)?(;|$)/);
+  expect(policy).not.toMatch(/unsafe|\*/);
+  if (path === '/authorize/one')
+    expect(text).toContain('<link rel="imprint" href="https://acme.example/imprint">');
+  if (path === '/account') expect(text).toContain('data-contact="Acme &#38; Sons, privacy@acme.example"');
+});
 
 it('the brand is above a plain page', async () => {
   const { text } = await pageOf('/api/privacy');

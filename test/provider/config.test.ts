@@ -39,17 +39,14 @@ it('the provider needs no variable to run on this computer', () => {
   expect(readConfig({ HOST: '[::1]' }).publicUrl).toBe('http://localhost:4174');
 });
 
-it.each(Object.entries(WRONG))(
-  'a wrong %s is named in one line that says what is wrong',
-  (variable, rows) => {
-    for (const [variables, text = ''] of rows) {
-      const complaint = complaintOf(variables);
-      expect(complaint?.variable, JSON.stringify(variables)).toBe(variable);
-      expect(complaint?.message).toMatch(new RegExp(`^${variable} .+\\.$`));
-      expect(complaint?.message).toContain(text);
-    }
-  },
-);
+it.each(Object.entries(WRONG))('a wrong %s is named in one line that says why', (variable, rows) => {
+  for (const [variables, text = ''] of rows) {
+    const complaint = complaintOf(variables);
+    expect(complaint?.variable, JSON.stringify(variables)).toBe(variable);
+    expect(complaint?.message).toMatch(new RegExp(`^${variable} .+\\.$`));
+    expect(complaint?.message).toContain(text);
+  }
+});
 
 it('no message shows the value of a secret that is wrong', () => {
   expect(complaintOf({ PROVIDER_SECRET: 'hunter2' })?.message).not.toContain('hunter2');

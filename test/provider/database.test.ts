@@ -24,18 +24,15 @@ it.each([
     ConfigError,
     'DATABASE_URL names a database at version 30: start release 2.1.7 once, which brings it to 31.',
   ],
-] as const)(
-  'a database of %s is refused in one line and not changed',
-  async (_release, version, kind, line) => {
-    const database = openDatabase(fresh());
-    await migrate(database, 1);
-    await database.query.updateTable('migrations').set({ version }).execute();
-    await expect(migrate(database, 2)).rejects.toThrow(kind);
-    await expect(migrate(database, 2)).rejects.toThrow(line);
-    expect(await isReady(database)).toBe(false);
-    await database.close();
-  },
-);
+] as const)('a database of %s is refused in one line, unchanged', async (_release, version, kind, line) => {
+  const database = openDatabase(fresh());
+  await migrate(database, 1);
+  await database.query.updateTable('migrations').set({ version }).execute();
+  await expect(migrate(database, 2)).rejects.toThrow(kind);
+  await expect(migrate(database, 2)).rejects.toThrow(line);
+  expect(await isReady(database)).toBe(false);
+  await database.close();
+});
 
 it('the database syncs every commit to the disk', async () => {
   const database = openDatabase(fresh());

@@ -2,7 +2,7 @@ import { decodeJwt } from 'jose';
 import { expect, it } from 'vitest';
 import { type Asked, ask, refusalIn } from './support/ask.ts';
 import { builtWidget } from './support/built-pages.ts';
-import { ORIGIN, startApp, startProvider } from './support/provider.ts';
+import { EVIL, ORIGIN, startApp, startProvider } from './support/provider.ts';
 import { approving } from './support/share.ts';
 import { EMAIL, requestCode, signIn, textOf } from './support/sign-in.ts';
 
@@ -25,7 +25,7 @@ it('a page of another origin learns whether the provider has a frame for it', as
     return [status, body.code, headers.get('access-control-allow-origin')];
   };
   expect(await asked(ORIGIN)).toEqual([200, undefined, ORIGIN]);
-  expect(await asked('https://evil.example')).toEqual([403, 'app.origin', 'https://evil.example']);
+  expect(await asked(EVIL)).toEqual([403, 'app.origin', EVIL]);
   // A browser that opens the page in a frame names no origin.
   expect(await asked(null)).toEqual([200, undefined, null]);
 });
@@ -48,7 +48,7 @@ it('the frame learns who asks, although a browser names no origin with a GET of 
       headers: { 'x-embedder': embedder, 'sec-fetch-site': site },
     });
   expect((await asked(ORIGIN, 'same-origin')).body).toMatchObject({ provider: 'Acme ID', name: 'Bookshop' });
-  expect((await asked('https://evil.example', 'same-origin')).body.code).toBe('app.origin');
+  expect((await asked(EVIL, 'same-origin')).body.code).toBe('app.origin');
   expect((await asked(ORIGIN, 'cross-site')).body.code).toBe('app.isolation');
 });
 
@@ -56,8 +56,8 @@ it('the frame trusts only its own origin to name the page around it, and that pa
   const { provider, key } = await startApp();
   const asked = (origin: string, embedder: string) =>
     requestCode(provider, key, EMAIL, { origin, headers: { 'x-embedder': embedder } });
-  expect((await asked(OWN, 'https://evil.example')).body.code).toBe('app.origin');
-  expect((await asked('https://evil.example', ORIGIN)).body.code).toBe('app.origin');
+  expect((await asked(OWN, EVIL)).body.code).toBe('app.origin');
+  expect((await asked(EVIL, ORIGIN)).body.code).toBe('app.origin');
 });
 
 it('the frame notes in the receipt where the approval was pressed', async () => {

@@ -16,6 +16,7 @@ import { OWN, startWithPasskey } from './support/passkey.ts';
 import { fileOf, SECRET, startProvider, type TestProvider } from './support/provider.ts';
 import { scratchFolder } from './support/scratch.ts';
 import { startSharing } from './support/share.ts';
+import { BO } from './support/sign-in.ts';
 
 const NEXT = 'the secret that comes next and is also long enough';
 const HOOK = 'https://shop.example/hook';
@@ -41,7 +42,7 @@ describe.skipIf(!postgres.isThere)('import', () => {
   it('import copies every row into PostgreSQL, where the same person goes on', async () => {
     const { provider, app, page, credential } = await startWithPasskey();
     expect((await page.signIn(credential)).status).toBe(200);
-    const { token, accessToken, infer } = await startSharing(provider, app.key, 'bo@example.org');
+    const { token, accessToken, infer } = await startSharing(provider, app.key, BO);
     const access = await accessToken();
     expect((await infer(access)).status).toBe(200);
     const url = await postgres.database();

@@ -49,20 +49,6 @@ it('a mail is given up if it would arrive after the code has expired', async () 
   await soon(async () => expect((await mails())[0]).toMatchObject({ state: 'given-up', sealed: '' }));
 });
 
-it('a mail is not delayed by another one that the server accepts slowly', async () => {
-  const held: (() => void)[] = [];
-  const smtp = await startSmtp({
-    onRcptTo: ({ address }, _session, done) => (address.startsWith('slow') ? held.push(done) : done()),
-  });
-  const { provider, key } = await startWith(smtp.url);
-  await requestCode(provider, key, 'slow@example.org');
-  await soon(() => expect(held).toHaveLength(1));
-  for (const name of ['amal', 'bo', 'cy']) await requestCode(provider, key, `${name}@example.org`);
-  await soon(() => expect(smtp.letters).toHaveLength(3));
-  for (const take of held) take();
-  await soon(() => expect(smtp.letters).toHaveLength(4));
-});
-
 it('a mail stays in the queue if the copy stops in the middle of it', async () => {
   const held: (() => void)[] = [];
   const smtp = await startSmtp({ onRcptTo: (_address, _session, done) => void held.push(done) });

@@ -8,17 +8,11 @@ import {
   startOpenId,
   VERIFIER,
 } from './support/open-id.ts';
-import { startProvider, type TestProvider } from './support/provider.ts';
+import { TERMS } from './support/operator.ts';
+import { ORIGIN, startProvider, type TestProvider } from './support/provider.ts';
 
 const SCHEME = 'com.example.app:/callback';
 const LOOPBACK = 'http://127.0.0.1:*/callback';
-
-const TERMS = {
-  purposes: { en: 'Shows what fits' },
-  privacyUrl: 'https://shop.example/privacy',
-  keepDays: 30,
-  contact: 'privacy@shop.example',
-};
 
 /** The app that `app add` makes with these return addresses. */
 const given = (redirects: readonly string[], more: object = {}) =>
@@ -39,7 +33,7 @@ it.each([
   ['a path that leads elsewhere', 'com.example.app:/x/../callback'],
   ['http on a name that begins like the loopback', 'http://127.0.0.1.evil.example/callback'],
 ])('the registration of a native app refuses %s', (_name, address) => {
-  expect(() => given([address], { origins: ['http://127.0.0.1:*', 'https://shop.example'] })).toThrow(
+  expect(() => given([address], { origins: ['http://127.0.0.1:*', ORIGIN] })).toThrow(
     'is no address to return to',
   );
 });
@@ -56,7 +50,7 @@ it.each([
     'http://127.0.0.1:51004',
   ],
 ])(
-  'a sign-in of a native app returns to %s, and the app redeems the code by its verifier',
+  'a native app’s sign-in returns to %s, and redeems by its verifier',
   async (_name, redirect_uri, place) => {
     const { provider, redeem, begin } = await startOpenId();
     const { id } = await addNative(provider);

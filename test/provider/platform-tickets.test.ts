@@ -4,10 +4,8 @@ import { ask, refusalIn } from './support/ask.ts';
 import { arrive, connecting, startConnecting } from './support/platform.ts';
 import { MINUTE } from './support/provider.ts';
 import { parallel } from './support/repeated.ts';
-import { signIn } from './support/sign-in.ts';
+import { BO, signIn } from './support/sign-in.ts';
 import { workOff } from './support/work-off.ts';
-
-const BO = 'bo@example.org';
 
 it('a platform is not connected with the ticket of an attacker’s own consent link that a victim opened', async () => {
   const { platform, provider, key, consentUrl, complete, accounts } = await startConnecting();

@@ -61,14 +61,11 @@ it.each<[ConnectorId, Response]>([
   await expect(client.revoke(OWN, new AbortController().signal)).resolves.toBeUndefined();
 });
 
-it.each([200, 404, 503])(
-  'a revocation that a page of a network answers is tried again: %i',
-  async (status) => {
-    const headers = { 'content-type': 'text/html; charset=utf-8' };
-    const { client } = clientOf('github', () => new Response('<h1>Login</h1>', { status, headers }));
-    await expect(client.revoke(OWN, new AbortController().signal)).rejects.toBeInstanceOf(PlatformError);
-  },
-);
+it.each([200, 404, 503])('a revocation that a page of a network answers is repeated: %i', async (status) => {
+  const headers = { 'content-type': 'text/html; charset=utf-8' };
+  const { client } = clientOf('github', () => new Response('<h1>Login</h1>', { status, headers }));
+  await expect(client.revoke(OWN, new AbortController().signal)).rejects.toBeInstanceOf(PlatformError);
+});
 
 /** A platform as Meta documents it: the exchange and the renewal are calls by GET, and their parameters are exact. */
 interface Platform {

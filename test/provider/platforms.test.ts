@@ -2,9 +2,7 @@ import { expect, it } from 'vitest';
 import { ask } from './support/ask.ts';
 import { arrive, connecting, STATE, startConnecting } from './support/platform.ts';
 import { CALLBACK, ORIGIN } from './support/provider.ts';
-import { signIn, textOf } from './support/sign-in.ts';
-
-const BO = 'bo@example.org';
+import { BO, signIn, textOf } from './support/sign-in.ts';
 
 it.each(['github', 'reddit'] as const)(
   '%s is connected by consent, a ticket on the way back, and the session that began',

@@ -11,9 +11,9 @@ import { CREDENTIALS, connecting, createPlatformServers } from './support/platfo
 import { PATIENT } from './support/process.ts';
 import { startApp } from './support/provider.ts';
 import { parallel } from './support/repeated.ts';
-import { sealPin } from './support/seal-pin.ts';
+import { PIN, sealPin } from './support/seal-pin.ts';
 import { approving, startSharing } from './support/share.ts';
-import { EMAIL, newestCode, otherThan, requestCode, signIn, textOf } from './support/sign-in.ts';
+import { BO, EMAIL, newestCode, otherThan, requestCode, signIn, textOf } from './support/sign-in.ts';
 import { workOff } from './support/work-off.ts';
 
 const postgres = usePostgres();
@@ -34,7 +34,7 @@ describe.skipIf(!postgres.isThere)('PostgreSQL', () => {
       platforms: { network },
     });
     const { token, answer, share, infer, grants } = await startSharing(provider, key);
-    const EncryptedUserPin = await sealPin('rain-4-ever!', answer, { key, email: EMAIL });
+    const EncryptedUserPin = await sealPin(PIN, answer, { key, email: EMAIL });
     const call = (path: string, asked: Asked) => ask(provider, path, { key, token, ...asked });
     expect((await call('/api/pin', { body: { EncryptedUserPin } })).status).toBe(200);
     const { ticket, complete } = connecting(provider, platform, { key, token });
@@ -54,7 +54,7 @@ describe.skipIf(!postgres.isThere)('PostgreSQL', () => {
     const { account } = await signInToAccount(provider);
     expect((await account('overview')).body).toMatchObject({ apps: [{ id, scope: [] }], platforms: [{}] });
     expect((await account('sessions/%00', { method: 'DELETE' })).body.code).toBe('request.shape');
-    const left = await account('delete', { body: { email: EMAIL, pin: 'rain-4-ever!' } });
+    const left = await account('delete', { body: { email: EMAIL, pin: PIN } });
     expect(left.body).toEqual({ receiptsKept: 1 });
     await provider.platforms.reseal(new AbortController().signal);
     await workOff(provider.platforms.revoking);
@@ -90,12 +90,12 @@ describe.skipIf(!postgres.isThere)('PostgreSQL', () => {
     expect(confirmed.filter(({ body }) => body.code === 'code.stale')).toHaveLength(99);
     expect(await database.query.selectFrom('sessions').selectAll().execute()).toHaveLength(1);
 
-    const requested = await parallel(20, () => requestCode(provider, key, 'bo@example.org'));
+    const requested = await parallel(20, () => requestCode(provider, key, BO));
     expect(requested.filter(({ status }) => status === 200)).toHaveLength(5);
     const burnt = requested.find(({ status }) => status === 200);
     const wrong = {
-      email: 'bo@example.org',
-      code: otherThan(await newestCode(provider, 'bo@example.org')),
+      email: BO,
+      code: otherThan(await newestCode(provider, BO)),
     };
     const tries = await parallel(20, () =>
       ask(provider, '/api/email/verify/confirm', {

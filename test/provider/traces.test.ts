@@ -3,15 +3,12 @@ import { signInToAccount } from './support/account.ts';
 import { type Asked, ask } from './support/ask.ts';
 import { OWN, passkeyPage } from './support/passkey.ts';
 import { arrive, CREDENTIALS, connecting, createPlatformServers, STATE } from './support/platform.ts';
-import { SECRET, startApp } from './support/provider.ts';
-import { sealPin } from './support/seal-pin.ts';
+import { EVIL, SECRET, startApp } from './support/provider.ts';
+import { PIN, sealPin } from './support/seal-pin.ts';
 import { startSharing } from './support/share.ts';
-import { EMAIL, newestCode, otherThan, requestCode, signIn, textOf } from './support/sign-in.ts';
+import { BO, EMAIL, newestCode, otherThan, requestCode, signIn, textOf } from './support/sign-in.ts';
 import { tracesIn } from './support/traces.ts';
 import { workOff } from './support/work-off.ts';
-
-const PIN = 'rain-4-ever!';
-const BO = 'bo@example.org';
 
 it('no log, metric or refusal contains a code, a token, a PIN, a key or an address that was used', async () => {
   const { network, ...platform } = createPlatformServers();
@@ -83,7 +80,7 @@ it('no log, metric or refusal contains a code, a token, a PIN, a key or an addre
   const body = { credential: page.use(credential, asked) };
   secrets.add(textOf(await page.post('/sign-in', { body }), 'token'));
   refusals.push((await page.post('/sign-in', { body })).text);
-  refusals.push((await page.signIn(credential, { origin: 'https://evil.example' })).text);
+  refusals.push((await page.signIn(credential, { origin: EVIL })).text);
   for (const each of [credential.id, textOf(asked, 'challenge'), body.credential.response.signature])
     secrets.add(each);
   await workOff(provider.platforms.revoking);

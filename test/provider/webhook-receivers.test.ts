@@ -11,6 +11,7 @@ import { startOperator } from './support/operator.ts';
 import { startProvider } from './support/provider.ts';
 import { startReceiver } from './support/receiver.ts';
 import { startSharing } from './support/share.ts';
+import { BO } from './support/sign-in.ts';
 
 const never = new AbortController().signal;
 const to = (url: string) => ({ url, body: '{}', headers: {} });
@@ -192,7 +193,7 @@ it.each([
     const tried = () => provider.database.query.selectFrom('webhook_events').select(['failure']).execute();
     await soon(async () => expect(await tried()).toEqual([{ failure: `HTTP ${status}` }]));
     isBusy = false;
-    const other = await startSharing(provider, app.key, 'bo@example.org');
+    const other = await startSharing(provider, app.key, BO);
     await other.share();
     provider.clock.pass(pause - 1_000);
     expect(await provider.events.take()).toBe(null);
@@ -210,6 +211,6 @@ it('a receiver that answers another status gets the events of other people', asy
   await provider.targets.set(app.id, receiver.url);
   await (await startSharing(provider, app.key)).share();
   await soon(() => expect(receiver.got).toHaveLength(1));
-  await (await startSharing(provider, app.key, 'bo@example.org')).share();
+  await (await startSharing(provider, app.key, BO)).share();
   await soon(() => expect(receiver.got).toHaveLength(2));
 });

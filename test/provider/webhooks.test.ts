@@ -10,7 +10,7 @@ import { CREDENTIALS, connecting, createPlatformServers } from './support/platfo
 import { DAY, SECRET, startProvider } from './support/provider.ts';
 import { startReceiver } from './support/receiver.ts';
 import { startSharing } from './support/share.ts';
-import { EMAIL } from './support/sign-in.ts';
+import { BO, EMAIL } from './support/sign-in.ts';
 
 const startNotifying = async (answer?: Parameters<typeof startReceiver>[0]) => {
   const { network, ...platform } = createPlatformServers();
@@ -133,7 +133,7 @@ it('a host that does not answer holds up no other host', async () => {
   const { id, key } = await provider.addApp();
   await provider.targets.set(id, other.url);
   await share();
-  const { share: shareThere } = await startSharing(provider, key, 'bo@example.org');
+  const { share: shareThere } = await startSharing(provider, key, BO);
   await shareThere();
   await soon(() => expect(other.events()).toHaveLength(1));
   await provider.targets.pause(app.id);

@@ -7,10 +7,9 @@ import { problemIn, shareRequest } from '../unit/services/builders.ts';
 import { ask } from './support/ask.ts';
 import { arrive, startConnecting } from './support/platform.ts';
 import { CALLBACK, startApp } from './support/provider.ts';
-import { EMAIL, newestCode } from './support/sign-in.ts';
+import { PIN } from './support/seal-pin.ts';
+import { BO, EMAIL, newestCode } from './support/sign-in.ts';
 import { never, widgetClient } from './support/widget-client.ts';
-
-const PIN = 'rain-4-ever!';
 
 const start = async () => {
   const { provider, key } = await startApp();
@@ -52,7 +51,7 @@ it('the widget’s client on the provider links a platform by the session that b
   expect(searchParams.get('state')).toBe(attempt.state);
   const ticket = searchParams.get('ticket') ?? '';
 
-  const other = recordOf(await client.signIn('bo@example.org'), 'bo@example.org');
+  const other = recordOf(await client.signIn(BO), BO);
   expect(await problemIn(complete(client.api, attempt, ticket, other, never))).toMatchObject({
     code: 'authorize.http',
     params: { status: 403 },

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
 import { createAccountTickets } from '../../../provider/people/account-tickets.ts';
 import { askAccount, signInToAccount } from '../support/account.ts';
-import { ENTRY, kept, overviewOf, PIN, setOf, start } from '../support/account-ticket.ts';
+import { ENTRY, kept, overviewOf, setOf, start } from '../support/account-ticket.ts';
 import { ask, refusalIn } from '../support/ask.ts';
-import { DAY, startApp } from '../support/provider.ts';
+import { DAY, EVIL, startApp } from '../support/provider.ts';
 import { parallel } from '../support/repeated.ts';
+import { PIN } from '../support/seal-pin.ts';
 import { startSharing } from '../support/share.ts';
 import { EMAIL, signIn } from '../support/sign-in.ts';
 
@@ -50,7 +51,7 @@ it('a ticket of the widget works for a minute, and its entry for ten', async () 
   expect((await press(waiting)).body.code).toBe('ticket.stale');
 });
 
-it.each([['https://evil.example'], ['null'], [null]])(
+it.each([[EVIL], ['null'], [null]])(
   'a ticket of the widget is used up without effect from %s',
   async (origin) => {
     const { ticket, bring } = await start();

@@ -10,7 +10,7 @@ import {
   startOpenId,
 } from '../support/open-id.ts';
 import { ORIGIN } from '../support/provider.ts';
-import { EMAIL } from '../support/sign-in.ts';
+import { BO, EMAIL } from '../support/sign-in.ts';
 
 const FORM = { response_mode: 'form_post' };
 
@@ -49,7 +49,7 @@ it('prompt=none answers nothing to the ID token of another person or application
   const started = await startOpenId();
   const { provider } = started;
   const own = await started.tokens();
-  const other = await started.tokens({}, { address: 'bo@example.org' });
+  const other = await started.tokens({}, { address: BO });
   const hint = (id_token_hint: unknown, more = {}) =>
     silentIn(started, own.browser, { ...more, id_token_hint: String(id_token_hint) });
   expect(await hint(own.redeemed.body.id_token)).toMatchObject({ code: expect.any(String) });

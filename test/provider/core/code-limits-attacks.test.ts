@@ -5,7 +5,7 @@ import { required } from '../../support/until.ts';
 import { signInToAccount } from '../support/account.ts';
 import { type Answered, ask } from '../support/ask.ts';
 import { MINUTE, startApp } from '../support/provider.ts';
-import { EMAIL, newestCode, otherThan, requestCode, signIn, textOf } from '../support/sign-in.ts';
+import { BO, EMAIL, newestCode, otherThan, requestCode, signIn, textOf } from '../support/sign-in.ts';
 import { solveProof } from '../support/solve-proof.ts';
 
 const start = async (variables: Variables = {}) => {
@@ -187,7 +187,7 @@ it('a proof of work passes once, for its own address and for ten minutes', async
   const { provider, askFrom } = await start({ CODES_IN_ALL: '1' });
   await askFrom('192.0.2.1');
   const proof = await solveProof(await askFrom('192.0.2.1'));
-  expect((await askFrom('192.0.2.1', 'bo@example.org', { proof })).body.code).toBe('code.proof');
+  expect((await askFrom('192.0.2.1', BO, { proof })).body.code).toBe('code.proof');
   expect((await askFrom('192.0.2.1', EMAIL, { proof })).status).toBe(200);
   expect((await askFrom('192.0.2.1', EMAIL, { proof })).body.code).toBe('code.proof');
   const late = await solveProof(await askFrom('192.0.2.1'));

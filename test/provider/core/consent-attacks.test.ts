@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { type Answered, type Asked, ask } from '../support/ask.ts';
 import { connectGitHub } from '../support/choices.ts';
 import { createPkce } from '../support/code.ts';
+import { EVIL } from '../support/provider.ts';
 import { count, startSharer } from '../support/share.ts';
 import { EMAIL, textOf } from '../support/sign-in.ts';
 
@@ -86,7 +87,7 @@ it('an answer gives nothing to a token in the address, the body, a cookie, or tw
   expectNothing('body', await asking({ body: { Input, access_token: token } }));
   expectNothing('cookie', await asking({ headers: { cookie: `token=${token}` } }));
   expectNothing('twice', await asking({ headers: { authorization: `Bearer ${token}, Bearer ${token}` } }));
-  for (const origin of ['https://evil.example', 'null', 'http://shop.example']) {
+  for (const origin of [EVIL, 'null', 'http://shop.example']) {
     const answer = await infer(token, { origin });
     expectNothing(origin, answer);
     expect(answer.headers.get('access-control-allow-origin')).toBeNull();

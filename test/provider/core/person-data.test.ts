@@ -8,12 +8,9 @@ import { ask, refusalIn } from '../support/ask.ts';
 import { exchange, startCodeSharer } from '../support/code.ts';
 import { fileOf, ORIGIN, startProvider, type TestProvider } from '../support/provider.ts';
 import { parallel } from '../support/repeated.ts';
-import { sealPin } from '../support/seal-pin.ts';
+import { PIN, sealPin } from '../support/seal-pin.ts';
 import { approving, receiptIn, startSharer, startSharing } from '../support/share.ts';
-import { EMAIL, signIn, textOf } from '../support/sign-in.ts';
-
-const PIN = 'rain-4-ever!';
-const BO = 'bo@example.org';
+import { BO, EMAIL, signIn, textOf } from '../support/sign-in.ts';
 
 const setPin = async (provider: TestProvider, key: string, pin = PIN) => {
   const { token, answer } = await startSharing(provider, key);

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { askAccount, signInToAccount } from '../support/account.ts';
-import { kept, PIN, setOf, start as startEntry } from '../support/account-ticket.ts';
+import { kept, setOf, start as startEntry } from '../support/account-ticket.ts';
 import { ask } from '../support/ask.ts';
 import { MINUTE, startApp, type TestProvider } from '../support/provider.ts';
-import { sealPin } from '../support/seal-pin.ts';
+import { PIN, sealPin } from '../support/seal-pin.ts';
 import { EMAIL, signIn } from '../support/sign-in.ts';
 
 const enterApp = async (provider: TestProvider, key: string) => {

@@ -5,6 +5,7 @@ import { createGrantRows } from '../../../provider/consent/grant-rows.ts';
 import { ended, type Receipt } from '../../../provider/consent/receipts.ts';
 import { ask } from '../support/ask.ts';
 import { type Browser, locationOf, signInOnPage, startOpenId } from '../support/open-id.ts';
+import { TERMS } from '../support/operator.ts';
 import { createClock, ORIGIN, SECRET, startProvider, type TestProvider } from '../support/provider.ts';
 import { approving, keySet, receiptIn, startSharer } from '../support/share.ts';
 import { signIn, textOf } from '../support/sign-in.ts';
@@ -49,10 +50,8 @@ it('a receipt contains the person, the app, the time, and what was shown, approv
 it('a receipt says why the app asked, how long it keeps what it gets, when access ends, and what the browser signalled', async () => {
   const { provider, id, share } = await startSharer();
   const terms = {
+    ...TERMS,
     purposes: { en: 'Shows books', de: 'Zeigt Bücher' },
-    privacyUrl: 'https://shop.example/privacy',
-    keepDays: 30,
-    contact: 'privacy@shop.example',
     accessDays: 7,
   };
   await provider.apps.set(id, { name: 'Bookshop', terms });
@@ -80,16 +79,13 @@ it.each([
   ['leaves out the row', [{ data: 'Small', text: 'One score' }], ['Large', 'Reasons'], ['One score (Small)']],
   ['shows no row', [], ['Large', 'Reasons'], []],
   ['says that the row is a tier', [{ data: 'Large', text: 'Gold', tier: true }], ['Large', 'Reasons'], []],
-])(
-  'a receipt names each approval by its label if the page %s',
-  async (_name, offered, approved, declined) => {
-    const { share } = await startSharer();
-    const Info = { ...approving('Large', 'Reasons').Info, notice: { ...notice, offered } };
-    const { body } = await share({ body: { Info } });
-    const { piiProcessing } = Object(decodeJwt(String(body.receipt)));
-    expect(piiProcessing.purposes).toMatchObject([{ approved, declined }]);
-  },
-);
+])('a receipt names an approval by its label if the page %s', async (_name, offered, approved, declined) => {
+  const { share } = await startSharer();
+  const Info = { ...approving('Large', 'Reasons').Info, notice: { ...notice, offered } };
+  const { body } = await share({ body: { Info } });
+  const { piiProcessing } = Object(decodeJwt(String(body.receipt)));
+  expect(piiProcessing.purposes).toMatchObject([{ approved, declined }]);
+});
 
 it('a receipt stays the person’s when its application is removed, and loses its personal data when they are deleted', async () => {
   const { provider, id, share } = await startSharer();
@@ -178,17 +174,14 @@ const start = async () => {
   return { ...started, read, kept, again };
 };
 
-it('the receipt of a sign-in that may give the address says that the address is given, in the words of the switch', async () => {
+it('the receipt of a sign-in that may give the address says that the address is given, in the words of the switch, and of no application that may not ask', async () => {
   const { signInWith, read, kept } = await start();
   const { shared } = await signInWith({}, { notice: NOTICE });
   expect(await read(textOf(shared, 'receipt'))).toMatchObject(KEPT);
   expect(await kept()).toEqual([{ ...GIVEN, events: ['consent given'] }]);
-});
-
-it('the receipt of a sign-in that may give the address says so of an application that may not ask for it, whatever the page sends', async () => {
-  const { signInWith, kept } = await start();
-  await signInWith({ scope: 'openid interests' }, { notice: NOTICE });
-  expect(await kept()).toEqual([{ ...KEPT, events: ['consent given'] }]);
+  const other = await start();
+  await other.signInWith({ scope: 'openid interests' }, { notice: NOTICE });
+  expect(await other.kept()).toEqual([{ ...KEPT, events: ['consent given'] }]);
 });
 
 it('the receipt of a sign-in that may give the address keeps the row when another grant replaces it, which says its own', async () => {

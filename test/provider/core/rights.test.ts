@@ -64,7 +64,7 @@ it('every call that needs a person refuses one who signs out while the body is a
 
 it('every call that needs a person refuses another app’s key, another of its origins, and a session that expired', async () => {
   const { provider, refused } = await start();
-  const two = await provider.addApp('live', ['https://shop.example', OTHER]);
+  const two = await provider.addApp('live', [ORIGIN, OTHER]);
   const one = await provider.addApp();
   const { token } = await signIn(provider, two.key);
   expect(await refused('session.app', 'session', { key: one.key, token })).toEqual([]);

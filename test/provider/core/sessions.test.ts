@@ -3,10 +3,9 @@ import { expect, it } from 'vitest';
 import { type Asked, ask, refusalIn } from '../support/ask.ts';
 import { DAY, ORIGIN, startApp, startProvider } from '../support/provider.ts';
 import { parallel } from '../support/repeated.ts';
-import { sealPin } from '../support/seal-pin.ts';
-import { EMAIL, signIn, textOf } from '../support/sign-in.ts';
+import { PIN, sealPin } from '../support/seal-pin.ts';
+import { BO, EMAIL, signIn, textOf } from '../support/sign-in.ts';
 
-const PIN = 'rain-4-ever!';
 const OTHER = 'https://other.example';
 
 const start = async (options: Parameters<typeof startProvider>[0] = {}) => {
@@ -77,7 +76,7 @@ it('signing out everywhere ends the person’s sessions in all apps, and no othe
   const { provider, key, token } = await start();
   const other = await provider.addApp();
   await signIn(provider, other.key);
-  const bo = await signIn(provider, key, 'bo@example.org');
+  const bo = await signIn(provider, key, BO);
   const out = await ask(provider, '/api/session?everywhere', { key, token, method: 'DELETE' });
   expect(out.body).toEqual({ ended: 2 });
   const renew = ask(provider, '/api/session/renew', { key, token: bo.token, method: 'POST' });
@@ -163,7 +162,7 @@ it('the PIN opens for its person, app and session only, and not if it was altere
   const { provider, key, answer, token, post, seal } = await startPin();
   const sealed = await seal(PIN);
   const second = await signIn(provider, key);
-  const bo = await signIn(provider, key, 'bo@example.org');
+  const bo = await signIn(provider, key, BO);
   const wrong = [
     await post(sealed, { token: second.token }),
     await post(sealed, { token: bo.token }),

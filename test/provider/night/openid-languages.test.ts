@@ -87,24 +87,21 @@ for (const language of LANGUAGES) {
     it.each([
       ['public', false],
       ['confidential', true],
-    ])(
-      'signs a person in for a %s client, reads who they are, refreshes, and signs out',
-      async (_kind, isConfidential) => {
-        const { line, give, browser, asked, signIn } = await begin(language, isConfidential);
-        give(await signIn());
-        const got = JSON.parse(await line());
-        expect(got).toEqual({
-          subject: expect.stringMatching(/^[\w-]{20,}$/),
-          person: got.subject,
-          email: EMAIL,
-          isRotated: true,
-          signOut: expect.any(String),
-        });
-        const silent = `${asked}&prompt=none`;
-        expect(locationOf(await browser.go(silent))).toMatch(/[?&]code=/);
-        expect(locationOf(await browser.go(got.signOut))).toBe(RETURN);
-        expect(locationOf(await browser.go(silent))).toContain('error=login_required');
-      },
-    );
+    ])('signs a person in for a %s client, refreshes, and signs out', async (_kind, isConfidential) => {
+      const { line, give, browser, asked, signIn } = await begin(language, isConfidential);
+      give(await signIn());
+      const got = JSON.parse(await line());
+      expect(got).toEqual({
+        subject: expect.stringMatching(/^[\w-]{20,}$/),
+        person: got.subject,
+        email: EMAIL,
+        isRotated: true,
+        signOut: expect.any(String),
+      });
+      const silent = `${asked}&prompt=none`;
+      expect(locationOf(await browser.go(silent))).toMatch(/[?&]code=/);
+      expect(locationOf(await browser.go(got.signOut))).toBe(RETURN);
+      expect(locationOf(await browser.go(silent))).toContain('error=login_required');
+    });
   });
 }

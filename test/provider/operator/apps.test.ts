@@ -5,6 +5,7 @@ import { ask } from '../support/ask.ts';
 import { startOperator, TERMS } from '../support/operator.ts';
 import { DAY, ORIGIN } from '../support/provider.ts';
 import { startSharing } from '../support/share.ts';
+import { BO } from '../support/sign-in.ts';
 
 const RSA_BY_NONCE = { idTokenAlg: 'RS256', pkce: 'nonce' };
 
@@ -112,7 +113,7 @@ it('an operator suspends an application: its key, its people’s sessions and it
   const opened = await accessToken();
   const codes = async () => [
     (await ask(provider, '/api/app', { key })).body.code,
-    (await ask(provider, '/api/email/verify', { key, body: { email: 'bo@example.org' } })).body.code,
+    (await ask(provider, '/api/email/verify', { key, body: { email: BO } })).body.code,
     (await infer(opened)).body.code,
   ];
   expect(await codes()).toEqual([undefined, undefined, undefined]);

@@ -3,10 +3,8 @@ import { signInToAccount } from '../support/account.ts';
 import { ask, refusalIn } from '../support/ask.ts';
 import { OWN, startWithPasskey } from '../support/passkey.ts';
 import { HOUR } from '../support/provider.ts';
-import { sealPin } from '../support/seal-pin.ts';
-import { EMAIL, textOf } from '../support/sign-in.ts';
-
-const PIN = 'rain-4-ever!';
+import { PIN, sealPin } from '../support/seal-pin.ts';
+import { BO, EMAIL, textOf } from '../support/sign-in.ts';
 
 const start = async () => {
   const own = await startWithPasskey();
@@ -78,7 +76,7 @@ it('/account removes a passkey: it no longer works, and the sessions that it beg
 it('/account removes no passkey of another person', async () => {
   const { provider, listed } = await start();
   const [passkey] = await listed();
-  const bo = await signInToAccount(provider, 'bo@example.org');
+  const bo = await signInToAccount(provider, BO);
   const answer = await bo.account(`passkeys/${passkey?.id}`, { method: 'DELETE' });
   expect(answer.body).toEqual({ removed: false });
   expect(await listed()).toHaveLength(1);

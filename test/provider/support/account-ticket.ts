@@ -1,10 +1,9 @@
 import { askAccount } from './account.ts';
 import { ask } from './ask.ts';
 import { ORIGIN, startProvider, type TestProvider } from './provider.ts';
-import { sealPin } from './seal-pin.ts';
+import { PIN, sealPin } from './seal-pin.ts';
 import { EMAIL, signIn, textOf } from './sign-in.ts';
 
-export const PIN = 'rain-4-ever!';
 export const ENTRY = 'account-entry';
 
 const frameOf = ({ config }: TestProvider) => ({

@@ -16,6 +16,7 @@ import { createProvider, type ProviderOptions } from '../../../provider/server.t
 import { scratchFolder } from './scratch.ts';
 
 export const ORIGIN = 'https://shop.example';
+export const EVIL = 'https://evil.example';
 export const CALLBACK = `${ORIGIN}/callback.html`;
 export const SECRET = 'a secret for tests of thirty-two bytes or more';
 export const MINUTE = 60_000;

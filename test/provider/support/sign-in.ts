@@ -2,6 +2,7 @@ import { type Answered, type Asked, ask } from './ask.ts';
 import type { TestProvider } from './provider.ts';
 
 export const EMAIL = 'amal@example.org';
+export const BO = 'bo@example.org';
 
 export const textOf = ({ body }: Answered, name: string): string => {
   const value = body[name];
