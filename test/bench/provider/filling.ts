@@ -4,7 +4,7 @@ import { readConfig } from '../../../provider/config/config.ts';
 import { randomToken } from '../../../provider/secrets/random.ts';
 
 /** Returns a table of the numbers from 1, in its column `n`. */
-export type NumbersTo = (count: number) => string;
+type NumbersTo = (count: number) => string;
 
 export type Filling = (numbersTo: NumbersTo) => readonly string[];
 

@@ -4,7 +4,7 @@ import type { Person } from './person.ts';
 export const SIGN_IN = 'Sign In with Mosaic';
 export const PIN = 'looms-1843!';
 
-export type CodeFor = (email: string) => Promise<string>;
+type CodeFor = (email: string) => Promise<string>;
 
 export const openDialog = async (person: Person) => {
   await person.press(SIGN_IN);

@@ -62,7 +62,7 @@ export const openChoice = async (person: Person) => {
 const FRAME_MS = 17;
 
 /** Moves the pointer from the left, far enough for the frame to measure its scale, and lets it rest. */
-export const restAt = async (person: Person, { x, y }: Point) => {
+const restAt = async (person: Person, { x, y }: Point) => {
   for (const left of [24, 20, 16, 12, 8, 4, 0]) {
     await person.window.hoverAt({ x: x - left, y });
     await pause(FRAME_MS);
@@ -73,12 +73,12 @@ export const restAt = async (person: Person, { x, y }: Point) => {
 /**
  * Returns whether the last press counted. The dialog reacts at once, and stays open for longer than `REACTION_MS`.
  */
-export const hasShared = async (person: Person) => {
+const hasShared = async (person: Person) => {
   await pause(REACTION_MS);
   return person.readInFrame(`${SHARE}?.matches(':not([aria-disabled])') !== true`);
 };
 
-export interface FrameAttack {
+interface FrameAttack {
   readonly name: string;
   /** @param share the place of the button before the attack */
   readonly press: (person: Person, share: Point) => Promise<void>;
@@ -175,7 +175,7 @@ export const FRAME_ATTACKS: readonly FrameAttack[] = [
 const MAX_PRESSES = 3;
 
 /** A pointer that rests on the button and presses shares. */
-export const sharesByPress = async (person: Person, share: Point) => {
+const sharesByPress = async (person: Person, share: Point) => {
   for (let presses = 0; presses < MAX_PRESSES; presses += 1) {
     await restAt(person, share);
     await person.window.pressAt(share);

@@ -232,20 +232,6 @@ it.each<[string, (started: Sharer) => Promise<unknown>, string]>([
   expect((await infer(opened)).body.code).toBe(code);
 });
 
-it('a share by code answers a code in place of the token', async () => {
-  const { shareByCode } = await startCodeSharer();
-  const { status, body, text } = await shareByCode();
-  expect(status).toBe(200);
-  expect(body).toEqual({
-    apiUrl: 'http://localhost:4174/api/inference',
-    code: expect.stringMatching(/^[\w-]{43}$/),
-    approved: [{ data: 'Medium' }, { data: 'Traits' }],
-    expiresAt: expect.any(String),
-    receipt: expect.any(String),
-  });
-  expect(text).not.toContain('accessToken');
-});
-
 it('a share by code gives a repeated call the first grant, with another code', async () => {
   const { provider, app, verifier, shareByCode } = await startCodeSharer();
   const again = () => shareByCode(undefined, { headers: { 'idempotency-key': 'one' } });

@@ -169,17 +169,6 @@ it('the operator registers and changes how an application signs people in', asyn
   expect(wrong.map(({ status }) => status)).toEqual([400, 400, 400]);
 });
 
-it('a public application cannot do without PKCE', async () => {
-  const { call, addShop } = await startOperator();
-  const added = await addShop({ pkce: 'nonce' });
-  expect([added.status, added.body.detail]).toEqual([400, 'pkce nonce is for an application with a secret']);
-  const { id } = (await addShop()).body;
-  expect((await call(`apps/${id}`)).body).toMatchObject({ idTokenAlg: 'ES256', pkce: 'required' });
-  expect((await call(`apps/${id}`, { body: { pkce: 'nonce' } })).status).toBe(400);
-  await call(`apps/${id}/rotate`, { body: { kind: 'secret' } });
-  expect((await call(`apps/${id}`, { body: { pkce: 'nonce' } })).status).toBe(200);
-});
-
 it('an operator changes origins without a new key, and a removed one gets no answer', async () => {
   const { provider, call, addShop } = await startOperator();
   const { id, key } = (await addShop({ redirects: [`${ORIGIN}/back`] })).body;

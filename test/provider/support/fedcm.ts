@@ -7,7 +7,7 @@ import { startSharing } from './share.ts';
 export const SECOND = 'https://cafe.example';
 
 /** The header that only requests of the browser itself have. */
-export const WEB_IDENTITY = { 'sec-fetch-dest': 'webidentity' };
+const WEB_IDENTITY = { 'sec-fetch-dest': 'webidentity' };
 
 /** A form that the browser sends for a page of this origin. */
 export const formOf = (fields: Readonly<Record<string, string>>, origin: string | null = SECOND) => ({

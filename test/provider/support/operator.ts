@@ -3,7 +3,7 @@ import { type Asked, ask } from './ask.ts';
 import { startProvider } from './provider.ts';
 
 /** The origin of the operations address as the operator's browser sees it. */
-export const CONSOLE = 'http://localhost:4175';
+const CONSOLE = 'http://localhost:4175';
 const HOST = { host: 'localhost:4175' };
 
 /** The headers of a call by a page of the operations address. */

@@ -15,7 +15,7 @@ const START = Date.UTC(2026, 10, 22);
 /** People at the same time. More would only wait for the processor. */
 const AT_ONCE = 48;
 
-export interface DayOptions {
+interface DayOptions {
   readonly seed: number;
   readonly people: number;
   readonly steps: number;

@@ -104,5 +104,3 @@ export const openOffice = async (databaseUrl: string, secret: string, now: () =>
   );
   return { database, modules, actions };
 };
-
-export type Office = Awaited<ReturnType<typeof openOffice>>;

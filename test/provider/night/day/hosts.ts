@@ -1,7 +1,7 @@
 import { verifyWebhook } from '../../../../widget/server.ts';
 import { startReceiver } from '../../support/receiver.ts';
 
-export interface Acknowledged {
+interface Acknowledged {
   readonly id: string;
   readonly type: string;
   readonly subject: string;

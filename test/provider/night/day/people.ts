@@ -77,7 +77,7 @@ const LATER: readonly [readonly Act[], ...(readonly Act[])[]] = [
   ['delete'],
 ];
 
-export const BOOKSHOP = 0;
+const BOOKSHOP = 0;
 export const CINEMA = 1;
 
 /** A person whose day the seed decides: when they come, what they do, and what they approve. */
