@@ -10,7 +10,7 @@ main(async () => {
     allowPositionals: true,
   });
   await installPackages();
-  const isOfServer = (name) => /^(provider|million|operator|openid|interests|searches)/.test(name);
+  const isOfServer = (name) => /^(provider|million|operator|interests|searches)/.test(name);
   if (chosen.length === 0 || !chosen.every(isOfServer)) {
     Object.assign(process.env, await testBrowsers());
     await build();

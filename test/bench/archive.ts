@@ -19,7 +19,6 @@ const EMAIL = 'bench@example.org';
 
 const encoder = new TextEncoder();
 
-/** Repeats the bytes, with other bytes before and after. */
 function* repeated(bytes: Uint8Array, total: number, begin = '', end = '') {
   yield encoder.encode(begin);
   for (let left = Math.ceil(total / bytes.byteLength); left > 0; left -= 1) yield bytes;
@@ -88,7 +87,6 @@ const signIn = async (page: Page, showcase: string) => {
 
 const SAMPLE_MS = 100;
 
-/** The sum of these lines of `/proc/…/status`, in MB. */
 const sumOf = (status: string, ...names: readonly string[]): number =>
   names.reduce(
     (sum, name) => sum + Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(status)?.[1] ?? 0),
@@ -121,7 +119,6 @@ const watchMemory = async (browser: Browser) => {
   };
 };
 
-/** Reads a generated Takeout at /account in a real browser. The archive is deleted afterwards. */
 export const benchArchive = async (browser: Browser, showcase: string): Promise<Table> => {
   const folder = await mkdtemp(join(tmpdir(), 'takeout-'));
   const context = await browser.newContext();

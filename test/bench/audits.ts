@@ -6,7 +6,6 @@ import { atLeast, boundedRow, figureOf, type Row, type Table } from './report.ts
 
 const RUNS = 3;
 
-/** Lighthouse's figures for one page: scores out of 100, times in ms. */
 interface AuditFigures {
   readonly performance: number;
   /** The lowest of accessibility, best practices and search engines. */
@@ -16,12 +15,12 @@ interface AuditFigures {
   readonly blocking: number;
   readonly shift: number;
   readonly requests: number;
+  /** KB, with the widget’s shell and its preloaded flow. */
+  readonly bytes: number;
 }
 
-/** Lighthouse's result for one page. */
 interface Audit {
   readonly figures: AuditFigures;
-  /** Names of the audits that lose points. */
   readonly lost: readonly string[];
 }
 
@@ -42,6 +41,7 @@ const figuresOf = ({ categories, audits }: Result): AuditFigures => {
     largestPaint: value('largest-contentful-paint'),
     blocking: value('total-blocking-time'),
     shift: value('cumulative-layout-shift'),
+    bytes: value('total-byte-weight') / 1024,
     requests:
       items?.type === 'table'
         ? items.items.filter(({ url }) => !`${url}`.startsWith('data:')).length
@@ -98,10 +98,10 @@ const rowsOf = (page: readonly Audit[]): Row[] => {
     boundedRow('blocking', 'ms', figure('blocking'), 50),
     boundedRow('shift', '', figure('shift'), 0.001),
     { name: 'requests', unit: '', widget: figure('requests') },
+    { name: 'all it fetches', unit: 'KB', widget: figure('bytes') },
   ];
 };
 
-/** Runs Lighthouse on addresses of the showcase at `base`. Yields a table for each as soon as it is measured. */
 export async function* benchAudits(base: string, routes: readonly string[]): AsyncGenerator<Table> {
   const { audit, close } = await openLighthouse();
   try {

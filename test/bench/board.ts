@@ -31,10 +31,8 @@ interface Frames {
 }
 
 interface BoardFigures {
-  /** Milliseconds from the start of the navigation to the first frame with a card. */
   readonly firstCard: number;
   readonly frames: Frames;
-  /** Frames with a processor four times slower. */
   readonly slowFrames: Frames;
   readonly cards: number;
 }
@@ -44,7 +42,6 @@ const at = (sorted: readonly number[], share: number) =>
 
 const sorted = (values: readonly number[]) => [...values].sort((a, b) => a - b);
 
-/** Scrolls down frame by frame, restarting at the top, and records the duration of each frame. */
 const scrollFrames = async (page: Page, pixels: number): Promise<Frames> => {
   const times = await page.evaluate(
     ({ frames, pixels }) =>

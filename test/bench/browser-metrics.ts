@@ -11,7 +11,6 @@ export const SLOW: Conditions = { cpu: 4, slow4G: true };
 
 const SLOW_4G = { offline: false, latency: 562.5, downloadThroughput: 180_000, uploadThroughput: 84_375 };
 
-/** Slows down the processor and the network of a page from now on. */
 export const slowDown = async (page: Page, { cpu = 1, slow4G = false }: Conditions): Promise<CDPSession> => {
   const session = await page.context().newCDPSession(page);
   if (cpu > 1) await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
@@ -22,7 +21,6 @@ export const slowDown = async (page: Page, { cpu = 1, slow4G = false }: Conditio
   return session;
 };
 
-/** Opens a page in a new context without caches, and closes it after use. */
 export const withPage = async <Result>(
   browser: Browser,
   url: string,
@@ -51,7 +49,6 @@ export const spent = async (session: CDPSession, on: 'ScriptDuration' | 'TaskDur
   return (metrics.find(({ name }) => name === on)?.value ?? Number.NaN) * 1000;
 };
 
-/** KB of heap after garbage collection. */
 export const heap = async (session: CDPSession): Promise<number> => {
   await session.send('HeapProfiler.collectGarbage');
   // Objects freed by one collection may hold others.
@@ -87,13 +84,11 @@ export const layoutShift = (page: Page): Promise<number> =>
       }),
   );
 
-/** Resolves when the page is idle. */
 export const idle = (page: Page): Promise<void> =>
   page.evaluate(
     () => new Promise<void>((done) => requestAnimationFrame(() => requestIdleCallback(() => done()))),
   );
 
-/** Runs `measure` repeatedly; returns all results. */
 export const inTurn = async <Result>(runs: number, measure: () => Promise<Result>): Promise<Result[]> => {
   const all: Result[] = [];
   for (let run = 0; run < runs; run += 1) all.push(await measure());
@@ -115,7 +110,6 @@ export const watchContent = (page: Page, selector: string) =>
     observer.observe(document, { childList: true, subtree: true });
   }, selector);
 
-/** Milliseconds to the element of `watchContent`. */
 export const contentAt = async (page: Page): Promise<number> => {
   await page.waitForFunction(() => performance.getEntriesByName('content').length > 0);
   return page.evaluate(() => performance.getEntriesByName('content')[0]?.startTime ?? Number.NaN);

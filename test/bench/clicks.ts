@@ -4,16 +4,13 @@ import { atMost, figureOf, type Row, type Table } from './report.ts';
 
 const RUNS = 9;
 const HOVER_MS = 300;
-/** Duration of a press by finger or mouse button. */
 const PRESS_MS = 80;
 
 /** How the pointer approaches before the press. */
 type Way = 'hover' | 'tap' | 'none';
 
 interface Opening {
-  /** Milliseconds from the click to the frame with the dialog. */
   readonly dialog: number;
-  /** Sequential fetches between the click and the dialog. */
   readonly roundTrips: number;
 }
 
@@ -66,7 +63,6 @@ const open = (browser: Browser, url: string, way: Way, conditions: Conditions) =
     return readOpening(page);
   });
 
-/** Time from press to dialog, for each kind of approach. */
 export const benchClicks = async (browser: Browser, base: string): Promise<Table> => {
   const openings = (name: string, way: Way, conditions: Conditions = {}) =>
     inTurn(RUNS, () => open(browser, `${base}/${name}.html`, way, conditions));

@@ -10,7 +10,6 @@ const FIRST_PRESS_MS = 700;
 /** From the pointer's arrival to the press, as in `clicks`. */
 const HOVER_MS = 300;
 
-/** Milliseconds from the pointer's arrival to the first frame with a usable field. */
 const hoverAndPress = async (page: Page): Promise<number> => {
   await idle(page);
   await page.waitForLoadState('networkidle');
@@ -33,7 +32,6 @@ const hoverAndPress = async (page: Page): Promise<number> => {
   return page.evaluate(() => performance.getEntriesByName('field')[0]?.duration ?? Number.NaN);
 };
 
-/** Milliseconds to the last file of a page. */
 const ownLoad = async (page: Page): Promise<number> => {
   await page.waitForLoadState('networkidle');
   return page.evaluate(() =>

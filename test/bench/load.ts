@@ -24,7 +24,6 @@ const PRELOADED_HEAP_KB = 1024;
 
 const brotliOf = (file: string) => brotliCompressSync(readFileSync(file)).length;
 
-/** Bytes of the shell and of the flow, brotli 11. */
 export const benchBytes = (dist: string): Table => {
   const folder = resolve(dist, 'widget');
   const bytesOf = (pattern: RegExp) =>
@@ -64,7 +63,6 @@ const visit = (browser: Browser, url: string, conditions: Conditions, hasContent
     return { script, memory, visible, shift: await layoutShift(page) };
   });
 
-/** Cost of an unused button for a page, compared with a blank page. */
 export const benchLoad = async (browser: Browser, base: string): Promise<Table> => {
   // Requests the page once, so that the first measured run does not wait for the server's compression.
   await visit(browser, `${base}/widget.html`, {}, true);

@@ -9,34 +9,28 @@ import { benchArchive } from './archive.ts';
 import { benchAudits } from './audits.ts';
 import { benchBoard } from './board.ts';
 import { benchClicks } from './clicks.ts';
-import { benchCold } from './cold.ts';
 import { benchFrame } from './frame.ts';
 import { benchInterests } from './interests.ts';
 import { benchBytes, benchLoad } from './load.ts';
 import { serveBenchPages } from './pages.ts';
 import { PROVIDER_SECTIONS } from './provider/tables.ts';
 import { print, type Table } from './report.ts';
-import { benchRoutes } from './routes.ts';
 import { benchSearches } from './searches.ts';
 import { benchSteps } from './steps.ts';
 
 interface Bench {
   readonly browser: Browser;
   readonly dist: string;
-  /** Address of the bench's own pages. */
   readonly pages: string;
   readonly showcase: string;
-  /** Addresses of the showcase to measure. */
   readonly routes: readonly string[];
 }
 
 interface ServerBench {
   readonly root: string;
-  /** Number of sign-ins for measuring the provider's memory. */
   readonly signIns: number;
 }
 
-/** One table, or several that are yielded as they are measured. */
 type Measure = (bench: Bench) => Table | Promise<Table> | AsyncIterable<Table>;
 
 async function* tablesOf(measured: ReturnType<Measure>): AsyncGenerator<Table> {
@@ -48,16 +42,13 @@ const SECTIONS: Readonly<Record<string, Measure>> = {
   bytes: ({ dist }) => benchBytes(dist),
   load: ({ browser, pages }) => benchLoad(browser, pages),
   clicks: ({ browser, pages }) => benchClicks(browser, pages),
-  cold: ({ browser, pages }) => benchCold(browser, pages),
   frame: ({ browser, pages }) => benchFrame(browser, pages),
   steps: ({ browser, pages }) => benchSteps(browser, pages),
-  routes: ({ browser, showcase, routes }) => benchRoutes(browser, showcase, routes),
-  audits: ({ showcase, routes }) => benchAudits(showcase, routes),
+  routes: ({ showcase, routes }) => benchAudits(showcase, routes),
   board: ({ browser, showcase }) => benchBoard(browser, showcase),
   archive: ({ browser, showcase }) => benchArchive(browser, showcase),
 };
 
-/** Sections without Chromium. */
 const SERVER_SECTIONS: Readonly<Record<string, (bench: ServerBench) => Table | Promise<Table>>> = {
   interests: benchInterests,
   searches: ({ root }) => benchSearches(root),
@@ -66,11 +57,9 @@ const SERVER_SECTIONS: Readonly<Record<string, (bench: ServerBench) => Table | P
 
 const ALL = [...Object.keys(SECTIONS), ...Object.keys(SERVER_SECTIONS)];
 const GROUPS: Readonly<Record<string, readonly string[]>> = {
-  widget: ['bytes', 'load', 'clicks', 'cold', 'frame', 'steps'],
-  routes: ['routes', 'audits'],
+  widget: ['bytes', 'load', 'clicks', 'frame', 'steps'],
   provider: Object.keys(PROVIDER_SECTIONS),
   operator: ['operator-sqlite', 'operator-postgres'],
-  openid: ['openid-sqlite', 'openid-postgres'],
 };
 
 const chosenSections = (words: readonly string[]) => {
@@ -117,9 +106,7 @@ interface BenchOptions {
    * as `/gigi`.
    */
   readonly chosen: readonly string[];
-  /** Path for the figures as JSON. */
   readonly jsonFile: string | null;
-  /** Number of sign-ins for measuring the provider's memory. */
   readonly signIns: number;
 }
 

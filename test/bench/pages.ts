@@ -11,7 +11,6 @@ const html = (script: string, body: string) =>
 
 const WIDGET = 'widget/data-connect.js';
 const FRAME = 'widget/data-connect.frame.js';
-const LITE = 'widget/data-connect.lite.js';
 const button = (attributes: string) =>
   `<data-connect-button api-key="sandbox-demo-key"${attributes}></data-connect-button>`;
 
@@ -20,13 +19,9 @@ const PAGES = {
   'blank.html': html('', ''),
   'widget.html': html(WIDGET, button('')),
   'quiet.html': html(WIDGET, button(' preload="none"')),
-  'eager.html': html(WIDGET, button(' preload="eager"')),
-  'lite.html': html(LITE, button('')),
-  'quiet-lite.html': html(LITE, button(' preload="none"')),
   'steps.html': html(WIDGET, button(' test-mode')),
 };
 
-/** Serves the built widget with pages that contain only the measured elements. Files are served as by `npm start`. */
 export const serveBenchPages = async (dist: string): Promise<RunningServer> => {
   const distRoot = mkdtempSync(join(tmpdir(), 'data-connect-bench-'));
   for (const folder of ['showcase', 'pages']) mkdirSync(join(distRoot, folder));

@@ -1,4 +1,3 @@
-/** One measured figure: the median of its runs, with the smallest and the largest. */
 export interface Figure {
   readonly median: number;
   readonly min: number;
@@ -8,30 +7,24 @@ export interface Figure {
 
 export type Unit = 'ms' | 'µs' | 'KB' | 'MB' | 'B' | '×' | '/s' | '';
 
-/** The limit of a row, and whether its medians keep it. */
 export interface Reach {
   readonly text: string;
   readonly holds: boolean;
 }
 
-/** One line of the table. */
 export interface Row {
   readonly name: string;
   readonly unit: Unit;
   readonly widget: Figure;
-  /** Another subject of the same run. */
   readonly plain?: Figure | undefined;
   readonly reach?: Reach;
 }
 
 export interface Table {
   readonly title: string;
-  /** Head of the first column of figures; `widget` by default. */
   readonly subject?: string;
   readonly rows: readonly Row[];
-  /** Head of the second column of figures. */
   readonly beside?: string;
-  /** A note that a reader needs before comparing. */
   readonly note?: string;
 }
 
@@ -57,7 +50,6 @@ export const atLeast = (value: number, limit: number, text: string): Reach => ({
   holds: value >= limit,
 });
 
-/** A row whose median may be at most `limit`, in the row's unit. */
 export const boundedRow = (name: string, unit: Unit, widget: Figure, limit: number): Row => ({
   name,
   unit,
@@ -90,7 +82,6 @@ const linesOf = ({ name, unit, widget, plain, reach }: Row) => [
   reach ? (reach.holds ? 'yes' : 'NO') : '',
 ];
 
-/** Prints a table: for each row the medians, and in brackets the smallest and the largest. */
 export const print = (table: Table): void => {
   const { title, rows, note } = table;
   const head = headOf(table);

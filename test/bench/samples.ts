@@ -19,7 +19,6 @@ export interface SamplePerson {
 }
 
 type People = readonly SamplePerson[];
-/** Texts by language. */
 type Texts = Readonly<Record<string, readonly string[]>>;
 
 const linesOf = (file: string) => readFileSync(resolve(FOLDER, file), 'utf8').trim().split('\n');
@@ -70,7 +69,6 @@ export const PEOPLE_BY_LANGUAGE: ReadonlyMap<string, People> = new Map(
 );
 
 const GROUPS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12', '13'];
-/** People of further writers, by group and language. */
 export const FURTHER_PEOPLE: ReadonlyMap<string, ReadonlyMap<string, People>> = new Map(
   GROUPS.map((group) => [group, byLanguage(`further/${group}`)]),
 );

@@ -95,7 +95,6 @@ const toStep = (step: Step | null, act: (page: Page) => Promise<unknown>) => asy
   await stepIs(page, step);
 };
 
-/** A whole sign-up in test mode, as a list of acts. */
 const ACTS: readonly (readonly [name: string, act: (page: Page) => Promise<unknown>])[] = [
   ['press the trigger', toStep('email', (page) => click(page, 'button'))],
   ['keys of the e-mail', (page) => type(page, 'bench@example.org')],
@@ -108,10 +107,6 @@ const ACTS: readonly (readonly [name: string, act: (page: Page) => Promise<unkno
   ['share', toStep(null, (page) => click(page, '.primary'))],
 ];
 
-/**
- * The longest time from a key or press to the frame with its effect, for each act of a sign-up, on a processor four
- * times slower.
- */
 export const benchSteps = async (browser: Browser, base: string): Promise<Table> => {
   const acts = ACTS.map(([, act]) => act);
   const runs = await inTurn(RUNS, () =>

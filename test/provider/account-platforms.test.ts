@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { soon } from '../support/until.ts';
 import { signInToAccount } from './support/account.ts';
+import { refusalIn } from './support/ask.ts';
 import { arrive, startConnecting } from './support/platform.ts';
-import { textOf } from './support/sign-in.ts';
+import { BO, textOf } from './support/sign-in.ts';
 import { workOff } from './support/work-off.ts';
 
-/** Two platforms. GitHub gives two signals of the person. */
 const startConnected = async () => {
   const started = await startConnecting();
   const { platform, complete, ticket, provider } = started;
@@ -71,8 +71,7 @@ it('/account removes a single signal; reading again, ten minutes later or more, 
   expect((await account('signals/remove', { body: RAFT })).body).toEqual({ removed: 0 });
   expect(await signals()).toEqual([BREAD]);
   const again = () => account('platforms/github/read', { method: 'POST' });
-  const early = await again();
-  expect([early.status, early.body.code]).toEqual([429, 'reading.limit']);
+  expect(refusalIn(await again())).toBe('429 reading.limit');
   provider.clock.pass(600_000);
   expect((await again()).body).toEqual({ queued: true });
   await soon(async () => expect(await signals()).toEqual([RAFT, BREAD]));
@@ -85,7 +84,7 @@ it('/account refuses an unknown platform, and does not touch other people’s da
     ['platforms/nowhere/read', 'POST'],
   ] as const)
     expect((await account(path, { method })).body.code).toBe('connector.unknown');
-  const bo = await signInToAccount(provider, 'bo@example.org');
+  const bo = await signInToAccount(provider, BO);
   await bo.account('platforms/github', { method: 'DELETE' });
   await bo.account('platforms/github/read', { method: 'POST' });
   expect((await bo.account('signals/remove', { body: RAFT })).body).toEqual({ removed: 0 });
@@ -105,7 +104,7 @@ it('a platform is connected from /account: the session that began completes it, 
   const back = await arrive(provider, platform.allow(textOf(await begin(), 'url')));
   expect([back.pathname, back.searchParams.get('state')]).toEqual(['/account', STATE]);
   const body = { state: STATE, ticket: back.searchParams.get('ticket') };
-  const other = await signInToAccount(provider, 'bo@example.org');
+  const other = await signInToAccount(provider, BO);
   expect((await other.account('platforms/github/complete', { body })).body.code).toBe('ticket.unknown');
   expect((await account('platforms/github/complete', { body })).body).toEqual({ connected: true });
   expect((await account('platforms/github/complete', { body })).body.code).toBe('ticket.stale');

@@ -2,17 +2,12 @@ import { expect, it } from 'vitest';
 import { signInToAccount } from './support/account.ts';
 import { ask } from './support/ask.ts';
 import { type Operation, operationsOf, othersThan } from './support/operations.ts';
-import { startProvider } from './support/provider.ts';
+import { DAY, EVIL, startApp, startProvider } from './support/provider.ts';
 import { startSharing } from './support/share.ts';
-import { EMAIL, signIn } from './support/sign-in.ts';
+import { BO, EMAIL, signIn } from './support/sign-in.ts';
 
-const BO = 'bo@example.org';
-const DAY = 86_400_000;
-
-/** Every call of a signed-in person, with the person's own ids in the paths. */
 const startCalls = async () => {
-  const provider = await startProvider();
-  const { key, id } = await provider.addApp();
+  const { provider, key, id } = await startApp();
   const shared = await startSharing(provider, key);
   const opened = await shared.accessToken();
   const amal = await signInToAccount(provider);
@@ -87,10 +82,8 @@ it('every call of a person refuses one who signs out while the body is arriving'
 });
 
 it.each([
-  ['another site', { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }],
+  ['another site', { 'sec-fetch-site': 'cross-site', origin: EVIL }],
   ['another origin of the same site', { 'sec-fetch-site': 'same-site', origin: 'http://localhost:4173' }],
-  ['another origin, from a browser that says only that', { origin: 'https://evil.example' }],
-  ['a sandboxed frame', { origin: 'null' }],
   ['no known place', {}],
 ])('every call refuses a request from %s, with or without the cookie', async (_name, headers) => {
   const { refused, amal, stillThere } = await startCalls();

@@ -6,7 +6,7 @@ import { required, soon } from '../support/until.ts';
 import { askAccount } from './support/account.ts';
 import { ask } from './support/ask.ts';
 import { builtPages, builtWidget } from './support/built-pages.ts';
-import { startProvider } from './support/provider.ts';
+import { startApp, startProvider } from './support/provider.ts';
 import { scratchFolder } from './support/scratch.ts';
 import { EMAIL, requestCode } from './support/sign-in.ts';
 import { startSmtp } from './support/smtp.ts';
@@ -37,32 +37,28 @@ const PAGE =
   '<head><link rel="icon" href="/account/assets/mark.svg"></head><p data-logo="%LOGO%" data-contact="%CONTACT%" data-privacy="%PRIVACY%" data-terms="%TERMS%" data-imprint="%IMPRINT%">%NAME%</p>';
 
 const pageOf = async (path: string, variables = brandWith()) => {
-  const provider = await startProvider({
+  const { provider, key } = await startApp({
     variables,
     pagesFolder: builtPages(PAGE),
     widgetFolder: builtWidget(),
   });
-  const { key } = await provider.addApp();
   return ask(provider, path.replace('{key}', key), { origin: null });
 };
 
-it.each(['/authorize/one', '/frame?key={key}', '/account'])(
-  'the brand is in the head of %s',
-  async (path) => {
-    const { text, headers } = await pageOf(path);
-    expect(text).toContain(
-      '<link rel="icon" href="/brand/logo">\n<link rel="stylesheet" href="/brand/brand.css">',
-    );
-    expect(text).not.toContain('mark.svg');
-    const policy = headers.get('content-security-policy') ?? '';
-    expect(policy).toContain("style-src 'self'");
-    expect(policy).toMatch(/img-src 'self'( data:)?(;|$)/);
-    expect(policy).not.toMatch(/unsafe|\*/);
-    if (path === '/authorize/one')
-      expect(text).toContain('<link rel="imprint" href="https://acme.example/imprint">');
-    if (path === '/account') expect(text).toContain('data-contact="Acme &#38; Sons, privacy@acme.example"');
-  },
-);
+it.each(['/authorize/one', '/frame?key={key}', '/account'])('the head of %s has the brand', async (path) => {
+  const { text, headers } = await pageOf(path);
+  expect(text).toContain(
+    '<link rel="icon" href="/brand/logo">\n<link rel="stylesheet" href="/brand/brand.css">',
+  );
+  expect(text).not.toContain('mark.svg');
+  const policy = headers.get('content-security-policy') ?? '';
+  expect(policy).toContain("style-src 'self'");
+  expect(policy).toMatch(/img-src 'self'( data:)?(;|$)/);
+  expect(policy).not.toMatch(/unsafe|\*/);
+  if (path === '/authorize/one')
+    expect(text).toContain('<link rel="imprint" href="https://acme.example/imprint">');
+  if (path === '/account') expect(text).toContain('data-contact="Acme &#38; Sons, privacy@acme.example"');
+});
 
 it('the brand is above a plain page', async () => {
   const { text } = await pageOf('/api/privacy');
@@ -116,7 +112,6 @@ it('a colour with too little contrast is refused, with its contrast', () => {
   );
 });
 
-/** Sends a code and returns the bytes that the mail server gets. */
 const sentWith = async (variables: object, isAccount = false, language = 'en') => {
   const smtp = await startSmtp();
   const provider = await startProvider({

@@ -19,15 +19,12 @@ interface Operation {
   readonly responses: Readonly<Record<string, { readonly description: string }>>;
 }
 
-/** Texts that fields of some call accept, and texts that none does. */
 const TEXTS = [
   ...[EMAIL, '402815', 'Medium', 'traits', '2026-11-22T09:00:00Z', 'v2.AAAA', 'x'],
   ...['', ' ', '\u0000', '\ud800', 'a\r\nb: c', '__proto__', "' or 1=1 --", '{{x}}', '٤', 'x'.repeat(3_000)],
 ];
-/** Bodies that are no JSON, or odd JSON. */
 const ODD_BODIES = ['{', '[[[', 'null', '"', '['.repeat(20_000), `{"__proto__":{"email":"${EMAIL}"}}`];
 
-/** A value of the shape, with this text in each place of a text. */
 const filled = ({ type, properties = {} }: JsonSchema, text: string): unknown => {
   if (type === 'array') return [text];
   if (type === 'boolean') return true;

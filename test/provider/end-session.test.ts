@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest';
+import { FORM } from './support/ask.ts';
 import { answerAt, createBrowser, locationOf, RETURN, silentIn, startOpenId } from './support/open-id.ts';
+import { EVIL } from './support/provider.ts';
+import { BO } from './support/sign-in.ts';
 
 const QUERY = 'flag&a=b%20c+d&a=%2F';
 const LEFT = `${RETURN}?${QUERY}`;
 const PARAMETERS = { post_logout_redirect_uri: RETURN, state: 's"><b>' };
-const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 
-/** A person who is signed in, and the page of the sign-out. */
 const start = async () => {
   const started = await startOpenId({ redirects: [RETURN, LEFT] });
   const { provider, app } = started;
@@ -20,8 +21,7 @@ const start = async () => {
       body: String(new URLSearchParams(given)),
       headers: { ...FORM, ...from },
     });
-  const sessions = async () =>
-    (await provider.database.query.selectFrom('sessions').selectAll().execute()).length;
+  const sessions = async () => (await provider.rows('sessions')).length;
   return { ...started, browser, redeemed, hint, fields, open, press, sessions };
 };
 
@@ -43,10 +43,8 @@ it.each([
 
 it.each<[string, (hint: string) => Record<string, string>]>([
   ['a longer address', () => ({ post_logout_redirect_uri: `${RETURN}/x` })],
-  ['a query of its own', () => ({ post_logout_redirect_uri: `${RETURN}?more=1` })],
-  ['another address', () => ({ post_logout_redirect_uri: 'https://evil.example' })],
+  ['another address', () => ({ post_logout_redirect_uri: EVIL })],
   ['a control character', () => ({ post_logout_redirect_uri: `${RETURN}\u0000` })],
-  ['another application', () => ({ client_id: 'app_unknown' })],
   ['no ID token', () => ({ id_token_hint: 'not.a.token' })],
   [
     'an altered one',
@@ -73,7 +71,7 @@ it('a sign-out by an access token or with a parameter sent twice ends nothing an
 
 it('a sign-out by the ID token of another person ends no session of this browser, but asks', async () => {
   const started = await start();
-  const other = await started.tokens({}, { address: 'bo@example.org' });
+  const other = await started.tokens({}, { address: BO });
   const asked = await started.open({ id_token_hint: String(other.redeemed.body.id_token) });
   expect([asked.status, asked.text]).toEqual([200, expect.stringContaining('Sign out of')]);
   expect(asked.text).not.toContain(String(other.redeemed.body.id_token));
@@ -109,7 +107,7 @@ it('a sign-out without an ID token ends nothing before the person presses, and t
 
 it('a sign-out that names no application asks for all, and ends each sign-in of this browser only', async () => {
   const started = await start();
-  await started.signInWith({}, { address: 'bo@example.org' });
+  await started.signInWith({}, { address: BO });
   expect((await started.open({})).text).toMatch(/Sign out of <bdi>[^<]+<\/bdi>\?/);
   const done = await started.press({});
   expect([done.text, done.headers.get('set-login')]).toEqual([
@@ -121,9 +119,9 @@ it('a sign-out that names no application asks for all, and ends each sign-in of 
 
 it('a sign-out takes no press of another page, and none for another address or application', async () => {
   const { fields, open, press, sessions } = await start();
-  for (const from of [{ 'sec-fetch-site': 'cross-site' }, { origin: 'https://evil.example' }, {}])
+  for (const from of [{ 'sec-fetch-site': 'cross-site' }, { origin: EVIL }, {}])
     expect((await press(fields, from)).status).toBe(403);
-  for (const change of [{ post_logout_redirect_uri: 'https://evil.example' }, { client_id: 'app_unknown' }]) {
+  for (const change of [{ post_logout_redirect_uri: EVIL }, { client_id: 'app_unknown' }]) {
     const answer = await press({ ...fields, ...change });
     expect([answer.status, locationOf(answer)]).toEqual([400, '']);
   }

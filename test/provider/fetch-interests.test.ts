@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { type Fetch, fetchInterests } from '../../widget/server.ts';
-import { ask } from './support/ask.ts';
 import { API_URL, answering, codeFrom, startHost } from './support/host-server.ts';
 
 const HOUR = 3_600_000;
@@ -34,10 +33,9 @@ it('fetchInterests says whether a later answer may know more', async () => {
 });
 
 it('fetchInterests distinguishes a withdrawn grant, a replaced one, an expired token and an invalid one', async () => {
-  const { provider, key, token, interests, accessToken, grants } = await startHost();
+  const { provider, interests, accessToken, withdraw } = await startHost();
   const opened = await accessToken();
-  const [grant] = await grants();
-  await ask(provider, `/api/grants/${grant.id}`, { key, token, method: 'DELETE' });
+  await withdraw();
   expect(await codeFrom(interests(opened))).toBe('access.revoked');
   expect(await codeFrom(interests('x'))).toBe('token.invalid');
   const replaced = await accessToken();

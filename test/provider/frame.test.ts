@@ -1,13 +1,12 @@
 import { decodeJwt } from 'jose';
 import { expect, it } from 'vitest';
-import { type Asked, ask } from './support/ask.ts';
+import { type Asked, ask, refusalIn } from './support/ask.ts';
 import { builtWidget } from './support/built-pages.ts';
-import { ORIGIN, startProvider } from './support/provider.ts';
+import { EVIL, ORIGIN, startApp, startProvider } from './support/provider.ts';
 import { approving } from './support/share.ts';
 import { EMAIL, requestCode, signIn, textOf } from './support/sign-in.ts';
 
 const OWN = 'http://localhost:4174';
-/** A request of the provider's page in a frame of the app. */
 const FRAMED: Asked = { origin: OWN, headers: { 'x-embedder': ORIGIN } };
 
 it('the frame may be framed by the app’s own origins, and by no page with an unknown key', async () => {
@@ -20,24 +19,21 @@ it('the frame may be framed by the app’s own origins, and by no page with an u
 });
 
 it('a page of another origin learns whether the provider has a frame for it', async () => {
-  const provider = await startProvider({ widgetFolder: builtWidget() });
-  const { key } = await provider.addApp();
+  const { provider, key } = await startApp({ widgetFolder: builtWidget() });
   const asked = async (origin: string | null) => {
     const { status, body, headers } = await ask(provider, `/frame?key=${key}`, { origin });
     return [status, body.code, headers.get('access-control-allow-origin')];
   };
   expect(await asked(ORIGIN)).toEqual([200, undefined, ORIGIN]);
-  expect(await asked('https://evil.example')).toEqual([403, 'app.origin', 'https://evil.example']);
+  expect(await asked(EVIL)).toEqual([403, 'app.origin', EVIL]);
   // A browser that opens the page in a frame names no origin.
   expect(await asked(null)).toEqual([200, undefined, null]);
 });
 
 it('the frame refuses the page’s own calls if the app requires the frame', async () => {
-  const provider = await startProvider();
-  const { key } = await provider.addApp('live', [ORIGIN], { isolation: 'frame' });
+  const { provider, key } = await startApp({}, 'live', [ORIGIN], { isolation: 'frame' });
   for (const origin of [ORIGIN, null]) {
-    const { status, body } = await requestCode(provider, key, EMAIL, { origin });
-    expect([status, body.code]).toEqual([403, 'app.isolation']);
+    expect(refusalIn(await requestCode(provider, key, EMAIL, { origin }))).toBe('403 app.isolation');
   }
   expect((await requestCode(provider, key, EMAIL, FRAMED)).status).toBe(200);
 });
@@ -52,22 +48,20 @@ it('the frame learns who asks, although a browser names no origin with a GET of 
       headers: { 'x-embedder': embedder, 'sec-fetch-site': site },
     });
   expect((await asked(ORIGIN, 'same-origin')).body).toMatchObject({ provider: 'Acme ID', name: 'Bookshop' });
-  expect((await asked('https://evil.example', 'same-origin')).body.code).toBe('app.origin');
+  expect((await asked(EVIL, 'same-origin')).body.code).toBe('app.origin');
   expect((await asked(ORIGIN, 'cross-site')).body.code).toBe('app.isolation');
 });
 
 it('the frame trusts only its own origin to name the page around it, and that page must be the app’s', async () => {
-  const provider = await startProvider();
-  const { key } = await provider.addApp();
+  const { provider, key } = await startApp();
   const asked = (origin: string, embedder: string) =>
     requestCode(provider, key, EMAIL, { origin, headers: { 'x-embedder': embedder } });
-  expect((await asked(OWN, 'https://evil.example')).body.code).toBe('app.origin');
-  expect((await asked('https://evil.example', ORIGIN)).body.code).toBe('app.origin');
+  expect((await asked(OWN, EVIL)).body.code).toBe('app.origin');
+  expect((await asked(EVIL, ORIGIN)).body.code).toBe('app.origin');
 });
 
 it('the frame notes in the receipt where the approval was pressed', async () => {
-  const provider = await startProvider();
-  const { key } = await provider.addApp();
+  const { provider, key } = await startApp();
   const { token } = await signIn(provider, key, EMAIL, FRAMED);
   const share = (asked: Asked) =>
     ask(provider, '/api/getAPIurlMobile', { key, token, body: approving('Medium'), ...asked });

@@ -4,7 +4,6 @@ import { expect, it, vi } from 'vitest';
 import { DEMO_SERVER_APP } from '../../provider/cli/demo.ts';
 import edge from '../../showcase/docs/samples/server/edge.ts';
 import { POST } from '../../showcase/docs/samples/server/next/share/route.ts';
-import { ask } from './support/ask.ts';
 import { startCodeSharer } from './support/code.ts';
 import { ISSUER, startHost } from './support/host-server.ts';
 import { listenHere } from './support/listen-here.ts';
@@ -16,7 +15,7 @@ const scores = [
 ];
 
 it('the sample edge.ts answers with shared data, reports a withdrawal, and says if the provider is down', async () => {
-  const { grants, id, key, provider, token, accessToken } = await startHost();
+  const { withdraw, id, provider, accessToken } = await startHost();
   asHost(provider, id);
   const authorization = `Bearer ${await accessToken()}`;
   const call = (given = authorization) =>
@@ -26,8 +25,7 @@ it('the sample edge.ts answers with shared data, reports a withdrawal, and says 
     });
   expect(await (await call()).json()).toEqual(scores);
   expect((await call('Bearer x')).status).toBe(401);
-  const [grant] = await grants();
-  await ask(provider, `/api/grants/${grant.id}`, { key, token, method: 'DELETE' });
+  await withdraw();
   expect((await call()).status).toBe(410);
   vi.stubGlobal('fetch', async () => Response.json({}, { status: 503 }));
   const failed = await call();

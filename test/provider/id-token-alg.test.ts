@@ -61,7 +61,6 @@ const ownRsa = ({ database }: TestProvider) =>
 
 interface Forging {
   readonly provider: TestProvider;
-  /** The published RSA key. */
   readonly rsa: JSONWebKeySet['keys'][number];
   readonly token: SignJWT;
 }
@@ -141,7 +140,7 @@ it('the RSA key is one for all copies that need it at the same moment', async ()
 it('the RSA key is sealed in the database, and never published', async () => {
   const { provider, tokens } = await startOpenId({ client: RS256 });
   await tokens();
-  const [row] = await provider.database.query.selectFrom('rsa_keys').selectAll().execute();
+  const [row] = await provider.rows('rsa_keys');
   const jwk = JSON.parse(createKeyring([SECRET]).open('rsa-key', row?.id ?? '', row?.sealed ?? ''));
   const { text } = await ask(provider, '/.well-known/jwks.json', { origin: null });
   for (const part of [jwk.d, jwk.p, jwk.q, jwk.dp, jwk.dq, jwk.qi]) {

@@ -15,12 +15,12 @@ import { OWN, startWithPasskey } from './support/passkey.ts';
 import { fileOf, SECRET, startProvider, type TestProvider } from './support/provider.ts';
 import { scratchFolder } from './support/scratch.ts';
 import { startSharing } from './support/share.ts';
+import { BO } from './support/sign-in.ts';
 
 const NEXT = 'the secret that comes next and is also long enough';
 const HOOK = 'https://shop.example/hook';
 const postgres = usePostgres();
 
-/** Runs `provider import`; returns the lines that it writes. */
 const importInto = async (DATABASE_URL: string, file: string, PROVIDER_SECRET = SECRET) => {
   const said: string[] = [];
   const environment = { DATABASE_URL, PROVIDER_SECRET };
@@ -28,7 +28,6 @@ const importInto = async (DATABASE_URL: string, file: string, PROVIDER_SECRET = 
   return said;
 };
 
-/** All rows of all tables, by table. */
 const contentsOf = async ({ database }: TestProvider, tables: readonly string[]) => {
   const contents: Record<string, readonly string[]> = {};
   for (const table of tables) {
@@ -42,7 +41,7 @@ describe.skipIf(!postgres.isThere)('import', () => {
   it('import copies every row into PostgreSQL, where the same person goes on', async () => {
     const { provider, app, page, credential } = await startWithPasskey();
     expect((await page.signIn(credential)).status).toBe(200);
-    const { token, accessToken, infer } = await startSharing(provider, app.key, 'bo@example.org');
+    const { token, accessToken, infer } = await startSharing(provider, app.key, BO);
     const access = await accessToken();
     expect((await infer(access)).status).toBe(200);
     const url = await postgres.database();

@@ -5,7 +5,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { listen } from '../../provider/operations/listen.ts';
 import { operationsAtStart } from '../../provider/operations/operations.ts';
 import { soon } from '../support/until.ts';
-import { startProvider } from './support/provider.ts';
+import { startApp, startProvider } from './support/provider.ts';
 import { EMAIL, requestCode } from './support/sign-in.ts';
 
 const NAMES = { host: 'HOST', port: 'PORT' };
@@ -33,10 +33,8 @@ const serve = async (answer: Parameters<typeof listen>[2]) => {
 
 const statusIn = (text: string) => Number(/^HTTP\/1\.1 (\d+)/.exec(text)?.[1]);
 
-/** A provider that has mailed a code, behind a real port. */
 const start = async () => {
-  const provider = await startProvider();
-  const { key } = await provider.addApp();
+  const { provider, key } = await startApp();
   await requestCode(provider, key);
   return { provider, send: await serve((request, peer) => provider.fetch(request, peer)) };
 };
@@ -91,8 +89,7 @@ it('health checks of proxies are answered without a Host: a copy is alive, and s
 });
 
 it('a body without a length is read, but no more of it than is allowed', async () => {
-  const provider = await startProvider();
-  const { key } = await provider.addApp();
+  const { provider, key } = await startApp();
   const port = await portOf((asked, peer) => provider.fetch(asked, peer));
   const send = async (part: string, parts: number) => {
     const options = { port, path: '/api/email/verify', method: 'POST', headers: { 'x-api-key': key } };

@@ -3,7 +3,7 @@ import type { SMTPServerOptions } from 'smtp-server';
 import { expect, it } from 'vitest';
 import { soon } from '../support/until.ts';
 import { listenHere } from './support/listen-here.ts';
-import { EMAIL, requestCode } from './support/sign-in.ts';
+import { BO, EMAIL, requestCode } from './support/sign-in.ts';
 import { refuseWith, startSmtp, startWith } from './support/smtp.ts';
 
 const refuseContent: NonNullable<SMTPServerOptions['onData']> = (stream, _session, done) => {
@@ -65,7 +65,7 @@ it('a mail that was refused permanently is reported at the next call, for this a
     'mail.refused',
     '600',
   ]);
-  expect((await requestCode(provider, key, 'bo@example.org')).status).toBe(200);
+  expect((await requestCode(provider, key, BO)).status).toBe(200);
   provider.clock.pass(600_000);
   expect((await requestCode(provider, key)).status).toBe(200);
 });

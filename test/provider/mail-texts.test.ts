@@ -79,7 +79,6 @@ it.each([
   ['en.code.subject: must contain {name}', { en: { code: { subject: 'Your code' } } }],
   ['en.code.lead: may contain {host} and {name}', { en: { code: { lead: 'On {host}, {nmae}.' } } }],
   ['en.code.subject: must be one line', { en: { code: { subject: 'Your code\r\nBcc: all@x {name}' } } }],
-  ['en.footer: must be text in lines', { en: { footer: 'Acme\u0000' } }],
   [
     'en: code and account must have different subjects',
     { en: { code: { subject: 'Code {name}' }, account: { subject: 'Code {name}' } } },

@@ -29,21 +29,18 @@ it.each([
   ['id.example', 'id.example'],
   ['192.0.2.7', '[192.0.2.7]'],
   ['[2001:db8::1]', '[IPv6:2001:db8::1]'],
-])(
-  'the mailer greets as %s in the form of RFC 5321, %s, and marks the mail as sent by a machine',
-  async (name, greeting) => {
-    const greetings: unknown[] = [];
-    const { url, letters } = await startSmtp({
-      onMailFrom: (_address, { hostNameAppearsAs }, done) => {
-        greetings.push(hostNameAppearsAs);
-        done();
-      },
-    });
-    await createSmtpMailer({ url, from: 'id@example.org', name }).send(MAIL, signal);
-    expect(letters[0]?.source).toContain('Auto-Submitted: auto-generated');
-    expect(greetings.map((each) => String(each).toLowerCase())).toEqual([greeting.toLowerCase()]);
-  },
-);
+])('the mailer greets as %s by RFC 5321, %s, and marks mails as automatic', async (name, greeting) => {
+  const greetings: unknown[] = [];
+  const { url, letters } = await startSmtp({
+    onMailFrom: (_address, { hostNameAppearsAs }, done) => {
+      greetings.push(hostNameAppearsAs);
+      done();
+    },
+  });
+  await createSmtpMailer({ url, from: 'id@example.org', name }).send(MAIL, signal);
+  expect(letters[0]?.source).toContain('Auto-Submitted: auto-generated');
+  expect(greetings.map((each) => String(each).toLowerCase())).toEqual([greeting.toLowerCase()]);
+});
 
 /** A mail server with TLS and a login, and a record of its connections. */
 const startSafe = async (options: SMTPServerOptions) => {
@@ -73,17 +70,14 @@ const startSafe = async (options: SMTPServerOptions) => {
 it.each([
   ['STARTTLS', { disabledCommands: [] }],
   ['TLS from the first byte', { secure: true, disabledCommands: ['STARTTLS'] }],
-])(
-  'the mailer logs in and mails over %s, and to no server with another certificate',
-  async (_name, options) => {
-    const { own, foreign, letters, seen } = await startSafe(options);
-    await createSmtpMailer({ url: own, from: 'id@example.org', requiresTls: true }).send(MAIL, signal);
-    expect([letters.map(({ to }) => to), seen]).toEqual([[[MAIL.to]], [{ login: 'user', secure: true }]]);
-    const mailer = createSmtpMailer({ url: foreign, from: 'id@example.org', requiresTls: true });
-    await expect(mailer.send(MAIL, signal)).rejects.toThrow(/self-signed|certificate/);
-    expect([letters.length, seen.length]).toEqual([1, 1]);
-  },
-);
+])('the mailer logs in and mails over %s, to no server with another certificate', async (_name, options) => {
+  const { own, foreign, letters, seen } = await startSafe(options);
+  await createSmtpMailer({ url: own, from: 'id@example.org', requiresTls: true }).send(MAIL, signal);
+  expect([letters.map(({ to }) => to), seen]).toEqual([[[MAIL.to]], [{ login: 'user', secure: true }]]);
+  const mailer = createSmtpMailer({ url: foreign, from: 'id@example.org', requiresTls: true });
+  await expect(mailer.send(MAIL, signal)).rejects.toThrow(/self-signed|certificate/);
+  expect([letters.length, seen.length]).toEqual([1, 1]);
+});
 
 const UTF8 = { ...MAIL, to: 'am\u00e9lie@example.org' };
 

@@ -1,12 +1,11 @@
 import { expect, it } from 'vitest';
 import { ConfigError } from '../../provider/config/values.ts';
 import { ask } from './support/ask.ts';
-import { createLines, startProvider, type TestProvider } from './support/provider.ts';
+import { createLines, startApp, startProvider, type TestProvider } from './support/provider.ts';
 import { EMAIL, newestCode, otherThan, requestCode, textOf } from './support/sign-in.ts';
 
-/** The lines of a metric, without its comments. */
-const linesOf = async ({ operations }: TestProvider, name: string): Promise<readonly string[]> => {
-  const text = await (await operations(new Request('http://operations.test/metrics'))).text();
+const linesOf = async ({ metrics }: TestProvider, name: string): Promise<readonly string[]> => {
+  const text = await metrics();
   return text.split('\n').filter((line) => line.startsWith(`${name}{`));
 };
 
@@ -23,8 +22,7 @@ it('a stranger’s addresses and methods make no new series of calls', async () 
 });
 
 it('refused calls of a suspended application count for it, and unknown keys for none', async () => {
-  const provider = await startProvider();
-  const { key, id } = await provider.addApp();
+  const { provider, key, id } = await startApp();
   await provider.apps.suspend(id, true);
   await ask(provider, '/api/app', { key });
   for (let index = 0; index < 10; index += 1) await ask(provider, '/api/app', { key: `pk_unknown_${index}` });
@@ -33,8 +31,7 @@ it('refused calls of a suspended application count for it, and unknown keys for 
 });
 
 it('refused codes count by their reason: a wrong one, one that was used, and one that has expired', async () => {
-  const provider = await startProvider();
-  const { key } = await provider.addApp();
+  const { provider, key } = await startApp();
   const challenge = textOf(await requestCode(provider, key), 'challenge');
   const code = await newestCode(provider);
   const confirm = (given: string) =>
@@ -52,8 +49,7 @@ it('refused codes count by their reason: a wrong one, one that was used, and one
 });
 
 it('the log has one line for a call, with its application, refusal and id, whatever its address and headers hold', async () => {
-  const provider = await startProvider();
-  const { key, id } = await provider.addApp();
+  const { provider, key, id } = await startApp();
   const forged = '"}%0A{"level":"error","text":"forged"}';
   const headers = { 'x-request-id': 'of_the_client', 'user-agent': forged, referer: `https://x/?${EMAIL}` };
   const answers = [
@@ -75,13 +71,6 @@ it('the log has one line for a call, with its application, refusal and id, whate
 });
 
 const get = (path: string) => new Request(`http://operations.test${path}`);
-
-it('the operations address reports health, readiness and metrics', async () => {
-  const { operations } = await startProvider();
-  expect((await operations(get('/healthz'))).status).toBe(200);
-  expect((await operations(get('/readyz'))).status).toBe(200);
-  expect(await (await operations(get('/metrics'))).text()).toContain('provider_calls_total');
-});
 
 it('the operations address is not ready while it stops, nor with a database of another version', async () => {
   const { operations, stop, database } = await startProvider();

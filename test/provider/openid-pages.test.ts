@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { ask } from './support/ask.ts';
+import { ask, FORM } from './support/ask.ts';
 import { basic } from './support/code.ts';
 import { RETURN, startOpenId } from './support/open-id.ts';
-import { ORIGIN } from './support/provider.ts';
+import { EVIL, ORIGIN } from './support/provider.ts';
 
 /** Pages that must read nothing of the application: an attacker's, another application's, and near misses. */
 const OTHER_ORIGIN = 'https://other.example';
 const STRANGERS = [
-  'https://evil.example',
+  EVIL,
   OTHER_ORIGIN,
   `${ORIGIN}.evil.example`,
   ORIGIN.replace('https:', 'http:').concat(':8443'),
@@ -27,7 +27,7 @@ const start = async (isConfidential = false) => {
       origin,
       method: 'POST',
       body: String(new URLSearchParams({ client_id: app.id, token })),
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      headers: FORM,
     });
   return { ...started, refresh, revoke };
 };

@@ -4,10 +4,10 @@ import { oauthOf } from '../../common/platforms/platforms.ts';
 import { PlatformError } from '../../provider/platforms/bounded-fetch.ts';
 import { createPlatformClient } from '../../provider/platforms/client.ts';
 import type { Tokens } from '../../provider/platforms/sealed-tokens.ts';
+import { DAY } from './support/provider.ts';
 
 const OWN: Tokens = { access: 'access-1', refresh: 'refresh-1', expiresAt: null, scope: null };
 
-/** The provider's client of a platform that gives these answers. Its time is 0. */
 const clientOf = (id: ConnectorId, answer: (request: Request) => Response) => {
   const asked: Request[] = [];
   const fetch = (async (input, init) => {
@@ -28,8 +28,6 @@ const clientOf = (id: ConnectorId, answer: (request: Request) => Response) => {
 
 const json = (status: number, body: unknown) => Response.json(body, { status });
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 const SIXTY_DAYS_S = 5_184_000;
 const LONG: Tokens = { ...OWN, access: 'long', refresh: null, expiresAt: DAY };
 const BEARER = { 'www-authenticate': 'OAuth "Facebook Platform" "invalid_token" "Session has expired"' };
@@ -63,19 +61,15 @@ it.each<[ConnectorId, Response]>([
   await expect(client.revoke(OWN, new AbortController().signal)).resolves.toBeUndefined();
 });
 
-it.each([200, 404, 503])(
-  'a revocation that a page of a network answers is tried again: %i',
-  async (status) => {
-    const headers = { 'content-type': 'text/html; charset=utf-8' };
-    const { client } = clientOf('github', () => new Response('<h1>Login</h1>', { status, headers }));
-    await expect(client.revoke(OWN, new AbortController().signal)).rejects.toBeInstanceOf(PlatformError);
-  },
-);
+it.each([200, 404, 503])('a revocation that a page of a network answers is repeated: %i', async (status) => {
+  const headers = { 'content-type': 'text/html; charset=utf-8' };
+  const { client } = clientOf('github', () => new Response('<h1>Login</h1>', { status, headers }));
+  await expect(client.revoke(OWN, new AbortController().signal)).rejects.toBeInstanceOf(PlatformError);
+});
 
 /** A platform as Meta documents it: the exchange and the renewal are calls by GET, and their parameters are exact. */
 interface Platform {
   readonly id: ConnectorId;
-  /** The answer to the code. */
   readonly first: object;
   readonly exchange: string;
   readonly renew: string;

@@ -7,9 +7,10 @@ import { openDatabase } from '../../provider/database/database.ts';
 import { isUnavailable } from '../../provider/database/failures.ts';
 import { postgresDialect } from '../../provider/database/postgres.ts';
 import type { Tables } from '../../provider/database/schema.ts';
+import { refusalIn } from './support/ask.ts';
 import { usePostgres } from './support/both-databases.ts';
 import { runCli } from './support/process.ts';
-import { SECRET, startProvider } from './support/provider.ts';
+import { SECRET, startApp } from './support/provider.ts';
 import { requestCode } from './support/sign-in.ts';
 
 /** A network between PostgreSQL and its callers that can lose all data. */
@@ -51,7 +52,6 @@ const startNetwork = async (url: string) => {
 const postgres = usePostgres();
 
 describe.skipIf(!postgres.isThere)('PostgreSQL in trouble', () => {
-  /** A new database, its operator's statements, and its address for another user. */
   const start = async () => {
     const url = await postgres.database();
     const operator = openDatabase({ kind: 'postgres', url });
@@ -77,8 +77,7 @@ describe.skipIf(!postgres.isThere)('PostgreSQL in trouble', () => {
     ]);
     expect((await cli(['migrate'], url)).code).toBe(0);
     await run(`grant select, insert, update, delete on all tables in schema public to ${user}`);
-    const provider = await startProvider({ variables: { DATABASE_URL: urlOf(user) } });
-    const { key } = await provider.addApp();
+    const { provider, key } = await startApp({ variables: { DATABASE_URL: urlOf(user) } });
     expect((await requestCode(provider, key)).status).toBe(200);
   });
 
@@ -99,12 +98,10 @@ describe.skipIf(!postgres.isThere)('PostgreSQL in trouble', () => {
     const { urlOf, run, name } = await start();
     const user = `guest_of_${name}`;
     await run(`create role ${user} superuser login`);
-    const provider = await startProvider({ variables: { DATABASE_URL: urlOf(user) } });
-    const { key } = await provider.addApp();
+    const { provider, key } = await startApp({ variables: { DATABASE_URL: urlOf(user) } });
     await run(`alter role ${user} nologin`);
     await run(`select pg_terminate_backend(pid) from pg_stat_activity where usename = '${user}'`);
-    const refused = await requestCode(provider, key);
-    expect([refused.status, refused.body.code]).toEqual([503, 'server.unavailable']);
+    expect(refusalIn(await requestCode(provider, key))).toBe('503 server.unavailable');
     await run(`alter role ${user} login`);
     // The pool may have one more ended connection: the provider detects each of them separately.
     await expect.poll(async () => (await requestCode(provider, key)).status).toBe(200);
@@ -112,8 +109,7 @@ describe.skipIf(!postgres.isThere)('PostgreSQL in trouble', () => {
 
   it('the provider is not ready after a failover to a standby, until its name leads to a server that writes', async () => {
     const { url, run, name } = await start();
-    const provider = await startProvider({ variables: { DATABASE_URL: url } });
-    const { key } = await provider.addApp();
+    const { provider, key } = await startApp({ variables: { DATABASE_URL: url } });
     const asked = async () => [
       (await provider.operations(new Request('http://o.test/readyz'))).status,
       (await requestCode(provider, key)).status,

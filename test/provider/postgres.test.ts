@@ -9,10 +9,11 @@ import { inTurn, openTools, startCopies } from './support/copies.ts';
 import { startWithPasskey } from './support/passkey.ts';
 import { CREDENTIALS, connecting, createPlatformServers } from './support/platform.ts';
 import { PATIENT } from './support/process.ts';
-import { startProvider } from './support/provider.ts';
-import { sealPin } from './support/seal-pin.ts';
+import { startApp } from './support/provider.ts';
+import { parallel } from './support/repeated.ts';
+import { PIN, sealPin } from './support/seal-pin.ts';
 import { approving, startSharing } from './support/share.ts';
-import { EMAIL, newestCode, otherThan, requestCode, signIn, textOf } from './support/sign-in.ts';
+import { BO, EMAIL, newestCode, otherThan, requestCode, signIn, textOf } from './support/sign-in.ts';
 import { workOff } from './support/work-off.ts';
 
 const postgres = usePostgres();
@@ -28,18 +29,17 @@ describe.skipIf(!postgres.isThere)('PostgreSQL', () => {
 
   it('on PostgreSQL a person signs in, sets a PIN, connects a platform, shares, withdraws, exports and leaves', async () => {
     const { network, ...platform } = createPlatformServers();
-    const provider = await startProvider({
+    const { provider, key, id } = await startApp({
       variables: { ...CREDENTIALS, DATABASE_URL: await postgres.database() },
       platforms: { network },
     });
-    const { key, id } = await provider.addApp();
     const { token, answer, share, infer, grants } = await startSharing(provider, key);
-    const EncryptedUserPin = await sealPin('rain-4-ever!', answer, { key, email: EMAIL });
+    const EncryptedUserPin = await sealPin(PIN, answer, { key, email: EMAIL });
     const call = (path: string, asked: Asked) => ask(provider, path, { key, token, ...asked });
     expect((await call('/api/pin', { body: { EncryptedUserPin } })).status).toBe(200);
     const { ticket, complete } = connecting(provider, platform, { key, token });
     const issued = await ticket();
-    const linked = await Promise.all(Array.from({ length: 20 }, () => complete(issued)));
+    const linked = await parallel(20, () => complete(issued));
     expect(linked.map(({ status }) => status).sort()).toEqual([200, ...Array(19).fill(410)]);
     const opened = textOf(await share({ headers: { 'idempotency-key': 'one' } }), 'accessToken');
     expect((await infer(opened)).status).toBe(200);
@@ -54,7 +54,7 @@ describe.skipIf(!postgres.isThere)('PostgreSQL', () => {
     const { account } = await signInToAccount(provider);
     expect((await account('overview')).body).toMatchObject({ apps: [{ id, scope: [] }], platforms: [{}] });
     expect((await account('sessions/%00', { method: 'DELETE' })).body.code).toBe('request.shape');
-    const left = await account('delete', { body: { email: EMAIL, pin: 'rain-4-ever!' } });
+    const left = await account('delete', { body: { email: EMAIL, pin: PIN } });
     expect(left.body).toEqual({ receiptsKept: 1 });
     await provider.platforms.reseal(new AbortController().signal);
     await workOff(provider.platforms.revoking);
@@ -70,7 +70,7 @@ describe.skipIf(!postgres.isThere)('PostgreSQL', () => {
       (await Promise.all(bodies.map(send))).map(({ status, body }) => body.code ?? status).sort();
     const once = { credential: page.use(credential, await page.post('/sign-in/options')) };
     expect(await codes(Array(20).fill(once))).toEqual([200, ...Array(19).fill('passkey.stale')]);
-    const asked = await Promise.all(Array.from({ length: 20 }, () => page.post('/sign-in/options')));
+    const asked = await parallel(20, () => page.post('/sign-in/options'));
     const copied = asked.map((options) => ({ credential: page.use(credential, options, { counter: 9 }) }));
     expect(await codes(copied)).toEqual([200, ...Array(19).fill('passkey.counter')]);
   });
@@ -85,27 +85,23 @@ describe.skipIf(!postgres.isThere)('PostgreSQL', () => {
     const code = await newestCode(provider);
     const confirm = (digits: string) =>
       ask(provider, '/api/email/verify/confirm', { key, body: { email: EMAIL, code: digits, challenge } });
-    const confirmed = await Promise.all(Array.from({ length: 100 }, () => confirm(code)));
+    const confirmed = await parallel(100, () => confirm(code));
     expect(confirmed.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(confirmed.filter(({ body }) => body.code === 'code.stale')).toHaveLength(99);
     expect(await database.query.selectFrom('sessions').selectAll().execute()).toHaveLength(1);
 
-    const requested = await Promise.all(
-      Array.from({ length: 20 }, () => requestCode(provider, key, 'bo@example.org')),
-    );
+    const requested = await parallel(20, () => requestCode(provider, key, BO));
     expect(requested.filter(({ status }) => status === 200)).toHaveLength(5);
     const burnt = requested.find(({ status }) => status === 200);
     const wrong = {
-      email: 'bo@example.org',
-      code: otherThan(await newestCode(provider, 'bo@example.org')),
+      email: BO,
+      code: otherThan(await newestCode(provider, BO)),
     };
-    const tries = await Promise.all(
-      Array.from({ length: 20 }, () =>
-        ask(provider, '/api/email/verify/confirm', {
-          key,
-          body: { ...wrong, challenge: burnt?.body.challenge },
-        }),
-      ),
+    const tries = await parallel(20, () =>
+      ask(provider, '/api/email/verify/confirm', {
+        key,
+        body: { ...wrong, challenge: burnt?.body.challenge },
+      }),
     );
     expect(tries.filter(({ body }) => body.code === 'code.wrong')).toHaveLength(5);
     expect(tries.filter(({ body }) => body.code === 'code.locked')).toHaveLength(15);
@@ -113,8 +109,8 @@ describe.skipIf(!postgres.isThere)('PostgreSQL', () => {
     const { token } = await signIn(provider, key, 'cy@example.org');
     const headers = { 'idempotency-key': 'one' };
     const body = { Info: { confirmations: approving('Medium').Info.confirmations } };
-    const shared = await Promise.all(
-      Array.from({ length: 30 }, () => ask(provider, '/api/getAPIurlMobile', { key, token, headers, body })),
+    const shared = await parallel(30, () =>
+      ask(provider, '/api/getAPIurlMobile', { key, token, headers, body }),
     );
     expect(new Set(shared.map(({ body }) => body.receipt)).size).toBe(1);
     expect(await database.query.selectFrom('grants').selectAll().execute()).toHaveLength(1);
@@ -133,8 +129,8 @@ describe.skipIf(!postgres.isThere)('PostgreSQL', () => {
       expect(refused.text).toContain('access.revoked');
     }
 
-    const renewed = await Promise.all(
-      Array.from({ length: 30 }, () => ask(provider, '/api/session/renew', { key, token, method: 'POST' })),
+    const renewed = await parallel(30, () =>
+      ask(provider, '/api/session/renew', { key, token, method: 'POST' }),
     );
     expect(renewed.filter(({ status }) => status === 200)).toHaveLength(1);
   });

@@ -25,7 +25,6 @@ const eventually = async (check: () => Promise<unknown>): Promise<void> => {
 
 const isRefused = (url: string) => eventually(() => expect(fetch(url)).rejects.toThrow());
 
-/** Adds an application, and begins a call: the server has its head and waits for its body. */
 const beginCall = async (url: string, database: ReturnType<typeof variables>) => {
   const added = await runCli(['app', 'add', '--name', 'Shop', '--origin', ORIGIN, '--test'], database);
   const body = JSON.stringify({ email: 'amal@example.org' });
@@ -45,24 +44,20 @@ const beginCall = async (url: string, database: ReturnType<typeof variables>) =>
   };
 };
 
-it(
-  'the program answers until SIGTERM, names its free port, writes JSON lines and exits with 0',
-  PATIENT,
-  async () => {
-    const copy = await startCopy(variables());
-    const document = await (await fetch(`${copy.url}/api/openapi.json`)).json();
-    expect(document.servers).toEqual([{ url: copy.url }]);
-    expect(await copy.end('SIGTERM')).toBe(0);
-    await expect(fetch(`${copy.url}/api/openapi.json`)).rejects.toThrow();
-    const lines = copy.written.out.trim().split('\n');
-    expect(lines.map((line) => JSON.parse(line).text)).toEqual([
-      'The database was brought to this version',
-      'Ready',
-      'call',
-      'Stopping: running calls end first',
-    ]);
-  },
-);
+it('the program answers until SIGTERM, names its port, logs JSON lines, exits with 0', PATIENT, async () => {
+  const copy = await startCopy(variables());
+  const document = await (await fetch(`${copy.url}/api/openapi.json`)).json();
+  expect(document.servers).toEqual([{ url: copy.url }]);
+  expect(await copy.end('SIGTERM')).toBe(0);
+  await expect(fetch(`${copy.url}/api/openapi.json`)).rejects.toThrow();
+  const lines = copy.written.out.trim().split('\n');
+  expect(lines.map((line) => JSON.parse(line).text)).toEqual([
+    'The database was brought to this version',
+    'Ready',
+    'call',
+    'Stopping: running calls end first',
+  ]);
+});
 
 it('the program answers calls for STOP_DELAY after SIGTERM, while /readyz answers 503', PATIENT, async () => {
   const operations = `127.0.0.1:${await freePort()}`;
@@ -77,7 +72,7 @@ it('the program answers calls for STOP_DELAY after SIGTERM, while /readyz answer
 });
 
 it(
-  'a program that still starts is alive, not ready and answers 503, and ends at SIGTERM with 0',
+  'a program that starts is alive, not ready, answers 503, and ends at SIGTERM with 0',
   PATIENT,
   async () => {
     const silent = createServer();
@@ -149,19 +144,15 @@ it.runIf(process.platform === 'linux')(
   },
 );
 
-it.skipIf(!existsSync('/dev/full'))(
-  'the program answers while nothing can be logged, and stops',
-  PATIENT,
-  async () => {
-    const port = await freePort();
-    const child = startInto('/dev/full', { ...variables(), PORT: String(port) });
-    const url = `http://localhost:${port}/api/openapi.json`;
-    await eventually(async () => expect((await fetch(url)).status).toBe(200));
-    expect((await fetch(url)).status).toBe(200);
-    child.kill('SIGTERM');
-    expect(await once(child, 'exit')).toEqual([0, null]);
-  },
-);
+it.skipIf(!existsSync('/dev/full'))('a program answers while it cannot log, and stops', PATIENT, async () => {
+  const port = await freePort();
+  const child = startInto('/dev/full', { ...variables(), PORT: String(port) });
+  const url = `http://localhost:${port}/api/openapi.json`;
+  await eventually(async () => expect((await fetch(url)).status).toBe(200));
+  expect((await fetch(url)).status).toBe(200);
+  child.kill('SIGTERM');
+  expect(await once(child, 'exit')).toEqual([0, null]);
+});
 
 it('a port that is taken is named, and the database is not changed', PATIENT, async () => {
   const port = await listenHere(createServer());

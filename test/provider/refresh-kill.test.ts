@@ -7,6 +7,7 @@ import { startOpenId } from './support/open-id.ts';
 import { startPostgres } from './support/postgres.ts';
 import { fetchFrom } from './support/process.ts';
 import { createClock } from './support/provider.ts';
+import { parallel } from './support/repeated.ts';
 import { IS_LONG } from './support/rounds.ts';
 import { scratchFolder } from './support/scratch.ts';
 
@@ -14,7 +15,6 @@ const ROUNDS = IS_LONG ? 20 : 2;
 const FAMILIES = 4;
 const programs = inject('postgresPrograms');
 
-/** A person's refresh token at the application's server. */
 interface Family {
   token: string;
   answered: number;
@@ -35,9 +35,7 @@ const killDuringRefresh = async (DATABASE_URL: string) => {
     // The limit of codes for a client would end the long run.
     await provider.database.query.deleteFrom('attempts').execute();
     const idle = await signIn(`idle-${round}@example.org`);
-    const busy = await Promise.all(
-      Array.from({ length: FAMILIES }, (_, index) => signIn(`p${round}-${index}@example.org`)),
-    );
+    const busy = await parallel(FAMILIES, (index) => signIn(`p${round}-${index}@example.org`));
     const copy = await startOneOfMany(DATABASE_URL);
     const refreshOnce = async (family: Family) => {
       const fields = { grant_type: 'refresh_token', client_id: app.id, refresh_token: family.token };

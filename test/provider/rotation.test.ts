@@ -15,7 +15,6 @@ import { EMAIL, newestCode, requestCode, textOf } from './support/sign-in.ts';
 const NEW = 'the secret that comes next and is also long enough';
 const BOTH = { step1: `${OLD},${NEW}`, step2: `${NEW},${OLD}` };
 
-/** Two copies over one database: a restarted one, and one before its restart. */
 const startCopies = async (before: string, after: string) => {
   const clock = createClock();
   const waiting = await startProvider({ clock, variables: { PROVIDER_SECRET: before } });

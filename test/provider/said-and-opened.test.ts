@@ -1,4 +1,3 @@
-import { compactVerify } from 'jose';
 import { expect, it } from 'vitest';
 import { LANGUAGES, type Language } from '../../common/languages.ts';
 import { inferenceResult } from '../../provider/api/inference.ts';
@@ -19,18 +18,16 @@ import {
   type Row,
 } from './support/choices.ts';
 import words from './support/claim-words.json' with { type: 'json' };
-import { startProvider, type TestProvider } from './support/provider.ts';
-import { keySet } from './support/share.ts';
+import { startApp, type TestProvider } from './support/provider.ts';
+import { receiptIn } from './support/share.ts';
 import { EMAIL, signIn, textOf } from './support/sign-in.ts';
 
 /** The parts of an answer, as a text promises them or as an answer has them. */
 interface Opened {
-  /** Number of different items. */
   readonly items: number;
   readonly traits: boolean;
   /** Number of the person's strongest topics; 1 if a text names them without a number. */
   readonly topics: number;
-  /** The most reasons of an item. */
   readonly reasons: number;
 }
 
@@ -82,10 +79,8 @@ const APP = 'Shop';
 const DATE = '2026-11-22';
 const ROWS = rowsOf({ ids: ROW_IDS });
 
-/** A person with two reasons for an item: they have all signals of a sample person. */
 const startSharer = async () => {
-  const provider = await startProvider();
-  const { key } = await provider.addApp();
+  const { provider, key } = await startApp();
   const { token } = await signIn(provider, key);
   await connectGitHub(provider, EMAIL);
   const personId = (await provider.people.find(EMAIL)) ?? '';
@@ -133,7 +128,6 @@ const startSharer = async () => {
 const catalogueOf = async (language: Language): Promise<Partial<Catalogue>> =>
   (await import(`../../common/locales/${language}.json`)).widget;
 
-/** The claims of the dialog about each row: its line and its tooltip. */
 const dialogClaims = async (language: Language) => {
   const texts = textsOf(await catalogueOf(language), {}, language);
   return new Map(
@@ -144,7 +138,6 @@ const dialogClaims = async (language: Language) => {
   );
 };
 
-/** The claims of the served page behind each row's Privacy link. */
 const privacyClaims = async (provider: TestProvider, language: Language) => {
   const { text } = await ask(provider, '/api/privacy', { headers: { 'accept-language': language } });
   expect(text).toContain(`lang="${language}"`);
@@ -165,8 +158,7 @@ const DOCUMENTED = new Map(APPROVAL_FACTS.map(({ name, text }) => [name, documen
 
 /** The labels in the words of a receipt: each is the text of a row, then its label in brackets. */
 const labelsIn = async (provider: TestProvider, jws: string): Promise<readonly string[]> => {
-  const { payload } = await compactVerify(jws, await keySet(provider, 'receipt-keys'));
-  const { piiProcessing } = JSON.parse(new TextDecoder().decode(payload));
+  const { piiProcessing } = await receiptIn(provider, jws);
   return piiProcessing.purposes[0].approved.map((words: string) => /\((\w+)\)$/.exec(words)?.[1] ?? words);
 };
 

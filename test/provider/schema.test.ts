@@ -132,7 +132,7 @@ const readAll = async (provider: TestProvider) => {
 };
 
 it.each(databases)(
-  'on %s a database of release 2.1.7 opens unchanged, and a new one has its schema',
+  'on %s a database of 2.1.7 opens unchanged, with the schema of a new one',
   async (kind) => {
     const variables = await oldSettingsOf(kind);
     const old = await startProvider({ variables, clock: createClock(OLD.at) });

@@ -4,12 +4,9 @@ import { erasePerson } from '../../provider/api/person.ts';
 import { createAccounts } from '../../provider/platforms/accounts.ts';
 import stories from './shared-clients.json' with { type: 'json' };
 import { connecting, ONE_GOOGLE_CLIENT } from './support/platform.ts';
-import { startProvider } from './support/provider.ts';
+import { DAY, MINUTE, startProvider } from './support/provider.ts';
 import { EMAIL, signIn } from './support/sign-in.ts';
 import { workOff } from './support/work-off.ts';
-
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
 
 /**
  * Google's grants: a revocation of one token ends all tokens that the account gave the client.
@@ -48,7 +45,6 @@ const createGrants = () => {
       const form = new URLSearchParams(await request.text());
       return request.url.endsWith('/token') ? issue(form) : revoke(form.get('token') ?? '');
     },
-    /** The Google account that the person chooses on the consent page. */
     choose: (name: string) => {
       account = name;
     },
@@ -56,12 +52,10 @@ const createGrants = () => {
       isAway = is;
     },
     isAlive: (token: string | null) => token !== null && owners.has(token),
-    /** Accounts that still give the provider access. */
     accounts: () => [...new Set(owners.values())].sort(),
   };
 };
 
-/** The way back from the consent page. */
 const allow = (consentUrl: string) => {
   const { searchParams } = new URL(consentUrl);
   const back = new URL(searchParams.get('redirect_uri') ?? '');
@@ -100,7 +94,6 @@ const startAtGoogle = async () => {
     disconnect: (...all) => Promise.all(all.map((each) => platforms.disconnect(personId, each))),
     leave: () => grants.setAway(true),
     back: () => grants.setAway(false),
-    /** Lets unused tickets expire. */
     expire: async () => {
       clock.pass(11 * MINUTE);
       await platforms.purge();

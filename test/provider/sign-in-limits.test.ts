@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { solveProof } from '../../common/proof-of-work.ts';
+import { askAccount } from './support/account.ts';
 import { builtPages, builtWidget } from './support/built-pages.ts';
 import { createBrowser, locationOf, silentIn, startOpenId } from './support/open-id.ts';
 import { createClock } from './support/provider.ts';
@@ -11,7 +12,6 @@ const PAGE = /\/authorize\/[\w-]+$/;
 
 type Started = Awaited<ReturnType<typeof startOpenId>>;
 
-/** Folders with the scripts of the sign-in's pages. */
 const pages = () => ({
   pagesFolder: builtPages('', { 'solve-proof-12345678.js': '// built' }),
   widgetFolder: builtWidget(),
@@ -25,7 +25,6 @@ const start = (clock = createClock()) => startOpenId({ clock, variables: ONE_COD
 const beginIn = ({ provider, addressWith }: Started, change: Record<string, string> = {}, peer?: string) =>
   createBrowser(provider).go(addressWith(change), peer === undefined ? {} : { peer });
 
-/** Uses up the sign-ins that the client may begin without a proof of work. */
 const crowd = async (started: Started, times = 20) => {
   for (let time = 0; time < times; time += 1) await beginIn(started);
 };
@@ -114,4 +113,12 @@ it('a provider without built pages refuses in place of a page that could not wor
   expect(page.status).toBe(429);
   expect(page.text).toContain('<code>authorize.limit</code>');
   expect(page.text).not.toContain('<script');
+});
+
+it('CODES_PER_CLIENT raises the passkeys too that people behind one address sign in by', async () => {
+  const { provider } = await startOpenId({ variables: { CODES_PER_CLIENT: '1' } });
+  const begin = () => askAccount(provider, 'passkeys/sign-in/options', { method: 'POST' });
+  const statuses = [];
+  for (let place = 0; place < 11; place += 1) statuses.push((await begin()).status);
+  expect(statuses).toEqual([...Array(10).fill(200), 429]);
 });

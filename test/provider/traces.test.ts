@@ -3,20 +3,16 @@ import { signInToAccount } from './support/account.ts';
 import { type Asked, ask } from './support/ask.ts';
 import { OWN, passkeyPage } from './support/passkey.ts';
 import { arrive, CREDENTIALS, connecting, createPlatformServers, STATE } from './support/platform.ts';
-import { SECRET, startProvider } from './support/provider.ts';
-import { sealPin } from './support/seal-pin.ts';
+import { EVIL, SECRET, startApp } from './support/provider.ts';
+import { PIN, sealPin } from './support/seal-pin.ts';
 import { startSharing } from './support/share.ts';
-import { EMAIL, newestCode, otherThan, requestCode, signIn, textOf } from './support/sign-in.ts';
+import { BO, EMAIL, newestCode, otherThan, requestCode, signIn, textOf } from './support/sign-in.ts';
 import { tracesIn } from './support/traces.ts';
 import { workOff } from './support/work-off.ts';
 
-const PIN = 'rain-4-ever!';
-const BO = 'bo@example.org';
-
 it('no log, metric or refusal contains a code, a token, a PIN, a key or an address that was used', async () => {
   const { network, ...platform } = createPlatformServers();
-  const provider = await startProvider({ variables: CREDENTIALS, platforms: { network } });
-  const { key } = await provider.addApp();
+  const { provider, key } = await startApp({ variables: CREDENTIALS, platforms: { network } });
   const secrets = new Set<string>([SECRET, EMAIL, BO, 'amal', PIN, 'other-5-pin!', key]);
   const refusals: string[] = [];
   const call = async (path: string, asked: Asked) => {
@@ -84,7 +80,7 @@ it('no log, metric or refusal contains a code, a token, a PIN, a key or an addre
   const body = { credential: page.use(credential, asked) };
   secrets.add(textOf(await page.post('/sign-in', { body }), 'token'));
   refusals.push((await page.post('/sign-in', { body })).text);
-  refusals.push((await page.signIn(credential, { origin: 'https://evil.example' })).text);
+  refusals.push((await page.signIn(credential, { origin: EVIL })).text);
   for (const each of [credential.id, textOf(asked, 'challenge'), body.credential.response.signature])
     secrets.add(each);
   await workOff(provider.platforms.revoking);
@@ -108,7 +104,7 @@ it('no log, metric or refusal contains a code, a token, a PIN, a key or an addre
   for (const each of [...platform.issued, ...Object.values(CREDENTIALS)]) secrets.add(each);
   for (const each of new URL(consent).searchParams.values()) if (each.length > 20) secrets.add(each);
   for (const each of keyring.bytes('code')) secrets.add(each.toString('base64url'));
-  const metrics = await (await provider.operations(new Request('http://o.test/metrics'))).text();
+  const metrics = await provider.metrics();
   expect(refusals.length).toBeGreaterThan(10);
   expect(provider.lines.length).toBeGreaterThan(20);
   const places = { log: provider.lines.join(''), metrics, refusals: refusals.join('') };

@@ -27,7 +27,6 @@ const openSqlite = (): Sql => {
   };
 };
 
-/** A host with a database of its own. Its transactions run one after the other. */
 const startHost = async (sql: Sql) => {
   for (const statement of TABLES) await sql(statement);
   let last: Promise<unknown> = Promise.resolve();
@@ -52,7 +51,6 @@ const startHost = async (sql: Sql) => {
       secret,
       transaction,
     });
-  /** Delivers an event, signed as the provider does. */
   const deliver = async (id: string, type: string, data: Record<string, string>) => {
     const body = JSON.stringify({ type, timestamp: new Date().toISOString(), data });
     const headers = {

@@ -7,14 +7,11 @@ import { verifyWebhook } from '../../widget/server/verify-webhook.ts';
 import { required, soon } from '../support/until.ts';
 import { ask } from './support/ask.ts';
 import { CREDENTIALS, connecting, createPlatformServers } from './support/platform.ts';
-import { SECRET, startProvider } from './support/provider.ts';
+import { DAY, SECRET, startProvider } from './support/provider.ts';
 import { startReceiver } from './support/receiver.ts';
 import { startSharing } from './support/share.ts';
-import { EMAIL } from './support/sign-in.ts';
+import { BO, EMAIL } from './support/sign-in.ts';
 
-const DAY = 86_400_000;
-
-/** A provider with an app whose host is notified, and a person who has signed in. */
 const startNotifying = async (answer?: Parameters<typeof startReceiver>[0]) => {
   const { network, ...platform } = createPlatformServers();
   // Every list of the platform is empty.
@@ -31,7 +28,7 @@ const startNotifying = async (answer?: Parameters<typeof startReceiver>[0]) => {
 };
 
 it('a host is told of a person’s way in its order, by the id for its app and nothing else of the person', async () => {
-  const { provider, platform, receiver, app, token, types, share, grants, secret } = await startNotifying();
+  const { provider, platform, receiver, app, token, types, share, withdraw, secret } = await startNotifying();
   await share();
   const { ticket, complete, begin } = connecting(provider, platform, { key: app.key, token });
   await begin('github', { redirectUrl: undefined });
@@ -40,8 +37,7 @@ it('a host is told of a person’s way in its order, by the id for its app and n
   // The list has the newest grant first.
   provider.clock.pass(1_000);
   await share();
-  const [grant] = await grants();
-  await ask(provider, `/api/grants/${grant.id}`, { key: app.key, token, method: 'DELETE' });
+  await withdraw();
   await share();
   await ask(provider, '/api/session', { key: app.key, token, method: 'DELETE' });
   const personId = required(await provider.people.find(EMAIL), 'the person');
@@ -61,7 +57,7 @@ it('a host is told of a person’s way in its order, by the id for its app and n
   );
   await erasePerson(provider, personId);
   await soon(() => expect(types()).toEqual([...notified, 'person.deleted']));
-  const kept = () => provider.database.query.selectFrom('webhook_events').selectAll().execute();
+  const kept = () => provider.rows('webhook_events');
   await soon(async () => expect(await kept()).toEqual([]));
 
   const events = receiver.events();
@@ -137,7 +133,7 @@ it('a host that does not answer holds up no other host', async () => {
   const { id, key } = await provider.addApp();
   await provider.targets.set(id, other.url);
   await share();
-  const { share: shareThere } = await startSharing(provider, key, 'bo@example.org');
+  const { share: shareThere } = await startSharing(provider, key, BO);
   await shareThere();
   await soon(() => expect(other.events()).toHaveLength(1));
   await provider.targets.pause(app.id);
@@ -163,7 +159,7 @@ it('a host takes a new secret while the old one signs too, for a day', async () 
     'not signed with this secret',
   );
   await verifyWebhook(last.body, last.headers, { secret: rotated, now });
-  const rows = await provider.database.query.selectFrom('app_webhooks').selectAll().execute();
+  const rows = await provider.rows('app_webhooks');
   expect(JSON.stringify(rows)).not.toMatch(/whsec_/);
 });
 

@@ -6,15 +6,13 @@ import { REAL_SHARE, share } from '../../widget/services/share.ts';
 import { problemIn, shareRequest } from '../unit/services/builders.ts';
 import { ask } from './support/ask.ts';
 import { arrive, startConnecting } from './support/platform.ts';
-import { CALLBACK, startProvider } from './support/provider.ts';
-import { EMAIL, newestCode } from './support/sign-in.ts';
+import { CALLBACK, startApp } from './support/provider.ts';
+import { PIN } from './support/seal-pin.ts';
+import { BO, EMAIL, newestCode } from './support/sign-in.ts';
 import { never, widgetClient } from './support/widget-client.ts';
 
-const PIN = 'rain-4-ever!';
-
 const start = async () => {
-  const provider = await startProvider();
-  const { key } = await provider.addApp();
+  const { provider, key } = await startApp();
   const client = widgetClient(provider, key);
   const signIn = await client.signIn();
   const user = recordOf(signIn, EMAIL);
@@ -23,8 +21,7 @@ const start = async () => {
 };
 
 it('the widget’s client on the provider solves the proof of work of a crowded network by itself, and takes a code of eight digits', async () => {
-  const provider = await startProvider({ variables: { CODES_PER_CLIENT: '1' } });
-  const { key } = await provider.addApp();
+  const { provider, key } = await startApp({ variables: { CODES_PER_CLIENT: '1' } });
   const { api, signIn } = widgetClient(provider, key);
   await sendCode(api, 'first@example.org', never);
   expect(await problemIn(sendCode({ ...api, subtle: undefined }, EMAIL, never))).toMatchObject({
@@ -54,7 +51,7 @@ it('the widget’s client on the provider links a platform by the session that b
   expect(searchParams.get('state')).toBe(attempt.state);
   const ticket = searchParams.get('ticket') ?? '';
 
-  const other = recordOf(await client.signIn('bo@example.org'), 'bo@example.org');
+  const other = recordOf(await client.signIn(BO), BO);
   expect(await problemIn(complete(client.api, attempt, ticket, other, never))).toMatchObject({
     code: 'authorize.http',
     params: { status: 403 },

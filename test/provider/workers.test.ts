@@ -1,8 +1,8 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { startWorkers } from '../../provider/operations/workers.ts';
 import { soon } from '../support/until.ts';
+import { DAY } from './support/provider.ts';
 
-/** Two workers with pieces of work that end on the test's command. */
 const startWork = (failing = new Set<string>()) => {
   const waiting: string[] = [];
   const begun: string[] = [];
@@ -53,8 +53,6 @@ it('workers that stop take no more work, and return running work to the queue in
   expect([begun, putBack]).toEqual([['a'], ['a']]);
 });
 
-const DAY_MS = 86_400_000;
-
 /** Counts the polls of an idle provider for work, on a clock that moves only on command. */
 const startIdle = (everyMs: number) => {
   vi.useFakeTimers();
@@ -80,16 +78,16 @@ it('a provider without work lets a serverless database sleep', async () => {
   const { polls, pass } = startIdle(1_000);
   await pass(10_000);
   expect(polls()).toBeGreaterThanOrEqual(10);
-  await pass(DAY_MS);
+  await pass(DAY);
   expect(polls()).toBeLessThan(120);
   const before = polls();
-  await pass(7 * DAY_MS);
+  await pass(7 * DAY);
   expect(polls() - before).toBeLessThanOrEqual(4 * 7 + 10);
 });
 
 it('a provider looks for work every second again after activity, and finds what waited a tenth of the idle time later at most', async () => {
   const { polls, pass, resetBackoff, waiting } = startIdle(1_000);
-  await pass(DAY_MS);
+  await pass(DAY);
   resetBackoff();
   const before = polls();
   await pass(10_000);

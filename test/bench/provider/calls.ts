@@ -1,6 +1,5 @@
 export const ORIGIN = 'https://shop.example';
 
-/** A call over HTTP. */
 export interface Call {
   readonly method: 'GET' | 'POST';
   readonly path: string;

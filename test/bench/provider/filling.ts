@@ -4,9 +4,8 @@ import { readConfig } from '../../../provider/config/config.ts';
 import { randomToken } from '../../../provider/secrets/random.ts';
 
 /** Returns a table of the numbers from 1, in its column `n`. */
-export type NumbersTo = (count: number) => string;
+type NumbersTo = (count: number) => string;
 
-/** Statements that insert the rows. */
 export type Filling = (numbersTo: NumbersTo) => readonly string[];
 
 interface Index {

@@ -2,10 +2,8 @@ import autocannon from 'autocannon';
 import { figureOf, type Row } from '../report.ts';
 import { addressOf, type Call, confirmOf, sendOf } from './calls.ts';
 
-/** What is loaded: it listens at `port`, often in a process of its own. */
 export interface Subject {
   readonly port: number;
-  /** The application's key, or its id. */
   readonly key: string;
   /** Codes that were mailed since the last call, by address. Reading them takes none of the calls' time. */
   readonly codes: () => Promise<ReadonlyMap<string, string>>;
@@ -26,7 +24,7 @@ interface Calls {
 }
 
 /** Makes calls `from` to `from + count`; resolves with the milliseconds of each, and of all together. */
-export const makeCalls = async (
+const makeCalls = async (
   { port }: Pick<Subject, 'port'>,
   { from = 0, count, connections = CONCURRENCY, call, answered = () => {} }: Calls,
 ) => {
@@ -65,7 +63,6 @@ export const makeCalls = async (
   return { times, ms: ended - begun };
 };
 
-/** Signs people in: call 1 for each, reading the mailbox, then call 2 for each. */
 export const signIn = async (
   subject: Subject,
   people: { readonly from: number; readonly count: number; readonly connections?: number },
@@ -89,7 +86,6 @@ export const signIn = async (
 const WARM_ROUNDS = 8;
 const ROUNDS = 15;
 
-/** Calls a second, measured in rounds. */
 export const rateRow = async (name: string, rateOf: () => Promise<number>): Promise<Row> => {
   for (let round = 0; round < WARM_ROUNDS; round += 1) await rateOf();
   const rates: number[] = [];

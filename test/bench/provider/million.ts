@@ -9,7 +9,6 @@ const RECEIPT_LETTERS = 300;
 /** Ids of the same length, inserted in the order of their index, so that each page of the index is written once. */
 const FIRST = 10_000_000;
 
-/** A million people, each with a session, a grant and a receipt for this application. */
 export const millionPeople =
   (appId: string): Filling =>
   (numbersTo) => {
@@ -27,7 +26,6 @@ export const millionPeople =
     ];
   };
 
-/** The calls of a person's visit, each timed. */
 const visit = async (provider: ProviderSubject, index: number, note: (call: string, ms: number) => void) => {
   const timed = async <T>(name: string, call: () => Promise<T>): Promise<T> => {
     const begun = performance.now();
@@ -48,7 +46,6 @@ const visit = async (provider: ProviderSubject, index: number, note: (call: stri
   );
 };
 
-/** Milliseconds of each call with a million people in the database, and with none. */
 export const timesBesideMillion = async (place: Place, nextPeople: (count: number) => number) => {
   const empty = await openProvider(await place.database());
   const address = await place.database();

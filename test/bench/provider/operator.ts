@@ -15,7 +15,6 @@ const MAILS = 20_000;
 const RUNS = 15;
 const DAY_MS = 86_400_000;
 
-/** 500 applications with 400 days of numbers, a day's events and abandoned events, mails, and a long audit log. */
 const longRun =
   (now: number): Filling =>
   (numbersTo) => {
@@ -36,7 +35,6 @@ const longRun =
     ];
   };
 
-/** Milliseconds of each view of `/operator` with 500 applications and a million people. */
 export const consoleTimes = async (place: Place) => {
   const now = Date.now();
   const address = await place.database();
@@ -61,12 +59,10 @@ export const consoleTimes = async (place: Place) => {
     if (!answer.ok) throw new Error(`${path}: ${answer.status} ${text}`);
     return text;
   };
-  /** The address of the page after this one. */
   const pageAfter = async (path: string) => {
     const { next } = JSON.parse(await call(path));
     return `${path}?after=${encodeURIComponent(next)}`;
   };
-  /** An entry in the middle of the log. */
   const midst = now * 1000 - ENTRIES / 2;
   const views: readonly (readonly [string, string, object?])[] = [
     ['applications', 'apps'],

@@ -8,7 +8,6 @@ const MEMORY_FOLDER = '/dev/shm';
 /** A location for databases whose commits reach the disk. */
 export interface Place {
   readonly name: string;
-  /** Returns `DATABASE_URL` of a new, empty database. */
   readonly database: () => Promise<string>;
   readonly close: () => Promise<void>;
 }
@@ -30,7 +29,6 @@ export const sqlitePlace = (root = tmpdir()): Place => {
 /** In memory if the system has such a folder, for measurements other than time. */
 export const quickPlace = (): Place => sqlitePlace(existsSync(MEMORY_FOLDER) ? MEMORY_FOLDER : tmpdir());
 
-/** Returns `null` if PostgreSQL is not installed. */
 export const postgresPlace = async (): Promise<Place | null> => {
   const programs = postgresPrograms();
   if (programs === null) return null;

@@ -12,9 +12,6 @@ export const SECRET = 'a secret for the benchmark of thirty-two bytes or more';
 /** A round asks for more codes than a provider sends before it asks for a proof of work. */
 const MANY = '100000';
 
-/** Number of initial sign-ins by OpenID Connect. Each is refreshed once in a round. */
-export const FAMILIES = 256;
-
 /**
  * The provider in this process, like `serve`, without a log.
  * @param fill adds rows to its tables before it starts
@@ -45,7 +42,6 @@ export const openProvider = async (
     provider.fetch,
   );
 
-  /** Makes a call in this process. */
   const ask = async ({ path, ...call }: Call): Promise<Record<string, unknown>> => {
     const answer = await provider.fetch(new Request(`http://127.0.0.1:${port}${path}`, call), '127.0.0.1');
     if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);

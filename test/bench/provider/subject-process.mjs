@@ -1,4 +1,4 @@
-// A subject of the benchmark in a separate process, as in production: `provider` or `openid`, then DATABASE_URL.
+// The provider of the benchmark in a separate process, as in production, on the DATABASE_URL of the argument.
 import { resolve } from 'node:path';
 import { runnerImport } from 'vite';
 

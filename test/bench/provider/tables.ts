@@ -3,7 +3,6 @@ import { atMost, boundedRow, figureOf, type Row, type Table } from '../report.ts
 import { openApart } from './apart.ts';
 import { CONCURRENCY, rateRow, type Subject, signIn } from './load.ts';
 import { timesBesideMillion } from './million.ts';
-import { openIdRates } from './openid.ts';
 import { consoleTimes } from './operator.ts';
 import { type Place, postgresPlace, quickPlace, sqlitePlace } from './places.ts';
 import { openProvider } from './provider-subject.ts';
@@ -124,7 +123,7 @@ const visits = async (place: Place): Promise<Table> => ({
 });
 
 const load = async (place: Place): Promise<Table> => {
-  const provider = await openApart('provider', await place.database());
+  const provider = await openApart(await place.database());
   const rows = [await rateRow('sign-ins', () => rateOf(provider)), ...(await latency(provider))];
   await provider.close();
   return {
@@ -167,8 +166,6 @@ const on = async (place: Place | null, measure: (place: Place) => Promise<Table>
 export const PROVIDER_SECTIONS = {
   'provider-sqlite': () => on(sqlitePlace(), load),
   'provider-postgres': async () => on(await postgresPlace(), load),
-  'openid-sqlite': () => on(sqlitePlace(), openIdRates),
-  'openid-postgres': async () => on(await postgresPlace(), openIdRates),
   'provider-memory': ({ signIns }: { readonly signIns: number }) =>
     on(quickPlace(), (place) => watched(place, signIns)),
   'million-sqlite': () => on(sqlitePlace(), visits),

@@ -5,7 +5,6 @@ import { useEngine } from '../support/use-engine.ts';
 
 const { comeToHost, codeFor } = useEngine();
 
-/** The field with the focus, in the shadow root of the dialog. */
 const FIELD = `(() => {
   let field = document.activeElement;
   while (field.shadowRoot) field = field.shadowRoot.activeElement;

@@ -7,7 +7,6 @@ import { useEngine } from '../support/use-engine.ts';
 
 const { comeToHost, codeFor } = useEngine();
 
-/** Presses Tab until a control has the focus. */
 const tabTo = async (person: Person, name: RegExp) => {
   for (let stops = 0; stops < 30; stops += 1) {
     if (name.test(String(await person.focus()))) return;

@@ -19,12 +19,10 @@ export interface EngineWindow {
   hoverAt(point: Point): Promise<void>;
   pressAt(point: Point): Promise<void>;
   key(key: Key): Promise<void>;
-  /** Types key by key into the focused element. */
   type(text: string): Promise<void>;
   resize(width: number, height: number): Promise<void>;
 }
 
-/** A separate profile with its storage and windows. */
 export interface Visit {
   open(): Promise<EngineWindow>;
   /** All windows, also those that a page opened, oldest first. Each has one object. */

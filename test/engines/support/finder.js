@@ -22,7 +22,6 @@ const nameOf = (element) => {
   return plain(element.ariaLabel ?? (labels.length > 0 ? labels : [element]).map(textOf).join(' '));
 };
 
-/** All elements below a root, in shadow roots and frames too, each with the offset of its frame. */
 const allBelow = (root, x = 0, y = 0) =>
   [...root.querySelectorAll('*')].flatMap((element) => {
     const inner = element.shadowRoot ?? element.contentDocument;
@@ -43,7 +42,6 @@ const middleOf = ({ element, x, y }) => {
   return { x: x + box.left + box.width / 2, y: y + box.top + box.height / 2 };
 };
 
-/** The element that a press at this place hits, through shadow roots and frames. */
 const metAt = (place, root = document) => {
   const met = root.elementFromPoint(place.x, place.y);
   if (met?.contentDocument) {
@@ -83,7 +81,6 @@ window.controlNames = () =>
     .filter(({ element }) => element.matches(CONTROLS) && element.checkVisibility())
     .map(({ element }) => nameOf(element));
 
-/** Whether an element with exactly this text, or this name, is visible. */
 window.isSeen = (text) =>
   allBelow(document).some(
     ({ element }) =>
@@ -92,7 +89,6 @@ window.isSeen = (text) =>
       element.getClientRects().length > 0,
   );
 
-/** Name of the focused element; `null` if it is in a frame of another site. */
 window.focusOf = () => {
   let at = document.activeElement;
   for (let inner = at; inner; inner = at?.shadowRoot?.activeElement ?? at?.contentDocument?.activeElement)

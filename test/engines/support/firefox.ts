@@ -58,7 +58,6 @@ interface FrameContext {
   readonly url: string;
 }
 
-/** The frames of the page that `browsingContext.getTree` describes. */
 const framesIn = (contexts: unknown): readonly FrameContext[] => {
   const [page] = Array.isArray(contexts) ? contexts : [];
   const children: unknown = Reflect.get(Object(page), 'children');

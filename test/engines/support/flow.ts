@@ -4,9 +4,8 @@ import type { Person } from './person.ts';
 export const SIGN_IN = 'Sign In with Mosaic';
 export const PIN = 'looms-1843!';
 
-export type CodeFor = (email: string) => Promise<string>;
+type CodeFor = (email: string) => Promise<string>;
 
-/** Opens the dialog by pointer. */
 export const openDialog = async (person: Person) => {
   await person.press(SIGN_IN);
   await person.hasFocusOn(textOf('email.label'));
@@ -19,7 +18,6 @@ export const openFrame = async (person: Person) => {
   await person.canPress();
 };
 
-/** Opens the dialog by pointer and signs a new person in, up to the platforms. */
 export const signIn = async (person: Person, email: string, codeFor: CodeFor) => {
   await openDialog(person);
   await signInThere(person, email, codeFor);
@@ -38,19 +36,16 @@ export const signInThere = async (person: Person, email: string, codeFor: CodeFo
 const TAKES_PRESSES =
   "document.readyState === 'complete' && document.querySelector('button:not([aria-disabled])') instanceof Element";
 
-/** Confirms on the provider's page that the platform's account goes to the person. */
 export const confirm = async (window: Pick<Person, 'press' | 'until'>) => {
   await window.until(TAKES_PRESSES, 'the confirmation takes no press');
   await window.press('Connect');
 };
 
-/** Allows the access at the platform's page, and confirms on the provider's page. */
 export const allow = async (window: Pick<Person, 'press' | 'until'>) => {
   await window.press('Allow');
   await confirm(window);
 };
 
-/** Connects a platform in a separate window, and continues to the PIN. */
 export const connectPlatform = async (person: Person) => {
   await person.press(/^YouTube/);
   await allow(await person.newestWindow());
@@ -59,7 +54,6 @@ export const connectPlatform = async (person: Person) => {
   await person.hasFocusOn(textOf('pin.label'));
 };
 
-/** Leads the person from the PIN to the shared data. */
 export const shareData = async (person: Person) => {
   await person.type(PIN);
   await person.press(textOf('pin.submit'));
@@ -67,5 +61,4 @@ export const shareData = async (person: Person) => {
   await person.press(textOf('data.share'));
 };
 
-/** Events of the whole flow of a new person. */
 export const WHOLE_FLOW = ['open', ...Array<string>(6).fill('stepchange'), 'complete', 'close'];

@@ -4,7 +4,6 @@ import type { Point } from './engine.ts';
 import { openFrame } from './flow.ts';
 import type { Person } from './person.ts';
 
-/** In test mode, this code is valid for every address. */
 const TEST_CODE = '123456';
 
 /** Longer than the unchanged time that a press requires. */
@@ -16,11 +15,9 @@ const STILL_MS = 150;
 /** Longer than the dialog needs to react to a press that counts. */
 const REACTION_MS = 300;
 
-/** Frame of a size that leaves room in the window, so that the page can move it. */
 const SMALL = 'inset: auto; left: 0; top: 0; width: 520px; height: 640px';
 
 const DIALOG = "document.querySelector('data-connect-button').shadowRoot.querySelector('dialog')";
-/** In the frame's document. */
 const SHARE = "document.querySelector('body > div').shadowRoot.querySelector('.primary')";
 
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
@@ -51,7 +48,6 @@ export const placeOfShare = async (person: Person): Promise<Point> => {
   }
 };
 
-/** Opens the dialog, up to the choice of data, and leaves it in a small frame. */
 export const openChoice = async (person: Person) => {
   await openFrame(person);
   await person.type('existing-attacked@example.org');
@@ -66,7 +62,7 @@ export const openChoice = async (person: Person) => {
 const FRAME_MS = 17;
 
 /** Moves the pointer from the left, far enough for the frame to measure its scale, and lets it rest. */
-export const restAt = async (person: Person, { x, y }: Point) => {
+const restAt = async (person: Person, { x, y }: Point) => {
   for (const left of [24, 20, 16, 12, 8, 4, 0]) {
     await person.window.hoverAt({ x: x - left, y });
     await pause(FRAME_MS);
@@ -77,13 +73,12 @@ export const restAt = async (person: Person, { x, y }: Point) => {
 /**
  * Returns whether the last press counted. The dialog reacts at once, and stays open for longer than `REACTION_MS`.
  */
-export const hasShared = async (person: Person) => {
+const hasShared = async (person: Person) => {
   await pause(REACTION_MS);
   return person.readInFrame(`${SHARE}?.matches(':not([aria-disabled])') !== true`);
 };
 
-/** A page's attempt to redirect a person's press to the Share button. */
-export interface FrameAttack {
+interface FrameAttack {
   readonly name: string;
   /** @param share the place of the button before the attack */
   readonly press: (person: Person, share: Point) => Promise<void>;
@@ -180,7 +175,7 @@ export const FRAME_ATTACKS: readonly FrameAttack[] = [
 const MAX_PRESSES = 3;
 
 /** A pointer that rests on the button and presses shares. */
-export const sharesByPress = async (person: Person, share: Point) => {
+const sharesByPress = async (person: Person, share: Point) => {
   for (let presses = 0; presses < MAX_PRESSES; presses += 1) {
     await restAt(person, share);
     await person.window.pressAt(share);

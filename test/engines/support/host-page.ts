@@ -11,12 +11,10 @@ const policySample = readFileSync('showcase/docs/samples/policy.txt', 'utf8')
 /** The policy that the documentation recommends, and the page's own icon, which two of the browsers request. */
 export const RECOMMENDED_POLICY = `${policySample}; img-src 'self'`;
 
-/** Differences from the usual page of a host. */
 export interface HostPageShape {
   readonly attributes?: string;
   readonly lang?: string;
   readonly policy?: string;
-  /** The page's opener policy. */
   readonly coop?: string;
   /** How the script is included: not at all, the classic one, or a kind of tags with hashes. The module by default. */
   readonly script?: 'none' | 'classic' | keyof Integrity['tags'];
@@ -43,7 +41,6 @@ const element = ({ attributes = '' }: HostPageShape) =>
 const frame = (width: number, shape: HostPageShape) =>
   `<iframe title="Narrow" width="${width}" height="640" src="${hostPagePath(shape)}"></iframe>`;
 
-/** The page for an address from `hostPagePath`. */
 export const hostPageAt = (query: URLSearchParams) => {
   const { frame: width, ...shape }: HostPageShape = JSON.parse(query.get('shape') ?? '{}');
   const html = `<!doctype html>

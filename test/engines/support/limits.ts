@@ -27,7 +27,6 @@ export const limited = <Target extends object>(target: Target): Target =>
     },
   });
 
-/** Makes one object for each window, by its handle. */
 export const windowsBy = (create: (handle: string) => EngineWindow) => {
   const known = new Map<string, EngineWindow>();
   return (handle: string): EngineWindow => {

@@ -5,7 +5,6 @@ import type { EngineWindow, Key, Point, Visit } from './engine.ts';
 import { NoAnswer } from './limits.ts';
 import type { Site } from './site.ts';
 
-/** A control's accessible name, or a pattern for it. */
 export type Name = string | RegExp;
 
 const FINDER = readFileSync(resolve(import.meta.dirname, 'finder.js'), 'utf8');
@@ -40,25 +39,19 @@ const readable = (answer: Promise<unknown>) =>
     afterwards(ANSWER_MS),
   ]);
 
-/** The actions of a person in a window, and the visible state. */
 export interface Person {
   readonly window: EngineWindow;
   readonly visit: Visit;
-  /** Goes to a path of the site, or to a whole address. */
   goto(path: string): Promise<void>;
   press(name: Name): Promise<void>;
   key(key: Key): Promise<void>;
   type(text: string): Promise<void>;
   sees(text: string): Promise<void>;
-  /** Waits until the expression is true in the page. */
   until(expression: string, message: string): Promise<void>;
   read(expression: string): Promise<unknown>;
-  /** Evaluates an expression in the document of the open dialog's frame. */
   readInFrame(expression: string): Promise<unknown>;
-  /** Types of the element's events so far. */
   events(): Promise<readonly unknown[]>;
   complaints(): Promise<unknown>;
-  /** The name of the focused element. */
   focus(): Promise<unknown>;
   hasFocusOn(name: string): Promise<void>;
   /** Waits until a dialog in a frame accepts presses. */

@@ -22,7 +22,6 @@ export const start = (command: string, args: readonly string[], options: SpawnOp
 
 const END_MS = 5_000;
 
-/** Ends a program that we started, and waits until it is gone. */
 export const stop = (child: ChildProcess) =>
   new Promise<void>((resolve) => {
     const isRunning = child.pid !== undefined && child.exitCode === null && child.signalCode === null;

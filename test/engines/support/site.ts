@@ -21,9 +21,7 @@ const RECORDER = '/recorder.js';
 const RECORDER_SOURCE = readFileSync(resolve(import.meta.dirname, 'recorder.js'), 'utf8');
 const RECORDER_TAG = `<script src="${RECORDER}"></script>`;
 
-/** Conditions that a test may change while the site runs. */
 interface Conditions {
-  /** The opener policy of the platforms' pages. */
   coop?: string;
   /** Files whose address contains `to` get one more line. */
   added?: { readonly to: string; readonly line: string } | undefined;
@@ -96,7 +94,6 @@ export interface Site {
   readonly url: string;
   /** The same server under a name that is another site for a browser. */
   readonly otherUrl: string;
-  /** Requested paths so far, in order. */
   readonly asked: readonly string[];
   readonly conditions: Conditions;
   close(): Promise<void>;

@@ -16,7 +16,6 @@ class NotStarted extends Error {
   override readonly name = 'NotStarted';
 }
 
-/** Rejects with `NotStarted` if the browser is not ready in time. */
 const launchEngine = async (name: EngineName): Promise<Engine> => {
   try {
     const late = new Error(`not ready after ${START_MS / 1000} s`);
@@ -42,7 +41,6 @@ const endBrowser = async () => {
   await engine?.close();
 };
 
-/** The engine of this run for all tests of a file, with a new profile for each test. */
 export const useEngine = () => {
   let site: Site;
   let visits: Visit[] = [];
@@ -80,9 +78,7 @@ export const useEngine = () => {
 
   return {
     site: () => site,
-    /** A person with a new profile at this address of the site. */
     comeTo,
-    /** A person with a new profile on a host's page whose button is ready. */
     comeToHost: async (shape?: HostPageShape) => {
       const person = await comeTo(hostPagePath(shape));
       await isReady(person);

@@ -29,7 +29,6 @@ const moveTo = ({ x, y }: Point): Action => ({
   y: Math.round(y),
 });
 
-/** Input in the format of both WebDriver and WebDriver BiDi. */
 export const keyActions = (key: Key) =>
   keyboard(key === 'Shift+Tab' ? [down(SHIFT), ...stroke(CODES.Tab), up(SHIFT)] : stroke(CODES[key]));
 

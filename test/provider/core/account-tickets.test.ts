@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { createAccountTickets } from '../../../provider/people/account-tickets.ts';
 import { askAccount, signInToAccount } from '../support/account.ts';
-import { ENTRY, kept, overviewOf, PIN, setOf, start } from '../support/account-ticket.ts';
-import { ask } from '../support/ask.ts';
-import { startProvider } from '../support/provider.ts';
+import { ENTRY, kept, overviewOf, setOf, start } from '../support/account-ticket.ts';
+import { ask, refusalIn } from '../support/ask.ts';
+import { DAY, EVIL, startApp } from '../support/provider.ts';
+import { parallel } from '../support/repeated.ts';
+import { PIN } from '../support/seal-pin.ts';
 import { startSharing } from '../support/share.ts';
 import { EMAIL, signIn } from '../support/sign-in.ts';
-
-const DAY = 86_400_000;
 
 const OTHER = 'eve@example.org';
 
@@ -36,7 +36,7 @@ it('a ticket of the widget signs its person in at /account, after a press that n
 it('a ticket of the widget works once, however many bring it at the same time', async () => {
   const { ticket, bring } = await start();
   const given = await ticket();
-  const answers = await Promise.all(Array.from({ length: 8 }, () => bring(given)));
+  const answers = await parallel(8, () => bring(given));
   expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(303));
   expect(answers.filter(({ headers }) => setOf(headers, ENTRY) !== '')).toHaveLength(1);
 });
@@ -51,7 +51,7 @@ it('a ticket of the widget works for a minute, and its entry for ten', async () 
   expect((await press(waiting)).body.code).toBe('ticket.stale');
 });
 
-it.each([['https://evil.example'], ['null'], [null]])(
+it.each([[EVIL], ['null'], [null]])(
   'a ticket of the widget is used up without effect from %s',
   async (origin) => {
     const { ticket, bring } = await start();
@@ -81,11 +81,11 @@ it('a ticket of the widget is given twenty times in ten minutes', async () => {
 });
 
 it('a ticket of the widget is refused to an application that sees sample people only', async () => {
-  const provider = await startProvider();
-  const { key } = await provider.addApp('test');
+  const { provider, key } = await startApp({}, 'test');
   const { token } = await signIn(provider, key);
-  const { status, body } = await ask(provider, '/api/account-ticket', { key, token, body: {} });
-  expect([status, body.code]).toEqual([403, 'app.test']);
+  expect(refusalIn(await ask(provider, '/api/account-ticket', { key, token, body: {} }))).toBe(
+    '403 app.test',
+  );
 });
 
 it('a ticket of the widget is no entry, and an entry is no ticket', async () => {
@@ -153,8 +153,7 @@ it('a session that began with a ticket ends when the person removes the app at /
   expect((await account(`apps/${id}`, { method: 'DELETE' })).status).toBe(200);
   for (const path of ['overview', 'export']) {
     const asked = path === 'export' ? { body: {} } : {};
-    const { status, body } = await askAccount(provider, path, asked, session);
-    expect([status, body.code]).toEqual([401, 'session.unknown']);
+    expect(refusalIn(await askAccount(provider, path, asked, session))).toBe('401 session.unknown');
   }
   expect((await ask(provider, '/api/session/renew', { key, token, method: 'POST' })).status).toBe(401);
   expect((await account('overview')).status).toBe(200);
@@ -172,9 +171,9 @@ it('a session that began with a ticket ends no later than the app’s session, a
   const { provider, enter, press } = await start();
   provider.clock.pass(6 * DAY);
   const session = kept(setOf((await press(await enter())).headers, 'account'));
-  const [source] = await provider.database.query.selectFrom('sessions').selectAll().execute();
+  const [source] = await provider.rows('sessions');
   const begun = async () => {
-    const rows = await provider.database.query.selectFrom('sessions').selectAll().execute();
+    const rows = await provider.rows('sessions');
     return rows.find(({ from_session }) => from_session !== null);
   };
   expect((await begun())?.expires_at).toBe(source?.expires_at);

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import { ask } from '../support/ask.ts';
+import { ask, refusalIn } from '../support/ask.ts';
 import {
+  answerAt,
   type createBrowser,
   locationOf,
   RETURN,
@@ -9,7 +10,7 @@ import {
   startOpenId,
 } from '../support/open-id.ts';
 import { ORIGIN } from '../support/provider.ts';
-import { EMAIL } from '../support/sign-in.ts';
+import { BO, EMAIL } from '../support/sign-in.ts';
 
 const FORM = { response_mode: 'form_post' };
 
@@ -18,7 +19,6 @@ type Started = Awaited<ReturnType<typeof startOpenId>>;
 const rowsOf = ({ provider }: Started, table: 'authorizations' | 'authorize_requests' | 'sessions') =>
   provider.database.query.selectFrom(table).selectAll().execute();
 
-/** The address that the application gets without asking the person. */
 const emailGiven = async (started: Started, browser: ReturnType<typeof createBrowser>) => {
   const { body } = await started.redeem((await silentIn(started, browser)).code);
   return (await started.userinfo(String(body.access_token))).body.email;
@@ -49,7 +49,7 @@ it('prompt=none answers nothing to the ID token of another person or application
   const started = await startOpenId();
   const { provider } = started;
   const own = await started.tokens();
-  const other = await started.tokens({}, { address: 'bo@example.org' });
+  const other = await started.tokens({}, { address: BO });
   const hint = (id_token_hint: unknown, more = {}) =>
     silentIn(started, own.browser, { ...more, id_token_hint: String(id_token_hint) });
   expect(await hint(own.redeemed.body.id_token)).toMatchObject({ code: expect.any(String) });
@@ -65,17 +65,19 @@ it('prompt=none answers nothing to the ID token of another person or application
 it('a suspended application gets no answer for a sign-in under way', async () => {
   const started = await startOpenId();
   const { provider, app, addressWith } = started;
-  const { browser, token } = await started.signInWith();
+  const { answer, browser, token } = await started.signInWith();
   const page = locationOf(await browser.go(addressWith()));
   await provider.apps.suspend(app.id, true);
+  expect((await started.redeem(answer.code)).body.error).toBe('unauthorized_client');
+  const led = answerAt(locationOf(await browser.go(addressWith())));
+  expect(led).toMatchObject({ error: 'unauthorized_client' });
   const before = (await rowsOf(started, 'authorizations')).length;
   for (const asked of [
     browser.onPage(`${page}/request`),
     browser.onPage(`${page}/finish`, { token, body: { email: true } }),
     browser.onPage(`${page}/refuse`, { method: 'POST' }),
   ]) {
-    const { status, body } = await asked;
-    expect([status, body.code]).toEqual([403, 'app.suspended']);
+    expect(refusalIn(await asked)).toBe('403 app.suspended');
   }
   expect(await rowsOf(started, 'authorizations')).toHaveLength(before);
 });

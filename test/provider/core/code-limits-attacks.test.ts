@@ -4,17 +4,14 @@ import { fieldsOf } from '../../../widget/domain/fields.ts';
 import { required } from '../../support/until.ts';
 import { signInToAccount } from '../support/account.ts';
 import { type Answered, ask } from '../support/ask.ts';
-import { startProvider } from '../support/provider.ts';
-import { EMAIL, newestCode, otherThan, requestCode, signIn, textOf } from '../support/sign-in.ts';
+import { MINUTE, startApp } from '../support/provider.ts';
+import { BO, EMAIL, newestCode, otherThan, requestCode, signIn, textOf } from '../support/sign-in.ts';
 import { solveProof } from '../support/solve-proof.ts';
 
-const MINUTE = 60_000;
 const start = async (variables: Variables = {}) => {
-  const provider = await startProvider({ variables });
-  const { key } = await provider.addApp();
+  const { provider, key } = await startApp({ variables });
   const askFrom = (peer: string, email = EMAIL, more: object = {}) =>
     requestCode(provider, key, email, { peer, body: { email, ...more } });
-  /** Makes the call, and solves the proof of work if one is required. */
   const askHard = async (peer: string, email = EMAIL) => {
     const answer = await askFrom(peer, email);
     return answer.body.code === 'code.proof'
@@ -147,7 +144,6 @@ it('64 networks of one /48 count as one', async () => {
 
 it('a hundred people behind one address sign in within ten minutes, though all ask at first', async () => {
   const { provider, key, askFrom } = await start();
-  // A proxy that names no client.
   const peer = '10.0.0.7';
   const people = Array.from({ length: 100 }, (_, place) => `person${place}@example.org`);
   const first = await Promise.all(people.map((email) => askFrom(peer, email)));
@@ -182,7 +178,7 @@ it('all networks together reach a limit, an alarm notifies the operator, and kno
   expect(sent(answers)).toBe(10);
   expect((await askFrom('203.0.113.9', 'late@example.org')).body.code).toBe('code.limit');
   expect(provider.lines.filter((line) => line.includes('CODES_IN_ALL'))).toHaveLength(1);
-  const counted = await (await provider.operations(new Request('http://o.test/metrics'))).text();
+  const counted = await provider.metrics();
   expect(counted).toContain('provider_code_limits_total{limit="all",result="refused"} 3');
   expect((await account('code', { body: { email: EMAIL }, headers: { cookie } })).status).toBe(200);
 });
@@ -191,7 +187,7 @@ it('a proof of work passes once, for its own address and for ten minutes', async
   const { provider, askFrom } = await start({ CODES_IN_ALL: '1' });
   await askFrom('192.0.2.1');
   const proof = await solveProof(await askFrom('192.0.2.1'));
-  expect((await askFrom('192.0.2.1', 'bo@example.org', { proof })).body.code).toBe('code.proof');
+  expect((await askFrom('192.0.2.1', BO, { proof })).body.code).toBe('code.proof');
   expect((await askFrom('192.0.2.1', EMAIL, { proof })).status).toBe(200);
   expect((await askFrom('192.0.2.1', EMAIL, { proof })).body.code).toBe('code.proof');
   const late = await solveProof(await askFrom('192.0.2.1'));

@@ -2,17 +2,13 @@ import { expect, it } from 'vitest';
 import { signInToAccount } from '../support/account.ts';
 import { type Answered, ask } from '../support/ask.ts';
 import { connecting, pressOn, STATE, startConnecting } from '../support/platform.ts';
-import { CALLBACK } from '../support/provider.ts';
-import { signIn, textOf } from '../support/sign-in.ts';
+import { CALLBACK, DAY, EVIL, MAILING } from '../support/provider.ts';
+import { BO, signIn, textOf } from '../support/sign-in.ts';
 
-const DAY = 86_400_000;
 const SHOP = 'Bookshop';
-/** A public address needs a mail server. */
-const MAIL = { SMTP_URL: 'smtps://mail.example', MAIL_FROM: 'codes@id.example' };
 
 type Started = Awaited<ReturnType<typeof startConnecting>>;
 
-/** Follows the way back from a platform, in a browser with this cookie. */
 const follow = ({ provider }: Pick<Started, 'provider'>, path: string, cookie = '', language = 'en') =>
   ask(provider, path, {
     origin: null,
@@ -75,8 +71,8 @@ it('a consent link ends as a refusal by the person with Cancel, which sets no co
 });
 
 it.each<[string, Record<string, string>]>([
-  ['another site', { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }],
-  ['another origin, in an old browser', { origin: 'https://evil.example' }],
+  ['another site', { 'sec-fetch-site': 'cross-site', origin: EVIL }],
+  ['another origin, in an old browser', { origin: EVIL }],
   ['no page', { 'sec-fetch-site': 'none', origin: '' }],
 ])('a consent link is not confirmed by a form from %s', async (_name, headers) => {
   const { path, shown, provider, platform } = await startLink();
@@ -142,7 +138,7 @@ it('a browser that confirmed is asked no more for 90 days, for any platform of t
 it('a browser that confirmed is asked for another person, and with a cookie that is altered or of another use', async () => {
   const { provider, platform, key, path, shown, link } = await startLink();
   const cookie = cookieOf(await pressOn(provider, path, shown.text));
-  const other = await signIn(provider, key, 'bo@example.org');
+  const other = await signIn(provider, key, BO);
   const { consentUrl } = connecting(provider, platform, { key, token: other.token });
   const others = await follow({ provider }, platform.allow(await consentUrl()), cookie);
   expect([others.status, ticketIn(others)]).toEqual([200, null]);
@@ -167,7 +163,7 @@ it.each([
   async (PUBLIC_URL, name, attributes) => {
     const { provider, path, shown } = await startLink({
       PUBLIC_URL,
-      ...(name.startsWith('__Host-') ? MAIL : {}),
+      ...(name.startsWith('__Host-') ? MAILING : {}),
     });
     const [cookie = '', ...more] = (await pressOn(provider, path, shown.text)).headers.getSetCookie();
     expect(cookie.startsWith(`${name}=`)).toBe(true);
@@ -186,6 +182,6 @@ it('a platform that a person connects at /account needs no second press in the s
   expect(ticketIn(await follow({ provider }, await begin(), cookie))).not.toBeNull();
   const strangers = await follow({ provider }, await begin());
   expect([strangers.status, strangers.text]).toEqual([200, expect.stringContaining('<bdi>Mosaic</bdi>')]);
-  const other = await signInToAccount(provider, 'bo@example.org');
+  const other = await signInToAccount(provider, BO);
   expect((await follow({ provider }, await begin(), other.cookie)).status).toBe(200);
 });

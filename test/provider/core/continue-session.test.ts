@@ -2,14 +2,12 @@ import { expect, it } from 'vitest';
 import { parseHint } from '../../../common/account-hint.ts';
 import { askAccount, signInToAccount } from '../support/account.ts';
 import { kept, setOf, start as startTicket } from '../support/account-ticket.ts';
-import { type Asked, ask } from '../support/ask.ts';
+import { type Asked, ask, refusalIn } from '../support/ask.ts';
 import { createBrowser, locationOf, startOpenId } from '../support/open-id.ts';
-import { ORIGIN, startProvider } from '../support/provider.ts';
+import { DAY, MAILING, ORIGIN, startProvider } from '../support/provider.ts';
 import { approving } from '../support/share.ts';
-import { EMAIL, signIn, textOf } from '../support/sign-in.ts';
+import { BO, EMAIL, signIn, textOf } from '../support/sign-in.ts';
 
-const DAY = 86_400_000;
-const BO = 'bo@example.org';
 const OTHER = 'https://other.example';
 const SITE = 'sec-fetch-site';
 
@@ -20,7 +18,6 @@ const sessionIn = (hint: string) => parseHint(hint.slice(hint.indexOf('=') + 1))
 type Source = '/account' | 'application';
 const SOURCES: readonly Source[] = ['/account', 'application'];
 
-/** A person with such a session, and another application of the same page. */
 const start = async (source: Source, { given = startProvider(), origins = [ORIGIN] } = {}) => {
   const provider = await given;
   const embedder = { 'x-embedder': ORIGIN };
@@ -48,7 +45,7 @@ const start = async (source: Source, { given = startProvider(), origins = [ORIGI
     isAccount
       ? account('delete', { body: { email: EMAIL } })
       : ask(provider, '/api/person/delete', { key: first.key, token, ...framed, body: {} });
-  const rows = () => provider.database.query.selectFrom('sessions').selectAll().execute();
+  const rows = () => provider.rows('sessions');
   const signed = { hint, setHint, own, token };
   return {
     provider,
@@ -69,42 +66,36 @@ const start = async (source: Source, { given = startProvider(), origins = [ORIGI
 const suspend = ({ provider }: Awaited<ReturnType<typeof start>>, id: string, at: number | null) =>
   provider.database.query.updateTable('apps').set({ suspended_at: at }).where('id', '=', id).execute();
 
-it.each(SOURCES)(
-  'a session of %s goes on in another application of the page, and in no third',
-  async (source) => {
-    const { provider, framed, first, second, goOn } = await start(source);
-    const answer = await goOn();
-    expect([answer.status, answer.body]).toMatchObject([
-      200,
-      { email: EMAIL, username: 'amal', isNewUser: false, flowType: 'login' },
-    ]);
-    const token = textOf(answer, 'token');
-    const share = (key: string) =>
-      ask(provider, '/api/getAPIurlMobile', { key, token, ...framed, body: approving('Medium') });
-    expect((await share(second.key)).status).toBe(200);
-    expect((await share(first.key)).body.code).toBe('session.app');
-  },
-);
+it.each(SOURCES)('a session of %s goes on in one more application of the page only', async (source) => {
+  const { provider, framed, first, second, goOn } = await start(source);
+  const answer = await goOn();
+  expect([answer.status, answer.body]).toMatchObject([
+    200,
+    { email: EMAIL, username: 'amal', isNewUser: false, flowType: 'login' },
+  ]);
+  const token = textOf(answer, 'token');
+  const share = (key: string) =>
+    ask(provider, '/api/getAPIurlMobile', { key, token, ...framed, body: approving('Medium') });
+  expect((await share(second.key)).status).toBe(200);
+  expect((await share(first.key)).body.code).toBe('session.app');
+});
 
-it.each(SOURCES)(
-  'a session that goes on from %s counts as no sign-in by code, and ends no later',
-  async (source) => {
-    const { provider, framed, second, goOn, rows } = await start(source);
-    provider.clock.pass(3 * DAY);
-    const token = textOf(await goOn(), 'token');
-    const branch = (await rows()).find(({ from_session }) => from_session !== null);
-    const from = (await rows()).find(({ id }) => id === branch?.from_session);
-    expect(branch).toMatchObject({
-      created_at: from?.created_at,
-      expires_at: from?.expires_at,
-      app_id: second.id,
-      origin: provider.config.publicUrl,
-    });
-    const asked = { key: second.key, token, ...framed, method: 'POST' };
-    const renewed = await ask(provider, '/api/session/renew', asked);
-    expect(Date.parse(textOf(renewed, 'expiresAt'))).toBe(from?.expires_at);
-  },
-);
+it.each(SOURCES)('a session that goes on from %s is no sign-in by code, nor ends later', async (source) => {
+  const { provider, framed, second, goOn, rows } = await start(source);
+  provider.clock.pass(3 * DAY);
+  const token = textOf(await goOn(), 'token');
+  const branch = (await rows()).find(({ from_session }) => from_session !== null);
+  const from = (await rows()).find(({ id }) => id === branch?.from_session);
+  expect(branch).toMatchObject({
+    created_at: from?.created_at,
+    expires_at: from?.expires_at,
+    app_id: second.id,
+    origin: provider.config.publicUrl,
+  });
+  const asked = { key: second.key, token, ...framed, method: 'POST' };
+  const renewed = await ask(provider, '/api/session/renew', asked);
+  expect(Date.parse(textOf(renewed, 'expiresAt'))).toBe(from?.expires_at);
+});
 
 it('a session that goes on ends with the first one, and not the other way round', async () => {
   const { first, second, token, goOn, end } = await start('application');
@@ -117,8 +108,9 @@ it('a session that goes on from /account ends with the sign-out there', async ()
   const { provider, framed, second, goOn, signOut } = await start('/account');
   const token = textOf(await goOn(), 'token');
   await signOut();
-  const grants = await ask(provider, '/api/grants', { key: second.key, ...framed, token });
-  expect([grants.status, grants.body.code]).toEqual([401, 'session.unknown']);
+  expect(refusalIn(await ask(provider, '/api/grants', { key: second.key, ...framed, token }))).toBe(
+    '401 session.unknown',
+  );
 });
 
 it('a session of /account is hinted at by a cookie that pages of the provider can read and no other site gets', async () => {
@@ -127,8 +119,7 @@ it('a session of /account is hinted at by a cookie that pages of the provider ca
     /^data-connect-account-hint-4174=session_[\w-]+\.[\w.%-]+; Path=\/; SameSite=Lax; Expires=Tue, 22 Dec 2026/,
   );
   expect(parseHint(hint.split('=')[1] ?? '')).toEqual({ session: own, address: 'a•••@example.org' });
-  const mail = { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'id@id.example' };
-  const given = startProvider({ variables: { PUBLIC_URL: 'https://id.example', ...mail } });
+  const given = startProvider({ variables: { PUBLIC_URL: 'https://id.example', ...MAILING } });
   const there = await start('/account', { given });
   expect(there.setHint).toMatch(/^__Host-account-hint=[^;]+; Path=\/; SameSite=Lax; Secure; Expires=/);
   expect((await there.goOn()).status).toBe(200);
@@ -198,28 +189,24 @@ it('no session of /account goes on that an application led to by a ticket: its p
     [other.key, sessionIn(before.hint)],
   ]) {
     const asked = { key: appKey, origin: provider.config.publicUrl, headers, body: { account } };
-    const answer = await ask(provider, '/api/session/continue', asked);
-    expect([answer.status, answer.body.code]).toEqual([401, 'session.unknown']);
+    expect(refusalIn(await ask(provider, '/api/session/continue', asked))).toBe('401 session.unknown');
   }
 });
 
 it.each<[Source, string]>([
   ['/account', 'session.unknown'],
   ['application', 'session.expired'],
-])(
-  'no session of %s goes on after a sign-out, a week without use, or the person’s deletion',
-  async (source, code) => {
-    const out = await start(source);
-    await out.signOut();
-    expect(await out.codeOf()).toEqual([401, 'session.unknown']);
-    const idle = await start(source);
-    idle.provider.clock.pass(7 * DAY);
-    expect(await idle.codeOf()).toEqual([401, code]);
-    const gone = await start(source);
-    expect((await gone.deletePerson()).status).toBe(200);
-    expect(await gone.codeOf()).toEqual([401, 'session.unknown']);
-  },
-);
+])('no session of %s goes on after a sign-out, a week without use, or a deletion', async (source, code) => {
+  const out = await start(source);
+  await out.signOut();
+  expect(await out.codeOf()).toEqual([401, 'session.unknown']);
+  const idle = await start(source);
+  idle.provider.clock.pass(7 * DAY);
+  expect(await idle.codeOf()).toEqual([401, code]);
+  const gone = await start(source);
+  expect((await gone.deletePerson()).status).toBe(200);
+  expect(await gone.codeOf()).toEqual([401, 'session.unknown']);
+});
 
 it('no session goes on of or in a suspended application', async () => {
   const started = await start('application');
@@ -230,23 +217,20 @@ it('no session goes on of or in a suspended application', async () => {
   expect(await started.codeOf()).toEqual([403, 'app.suspended']);
 });
 
-it.each(SOURCES)(
-  'a session of %s goes on twenty times in ten minutes, in all applications together',
-  async (source) => {
-    const { provider, goOn, codeOf } = await start(source);
-    const other = await provider.addApp();
-    for (let count = 0; count < 20; count += 1)
-      expect((await goOn(count % 2 ? { key: other.key } : {})).status).toBe(200);
-    const refused = await goOn();
-    expect([refused.status, refused.body.code, refused.headers.get('retry-after')]).toEqual([
-      429,
-      'session.limit',
-      '600',
-    ]);
-    provider.clock.pass(600_000);
-    expect((await codeOf())[0]).toBe(200);
-  },
-);
+it.each(SOURCES)('a session of %s goes on twenty times in ten minutes in all', async (source) => {
+  const { provider, goOn, codeOf } = await start(source);
+  const other = await provider.addApp();
+  for (let count = 0; count < 20; count += 1)
+    expect((await goOn(count % 2 ? { key: other.key } : {})).status).toBe(200);
+  const refused = await goOn();
+  expect([refused.status, refused.body.code, refused.headers.get('retry-after')]).toEqual([
+    429,
+    'session.limit',
+    '600',
+  ]);
+  provider.clock.pass(600_000);
+  expect((await codeOf())[0]).toBe(200);
+});
 
 it('no session goes on from an application without the origin of the page, nor one of a page, nor an old or made-up token', async () => {
   const {

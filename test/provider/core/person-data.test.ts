@@ -1,20 +1,17 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { compactVerify, decodeJwt } from 'jose';
+import { decodeJwt } from 'jose';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { signInToAccount, startSharingAccount } from '../support/account.ts';
-import { ask } from '../support/ask.ts';
+import { ask, refusalIn } from '../support/ask.ts';
 import { exchange, startCodeSharer } from '../support/code.ts';
 import { fileOf, ORIGIN, startProvider, type TestProvider } from '../support/provider.ts';
-import { sealPin } from '../support/seal-pin.ts';
-import { approving, keySet, startSharer, startSharing } from '../support/share.ts';
-import { EMAIL, signIn, textOf } from '../support/sign-in.ts';
+import { parallel } from '../support/repeated.ts';
+import { PIN, sealPin } from '../support/seal-pin.ts';
+import { approving, receiptIn, startSharer, startSharing } from '../support/share.ts';
+import { BO, EMAIL, signIn, textOf } from '../support/sign-in.ts';
 
-const PIN = 'rain-4-ever!';
-const BO = 'bo@example.org';
-
-/** Signs in again at the application, and sets a PIN. */
 const setPin = async (provider: TestProvider, key: string, pin = PIN) => {
   const { token, answer } = await startSharing(provider, key);
   const EncryptedUserPin = await sealPin(pin, answer, { key, email: EMAIL });
@@ -22,14 +19,12 @@ const setPin = async (provider: TestProvider, key: string, pin = PIN) => {
   return body;
 };
 
-/** A person with a PIN who is signed in at /account. */
 const startAccount = async () => {
   const started = await startSharingAccount();
   await setPin(started.provider, started.key);
   return started;
 };
 
-/** A person with a PIN who is signed in at an application. */
 const startApp = async () => {
   const started = await startSharer();
   const { provider, key, token, answer } = started;
@@ -44,10 +39,7 @@ const startApp = async () => {
 
 it('a person gets five copies of their data in ten minutes, also if all are asked for at once', async () => {
   const { provider, key, token } = await startSharer();
-  const copies = () =>
-    Promise.all(
-      Array.from({ length: 8 }, () => ask(provider, '/api/person/export', { key, token, body: {} })),
-    );
+  const copies = () => parallel(8, () => ask(provider, '/api/person/export', { key, token, body: {} }));
   const refused = (await copies()).filter(({ status }) => status !== 200);
   expect(refused.map(({ status, body }) => [status, body.code])).toEqual(
     Array(3).fill([429, 'export.limit']),
@@ -119,7 +111,7 @@ it('a copy lists one-time codes and events that still wait, without the code, wh
   const given = await code();
   const asked = { key: app.key, token, body: {} };
   const { body, text } = await ask(provider, '/api/person/export', asked);
-  const [grant] = await provider.database.query.selectFrom('grants').select('id').execute();
+  const [grant] = await provider.rows('grants');
   const scope = ['medium', 'traits'];
   expect(body).toMatchObject({
     authorizations: [{ app: app.id, grant: grant?.id, scope, origin: ORIGIN, used: null }],
@@ -129,14 +121,14 @@ it('a copy lists one-time codes and events that still wait, without the code, wh
   await ask(provider, '/api/person/delete', asked);
   const fields = { client_id: app.id, code: given, code_verifier: verifier };
   expect((await exchange(provider, fields)).body.error).toBe('invalid_grant');
-  expect(await provider.database.query.selectFrom('authorizations').selectAll().execute()).toEqual([]);
+  expect(await provider.rows('authorizations')).toEqual([]);
 });
 
 it.each(['export', 'delete'])('an application needs the PIN that was set for %s', async (name) => {
   const { call, provider } = await startApp();
   expect((await call(name)).body.code).toBe('pin.sealed');
   expect((await call(name, 'other-5-pin!')).body.code).toBe('pin.wrong');
-  expect(await provider.database.query.selectFrom('people').selectAll().execute()).toHaveLength(1);
+  expect(await provider.rows('people')).toHaveLength(1);
 });
 
 it('/account asks for the PIN that was set before a download or deletion: five tries in ten minutes', async () => {
@@ -147,7 +139,7 @@ it('/account asks for the PIN that was set before a download or deletion: five t
   for (const body of bodies) codes.push((await account('export', { body })).body.code);
   expect(codes).toEqual(Array(5).fill('pin.wrong'));
   const limited = await account('delete', { body: { email: EMAIL, pin: PIN } });
-  expect([limited.status, limited.body.code]).toEqual([429, 'pin.limit']);
+  expect(refusalIn(limited)).toBe('429 pin.limit');
   expect(limited.headers.get('retry-after')).toBe('600');
   provider.clock.pass(600_000);
   const typed = PIN.replace('4', '\u0664');
@@ -174,8 +166,7 @@ it('neither an older session of /account nor one of an application removes the P
   const headers = { cookie: `data-connect-account-4174=${token}` };
   expect((await account('pin', { method: 'DELETE', headers })).body.code).toBe('session.app');
   provider.clock.pass(600_000);
-  const { status, body } = await account('pin', { method: 'DELETE' });
-  expect([status, body.code]).toEqual([403, 'pin.session']);
+  expect(refusalIn(await account('pin', { method: 'DELETE' }))).toBe('403 pin.session');
   expect((await account('overview')).body.hasPin).toBe(true);
 });
 
@@ -183,8 +174,7 @@ it('/account deletes no person without the typed address, in whatever form they 
   const provider = await startProvider();
   const { account } = await signInToAccount(provider, 'anna@xn--bcher-kva.example');
   for (const email of [BO, 'anna@b\u00fccher.exampl', 'anna', '']) {
-    const { status, body } = await account('delete', { body: { email } });
-    expect([status, body.code]).toEqual([422, 'account.confirm']);
+    expect(refusalIn(await account('delete', { body: { email } }))).toBe('422 account.confirm');
   }
   expect((await account('overview')).body.address).toBe('anna@b\u00fccher.example');
   const deleted = await account('delete', { body: { email: 'Anna@BU\u0308CHER.example' } });
@@ -234,9 +224,8 @@ it('the receipt that a deleted person leaves has no id of them, and a digest of 
   );
   const { sub = '' } = decodeJwt(opened);
   expect((await call('delete', PIN)).body).toEqual({ receiptsKept: 1 });
-  const [receipt] = await provider.database.query.selectFrom('receipts').selectAll().execute();
-  const { payload } = await compactVerify(receipt?.jws ?? '', await keySet(provider, 'receipt-keys'));
-  const content = JSON.parse(new TextDecoder().decode(payload));
+  const [receipt] = await provider.rows('receipts');
+  const content = await receiptIn(provider, receipt?.jws);
   expect(content).not.toHaveProperty('piiPrincipalId');
   for (const trace of [sub, /amal/i]) expect(JSON.stringify(content)).not.toMatch(trace);
   // The owner of the earlier receipt can verify that both have the same notice.

@@ -1,13 +1,11 @@
 import { expect, it } from 'vitest';
 import { askAccount, signInToAccount } from '../support/account.ts';
-import { kept, PIN, setOf, start as startEntry } from '../support/account-ticket.ts';
+import { kept, setOf, start as startEntry } from '../support/account-ticket.ts';
 import { ask } from '../support/ask.ts';
-import { startProvider, type TestProvider } from '../support/provider.ts';
-import { sealPin } from '../support/seal-pin.ts';
+import { MINUTE, startApp, type TestProvider } from '../support/provider.ts';
+import { PIN, sealPin } from '../support/seal-pin.ts';
 import { EMAIL, signIn } from '../support/sign-in.ts';
 
-const MINUTE = 60_000;
-/** An application in which the person signs in by a code. */
 const enterApp = async (provider: TestProvider, key: string) => {
   const { token, answer } = await signIn(provider, key);
   const send = async (pin: string) => {
@@ -23,10 +21,8 @@ const enterApp = async (provider: TestProvider, key: string) => {
   return { key, token, answer, send, guess };
 };
 
-/** A person with a PIN, an application of their own, and others that guess the PIN. */
 const startGuessing = async (hostile: number) => {
-  const provider = await startProvider();
-  const { key } = await provider.addApp();
+  const { provider, key } = await startApp();
   const own = await enterApp(provider, key);
   const others: Awaited<ReturnType<typeof enterApp>>[] = [];
   for (let count = 0; count < hostile; count += 1)

@@ -1,19 +1,16 @@
 import { expect, it } from 'vitest';
 import { type Asked, ask } from '../support/ask.ts';
 import { operationsOf, othersThan } from '../support/operations.ts';
-import { ORIGIN, startProvider } from '../support/provider.ts';
+import { DAY, ORIGIN, startApp } from '../support/provider.ts';
 import { startSharing } from '../support/share.ts';
 import { signIn, textOf } from '../support/sign-in.ts';
 
 const OTHER = 'https://other.example';
-const DAY = 86_400_000;
 
 const start = async () => {
-  const provider = await startProvider();
-  const { key } = await provider.addApp();
+  const { provider, key } = await startApp();
   const own = await startSharing(provider, key);
   const operations = await operationsOf(provider);
-  /** Answers of calls that need these credentials, without the expected refusals. */
   const refused = (expected: string, needs: string, asked: Asked) =>
     othersThan(
       expected,
@@ -53,8 +50,7 @@ it('every call that needs a person refuses a token that is missing, altered, end
 });
 
 it('every call that needs a person refuses one who signs out while the body is arriving', async () => {
-  const provider = await startProvider();
-  const { key } = await provider.addApp('test');
+  const { provider, key } = await startApp({}, 'test');
   const operations = (await operationsOf(provider)).filter(
     ({ needs, readsBody }) => needs.includes('session') && readsBody,
   );
@@ -68,7 +64,7 @@ it('every call that needs a person refuses one who signs out while the body is a
 
 it('every call that needs a person refuses another app’s key, another of its origins, and a session that expired', async () => {
   const { provider, refused } = await start();
-  const two = await provider.addApp('live', ['https://shop.example', OTHER]);
+  const two = await provider.addApp('live', [ORIGIN, OTHER]);
   const one = await provider.addApp();
   const { token } = await signIn(provider, two.key);
   expect(await refused('session.app', 'session', { key: one.key, token })).toEqual([]);
@@ -78,14 +74,13 @@ it('every call that needs a person refuses another app’s key, another of its o
 });
 
 it('every call that needs a grant refuses a token that is missing, altered, expired, withdrawn, or of a session', async () => {
-  const { provider, refused, key, token, accessToken, grants } = await start();
+  const { provider, refused, token, accessToken, withdraw } = await start();
   const opened = await accessToken();
   expect(await refused('access.missing', 'accessToken', {})).toEqual([]);
   expect(await refused('access.unknown', 'accessToken', { token })).toEqual([]);
   expect(await refused('access.unknown', 'accessToken', { token: `x${opened}` })).toEqual([]);
   expect(await refused('app.origin', 'accessToken', { token: opened, origin: OTHER })).toEqual([]);
-  const [grant] = await grants();
-  await ask(provider, `/api/grants/${grant.id}`, { key, token, method: 'DELETE' });
+  await withdraw();
   expect(await refused('access.revoked', 'accessToken', { token: opened })).toEqual([]);
   const later = await accessToken();
   provider.clock.pass(3_600_000);

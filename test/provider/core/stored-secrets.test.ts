@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { kept, PIN, setOf, start } from '../support/account-ticket.ts';
+import { kept, setOf, start } from '../support/account-ticket.ts';
 import { ask } from '../support/ask.ts';
 import { startCodeSharer } from '../support/code.ts';
 import { startOpenId } from '../support/open-id.ts';
 import type { TestProvider } from '../support/provider.ts';
-import { textOf } from '../support/sign-in.ts';
+import { PIN } from '../support/seal-pin.ts';
+import { BO, textOf } from '../support/sign-in.ts';
 
-/** All that the database holds. */
 const stored = async ({ database }: TestProvider) => {
   const tables = await database.query.introspection.getTables();
   const rows = await Promise.all(
@@ -37,7 +37,7 @@ it('no table holds the code or token of a share in plain text, not even for a re
 it('no table holds a mailed code, a PIN or a ticket to /account in plain text', async () => {
   const { provider, ticket, bring, setPin, key } = await start();
   await setPin();
-  await ask(provider, '/api/email/verify', { key, body: { email: 'bo@example.org' } });
+  await ask(provider, '/api/email/verify', { key, body: { email: BO } });
   const codes = (await provider.mails.waiting()).map(({ text }) => text.slice(0, 6));
   const [given, brought] = [await ticket(), await ticket()];
   const entry = kept(setOf((await bring(brought)).headers, 'account-entry')).split('=')[1] ?? '';

@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { expect, inject, it, onTestFinished } from 'vitest';
 import { ask } from '../support/ask.ts';
 import { startPostgres } from '../support/postgres.ts';
+import { HOUR } from '../support/provider.ts';
 import { scratchFolder } from '../support/scratch.ts';
 import { checkDay } from './day/checks.ts';
 import { type Day, startDay } from './day/day.ts';
@@ -10,9 +11,8 @@ import { ACTS } from './day/people.ts';
 
 const PAUSE_MS = 200;
 const MAX_WAIT_MS = 180_000;
-const HOUR_MS = 3_600_000;
 /** The longest pause before another try in this time. */
-const JUMP_MS = HOUR_MS / 2;
+const JUMP_MS = HOUR / 2;
 
 /** Work that waits in the database, by queue. */
 const waitingIn = async ({ office, clock }: Day) => {
@@ -55,7 +55,7 @@ const workInTheEvening = async (day: Day): Promise<void> => {
     }
   };
   await workOff();
-  clock.pass(25 * HOUR_MS);
+  clock.pass(25 * HOUR);
   // Copies do this every twenty seconds, but the clock skips that time.
   while (await office.modules.events.notifyOfEnded());
   await workOff();

@@ -22,7 +22,6 @@ const [hasPhp, hasDjango] = [
   isInstalled({ name: 'Django', probe: [PYTHON, '-c', 'import django'], install: 'python3-django' }),
 ];
 
-/** A provider on a port, and the variables of a host's server with a secret. */
 const start = async () => {
   const sharer = await startCodeSharer({ isConfidential: true });
   const { port, close } = await serveOnPort((request) => sharer.provider.fetch(request));

@@ -38,7 +38,6 @@ const start = async () => {
     return visit(path, { csrfToken, callbackUrl: `${SITE}/` });
   };
   const who = async () => (await visit('/api/auth/session')).json();
-  /** Opens the page of the sign-in. */
   const begin = async () =>
     locationOf(await browser.go(locationOf(await post('/api/auth/signin/data-connect'))));
   const signIn = async () => (await signInOnPage(started.provider, browser, await begin())).location;

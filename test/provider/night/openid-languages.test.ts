@@ -9,7 +9,6 @@ import { isInstalled } from '../support/open-id-sites.ts';
 import { scratchFolder } from '../support/scratch.ts';
 import { EMAIL } from '../support/sign-in.ts';
 
-/** The samples of the documentation. */
 const CLIENTS = resolve('showcase/docs/samples/openid');
 
 /** Debian keeps the sources of Go's libraries in a folder, and has no module files for them. */
@@ -54,7 +53,6 @@ const LANGUAGES: readonly Language[] = [
   },
 ];
 
-/** Runs a client; returns its lines of output, and a function that writes a line to it. */
 const startClient = ({ command, variables }: Language, env: Readonly<Record<string, string>>) => {
   const [program, ...args] = command();
   const child = spawn(program, args, { env: { ...process.env, ...variables, ...env } });
@@ -73,7 +71,6 @@ const startClient = ({ command, variables }: Language, env: Readonly<Record<stri
   };
 };
 
-/** A client that has printed the address of the sign-in, and the page there. */
 const begin = async (language: Language, isConfidential: boolean) => {
   const { provider, app, issuer } = await startOpenIdOnPort({ isConfidential });
   const SECRET = app.secret ?? '';
@@ -90,24 +87,21 @@ for (const language of LANGUAGES) {
     it.each([
       ['public', false],
       ['confidential', true],
-    ])(
-      'signs a person in for a %s client, reads who they are, refreshes, and signs out',
-      async (_kind, isConfidential) => {
-        const { line, give, browser, asked, signIn } = await begin(language, isConfidential);
-        give(await signIn());
-        const got = JSON.parse(await line());
-        expect(got).toEqual({
-          subject: expect.stringMatching(/^[\w-]{20,}$/),
-          person: got.subject,
-          email: EMAIL,
-          isRotated: true,
-          signOut: expect.any(String),
-        });
-        const silent = `${asked}&prompt=none`;
-        expect(locationOf(await browser.go(silent))).toMatch(/[?&]code=/);
-        expect(locationOf(await browser.go(got.signOut))).toBe(RETURN);
-        expect(locationOf(await browser.go(silent))).toContain('error=login_required');
-      },
-    );
+    ])('signs a person in for a %s client, refreshes, and signs out', async (_kind, isConfidential) => {
+      const { line, give, browser, asked, signIn } = await begin(language, isConfidential);
+      give(await signIn());
+      const got = JSON.parse(await line());
+      expect(got).toEqual({
+        subject: expect.stringMatching(/^[\w-]{20,}$/),
+        person: got.subject,
+        email: EMAIL,
+        isRotated: true,
+        signOut: expect.any(String),
+      });
+      const silent = `${asked}&prompt=none`;
+      expect(locationOf(await browser.go(silent))).toMatch(/[?&]code=/);
+      expect(locationOf(await browser.go(got.signOut))).toBe(RETURN);
+      expect(locationOf(await browser.go(silent))).toContain('error=login_required');
+    });
   });
 }

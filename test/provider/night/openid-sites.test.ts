@@ -23,9 +23,7 @@ const start = async (language: SiteLanguage, isConfidential = true) => {
   const { cookies, visit } = createVisitor();
   const at = (path: string) => new URL(path, site);
   const who = async () => (await visit(at('/'))).json();
-  /** Opens the page of the sign-in. */
   const begin = async () => locationOf(await browser.go(locationOf(await visit(at('/sign-in')))));
-  /** Signs in at the provider; returns the address that leads back to the site. */
   const signIn = async () => (await signInOnPage(started.provider, browser, await begin())).location;
   const signOut = () =>
     visit(at('/sign-out'), { method: 'POST', headers: { 'x-csrftoken': cookies.get('csrftoken') ?? '' } });

@@ -8,7 +8,6 @@ import { onTestFinished } from 'vitest';
 import { freePort } from '../../support/free-port.ts';
 import { soon } from '../../support/until.ts';
 
-/** Address of one copy on loopback, and its ports. */
 export interface CopyPorts {
   readonly host: string;
   readonly api: number;
@@ -70,7 +69,6 @@ export const PROXIES: Readonly<Record<'HAProxy' | 'nginx' | 'Caddy', FrontProxy>
   },
 };
 
-/** Returns the reason why the proxy cannot be tested on this computer; `null` if it can. */
 export const whyNot = (name: string, { program }: FrontProxy): string | null =>
   existsSync(program) ? null : `NOT INSTALLED (Debian: apt install ${name.toLowerCase()})`;
 

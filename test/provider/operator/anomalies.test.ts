@@ -4,11 +4,10 @@ import { ask } from '../support/ask.ts';
 import { startOpenId } from '../support/open-id.ts';
 import { startOperator } from '../support/operator.ts';
 import { OWN, passkeyPage } from '../support/passkey.ts';
-import { createClock, startProvider } from '../support/provider.ts';
-import { sealPin } from '../support/seal-pin.ts';
+import { createClock, HOUR, ORIGIN, startProvider } from '../support/provider.ts';
+import { PIN, sealPin } from '../support/seal-pin.ts';
 import { EMAIL, newestCode, otherThan, requestCode, signIn } from '../support/sign-in.ts';
 
-const HOUR = 3_600_000;
 const PEER = '198.51.100.7';
 
 interface Entry {
@@ -22,8 +21,7 @@ interface Entry {
 const start = async () => {
   const operator = await startOperator();
   const { provider, call } = operator;
-  const app = await provider.addApp('live', [OWN, 'https://shop.example']);
-  /** The entries about sign-ins, the oldest first. */
+  const app = await provider.addApp('live', [OWN, ORIGIN]);
   const entries = async (): Promise<readonly Entry[]> => {
     const { text } = await call('audit');
     for (const secret of [EMAIL, PEER]) expect(text).not.toContain(secret);
@@ -78,7 +76,7 @@ it('the audit log has a passkey whose counter went back, and the person finds it
   expect(await entries()).toEqual([]);
   expect((await page.signIn(credential, { counter: 3 })).body.code).toBe('passkey.counter');
   await page.signIn({ ...credential, userHandle: 'of another' });
-  const [person] = await provider.database.query.selectFrom('people').select('id').execute();
+  const [person] = await provider.rows('people');
   expect(await entries()).toMatchObject([
     {
       action: 'passkey.refused',
@@ -100,7 +98,7 @@ it('the audit log has a person whose PIN was tried too often', async () => {
       token,
       body: { EncryptedUserPin: await sealPin(pin, answer, { key: app.key, email: EMAIL }) },
     });
-  await send('rain-4-ever!');
+  await send(PIN);
   for (let guess = 0; guess < 6; guess += 1) await send(`guess-${guess}!`);
   expect((await entries()).map(({ action }) => action)).toEqual(['pin.limited']);
 });

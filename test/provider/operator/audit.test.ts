@@ -5,12 +5,12 @@ import type { Tables } from '../../../provider/database/schema.ts';
 import { useDatabases } from '../support/both-databases.ts';
 import { startOperator } from '../support/operator.ts';
 import { createClock } from '../support/provider.ts';
+import { parallel } from '../support/repeated.ts';
 import { startSharing } from '../support/share.ts';
 import { EMAIL } from '../support/sign-in.ts';
 
 const { databases, settingsOf } = useDatabases();
 
-/** Ways to change the log that a statement has. */
 const CHANGES = [
   `update audit set actor = 'someone'`,
   `update audit set seq = seq + 1`,
@@ -25,7 +25,6 @@ const refusedIn = async (query: Kysely<Tables>, statements: readonly string[]) =
 
 const rowsOf = ({ query }: Database) => query.selectFrom('audit').selectAll().orderBy('seq').execute();
 
-/** One entry whose `seq` is 1. */
 const withFirst = async (variables = {}) => {
   const operator = await startOperator({ variables, clock: createClock(0) });
   const { database } = operator.provider;
@@ -53,7 +52,7 @@ it.skipIf(!databases.includes('PostgreSQL'))(
   async () => {
     const operator = await startOperator({ variables: await settingsOf('PostgreSQL') });
     const before = (await rowsOf(operator.provider.database)).length;
-    await Promise.all(Array.from({ length: 12 }, () => operator.addShop()));
+    await parallel(12, () => operator.addShop());
     const rows = await rowsOf(operator.provider.database);
     expect(rows).toHaveLength(before + 12);
     const { text } = await operator.call('apps?search=SHO');

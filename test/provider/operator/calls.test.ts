@@ -1,14 +1,12 @@
 import { expect, it } from 'vitest';
 import { soon } from '../../support/until.ts';
 import { ask } from '../support/ask.ts';
-import { answerAt, locationOf, startOpenId } from '../support/open-id.ts';
 import { startOperator } from '../support/operator.ts';
 import { arrive, CREDENTIALS, connecting, createPlatformServers } from '../support/platform.ts';
+import { DAY } from '../support/provider.ts';
 import { startReceiver } from '../support/receiver.ts';
 import { startSharing } from '../support/share.ts';
 import { EMAIL, requestCode, signIn } from '../support/sign-in.ts';
-
-const DAY = 86_400_000;
 
 it('an operator sees an event that was given up and why, and sends it again to the host', async () => {
   const { provider, call } = await startOperator();
@@ -130,17 +128,4 @@ it('an operator has an OpenAPI document with the shape of every answer', async (
   expect(operations.length).toBeGreaterThan(20);
   for (const { responses } of operations) expect(JSON.stringify(responses[200])).toContain('"content"');
   expect(Object.keys(document.components.securitySchemes)).toEqual(['operatorToken', 'operatorSession']);
-});
-
-it('a suspended application gets no token for a code, and no person signs in to it by OpenID Connect', async () => {
-  const { provider, app, addressWith, signInWith, redeem } = await startOpenId();
-  const { answer, browser } = await signInWith();
-  const page = locationOf(await browser.go(addressWith({})));
-  const { body } = await browser.onPage(`${page}/request`);
-  await provider.apps.suspend(app.id, true);
-  const refused = await redeem(answer.code);
-  expect([refused.status, refused.body.error]).toEqual([403, 'unauthorized_client']);
-  const led = answerAt(locationOf(await browser.go(addressWith({}))));
-  expect(led).toMatchObject({ error: 'unauthorized_client' });
-  expect((await browser.onPage('/api/app', { key: String(body.key) })).body.code).toBe('app.suspended');
 });

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { ask } from '../support/ask.ts';
 import { OWN, passkeyPage, startWithPasskey } from '../support/passkey.ts';
-import { startProvider } from '../support/provider.ts';
-import { sealPin } from '../support/seal-pin.ts';
-import { EMAIL, textOf } from '../support/sign-in.ts';
+import { EVIL, ORIGIN, startProvider } from '../support/provider.ts';
+import { PIN, sealPin } from '../support/seal-pin.ts';
+import { BO, EMAIL, textOf } from '../support/sign-in.ts';
 
 it('a passkey signs the person in with one touch, and answers like call 2', async () => {
   const { provider, app, page, answer, credential } = await startWithPasskey();
@@ -21,7 +21,7 @@ it('a passkey signs the person in with one touch, and answers like call 2', asyn
     expiresAt: answer.body.expiresAt,
   });
   const own = { key: app.key, token: textOf(signedIn, 'token') };
-  const EncryptedUserPin = await sealPin('rain-4-ever!', signedIn, { key: app.key, email: EMAIL });
+  const EncryptedUserPin = await sealPin(PIN, signedIn, { key: app.key, email: EMAIL });
   const pin = await ask(provider, '/api/pin', { ...own, origin: OWN, body: { EncryptedUserPin } });
   expect(pin.body).toEqual({ pinSet: true });
 });
@@ -38,8 +38,8 @@ it('a passkey signs in to a second app of the provider, for which the person nev
 it('a passkey works in a frame of the provider on a site of the app, and on no other', async () => {
   const { page, credential } = await startWithPasskey();
   const framed = (topOrigin: string) => page.signIn(credential, { topOrigin });
-  expect((await framed('https://shop.example')).status).toBe(200);
-  expect((await framed('https://evil.example')).body.code).toBe('app.origin');
+  expect((await framed(ORIGIN)).status).toBe(200);
+  expect((await framed(EVIL)).body.code).toBe('app.origin');
 });
 
 it('a passkey works whose authenticator does not count', async () => {
@@ -101,7 +101,7 @@ it.each([
 
 it('after a move new passkeys are of the former host too, so that a person has one kind only', async () => {
   const { page } = await startWithPasskey(MOVED);
-  const { token } = await page.byCode('bo@example.org');
+  const { token } = await page.byCode(BO);
   const options = await page.post('/options', { token });
   expect(options.body.rp).toMatchObject({ id: FORMER });
 });

@@ -1,10 +1,9 @@
 import { askAccount } from './account.ts';
 import { ask } from './ask.ts';
 import { ORIGIN, startProvider, type TestProvider } from './provider.ts';
-import { sealPin } from './seal-pin.ts';
+import { PIN, sealPin } from './seal-pin.ts';
 import { EMAIL, signIn, textOf } from './sign-in.ts';
 
-export const PIN = 'rain-4-ever!';
 export const ENTRY = 'account-entry';
 
 const frameOf = ({ config }: TestProvider) => ({
@@ -16,7 +15,6 @@ export const kept = (set: string) => set.slice(0, set.indexOf(';'));
 export const setOf = (headers: Headers, name: string) =>
   headers.getSetCookie().find((one) => one.includes(name) && !one.includes('Max-Age=0')) ?? '';
 
-/** A person who is signed in at an app, with the browser's way to /account. */
 export const start = async (
   email = EMAIL,
   { isFramed = false, provider: given = null as TestProvider | null } = {},

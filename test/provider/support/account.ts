@@ -33,7 +33,6 @@ export const signInToAccount = async (provider: TestProvider, email = EMAIL) => 
   return { answer, set, setHint, cookie, hint, browserCookie, account };
 };
 
-/** A person who shared with an app by the widget and signed in to their account. */
 export const startSharingAccount = async () => {
   const provider = await startProvider();
   const { key, id } = await provider.addApp();

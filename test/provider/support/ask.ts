@@ -27,7 +27,6 @@ const fieldsOf = (value: unknown): Record<string, unknown> =>
 /** The body of a widget's request; a text is sent unchanged. */
 const bodyOf = (body: unknown) => (typeof body === 'string' ? body : JSON.stringify(body));
 
-/** A body that arrives late. */
 const lateBody = (text: string, happen: () => Promise<unknown>) =>
   new ReadableStream<Uint8Array>(
     {
@@ -70,3 +69,8 @@ export const ask = async (
     body: isJson && answered !== '' ? fieldsOf(JSON.parse(answered)) : {},
   };
 };
+
+/** Status and code of a refusal, as `403 app.origin`. */
+export const refusalIn = ({ status, body }: Answered) => `${status} ${body.code ?? body.error}`;
+
+export const FORM = { 'content-type': 'application/x-www-form-urlencoded' };

@@ -16,7 +16,6 @@ export interface Stage {
   readonly userHandle?: string;
   /** The format of an attestation that names certificates; without it there is none. */
   readonly attestation?: string;
-  /** The browser's list of transports. */
   readonly transports?: readonly unknown[];
 }
 
@@ -83,7 +82,6 @@ const authenticatorData = (rpId: string, counter: number, { isVerified = true }:
     made ?? Buffer.alloc(0),
   ]);
 
-/** An authenticator with its browser, in this process. It answers options like a browser. */
 export const createAuthenticator = () => {
   const make = (options: Answered, stage: Stage = {}) => {
     const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });

@@ -12,7 +12,6 @@ export const usePostgres = () => {
   afterAll(() => server?.stop());
   return {
     isThere: programs !== '',
-    /** The address of a new, empty database. */
     database: (): Promise<string> => required(server, 'PostgreSQL').database(),
   };
 };
@@ -22,7 +21,6 @@ export const useDatabases = () => {
   const { isThere, database } = usePostgres();
   return {
     databases: ['SQLite', ...(isThere ? ['PostgreSQL'] : [])],
-    /** Settings of a provider on an empty database of this kind. */
     settingsOf: async (kind: string): Promise<Record<string, string>> =>
       kind === 'SQLite' ? {} : { DATABASE_URL: await database() },
   };

@@ -42,7 +42,6 @@ export const labelsOf = ({ rows, tier }: Choice) => [
   ...(tier === null ? [] : [{ data: tier, tier: true }]),
 ];
 
-/** The parts of a provider with data of people. */
 interface Connectable extends Pick<TestProvider, 'database'> {
   readonly clock: Pick<TestProvider['clock'], 'now'>;
   readonly people: Pick<TestProvider['people'], 'find'>;

@@ -32,7 +32,6 @@ export const basic = (id: string, secret: string) => ({
   authorization: `Basic ${Buffer.from(`${id}:${secret}`).toString('base64')}`,
 });
 
-/** A provider with one application, and a person who shares with it by code. */
 export const startCodeSharer = async ({ isConfidential = false } = {}) => {
   const provider = await startProvider();
   const app = await provider.addApp('live', [ORIGIN], { isConfidential, redirects: [] });

@@ -5,8 +5,8 @@ import { migrate } from '../../../provider/database/migrate.ts';
 import { createKeyring } from '../../../provider/secrets/keyring.ts';
 import { type Copy, fetchFrom, startCopy } from './process.ts';
 import { ORIGIN, SECRET } from './provider.ts';
+import { parallel } from './repeated.ts';
 
-/** The operator's tools on a database that separate processes serve. */
 export const openTools = async (DATABASE_URL: string) => {
   const config = readConfig({ DATABASE_URL, PROVIDER_SECRET: SECRET });
   const database = openDatabase(config.database);
@@ -23,16 +23,14 @@ export const openTools = async (DATABASE_URL: string) => {
 
 export type Tools = Awaited<ReturnType<typeof openTools>>;
 
-/** Starts one of several processes over one database, all with the same secret and public address. */
 export const startOneOfMany = (
   DATABASE_URL: string,
   variables: Readonly<Record<string, string>> = {},
 ): Promise<Copy> =>
   startCopy({ DATABASE_URL, PROVIDER_SECRET: SECRET, PUBLIC_URL: 'http://localhost:4174', ...variables });
 
-/** Starts this number of processes over one database. */
 export const startCopies = (count: number, DATABASE_URL: string): Promise<Copy[]> =>
-  Promise.all(Array.from({ length: count }, () => startOneOfMany(DATABASE_URL)));
+  parallel(count, () => startOneOfMany(DATABASE_URL));
 
 /** A single provider for a caller: each call goes to the next copy. A copy may be replaced meanwhile. */
 export const inTurn = (copies: readonly Copy[]) => {

@@ -11,7 +11,6 @@ declare module 'vitest' {
   }
 }
 
-/** Makes the file for one run. */
 export const makeEmptyDatabase = async () => {
   const folder = mkdtempSync(join(tmpdir(), 'provider-tests-'));
   const file = join(folder, 'empty.sqlite');

@@ -7,7 +7,7 @@ import { startSharing } from './share.ts';
 export const SECOND = 'https://cafe.example';
 
 /** The header that only requests of the browser itself have. */
-export const WEB_IDENTITY = { 'sec-fetch-dest': 'webidentity' };
+const WEB_IDENTITY = { 'sec-fetch-dest': 'webidentity' };
 
 /** A form that the browser sends for a page of this origin. */
 export const formOf = (fields: Readonly<Record<string, string>>, origin: string | null = SECOND) => ({
@@ -17,7 +17,6 @@ export const formOf = (fields: Readonly<Record<string, string>>, origin: string 
   headers: { ...WEB_IDENTITY, 'content-type': 'application/x-www-form-urlencoded' },
 });
 
-/** A person signs in at /account in the window that the browser opens for it. */
 export const signInForBrowser = async (provider: TestProvider) => {
   const { account, cookie } = await signInToAccount(provider);
   const signedIn = await account('fedcm', { method: 'POST' });
@@ -29,7 +28,6 @@ export const signInForBrowser = async (provider: TestProvider) => {
   return { account, cookie, signedIn, browser };
 };
 
-/** A browser that signed in at one application, and a second application. */
 export const startFedcm = async () => {
   const started = await startOpenId();
   const { provider } = started;
@@ -48,7 +46,6 @@ export const startFedcm = async () => {
   };
   const params = (change: Readonly<Record<string, string>> = {}) =>
     JSON.stringify({ scope: 'openid interests', nonce: 'n-1', code_challenge: CHALLENGE, ...change });
-  /** A press in the browser’s dialog. */
   const press = async (
     change: Readonly<Record<string, string>> = {},
     origin: string | null = SECOND,

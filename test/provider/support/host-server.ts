@@ -5,7 +5,6 @@ import { startSharer } from './share.ts';
 export const ISSUER = 'http://localhost:4174';
 export const API_URL = `${ISSUER}/api/inference`;
 
-/** The provider for a host's server, with the requested addresses. */
 export const hostOf = (provider: TestProvider, audience: string) => {
   const asked: string[] = [];
   const fetch: Fetch = (url, init) => {
@@ -22,13 +21,11 @@ export const hostOf = (provider: TestProvider, audience: string) => {
   };
 };
 
-/** A provider with one application, a signed-in person, and the host's server. */
 export const startHost = async () => {
   const sharer = await startSharer();
   return { ...sharer, ...hostOf(sharer.provider, sharer.id) };
 };
 
-/** The code of the error with which this rejects. */
 export const codeFrom = async (work: Promise<unknown>) => {
   const error = await work.then(
     () => null,

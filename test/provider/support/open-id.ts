@@ -12,7 +12,6 @@ import { approving } from './share.ts';
 import { EMAIL, signIn, textOf } from './sign-in.ts';
 
 export const RETURN = `${ORIGIN}/callback`;
-/** Another registered address. */
 export const RETURN_WITH_QUERY = `${RETURN}?from=provider`;
 export const VERIFIER = randomBytes(32).toString('base64url');
 export const CHALLENGE = createHash('sha256').update(VERIFIER).digest('base64url');
@@ -21,7 +20,6 @@ type Parameters = Readonly<Record<string, string | null>>;
 
 type Served = Pick<TestProvider, 'fetch'> & { readonly config: Pick<TestProvider['config'], 'publicUrl'> };
 
-/** A browser that keeps the cookies of the provider. */
 export const createBrowser = (provider: Served) => {
   const { publicUrl } = provider.config;
   const cookies = new Map<string, string>();
@@ -36,7 +34,6 @@ export const createBrowser = (provider: Served) => {
     if (name !== undefined && value !== undefined) cookies.set(name, value);
     return answer;
   };
-  /** A call of the provider's own page. */
   const onPage = (path: string, asked: Asked = {}) =>
     go(path, { origin: publicUrl, ...asked, headers: { 'sec-fetch-site': 'same-origin', ...asked.headers } });
   return { cookies, go, onPage };
@@ -44,10 +41,8 @@ export const createBrowser = (provider: Served) => {
 
 export type Browser = ReturnType<typeof createBrowser>;
 
-/** The address that an answer leads to. */
 export const locationOf = ({ headers }: { readonly headers: Headers }) => headers.get('location') ?? '';
 
-/** The parameters that the application gets. */
 export const answerAt = (location: string) => Object.fromEntries(new URL(location).searchParams);
 
 interface Pressed {
@@ -88,7 +83,6 @@ interface StartOptions {
   readonly widgetFolder?: string;
 }
 
-/** A provider with an application that signs people in. */
 export const startOpenId = async ({
   isConfidential = false,
   client = CLIENT_DEFAULTS,
@@ -116,10 +110,14 @@ export const startOpenId = async ({
     const kept = Object.entries(given).flatMap(([name, value]) => (value === null ? [] : [[name, value]]));
     return `/authorize?${new URLSearchParams(kept)}`;
   };
+  /** Begins a sign-in in a new browser; returns the browser, and the address of the page. */
+  const begin = async (change: Parameters = {}) => {
+    const browser = createBrowser(provider);
+    return { ...browser, browser, page: locationOf(await browser.go(addressWith(change))) };
+  };
   /** A whole sign-in; returns the parameters that the application gets. */
   const signInWith = async (change: Parameters = {}, pressed: Pressed = {}) => {
-    const browser = createBrowser(provider);
-    const page = locationOf(await browser.go(addressWith(change)));
+    const { browser, page } = await begin(change);
     const done = await signInOnPage(provider, browser, page, pressed);
     return { browser, ...done, answer: answerAt(done.location) };
   };
@@ -145,7 +143,6 @@ export const startOpenId = async ({
       ...change,
     });
   const userinfo = (token: string) => ask(provider, '/api/userinfo', { token, origin: null });
-  /** A sign-in up to the tokens. */
   const tokens = async (change: Parameters = {}, pressed: Pressed = {}) => {
     const signedIn = await signInWith(change, pressed);
     const redeemed = await redeem(signedIn.answer.code);
@@ -156,10 +153,9 @@ export const startOpenId = async ({
       refreshToken: String(redeemed.body.refresh_token),
     };
   };
-  return { provider, app, addressWith, signInWith, redeem, refresh, userinfo, tokens };
+  return { provider, app, addressWith, begin, signInWith, redeem, refresh, userinfo, tokens };
 };
 
-/** `openid-client` at the provider of this process. */
 export const discover = (
   provider: TestProvider,
   id: string,

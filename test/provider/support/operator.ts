@@ -3,7 +3,7 @@ import { type Asked, ask } from './ask.ts';
 import { startProvider } from './provider.ts';
 
 /** The origin of the operations address as the operator's browser sees it. */
-export const CONSOLE = 'http://localhost:4175';
+const CONSOLE = 'http://localhost:4175';
 const HOST = { host: 'localhost:4175' };
 
 /** The headers of a call by a page of the operations address. */
@@ -17,7 +17,6 @@ export const TERMS = {
   contact: 'privacy@shop.example',
 };
 
-/** A provider and an operator with a token. */
 export const startOperator = async (options: Parameters<typeof startProvider>[0] = {}) => {
   const provider = await startProvider(options);
   const tokens = createOperatorTokens(provider.database, provider.audit, provider.clock.now);
@@ -32,7 +31,6 @@ export const startOperator = async (options: Parameters<typeof startProvider>[0]
   /** The same with the operator's token. */
   const call = (path: string, asked: Asked = {}) => send(`/api/${path}`, { token, ...asked });
 
-  /** Signs a browser in; returns the cookie and a call of its pages. */
   const signIn = async () => {
     const answer = await send('/api/session', { body: { token }, origin: CONSOLE, headers: OWN_PAGE });
     const set = answer.headers.get('set-cookie') ?? '';

@@ -20,15 +20,12 @@ export const passkeyPage = (
     post,
     make,
     use,
-    /** Signs in by code. */
     byCode: (email = EMAIL, asked: Asked = {}) => signIn(provider, key, email, { origin: OWN, ...asked }),
-    /** Makes a passkey for a session; returns the provider's answer. */
     add: async (token: string, stage?: Stage) => {
       const options = await post('/options', { token });
       const { credential, response } = make(options, stage);
       return { credential, answer: await post('', { token, body: { credential: response } }) };
     },
-    /** Signs in with it. */
     signIn: async (credential: Credential, stage?: Stage, asked: Asked = {}) => {
       const body = { credential: use(credential, await post('/sign-in/options'), stage) };
       return post('/sign-in', { body, ...asked });
@@ -37,7 +34,6 @@ export const passkeyPage = (
   return page;
 };
 
-/** A provider, an app that may run on the provider's own origin, and a person with a passkey. */
 export const startWithPasskey = async (variables: Variables = {}) => {
   const provider = await startProvider({ variables });
   const app = await provider.addApp('live', [OWN, 'https://shop.example']);

@@ -106,7 +106,6 @@ export const createPlatformServers = () => {
     },
     issued,
     revoked,
-    /** Names from the callers. */
     agents,
     allow: (consentUrl: string) => consent(consentUrl),
     deny: (consentUrl: string, error = 'access_denied') => consent(consentUrl, { error }),
@@ -117,7 +116,6 @@ export const createPlatformServers = () => {
   };
 };
 
-/** A provider with every platform configured, and one person of one app. */
 export const startConnecting = async (variables: Readonly<Record<string, string>> = {}) => {
   const platform = createPlatformServers();
   const provider = await startProvider({
@@ -131,7 +129,6 @@ export const startConnecting = async (variables: Readonly<Record<string, string>
 
 type Platform = ReturnType<typeof createPlatformServers>;
 
-/** A person's steps towards a connected platform. */
 export const connecting = (
   provider: Reached,
   platform: Pick<Platform, 'allow'>,

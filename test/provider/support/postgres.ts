@@ -82,7 +82,6 @@ export const startPostgres = async (programs: string, { isDurable = false } = {}
 
   let made = 0;
   return {
-    /** The address of a new, empty database. */
     database: async (): Promise<string> => {
       made += 1;
       await query(`create database test_${made}`);

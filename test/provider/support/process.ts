@@ -11,7 +11,6 @@ const OWN = { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '' };
 /** Options of a test with processes: it waits for events, and the limit only ends one that hangs. */
 export const PATIENT = { timeout: 900_000 };
 
-/** Starts `provider …` with its standard output in this file. */
 export const startInto = (file: string, variables: Readonly<Record<string, string>>): ChildProcess => {
   const child = spawn(process.execPath, [CLI, 'serve'], {
     env: { ...OWN, OPERATIONS_ADDRESS: 'off', ...variables },

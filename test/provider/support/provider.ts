@@ -1,5 +1,7 @@
 import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Selectable } from 'kysely';
+import { sql } from 'kysely';
 import { inject, onTestFinished } from 'vitest';
 import { createModules, type HashCosts } from '../../../provider/api/modules.ts';
 import type { AppMode } from '../../../provider/apps/app.ts';
@@ -7,14 +9,21 @@ import type { NewApp } from '../../../provider/apps/apps.ts';
 import { readConfig } from '../../../provider/config/config.ts';
 import type { Variables } from '../../../provider/config/values.ts';
 import { openDatabase } from '../../../provider/database/database.ts';
+import type { Tables } from '../../../provider/database/schema.ts';
 import { createLog } from '../../../provider/operations/log.ts';
 import { createKeyring } from '../../../provider/secrets/keyring.ts';
 import { createProvider, type ProviderOptions } from '../../../provider/server.ts';
 import { scratchFolder } from './scratch.ts';
 
 export const ORIGIN = 'https://shop.example';
+export const EVIL = 'https://evil.example';
 export const CALLBACK = `${ORIGIN}/callback.html`;
 export const SECRET = 'a secret for tests of thirty-two bytes or more';
+export const MINUTE = 60_000;
+export const HOUR = 60 * MINUTE;
+export const DAY = 24 * HOUR;
+/** Settings of a provider that mails, which a public one needs. Nothing answers there. */
+export const MAILING = { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'id@id.example' };
 const START = Date.UTC(2026, 10, 22, 9);
 
 /** A clock that moves only on command. */
@@ -28,7 +37,6 @@ export const createClock = (start = START) => {
   };
 };
 
-/** Collects all lines of a log. */
 export const createLines = () => {
   const lines: string[] = [];
   return { lines, log: createLog('trace', { write: (line) => void lines.push(line) }) };
@@ -48,7 +56,6 @@ interface Options {
 /** Tests of limits make hundreds of tries. Providers in processes, and in the browser tests, have the full work. */
 const LOW_COSTS: HashCosts = { pin: 2 ** 4, proof: 10 };
 
-/** A provider in this process with a new database, and its operator's tools. */
 export const startProvider = async ({
   variables = {},
   clock = createClock(),
@@ -94,12 +101,28 @@ export const startProvider = async ({
     clock,
     lines,
     ...modules,
+    rows: async <Name extends keyof Tables>(table: Name) => {
+      const all = await sql<Selectable<Tables[Name]>>`select * from ${sql.table(table)}`.execute(
+        database.query,
+      );
+      return all.rows;
+    },
+    metrics: async () => (await provider.operations(new Request('http://o.test/metrics'))).text(),
     addApp: (mode: AppMode = 'live', origins: readonly string[] = [ORIGIN], more: Partial<NewApp> = {}) =>
       modules.apps.add({ name: 'Bookshop', mode, origins, redirects: [CALLBACK], ...more }),
   };
 };
 
-/** The SQLite file of a provider. */
+/** The same with one application. */
+export const startApp = async (
+  options: Options = {},
+  ...app: Parameters<Awaited<ReturnType<typeof startProvider>>['addApp']>
+) => {
+  const provider = await startProvider(options);
+  const { key, id } = await provider.addApp(...app);
+  return { provider, key, id };
+};
+
 export const fileOf = ({ config: { database } }: Pick<TestProvider, 'config'>) =>
   database.kind === 'sqlite' ? database.file : '';
 

@@ -20,3 +20,7 @@ export const repeated = async (
       .values(more.slice(at, at + 100))
       .execute();
 };
+
+/** Does the work this number of times at once. */
+export const parallel = <T>(count: number, work: (index: number) => Promise<T>): Promise<T[]> =>
+  Promise.all(Array.from({ length: count }, (_, index) => work(index)));

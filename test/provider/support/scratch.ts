@@ -6,7 +6,6 @@ import { onTestFinished } from 'vitest';
 // Syncs cost nothing in memory. Files of a killed process survive there too, because they belong to the kernel.
 const ROOT = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
 
-/** A temporary folder for one test. */
 export const scratchFolder = (): string => {
   const folder = mkdtempSync(join(ROOT, 'provider-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));

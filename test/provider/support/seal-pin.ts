@@ -1,5 +1,7 @@
 import type { Answered } from './ask.ts';
 
+export const PIN = 'rain-4-ever!';
+
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 
 interface Binding {

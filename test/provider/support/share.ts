@@ -1,4 +1,4 @@
-import { createLocalJWKSet } from 'jose';
+import { compactVerify, createLocalJWKSet } from 'jose';
 import { expect } from 'vitest';
 import { type Asked, ask } from './ask.ts';
 import { startProvider, type TestProvider } from './provider.ts';
@@ -10,7 +10,6 @@ export const approving = (...labels: readonly string[]) => ({
   Info: { account: EMAIL, confirmations: labels.map((data) => ({ data, date: DATE })) },
 });
 
-/** Signs a person in; returns the data for call 4. */
 export const startSharing = async (provider: TestProvider, key: string, email = EMAIL) => {
   const { token, answer } = await signIn(provider, key, email);
   const share = (asked: Asked = {}) =>
@@ -31,24 +30,31 @@ export const startSharing = async (provider: TestProvider, key: string, email = 
     const { body } = await ask(provider, '/api/grants', { key, token });
     return Array.isArray(body.grants) ? body.grants : [];
   };
+  const withdraw = async () => {
+    const [{ id }] = await grants();
+    return ask(provider, `/api/grants/${id}`, { key, token, method: 'DELETE' });
+  };
   const accessToken = async () => textOf(await share(), 'accessToken');
-  return { token, answer, share, infer, grants, accessToken };
+  return { token, answer, share, infer, grants, withdraw, accessToken };
 };
 
-/** A provider with one application and a signed-in person. */
 export const startSharer = async (options?: Parameters<typeof startProvider>[0]) => {
   const provider = await startProvider(options);
   const { key, id } = await provider.addApp();
   return { provider, key, id, ...(await startSharing(provider, key)) };
 };
 
-/** The public keys, as any client gets them. */
 export const keySet = async (provider: Pick<TestProvider, 'fetch'>, name: string) => {
   const answer = await ask(provider, `/.well-known/${name}.json`, { origin: 'https://stranger.example' });
   expect(answer.headers.get('access-control-allow-origin')).toBe('*');
   return createLocalJWKSet(JSON.parse(answer.text));
 };
 
-/** Number of rows. */
+/** The content of a receipt, once its signature is verified. */
+export const receiptIn = async (provider: Pick<TestProvider, 'fetch'>, jws: unknown) => {
+  const { payload } = await compactVerify(String(jws), await keySet(provider, 'receipt-keys'));
+  return JSON.parse(new TextDecoder().decode(payload));
+};
+
 export const count = async ({ database }: TestProvider, table: 'grants' | 'receipts') =>
   (await database.query.selectFrom(table).selectAll().execute()).length;

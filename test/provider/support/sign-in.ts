@@ -2,8 +2,8 @@ import { type Answered, type Asked, ask } from './ask.ts';
 import type { TestProvider } from './provider.ts';
 
 export const EMAIL = 'amal@example.org';
+export const BO = 'bo@example.org';
 
-/** Returns a text field of an answer. */
 export const textOf = ({ body }: Answered, name: string): string => {
   const value = body[name];
   if (typeof value !== 'string') throw new Error(`The answer has no text ${name}`);
@@ -28,7 +28,6 @@ export const requestCode = (
 
 type Signed = Pick<TestProvider, 'fetch' | 'mails'> & Partial<Pick<TestProvider, 'clock'>>;
 
-/** Signs a person in like the widget; returns the answer to call 2. */
 export const signIn = async (provider: Signed, key: string, email = EMAIL, asked: Asked = {}) => {
   // With equal times, neither of two mails would be the newest.
   provider.clock?.pass(1);
@@ -39,6 +38,5 @@ export const signIn = async (provider: Signed, key: string, email = EMAIL, asked
   return { answer, challenge, code, token: textOf(answer, 'token') };
 };
 
-/** A wrong code. */
 export const otherThan = (code: string) =>
   /^0+$/.test(code) ? code.replace(/0$/, '1') : code.replace(/./g, '0');

@@ -1,6 +1,5 @@
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Returns the secrets that appear in a written text. */
 export const tracesIn = (written: string, secrets: Iterable<string>): readonly string[] =>
   [...secrets].filter(
     (secret) =>

@@ -55,7 +55,6 @@ const askInterests = async (visitor: Visitor): Promise<void> => {
   note(isOpen ? 'questions answered' : 'questions after an end refused');
 };
 
-/** The person takes their newest grant back. */
 const end = async (visitor: Visitor): Promise<void> => {
   const given = newestOf(visitor);
   if (given === null || given.over !== null) return;

@@ -3,7 +3,6 @@ import { PUBLIC_URL } from './fleet.ts';
 
 const PAUSE_MS = 100;
 
-/** One call of one caller, with its answer. */
 export interface Entry {
   /** Its place in the order of everything that began and ended. */
   readonly began: number;
@@ -14,7 +13,6 @@ export interface Entry {
   readonly call: string;
   /** 0 if the connection ended without an answer. */
   readonly status: number;
-  /** The bearer token of the call. */
   readonly token: string | null;
   /** The body of an answer to call 5, which is checked in the evening. */
   readonly text: string | null;
@@ -46,7 +44,6 @@ interface Parts {
   readonly ledger: Ledger;
   /** The address of the next copy; `null` while none runs. */
   readonly nextCopy: () => string | null;
-  /** Called after each answer. */
   readonly answered: () => void;
 }
 

@@ -12,7 +12,6 @@ import { CINEMA, type Given, type Person } from './people.ts';
 const PLAIN = ['output', 'reasons', 'withheld', 'status', 'missing', 'why', 'note'];
 const PARTS: Readonly<Record<string, string>> = { traits: 'traits', traitResult: 'traits', topics: 'topics' };
 
-/** Returns the parts of an answer to call 5 that its grant does not include. */
 const beyond = (text: string, { choice }: Given): readonly string[] => {
   const { items, parts } = expectedOf(choice);
   const result = fieldsOf(fieldsOf(JSON.parse(text)).InferenceResult);
@@ -66,7 +65,6 @@ const checkAnswers = ({ ledger, people, problems, note }: Day): void => {
   if (sessions !== used) problems.push(`${used} codes opened ${sessions} sessions`);
 };
 
-/** The ids that a choice stores as the scope of a grant. */
 const scopeOf = ({ choice }: Given): string => {
   const ids = labelsOf(choice).map(({ data }) => data.toLowerCase());
   const topics = choice.tier === 'Large' ? ['traits'] : [];
@@ -227,7 +225,6 @@ const checkDeleted = async (day: Day): Promise<void> => {
   }
 };
 
-/** Compares the answers, the rows and the events of the day. */
 export const checkDay = async (day: Day): Promise<void> => {
   checkAnswers(day);
   await checkRows(day);

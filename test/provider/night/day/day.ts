@@ -1,5 +1,5 @@
 import { onTestFinished } from 'vitest';
-import { CALLBACK, ORIGIN } from '../../support/provider.ts';
+import { CALLBACK, DAY, ORIGIN } from '../../support/provider.ts';
 import { scratchFolder } from '../../support/scratch.ts';
 import { ACTING } from './acts.ts';
 import { createCallers, createLedger } from './callers.ts';
@@ -12,11 +12,10 @@ import { type Act, createChance, type Person, planPerson } from './people.ts';
 import { CutError, GaveUpError, type HostApp, type Surroundings, visitorOf } from './visitor.ts';
 
 const START = Date.UTC(2026, 10, 22);
-const DAY_MS = 86_400_000;
 /** People at the same time. More would only wait for the processor. */
 const AT_ONCE = 48;
 
-export interface DayOptions {
+interface DayOptions {
   readonly seed: number;
   readonly people: number;
   readonly steps: number;
@@ -24,7 +23,6 @@ export interface DayOptions {
   readonly failDatabase: (() => Promise<void>) | null;
 }
 
-/** Starts the copies and everything around them. */
 export const startDay = async ({ seed, people: count, steps, databaseUrl, failDatabase }: DayOptions) => {
   const folder = scratchFolder();
   const clock = createDayClock(folder, START);
@@ -107,7 +105,7 @@ export const startDay = async ({ seed, people: count, steps, databaseUrl, failDa
       };
       await Promise.all(Array.from({ length: AT_ONCE }, worker));
       await faults.end();
-      clock.pass(DAY_MS / steps);
+      clock.pass(DAY / steps);
     }
   };
 

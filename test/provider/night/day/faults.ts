@@ -6,16 +6,13 @@ import type { Chance } from './people.ts';
 
 /** Downtime of the mail server. A person waits this long for a code. */
 const MAIL_AWAY_MS = 3_000;
-/** Answered calls of the step before a fault. */
 const MAX_BEFORE = 12;
 
 interface FaultTargets {
   readonly fleet: Fleet;
   readonly hosts: Hosts;
   readonly mailboxes: Mailboxes;
-  /** Fails the database and starts it again; `null` if it is a file. */
   readonly failDatabase: (() => Promise<void>) | null;
-  /** The operator gives an application another key, while the old one still works. */
   readonly rotateKey: () => Promise<void>;
 }
 
@@ -92,10 +89,8 @@ export const planFaults = (targets: FaultTargets, steps: number, chance: Chance)
       for (const fault of due.filter(({ before }) => before > answers)) start(fault);
       await running;
     },
-    /** Number of faults so far, and of their ends. */
     soFar: () => turns,
     happened: () => happened,
-    /** The step of each fault that disturbs what people do. */
     disturbedSteps: planned.flatMap(({ disturbs, step }) => (disturbs === undefined ? [] : [step])),
   };
 };

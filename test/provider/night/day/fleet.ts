@@ -30,7 +30,6 @@ interface FleetNeeds {
   readonly smtpUrl: string;
 }
 
-/** The copies of the provider over one database. Faults end and replace them. */
 export const startFleet = async (size: number, { databaseUrl, clock, smtpUrl }: FleetNeeds) => {
   let secret: string = SECRETS.morning;
   let turn = 0;
@@ -65,12 +64,10 @@ export const startFleet = async (size: number, { databaseUrl, clock, smtpUrl }: 
       turn += 1;
       return serving[turn % Math.max(1, serving.length)]?.url ?? null;
     },
-    /** Kills the oldest copy during its calls, and then starts another one. */
     kill: async () => {
       await end('SIGKILL');
       await add();
     },
-    /** Kills every copy at the same time. */
     killAll: async () => {
       await Promise.all(serving.splice(0).map((copy) => copy.end('SIGKILL')));
       await addAll();
@@ -94,7 +91,6 @@ export const startFleet = async (size: number, { databaseUrl, clock, smtpUrl }: 
 
 export type Fleet = Awaited<ReturnType<typeof startFleet>>;
 
-/** The operator's tools on the same database, by the day's clock. */
 export const openOffice = async (databaseUrl: string, secret: string, now: () => number) => {
   const config = readConfig({ DATABASE_URL: databaseUrl, PROVIDER_SECRET: secret, PUBLIC_URL });
   const database = openDatabase(config.database);
@@ -108,5 +104,3 @@ export const openOffice = async (databaseUrl: string, secret: string, now: () =>
   );
   return { database, modules, actions };
 };
-
-export type Office = Awaited<ReturnType<typeof openOffice>>;

@@ -1,15 +1,13 @@
 import { verifyWebhook } from '../../../../widget/server.ts';
 import { startReceiver } from '../../support/receiver.ts';
 
-/** An event that a host acknowledged. */
-export interface Acknowledged {
+interface Acknowledged {
   readonly id: string;
   readonly type: string;
   readonly subject: string;
   readonly grant: string | null;
 }
 
-/** The receiver of all applications' events. It can be away. */
 export const startHosts = async (now: () => number) => {
   const acknowledged: Acknowledged[] = [];
   const secrets: string[] = [];
@@ -34,7 +32,6 @@ export const startHosts = async (now: () => number) => {
     url,
     secrets,
     acknowledged,
-    /** Deliveries without a valid signature. */
     wrong,
     setAway: (is: boolean) => {
       isAway = is;

@@ -6,7 +6,6 @@ const LONG_MS = 30_000;
 const AFTER_FAULT_MS = 4_000;
 const AWAY = Object.assign(new Error('Away'), { responseCode: 421 });
 
-/** The mailboxes of all people behind one mail server, which can be away. */
 export const startMailboxes = async () => {
   const codes = new Map<string, string[]>();
   let isAway = false;

@@ -33,7 +33,6 @@ export interface Given {
   readonly subject: string;
   readonly choice: Choice;
   readonly receipt: string;
-  /** The access token. */
   readonly token: string;
   /** Different items that were asked about. */
   asked: number;
@@ -53,13 +52,10 @@ export interface Person {
   readonly chance: Chance;
   token: string | null;
   readonly given: Given[];
-  /** Number of shares, for idempotency keys. */
   shares: number;
   /** Tokens of sessions, and since when they have ended. */
   readonly endedSessions: { readonly token: string; readonly tick: number }[];
-  /** Number of codes that were used for a sign-in. */
   usedCodes: number;
-  /** Number of answers that promised a mail. */
   codesAsked: number;
   /** Number of requests for a code that may have taken effect without an answer. */
   codesCut: number;
@@ -81,7 +77,7 @@ const LATER: readonly [readonly Act[], ...(readonly Act[])[]] = [
   ['delete'],
 ];
 
-export const BOOKSHOP = 0;
+const BOOKSHOP = 0;
 export const CINEMA = 1;
 
 /** A person whose day the seed decides: when they come, what they do, and what they approve. */

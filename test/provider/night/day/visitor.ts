@@ -16,7 +16,6 @@ export interface HostApp {
   key: string;
 }
 
-/** The parts of the day that people meet. */
 export interface Surroundings {
   readonly apps: readonly HostApp[];
   readonly callers: Callers;
@@ -25,16 +24,13 @@ export interface Surroundings {
   readonly mailboxes: Mailboxes;
   /** Number of faults so far, and of their ends. */
   readonly faultsSoFar: () => number;
-  /** Counts something that happened. */
   readonly note: (what: string) => void;
 }
 
-/** A person at work with the provider. */
 export interface Visitor extends Surroundings {
   readonly person: Person;
   readonly provider: Caller;
   readonly app: HostApp;
-  /** A call with this status, or an error. */
   readonly must: (path: string, asked: Asked, status?: number) => Promise<Answered>;
   /** The session of the application's page; signs in first if there is none. */
   readonly session: () => Promise<string>;
