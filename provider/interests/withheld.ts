@@ -118,7 +118,8 @@ export const findingOf = (text: string): Finding => {
   const unnumbered = words.some((word) => NUMBERED.test(word))
     ? [words.map((word) => word.replace(NUMBERED, ''))]
     : [];
-  const found = [words, ...unnumbered, ...withUmlauts(text, words).map((word) => [word])].map(findingIn);
+  // The other spelling of a word keeps the words beside it, which may make it harmless.
+  const found = [[...words, ...withUmlauts(text, words)], ...unnumbered].map(findingIn);
   if (found.includes('sensitive')) return 'sensitive';
   // The model splits "DatingForGayMen" and "ReformUKKent" into their words, so these are compared too.
   if (CASE_CHANGE.test(cased)) found.push(findingIn((cased.match(CASED_WORDS) ?? []).map(folded)));
