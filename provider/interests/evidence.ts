@@ -66,10 +66,7 @@ export const neededFor = (signals: number): number => NEEDED + NEEDED_A_SIGNAL *
 export const strengthOf = (evidence: number, signals: number): number =>
   Math.log((evidence + CHANCE) / neededFor(signals));
 
-/**
- * The slope is fitted to the ordinary accounts; the offset is smaller than the fitted one, because a wrong claim costs
- * more than a missed one. `npm run bench -- interests` prints both again.
- */
+/** Fitted to ordinary accounts, the offset lower: a wrong claim costs more. `npm run bench -- interests` prints both. */
 export const SCALE = { slope: 4.8, offset: 0.26 } as const;
 
 /** Returns the probability of an interest. */

@@ -2,10 +2,7 @@ import { textOf } from './data.ts';
 
 export const isAscii = (text: string) => /^[\x20-\x7e]*$/.test(text);
 
-/**
- * Joins seeds with commas, ASCII ones apart from others. A letter then takes one byte: a text that was cut from one with
- * other letters takes two.
- */
+/** Joins seeds with commas, ASCII ones apart from others, so that their letters take one byte each. */
 export const byScript = (seeds: readonly string[]): readonly string[] => [
   Buffer.from(seeds.filter(isAscii).join(','), 'latin1').toString('latin1'),
   seeds.filter((seed) => !isAscii(seed)).join(','),

@@ -27,11 +27,7 @@ const withArabicFor = (part: string) => (part.startsWith('ال') ? [part, part.r
 
 /** Returns the seeds as texts with commas: arrays of strings take far more memory. */
 const readSeeds = (lines: readonly string[]) => {
-  const seeds = lines.flatMap((line) =>
-    plain(line)
-      .split(',')
-      .map((seed) => seed.trim()),
-  );
+  const seeds = lines.flatMap((line) => plain(line).split(/ *, */));
   return {
     parts: byScript(seeds.filter(isPart).flatMap((seed) => withArabicFor(seed.slice(1, -1)))),
     phrases: byScript(seeds.filter((seed) => !isPart(seed))),
