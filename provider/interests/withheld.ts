@@ -27,7 +27,7 @@ const withArabicFor = (part: string) => (part.startsWith('ال') ? [part, part.r
 
 /** Returns the seeds as texts with commas: arrays of strings take far more memory. */
 const readSeeds = (lines: readonly string[]) => {
-  const seeds = lines.flatMap((line) => plain(line).split(/ *, */));
+  const seeds = lines.flatMap((line) => plain(line).split(',')).map((seed) => seed.trim());
   return {
     parts: byScript(seeds.filter(isPart).flatMap((seed) => withArabicFor(seed.slice(1, -1)))),
     phrases: byScript(seeds.filter((seed) => !isPart(seed))),
