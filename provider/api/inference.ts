@@ -38,7 +38,7 @@ export const inferenceResult = z.object({
   output: z.object({
     output: z.array(z.array(z.array(share).min(1)).min(1)).meta({
       description:
-        'One entry for each item asked about, in order: `output[i][0][0]` is the score of item i, the probability that the person is interested in it.',
+        'One entry for each item asked about, in order: `output[i][0][0]` is the score of item i, the probability that the person is interested in it. Of the items scored 0.7, seven in ten are right.',
     }),
   }),
   reasons: z.array(z.array(reason).max(2)).meta({

@@ -14,6 +14,7 @@ import {
   weightOf,
 } from './evidence.ts';
 import { withoutLinks } from './links.ts';
+import { once } from './remember.ts';
 import { productsOf, type Rows } from './rows.ts';
 import { createSentences, type Sentence, sentenceOf } from './sentences.ts';
 import type { WordVectors } from './word-vectors.ts';
@@ -85,10 +86,11 @@ export const createModel = (vectors: WordVectors) => {
   const rowsOfTexts = (texts: readonly string[]) =>
     rowsOf(texts.map((text) => sentenceOf(wordsIn(text), [])));
   const topicRows = rowsOf([...topics.values()].map((words) => sentenceOf(words, [])));
-  const fineRows = rowsOfTexts(TOPIC_TABLE.flatMap(({ fine }) => fine.map(({ text }) => text)));
+  // Read with the first text: their rare words build tables that a start does not need.
+  const fineRows = once(() => rowsOfTexts(TOPIC_TABLE.flatMap(({ fine }) => fine.map(({ text }) => text))));
   const topicsOfFine = TOPIC_TABLE.flatMap(({ fine }, topic) => fine.map(() => topic));
   const workWords = new Set(wordsIn(OF_EVERY_JOB));
-  const everydayRows = rowsOfTexts(textOf('everyday.txt').trim().split('\n'));
+  const everydayRows = once(() => rowsOfTexts(textOf('everyday.txt').trim().split('\n')));
 
   const readItem = ({ text, category = text }: Item): Sentence =>
     sentenceOf(topicOf(text), category === text ? [] : topicOf(category), CATEGORY_SHARE);
@@ -99,7 +101,7 @@ export const createModel = (vectors: WordVectors) => {
 
   /** Returns the similarities of each row to the twenty topics. */
   const nearnessOf = (rows: Rows): readonly (readonly number[])[] => {
-    const [toTopic, toFine] = [productsOf(rows, topicRows), productsOf(rows, fineRows)];
+    const [toTopic, toFine] = [productsOf(rows, topicRows), productsOf(rows, fineRows())];
     return Array.from({ length: rows.count }, (_, row) => {
       const nearness = TOPICS.map((_, topic) => toTopic(row, topic));
       topicsOfFine.forEach((topic, fine) => {
@@ -110,10 +112,10 @@ export const createModel = (vectors: WordVectors) => {
   };
 
   const subjectsOf = (rows: Rows): readonly Subject[] => {
-    const toEveryday = productsOf(rows, everydayRows);
+    const toEveryday = productsOf(rows, everydayRows());
     return nearnessOf(rows).map((nearness, row) => {
       let everyday = 0;
-      for (let at = 0; at < everydayRows.count; at += 1) everyday = Math.max(everyday, toEveryday(row, at));
+      for (let at = 0; at < everydayRows().count; at += 1) everyday = Math.max(everyday, toEveryday(row, at));
       const best = Math.max(...nearness);
       return { everyday, votes: nearness.map((own) => voteOf(own, best, everyday)) };
     });

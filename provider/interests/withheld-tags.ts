@@ -1,4 +1,5 @@
 import { createParts } from './parts.ts';
+import { byScript } from './withheld-text.ts';
 
 /** Minimum length of a seed inside a tag: a shorter word occurs in too many others. */
 const SHORTEST_WORD = 7;
@@ -31,7 +32,7 @@ export const createTagReader = (lists: readonly string[]) => {
     if (letters.length >= (isPhrase ? SHORTEST_PHRASE : SHORTEST_WORD))
       (isPhrase ? phrases : words).add(letters);
   }
-  const partsOf = (joined: ReadonlySet<string>) => createParts([[...joined].join(',')]);
+  const partsOf = (joined: ReadonlySet<string>) => createParts(byScript([...joined]));
   const [anyWord, anyPhrase] = [partsOf(words), partsOf(phrases)];
   return {
     /** Whether a tag contains a seed, or has a short beginning. */

@@ -2,6 +2,12 @@ import { textOf } from './data.ts';
 
 export const isAscii = (text: string) => /^[\x20-\x7e]*$/.test(text);
 
+/** Joins seeds with commas, ASCII ones apart from others, so that their letters take one byte each. */
+export const byScript = (seeds: readonly string[]): readonly string[] => [
+  Buffer.from(seeds.filter(isAscii).join(','), 'latin1').toString('latin1'),
+  seeds.filter((seed) => !isAscii(seed)).join(','),
+];
+
 /**
  * Accents, Arabic vowels and hamza, the Devanagari nukta, invisible characters, and signs around or over a letter. The
  * model reads a word without them. The two sound marks of Japanese make other letters.

@@ -5,7 +5,7 @@ import { once } from './remember.ts';
 import { type Row, readRows, seedLines } from './withheld-rows.ts';
 import { createCompanions, createOtherMeanings, createTogether, type Halves } from './withheld-rules.ts';
 import { createTagReader, tagsIn } from './withheld-tags.ts';
-import { folded, plain, unmarked, withOwnMarks, withUmlauts, wordsIn } from './withheld-text.ts';
+import { byScript, folded, plain, unmarked, withOwnMarks, withUmlauts, wordsIn } from './withheld-text.ts';
 
 /** Result of comparing a text with the lists. An excused text has a word of the lists in a harmless context. */
 export type Finding = 'nothing' | 'excused' | 'sensitive';
@@ -25,23 +25,13 @@ const isPart = (seed: string) => seed.startsWith('*') && /^\*.+\*$/.test(seed) &
 /** Arabic writes "for" and the article as one pair of letters: "المعمودية", "للمعمودية". */
 const withArabicFor = (part: string) => (part.startsWith('ال') ? [part, part.replace('ال', 'لل')] : [part]);
 
-/** Returns the seeds as two texts with commas: arrays of strings take far more memory. */
+/** Returns the seeds as texts with commas: arrays of strings take far more memory. */
 const readSeeds = (lines: readonly string[]) => {
-  const parts: string[] = [];
-  const phrases: string[] = [];
-  for (const line of lines) {
-    const seeds = plain(line)
-      .split(',')
-      .map((seed) => seed.trim());
-    phrases.push(seeds.filter((seed) => !isPart(seed)).join(','));
-    parts.push(
-      seeds
-        .filter(isPart)
-        .flatMap((seed) => withArabicFor(seed.slice(1, -1)))
-        .join(','),
-    );
-  }
-  return { parts: parts.join(','), phrases: phrases.join(',') };
+  const seeds = lines.flatMap((line) => plain(line).split(',')).map((seed) => seed.trim());
+  return {
+    parts: byScript(seeds.filter(isPart).flatMap((seed) => withArabicFor(seed.slice(1, -1)))),
+    phrases: byScript(seeds.filter((seed) => !isPart(seed))),
+  };
 };
 
 const phrasesOf = (rows: readonly Row[] = []): string => plain(rows.map(({ phrases }) => phrases).join(','));
@@ -54,13 +44,13 @@ const createReaders = () => {
   const addPlain = (line: string, fit: Fit) => add(plain(line), fit);
   const seeds = readSeeds(seedLines(rows));
   return {
-    sensitive: add(seeds.phrases, 'inflected'),
+    sensitive: seeds.phrases.map((line) => add(line, 'inflected')),
     harmless: add(phrasesOf(rows.get('harmless')), 'plural'),
     things: add(phrasesOf(rows.get('thing of a people')), 'plural'),
-    parts: createParts([seeds.parts]),
+    parts: createParts(seeds.parts),
     passedOver: createParts([phrasesOf(rows.get('harmless part'))]),
     /** Built with the first text, not at import. */
-    tagReader: once(() => createTagReader([seeds.phrases, seeds.parts])),
+    tagReader: once(() => createTagReader([...seeds.phrases, ...seeds.parts])),
     accompaniedIn: createCompanions(rows.get('beside') ?? [], addPlain),
     togetherIn: createTogether(rows.get('together') ?? [], addPlain),
     removeOtherMeanings: createOtherMeanings(rows.get('harmless with') ?? [], plain, add),
@@ -83,7 +73,7 @@ const findingIn = (words: readonly string[]): Finding => {
   const found = readers.phrasesIn(words);
   const accompanied = readers.accompaniedIn(found);
   const together = readers.togetherIn(found);
-  const spans = found(readers.sensitive);
+  const spans = readers.sensitive.flatMap(found);
   const isAny = accompanied.length + together.length + spans.length > 0 || hasPart(words.join(' '));
   if (!isAny) return 'nothing';
   const harmless = placesOf(found(readers.harmless));
@@ -118,7 +108,8 @@ export const findingOf = (text: string): Finding => {
   const unnumbered = words.some((word) => NUMBERED.test(word))
     ? [words.map((word) => word.replace(NUMBERED, ''))]
     : [];
-  const found = [words, ...unnumbered, ...withUmlauts(text, words).map((word) => [word])].map(findingIn);
+  // The other spelling of a word keeps the words beside it, which may make it harmless.
+  const found = [[...words, ...withUmlauts(text, words)], ...unnumbered].map(findingIn);
   if (found.includes('sensitive')) return 'sensitive';
   // The model splits "DatingForGayMen" and "ReformUKKent" into their words, so these are compared too.
   if (CASE_CHANGE.test(cased)) found.push(findingIn((cased.match(CASED_WORDS) ?? []).map(folded)));

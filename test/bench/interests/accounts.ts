@@ -58,8 +58,9 @@ const listIn = (cell: string | undefined) => (cell ? cell.split(', ') : []);
 const EVERYDAY_COUNTS = [30, 50] as const;
 const EMPTY_PEOPLE_A_POOL = 2;
 
-const accountsIn = (language: string): Readonly<Record<Half, readonly Account[]>> => {
-  const parts = readFileSync(resolve(FOLDER, `accounts/${language}.txt`), 'utf8')
+/** The people of a file with everyday signals of its pools: the first people with those of the first pool, and so on. */
+const accountsIn = (file: string, language: string, seed: number): readonly Account[] => {
+  const parts = readFileSync(resolve(FOLDER, file), 'utf8')
     .split(/^= /m)
     .slice(1)
     .map((part) => {
@@ -68,12 +69,11 @@ const accountsIn = (language: string): Readonly<Record<Half, readonly Account[]>
     });
   const people = parts.filter(({ head }) => !head.startsWith('everyday'));
   const pools = parts.filter(({ head }) => head.startsWith('everyday'));
-  const half = (place: 0 | 1) => {
-    const pool = pools[place]?.signals ?? [];
-    const random = randomFrom(place * 7919 + language.length * 31 + language.charCodeAt(0));
+  const size = people.length / pools.length;
+  return pools.flatMap(({ signals: pool }, place) => {
+    const random = randomFrom((seed + place) * 7919 + language.length * 31 + language.charCodeAt(0));
     const [least, most] = EVERYDAY_COUNTS;
     const everyday = () => some(pool, least + Math.round(random() * (most - least)), random);
-    const size = people.length / 2;
     const own = people.slice(place * size, (place + 1) * size).map(({ head, signals }): Account => {
       const [title = '', neighbours, ownQuestions, english] = head.split(' | ');
       const [who = '', expected] = title.split(': ');
@@ -99,19 +99,28 @@ const accountsIn = (language: string): Readonly<Record<Half, readonly Account[]>
       }),
     );
     return [...own, ...empty];
-  };
-  return { tuning: half(0), 'held-out': half(1) };
+  });
+};
+
+/** Folder of each half's people, and the number that its random numbers begin with. */
+const PEOPLE = { tuning: ['accounts', 0], 'held-out': ['accounts/held-out', 2] } as const;
+
+const accountsOfLanguage = (half: Half, language: string) => {
+  const [folder, seed] = PEOPLE[half];
+  return accountsIn(`${folder}/${language}.txt`, language, seed);
 };
 
 export const accountsOf = (half: Half): readonly Account[] =>
-  LANGUAGES.flatMap((language) => accountsIn(language)[half]);
+  LANGUAGES.flatMap((language) => accountsOfLanguage(half, language));
 
 /** The everyday signals of a half, by language. */
 export const everydayOf = (half: Half): ReadonlyMap<string, readonly Signal[]> =>
   new Map(
     LANGUAGES.map((language) => [
       language,
-      accountsIn(language)[half].flatMap(({ expected, signals }) => (expected.length === 0 ? signals : [])),
+      accountsOfLanguage(half, language).flatMap(({ expected, signals }) =>
+        expected.length === 0 ? signals : [],
+      ),
     ]),
   );
 
