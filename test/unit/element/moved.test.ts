@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { MOVE_MS } from '../../../widget/constants.ts';
 import { clearPage, putButton } from '../../support/button.ts';
 
@@ -13,8 +13,8 @@ it.each([
   ['at once', () => {}],
   // Like Turbo's handling of a permanent element.
   ['after microtasks', () => afterMicrotasks(10)],
-  ['in another task', () => new Promise<void>((resolve) => setTimeout(resolve))],
-  ['in the next frame', () => new Promise<unknown>(requestAnimationFrame)],
+  ['in another task', () => vi.advanceTimersByTimeAsync(0)],
+  ['in the next frame', () => vi.advanceTimersToNextFrame()],
 ])(
   'an element that leaves the page and comes back %s keeps its flow, and fires no close',
   async (_, wait) => {
@@ -23,10 +23,12 @@ it.each([
     button.type('#dc-email', 'ada@example.org');
     const holder = document.createElement('section');
     document.body.append(holder);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'requestAnimationFrame'] });
+    onTestFinished(() => void vi.useRealTimers());
     button.element.remove();
     await wait();
     holder.append(button.element);
-    await new Promise((resolve) => setTimeout(resolve, MOVE_MS));
+    await vi.advanceTimersByTimeAsync(MOVE_MS);
     expect(button.element.step).toBe('email');
     expect(button.find('#dc-email')).toMatchObject({ value: 'ada@example.org' });
     expect(button.notifiedNames()).toEqual(['open', 'stepchange']);
