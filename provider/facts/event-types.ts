@@ -1,4 +1,4 @@
-/** The events that hosts receive, in the usual order. */
+/** In the usual order. */
 export const EVENT_TYPES = [
   'grant.given',
   'reading.done',
