@@ -14,9 +14,9 @@ export interface Input<Kind extends CallerKind, Body> {
   readonly headers: Headers;
   /** The client's address without trusted proxies; empty if there is none. */
   readonly client: string;
-  /** If the body identifies the application. */
+  /** For calls whose body identifies the application. */
   readonly noteApp: RequestHead['noteApp'];
-  /** If the body identifies the application. */
+  /** For calls whose body identifies the application. */
   readonly allowOrigin: RequestHead['allowOrigin'];
 }
 

@@ -195,7 +195,7 @@ const disconnectBody = z.looseObject({
 
 type Call = Pick<Input<'anonymous', unknown>, 'headers' | 'noteApp' | 'allowOrigin'>;
 
-/** With CORS for credentials: the browser requests it on behalf of a page. */
+/** Has CORS headers for credentials: the browser requests it on behalf of a page. */
 const answered = (value: object, status = 200) =>
   Response.json(value, { status, headers: { 'Access-Control-Allow-Credentials': 'true' } });
 

@@ -77,5 +77,5 @@ export const placeOf = (address: string): string => {
   return isNative(address) ? protocol : origin;
 };
 
-/** Any program on the computer can receive it, so it must not get a code without the person (RFC 8252, section 8.6). */
+/** Any program on the computer can receive it: it must not get a code without the person (RFC 8252, section 8.6). */
 export const isOnDevice = (address: string): boolean => isNative(address) || LOOPBACK.test(address);

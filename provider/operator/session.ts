@@ -11,7 +11,7 @@ import type { DayCounts } from '../operations/day-counts.ts';
 import { Problem } from '../problem.ts';
 import type { OperatorTokens } from './tokens.ts';
 
-/** Cookies ignore ports: without a port in the name, two providers on a computer would end each other's sessions. */
+/** Cookies ignore ports: without a port in the name, two providers on one host would end each other's sessions. */
 const cookieNameOf = (headers: Headers) => {
   const [, port = ''] = /:(\d{1,5})$/.exec(headers.get('host') ?? '') ?? [];
   return `data-connect-operator${port === '' ? '' : `-${port}`}`;

@@ -11,7 +11,7 @@ const SHOWN_OF_TOKEN = 10;
 
 export type OperatorTokens = ReturnType<typeof createOperatorTokens>;
 
-/** Both are stored as hashes. */
+/** Tokens and sessions are stored as hashes. */
 export const createOperatorTokens = (
   { query, transaction }: Database,
   audit: Pick<Audit, 'record'>,

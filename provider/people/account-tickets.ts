@@ -19,8 +19,6 @@ export type Asker = Pick<
   'id' | 'personId' | 'address' | 'appId' | 'origin' | 'createdAt' | 'fromSession'
 >;
 
-export type AccountTickets = ReturnType<typeof createAccountTickets>;
-
 /** Only hashes of the tickets are kept. They end with the session that asked. */
 export const createAccountTickets = (
   { query, transaction }: Database,

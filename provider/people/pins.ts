@@ -102,7 +102,7 @@ export const createPins = (
   const placeOf = ({ appId, fromSession }: Pick<Trying, 'appId' | 'fromSession'>) =>
     appId === accountApp && fromSession !== null ? `from ${fromSession}` : appId;
 
-  /** Hostile applications can reach the common limit, so a session just signed in to counts for itself alone. */
+  /** Hostile applications can reach the common limit, so the tries of a fresh session count for it alone. */
   const countTry = (trx: Trx, session: Trying) =>
     limits.countAll(
       trx,

@@ -71,7 +71,7 @@ export const createChallenges = (database: Database, now: () => number) => {
 
 const MAX_PASSKEYS = 20;
 
-export interface PasskeySignIn extends BegunSession {
+interface PasskeySignIn extends BegunSession {
   /** In lower case. */
   readonly address: string;
 }
