@@ -243,7 +243,6 @@ interface FedcmCode {
   readonly accountId: string;
 }
 
-/** Ends the window of FedCM, with a code or without one. */
 export const fedcmAnswer = (answer: FedcmCode | null, own: Branded, language: Language): Response => {
   const { leaving } = pageTexts(language).signIn;
   const given =

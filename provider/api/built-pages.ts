@@ -37,7 +37,6 @@ const withBrand = (template: string, own: Branded) => {
   return page.replace('</head>', () => `${brandHead(own)}</head>`);
 };
 
-/** The page, its address with a slash, and its files. */
 export const builtPages = ({
   own,
   folder,

@@ -47,7 +47,6 @@ export interface NewApp {
   readonly isolation?: AppIsolation;
   readonly terms?: AppTerms;
   readonly client?: ClientSettings;
-  /** Whether the app's server has a secret. */
   readonly isConfidential?: boolean;
   /** In the form of `originOf`. */
   readonly origins: readonly string[];

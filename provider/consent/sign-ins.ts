@@ -30,7 +30,6 @@ interface SignIn {
   readonly browser: string;
 }
 
-/** A sign-in for which the person is not asked. */
 interface SilentSignIn {
   readonly request: NewAuthorizeRequest;
   readonly personId: string;

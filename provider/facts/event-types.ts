@@ -1,4 +1,3 @@
-/** In the usual order. */
 export const EVENT_TYPES = [
   'grant.given',
   'reading.done',

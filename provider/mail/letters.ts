@@ -108,7 +108,6 @@ export const letter = (given: Letter, own: MailOperator): Mail => {
   return { to, subject, text: lines.join('\n'), html: htmlOf(given, own) };
 };
 
-/** The page where a code is typed. */
 export interface CodePlace {
   readonly name: string;
   readonly origin: string;

@@ -13,7 +13,6 @@ const ENTRY_LIFETIME_MS = 600_000;
 /** The widget sends a ticket to the provider's page; that browser keeps an entry until the person presses. */
 type Stage = 'ticket' | 'entry';
 
-/** The session that asked for a ticket. */
 export type Asker = Pick<
   Session,
   'id' | 'personId' | 'address' | 'appId' | 'origin' | 'createdAt' | 'fromSession'

@@ -49,7 +49,6 @@ export type Limits = ReturnType<typeof createLimits>;
 export const createLimits = (database: Database, keyring: Keyring, now: () => number) => {
   const mac = (subject: string) => keyring.mac('limit', subject);
 
-  /** Returns whether the id is new. */
   const insertOnce = async (trx: Trx, id: string, subject: string): Promise<boolean> => {
     const { numInsertedOrUpdatedRows } = await trx
       .insertInto('attempts')
