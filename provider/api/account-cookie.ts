@@ -4,19 +4,13 @@ import { iso } from '../iso.ts';
 import type { IssuedToken } from '../people/sessions.ts';
 import { Problem } from '../problem.ts';
 
-/**
- * Whether a request comes from one of the provider's own pages. Every supported browser sends the source of a request
- * in `Sec-Fetch-Site`; any other program must send `Origin`.
- */
+/** Every supported browser sends `Sec-Fetch-Site`; any other program must send `Origin`. */
 export const isFromOwnPage = (headers: Headers, publicUrl: string): boolean => {
   const site = headers.get('sec-fetch-site');
   return site === null ? headers.get('origin') === publicUrl : site === 'same-origin';
 };
 
-/**
- * A form of another site can send three content types. JSON is not one of them.
- * @throws Problem request.type
- */
+/** @throws Problem request.type unless the body is JSON, which a form of another site cannot send */
 export const requireJson = (headers: Headers): void => {
   const type = headers.get('content-type');
   if (type !== null && !/^application\/json\s*(;|$)/i.test(type)) throw new Problem('request.type');
@@ -27,10 +21,7 @@ export const cookieIn = (headers: Headers, name: string): string | null => {
   return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1) ?? null;
 };
 
-/**
- * Accepts only calls of the provider's own pages.
- * @throws Problem account.origin, request.type
- */
+/** @throws Problem account.origin, request.type */
 export const validateOwnPage = (headers: Headers, publicUrl: string): void => {
   if (!isFromOwnPage(headers, publicUrl)) throw new Problem('account.origin');
   requireJson(headers);
@@ -44,7 +35,6 @@ export interface Cookie {
   readonly forget: () => string;
 }
 
-/** The cookie with the token of a session at /account. */
 export interface AccountCookie extends Cookie {
   /** Has the token of a browser that signed an address in. It outlasts the session. */
   readonly browser: Cookie;
@@ -95,10 +85,7 @@ export const COOKIE_MS = 30 * 86_400_000;
 /** The cookie of the browser that signed in at `/authorize`, or at /account for FedCM. */
 export const authorizeCookie = (publicUrl: string): Cookie => ownCookie(publicUrl, 'authorize');
 
-/**
- * The answer to a sign-in at /account. It sets the cookies.
- * @param hint `null` if no application may go on with the session
- */
+/** @param hint `null` if no application may go on with the session */
 export const signedInAnswer = (
   cookie: AccountCookie,
   { token, expiresAt }: IssuedToken,
@@ -114,16 +101,10 @@ export const signedInAnswer = (
 /** Reports to the browser whether a person is signed in: https://w3c-fedid.github.io/login-status/ */
 export const SET_LOGIN = 'Set-Login';
 
-/**
- * The cookie of the browser that signed in at `/authorize`, for FedCM only. It has the same value as the one of
- * `/authorize`.
- */
+/** For FedCM only. It has the same value as the cookie of `/authorize`. */
 export const fedcmCookie = (publicUrl: string): Cookie => crossSiteCookie(publicUrl, 'fedcm');
 
-/**
- * Returns the headers that report a sign-out to the browser; none while a person is still signed in.
- * @param headers those of the request
- */
+/** @param headers those of the request */
 export const signedOutHeaders = async (
   authorizeBrowsers: Pick<AuthorizeBrowsers, 'all'>,
   publicUrl: string,

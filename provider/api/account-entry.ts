@@ -25,9 +25,8 @@ const pressBody = z.looseObject({
 });
 
 /**
- * Leads from the widget to /account without a second code. A form sends a ticket of the session to a new tab; there an
- * entry in a cookie replaces it, and becomes a session when the person presses "Continue as …". An attacker's page can
- * send a ticket of its own (login CSRF); without that press it has no effect, and the button shows the address.
+ * A form sends a ticket to a new tab, where an entry in a cookie replaces it until the person presses "Continue as …".
+ * Without that press, an attacker's page could sign a person in with a ticket of its own (login CSRF).
  */
 export const accountEntryCalls = ({
   accountTickets,
@@ -45,10 +44,7 @@ export const accountEntryCalls = ({
     return entry === null ? null : accountTickets.waiting(entry);
   };
 
-  /**
-   * A host's page can read its session, and a host's server can pretend that a session began at the provider's own
-   * page. Only the person has the PIN.
-   */
+  /** A host can read its session, or imitate one of the provider's own page. Only the person has the PIN. */
   const asksPin = async ({ personId }: Asker): Promise<boolean> => (await people.exportOf(personId)).hasPin;
 
   const forgetting = async (headers: Headers, answer: Response): Promise<Response> => {

@@ -37,7 +37,7 @@ const groupsOf = (grants: readonly ListedGrant[]) => {
   return [...groups];
 };
 
-/** Groups a person's grants by app, newest first. Apps without access come last. */
+/** Newest first. Apps without access come last. */
 const appsWithAccess = (
   grants: readonly ListedGrant[],
   names: ReadonlyMap<string, string>,
@@ -189,7 +189,7 @@ const overviewOf = async (
   };
 };
 
-/** The data of the account pages, and the actions on all of it. The PIN, once set, is required again. */
+/** The PIN, once set, is required again for actions. */
 export const accountPersonCalls = (parts: CallParts): readonly Route[] => {
   const { pins } = parts;
   return [
@@ -240,7 +240,7 @@ export const accountPersonCalls = (parts: CallParts): readonly Route[] => {
   ];
 };
 
-/** The answer to a sign-out at /account. Removes the cookies, and informs the browser if it has no session left. */
+/** Informs the browser if it has no session left. */
 const signedOut = async (
   { authorizeBrowsers, cookie, config }: CallParts,
   value: object,
@@ -253,7 +253,7 @@ const signedOut = async (
   return answer;
 };
 
-/** Ends sessions from /account. A session of another person, or an ended one, does not count. */
+/** A session of another person, or an ended one, does not count. */
 export const accountSessionCalls = (parts: CallParts): readonly Route[] => [
   define.delete('/account/api/sessions/{session}', {
     id: 'accountEndSession',

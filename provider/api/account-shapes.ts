@@ -12,7 +12,7 @@ const app = z.object({
   name: z.string(),
   /** Origin of the newest approval. */
   origin: z.string().nullable(),
-  /** The current approvals; empty if all were withdrawn. */
+  /** Empty if all were withdrawn. */
   scope: z.array(z.string()),
   /** Whether a sign-in gave it the person's address, under a current approval. */
   givesAddress: z.boolean(),
@@ -54,10 +54,7 @@ const platform = z.object({
   /** The lists that are read, in the person's language: "subscriptions, liked videos". */
   lists: z.string(),
   entries: z.int(),
-  /**
-   * Effect of disconnecting at the platform: it ends the access now, or together with these other platforms; or the
-   * platform has no call for it.
-   */
+  /** Disconnecting ends the access now, or together with these; `never`: the platform has no call for it. */
   ending: z.object({ when: z.enum(['now', 'together', 'never']), with: z.array(z.string()) }),
   reading: z
     .object({

@@ -13,7 +13,6 @@ import type { Incoming, Route } from './call.ts';
 import type { Identify } from './callers.ts';
 import { missingAnswer, oauthResponse, problemOf, problemPage, problemResponse } from './refusals.ts';
 
-/** Values that Hono passes between the middlewares. */
 interface Env {
   Bindings: { readonly peer: string };
   /**
@@ -32,7 +31,7 @@ interface Env {
 
 const METHODS = 'GET, POST, DELETE';
 const OWN_HEADERS = 'authorization, content-type, accept-language, idempotency-key, x-api-key';
-/** Added to every request by a page's monitoring; a preflight without them would fail. The provider ignores them. */
+/** Added by a page's monitoring; a preflight without them would fail. The provider ignores them. */
 const TRACE_HEADERS = [
   // W3C Trace Context and OpenTelemetry, Sentry
   ...['traceparent', 'tracestate', 'baggage', 'sentry-trace'],
@@ -45,15 +44,12 @@ const TRACE_HEADERS = [
   // Proxies and hosts of their own
   ...['x-request-id', 'x-correlation-id'],
 ].join(', ');
-/**
- * Allows every other header. Browsers do not apply `*` to `authorization`, or to a request with cookies: only the
- * headers above count there.
- */
+/** Browsers do not apply `*` to `authorization`, or to a request with cookies: there only the headers above count. */
 const OTHER_HEADERS = '*';
 const READABLE_HEADERS = 'Retry-After';
 const PREFLIGHT_AGE_S = '600';
 
-/** Returns the headers that let a page of this origin read an answer. Only FedCM's answers also allow cookies. */
+/** Lets a page of this origin read an answer. Only FedCM's answers also allow cookies. */
 export const allowed = (origin: string): readonly (readonly [string, string])[] => [
   ['Access-Control-Allow-Origin', origin],
   ['Access-Control-Expose-Headers', READABLE_HEADERS],
@@ -66,17 +62,13 @@ const allowRequest = (context: Context<Env>, methods: string): Response => {
   return context.body(null, 204);
 };
 
-/** For public documents, such as the provider's keys: every page may read them. */
 const publicPreflight: MiddlewareHandler<Env> = async (context) => {
   context.set('call', 'preflight');
   context.header('Access-Control-Allow-Origin', '*');
   return allowRequest(context, 'GET');
 };
 
-/**
- * A preflight has no key, so it is answered for the origin of any app. The call itself validates key and origin
- * together.
- */
+/** A preflight has no key, so it is answered for the origin of any app. The call itself validates both. */
 export const preflight =
   (isKnownOrigin: (origin: string) => Promise<boolean>): MiddlewareHandler<Env> =>
   async (context) => {
@@ -98,10 +90,7 @@ const readText = async (request: Request, limitBytes: number): Promise<string> =
   return readBounded(request, limitBytes, () => new Problem('request.large'));
 };
 
-/**
- * Parses the body of a request; reads no more than the limit.
- * @throws Problem request.large, request.json
- */
+/** @throws Problem request.large, request.json */
 const readJson = async (request: Request, limitBytes = BODY_BYTES): Promise<unknown> => {
   try {
     return JSON.parse(await readText(request, limitBytes));
@@ -114,7 +103,7 @@ const readJson = async (request: Request, limitBytes = BODY_BYTES): Promise<unkn
 const TYPE = 'application/x-www-form-urlencoded';
 
 /**
- * Parses a form of at most 64 KB. A parameter without a value counts as absent (RFC 6749, section 3.2).
+ * A parameter without a value counts as absent (RFC 6749, section 3.2).
  * @throws Problem request.large, oauth.request for another content type or a repeated parameter
  */
 const readForm = async (request: Request): Promise<Readonly<Record<string, string>>> => {
@@ -177,10 +166,7 @@ const COUNTED: Readonly<Record<string, string>> = {
 
 const resultOf = (status: number) => (status < 400 ? 'answered' : status < 500 ? 'refused' : 'failed');
 
-/**
- * Logs and counts each call. The answer has the id of its log line. The log has the route, not the path, because a path
- * may contain typed text.
- */
+/** The log has the route, not the path, because a path may contain typed text. */
 const observed =
   ({ log, metrics, count }: ApiDependencies): MiddlewareHandler<Env> =>
   async (context, next) => {
@@ -232,7 +218,7 @@ const limitOf = (problem: Problem): string =>
 /** Whether a call only redirects: its address may be opened once. */
 const isRedirect = ({ isPage, isFile }: Route) => isPage === true && isFile !== true;
 
-/** The refusal of a method, with the methods that the path has (RFC 9110, section 15.5.6). */
+/** RFC 9110, section 15.5.6. */
 const refuseMethod = (routes: readonly Route[], path: string): Response => {
   const methods = routes.filter((route) => route.path === path).map(({ method }) => method.toUpperCase());
   const refusal = problemResponse(new Problem('request.method'));
@@ -245,20 +231,17 @@ const refuseOthers = (app: Hono<Env>, routes: readonly Route[]) => {
     app.all(honoPath(path), () => refuseMethod(routes, path));
 };
 
-/** Folder of the documents that any page may read (RFC 8615). */
+/** RFC 8615. */
 const PUBLIC_FOLDER = '/.well-known/';
 
 const honoPath = (path: string) => path.replace(/\{(\w+)\}/g, ':$1');
 
-/** Proxies name the client in one of these. */
 const FORWARDING = [
   ...['x-forwarded-for', 'forwarded', 'x-real-ip', 'x-client-ip', 'x-cluster-client-ip', 'true-client-ip'],
   ...['cf-connecting-ip', 'fastly-client-ip', 'fly-client-ip', 'x-envoy-external-address'],
 ];
 
-/**
- * Warns once of each cause. Behind a proxy that is not trusted, or names no client, all visitors count as one client.
- */
+/** Behind a proxy that is not trusted, or names no client, all visitors count as one client. */
 const warnOfProxy = ({ log, config }: ApiDependencies): MiddlewareHandler<Env> => {
   const warnOf = (reason: string) =>
     throttled(Number.POSITIVE_INFINITY, () =>

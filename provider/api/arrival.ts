@@ -33,17 +33,14 @@ button[aria-disabled] { cursor: progress; animation: wait .5s; }
 @keyframes wait { from { opacity: .5; } to { opacity: .8; } }
 `;
 
-/** Shortens an address so that its owner recognises it: `a…@example.org`. */
+/** `a…@example.org`, which its owner recognises. */
 const shortened = (address: string): string => {
   const at = address.lastIndexOf('@');
   const [first = ''] = address;
   return `${first}…${address.slice(at)}`;
 };
 
-/**
- * Asks a person who returns from a platform whether to connect the platform's account to this address. An attacker may
- * have begun the attempt and sent the consent link to this person.
- */
+/** An attacker may have begun the attempt and sent the consent link to this person. */
 const confirmPage = ({ own, language, connector, address, app, state, code }: Confirmation): Response => {
   const { title, advice, connect, cancel } = pageTexts(language).confirm;
   const shown = { platform: platformName(connector), address: shortened(address), app };
@@ -79,9 +76,8 @@ const confirmPage = ({ own, language, connector, address, app, state, code }: Co
 };
 
 /**
- * Ignores presses until the page has been visible for half a second, which the end of the buttons' animation marks:
- * a click meant for a closing window in front of it must press nothing. It sends a double click once. Without the
- * script the buttons work at once.
+ * Ignores presses until the page was visible for half a second, which the end of the buttons' animation marks: a click
+ * meant for a closing window in front of it must press nothing. It sends a double click once.
  */
 const CONFIRM_SCRIPT = `
 let isReady = false;
@@ -127,7 +123,6 @@ const REFUSES = ['connector.unknown', 'connector.off', 'state.unknown', 'state.s
 
 const file = definePageFile('A file of the confirmation page');
 
-/** The return from a platform, and the page on which a person confirms whose account gets the data. */
 export const arrivalCalls = ({
   apps,
   confirmedBrowsers,
@@ -140,9 +135,7 @@ export const arrivalCalls = ({
   const { publicUrl } = own;
   const cookie = ownCookie(publicUrl, 'confirmed');
 
-  /**
-   * Whether the request has the /account session that began the attempt: its person pressed "Connect" in this browser.
-   */
+  /** Whether the request has the /account session that began the attempt: its person pressed "Connect" here. */
   const isAccountSession = async (
     headers: Headers,
     { appId, sessionId }: Unconfirmed['holder'],

@@ -45,7 +45,7 @@ const signedInSince = ({ prompts, maxAgeS, createdAt }: AuthorizeRequest): numbe
 
 const refusal = (error: RefusalCode = 'access_denied') => errorFields(new AuthorizeError(error));
 
-/** The calls of the page at `/authorize/{uid}`. Only the browser that began may make them. */
+/** Only the browser that began the sign-in may make these calls. */
 export const authorizePageCalls = (parts: CallParts): readonly Route[] => {
   const { apps, authorizeBrowsers, authorizeRequests, config: own, grants, now } = parts;
   const { publicUrl } = own;
@@ -71,7 +71,7 @@ export const authorizePageCalls = (parts: CallParts): readonly Route[] => {
     return !!session && !session.isOver && session.createdAt >= signedInSince(request);
   };
 
-  /** Returns the prompts for the page, which cannot compare the age of its session with `max_age`. */
+  /** For the page, which cannot compare the age of its session with `max_age`. */
   const promptOf = async (request: AuthorizeRequest, browser: string): Promise<string> => {
     const anew = (await isYoung(request, browser)) ? [] : ['login'];
     return [...new Set([...anew, ...request.prompts])].join(' ');

@@ -25,7 +25,7 @@ type AuthorizeErrorCode =
   | 'consent_required'
   | 'interaction_required';
 
-/** A refusal that the application gets at its return address (RFC 6749, section 4.1.2.1). */
+/** The application gets this error at its return address (RFC 6749, section 4.1.2.1). */
 export class AuthorizeError extends Error {
   override readonly name = 'AuthorizeError';
   constructor(
@@ -65,7 +65,7 @@ export const clientIn = (
   return { appId, redirectUri };
 };
 
-/** Returns how to answer a request that may itself be wrong: it ignores a repeated `state` and an unknown mode. */
+/** How to answer a request that may itself be wrong: it ignores a repeated `state` and an unknown mode. */
 export const returnOf = (params: URLSearchParams, redirectUri: string): Return => {
   const [state = null, ...moreStates] = params.getAll('state');
   const [mode = ''] = params.getAll('response_mode');
@@ -117,10 +117,7 @@ const challengeIn = (get: (name: string) => string | null, takesNonce: boolean):
   );
 };
 
-/**
- * Parses a request whose client and return address are known.
- * @throws AuthorizeError
- */
+/** @throws AuthorizeError */
 export const requestFrom = (
   params: URLSearchParams,
   appId: string,
@@ -156,10 +153,7 @@ export const requestFrom = (
 export const FORM_SCRIPT_PATH = '/authorize/assets/send-form.js';
 export const FORM_SCRIPT = 'addEventListener("DOMContentLoaded", () => document.forms[0].submit());\n';
 
-/**
- * Address of the script that hands the code to the browser for FedCM, or closes the window without one. The code comes
- * with the account, because the person may have signed in to another one than they chose in the browser's dialog.
- */
+/** Hands the code to FedCM, with the account: the person may have signed in to another one than they chose. */
 export const FEDCM_SCRIPT_PATH = '/authorize/assets/fedcm.js';
 export const FEDCM_SCRIPT = `addEventListener("DOMContentLoaded", () => {
   const { code, account } = document.querySelector("main").dataset;
@@ -211,7 +205,7 @@ export const withParameters = (
 export const answerLocation = (back: Return, fields: AnswerFields, issuer: string): string =>
   withParameters(back.redirectUri, allOf(back, fields, issuer));
 
-/** A page that posts the answer to the return address (OAuth 2.0 Form Post Response Mode). */
+/** OAuth 2.0 Form Post Response Mode. */
 export const answerForm = (
   back: Return,
   fields: AnswerFields,
@@ -245,11 +239,10 @@ ${inputs.join('\n')}
 
 interface FedcmCode {
   readonly code: string;
-  /** The person's id in the answer of `/fedcm/accounts`. */
+  /** As in the answer of `/fedcm/accounts`. */
   readonly accountId: string;
 }
 
-/** A page that ends the window of FedCM, with a code or without one. */
 export const fedcmAnswer = (answer: FedcmCode | null, own: Branded, language: Language): Response => {
   const { leaving } = pageTexts(language).signIn;
   const given =

@@ -38,14 +38,12 @@ const proofOf = (text: string | null) => {
 };
 
 /**
- * Stores a new sign-in, and returns its id. Above the first limit of a client, of its network or of all clients, a
- * proof of work is required: many people may share the client's address. A provider without the page for the proof
- * refuses instead.
+ * Above the first limit of a client, its network or all clients, a proof of work is required: many people may share
+ * the client's address. A provider without the page for the proof refuses instead.
  */
 const createBeginSignIn =
   ({ authorizeRequests, proofs }: CallParts, hasProofPage: boolean) =>
   /**
-   * @param client the client's address
    * @param solved the solved proof as JSON; `null` without one
    * @throws Problem authorize.proof with the proof to solve, authorize.limit
    */
@@ -92,7 +90,7 @@ const withPage = (error: unknown): never => {
   throw isLimit ? new AuthorizeError('interaction_required') : error;
 };
 
-/** The authorization endpoint (RFC 6749, section 3.1). It shows the provider's page, and answers the application. */
+/** RFC 6749, section 3.1. */
 export const authorizeCalls = (parts: CallParts, hasProofPage: boolean): readonly Route[] => {
   const { apps, authorizeBrowsers, authorizeRequests, clients, config: own, hasStandIns } = parts;
   const { publicUrl } = own;
@@ -107,10 +105,7 @@ export const authorizeCalls = (parts: CallParts, hasProofPage: boolean): readonl
     return read.subject;
   };
 
-  /**
-   * Whether the request names another person than the one who is signed in. An application without access to the
-   * address learns nothing about it: each address that it names counts as another person's.
-   */
+  /** An application without access to the address learns nothing: each address that it names counts as another's. */
   const isForOther = async (
     { appId, expectedSubject, loginHint }: NewAuthorizeRequest,
     { personId, email }: BrowserSignIn,
@@ -121,7 +116,7 @@ export const authorizeCalls = (parts: CallParts, hasProofPage: boolean): readonl
     return hinted !== null && !(email && (await people.addressById(personId)) === hinted);
   };
 
-  /** Answers without asking the person, for `prompt=none`. */
+  /** For `prompt=none`. */
   const silently = async (
     request: NewAuthorizeRequest,
     browser: string | null,

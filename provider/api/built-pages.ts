@@ -37,7 +37,6 @@ const withBrand = (template: string, own: Branded) => {
   return page.replace('</head>', () => `${brandHead(own)}</head>`);
 };
 
-/** Serves pages that `vite.pages.ts` builds: the page, its address with a slash, and its files. */
 export const builtPages = ({
   own,
   folder,
@@ -60,8 +59,7 @@ export const builtPages = ({
   const assets = readAssets(resolve(folder, 'assets'));
   return [
     file(`${id}Page`, path, async ({ headers }) => {
-      // One pass with a replacement function, because a name may contain `%SESSION%`, and `$` has a meaning in a
-      // replacement text.
+      // One pass with a function: a name may contain `%SESSION%`, and `$` has a meaning in a replacement text.
       const values: Readonly<Record<string, string>> = { ...common, ...valuesOf(headers) };
       const html = template.replace(/%([A-Z]+)%/g, (mark, name: string) => escaped(values[name] ?? mark));
       return new Response(html, { headers: pageHeaders });

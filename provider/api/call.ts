@@ -14,9 +14,9 @@ export interface Input<Kind extends CallerKind, Body> {
   readonly headers: Headers;
   /** The client's address without trusted proxies; empty if there is none. */
   readonly client: string;
-  /** Names the application in log and metrics, if the body identifies it. */
+  /** For calls whose body identifies the application. */
   readonly noteApp: RequestHead['noteApp'];
-  /** Lets pages of this origin read the answer, if the body identifies the application. */
+  /** For calls whose body identifies the application. */
   readonly allowOrigin: RequestHead['allowOrigin'];
 }
 
@@ -28,7 +28,6 @@ export interface CallFacts {
   readonly path: string;
   /** Of a file. The texts of calls are in calls.json, by id. */
   readonly summary?: string;
-  /** Permitted callers: any client, an app by its key, a person by a session, or a host by an access token. */
   readonly by: CallerKind;
   /** A person's browser opens this address: success is a 303 redirect, and a refusal is a page. */
   readonly isPage?: true;
@@ -68,7 +67,6 @@ type Call<Kind extends CallerKind, Body> = Definition<Kind, Body> &
     readonly body: z.ZodType<Body>;
   };
 
-/** A request before validation. */
 export interface Incoming extends RequestHead {
   readonly params: Readonly<Record<string, string>>;
   readonly query: URLSearchParams;
@@ -112,10 +110,7 @@ const GONE: Readonly<Partial<Record<CallerKind, ProblemCode>>> = {
 
 const FORM = /^application\/x-www-form-urlencoded\s*(;|$)/i;
 
-/**
- * Puts the access token of a form into the header.
- * @throws Problem oauth.request for a token in both places
- */
+/** @throws Problem oauth.request for a token in both the form and the header */
 const withFormToken = async (incoming: Incoming): Promise<Incoming> => {
   if (!FORM.test(incoming.headers.get('content-type') ?? '')) return incoming;
   const { access_token: token } = z
@@ -129,10 +124,7 @@ const withFormToken = async (incoming: Incoming): Promise<Incoming> => {
   return { ...incoming, headers };
 };
 
-/**
- * Combines a call's metadata with its handler: first it validates the caller, then path and body, then it runs the
- * handler.
- */
+/** Validates the caller, then path and body, and then runs the handler. */
 export const defineCall = <Kind extends CallerKind, Body>(call: Call<Kind, Body>): Route => ({
   refuses: [],
   ...call,

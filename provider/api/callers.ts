@@ -11,15 +11,9 @@ interface AppCaller {
   readonly key: string;
   /** `null` if the request comes from no page. */
   readonly origin: string | null;
-  /**
-   * Origin of the app's page around the provider's frame, or the place that a sign-in returns to; `null` if the request
-   * is from neither.
-   */
+  /** Origin of the app's page around the frame, or the place that a sign-in returns to; `null` if neither. */
   readonly embedder: string | null;
-  /**
-   * Whether the app sees real people. An app in test mode sees sample people only: those of the stand-in platforms, or
-   * one fixed sample person.
-   */
+  /** An app in test mode sees sample people only: those of the stand-in platforms, or one fixed sample person. */
   readonly seesPeople: boolean;
 }
 
@@ -54,10 +48,7 @@ export interface Callers {
   readonly session: SessionCaller;
   readonly tester: TesterCaller;
   readonly access: GrantedAccess;
-  /**
-   * A program with an operator token, or a browser that signed in with one. Both are identified at the operations
-   * address only.
-   */
+  /** A program with an operator token, or a browser that signed in with one. */
   readonly operator: OperatorCaller;
   /** A page of the operations address. */
   readonly operatorPage: null;
@@ -91,7 +82,7 @@ interface Surroundings {
   readonly hasStandIns: boolean;
 }
 
-/** Validates the headers of a request, by kind of caller. Each function throws the Problem that the API documents. */
+/** Each function throws the Problem that the API documents. */
 export const createIdentify = (
   { apps, sessions, consent, authorizeRequests }: Modules,
   { publicUrl, cookie, hasStandIns }: Surroundings,

@@ -13,7 +13,6 @@ import type { CallParts } from './modules.ts';
 import { email, line } from './schemas.ts';
 import { signInAnswer, signInAnswerOf } from './session.ts';
 
-/** The common parts of call 2 for applications and for /account. */
 const CONFIRM_CODE = {
   body: z.looseObject({
     email,
@@ -31,7 +30,6 @@ const digitsOf = (typed: string) => withLatinDigits(typed).replace(/[\s\p{Pd}\p{
 
 type ConfirmInput = Pick<Input<'page', z.infer<typeof CONFIRM_CODE.body>>, 'body' | 'client'>;
 
-/** Call 2, for applications and at /account: exchanges a code for a session. A code works once. */
 export const confirmCodeCalls = (parts: CallParts): Readonly<Record<'app' | 'account', Route>> => {
   const { anomalies, confirmCode, cookie, metrics, passkeys, pins } = parts;
 

@@ -27,10 +27,7 @@ const ticketBody = z.looseObject({
 
 const COMPLETE_REFUSALS = ['connector.unknown', 'ticket.unknown', 'ticket.stale'] as const;
 
-/**
- * A person connects a platform, in an application (calls 3 and 3c) or at /account. Disconnecting or reading a platform
- * that is not connected succeeds without effect.
- */
+/** Disconnecting or reading a platform that is not connected succeeds without effect. */
 export const connectCalls = ({ platforms, apps, wakeReader, config: { publicUrl } }: CallParts) => {
   const holderOf = ({ personId, id, appId }: Session) => ({ personId, sessionId: id, appId });
 
@@ -139,10 +136,7 @@ const answer = z.object({
     .meta({ description: 'The platforms of which the person added a download.' }),
 });
 
-/**
- * Progress of reading the person's platforms. The widget polls it during its training step, and asks it for downloads
- * while it offers to use one.
- */
+/** The widget polls it during its training step, and while it offers to use a download. */
 export const readings = ({ platforms, archives }: CallParts) =>
   define.post('/api/readings', {
     id: 'readings',

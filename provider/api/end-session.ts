@@ -70,10 +70,7 @@ const confirmed = z.looseObject({
 const CONFIRMED = ['client_id', 'post_logout_redirect_uri', 'state', 'ui_locales'] as const;
 const QUERY = ['id_token_hint', ...CONFIRMED] as const;
 
-/**
- * The sign-out (OpenID Connect RP-Initiated Logout). Only an ID token of the person who is signed in in this browser
- * ends the session at once. Any other site can open the address too, so without such a token the person is asked.
- */
+/** RP-Initiated Logout. Any site can open the address: without an ID token of the person, the person is asked. */
 export const endSessionCalls = (parts: CallParts): readonly Route[] => {
   const { apps, authorizeBrowsers, config: own, grants, idTokens, sessions } = parts;
   const { publicUrl } = own;
@@ -89,7 +86,7 @@ export const endSessionCalls = (parts: CallParts): readonly Route[] => {
 
   /** @throws Problem authorize.logout */
   const requestIn = async (query: URLSearchParams) => {
-    // A repeated parameter is ambiguous: a program that checked one of the values could not know which one counts here.
+    // A repeated parameter is ambiguous: another program may have checked the other value.
     if (QUERY.some((name) => query.getAll(name).length > 1)) throw new Problem('authorize.logout');
     const hint = await hintIn(query);
     const client = query.get('client_id');

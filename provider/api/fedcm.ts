@@ -26,10 +26,7 @@ const requireFedcm = (headers: Headers): void => {
   if (headers.get('sec-fetch-dest') !== 'webidentity') throw new Problem('fedcm.browser');
 };
 
-/**
- * Treats a person as not signed in if the session ends, or the person is deleted, during the call.
- * @throws Problem fedcm.account, and what the work throws
- */
+/** @throws Problem fedcm.account if the session ends, or the person is deleted, during the call */
 const whileSignedIn = async <T>(work: () => Promise<T>): Promise<T> => {
   try {
     return await work();
@@ -53,7 +50,6 @@ const createFedcmBrowser = ({ authorizeBrowsers, grants, people, sessions, now }
   return {
     accountsOf,
 
-    /** Returns the person's data for the browser's dialog, and the applications that need no new approval. */
     describe: async ({ personId }: FedcmAccount) => {
       const email = await people.addressById(personId);
       const standing = (await grants.of(personId)).filter(
@@ -91,8 +87,7 @@ interface FedcmParameters {
 }
 
 /**
- * Parses a request by FedCM with the rules of `/authorize`. It has no return address: the browser hands the code to the
- * page. At the exchange, the page's origin with a slash takes its place.
+ * FedCM has no return address: at the exchange, the page's origin with a slash takes its place.
  * @throws AuthorizeError
  */
 const fedcmRequestFrom = (
@@ -140,13 +135,10 @@ export const fedcmFiles = (publicUrl: string): readonly Route[] => {
 
 const confirmation = z.object({ notified: z.literal(true) });
 
-/** Longer hints are ignored. It is the maximum length of an address. */
+/** The maximum length of an address; longer hints are ignored. */
 const LONGEST_HINT = 254;
 
-/**
- * The sign-in in the window that the browser opens where no person is signed in. The browser names no application
- * there, so the person signs in to the provider, at /account. The window then closes and the browser shows its dialog.
- */
+/** The browser names no application here, so the person signs in to the provider, at /account. */
 export const fedcmLogin = (parts: CallParts): readonly Route[] => {
   const { authorizeBrowsers, config, now } = parts;
   const { publicUrl } = config;
@@ -203,11 +195,11 @@ const disconnectBody = z.looseObject({
 
 type Call = Pick<Input<'anonymous', unknown>, 'headers' | 'noteApp' | 'allowOrigin'>;
 
-/** An answer of FedCM with CORS for credentials: the browser requests it on behalf of a page. */
+/** Has CORS headers for credentials: the browser requests it on behalf of a page. */
 const answered = (value: object, status = 200) =>
   Response.json(value, { status, headers: { 'Access-Control-Allow-Credentials': 'true' } });
 
-/** Accounts, assertion and disconnect of FedCM: https://w3c-fedid.github.io/FedCM/#idp-api */
+/** https://w3c-fedid.github.io/FedCM/#idp-api */
 export const fedcmCalls = (parts: CallParts): readonly Route[] => {
   const { apps, authorizeBrowsers, authorizeRequests, grants, hasStandIns } = parts;
   const { people, sessions, signIns } = parts;

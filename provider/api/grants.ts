@@ -38,7 +38,6 @@ const PAGE = 50;
 
 const receipt = z.object({ receipt: z.string().meta({ description: 'The signed receipt, as a JWS.' }) });
 
-/** The person's grants to this app, and their withdrawal. */
 export const grantCalls = ({ grants }: CallParts): readonly Route[] => [
   define.get('/api/grants', {
     id: 'grants',

@@ -11,10 +11,7 @@ const SHOWN = 20;
 
 const message = z.object({ email: z.string(), code: z.string(), sentAt: z.iso.datetime() });
 
-/**
- * Whether a request's host is this computer or the provider. Without this check, a foreign host name that resolves to
- * this address could read the mailbox.
- */
+/** Without this check, a foreign host name that resolves to this address could read the mailbox. */
 const isOwnHost = (host: string, publicUrl: string) => {
   const address = `http://${host}`;
   if (!URL.canParse(address)) return false;

@@ -51,10 +51,8 @@ import { createLogoutTargets, createTargets } from '../webhooks/targets.ts';
 import type { AccountCookie } from './account-cookie.ts';
 import type { Preparing } from './preparing.ts';
 
-/** For one call to a platform. */
 export const PLATFORM_TIMEOUT_MS = 10_000;
 
-/** Costs of one try to guess a PIN, and to solve a proof of work. */
 export interface HashCosts {
   /** Cost N of scrypt. */
   readonly pin: number;
@@ -72,7 +70,6 @@ interface Outside extends Omit<PlatformsOptions, 'signals' | 'notify'> {
   readonly reportUnrecorded: (error: unknown) => void;
 }
 
-/** For commands that call no platform. */
 const NO_PLATFORMS = {
   credentials: {},
   network: { fetch: globalThis.fetch, timeoutMs: PLATFORM_TIMEOUT_MS },
@@ -80,10 +77,7 @@ const NO_PLATFORMS = {
   report: () => {},
 } satisfies Partial<PlatformsOptions>;
 
-/**
- * Makes the parts of the provider. Each part gets the others that it needs as arguments.
- * @param outside the connection to the platforms, and the operator's limits
- */
+/** @param outside the connection to the platforms, and the operator's limits */
 export const createModules = async (
   database: Database,
   keyring: Keyring,
@@ -239,7 +233,7 @@ export const createModules = async (
 
 export type Modules = Awaited<ReturnType<typeof createModules>>;
 
-/** Returns the same parts, but a person in memory is renewed after each write of their signals. */
+/** A person in memory is renewed after each write of their signals. */
 export const renewing = (modules: Modules, renew: Preparing['renew']): Modules => {
   const after =
     <Rest extends readonly unknown[], Result>(
@@ -273,7 +267,6 @@ export const renewing = (modules: Modules, renew: Preparing['renew']): Modules =
   };
 };
 
-/** What the calls and pages are made of. */
 export interface CallParts extends Modules {
   readonly config: Config;
   readonly cookie: AccountCookie;

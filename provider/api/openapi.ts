@@ -199,7 +199,7 @@ const schemesAt = (publicUrl: string) => ({
   },
 });
 
-/** Makes the OpenAPI 3.1 document of the calls from the schemas that validate the requests. */
+/** From the schemas that validate the requests. */
 const openApiDocument = (calls: readonly CallFacts[], publicUrl: string, title: string) => {
   const paths: Record<string, Record<string, object>> = {};
   for (const call of calls) paths[call.path] = { ...paths[call.path], [call.method]: operationOf(call) };

@@ -20,10 +20,7 @@ export const definePageFile =
 /** Maximum length of the whole query: the address must fit into the limits of proxies. */
 const LONGEST = 8_000;
 
-/**
- * A page's GET with its parameters as a form (OpenID Connect Core, section 3.1.2.1): redirects to the address with
- * these parameters.
- */
+/** The parameters of a page's GET may come as a form (OpenID Connect Core, section 3.1.2.1). */
 export const byForm = (id: string, path: string, publicUrl: string): Route =>
   define.post(path, {
     id,
@@ -51,7 +48,7 @@ interface PagePolicy {
   readonly more?: readonly string[];
 }
 
-/** The content security policy of a built page: scripts and calls of its own origin only. */
+/** Scripts and calls of its own origin only. */
 export const pagePolicy = ({
   ancestors = "'none'",
   trustedTypes = "'none'",
@@ -70,7 +67,7 @@ export const pagePolicy = ({
     ...more,
   ].join('; ');
 
-/** The directives of a page with style sheets and pictures of its own. */
+/** For a page with style sheets and pictures of its own. */
 export const WITH_FILES = ["style-src 'self'", "img-src 'self' data:"] as const;
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -87,7 +84,7 @@ interface StoredFile {
 
 export const readFile = (path: string) => (existsSync(path) ? Buffer.from(readFileSync(path)) : null);
 
-/** Reads the built files with their compressed copies once, at the start. */
+/** With their compressed copies, once at the start. */
 export const readAssets = (folder: string): ReadonlyMap<string, StoredFile> => {
   const files = new Map<string, StoredFile>();
   for (const name of readdirSync(folder)) {
@@ -99,7 +96,6 @@ export const readAssets = (folder: string): ReadonlyMap<string, StoredFile> => {
 };
 
 /**
- * Serves a file.
  * @param caching by default permanent, because the name contains a hash of the content
  * @throws Problem request.path if there is no such file
  */
@@ -122,7 +118,6 @@ export const assetAnswer = (
   });
 };
 
-/** Serves a script that the server's code contains. */
 export const scriptAnswer = (text: string): Response =>
   new Response(text, {
     headers: { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-cache' },

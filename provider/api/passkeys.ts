@@ -22,8 +22,7 @@ const base64url = (limit: number) =>
 /** `AuthenticatorTransport` (WebAuthn §5.8.4), and `cable`, Chrome's older name for `hybrid`. */
 const transport = z.enum(['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb']);
 
-// The specification requires clients to ignore unknown values. After a refusal, the device would keep a passkey that
-// the provider does not know.
+// Unknown values are ignored: after a refusal, the device would keep a passkey that the provider does not know.
 const transports = z
   .array(z.unknown())
   .transform((given) => [...new Set(given.flatMap((each) => transport.safeParse(each).data ?? []))]);
@@ -111,12 +110,9 @@ const ADD = {
   refuses: ADD_REFUSALS,
 };
 
-/**
- * Passkeys in the widget, on pages of the provider's own origin, and at /account, where the PIN, once set, is required
- * to add one. Only /account lists and removes them, because an app's session must not lock a person out.
- */
+/** Only /account lists and removes passkeys, because an app's session must not lock a person out. */
 export const passkeyCalls = ({ apps, passkeys, pins, mails, cookie, config }: CallParts) => {
-  /** Mails the person that a passkey was added, so that a stolen session cannot add one in secret. */
+  /** A stolen session must not add a passkey in secret. */
   const notify =
     (address: string, headers: Headers): NotifyOwner =>
     async (trx, device) => {

@@ -51,7 +51,7 @@ const sealedPin = line(2_000).meta({
     '`v2.` and, in base64url, the page’s public key (65 bytes), the IV (12 bytes) and the AES-256-GCM ciphertext with its tag. The key is HKDF-SHA-256 over the ECDH secret with `pinKey`, without salt; its info is `data-connect pin v2`, the API key, the address in lower case and `kid`, one a line.',
 });
 
-/** The PIN step of the widget: the PIN is sealed with the `pinKey` of call 2. */
+/** Sealed with the `pinKey` of call 2. */
 export const setPin = ({ pins }: Modules) =>
   define.post('/api/pin', {
     id: 'setPin',
@@ -84,7 +84,7 @@ const platformsOf = async (platforms: Modules['platforms'], personId: string) =>
   });
 };
 
-/** The entries of the audit log about a person. The provider itself records anomalies only. */
+/** The provider itself records anomalies only. */
 const auditOf = async (audit: Modules['audit'], personId: string, address: string) => {
   const rows = await audit.of([...audit.hashesOf(personId), ...audit.hashesOf(address)]);
   const entriesOf = (isAnomaly: boolean) =>
@@ -179,8 +179,7 @@ export const exportPerson = async (
 };
 
 /**
- * Deletes a person and asks the platforms to revoke their tokens. Receipts stay, without personal data. Returns the
- * number of receipts.
+ * Also asks the platforms to revoke their tokens. Receipts stay, without personal data; returns their number.
  * @param actor who deletes, for the audit log
  */
 export const erasePerson = async (
@@ -203,7 +202,7 @@ export const erasePerson = async (
   return receiptsKept;
 };
 
-/** Export and deletion. The PIN, once set, is required again. */
+/** The PIN, once set, is required again. */
 export const personCalls = (modules: Modules): readonly Route[] => [
   define.post('/api/person/export', {
     id: 'exportPerson',

@@ -8,13 +8,12 @@ import { escaped } from '../http/pages.ts';
 import type { Route } from './call.ts';
 import { definePageFile } from './page-files.ts';
 
-/** The operator's name and brand, which every page shows. */
 export type Branded = Pick<Config, 'name' | 'brand'>;
 
 export const LOGO_PATH = '/brand/logo';
 const STYLE_PATH = '/brand/brand.css';
 
-/** CSS that sets the colours: those of the provider's pages, and those of the widget in a page of the provider. */
+/** For the provider's pages, and for the widget in a page of the provider. */
 const brandStyle = ({ brand: { colors } }: Branded): string => {
   if (colors === null) return '';
   const { light, dark } = colors;
@@ -40,7 +39,7 @@ export const brandSources = ({ brand: { colors, logo } }: Branded): readonly str
 
 const file = definePageFile('A file of the operator’s brand');
 
-/** The logo and the colours; no routes without them. */
+/** No routes without a logo and colours. */
 export const brandFiles = (own: Branded): readonly Route[] => {
   const { colors, logo } = own.brand;
   const headers = { 'Cache-Control': 'public, max-age=3600', 'Cross-Origin-Resource-Policy': 'cross-origin' };
@@ -136,7 +135,7 @@ const policyOf = ({ own, script, formAction = "'none'" }: PlainPage, styles: str
     "frame-ancestors 'none'",
   ].join('; ');
 
-/** A page with the reader's colour scheme, without a script unless one is named. */
+/** Without a script unless one is named. */
 export const plainPage = (page: PlainPage): Response => {
   const { own, language = 'en', title, main, status = 200, script } = page;
   const styles = STYLE + (page.style ?? '') + brandStyle(own);
@@ -174,7 +173,7 @@ const contactIn = (contact: string) => {
   return href === null ? text : `<a href="${escaped(href)}" rel="noreferrer">${text}</a>`;
 };
 
-/** Paragraphs of HTML with the operator's contact and pages; empty for an operator without them. */
+/** Empty for an operator without contact and pages. */
 export const operatorLines = (
   { contact, privacyUrl, termsUrl, imprintUrl }: Operator,
   language: Language,

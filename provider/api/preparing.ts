@@ -21,10 +21,7 @@ const KEPT_CHARACTERS = 1_000_000;
 
 export type Preparing = ReturnType<typeof createPreparing>;
 
-/**
- * Prepares a person's signals in memory once the present call is answered. A failure is ignored here, because the
- * question fails in the same way and reports it.
- */
+/** Prepares people once the present call is answered. A failure is ignored: the question fails in the same way. */
 export const createPreparing = ({ people, signals, hasHostScorer }: Parts) => {
   const lastItems = new LRUCache<string, readonly Item[]>({
     maxSize: KEPT_CHARACTERS,
@@ -74,7 +71,7 @@ export const createPreparing = ({ people, signals, hasHostScorer }: Parts) => {
       setImmediate(() => void readOwn(personId, begin).catch(() => undefined));
     },
 
-    /** Notes which items an application asks about, without those that are never scored. */
+    /** Without the items that are never scored. */
     noteItems: (appId: string, items: readonly Item[]): void => {
       lastItems.set(appId, hasHostScorer ? [] : items.slice(0, CACHED_ITEMS));
     },
@@ -82,10 +79,7 @@ export const createPreparing = ({ people, signals, hasHostScorer }: Parts) => {
     /** Whether an application asked within the last minute. */
     asks: (appId: string): boolean => lastItems.has(appId),
 
-    /**
-     * Updates a person in memory after a write: new signals are added, deleted ones removed. Writes in quick succession
-     * share a renewal.
-     */
+    /** Updates a person in memory after a write. Writes in quick succession share a renewal. */
     renew: (personId: string): void => {
       people.noteChange(personId);
       if (renewals.has(personId)) renewals.set(personId, true);
@@ -95,7 +89,7 @@ export const createPreparing = ({ people, signals, hasHostScorer }: Parts) => {
       }
     },
 
-    /** Number of changes of all people so far. A call that prepares a person reads it before their signals. */
+    /** A call that prepares a person reads it before their signals. */
     changes: people.changes,
   };
 };

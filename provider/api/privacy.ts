@@ -15,10 +15,7 @@ const TEXTS = import.meta.glob<typeof privacy>('./*.json', {
 
 const file = definePageFile('What each data type means, for people, and who operates the provider');
 
-/**
- * Target of the widget's Privacy links. The fragment is a data type's id. `/privacy`, which a person may type, leads
- * there.
- */
+/** The widget's Privacy links lead here, with a data type's id as the fragment. A person may type `/privacy`. */
 export const privacyPages = ({
   operator,
   ...own

@@ -7,7 +7,7 @@ import { type Branded, operatorLines, pageTexts, plainPage } from './plain-page.
 
 export const PROBLEM_TYPE = 'application/problem+json';
 
-/** Turns any error into a Problem. A stack or a driver's message must not reach a caller. */
+/** A stack or a driver's message must not reach a caller. */
 export const problemOf = (error: unknown): Problem => {
   if (error instanceof Problem) return error;
   return isUnavailable(error) ? unavailable() : new Problem('server.failed');
@@ -24,7 +24,7 @@ const TOKEN_ERRORS: Readonly<Partial<Record<ProblemCode, string>>> = {
   'access.scope': 'insufficient_scope',
 };
 
-/** Returns the challenge; `null` if another token would not help. */
+/** `null` if another token would not help. */
 const challengeOf = ({ code, status }: Problem): string | null => {
   const error = TOKEN_ERRORS[code];
   if (error !== undefined) return `Bearer error="${error}"`;
@@ -63,7 +63,7 @@ const ERRORS: Readonly<Partial<Record<ProblemCode, string>>> = {
 
 export const oauthErrorOf = (code: ProblemCode): string => ERRORS[code] ?? 'invalid_request';
 
-/** A refusal in the form that OAuth clients read (RFC 6749, section 5.2). */
+/** In the form that OAuth clients read (RFC 6749, section 5.2). */
 export const oauthResponse = ({ code, status, title, detail, retryAfterS }: Problem): Response =>
   Response.json(
     { error: oauthErrorOf(code), error_description: detail === undefined ? title : `${title}: ${detail}` },
@@ -79,7 +79,7 @@ export const oauthResponse = ({ code, status, title, detail, retryAfterS }: Prob
     },
   );
 
-/** Address of the script that loads the built file, which solves the proof and opens the sign-in again with it. */
+/** Loads the built file, which solves the proof and opens the sign-in again with it. */
 export const PROOF_SCRIPT_PATH = '/authorize/assets/solve-proof.js';
 export const proofScript = (file: string) => `addEventListener("DOMContentLoaded", () =>
   import("${file}").catch(() => {
@@ -88,7 +88,7 @@ export const proofScript = (file: string) => `addEventListener("DOMContentLoaded
 );
 `;
 
-/** A page that solves a proof of work, in place of a refusal, for a person whose network began many sign-ins. */
+/** In place of a refusal, for a person whose network began many sign-ins. */
 const proofPage = ({ status, members }: Problem, language: Language, own: Branded): Response => {
   const { working, workingLead, refused, crowded } = pageTexts(language).signIn;
   return plainPage({
@@ -111,10 +111,7 @@ const proofPage = ({ status, members }: Problem, language: Language, own: Brande
   });
 };
 
-/**
- * A refusal for a person's browser, in their language. It shows the operator's name and constant texts: nothing from
- * the request, and no link.
- */
+/** Shows the operator's name and constant texts: nothing from the request, and no link. */
 export const problemPage = (problem: Problem, language: Language, own: Branded): Response => {
   const { code, status } = problem;
   if (code === 'authorize.proof') return proofPage(problem, language, own);
@@ -166,8 +163,7 @@ const pageFor = (
 };
 
 /**
- * The answer for an unknown address: a page for a browser that opens it, in the person's language, and a problem
- * document for programs. It shows nothing from the request.
+ * A page for a person's browser, a problem document for programs. It shows nothing from the request.
  * @param start path of the page to begin at; `null` if there is none
  */
 export const missingAnswer = (

@@ -99,7 +99,7 @@ const SCHEMAS: Readonly<Record<string, Schema>> = {
   ...{ search: LINE, 'idempotency-key': LINE },
 };
 
-/** Parameters in paths, queries and headers, by name. A name has the same meaning in every call. */
+/** A name has the same meaning in every call. */
 export const PARAMETERS: Readonly<Record<string, { readonly description: string; readonly schema: Schema }>> =
   Object.fromEntries(
     Object.entries(descriptions).map(([name, description]) => [
@@ -112,7 +112,7 @@ export const PARAMETERS: Readonly<Record<string, { readonly description: string;
 export const namesIn = (path: string): readonly string[] =>
   [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
 
-/** Returns the required pattern of this parameter; `null` if the call itself validates the value. */
+/** `null` if the call itself validates the value. */
 export const shapeOf = (name: string): RegExp | null => {
   const pattern = PARAMETERS[name]?.schema.pattern;
   return pattern === undefined ? null : new RegExp(pattern);

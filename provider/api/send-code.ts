@@ -13,7 +13,6 @@ import { isSignInPage } from './callers.ts';
 import type { CallParts } from './modules.ts';
 import { email, line, proof } from './schemas.ts';
 
-/** The common parts of call 1 for applications and for /account. */
 const SEND_CODE = {
   headers: ['accept-language'],
   body: z.looseObject({ email, proof }),
@@ -23,7 +22,7 @@ const SEND_CODE = {
 
 const ALARM_MS = 600_000;
 
-/** Returns the subject of a limit in the form that the audit log uses. */
+/** In the form that the audit log uses. */
 const limitSubjectOf = (
   { limit }: CodeRefusal,
   { appId, address, client, network }: CodeRequest,
@@ -88,7 +87,6 @@ const createSend = ({ anomalies, sendCode, mails, wakeMailer, metrics, log, conf
   };
 };
 
-/** Call 1, for applications and at /account. */
 export const sendCodeCalls = (parts: CallParts): Readonly<Record<'app' | 'account', Route>> => {
   const { config, cookie } = parts;
   const { name, publicUrl } = config;

@@ -78,7 +78,7 @@ export const signInAnswerOf = (
   flowType: isNew ? 'onboarding' : 'login',
 });
 
-/** A session lasts 30 days, or 7 days without use. These calls renew, end and continue it. */
+/** A session lasts 30 days, or 7 days without use. */
 export const sessionCalls = ({
   continueSession,
   cookie,

@@ -11,7 +11,6 @@ import { inferenceResult } from './inference.ts';
 import type { CallParts } from './modules.ts';
 import { approved, dataLabel, date, email, line, offeredLabel } from './schemas.ts';
 
-/** Fields of the body of call 4's answer. */
 export const response = {
   responseType: z.enum(['token', 'code']).optional().meta({
     description: 'With `code` the answer has a one-time `code` for the application’s server, and no token.',
@@ -165,10 +164,7 @@ const share = (parts: CallParts, apiUrl: string) =>
     },
   });
 
-/**
- * Characters that change the direction of all text after them, and would mirror the label in a receipt. Isolates and
- * marks stay, because Arabic texts need them.
- */
+/** These would mirror the label in a receipt. Isolates and marks stay, because Arabic texts need them. */
 const OVERRIDES = /[\u202a-\u202e]/g;
 
 /** Keeps known fields only, so that a receipt contains no undefined ones. */
@@ -185,7 +181,7 @@ const noticeOf = (given: z.infer<typeof notice> | undefined) =>
         })),
       };
 
-/** Call 4 in test mode: no person and no grant. The scores belong to the sample person that the address names. */
+/** No person and no grant: the scores belong to the sample person that the address names. */
 const shareTest = (parts: CallParts, apiUrl: string) =>
   define.post('/api/inferenceTest', {
     id: 'shareTest',

@@ -42,7 +42,7 @@ const platformOf = (name: string | undefined): SourceId => {
 
 const FACTS = { body, bodyBytes: BODY_BYTES, answer: signalsAdded };
 
-/** Stores the entries of a platform's download that the person's browser read and the person left ticked. */
+/** The entries that the person's browser read and the person left ticked. */
 export const signalCalls = ({ archives }: CallParts): readonly Route[] => [
   define.post('/api/signals', {
     ...FACTS,
@@ -77,7 +77,7 @@ export const signalCalls = ({ archives }: CallParts): readonly Route[] => [
 const named = <Name extends string>(names: readonly Name[], values: readonly number[] = []) =>
   names.map((name, index) => ({ name, value: values[index] ?? 0 }));
 
-/** The scores of call 5 for the twenty topics. The person sees every reason. */
+/** The person sees every reason. */
 const interestsOf = async (infer: Infer, personId: string): Promise<InterestsView> => {
   const { output, reasons, traits, traitResult, why = null } = await infer(personId, TOPIC_ITEMS, EVERYTHING);
   const interests = TOPICS.map((topic, index) => ({

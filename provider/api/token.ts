@@ -7,13 +7,13 @@ import { type Definition, define, type Input, NO_BODY, type Route } from './call
 import type { CallParts } from './modules.ts';
 import { line } from './schemas.ts';
 
-/** The credentials of a client. `secret` is `null` for a public client. */
+/** `secret` is `null` for a public client. */
 interface ClientCredentials {
   readonly id: string;
   readonly secret: string | null;
 }
 
-/** Decodes a part of HTTP Basic, which OAuth encodes as a form first (RFC 6749, section 2.3.1). */
+/** OAuth encodes each part of HTTP Basic as a form first (RFC 6749, section 2.3.1). */
 const decoded = (text: string): string => {
   try {
     return decodeURIComponent(text.replaceAll('+', ' '));
@@ -25,15 +25,11 @@ const decoded = (text: string): string => {
 const basicOf = (header: string): ClientCredentials => {
   const [, encoded = ''] = /^Basic +([A-Za-z0-9+/=]+)$/i.exec(header) ?? [];
   const [, id = '', secret = ''] = /^([^:]*):(.*)$/s.exec(Buffer.from(encoded, 'base64').toString()) ?? [];
-  // Clients without a secret send an empty one, such as requests-oauthlib. RFC 6749, section 2.3.1, makes it
-  // optional.
+  // Clients without a secret may send an empty one (RFC 6749, section 2.3.1), such as requests-oauthlib.
   return { id: decoded(id), secret: secret === '' ? null : decoded(secret) };
 };
 
-/**
- * Reads the client's id and secret from `Authorization: Basic`, or from the parameters.
- * @throws Problem oauth.client if there is no id; oauth.request for both ways at once
- */
+/** @throws Problem oauth.client if there is no id; oauth.request for both HTTP Basic and parameters */
 const credentialsOf = (
   headers: Headers,
   given: { readonly client_id?: string | undefined; readonly client_secret?: string | undefined },
@@ -56,8 +52,7 @@ type CallInput = Pick<
 >;
 
 /**
- * Returns the application that calls. A page of a public one may read the answer, on the origins of this
- * application only. A confidential one calls from its server: a secret in a page is public.
+ * Only the origins of a public application may read the answer: a secret in a page would be public.
  * @throws Problem oauth.client, oauth.request, app.suspended
  */
 const oauthClient = async (
@@ -130,7 +125,7 @@ const exchanged = async (
   return byCode({ appId, hasSecret, code, verifier, origin, redirectUri }, idTokenAlg);
 };
 
-/** The token endpoint (RFC 6749, section 3.2). */
+/** RFC 6749, section 3.2. */
 export const token = (parts: CallParts): Route =>
   define.post('/api/token', {
     id: 'token',
@@ -174,7 +169,7 @@ const revokeBody = z.looseObject({
   client_secret: line(200).optional(),
 });
 
-/** The revocation endpoint (RFC 7009). It ends all tokens of a sign-in; the person's grant stays valid. */
+/** RFC 7009. Ends all tokens of a sign-in; the person's grant stays valid. */
 export const revoke = (parts: CallParts): Route => {
   const { authorizations, refreshTokens, tokens } = parts;
 
@@ -215,7 +210,7 @@ const person = z.object({
   api_url: z.url().meta({ description: 'Address of call 5, for the person’s interests.' }),
 });
 
-/** The UserInfo endpoint (OpenID Connect Core, section 5.3), by GET and by POST. */
+/** OpenID Connect Core, section 5.3: by GET and by POST. */
 export const userinfo = ({ config: { publicUrl } }: CallParts): readonly Route[] => {
   const call: Definition<'access', undefined> = {
     id: 'userinfo',

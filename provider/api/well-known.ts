@@ -16,7 +16,7 @@ const CLAIMS = [
   ...['email', 'email_verified', 'scope', 'api_url'],
 ];
 
-/** The provider's metadata for standard clients (OpenID Connect Discovery, section 3). */
+/** OpenID Connect Discovery, section 3. */
 const configurationOf = (issuer: string) => ({
   issuer,
   authorization_endpoint: `${issuer}/authorize`,
@@ -64,11 +64,7 @@ export const openIdConfiguration = (publicUrl: string): readonly Route[] =>
 
 const keySet = z.object({ keys: z.array(z.looseObject({ kid: z.string(), kty: z.string() })) });
 
-/**
- * Public keys: those of access tokens and ID tokens, and separately those of receipts. The key of a removed secret
- * still verifies receipts, but must never verify a token. Also serves the list of pages that may use the provider's
- * passkeys.
- */
+/** The key of a removed secret still verifies receipts, but must never verify a token. */
 export const wellKnownCalls = ({ publishedKeys, receipts, config }: CallParts): readonly Route[] => [
   define.get('/.well-known/jwks.json', {
     id: 'tokenKeys',

@@ -29,7 +29,7 @@ const CALLBACK_HEADERS = {
   'Cross-Origin-Opener-Policy': 'unsafe-none',
 };
 
-/** Returns the origins as sources of the policy. Its syntax has no IPv6 addresses, so these are left out. */
+/** The policy's syntax has no IPv6 addresses, so these are left out. */
 const ancestorsOf = (origins: readonly string[]) =>
   origins.filter((origin) => !origin.includes('[')).join(' ') || "'none'";
 
@@ -62,8 +62,7 @@ const file = definePageFile('A file of the frame');
 const namesIn = (folder: string) => (existsSync(folder) ? readdirSync(folder) : []);
 
 /**
- * The page that an application frames for `isolation="frame"`, with the files of the built widget; no routes without a
- * build. Only the application's own origins may frame it.
+ * Only the application's own origins may frame it, for `isolation="frame"`. No routes without a build.
  * @param pagesFolder the built account pages, if the provider serves them
  */
 export const framePages = (
@@ -122,10 +121,7 @@ export const framePages = (
 const link = (rel: string, url: string | null) =>
   url === null ? [] : [`<link rel="${rel}" href="${escaped(url)}">`];
 
-/**
- * Elements for the head of the page at `/authorize`, whose script shows the operator's contact and pages. Empty for an
- * operator without them.
- */
+/** The page's script shows the operator's contact and pages. */
 const operatorHead = ({ contact, privacyUrl, termsUrl, imprintUrl }: Operator): string =>
   [
     ...(contact === null ? [] : [`<meta name="contact" content="${escaped(contact)}">`]),
@@ -167,7 +163,6 @@ export const authorizeScript = (folder: string): string | undefined =>
 
 const signInFile = definePageFile('The page of a sign-in by OpenID Connect');
 
-/** The script of the page that solves a proof of work, from the built account pages. */
 const proofFile = (pagesFolder: string): readonly Route[] => {
   const name = namesIn(resolve(pagesFolder, 'assets')).find((each) =>
     /^solve-proof-[\w-]{8}\.js$/.test(each),
@@ -178,8 +173,7 @@ const proofFile = (pagesFolder: string): readonly Route[] => {
 };
 
 /**
- * The page of an interaction, with the files of the built widget; no routes without a build. It is the same for every
- * address: its script asks for the interaction.
+ * The page is the same for every address: its script asks for the interaction. No routes without a build.
  * @param pagesFolder the built account pages, if the provider serves them
  */
 export const authorizePages = (

@@ -4,9 +4,8 @@ const LOOPBACK = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 const ANY_PORT = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\]):\*$/;
 
 /**
- * Returns the origin in its canonical form; `null` if it is not an origin. `http://localhost:*` means every port of a
- * loopback address, because development servers change theirs. `*` is invalid anywhere else, because browsers send
- * whole host names.
+ * `null` if it is not an origin. Development servers change their port, so `http://localhost:*` means every port of a
+ * loopback address. `*` is invalid elsewhere, because browsers send whole host names.
  */
 export const originOf = (text: string): string | null => {
   if (ANY_PORT.test(text)) return text;
@@ -42,9 +41,8 @@ const nativeOf = (text: string): Redirect | null => {
 };
 
 /**
- * Returns the registered form; `null` for an invalid address. A native app has a scheme of its own. `/*` after the
- * origin means all its pages, and `http://localhost:*` every port of a loopback address. A folder (`/shop/*`) is
- * invalid, because it would never match.
+ * `null` for an invalid address. `/*` after the origin means all its pages, and `http://localhost:*` every port of a
+ * loopback address. A folder (`/shop/*`) is invalid, because it would never match.
  */
 export const redirectOf = (text: string): Redirect | null => {
   if (isNative(text)) return nativeOf(text);
@@ -65,7 +63,7 @@ export const redirectOf = (text: string): Redirect | null => {
   return url !== null && origin !== null && isPlain ? { origin, url: url.href } : null;
 };
 
-/** Returns the registered forms that allow this return address. The address may have any query. */
+/** The address may have any query. */
 export const redirectSpellingsOf = (address: string): readonly string[] => {
   const url = URL.canParse(address) ? new URL(address) : null;
   if (url === null || url.username !== '' || url.password !== '') return [];
@@ -81,9 +79,8 @@ export const redirectSpellingsOf = (address: string): readonly string[] => {
 const LOOPBACK_URL = /^(http:\/\/(?:localhost|127\.0\.0\.1|\[::1\]))(?::\d{1,5})?(\/.*)$/;
 
 /**
- * Returns the registered forms that allow this return address of a sign-in: the address itself, and for a loopback
- * address also the form with any port (RFC 8252, section 7.3). A form of several addresses allows none (RFC 9700,
- * section 4.1.3).
+ * The address itself, and for a loopback address also the form with any port (RFC 8252, section 7.3). A form of
+ * several addresses allows none (RFC 9700, section 4.1.3).
  */
 export const exactSpellingsOf = (address: string): readonly string[] => {
   if (address.includes('*') || !URL.canParse(address)) return [];

@@ -46,7 +46,6 @@ export const createAdmission = (database: Database, now: () => number) => {
     },
 
     /**
-     * Returns the app of a key, for a request from this origin (`null`: from no page).
      * @param note called with the id of a known key's app, also before a refusal
      * @throws Problem app.unknown, app.suspended, app.origin
      */

@@ -40,7 +40,7 @@ export const createTerms = ({ query }: Database) => ({
 });
 
 export const createAppRows = ({ query }: Database, now: () => number) => ({
-  /** Returns every app, or these; oldest first. */
+  /** Oldest first. */
   list: async (ids?: readonly string[]) => {
     const known = query.selectFrom('apps').select('id').where('id', '!=', ACCOUNT_APP);
     // PostgreSQL does not accept an empty list.
@@ -89,5 +89,5 @@ export const createAppRows = ({ query }: Database, now: () => number) => ({
   },
 });
 
-/** An app as operators see it. A public one has no secrets. */
+/** A public app has no secrets. */
 export type AppRow = Awaited<ReturnType<ReturnType<typeof createAppRows>['list']>>[number];

@@ -41,7 +41,7 @@ const days = (option: string, most: number) => {
 
 const LANGUAGE = /^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/;
 
-/** Whether a purpose may be in this language: it is a BCP 47 tag. */
+/** A BCP 47 tag. */
 export const isLanguageTag = (given: string): boolean => LANGUAGE.test(given);
 
 const httpsUrlOf = (given: string): string | null => {
@@ -104,7 +104,6 @@ const redirects = z
   .transform(unique)
   .optional();
 
-/** A new application, as the operator gives it on the command line or in a call. */
 export const newApp = z.strictObject({
   ...SETTINGS,
   origins,
@@ -114,7 +113,7 @@ export const newApp = z.strictObject({
   isConfidential: z.boolean().optional(),
 });
 
-/** Changes of an application. What is absent stays. */
+/** What is absent stays. */
 export const appChanges = z.strictObject({
   ...SETTINGS,
   origins: origins.optional().meta({
@@ -139,10 +138,7 @@ export const appChanges = z.strictObject({
 
 type Settings = Pick<z.output<typeof appChanges>, keyof typeof SETTINGS>;
 
-/**
- * Refuses the address of a native app: the secret would be in every copy of the app (RFC 8252, section 8.5).
- * @throws UsageError
- */
+/** @throws UsageError for a native app: the secret would be in every copy of the app (RFC 8252, section 8.5) */
 export const requireKeepsSecret = (redirect: string): void => {
   if (isNative(redirect))
     throw new UsageError(
@@ -150,10 +146,7 @@ export const requireKeepsSecret = (redirect: string): void => {
     );
 };
 
-/**
- * Requires that each return address is on one of the origins, or in a native app, which needs no origin.
- * @throws UsageError
- */
+/** @throws UsageError for an address on none of the origins, except in a native app, which needs no origin */
 export const requireAddresses = (
   given: Pick<NewApp, 'origins' | 'redirects'>,
   isConfidential: boolean,
@@ -168,10 +161,7 @@ export const requireAddresses = (
     throw new UsageError('An app needs at least one {origin}');
 };
 
-/**
- * Returns the terms with the changes. People of a live app must see its purpose and its use of the data.
- * @throws UsageError
- */
+/** @throws UsageError for a live app that does not state its purpose and its use of the data */
 export const termsFrom = (given: Settings, mode: NewApp['mode'], before: AppTerms = NO_TERMS): AppTerms => {
   const terms = {
     purposes: given.purposes ?? before.purposes,
@@ -190,10 +180,7 @@ export const termsFrom = (given: Settings, mode: NewApp['mode'], before: AppTerm
   return terms;
 };
 
-/**
- * Returns the settings of sign-ins with the changes.
- * @throws UsageError for a public application without PKCE: the code would have no protection
- */
+/** @throws UsageError for a public application without PKCE: the code would have no protection */
 export const clientFrom = (
   given: Settings,
   isConfidential: boolean,

@@ -47,7 +47,6 @@ export interface NewApp {
   readonly isolation?: AppIsolation;
   readonly terms?: AppTerms;
   readonly client?: ClientSettings;
-  /** Whether the app's server has a secret. */
   readonly isConfidential?: boolean;
   /** In the form of `originOf`. */
   readonly origins: readonly string[];
@@ -73,12 +72,11 @@ const SHOWN_OF_KEY = 10;
 
 export type Apps = ReturnType<typeof createApps>;
 
-/** Other work in the same transaction. */
 type Alongside = (trx: Trx, id: string) => Promise<void>;
 
 const nothing: Alongside = async () => {};
 
-/** The registered host applications with their origins and keys. Keys are stored as hashes. */
+/** Keys are stored as hashes. */
 export const createApps = (database: Database, now: () => number) => {
   const { transaction, lock, takeTime } = database;
   const rowOf = (kind: KeyKind, key: string, app_id: string) => ({
@@ -120,7 +118,7 @@ export const createApps = (database: Database, now: () => number) => {
     ...createAdmission(database, now),
     ...createAppRows(database, now),
 
-    /** Registers an app. The returned key is for the host's page, the secret for its server. */
+    /** The returned key is for the host's page, the secret for its server. */
     add: (
       {
         name,
@@ -147,7 +145,7 @@ export const createApps = (database: Database, now: () => number) => {
         return added;
       }),
 
-    /** Registers apps with the given ids and keys, or updates them, in one transaction. */
+    /** Adds or updates the apps, in one transaction. */
     put: (fixed: readonly FixedApp[]): Promise<void> =>
       transaction(async (trx) => {
         // Servers that start together take the locks in the same order.
@@ -201,7 +199,7 @@ export const createApps = (database: Database, now: () => number) => {
         await alongside(trx, id);
       }),
 
-    /** Refuses an app's keys, secrets and tokens, or accepts them again. Returns whether this changed anything. */
+    /** Returns whether this changed anything. */
     suspend: (id: string, isSuspended: boolean, alongside = nothing): Promise<boolean> =>
       transaction(async (trx) => {
         const { numUpdatedRows } = await trx
@@ -215,7 +213,7 @@ export const createApps = (database: Database, now: () => number) => {
         return numUpdatedRows > 0n;
       }),
 
-    /** Makes a new key or secret. The old ones end after a day, so that cached pages keep working, or at once. */
+    /** The old ones end after a day, so that cached pages keep working, or at once. */
     rotate: (app_id: string, atOnce: boolean, kind: KeyKind = 'key', alongside = nothing) =>
       transaction(async (trx) => {
         const ends_at = atOnce ? now() : now() + KEY_GRACE_MS;
@@ -231,7 +229,7 @@ export const createApps = (database: Database, now: () => number) => {
         return key;
       }),
 
-    /** Removes an app; returns whether it existed. Its keys and all rows that refer to it are deleted. */
+    /** Deletes all rows that refer to the app too. Returns whether it existed. */
     remove: (app_id: string, alongside = nothing): Promise<boolean> =>
       transaction(async (trx) => {
         // The statement may delete a million sessions.

@@ -5,7 +5,6 @@ import { Problem } from '../problem.ts';
 import { digest } from '../secrets/keyring.ts';
 import { ACCOUNT_APP } from './app.ts';
 
-/** The application that a request comes from. */
 export interface AuthenticatedClient {
   readonly id: string;
   readonly idTokenAlg: IdTokenAlg;
@@ -13,7 +12,7 @@ export interface AuthenticatedClient {
   readonly hasSecret: boolean;
 }
 
-/** Applications as OAuth clients: public ones, and confidential ones with a secret (RFC 6749, section 2.1). */
+/** RFC 6749, section 2.1. */
 export const createClients = (database: Database, now: () => number) => {
   const { query } = database;
 
@@ -38,7 +37,6 @@ export const createClients = (database: Database, now: () => number) => {
   };
 
   return {
-    /** Whether the application's server must send a secret. */
     isConfidential: async (app_id: string): Promise<boolean> => (await find(app_id)).secrets.length > 0,
 
     /**

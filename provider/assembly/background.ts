@@ -40,7 +40,6 @@ interface Parts {
   readonly proxies: OutboundProxies | null;
 }
 
-/** The background work: due mails, readings and revocations, old rows, events for hosts, and secrets to seal again. */
 export const startBackground = (
   modules: Modules,
   { smtp, hasOldSecret, log, reportMail, reportEvent, dayCounts, allowsPrivate, proxies }: Parts,
@@ -106,11 +105,11 @@ export const startBackground = (
     wakeMailer: () => mailing?.wake(),
     wakeReader: reading.wake,
     wakeNotifier: notifying.wake,
-    /** Makes the workers poll sooner after a call that may have queued work, now or for later. */
+    /** For a call that may have queued work, now or for later. */
     resetBackoff: () => {
       for (const each of [mailing, reading, revoking, notifying, ending, purging]) each?.resetBackoff();
     },
-    /** Starts no more work. Running mails and revocations have `withinMs`; then they return to the queue. */
+    /** Running mails and revocations have `withinMs`; then they return to the queue. */
     stop: async (withinMs: number): Promise<void> => {
       stopping.abort();
       await Promise.all([
@@ -159,10 +158,7 @@ export const reportEvents =
     });
   };
 
-/**
- * Messages of the provider's own errors have the platform's status and reason only. Other messages may quote a
- * platform's answer.
- */
+/** Messages of errors that are not the provider's own may quote a platform's answer. */
 const wordsOf = (error: unknown): string => {
   if (error instanceof ReadError || error instanceof PlatformError) return error.message;
   return error instanceof Error ? error.name : 'unknown';

@@ -14,10 +14,7 @@ const model = (): Model => {
   return loaded;
 };
 
-/**
- * Returns the topics of a text, such as a posting: each of the twenty with its certainty, the highest first. The text is
- * not about a person, so nothing is withheld.
- */
+/** Each of the twenty with its certainty, the highest first. The text is not about a person: nothing is withheld. */
 export const topicsIn = (text: string, about: string) => {
   const certainties = model().topicsOf(text, about);
   return TOPICS.map((topic, index) => ({ topic, score: certainties[index] ?? 0 })).sort(
@@ -25,13 +22,10 @@ export const topicsIn = (text: string, about: string) => {
   );
 };
 
-/** Prepares people with the built-in model. It is loaded for the first one, because most commands never need it. */
+/** Loaded for the first person, because most commands never need it. */
 export const preparedByBuiltIn = (): PreparedPeople => createPreparedPeople(model);
 
-/**
- * Loads the model and scores every sample person, so that the first request waits for neither the file nor the
- * compiler.
- */
+/** So that the first request waits for neither the file nor the compiler. */
 export const warmUp = async (): Promise<void> => {
   const score = createScorer(preparedByBuiltIn());
   for (const { id } of SAMPLE_PEOPLE) await score(sampleSignals(id), TOPIC_ITEMS, EVERYTHING);

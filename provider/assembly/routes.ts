@@ -28,7 +28,7 @@ import { revoke, token, userinfo } from '../api/token.ts';
 import { openIdConfiguration, wellKnownCalls } from '../api/well-known.ts';
 import { authorizePages, framePages } from '../api/widget-pages.ts';
 
-/** Every call and page, in the order of a person's flow. */
+/** In the order of a person's flow. */
 export const createRoutes = (parts: CallParts): readonly Route[] => {
   const { apps, config, cookie, demoFolder, pagesFolder, widgetFolder } = parts;
   const { publicUrl } = config;

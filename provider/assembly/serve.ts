@@ -16,22 +16,18 @@ const DRAIN_MS = 10_000;
 /** Time for returning interrupted work to the database, which may not answer. */
 const CLOSE_MS = 2_000;
 
-/**
- * Longest time from the first signal to the end, without `STOP_DELAY`. A supervisor must not kill the process earlier.
- */
+/** Longest time to the end, without `STOP_DELAY`. A supervisor must not kill the process earlier. */
 export const STOP_MS = DRAIN_MS + CLOSE_MS;
 
 const OPERATIONS = { host: 'OPERATIONS_ADDRESS', port: 'OPERATIONS_ADDRESS' };
 
 /**
- * Runs the provider until SIGTERM, SIGINT or SIGHUP. It then accepts no connection, lets running calls end, and exits
- * with 0.
+ * At SIGTERM, SIGINT or SIGHUP it accepts no more connections, lets running calls end, and exits with 0.
  * @param isDemo whether to register an app and to serve a page to try it on
  */
 export const serve = async (config: Config, isDemo: boolean): Promise<void> => {
   const log = createLog(config.logLevel);
-  // There is no work to end before the first call. Without a listener, the first process of a container receives no
-  // signal.
+  // Without a listener, the first process of a container receives no signal.
   let stop = async () => endProcess(0);
   onStopSignal(() => {
     log.info('Stopping: running calls end first');

@@ -5,10 +5,7 @@ import { Problem } from '../problem.ts';
 import { digest } from '../secrets/keyring.ts';
 import { randomId, randomToken } from '../secrets/random.ts';
 
-/**
- * A refresh token has two parts of 256 bits: one that all tokens of an authorization share, and one of its own. The
- * shared part identifies an old token, so no row for each token is needed.
- */
+/** All tokens of an authorization share the family: it identifies an old token, so no row for each is needed. */
 export const refreshTokenOf = (family: string, own: string) => `${family}.${own}`;
 
 const newRefreshToken = () => {
@@ -40,19 +37,18 @@ interface Authorization {
   readonly signIn: SignIn | null;
 }
 
-/** The data that a sign-in by OpenID Connect adds to a code. */
 export interface SignIn {
   /** The exchange must repeat it. */
   readonly redirectUri: string;
   readonly nonce: string | null;
-  /** Time of the sign-in, in milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   readonly authTime: number;
-  /** The session with which the person signed in; `null` for a sign-in of an earlier release. */
+  /** `null` for a sign-in of an earlier release. */
   readonly sessionId: string | null;
 }
 
 export interface Used extends Authorization {
-  /** The first refresh token; `null` without `offline_access`. */
+  /** `null` without `offline_access`. */
   readonly refreshToken: string | null;
 }
 
@@ -63,7 +59,7 @@ interface NewAuthorization extends Omit<Authorization, 'id'> {
   readonly challenge: string | null;
 }
 
-/** The parameters of an exchange. `appId` is the authenticated application. */
+/** `appId` is the authenticated application. */
 export interface Exchange {
   readonly appId: string;
   readonly hasSecret: boolean;
@@ -105,7 +101,7 @@ export const endTokens = async (
     .execute();
 };
 
-/** One-time codes, which an application's server exchanges for an access token. Codes are stored as hashes. */
+/** Codes are stored as hashes. */
 export const createAuthorizations = (
   { query, transaction }: Database,
   note: NoteAnomaly,
@@ -191,9 +187,8 @@ export const createAuthorizations = (
     issue,
 
     /**
-     * Uses a code. A second use revokes the tokens that the code gave (RFC 6749, section 4.1.2).
-     * @throws Problem oauth.grant for an unknown, expired or used code, one of another application or page, or a wrong
-     * verifier
+     * A second use revokes the tokens that the code gave (RFC 6749, section 4.1.2).
+     * @throws Problem oauth.grant for an unknown, expired or used code, another application or page, a wrong verifier
      */
     use: async (exchange: Exchange): Promise<Used> => {
       const taken = await transaction((trx) => take(trx, exchange));
@@ -201,10 +196,7 @@ export const createAuthorizations = (
       return taken;
     },
 
-    /**
-     * The stored facts of the person's one-time codes, without the codes themselves. Those of sample people are left
-     * out.
-     */
+    /** Without the codes themselves, and without those of sample people. */
     of: (personId: string) =>
       query
         .selectFrom('authorizations')
@@ -227,10 +219,7 @@ export const createAuthorizations = (
 
     revoke: (id: string, appId: string): Promise<void> => endTokens(query, now(), { id, app_id: appId }),
 
-    /**
-     * Deletes codes a day after their end, or that of the refresh token; those of sample people after an hour. Their
-     * tokens have expired by then.
-     */
+    /** A day after their end, or that of the refresh token; for sample people after an hour, when their tokens end. */
     purge: async (): Promise<void> => {
       await query
         .deleteFrom('authorizations')

@@ -3,7 +3,6 @@ import { digest } from '../secrets/keyring.ts';
 
 export type AuthorizeBrowsers = ReturnType<typeof createAuthorizeBrowsers>;
 
-/** A browser's sign-in to an application at `/authorize`. */
 export interface BrowserSignIn {
   readonly sessionId: string;
   readonly personId: string;
@@ -40,14 +39,10 @@ const write = async (
     .execute();
 };
 
-/**
- * Signed-in browsers, recognised by a cookie; for `prompt=none`, FedCM and the sign-out. A sign-in ends with its
- * session.
- */
+/** For `prompt=none`, FedCM and the sign-out. A sign-in ends with its session. */
 export const createAuthorizeBrowsers = ({ query, transaction }: Database, { holdSession }: Parts) => ({
   /**
-   * Records that a session of /account began in this browser. FedCM can then offer the person, who is not yet signed in
-   * to any application.
+   * So that FedCM can offer a person who is not yet signed in to any application.
    * @throws Problem session.unknown if the session ended meanwhile
    */
   keepAccount: (
@@ -59,7 +54,7 @@ export const createAuthorizeBrowsers = ({ query, transaction }: Database, { hold
       await write(trx, { browser, appId, sessionId: id, email: false, grantId: null });
     }),
 
-  /** Keeps the sign-in, and marks its session, so that the application is notified of its end. */
+  /** Marks the session, so that the application is notified of its end. */
   keep: async (trx: Trx, signIn: NewBrowserSignIn): Promise<void> => {
     await write(trx, signIn);
     await trx
@@ -79,7 +74,7 @@ export const createAuthorizeBrowsers = ({ query, transaction }: Database, { hold
       .orderBy('session_id')
       .execute(),
 
-  /** Every sign-in of a browser, the newest session first. */
+  /** Newest session first. */
   all: (browser: string): Promise<readonly Pick<BrowserSignIn, 'personId' | 'sessionId'>[]> => {
     return query
       .selectFrom('authorize_browsers')

@@ -13,12 +13,12 @@ type Decision = { readonly isGiven: false; readonly error: RefusalCode } | Given
 /** The person refused, or the application asked for another person. */
 export type RefusalCode = 'access_denied' | 'login_required';
 
-/** The person's approval: their session, and the approvals of their grant that the request asks for. */
+/** The session, and the approvals of the person's grant that the request asks for. */
 export interface Given {
   readonly isGiven: true;
   readonly personId: string;
   readonly sessionId: string;
-  /** Start of the session, in milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   readonly authTime: number;
   readonly grantId: string;
   readonly approvals: readonly string[];
@@ -61,9 +61,8 @@ interface Parts {
 }
 
 /**
- * Sign-ins under way at `/authorize`. Only the browser with the cookie can read, finish or refuse one. The id is a part
- * of the page's address and not secret: as the key of calls 1–4 it identifies the application, like a public key. The
- * parameters are sealed, because they may have the person's address.
+ * Only the browser with the cookie can read, finish or refuse a sign-in. The id is in the page's address and not
+ * secret: it identifies the application, like a public key. Parameters may have an address, so they are sealed.
  */
 export const createAuthorizeRequests = (
   { query, transaction }: Database,
@@ -98,16 +97,12 @@ export const createAuthorizeRequests = (
 
   return {
     /**
-     * Counts a request that is answered at once, by the signed-in person: people behind the same IP address have limits
-     * of their own.
+     * For a request that is answered at once: people behind the same IP address have limits of their own.
      * @throws Problem authorize.limit
      */
     count: (personId: string): Promise<unknown> => transaction((trx) => countRequest(trx, { personId })),
 
-    /**
-     * Stores a request of this browser.
-     * @throws Problem authorize.proof, authorize.limit
-     */
+    /** @throws Problem authorize.proof, authorize.limit */
     begin: (request: NewAuthorizeRequest, browser: string, subject: SignInSubject): Promise<string> =>
       transaction(async (trx) => {
         await countRequest(trx, subject);

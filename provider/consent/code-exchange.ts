@@ -44,7 +44,7 @@ export type CodeExchange = ReturnType<typeof createCodeExchange>;
 /** A sample person in test mode has no grant, and no end. */
 const SAMPLE: Standing = { personId: null, endsAt: Number.POSITIVE_INFINITY };
 
-/** Exchanges a one-time code or a refresh token for tokens, while the grant is valid. */
+/** Tokens are given while the grant is valid. */
 export const createCodeExchange = (
   { authorizations, refreshTokens, tokens, idTokens, rows }: Parts,
   now: () => number,

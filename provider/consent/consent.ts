@@ -27,7 +27,6 @@ interface Approval {
   readonly terms: AppTerms;
   /** Ids in lower case. */
   readonly scope: readonly string[];
-  /** The rows that the person approved, for the receipt. */
   readonly pressed: readonly Pressed[];
   readonly notice: Notice | null;
   readonly collection: Collection;
@@ -47,10 +46,7 @@ interface Given {
   readonly receipt: string;
 }
 
-/**
- * The access that an access token gives, and the person whose data it is. `null` is a sample person; in test mode the
- * subject is its id.
- */
+/** A `personId` of `null` is a sample person; in test mode the subject is its id. */
 export type GrantedAccess = Access & Holder;
 
 interface Holder {
@@ -75,7 +71,6 @@ interface Parts {
   readonly notify: Notify;
 }
 
-/** Grants: what a person shares with an app, with a receipt, until the grant ends or is withdrawn. */
 export const createConsent = (
   { transaction, lock }: Database,
   {
@@ -92,19 +87,13 @@ export const createConsent = (
   }: Parts,
   now: () => number,
 ) => {
-  /**
-   * A token that a code gave ends with its authorization. A sample person has no grant, so the authorization is checked
-   * here.
-   */
+  /** A sample person has no grant, so the authorization of the token is checked here. */
   const requireAuthorization = async ({ authorizationId }: Access): Promise<void> => {
     if (authorizationId !== null && !(await authorizations.stands(authorizationId)))
       throw new Problem('access.stopped');
   };
 
-  /**
-   * Returns the refusal for a revoked token. Hosts delete their data after `access.revoked`, so it means a withdrawal
-   * only: not a newer grant, and not tokens that the host revoked or an attacker used.
-   */
+  /** Hosts delete their data after `access.revoked`: it means a withdrawal, not a newer grant or revoked tokens. */
   const refusalOf = async (
     { isWithdrawn, personId }: GrantState,
     appId: string,
@@ -113,10 +102,7 @@ export const createConsent = (
     return (await rows.standingGrant(personId, appId)) === null ? 'access.revoked' : 'access.replaced';
   };
 
-  /**
-   * Returns the stored answer of a repeated key.
-   * @throws Problem idempotency.ended if that grant has ended: its token would give no access
-   */
+  /** @throws Problem idempotency.ended if that grant has ended: its token would give no access */
   const repeated = async (trx: Trx, answer: string, appId: string): Promise<Given> => {
     const first: Given = JSON.parse(answer);
     const grant = await rows.stateOf(first.grantId, appId, null, trx);
@@ -141,8 +127,7 @@ export const createConsent = (
 
   return {
     /**
-     * Stores the grant and its receipt, in place of the person's earlier grant to the app. A call repeated with its
-     * idempotency key gets the first grant again, while that grant is valid.
+     * Replaces the person's earlier grant to the app. A repeated key gets the first grant again, while it is valid.
      * @throws Problem idempotency.reused, idempotency.ended, share.limit, and what `requireSession` throws
      */
     grant: async (approval: Approval): Promise<Given> => {
@@ -189,12 +174,12 @@ export const createConsent = (
     tokenOf: (appId: string, { grantId, subject, scope, endsAt }: Given): Promise<string> =>
       tokens.issue({ appId, grantId, subject, scope, authorizationId: null }, endsAt),
 
-    /** Returns a token for a sample person in test mode, without a person, grant or receipt. */
+    /** Without a person, grant or receipt. */
     sampleToken: (appId: string, scope: readonly string[], subject: string): Promise<string> =>
       tokens.issue({ appId, grantId: SAMPLE_GRANT, subject, scope, authorizationId: null }),
 
     /**
-     * Returns the access that a token gives now. A withdrawn or ended grant gives none, even if the token is valid.
+     * A withdrawn or ended grant gives no access, even if the token is valid.
      * @throws Problem access.expired, access.unknown, access.revoked, access.replaced, access.stopped, access.ended
      */
     access: async (token: string): Promise<GrantedAccess> => {
@@ -203,7 +188,7 @@ export const createConsent = (
     },
 
     /**
-     * Counts call 5 and its new items. An item that was asked about before is free.
+     * An item that was asked about before is free.
      * @throws Problem access.limit, share.items
      */
     countItems: (access: Access, most: number, items: readonly Question[]): Promise<void> => {

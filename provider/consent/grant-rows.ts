@@ -14,7 +14,6 @@ interface GrantRow {
   readonly revokedAt: number | null;
   /** Origin of the page on which the person approved. */
   readonly origin: string | null;
-  /** The application's purpose, as shown to the person. */
   readonly purpose: string | null;
   /** Whether the person gave the application their address in a sign-in. */
   readonly givesAddress: boolean;
@@ -41,7 +40,7 @@ const withReplaced = (
   });
 };
 
-/** Selects grants. Lasting access ends with the refresh token, or with a code that was not redeemed. */
+/** Lasting access ends with the refresh token, or with a code that was not redeemed. */
 const selectGrants = (query: Database['query'], now: number) =>
   query
     .selectFrom('grants')
@@ -69,7 +68,6 @@ const grantOf = ({ scope, gives_address, lasts, ...row }: Columns): GrantRow => 
 
 type NewGrant = Omit<GrantRow, 'createdAt' | 'revokedAt' | 'givesAddress' | 'lasts'>;
 
-/** A signed receipt, a JWS, and the id of its grant. */
 export interface GrantReceipt {
   readonly grantId: string;
   readonly jws: string;
@@ -81,7 +79,7 @@ interface PageOf {
   readonly most: number;
 }
 
-/** Returns the receipt that takes the place of this one; both are signed. */
+/** Both receipts are signed. */
 type Changed = (jws: string) => Promise<string>;
 
 export type GrantRows = ReturnType<typeof createGrantRows>;
@@ -112,7 +110,7 @@ export const createGrantRows = (database: Database, now: () => number) => {
 
   return {
     /**
-     * Returns the person's id for this app. It is drawn once, so that it survives a rotation of the secret.
+     * Drawn once, so that it survives a rotation of the secret.
      * @throws Problem session.unknown when the person was deleted meanwhile
      */
     subjectFor: async (person_id: string, app_id: string): Promise<string> => {
@@ -138,7 +136,7 @@ export const createGrantRows = (database: Database, now: () => number) => {
         .orderBy('app_id')
         .execute(),
 
-    /** A page of the person's grants, newest first, without their receipts: those may be megabytes. */
+    /** Newest first, without receipts: those may be megabytes. */
     of: async (personId: string, { appId, before, most }: PageOf): Promise<readonly ListedGrant[]> => {
       const newer: { appId: string; createdAt: number }[] = [];
       let rows = selectGrants(query, now()).where('person_id', '=', personId);
@@ -162,7 +160,6 @@ export const createGrantRows = (database: Database, now: () => number) => {
       return withReplaced(page.map(grantOf), newer);
     },
 
-    /** Returns the person's valid grant to the application, or `null`. */
     standingGrant: async (personId: string, appId: string): Promise<GrantRow | null> => {
       const row = await selectGrants(query, now())
         .where('person_id', '=', personId)
@@ -195,7 +192,7 @@ export const createGrantRows = (database: Database, now: () => number) => {
       return row?.jws ?? null;
     },
 
-    /** All receipts of the person. They remain after an application and its grants are removed. */
+    /** They remain after an application and its grants are removed. */
     receiptsOf: (
       personId: string,
       within: Pick<Trx, 'selectFrom'> = query,
@@ -249,10 +246,7 @@ export const createGrantRows = (database: Database, now: () => number) => {
         .execute();
     },
 
-    /**
-     * Records that a sign-in gave the address under the grant, for the person's pages. It stays until the grant ends.
-     * @param changed returns the receipt with the address
-     */
+    /** @param changed returns the receipt with the address */
     keepAddress: async (trx: Trx, id: string, changed: Changed): Promise<void> => {
       const jws = await receiptIn(trx, id);
       const isSaid = jws === null || (await changed(jws)) === jws;
@@ -265,7 +259,7 @@ export const createGrantRows = (database: Database, now: () => number) => {
     },
 
     /**
-     * Marks the grant as withdrawn, and returns its receipt, also that of an earlier withdrawal.
+     * Returns the receipt, also that of an earlier withdrawal.
      * @param ended returns the receipt with its end
      * @param at milliseconds since 1970; the time of the new grant, if one replaces this
      */

@@ -23,7 +23,7 @@ export interface GrantState {
 export const stands = ({ isRevoked, endsAt }: Pick<GrantState, 'isRevoked' | 'endsAt'>, now: number) =>
   !isRevoked && endsAt > now;
 
-/** Reads the state of a grant in one statement, compiled once: it runs at each use of a token. */
+/** One statement, compiled once: it runs at each use of a token. */
 export const createGrantState = (database: Database) => {
   const { query } = database;
   const selectState = statement(
@@ -41,7 +41,6 @@ export const createGrantState = (database: Database) => {
   );
 
   /**
-   * Returns the state of a grant and of the tokens of the authorization; `null` for an unknown grant.
    * @param authorizationId `null` for a token that no code gave
    * @param within the caller's transaction, if there is one
    */

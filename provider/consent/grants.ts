@@ -9,7 +9,6 @@ const SHOWN = 500;
 
 export type Grants = ReturnType<typeof createGrants>;
 
-/** A person's grants: lists without receipts, single receipts, and the withdrawal. */
 export const createGrants = (
   { transaction }: Database,
   {
@@ -47,21 +46,16 @@ export const createGrants = (
     subjectFor: rows.subjectFor,
     standing: rows.standingGrant,
 
-    /**
-     * Prepares the receipts for a sign-in that gives the address under the person's grant.
-     * @returns a function that records this in the caller's transaction
-     */
+    /** @returns a function that records the address in the receipts, in the caller's transaction */
     addressWriter: async (personId: string, grantId: string): Promise<(trx: Trx) => Promise<void>> => {
       const jws = await rows.receiptOf(grantId, personId);
       const changed = await receipts.changed(jws === null ? [] : [jws], withAddress);
       return (trx) => rows.keepAddress(trx, grantId, changed);
     },
 
-    /** The newest of the person's grants to all applications. */
     of: (personId: string): Promise<readonly ListedGrant[]> => rows.of(personId, { most: SHOWN }),
 
     /**
-     * The signed receipt of a grant.
      * @param appId only of a grant to this app
      * @throws Problem grant.unknown if the grant belongs to another person or app
      */
@@ -73,8 +67,7 @@ export const createGrants = (
     },
 
     /**
-     * Withdraws a grant and notes it in the receipt. Repeating it has no effect.
-     * @returns the receipt
+     * Returns the receipt. Repeating it has no effect.
      * @throws Problem grant.unknown if the grant belongs to another person or app
      */
     revoke: async (personId: string, appId: string, grantId: string): Promise<string> => {
@@ -85,7 +78,7 @@ export const createGrants = (
       return kept;
     },
 
-    /** Withdraws every standing grant of the person to the app. Returns their number. */
+    /** Returns the number of withdrawn grants. */
     revokeAll: async (personId: string, appId: string): Promise<number> => {
       const standing = await rows.standing(personId, appId);
       return (
@@ -97,10 +90,7 @@ export const createGrants = (
       ).length;
     },
 
-    /**
-     * Prepares the receipts that stay after the person is deleted: withdrawn, and without personal data.
-     * @returns a function that keeps them in the transaction that deletes the person, and returns their number
-     */
+    /** @returns a function that keeps withdrawn receipts without personal data, and returns their number */
     finalReceiptsWriter: async (personId: string): Promise<(trx: Trx) => Promise<number>> => {
       const final = await receipts.changed(
         (await rows.receiptsOf(personId)).map(({ jws }) => jws),

@@ -15,7 +15,7 @@ interface Repeatable {
 
 export type IdempotencyStore = ReturnType<typeof createIdempotencyStore>;
 
-/** Returns the first answer to repeated calls, for a day, over all copies. */
+/** For a day, over all copies. */
 export const createIdempotencyStore = ({ query, lock }: Database, keyring: Keyring, now: () => number) => {
   const idOf = ({ personId, appId, key }: Repeatable) => digest(['grant', personId, appId, key].join('\n'));
 
@@ -31,8 +31,7 @@ export const createIdempotencyStore = ({ query, lock }: Database, keyring: Keyri
 
   return {
     /**
-     * Returns the first answer; `null` for a first call, or if no secret opens the answer any more. Locks the key until
-     * the transaction ends.
+     * `null` for a first call, or if no secret opens the answer. Locks the key until the transaction ends.
      * @throws Problem idempotency.reused
      */
     find: async (trx: Trx, repeatable: Repeatable): Promise<string | null> => {

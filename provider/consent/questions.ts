@@ -29,7 +29,7 @@ export const createQuestionDays = (database: Database, now: () => number) => {
   );
 
   return {
-    /** Records a call, in the transaction that counts it. */
+    /** In the transaction that counts the call. */
     note: async (trx: Trx, grantId: string, items: number): Promise<void> => {
       await add(trx, { grantId, day: Math.floor(now() / DAY_MS), items, at: now() });
     },
@@ -89,10 +89,7 @@ const CACHED_HOLDERS = 10_000;
 
 export type QuestionItems = ReturnType<typeof createQuestionItems>;
 
-/**
- * The items that each grant has asked about, as keyed hashes. They limit the number of different items over the grant's
- * lifetime and over all copies.
- */
+/** Keyed hashes limit the number of different items over the grant's lifetime and over all copies. */
 export const createQuestionItems = (
   { query, transaction, lock }: Database,
   { keyring, countCall, questionDays }: Parts,
@@ -119,8 +116,7 @@ export const createQuestionItems = (
     const added = hashes
       .filter((each) => !each.some((hash) => known.has(hash)))
       .flatMap(([newest]) => newest ?? []);
-    // A token with a smaller scope may have a lower limit than the number of stored items. Asking about these again
-    // stays free.
+    // Asking about stored items stays free, also for a token whose smaller scope has a lower limit.
     if (added.length === 0) return;
     if (known.size + added.length > most) throw new Problem('share.items');
     const expires_at = grantId === null ? now() + SAMPLE_LIFETIME_MS : null;
@@ -130,7 +126,7 @@ export const createQuestionItems = (
 
   return {
     /**
-     * Counts a call of this holder. A call beyond the limit stores none of its items.
+     * A call beyond the limit stores none of its items.
      * @throws Problem access.limit, share.items, access.revoked
      */
     count: async (asked: Holder, most: number, items: readonly Question[]): Promise<void> => {

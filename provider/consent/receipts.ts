@@ -13,11 +13,10 @@ export interface Notice {
   readonly offered: readonly Offered[];
 }
 
-/** A row of the dialog. */
 interface Offered {
   readonly data: string;
   readonly text: string;
-  /** Whether the row is a tier. Absent if the page does not report it; a row of either kind then counts. */
+  /** Absent if the page does not report it; a row of either kind then counts. */
   readonly tier?: boolean;
 }
 
@@ -28,19 +27,15 @@ export interface Pressed {
 }
 
 /**
- * The digest of a notice after the person is deleted: the notice's texts come from the host and may name the person.
- * The owner of the earlier receipt can prove that both have the same notice. Others cannot guess the texts: the subject
- * is 256 random bits, and the provider has deleted it.
+ * A notice's texts come from the host and may name the person. The owner of the earlier receipt can prove that both
+ * have the same notice. Others cannot guess it: the subject is 256 random bits, and the provider has deleted it.
  */
 interface NoticeDigest {
   /** SHA-256 as base64url of `piiPrincipalId`, a line feed and the JSON of the notice, both as in the receipt. */
   readonly digest: string;
 }
 
-/**
- * The place of the press that approved. `page`: in the host's page; the shown text is only reported by the page.
- * `frame`: in the provider's own page.
- */
+/** `page`: in the host's page, which alone reports the shown text. `frame`: in the provider's own page. */
 export type Collection = 'page' | 'frame';
 
 /** The operator of the provider, who processes the data for the application. */
@@ -99,7 +94,6 @@ export interface Receipt {
       readonly approved: readonly string[];
       readonly declined: readonly string[];
       readonly privacyPolicy: string | null;
-      /** Number of days for which the application keeps the data. */
       readonly retentionDays: number | null;
     }[];
     readonly jurisdiction: string | null;
@@ -125,7 +119,6 @@ const eventOf = (eventState: ReceiptEvent['eventState'], at: number): ReceiptEve
 
 const labelOf = (id: string) => `${id.slice(0, 1).toUpperCase()}${id.slice(1)}`;
 
-/** The shown texts of the offered rows. */
 const wordsOf = (offered: readonly Offered[], isWanted: (row: Offered) => boolean) =>
   offered.filter(isWanted).map(({ data, text }) => `${text} (${labelOf(data)})`);
 
@@ -213,7 +206,7 @@ export const withAddress = (receipt: Receipt): Receipt => {
   return { ...receipt, piiProcessing: { ...receipt.piiProcessing, purposes: given } };
 };
 
-/** Returns the receipt with its end. A receipt that has one does not change. */
+/** A receipt that has an end does not change. */
 export const ended = (
   receipt: Receipt,
   eventState: 'consent replaced' | 'consent withdrawn',
@@ -223,7 +216,7 @@ export const ended = (
     ? receipt
     : { ...receipt, events: [...receipt.events, eventOf(eventState, at)] };
 
-/** Returns the receipt that stays after the person is deleted: it shows a consent and its end, but not the person. */
+/** For after the person's deletion: shows a consent and its end, but not the person. */
 export const anonymous = ({ piiPrincipalId = '', piiProcessing, ...receipt }: Receipt): Receipt => {
   const { privacyNotice: notice, purposes } = piiProcessing;
   const privacyNotice = notice && { digest: digest(`${piiPrincipalId}\n${JSON.stringify(notice)}`) };
@@ -245,9 +238,7 @@ export const anonymous = ({ piiPrincipalId = '', piiProcessing, ...receipt }: Re
 
 export type Receipts = ReturnType<typeof createReceipts>;
 
-/**
- * Signs receipts, and stores every public key that ever signed one: a receipt must stay verifiable without the secret.
- */
+/** Stores every public key that ever signed: a receipt must stay verifiable without the secret. */
 export const createReceipts = (
   { query, transaction }: Database,
   { kid, sign: key, published }: SigningKeys,
@@ -282,10 +273,7 @@ export const createReceipts = (
       return async (jws) => signed.get(jws) ?? changed(jws);
     },
 
-    /**
-     * Stores the public keys of the current secrets. Called at the start.
-     * @param alongside other work in the same transaction if there are new ones
-     */
+    /** @param alongside other work in the same transaction if there are new keys */
     keepKeys: (alongside: (trx: Trx, kids: readonly string[]) => Promise<void>): Promise<void> =>
       transaction(async (trx) => {
         const rows = published.map((jwk) => ({ kid: jwk.kid, jwk: JSON.stringify(jwk), created_at: now() }));

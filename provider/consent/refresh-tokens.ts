@@ -54,7 +54,6 @@ export const createRefreshTokens = (database: Database, note: NoteAnomaly, now: 
       .returning('id'),
   );
 
-  /** Replaces the token of a valid authorization in one statement. */
   const replaceStanding = statement((given: Given<Replacement>) =>
     query
       .updateTable('authorizations')
@@ -134,8 +133,8 @@ export const createRefreshTokens = (database: Database, note: NoteAnomaly, now: 
 
   return {
     /**
-     * Replaces a refresh token. The new token is on the disk before the client gets it.
-     * @returns `null` for a token that is unknown, of another application, used before, or whose authorization has ended
+     * The new token is on the disk before the client gets it.
+     * @returns `null` for a token that is unknown, used before, of another application, or of an ended authorization
      * @throws Problem oauth.scope
      */
     rotate: async (refresh: Refresh): Promise<Rotated | null> => {

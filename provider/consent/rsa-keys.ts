@@ -34,7 +34,7 @@ export interface PublishedKeys {
   readonly isWhole: boolean;
 }
 
-/** Calls once and keeps the result. After a failure it calls again: the database may answer the next time. */
+/** After a failure it calls again: the database may answer the next time. */
 const keepResult = <T>(call: () => Promise<T>): (() => Promise<T>) => {
   let known: Promise<T> | null = null;
   return () => {
@@ -47,9 +47,8 @@ const keepResult = <T>(call: () => Promise<T>): (() => Promise<T>) => {
 };
 
 /**
- * RSA keys for RS256. They cannot be derived from the secrets at an acceptable cost, so they are stored: one for each
- * secret, sealed with it. All copies have the same keys, and the keys rotate with the secrets. The first use reads
- * them, and makes missing ones.
+ * RSA keys cannot be derived from the secrets at an acceptable cost, so they are stored: one for each secret, sealed
+ * with it. The first use reads them, and makes missing ones.
  */
 export const createRsaKeys = ({ query }: Database, keyring: Pick<Keyring, 'apart'>, now: () => number) => {
   const stored = async (id: string): Promise<string | undefined> =>

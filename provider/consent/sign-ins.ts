@@ -30,7 +30,6 @@ interface SignIn {
   readonly browser: string;
 }
 
-/** A sign-in for which the person is not asked. */
 interface SilentSignIn {
   readonly request: NewAuthorizeRequest;
   readonly personId: string;
@@ -40,15 +39,12 @@ interface SilentSignIn {
   readonly signedIn: () => Promise<BrowserSignIn & Pick<Given, 'authTime'>>;
 }
 
-/** Sign-ins by OpenID Connect. Each gives the part of the person's standing grant that the application asks for. */
+/** Each sign-in gives the part of the person's standing grant that the application asks for. */
 export const createSignIns = (
   { transaction }: Database,
   { authorizations, authorizeBrowsers, authorizeRequests, grants, holdSession }: Parts,
 ) => {
-  /**
-   * Returns the person's grant and its approvals that the request asks for; `null` if there is nothing.
-   * @param since the earliest time of the approval, in milliseconds since 1970
-   */
+  /** @param since the earliest time of the approval, in milliseconds since 1970 */
   const grantFor = async (
     { appId, scopes }: Pick<NewAuthorizeRequest, 'appId' | 'scopes'>,
     personId: string,
@@ -60,10 +56,7 @@ export const createSignIns = (
     return { grantId: grant.id, approvals };
   };
 
-  /**
-   * Returns the code for the application, and ends the request.
-   * @throws Problem authorize.unknown if another call was first, session.unknown
-   */
+  /** @throws Problem authorize.unknown if another call was first, session.unknown */
   const codeFor = async ({ request, given, browser }: SignIn): Promise<string> => {
     const { appId, scopes, redirectUri, nonce, challenge } = request;
     const { personId, sessionId, grantId, approvals, authTime, email } = given;

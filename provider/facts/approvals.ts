@@ -36,10 +36,7 @@ export const APPROVAL_OF_TYPE = {
   reasons: 'reasons',
 } as const satisfies Readonly<Record<string, ApprovalId>>;
 
-/**
- * The labels that the press on a tier approves. The tier Large includes the topics; the data type with the label Large
- * does not.
- */
+/** The tier Large includes the topics; the data type with the label Large does not. */
 export const LABELS_OF_TIER = {
   Small: ['Small'],
   Medium: ['Medium'],
@@ -51,9 +48,7 @@ export const isApproval = (id: string): id is ApprovalId => Object.hasOwn(APPROV
 export const isDataType = (id: string): id is keyof typeof APPROVAL_OF_TYPE =>
   Object.hasOwn(APPROVAL_OF_TYPE, id);
 
-/**
- * Label of the row for the person's address. Only the page of OpenID Connect offers it, and no approval includes it.
- */
+/** Only the page of OpenID Connect offers it, and no approval includes it. */
 export const ADDRESS_LABEL = 'Email';
 
 export const LABELS = Object.values(APPROVALS).map(({ label }) => label);
@@ -67,7 +62,7 @@ export const EVERYTHING: Opening = {
   views: true,
 };
 
-/** Combines these approvals. Of several sizes, the largest counts. */
+/** Of several sizes, the largest counts. */
 export const openingOf = (scope: readonly string[]): Opening => {
   const approvals = scope.filter(isApproval).map((id) => APPROVALS[id]);
   const isOpen = (what: Opened) => approvals.some(({ opens }) => opens === what);

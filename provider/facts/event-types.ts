@@ -1,4 +1,3 @@
-/** The events that hosts receive, in the usual order. */
 export const EVENT_TYPES = [
   'grant.given',
   'reading.done',

@@ -7,10 +7,7 @@ const SUBJECTS = import.meta.glob<typeof subjects>('./*.json', {
   import: 'subjects',
 });
 
-/**
- * Subjects of which no item is scored, no reason is named and no entry of a download is stored (contract §8), worded to
- * follow "nothing about": `health, sexual life or orientation, …, debts, or violence suffered`.
- */
+/** Nothing about them is scored, named or stored (contract §8). Worded to follow "nothing about". */
 export const excludedSubjects = (language: Language): string =>
   new Intl.ListFormat(language, { type: 'disjunction' }).format(
     Object.values(SUBJECTS[`./${language}.json`] ?? subjects),

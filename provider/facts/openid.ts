@@ -1,8 +1,6 @@
 import { APPROVAL_OF_TYPE, APPROVALS, type ApprovalId } from './approvals.ts';
 
-/**
- * The approval that a scope of OpenID Connect asks the person for, and the approvals of a grant that its token may use.
- */
+/** The approval that a scope asks the person for, and the approvals of a grant that its token may use. */
 const DATA_SCOPES = {
   interests: { asks: APPROVAL_OF_TYPE.basic, opens: ['small', 'medium'] },
   personality: { asks: APPROVAL_OF_TYPE.personality, opens: ['large'] },
@@ -18,10 +16,7 @@ export const SCOPES = ['openid', 'email', ...Object.keys(DATA_SCOPES), 'offline_
 
 const isDataScope = (name: string): name is DataScope => Object.hasOwn(DATA_SCOPES, name);
 
-/**
- * Returns the known scopes of a request, in the order of `SCOPES`. A request without data asks for `interests`: every
- * sign-in gives one grant, and a grant is never empty.
- */
+/** In the order of `SCOPES`. A request without data asks for `interests`, because a grant is never empty. */
 export const scopesFrom = (text: string): readonly string[] => {
   const asked = text.split(' ');
   const hasData = asked.some(isDataScope);
@@ -30,7 +25,7 @@ export const scopesFrom = (text: string): readonly string[] => {
 
 const labelAsked = (name: DataScope): string => APPROVALS[DATA_SCOPES[name].asks].label;
 
-/** The labels of call 4 that these scopes ask for. The basic one is part of every request. */
+/** The basic one is part of every request. */
 export const labelsOf = (scopes: readonly string[]): readonly string[] => [
   labelAsked('interests'),
   ...scopes.filter(isDataScope).flatMap((name) => (name === 'interests' ? [] : [labelAsked(name)])),
@@ -60,7 +55,6 @@ export type IdTokenAlg = (typeof ID_TOKEN_ALGS)[number];
 export const PKCE_RULES = ['required', 'nonce'] as const;
 type PkceRule = (typeof PKCE_RULES)[number];
 
-/** An application's settings for the sign-in by OpenID Connect. */
 export interface ClientSettings {
   /** `id_token_signed_response_alg`, also of logout tokens. */
   readonly idTokenAlg: IdTokenAlg;
@@ -77,17 +71,11 @@ const NATIVE = /^[a-z][a-z0-9+-]*(?:\.[a-z0-9+-]+)+:\/[\x21-\x7e]*$/;
 /** Whether this is the return address of a native app: a registered scheme of the system, not a page. */
 export const isNative = (address: string): boolean => NATIVE.test(address);
 
-/**
- * Returns the place that a sign-in returns to, for people and records: an origin, or the scheme of a native app
- * (`com.example.app:`).
- */
+/** For people and records: an origin, or the scheme of a native app (`com.example.app:`). */
 export const placeOf = (address: string): string => {
   const { origin, protocol } = new URL(address);
   return isNative(address) ? protocol : origin;
 };
 
-/**
- * Whether any program on the person's computer can receive this address: it must not get a code without the person (RFC
- * 8252, section 8.6).
- */
+/** Any program on the computer can receive it: it must not get a code without the person (RFC 8252, section 8.6). */
 export const isOnDevice = (address: string): boolean => isNative(address) || LOOPBACK.test(address);

@@ -30,16 +30,10 @@ export const KIND_WEIGHTS = {
 /** The maximum length of stored texts, in characters. */
 export const KEPT_CHARACTERS = { name: 120, about: 300 } as const;
 
-/**
- * Events that delete stored data: the person removes it, connects the platform again or has it read again, adds a newer
- * download of the platform, and so on.
- */
+/** Events that delete stored data: the person removes it, connects again, adds a newer download, and so on. */
 type Ending = 'removed' | 'readAnew' | 'replaced' | 'disconnected' | 'deleted' | 'answered';
 
-/**
- * All data stored about a person's interests, with the events that delete it. /account and the documentation show this
- * list with their own texts.
- */
+/** /account and the documentation show this list with their own texts. */
 export const KEPT = [
   { name: 'signals', until: ['removed', 'readAnew', 'disconnected', 'deleted'] },
   { name: 'archives', until: ['removed', 'replaced', 'deleted'] },

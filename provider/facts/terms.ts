@@ -12,7 +12,7 @@ export const ACCESS_DAYS = { most: 365, default: 90 } as const;
 
 const DAY_MS = 86_400_000;
 
-/** Returns the end of a grant that is given at this time. Both are milliseconds since 1970. */
+/** Both times are milliseconds since 1970. */
 export const accessEndsAt = ({ accessDays }: Pick<AppTerms, 'accessDays'>, givenAt: number): number =>
   givenAt + accessDays * DAY_MS;
 

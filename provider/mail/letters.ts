@@ -89,7 +89,7 @@ ${parts.join('\n')}
 `;
 };
 
-/** A mail of the provider as plain text and as HTML, with the operator's name, contact and pages. */
+/** As plain text and as HTML, with the operator's name, contact and pages. */
 export const letter = (given: Letter, own: MailOperator): Mail => {
   const { to, subject, language, digits, paragraphs, link, lastLine } = given;
   const { sentBy, contact, pages, footer } = factsOf(own, language);
@@ -108,7 +108,6 @@ export const letter = (given: Letter, own: MailOperator): Mail => {
   return { to, subject, text: lines.join('\n'), html: htmlOf(given, own) };
 };
 
-/** The page where a code is typed. */
 export interface CodePlace {
   readonly name: string;
   readonly origin: string;
@@ -120,10 +119,7 @@ export interface CodePlace {
 
 const hostnameOf = (origin: string) => new URL(origin).hostname;
 
-/**
- * The last line binds the code to its page, so that mail programs and browsers offer it there only:
- * https://wicg.github.io/sms-one-time-codes/
- */
+/** Mail programs and browsers offer the code in its page only: https://wicg.github.io/sms-one-time-codes/ */
 const boundLine = (digits: string, { origin, frame }: CodePlace) => {
   const embedded = frame === null ? '' : ` @${hostnameOf(frame)}`;
   return `@${hostnameOf(origin)} #${digits}${embedded}`;

@@ -43,9 +43,7 @@ export const openMail = (keyring: Keyring, id: string, sealed: string): Mail =>
 
 export type MailQueue = ReturnType<typeof createMailQueue>;
 
-/**
- * Mails in the database. They are sealed, because they contain codes and addresses. One copy at a time leases a mail.
- */
+/** Mails are sealed, because they contain codes and addresses. One copy at a time leases a mail. */
 export const createMailQueue = (database: Database, keyring: Keyring, now: () => number) => {
   const { query } = database;
   const rows = createLeasedRows(
@@ -92,9 +90,8 @@ export const createMailQueue = (database: Database, keyring: Keyring, now: () =>
 
   return {
     /**
-     * Queues a mail in the caller's transaction. The mail is useless after `lifetimeMs`.
-     * @throws Problem mail.refused for at most ten minutes after the mail server permanently refused another mail to
-     * this address
+     * The mail is useless after `lifetimeMs`.
+     * @throws Problem mail.refused for ten minutes after the mail server permanently refused a mail to this address
      */
     add: async (trx: Trx, mail: Mail, lifetimeMs: number): Promise<void> => {
       const id = randomId('mail');
@@ -119,7 +116,7 @@ export const createMailQueue = (database: Database, keyring: Keyring, now: () =>
 
     sent: (mail: LeasedMail) => rows.record(mail, { state: 'sent', sealed: '' }),
 
-    /** The mail server permanently refuses the address. The next call for this address reports it. */
+    /** The next call for this address reports the refusal. */
     refuse: (mail: LeasedMail) =>
       rows.record(mail, {
         state: 'refused',
@@ -129,7 +126,7 @@ export const createMailQueue = (database: Database, keyring: Keyring, now: () =>
 
     release: rows.release,
 
-    /** Returns the mail to the queue for a later try; `false` if that would be too late and the mail was given up. */
+    /** `false` if a later try would be too late and the mail was given up. */
     fail: async (mail: LeasedMail): Promise<boolean> => {
       const dueAt = rows.nextTry(mail);
       const isInTime = dueAt < mail.expires_at;

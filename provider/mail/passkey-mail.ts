@@ -9,10 +9,7 @@ interface PasskeyProvider {
   readonly accountUrl: string;
 }
 
-/**
- * The notice of a new passkey for its owner.
- * @param device its name; `null` if it is unknown
- */
+/** @param device its name; `null` if it is unknown */
 export const passkeyMail = (
   to: string,
   device: string | null,

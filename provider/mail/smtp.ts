@@ -20,10 +20,7 @@ const needsUtf8 = (address: string): boolean => /[^ -~]/.test(address);
 /** Options of a connection, with the port that a proxy connects to. */
 type ServerOptions = SMTPConnectionOptions & { readonly port: number };
 
-/**
- * Opens a socket through the proxy of `SMTP_URL`, as an option of a connection; no option without a proxy. A proxy that
- * answers after the signal gets its socket closed.
- */
+/** A proxy that answers after the signal gets its socket closed. */
 const throughProxy = (
   transport: Pick<Transporter, 'getSocket' | 'transporter'>,
   options: ServerOptions,
@@ -43,8 +40,7 @@ const throughProxy = (
   });
 
 /**
- * Asks the mail server for SMTPUTF8 before a mail to an address that needs it. Without the extension, nodemailer would
- * send the address anyway, and a server may deliver to another mailbox.
+ * Without SMTPUTF8, nodemailer would send the mail anyway, and a server may deliver it to another mailbox.
  * @throws NoUtf8Error, or the error of the connection
  */
 const requireUtf8 = async (
@@ -80,10 +76,7 @@ const SMTPS_PORT = 465;
 const SUBMISSION_PORT = 587;
 const CONNECT_MS = 10_000;
 const SILENCE_MS = 20_000;
-/**
- * Time limit for a whole connection, because a server may send a little again and again. It must be shorter than the
- * lease of a mail.
- */
+/** A server may send a little again and again. Must be shorter than the lease of a mail. */
 const CONVERSATION_MS = 50_000;
 
 /** Delivers one mail or rejects. The signal ends the connection. */
@@ -105,9 +98,8 @@ const NO_MAILBOX = [550, 551, 552, 553, 556];
 const ABOUT_MAILBOX = /^5\.(?:1\.(?![78]$)|2\.|4\.1$|6\.7$)/;
 
 /**
- * Whether the server refuses mail to this recipient permanently, so that another try is useless. A refusal of the
- * sender, the content, a quota (MAIL FROM, DATA) or of this provider affects every mail, so the recipient's address may
- * be right.
+ * Whether another try is useless. A refusal of the sender, the content, a quota (MAIL FROM, DATA) or this provider
+ * affects every mail, so the recipient's address may be right.
  */
 export const isRefusedForGood = (error: unknown): boolean => {
   if (error instanceof NoUtf8Error) return true;
@@ -127,10 +119,7 @@ export interface SmtpOptions {
   readonly logo?: Buffer | null;
   /** Host name for EHLO; mail servers distrust `[127.0.0.1]`. The computer's own name by default. */
   readonly name?: string;
-  /**
-   * Whether to refuse a server without TLS, so that a stripped STARTTLS gets neither the login nor a code. The default
-   * is true, unless the server is on loopback.
-   */
+  /** Refuses a server without TLS, so that a stripped STARTTLS gets no code. By default true, unless on loopback. */
   readonly requiresTls?: boolean;
   readonly withinMs?: number;
 }
@@ -192,7 +181,6 @@ export const createSmtpMailer = ({
   };
 };
 
-/** Reports the outcome of a try to log and metrics. */
 export type ReportMail = (result: 'sent' | 'failed' | 'given-up', mail: GivenUpMail, error?: unknown) => void;
 
 export const createDelivery = (queue: MailQueue, mailer: Mailer, report: ReportMail) => ({

@@ -4,7 +4,6 @@ import { type GivenUpMail, type Mail, openMail } from './mail-queue.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Lists, counts and deletes the mails of the queue. */
 export const createStoredMails = ({ query }: Database, keyring: Keyring, now: () => number) => {
   const readable = (id: string, sealed: string): readonly Mail[] => {
     try {
@@ -16,13 +15,13 @@ export const createStoredMails = ({ query }: Database, keyring: Keyring, now: ()
   };
 
   return {
-    /** Deletes every mail to this address, sent or not, in the caller's transaction. */
+    /** Deletes sent mails too, in the caller's transaction. */
     forget: async (trx: Trx, address: string): Promise<void> => {
       const recipients = keyring.macs('recipient', address);
       await trx.deleteFrom('mails').where('recipient', 'in', recipients).execute();
     },
 
-    /** Returns mails whose text still exists and can be opened, newest first, for the sandbox's mailbox. */
+    /** Newest first, for the sandbox's mailbox. */
     waiting: async (): Promise<readonly (Mail & { readonly sentAt: number })[]> => {
       const rows = await query
         .selectFrom('mails')
@@ -47,10 +46,7 @@ export const createStoredMails = ({ query }: Database, keyring: Keyring, now: ()
       return count;
     },
 
-    /**
-     * Empties expired mails and deletes those older than a day.
-     * @returns the mails that waited until they expired
-     */
+    /** @returns the mails that waited until they expired */
     purge: async (): Promise<readonly GivenUpMail[]> => {
       const given = await query
         .updateTable('mails')

@@ -46,11 +46,7 @@ export class UnknownAppError extends Error {
   override readonly name = 'UnknownAppError';
 }
 
-/**
- * The operator's actions on apps, for the command line and `/operator`. Each action is in the audit log, in the
- * transaction that does it.
- * @param actor who does it
- */
+/** Each action is in the audit log, in the transaction that does it. */
 export const createAppActions = ({ apps, audit, webhooks }: Parts, actor: string) => {
   const recording =
     (action: AuditEntry['action'], detail?: AuditEntry['detail']) => (trx: Trx, appId: string) =>
@@ -62,10 +58,7 @@ export const createAppActions = ({ apps, audit, webhooks }: Parts, actor: string
     return app;
   };
 
-  /**
-   * Validates origins and return addresses together, including those that stay. Returns both if one is given. An app
-   * with a secret may have no new address in a native app; an address that stays may be older than the secret.
-   */
+  /** An app with a secret may have no new address in a native app; one that stays may be older than the secret. */
   const changedAddresses = (
     { origins, redirects, secrets }: AppRow,
     changes: Pick<Changes, 'origins' | 'redirects'>,
@@ -76,10 +69,7 @@ export const createAppActions = ({ apps, audit, webhooks }: Parts, actor: string
     return given;
   };
 
-  /**
-   * Returns the address of a receiver in its canonical form; `null` without one.
-   * @throws UsageError
-   */
+  /** @throws UsageError */
   const receiverIn = (field: string, text: string | null | undefined): string | null => {
     if (text === undefined || text === null) return null;
     const url = URL.canParse(text) ? new URL(text) : null;
@@ -98,7 +88,7 @@ export const createAppActions = ({ apps, audit, webhooks }: Parts, actor: string
     },
 
     /**
-     * Changes settings, then the address for logout tokens, then the webhook. A refused value changes nothing.
+     * A refused value changes nothing.
      * @returns the webhook's address, and its secret if it is new
      * @throws UsageError, UnknownAppError
      */
@@ -158,17 +148,14 @@ export const createAppActions = ({ apps, audit, webhooks }: Parts, actor: string
       return { webhook: url, secret };
     },
 
-    /**
-     * Makes a new key or secret.
-     * @throws UsageError for a secret of a native app, UnknownAppError
-     */
+    /** @throws UsageError for a secret of a native app, UnknownAppError */
     rotate: async (id: string, kind: KeyKind, atOnce: boolean): Promise<string> => {
       const { redirects } = await known(id);
       if (kind === 'secret') redirects.forEach(requireKeepsSecret);
       return apps.rotate(id, atOnce, kind, recording(`${kind}.rotated`, { atOnce }));
     },
 
-    /** Makes a new secret of the webhook; `null` for an app without one. */
+    /** `null` for an app without a webhook. */
     rotateWebhook: (id: string): Promise<string | null> =>
       webhooks().targets.rotate(id, (trx) => recording('webhook.secret-rotated')(trx, id)),
 
@@ -177,10 +164,7 @@ export const createAppActions = ({ apps, audit, webhooks }: Parts, actor: string
       if (!(await apps.remove(id, recording('app.removed')))) throw new UnknownAppError(id);
     },
 
-    /**
-     * Refuses an app's keys, secrets and tokens, or accepts them again.
-     * @throws UnknownAppError
-     */
+    /** @throws UnknownAppError */
     suspend: async (id: string, isSuspended: boolean): Promise<void> => {
       await known(id);
       await apps.suspend(id, isSuspended, recording(isSuspended ? 'app.suspended' : 'app.resumed'));

@@ -20,7 +20,7 @@ const patternOf = (text: string) => `%${text.toLowerCase().replace(/[\\%_]/g, '\
 
 const folded = (text: string) => text.normalize('NFKC').toLowerCase();
 
-/** Finds apps by a part of their name, their id or an origin, newest first. */
+/** By a part of their name, their id or an origin, newest first. */
 const createAppSearch = ({ query }: Database) => {
   const rowsAfter = (after: Cursor | null, most: number) => {
     const rows = query
@@ -87,7 +87,7 @@ const summaryOf = ({ id, name, mode, isolation, origins, suspended }: AppRow) =>
   suspended,
 });
 
-/** Apps at `/operator`, by the same actions as `app …` of the command line. */
+/** The same actions as `app …` of the command line. */
 export const operatorAppCalls = (parts: OperatorParts): readonly Route[] => {
   const { apps, audit, dayCounts, logoutTargets, now, targets } = parts;
   const allowsPrivate = isLoopback(new URL(parts.config.publicUrl).hostname);

@@ -22,7 +22,7 @@ const lines = (rows: AsyncIterator<AuditRow>) =>
     cancel: async () => void (await rows.return?.()),
   });
 
-/** Reads of the audit log. No call changes it. */
+/** No call changes the audit log. */
 export const operatorAuditCalls = ({ audit, anomalies }: OperatorParts): readonly Route[] => [
   define.get('/operator/api/audit', {
     id: 'operatorAudit',

@@ -8,7 +8,7 @@ import { Problem } from '../problem.ts';
 /** In the body, because addresses of calls are in logs of proxies. */
 const body = z.strictObject({ address: line(320) });
 
-/** Requests that people send to the operator. The audit log has keyed hashes of ids and addresses. */
+/** The audit log has keyed hashes of ids and addresses. */
 export const operatorPersonCalls = (modules: Modules): readonly Route[] => {
   const { audit, people, sessions } = modules;
 

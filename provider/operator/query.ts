@@ -4,10 +4,7 @@ import { EVENT_STATES, type EventState } from '../facts/event-types.ts';
 import { type DayCounts, dayOf } from '../operations/day-counts.ts';
 import { Problem } from '../problem.ts';
 
-/**
- * Returns an id of the query; `null` if it is absent or empty.
- * @throws Problem request.shape
- */
+/** @throws Problem request.shape */
 export const idIn = (query: URLSearchParams, name: string): string | null => {
   const value = query.get(name) || null;
   if (value === null || shapeOf(name)?.test(value)) return value;
@@ -17,10 +14,7 @@ export const idIn = (query: URLSearchParams, name: string): string | null => {
 export const cursorOf = (row: { readonly created_at: number; readonly id: string }): string =>
   `${row.created_at}_${row.id}`;
 
-/**
- * Returns the cursor in `after`; `null` for the first page.
- * @throws Problem request.shape
- */
+/** @throws Problem request.shape */
 export const cursorIn = (query: URLSearchParams): Cursor | null => {
   const text = idIn(query, 'after');
   if (text === null) return null;
@@ -29,10 +23,7 @@ export const cursorIn = (query: URLSearchParams): Cursor | null => {
   return { at: Number(at), id };
 };
 
-/**
- * Returns the state in `delivery`; `null` if it is absent or empty.
- * @throws Problem request.shape
- */
+/** @throws Problem request.shape */
 export const deliveryIn = (query: URLSearchParams): EventState | null => {
   const text = query.get('delivery') || null;
   if (text === null) return null;
@@ -70,7 +61,7 @@ const byDay = (rows: Rows) => {
   return [...days].map(([day, counts]) => ({ day: dateOf(day), counts }));
 };
 
-/** The counts of these names in the last 30 days, by day, oldest first. */
+/** By day, oldest first. */
 export const recentDays = async (...asked: Parameters<typeof rowsOf>) => byDay(await rowsOf(...asked));
 
 /** Like `recentDays`, separately for each name. */

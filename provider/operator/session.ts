@@ -11,10 +11,7 @@ import type { DayCounts } from '../operations/day-counts.ts';
 import { Problem } from '../problem.ts';
 import type { OperatorTokens } from './tokens.ts';
 
-/**
- * The cookie of a browser at `/operator`. Cookies ignore ports, so the name contains the port: two providers on one
- * computer would end each other's sessions.
- */
+/** Cookies ignore ports: without a port in the name, two providers on one host would end each other's sessions. */
 const cookieNameOf = (headers: Headers) => {
   const [, port = ''] = /:(\d{1,5})$/.exec(headers.get('host') ?? '') ?? [];
   return `data-connect-operator${port === '' ? '' : `-${port}`}`;
@@ -24,8 +21,7 @@ const cookieNameOf = (headers: Headers) => {
 const sessionIn = (headers: Headers): string | null => cookieIn(headers, cookieNameOf(headers)) || null;
 
 /**
- * The value of `Set-Cookie`. An operations address uses plain http, or https through a proxy. Only the page's origin
- * shows which.
+ * Plain http, or https through a proxy: only the page's origin shows which.
  * @param maxAgeS seconds; 0 removes the cookie
  */
 const operatorCookie = (headers: Headers, session: string, maxAgeS: number): string => {
@@ -56,14 +52,10 @@ export interface OperatorParts extends Modules {
   readonly operatorTokens: OperatorTokens;
   /** Called for a token, a session or an origin that is refused. */
   readonly refused: (what: 'token' | 'session' | 'origin') => void;
-  /** Sends the waiting events at once. */
   readonly wakeNotifier: () => void;
 }
 
-/**
- * Identifies callers of the operations address. A program sends its token. A browser sends its cookie, and every call
- * with it must come from a page of the same address.
- */
+/** A program sends its token. A call with a browser's cookie must come from a page of the same address. */
 export const operatorIdentify = ({
   operatorTokens: tokens,
   refused,
@@ -102,7 +94,7 @@ export const operatorIdentify = ({
   };
 };
 
-/** The sign-in of an operator's browser: it sends the token once, and keeps a cookie that scripts cannot read. */
+/** The browser sends the token once, and keeps a cookie that scripts cannot read. */
 export const operatorSessionCalls = ({
   operatorTokens: tokens,
   now,

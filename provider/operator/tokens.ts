@@ -11,13 +11,13 @@ const SHOWN_OF_TOKEN = 10;
 
 export type OperatorTokens = ReturnType<typeof createOperatorTokens>;
 
-/** Tokens of operators and the sessions of their browsers. Both are stored as hashes. */
+/** Tokens and sessions are stored as hashes. */
 export const createOperatorTokens = (
   { query, transaction }: Database,
   audit: Pick<Audit, 'record'>,
   now: () => number,
 ) => ({
-  /** Makes a token, which is returned this once. */
+  /** The token is returned this once. */
   add: (name: string, actor: string) =>
     transaction(async (trx) => {
       const id = randomId('operator');
@@ -45,7 +45,7 @@ export const createOperatorTokens = (
     return rows.map(({ created_at, ...row }) => ({ ...row, added: iso(created_at) }));
   },
 
-  /** Deletes a token and ends its sessions; returns whether it existed. */
+  /** Ends its sessions. Returns whether the token existed. */
   revoke: (id: string, actor: string): Promise<boolean> =>
     transaction(async (trx) => {
       const { numDeletedRows } = await trx
@@ -79,7 +79,7 @@ export const createOperatorTokens = (
       return { token, expiresAt };
     }),
 
-  /** Returns the id of the token that began this session; `null` if it is over. */
+  /** `null` if the session is over. */
   ofSession: async (session: string): Promise<string | null> => {
     const row = await query
       .selectFrom('operator_sessions')

@@ -13,18 +13,12 @@ const ENTRY_LIFETIME_MS = 600_000;
 /** The widget sends a ticket to the provider's page; that browser keeps an entry until the person presses. */
 type Stage = 'ticket' | 'entry';
 
-/** The session that asked for a ticket. */
 export type Asker = Pick<
   Session,
   'id' | 'personId' | 'address' | 'appId' | 'origin' | 'createdAt' | 'fromSession'
 >;
 
-export type AccountTickets = ReturnType<typeof createAccountTickets>;
-
-/**
- * One-time tickets that sign a person of the widget in at /account. Only their hashes are kept, and they end with the
- * session that asked.
- */
+/** Only hashes of the tickets are kept. They end with the session that asked. */
 export const createAccountTickets = (
   { query, transaction }: Database,
   sessions: Pick<Sessions, 'begin' | 'hold' | 'isOver' | 'lock'>,
@@ -67,7 +61,7 @@ export const createAccountTickets = (
 
   return {
     /**
-     * Issues a ticket of one minute. An earlier one of the session is no longer valid.
+     * An earlier ticket of the session is no longer valid.
      * @throws Problem ticket.limit; session.unknown if the session has ended
      */
     issue: (session: Session): Promise<IssuedToken> =>
@@ -78,10 +72,7 @@ export const createAccountTickets = (
         return insert(trx, 'ticket', session.id, TICKET_LIFETIME_MS);
       }),
 
-    /**
-     * Uses a ticket, whatever the outcome, and returns an entry for the browser that brought it; `null` if the ticket
-     * is unknown, used or expired, or comes from another origin than the session that asked.
-     */
+    /** Returns an entry for the browser; `null` for an unknown, used or expired ticket, or one of another origin. */
     enter: (ticket: string, origin: string | null): Promise<IssuedToken | null> =>
       transaction(async (trx) => {
         const asker = await take(trx, 'ticket', ticket);
@@ -101,8 +92,7 @@ export const createAccountTickets = (
       }),
 
     /**
-     * Begins a session of /account for the person of an entry, and uses the entry. It ends with the session that asked.
-     * @param place of the account pages
+     * The new session ends with the session that asked.
      * @throws Problem ticket.stale if another call was first, or the session that asked has ended
      */
     begin: (entry: string, place: Place): Promise<IssuedToken> =>

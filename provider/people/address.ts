@@ -2,18 +2,14 @@ import { domainToUnicode } from 'node:url';
 import { MAX_EMAIL_LENGTH, mailDomainOf } from '../../common/email-address.ts';
 import { INVISIBLE } from '../../common/invisible.ts';
 
-/**
- * Characters that are invalid in a text: single surrogates, unassigned and private ones, and the sign that stands for
- * bytes outside UTF-8. A database would replace surrogates.
- */
+/** Single surrogates (a database would replace them), unassigned and private ones, and the sign for invalid UTF-8. */
 const NO_TEXT = /[\p{C}\ufffd]/u;
 /** Characters that an address has only in quotes. A compatible form may become one of them: `＠`, `（`, `¨`. */
 const QUOTED = /[\s@<>()[\],;:\\"]/;
 
 /**
- * Returns the canonical form in which an address is stored, limited and compared; `null` if it is not an address. It is
- * in lower case and in compatible characters (NFKC, like the widget's field), with the domain in ASCII (UTS 46, like
- * the mailer). Otherwise one mailbox could belong to several people: ｇmail.com reaches gmail.com.
+ * In lower case and compatible characters (NFKC), with the domain in ASCII (UTS 46); `null` if it is not an address.
+ * Otherwise one mailbox could belong to several people: ｇmail.com reaches gmail.com.
  */
 export const addressOf = (text: string): string | null => {
   // An invisible character would make the address another mailbox. A keyboard for Japanese types ＠ and ．.
@@ -26,7 +22,7 @@ export const addressOf = (text: string): string | null => {
   return QUOTED.test(local) || address.length > MAX_EMAIL_LENGTH ? null : address;
 };
 
-/** Returns the readable form of an address: bücher.example for xn--bcher-kva.example. */
+/** bücher.example for xn--bcher-kva.example. */
 export const readable = (address: string): string => {
   const at = address.lastIndexOf('@') + 1;
   return address.slice(0, at) + (domainToUnicode(address.slice(at)) || address.slice(at));
@@ -36,8 +32,7 @@ export const readable = (address: string): string => {
 const GMAIL = ['gmail.com', 'googlemail.com'];
 
 /**
- * Returns the mailbox that limits count, so that spellings allow no additional mails: a sub-address (`name+tag@…`,
- * RFC 5233) belongs to the same mailbox, and so does each spelling of a Gmail address.
+ * A sub-address (`name+tag@…`, RFC 5233) and each spelling of a Gmail address allow no additional mails.
  * @param address in canonical form
  */
 export const mailboxOf = (address: string): string => {

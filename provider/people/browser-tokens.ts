@@ -29,10 +29,7 @@ const isSame = (one: string, other: string) =>
 
 export type BrowserTokens = ReturnType<typeof createBrowserTokens>;
 
-/**
- * Tokens of known browsers. A token gives no access and contains neither an address nor an id of a person. A keyed hash
- * binds it to its subject, which is an address or a person's id. The provider stores no token.
- */
+/** A keyed hash binds the token to its subject, an address or a person's id. The provider stores no token. */
 export const createBrowserTokens = (keyring: Keyring, now: () => number, use = SIGNED_IN) => {
   const bound = (id: string, until: string, subject: string) => `${id} ${until} ${subject}`;
   return {

@@ -13,7 +13,7 @@ const SAMPLES_IN_ALL = 60_000;
 /** Bound of a /48 network, as a multiple of a client's: a site has many clients, and an attacker may own a network. */
 const CLIENTS_OF_A_NETWORK = 10;
 
-/** The limits of a client and its network; none if the call has no connection. */
+/** None if the call has no connection. */
 const clientLimits = (
   { client, network }: CountedClient,
   prefix: string,
@@ -46,7 +46,6 @@ const signInLimitsOf = (
 
 export type ClientLimits = ReturnType<typeof createClientLimits>;
 
-/** Limits of clients that begin a sign-in, use a passkey or try a test application. */
 export const createClientLimits = (
   { count, countAll }: Pick<Limits, 'count' | 'countAll'>,
   codeLimits: CodeLimits,

@@ -65,13 +65,11 @@ const wrongOf = (address: string) => `wrong ${address}`;
 
 const attemptOf = (name: string, challenge: string) => `${name} ${challenge}`;
 
-/** Limits of mailed codes. */
 export const createCodeLimits = (
   { attempt, forget, record }: Pick<Limits, 'attempt' | 'forget' | 'record'>,
   codeLimits: CodeLimits,
 ) => ({
   /**
-   * Counts a code that is about to be made.
    * @returns the required number of digits
    * @throws CodeRefusal code.limit, or code.proof if a proof of work allows the request
    */

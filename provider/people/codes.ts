@@ -59,10 +59,7 @@ export const createSendCode = (
     return { challenge, digits };
   };
 
-  /**
-   * Makes a code and queues its mail, in one transaction.
-   * @throws CodeRefusal code.limit, or code.proof with the proof to solve
-   */
+  /** @throws CodeRefusal code.limit, or code.proof with the proof to solve */
   return async (
     { browserToken, proof: solved, ...request }: CodeRequest,
     queueMail: (trx: Trx, digits: string) => Promise<void>,

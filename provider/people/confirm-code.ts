@@ -41,16 +41,12 @@ interface Parts extends Pick<ReturnType<typeof createCodeLimits>, 'countWrong' |
   readonly sessions: Sessions;
 }
 
-/** Sign-in by a mailed code. */
 export const createConfirmCode = (
   { query, transaction }: Database,
   { keyring, count, countWrong, giveBack, browsers, sessions }: Parts,
   now: () => number,
 ) => {
-  /**
-   * Validates the code, counts the try and marks the code as used in one statement, so that parallel tries see each
-   * other's effect. It compares keyed hashes, so its duration reveals nothing.
-   */
+  /** One statement, so that parallel tries see each other. It compares keyed hashes: its duration reveals nothing. */
   const validate = statement((given: Given<CodeTry>) =>
     query
       .updateTable('codes')
@@ -76,8 +72,7 @@ export const createConfirmCode = (
   );
 
   /**
-   * Without the challenge, any caller behind the client's address can try the newest code. Such tries are counted
-   * separately, so that they do not end the code for the browser that has the challenge.
+   * Tries without the challenge are counted separately: they must not end the code for the browser that has it.
    * @throws Problem code.locked
    */
   const countUnnamed = async (trx: Trx, challenge: string) => {
@@ -123,7 +118,7 @@ export const createConfirmCode = (
       .returning('id'),
   );
 
-  /** Uses the code, or returns the refusal. The refusal is not thrown, because the transaction must store the try. */
+  /** A refusal is returned, not thrown, because the transaction must store the try. */
   const use = async (trx: Trx, confirmation: Confirmation): Promise<Problem | null> => {
     const { appId, address, digits } = confirmation;
     const challenge = await challengeOf(trx, confirmation);
@@ -142,10 +137,7 @@ export const createConfirmCode = (
     return null;
   };
 
-  /**
-   * Opens a session for a code, which works once. A new person is stored.
-   * @throws Problem code.wrong, code.stale, code.locked
-   */
+  /** @throws Problem code.wrong, code.stale, code.locked */
   return async (confirmation: Confirmation, origin: string | null): Promise<SignedIn> => {
     const { address, appId } = confirmation;
     const outcome = await transaction(async (trx) => {

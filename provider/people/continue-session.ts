@@ -23,7 +23,6 @@ interface Place {
   readonly origin: string;
 }
 
-/** Begins a session in another app, for a person who is signed in in this browser. */
 export const createContinueSession = (
   { query, transaction }: Database,
   { hasOrigin, limits, sessions }: Parts,

@@ -45,14 +45,10 @@ export const limitsOf = (name: string, subject: string, ...rules: readonly Rule[
 
 export type Limits = ReturnType<typeof createLimits>;
 
-/**
- * Limits over all copies, in the caller's transaction (contract §11.4). The locks last until it ends, and a refusal
- * must undo it.
- */
+/** Limits over all copies (contract §11.4). Locks last until the transaction ends, and a refusal must undo it. */
 export const createLimits = (database: Database, keyring: Keyring, now: () => number) => {
   const mac = (subject: string) => keyring.mac('limit', subject);
 
-  /** Returns whether the id is new. */
   const insertOnce = async (trx: Trx, id: string, subject: string): Promise<boolean> => {
     const { numInsertedOrUpdatedRows } = await trx
       .insertInto('attempts')
@@ -63,7 +59,7 @@ export const createLimits = (database: Database, keyring: Keyring, now: () => nu
   };
 
   /**
-   * Counts one attempt of each subject. A final refusal has priority over one that a proof of work lifts.
+   * A final refusal has priority over one that a proof of work lifts.
    * @param proof id of a solved proof, which lifts a refusal once
    * @param watched a limit that is only looked up here
    */
@@ -126,7 +122,6 @@ export const createLimits = (database: Database, keyring: Keyring, now: () => nu
     attempt,
     countAll,
 
-    /** Adds an attempt without a check. */
     record: (trx: Trx, subject: string) => insertOnce(trx, randomId('attempt'), mac(subject)),
 
     count: (trx: Trx, name: keyof typeof LIMITS, ...who: readonly string[]) =>

@@ -40,10 +40,7 @@ export const createPeople = (
       return row.address;
     },
 
-    /**
-     * Returns all stored data of a person from these tables, without hashes.
-     * @throws Problem session.unknown if the person was deleted meanwhile
-     */
+    /** @throws Problem session.unknown if the person was deleted meanwhile */
     exportOf: async (personId: string) => {
       const person = await query
         .selectFrom('people')
@@ -68,11 +65,7 @@ export const createPeople = (
       };
     },
 
-    /**
-     * Deletes the person with all rows that refer to them, including sessions and grants.
-     * @param before other work in the same transaction, before the deletion
-     * @param after other work in the same transaction, after the deletion
-     */
+    /** Deletes all rows that refer to the person too. `before` and `after` are work in the same transaction. */
     erase: async (
       personId: string,
       before: (trx: Trx, address: string) => Promise<void>,

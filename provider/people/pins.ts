@@ -18,9 +18,7 @@ const MEMORY_BYTES = 64 * 1024 * 1024;
 const MIN_LENGTH = 8;
 const MAX_LENGTH = 128;
 
-/**
- * Digits of any script count as 0–9, as in the widget's field: the page that asks for the PIN later may be another one.
- */
+/** Digits of any script count as 0–9: the page that asks for the PIN later may be another one. */
 const stretch = (pin: string, salt: Buffer, cost: number): Promise<Buffer> =>
   new Promise((resolve, reject) => {
     const options = { N: cost, r: BLOCKS, p: 1, maxmem: MEMORY_BYTES };
@@ -58,7 +56,7 @@ const TRIES_IN_APPS = 15;
 /** Wrong tries in a day: of all applications together, and at /account. */
 const TRIES_IN_A_DAY = 50;
 
-/** Wrong tries at this place. `session.code` means that only a new sign-in helps. */
+/** `session.code` means that only a new sign-in helps. */
 const limitsAt = (place: string, personId: string, accountApp: string) => {
   const day = [TRIES_IN_A_DAY, DAY, 'session.code'] as const;
   return [
@@ -104,10 +102,7 @@ export const createPins = (
   const placeOf = ({ appId, fromSession }: Pick<Trying, 'appId' | 'fromSession'>) =>
     appId === accountApp && fromSession !== null ? `from ${fromSession}` : appId;
 
-  /**
-   * Several hostile applications together reach the limit of all applications, so a session that the person has just
-   * signed in to counts for itself alone.
-   */
+  /** Hostile applications can reach the common limit, so the tries of a fresh session count for it alone. */
   const countTry = (trx: Trx, session: Trying) =>
     limits.countAll(
       trx,
@@ -129,7 +124,7 @@ export const createPins = (
     ]);
   };
 
-  /** Counts a try before it runs, so that parallel tries cannot exceed the limit. A success does not count. */
+  /** Counts before the try runs, so that parallel tries cannot exceed the limit. A success does not count. */
   const withTry = async <T>(session: Trying, attempt: () => Promise<T>): Promise<T> => {
     const ids = await transaction((trx) => countTry(trx, session)).catch((error: unknown) => {
       if (error instanceof Problem) note({ action: 'pin.limited', hashed: session.personId });
@@ -163,7 +158,7 @@ export const createPins = (
     publicKey: seal.publicKey,
 
     /**
-     * Sets the person's PIN. Setting the same PIN again succeeds, because the first answer may have been lost.
+     * Setting the same PIN again succeeds, because the first answer may have been lost.
      * @throws Problem pin.limit, pin.sealed, pin.weak, pin.wrong, session.code
      */
     set: async (session: Session, appKey: string, sealed: string): Promise<void> => {
@@ -188,22 +183,18 @@ export const createPins = (
     },
 
     /**
-     * Requires the PIN before an irreversible action. A person without a PIN needs none.
+     * A person without a PIN needs none.
      * @throws Problem pin.limit, pin.sealed, pin.wrong, session.code
      */
     requireSealed: (session: Session, appKey: string, sealed: string | undefined): Promise<void> =>
       requirePin(session, () => opened(session, appKey, sealed ?? '')),
 
-    /**
-     * Requires the PIN as typed on the provider's own page, before an irreversible action.
-     * @throws Problem pin.limit, pin.wrong, session.code
-     */
+    /** @throws Problem pin.limit, pin.wrong, session.code */
     requireTyped: (session: Trying, pin: string | undefined): Promise<void> =>
       requirePin(session, () => pin ?? ''),
 
     /**
-     * Removes a forgotten PIN, or one that an application set, after a sign-in at /account by code. A session of an
-     * application is no proof: its page may have typed the PIN itself.
+     * Only a sign-in at /account by code allows it: an application's page may have typed the PIN itself.
      * @throws Problem pin.session if no code began the session, or it is older than ten minutes
      */
     remove: async (session: Session): Promise<void> => {

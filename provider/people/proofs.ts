@@ -18,10 +18,7 @@ interface ProofFor {
 
 export type Proofs = ReturnType<typeof createProofs>;
 
-/**
- * Proof of work (ALTCHA, https://altcha.org/docs/v2/proof-of-work). It is signed, so that nothing is stored before it
- * is solved.
- */
+/** ALTCHA (https://altcha.org/docs/v2/proof-of-work), signed, so that nothing is stored before it is solved. */
 export const createProofs = (keyring: Keyring, cost: number, now: () => number) => {
   const purpose = ({ appId, subject }: ProofFor) => `proof ${appId} ${subject}`;
   const secrets = () => keyring.bytes('proof').map((key) => key.toString('hex'));

@@ -7,10 +7,7 @@ export interface Which {
   readonly appId?: string;
 }
 
-/**
- * Ends sessions of a person and those that came from them, and notifies their apps. The caller has the lock of the
- * person's sessions. Returns the number of ended sessions.
- */
+/** Also ends sessions that came from them. The caller has the lock of the sessions. Returns the number of sessions. */
 export const endSessions = async (
   trx: Trx,
   notify: Notify,
@@ -40,10 +37,7 @@ export const endSessions = async (
   return ended.length;
 };
 
-/**
- * Removes passkeys of a person, and ends the sessions that they began. The caller has the lock of the sessions. Returns
- * the number of removed passkeys.
- */
+/** Ends sessions that these began. The caller has the lock of the sessions. Returns the number of passkeys. */
 export const removePasskeys = async (
   trx: Trx,
   notify: Notify,
@@ -69,10 +63,7 @@ export const removePasskeys = async (
 
 const sessionsIn = (addedBy: string | null): readonly string[] => addedBy?.split(' ') ?? [];
 
-/**
- * Returns the ids of the sessions that lead to this one, oldest first, and its own: the session that it comes from, or
- * the sessions behind the passkey that began it. Any of these sessions may be the stolen one.
- */
+/** Oldest first, its own last; also sessions behind the passkey that began it. Any of them may be the stolen one. */
 export const sessionsLeadingTo = async (trx: Trx, sessionId: string): Promise<readonly string[]> => {
   const session = await trx
     .selectFrom('sessions')

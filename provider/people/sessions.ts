@@ -64,17 +64,13 @@ export const isFresh = (
 
 export type Sessions = ReturnType<typeof createSessions>;
 
-/** A session in the person's list. */
 export type SessionRow = Awaited<ReturnType<Sessions['of']>>[number];
 
 /** Sessions: a token of 256 bits, stored as a hash, valid for one person, one app and one origin. */
 export const createSessions = (database: Database, notify: Notify, now: () => number) => {
   const { query, transaction } = database;
 
-  /**
-   * Locks the person's sessions until the transaction ends. No session can end meanwhile, and no other transaction can
-   * write for one.
-   */
+  /** Until the transaction ends, no session of the person can end, and no other transaction can write for one. */
   const lock = (trx: Trx, personId: string) => database.lock(trx, `sessions ${personId}`);
 
   const insert = statement((given: Given<Omit<Tables['sessions'], 'openid'>>) =>
@@ -138,10 +134,7 @@ export const createSessions = (database: Database, notify: Notify, now: () => nu
       return rows.map(({ openid, ...row }) => ({ ...row, isOver: isOver(row), signsIn: openid === 1 }));
     },
 
-    /**
-     * Begins a session in the caller's transaction: by a code, or by the way in `start`.
-     * @throws Problem session.unknown if the session that it comes from has ended
-     */
+    /** @throws Problem session.unknown if the session that it comes from has ended */
     begin: async (
       trx: Trx,
       person_id: string,
@@ -168,8 +161,7 @@ export const createSessions = (database: Database, notify: Notify, now: () => nu
     },
 
     /**
-     * Begins a session in another app, for a person who is signed in in this browser. It is as old as the session that
-     * it comes from, and ends with it.
+     * The new session is as old as the session that it comes from, and ends with it.
      * @throws Problem session.unknown if the first session ended meanwhile
      */
     branch: (from: Pick<Session, 'id' | 'personId'>, { appId, origin }: Place): Promise<BegunSession> =>
@@ -185,8 +177,7 @@ export const createSessions = (database: Database, notify: Notify, now: () => nu
       }),
 
     /**
-     * Returns the session of a token. A request from no page may use any session of its app; a request from a page may
-     * use only a session that began at the same origin.
+     * A request from a page may use only a session that began at its origin; any other, each session of its app.
      * @throws Problem session.missing, session.unknown, session.expired, session.app, session.origin
      */
     identify: async (token: string | null, { appId, origin }: Place): Promise<Session> => {
@@ -210,7 +201,7 @@ export const createSessions = (database: Database, notify: Notify, now: () => nu
     },
 
     /**
-     * Replaces the token of the session. One that came from another session still ends no later than that one.
+     * A session that came from another one still ends no later than that one.
      * @throws Problem session.unknown if another call was first
      */
     renew: async (id: string, token: string): Promise<IssuedToken> => {
@@ -233,11 +224,11 @@ export const createSessions = (database: Database, notify: Notify, now: () => nu
 
     hold,
 
-    /** Ends the person's sessions in one app, and those that came from them. Their pending writes with `hold` fail. */
+    /** Sessions that came from them end too. Pending writes with `hold` fail. */
     endIn: (personId: string, appId: string): Promise<number> =>
       transaction((trx) => endOf(trx, personId, { appId })),
 
-    /** Removes a passkey; returns whether it existed. Sessions that it began end. */
+    /** Sessions that it began end. Returns whether the passkey existed. */
     removePasskey: (personId: string, passkeyId: string): Promise<boolean> =>
       transaction(async (trx) => {
         await lock(trx, personId);
@@ -258,7 +249,7 @@ export const createSessions = (database: Database, notify: Notify, now: () => nu
         return count;
       }),
 
-    /** Ends this session, or the person's sessions in every app; returns the number of ended sessions. */
+    /** Returns the number of ended sessions. */
     end: ({ id, personId }: Pick<Session, 'id' | 'personId'>, everywhere: boolean): Promise<number> =>
       transaction((trx) => endOf(trx, personId, everywhere ? {} : { id })),
 

@@ -8,9 +8,9 @@ import { Problem } from '../../problem.ts';
 import authenticators from './authenticators.json';
 import type { NewPasskey, PasskeyRow, StoredPasskey } from './passkey-rows.ts';
 
-/** The relying party of passkeys (WebAuthn §4). */
+/** WebAuthn §4. */
 interface RelyingParty {
-  /** The domain that passkeys belong to. Those of another one do not work here. */
+  /** Passkeys of another domain do not work here. */
   readonly id: string;
   readonly origin: string;
 }
@@ -30,7 +30,7 @@ export const requireParty = (party: RelyingParty | null): RelyingParty => {
   return party;
 };
 
-/** The browser's data about a ceremony, which the authenticator signs (WebAuthn §5.8.1). */
+/** The authenticator signs it (WebAuthn §5.8.1). */
 interface ClientData {
   readonly challenge: string;
   /** Origin of the page around the frame; `null` without a page of another site around it. */
@@ -38,7 +38,7 @@ interface ClientData {
 }
 
 /**
- * Reads the challenge and the top origin before any check, so that the challenge can be used up first.
+ * Before any check, so that the challenge can be used up first.
  * @param encoded `clientDataJSON`, base64url
  * @throws Problem passkey.wrong
  */
@@ -61,8 +61,7 @@ const webAuthn = () => import('@simplewebauthn/server');
 const helpers = () => import('@simplewebauthn/server/helpers');
 
 /**
- * Returns the registration without the authenticator's attestation (WebAuthn §6.5, "none"). The provider accepts every
- * make, and verifying a certificate chain would fetch addresses that the sender controls.
+ * Every make is accepted (WebAuthn §6.5), and checking certificates would fetch addresses that the sender controls.
  * @throws Error for an invalid attestation object
  */
 const withoutAttestation = async (
@@ -109,10 +108,7 @@ interface Creation {
   readonly kept: readonly PasskeyRow[];
 }
 
-/**
- * Options for `navigator.credentials.create`: a passkey that needs no user name and verifies the person by finger, face
- * or PIN.
- */
+/** Needs no user name, and verifies the person by finger, face or PIN. */
 export const creationOptions = async (party: RelyingParty, creation: Creation) => {
   const { generateRegistrationOptions } = await webAuthn();
   return generateRegistrationOptions({
@@ -131,7 +127,6 @@ export const creationOptions = async (party: RelyingParty, creation: Creation) =
   });
 };
 
-/** Options for `navigator.credentials.get`, with any passkey of this provider. */
 export const requestOptions = async (party: RelyingParty, challenge: string) => {
   const { generateAuthenticationOptions } = await webAuthn();
   return generateAuthenticationOptions({
@@ -169,7 +164,7 @@ export const checkCreation = async (
 };
 
 /**
- * Verifies a signature, and returns the counter, which the table compares over all copies.
+ * Returns the counter, which the table compares over all copies.
  * @param topOrigin of the page around the frame, already validated
  * @throws Problem passkey.wrong
  */

@@ -27,7 +27,6 @@ export const createPasskeyRows = ({ query }: Database, now: () => number) => ({
     return rows.map((row) => ({ ...row, transports: row.transports.split(' ').filter(Boolean) }));
   },
 
-  /** Returns the data for verifying a signature. */
   find: async (credentialId: string) => {
     const row = await query
       .selectFrom('passkeys')
@@ -39,7 +38,7 @@ export const createPasskeyRows = ({ query }: Database, now: () => number) => ({
     return row ?? null;
   },
 
-  /** Stores a passkey; returns its id, or `null` if the credential already exists. */
+  /** `null` if the credential already exists. */
   add: async (trx: Trx, passkey: NewPasskey): Promise<string | null> => {
     const added = await trx
       .insertInto('passkeys')
@@ -61,10 +60,7 @@ export const createPasskeyRows = ({ query }: Database, now: () => number) => ({
     return added?.id ?? null;
   },
 
-  /**
-   * Records a use; returns whether the passkey may be used. The counter must increase, or stay 0 if the authenticator
-   * does not count. One statement compares and writes, so that two uses with the same counter cannot both pass.
-   */
+  /** The counter must increase, or stay 0. One statement compares and writes, so two equal uses cannot both pass. */
   use: async (trx: Trx, id: string, counter: number): Promise<boolean> => {
     const { numUpdatedRows } = await trx
       .updateTable('passkeys')

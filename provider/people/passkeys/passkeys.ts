@@ -30,7 +30,7 @@ interface Purpose {
   readonly by: string;
 }
 
-/** Challenges for passkeys: 256 random bits, valid once, for one purpose. */
+/** 256 random bits, valid once, for one purpose. */
 export const createChallenges = (database: Database, now: () => number) => {
   const { query, transaction } = database;
 
@@ -51,8 +51,7 @@ export const createChallenges = (database: Database, now: () => number) => {
       }),
 
     /**
-     * Uses the challenge, whatever the outcome. One statement finds the row, so only one of several parallel calls gets
-     * it.
+     * Used up whatever the outcome. One statement finds the row, so only one of several parallel calls gets it.
      * @throws Problem passkey.stale
      */
     use: async (purpose: Purpose, challenge: string): Promise<void> => {
@@ -72,15 +71,15 @@ export const createChallenges = (database: Database, now: () => number) => {
 
 const MAX_PASSKEYS = 20;
 
-export interface PasskeySignIn extends BegunSession {
+interface PasskeySignIn extends BegunSession {
   /** In lower case. */
   readonly address: string;
 }
 
-/** Validates the page around a frame that used a passkey. Throws a Problem if the page may not embed the frame. */
+/** Throws a Problem if the page around the frame may not embed it. */
 export type ValidateTop = (origin: string) => Promise<void>;
 
-/** Notifies the person of a new passkey, in the transaction that stores it. Its name is `null` if unknown. */
+/** In the transaction that stores the passkey. The name is `null` if unknown. */
 export type NotifyOwner = (trx: Trx, name: string | null) => Promise<void>;
 
 interface Parts {
@@ -94,7 +93,6 @@ interface Parts {
 
 export type Passkeys = ReturnType<typeof createPasskeys>;
 
-/** Passkeys: WebAuthn credentials that sign a person in without a user name and without a code. */
 export const createPasskeys = (
   database: Database,
   { limits, sessions, note, publicUrl, domain }: Parts,
@@ -111,7 +109,7 @@ export const createPasskeys = (
     of: rows.of,
     purge: challenges.purge,
 
-    /** Removes a passkey; returns whether it existed. Sessions that it began end. */
+    /** Sessions that it began end. Returns whether the passkey existed. */
     remove: sessions.removePasskey,
 
     areOn: party !== null,
@@ -120,8 +118,7 @@ export const createPasskeys = (
     isOffered: (origin: string | null): boolean => party !== null && origin === party.origin,
 
     /**
-     * Requires that the person has just typed a code on the provider's own page before they add a passkey, because a
-     * passkey opens every app.
+     * A passkey opens every app, so the person must just have typed a code on the provider's own page.
      * @throws Problem passkey.session
      */
     requireFresh: (session: Session): void => {
@@ -130,7 +127,6 @@ export const createPasskeys = (
     },
 
     /**
-     * Returns the browser's options for making a passkey.
      * @param name the provider's name for people
      * @throws Problem passkey.off, passkey.limit, passkey.full
      */
@@ -145,8 +141,7 @@ export const createPasskeys = (
     },
 
     /**
-     * Stores the new passkey of this session, and notifies the person.
-     * @returns its id
+     * Notifies the person. Returns the passkey's id.
      * @throws Problem passkey.off, passkey.stale, passkey.wrong, session.unknown, and what validateTop throws
      */
     add: async (
@@ -170,10 +165,7 @@ export const createPasskeys = (
       });
     },
 
-    /**
-     * Returns the browser's options for a sign-in with any passkey.
-     * @throws Problem passkey.off, passkey.limit
-     */
+    /** @throws Problem passkey.off, passkey.limit */
     beginSignIn: async (appId: string, counted: CountedClient) => {
       const own = requireParty(party);
       const challenge = await challenges.create({ act: 'sign in', by: appId }, (trx) =>
@@ -183,7 +175,6 @@ export const createPasskeys = (
     },
 
     /**
-     * Opens a session for the owner of the passkey. The challenge works once.
      * @throws Problem passkey.off, passkey.stale, passkey.unknown, passkey.wrong, passkey.counter, and what validateTop
      * throws
      */
