@@ -60,7 +60,6 @@ function Hero({ overview: { address, since }, busy, onSignOut }: HeroProps) {
 
 interface AccountProps {
   readonly overview: Overview;
-  /** Reloads everything after an action. */
   readonly onChanged: () => Promise<void>;
   /** Reloads everything in the background. */
   readonly onFollow: () => Promise<void>;
@@ -96,7 +95,7 @@ function ForgottenPin({ section, onClose }: ForgottenPinProps) {
 
 const FOLLOW_MS = 3_000;
 
-/** Delay before the next poll; `null` if no reading is running. It respects a pause that a platform asked for. */
+/** `null` if no reading is running. The delay respects a pause that a platform asked for. */
 const newsInMs = ({ platforms }: Overview): number | null => {
   const waits = platforms.flatMap(({ reading }) =>
     reading?.state === 'reading' ? reading.waitS * 1000 : [],

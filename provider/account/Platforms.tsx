@@ -14,7 +14,6 @@ import type { TextKey } from './language.ts';
 import { Fold, Section, useActing } from './Section.tsx';
 import { useTexts } from './texts.tsx';
 
-/** The result in the address to which a platform returned the person. */
 interface Returned {
   readonly platform: string;
   readonly state: string;
@@ -122,7 +121,7 @@ function Offer({ offer: { id, lists } }: { offer: OfferView }) {
 
 interface OffersProps {
   readonly offers: readonly OfferView[];
-  /** Whether nothing is connected yet. The list is then open. */
+  /** The list is then open. */
   readonly isFirst: boolean;
 }
 
@@ -146,7 +145,6 @@ interface PlatformsProps {
   readonly archives: readonly ArchiveView[];
 }
 
-/** Texts that explain the effect of disconnecting at the platform. */
 const LEADS = {
   now: 'platforms.confirmLead',
   together: 'platforms.togetherLead',

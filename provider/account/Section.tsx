@@ -2,7 +2,6 @@ import { createContext, type ReactNode, useContext, useEffect, useRef } from 're
 import { Icon, type IconName } from '../kit/Icon.tsx';
 import { useTexts } from './texts.tsx';
 
-/** The last completed action, and its section. */
 export interface Done {
   readonly section: SectionName;
   readonly text: string;

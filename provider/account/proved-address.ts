@@ -3,7 +3,6 @@ import type { SolvedProof } from '../../common/proof-of-work.ts';
 /** After three refused proofs, the person's IP address must be changing. */
 const MAX_PROOFS = 3;
 
-/** The address was opened with this number of proofs, and none was accepted. */
 export class TooManyProofsError extends Error {
   override readonly name = 'TooManyProofsError';
 }

@@ -62,7 +62,6 @@ const checked = <Schema extends z.ZodType>(schema: Schema, given: unknown) => {
   throw refusalIn(error) ?? new UsageError(`${issue?.path.join('.')}: ${issue?.message}`);
 };
 
-/** Returns `null` for `none`, which ends a webhook. */
 const orNone = (text: string | undefined) => (text === 'none' ? null : text);
 
 export const addAppCommands = (program: Command, running: Running): void => {

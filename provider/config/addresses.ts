@@ -11,7 +11,7 @@ export type DatabaseAddress =
     }
   | { readonly kind: 'postgres'; readonly url: string };
 
-/** SQLite's name for a database without a file, for tests and trials. It ends with the process. */
+/** Ends with the process. For tests and trials. */
 export const IN_MEMORY = ':memory:';
 
 const refuse = (complaint: string): never => {

@@ -23,7 +23,6 @@ import {
   webOrigin,
 } from './values.ts';
 
-/** The release; both packages have the same. */
 export const VERSION = manifest.version;
 
 export interface ListenAddress {
@@ -110,7 +109,6 @@ const VARIABLES = z.object({
   ),
   PROVIDER_PRIVACY_URL: page,
   PROVIDER_TERMS_URL: page,
-  /** The legal notice that some countries ask for. */
   PROVIDER_IMPRINT_URL: page,
   /** The operator's country as an ISO 3166 code, for receipts. */
   PROVIDER_JURISDICTION: none(
@@ -266,7 +264,6 @@ export type CodeLimits = ReturnType<typeof codeLimitsOf>;
 
 export const CODE_LIMITS = codeLimitsOf(VARIABLES.parse({}));
 
-/** The operator's facts for `/privacy`; `null` for each fact that is not configured. */
 export type Operator = Config['operator'];
 
 export type Config = ReturnType<typeof readConfig>;

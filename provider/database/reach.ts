@@ -36,10 +36,7 @@ export const requireFile = (address: DatabaseAddress): void => {
     );
 };
 
-/**
- * @param onLost called when an idle connection breaks
- * @throws ConfigError that names DATABASE_URL if the provider cannot use the database
- */
+/** @throws ConfigError that names DATABASE_URL if the provider cannot use the database */
 export const reachDatabase = async (
   address: DatabaseAddress,
   onLost?: (error: Error) => void,

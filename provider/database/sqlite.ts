@@ -90,7 +90,6 @@ const identityOf = (path: string): string => {
   return found === undefined ? '' : `${found.dev} ${found.ino}`;
 };
 
-/** Returns a check that throws if another file has the path, for example after a restore. */
 const rememberFile = (path: string): (() => void) => {
   const opened = identityOf(path);
   return () => {

@@ -10,7 +10,7 @@ export const isNetwork = (text: string): boolean => {
   return isIP(address) !== 0 && Number(bits) <= (isIP(address) === 4 ? 32 : 128);
 };
 
-/** Whether an address is in one of these addresses and networks. IPv4 in IPv6 counts as IPv4. */
+/** IPv4 in IPv6 counts as IPv4. */
 export const networks = (...entries: readonly string[]): ((address: string) => boolean) => {
   const list = new BlockList();
   for (const entry of entries) {
@@ -23,7 +23,7 @@ export const networks = (...entries: readonly string[]): ((address: string) => b
 
 const LOOPBACK = ['127.0.0.0/8', '::1'];
 
-/** Reads `TRUSTED_PROXIES`: `loopback, 10.0.0.0/8`. Throws a ConfigError. */
+/** @throws ConfigError */
 export const trustedProxies = (text: string | undefined): IsTrustedProxy => {
   const entries = (text ?? '')
     .split(',')

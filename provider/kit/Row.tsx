@@ -20,7 +20,6 @@ interface RowProps {
   readonly isDangerous?: boolean;
   readonly isActive?: boolean;
   readonly name: ReactNode;
-  /** The element of the name: a heading, if the list is below one. */
   readonly level?: 'h3' | 'p';
   readonly badge?: ReactNode;
   readonly facts?: ReactNode;
@@ -33,7 +32,6 @@ interface RowProps {
   readonly onAction?: () => void;
 }
 
-/** An entry of a list: a letter or an icon, a name with facts below it, and a button. */
 export function Row({ level: Name = 'h3', ...props }: RowProps) {
   const { of, icon, name, badge, facts, action } = props;
   return (

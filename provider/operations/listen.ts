@@ -8,7 +8,6 @@ import { codeOf } from '../http/error-code.ts';
 /** A host name. URLs refuse some names: `stack_provider.1` ends like an IPv4 address. */
 const NAME = /^[\w.-]{1,255}(?::\d{1,5})?$/;
 
-/** Rewrites unusual heads of requests, so that the handlers can read them. */
 const settleHead = (incoming: IncomingMessage): void => {
   const { headers, method, url, httpVersion, rawHeaders } = incoming;
   // A health check may ask about the server as a whole (RFC 9110, section 9.3.7).
@@ -101,13 +100,11 @@ const drain = async (server: Server, withinMs: number, lingerMs: number) => {
 const portOf = (address: AddressInfo | string | null, asked: number) =>
   typeof address === 'object' && address !== null ? address.port : asked;
 
-/** Explanations for an existing host whose port cannot be used. */
 const OF_THE_PORT: Readonly<Record<string, string>> = {
   EADDRINUSE: 'is in use',
   EACCES: 'cannot be taken (EACCES)',
 };
 
-/** Names of the variables that the address comes from. */
 interface AddressNames {
   readonly host: string;
   readonly port: string;

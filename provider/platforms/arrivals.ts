@@ -20,7 +20,6 @@ const addressOf = (
   return url.href;
 };
 
-/** The parameters of `/oauth/{connector}/callback`. */
 export interface CallbackAnswer {
   readonly connector: string | undefined;
   readonly state: string | null;

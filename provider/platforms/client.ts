@@ -30,14 +30,12 @@ import { isAlreadyInvalid, plainAnswer, refusalOf } from './token-answer.ts';
 export const basic = ({ clientId, clientSecret }: Credentials) =>
   `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}`;
 
-/** Throws every failure of a call as a `PlatformError`. */
 const failing =
   (message: string) =>
   (cause: unknown): never => {
     throw cause instanceof PlatformError ? cause : new PlatformError(message, { cause });
   };
 
-/** Returns the request that revokes a person's tokens; `null` if the platform has none. */
 const revocationRequest = (
   revocation: Revocation,
   credentials: Credentials,
@@ -123,7 +121,6 @@ interface ClientParts {
   /** Base address of the platform's API; `null` if nothing can be read. */
   readonly api: string | null;
   readonly credentials: Credentials;
-  /** The callback address. The operator registers it at the platform. */
   readonly redirectUri: string;
   readonly network: PlatformNetwork;
   readonly now: () => number;

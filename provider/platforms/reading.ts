@@ -10,7 +10,6 @@ import { readerOf } from './readers/reader.ts';
 import type { LeasedReading, Readings } from './readings.ts';
 import type { Tokens } from './sealed-tokens.ts';
 
-/** Stores signals in the same transaction as the reading's position. */
 export interface SignalStore {
   readonly add: (trx: Trx, personId: string, signals: readonly Signal[]) => Promise<void>;
   readonly forget: (trx: Trx, personId: string, connector: ConnectorId) => Promise<void>;

@@ -110,10 +110,7 @@ const writeSecret = (path: string, link: typeof linkSync) => {
   }
 };
 
-/**
- * Returns the secret beside the SQLite file, made by the first start.
- * @throws ConfigError if other users of the computer can read it, or it is damaged
- */
+/** @throws ConfigError if other users of the computer can read the file, or it is damaged */
 export const secretBeside = (databaseFile: string, link = linkSync): string => {
   const path = `${databaseFile}.secret`;
   if (readSecret(path) === null) writeSecret(path, link);

@@ -58,7 +58,6 @@ const TOO_MANY = 429;
 const isAskedToWait = ({ status, retryAfter }: ReceiverError): boolean =>
   status === TOO_MANY || retryAfter !== null;
 
-/** The pause in `Retry-After`, an hour at most; `undefined` without one. */
 export const namedPauseMs = (error: unknown, now: number): number | undefined => {
   const named = error instanceof ReceiverError ? error.retryAfter : null;
   const ms = 1_000 * retryAfterSeconds(named, now);

@@ -48,7 +48,6 @@ export const matching = (found: readonly Found[], searched: string): readonly Fo
 const LONG = 20;
 
 interface TickProps {
-  /** Keys of the entries without a tick. They are not sent. */
   readonly unticked: ReadonlySet<string>;
   readonly onTick: (entries: readonly Found[], isTicked: boolean) => void;
 }
@@ -280,7 +279,6 @@ const offeredSamples = (): readonly HTMLLinkElement[] => [
   ...document.head.querySelectorAll<HTMLLinkElement>('link[rel="sample-download"]'),
 ];
 
-/** Links to made-up downloads, for a visitor of a sandbox who has none at hand. */
 function Samples() {
   const { t } = useTexts();
   const samples = offeredSamples();

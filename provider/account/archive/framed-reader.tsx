@@ -31,7 +31,6 @@ const addBy =
 interface FramedReaderProps {
   readonly language: LoadedLanguage;
   readonly send: SendEntries;
-  /** Called once the dialog is visible. */
   readonly onShown: () => void;
   readonly onClose: () => void;
 }

@@ -10,7 +10,6 @@ interface TextFieldProps {
   readonly rows?: number;
 }
 
-/** One line, or several lines with one value each. */
 export function TextField({ name, label, value, hint, rows }: TextFieldProps) {
   const [id, hintId] = [useId(), useId()];
   const given = {
@@ -51,7 +50,6 @@ export function Choice({ name, label, isChecked = false }: ChoiceProps) {
 
 const rowsOf = (lines: readonly string[]) => Math.min(Math.max(lines.length, 2), 6);
 
-/** The fields of an application that can be changed later, with those of the children before the last ones. */
 export function AppFields({ app, children }: { app?: AppDetail; children: ReactNode }) {
   const { origins = [], redirects = [], purposes = {} } = app ?? {};
   const lines = Object.entries(purposes).map(([language, text]) => `${language}=${text}`);

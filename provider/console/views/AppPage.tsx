@@ -43,11 +43,7 @@ const changesIn = (typed: FormData, app: AppDetail): AppChanges => ({
   ...logoutIn(typed, app),
 });
 
-/**
- * Whether a second operator, or the command line, has changed one of these settings meanwhile.
- * @param shown the application that the form was filled with
- * @param present the application as it is now
- */
+/** Whether another operator, or the command line, has changed one of these settings meanwhile. */
 const isOvertaken = (changes: AppChanges, shown: AppDetail, present: AppDetail): boolean => {
   const differences = differing({ ...shown }, present);
   return Object.keys(changes).some((name) => name in differences);

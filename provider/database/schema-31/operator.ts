@@ -26,7 +26,6 @@ export const OPERATOR_TABLES = {
     begins: 'text not null',
     created_at: 'bigint not null',
   }),
-  /** A browser that signed in with a token. */
   operator_sessions: table({
     token_hash: 'text primary key',
     token_id: 'text not null references operator_tokens (id) on delete cascade',

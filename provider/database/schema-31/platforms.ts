@@ -41,7 +41,6 @@ export const PLATFORM_TABLES = {
     },
     { indexes: { person: 'person_id', expires: 'expires_at' }, firstName: 'lasting_tickets' },
   ),
-  /** Tokens that must be revoked at their platforms. */
   revocations: table(
     {
       id: 'text primary key',
@@ -63,7 +62,6 @@ export const PLATFORM_TABLES = {
       'signals_account foreign key (person_id, connector) references accounts (person_id, connector) on delete cascade',
     ],
   }),
-  /** The downloads that a person read. */
   archives: table(
     {
       person_id: 'text not null references people (id) on delete cascade',
@@ -84,7 +82,6 @@ export const PLATFORM_TABLES = {
       person_id: 'text not null',
       connector: column<ConnectorId>('text not null'),
       state: column<'reading' | 'done' | 'failed'>('text not null'),
-      /** Reason why the reading waits or was given up. */
       fault: 'text',
       /** The current list, the number of entries read, and their total. */
       list: 'text',

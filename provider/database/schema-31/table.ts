@@ -21,7 +21,6 @@ type TypeOf<Sql> =
       : NullableOf<Sql>;
 
 interface Further {
-  /** Of several columns, each by its name. */
   readonly constraints?: readonly string[];
   /** Columns by the index's name without that of the table. */
   readonly indexes?: Readonly<Record<string, string>>;
