@@ -67,12 +67,7 @@ interface AccountProps {
   readonly onDeleted: (receiptsKept: number) => void;
 }
 
-interface ForgottenPinProps {
-  readonly section: SectionName;
-  readonly onClose: () => void;
-}
-
-function ForgottenPin({ section, onClose }: ForgottenPinProps) {
+function ForgottenPin({ section, onClose }: { section: SectionName; onClose: () => void }) {
   const { act, finish } = useActing();
   const { t } = useTexts();
   const remove = () =>

@@ -10,7 +10,6 @@ export interface Done {
 export interface Acting {
   /** Runs the work. If the session has ended, it shows the sign-in instead of an error. */
   readonly act: (work: () => Promise<void>) => Promise<void>;
-  /** Reloads everything and announces the completed action. */
   readonly finish: (section: SectionName, text: string) => Promise<void>;
   readonly done: Done | null;
 }

@@ -85,7 +85,6 @@ export const endAllSessions = () => json<Ended>('DELETE', 'sessions');
 export const exportPerson = async (pin: string | undefined): Promise<string> =>
   JSON.stringify(await json<object>('POST', 'export', { pin }), null, 2);
 
-/** For a forgotten PIN. */
 export const removePin = () => ask('DELETE', 'pin');
 
 export const erasePerson = (email: string, pin: string | undefined) =>

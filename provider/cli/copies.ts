@@ -29,7 +29,6 @@ const createBackupFile = (file: string) => {
   throw new UsageError(`${file} is there already`);
 };
 
-/** A failure leaves no file. */
 const copyInto = async ({ query }: Database, file: string) => {
   const { rows } = await sql`select name from sqlite_master where name = 'migrations'`.execute(query);
   if (rows.length === 0) {
@@ -90,10 +89,7 @@ const isNewest = async ({ query }: Database, keyring: Keyring): Promise<boolean>
   return keys.length === 0 || newest.some(({ kid }) => published.some((key) => key.kid === kid));
 };
 
-/**
- * Requires the present secret: sealed values prove it, and without any the newest receipt key.
- * @returns the number of values under another secret, which were lost before or lack that secret here
- */
+/** Sealed values prove the secret, and without any the newest receipt key. Returns the number of values under others. */
 const requireSecretOf = async (
   database: Database,
   file: string,

@@ -8,12 +8,12 @@ interface Accent {
   readonly onAccent: string;
 }
 
-export interface Logo {
+interface Logo {
   readonly type: 'image/png' | 'image/svg+xml';
   readonly bytes: Buffer<ArrayBuffer>;
 }
 
-export interface Colors {
+interface Colors {
   readonly light: Accent;
   readonly dark: Accent;
 }
@@ -111,7 +111,6 @@ const ofLanguage = z
     code: z.strictObject({ subject: SUBJECT, lead: line(400, '{host}', '{name}') }).partial(),
     account: z.strictObject({ subject: SUBJECT, lead: line(400, '{host}', '{name}') }).partial(),
     passkey: z.strictObject({ subject: SUBJECT, lead: line(400, '{name}') }).partial(),
-    /** Lines below the provider's name, contact and pages. */
     footer: z
       .string()
       .trim()
@@ -127,7 +126,7 @@ const ofLanguage = z
 
 const mailTexts = z.partialRecord(z.enum(LANGUAGES), ofLanguage);
 
-export type MailTexts = Readonly<z.infer<typeof mailTexts>>;
+type MailTexts = Readonly<z.infer<typeof mailTexts>>;
 
 /** Reads the operator's texts of mails. Warnings, code and the line that binds it to its page stay. */
 export const mailTextsOf = (path: string): MailTexts => {

@@ -215,7 +215,6 @@ type Values = z.output<typeof VARIABLES>;
 /** Browsers reach these by the name `localhost`, and no other loopback address. */
 const BY_NAME = /^(localhost|127\.0\.0\.1|::1)$/;
 
-/** The address for a browser on this computer. */
 export const ownAddress = ({ host, port }: ListenAddress): string => {
   const name = BY_NAME.test(host) ? 'localhost' : host;
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;

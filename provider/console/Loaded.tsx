@@ -13,7 +13,6 @@ import { CallError } from '../kit/call.ts';
 import { LoadFailure, Loading } from '../kit/states.tsx';
 import { read } from './calls.ts';
 
-/** Shows the sign-in, because the session is over. */
 export const SessionContext = createContext<() => void>(() => {});
 
 type Loaded<T> =

@@ -22,7 +22,6 @@ export interface Lease<Key> {
   readonly key: Key;
   /** End of the lease, in milliseconds since 1970. */
   readonly until: number;
-  /** Number of tries, including this one. */
   readonly tries: number;
 }
 

@@ -4,7 +4,6 @@ import type { IsTrustedProxy } from './client-address.ts';
 
 const familyOf = (address: string) => (isIP(address) === 4 ? 'ipv4' : 'ipv6');
 
-/** Whether the text is an IP address or a network such as `10.0.0.0/8`. */
 export const isNetwork = (text: string): boolean => {
   const [, address = '', bits = '0'] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(text) ?? [];
   return isIP(address) !== 0 && Number(bits) <= (isIP(address) === 4 ? 32 : 128);

@@ -25,7 +25,6 @@ interface RowProps {
   readonly facts?: ReactNode;
   readonly children?: ReactNode;
   readonly error?: unknown;
-  /** Text of the button at the end, and its longer accessible name. */
   readonly action?: string | false;
   readonly actionName?: string;
   readonly busy?: boolean;

@@ -139,16 +139,11 @@ export const createAudit = ({ query, transaction, lock }: Database, now: () => n
   };
 };
 
-export type Anomalies = ReturnType<typeof createAnomalies>;
-
 const WITHIN_MS = 3_600_000;
 /** Maximum number of entries of an action, by one copy in an hour: attackers must not fill the audit log. */
 const MOST = 100;
 
-/**
- * Records signs of attacks in the audit log: each action of a subject once in an hour, over all copies. Calls do not
- * wait for the entry, so their duration does not reveal it; a killed process may lose it.
- */
+/** Once an hour for a subject, over all copies. Calls do not wait, so their duration does not reveal the entry. */
 export const createAnomalies = (
   { noteOnce, hashOf }: Pick<Audit, 'noteOnce'> & { readonly hashOf: (text: string) => string },
   now: () => number,

@@ -41,10 +41,7 @@ const boundPipelining = (answer: RequestListener): RequestListener => {
   };
 };
 
-/**
- * Time limits in milliseconds: for a head, a whole request, silence during the answer, and an idle connection after the
- * end of listening. A proxy may be sending a request on such a connection, and could not repeat a lost POST.
- */
+/** A proxy may be sending a request on an idle connection when listening ends, and could not repeat a lost POST. */
 const TIME_LIMITS = { headersMs: 10_000, requestMs: 20_000, silenceMs: 60_000, lingerMs: 1_000 };
 /** Interval at which Node checks the limits; thirty seconds by default. */
 const CHECK_MS = 1_000;

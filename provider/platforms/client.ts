@@ -61,7 +61,6 @@ const revocationRequest = (
 const LONG_TOKEN_MS = 60 * 86_400_000;
 /** Maximum lifetime of a first token. A token with a longer one is long-lived. */
 const FIRST_TOKEN_AT_MOST_MS = 86_400_000;
-/** Lifetime of a first token if the answer gives none. */
 const FIRST_TOKEN_MS = 3_600_000;
 
 interface LongLivedParts {
@@ -212,10 +211,7 @@ export const createPlatformClient = ({
       }
     },
 
-    /**
-     * Returns new tokens; `null` if the platform no longer gives any.
-     * @throws PlatformError if it did not answer; OperatorError if it refuses the application
-     */
+    /** `null` if the platform no longer gives any. @throws PlatformError, OperatorError */
     refresh: async (tokens: Tokens): Promise<Tokens | null> => {
       if (tokens.refresh === null) return longLived?.extend(tokens) ?? null;
       try {

@@ -61,10 +61,7 @@ interface Parts {
   readonly connectorOf: (id: ConnectorId) => Connector | undefined;
 }
 
-/**
- * A platform revokes unused tokens at once, unless that would end another connection of the person. Such tokens are kept
- * with that connection and revoked with it: they may be of another account.
- */
+/** Revoking unused tokens may end another connection of the person: they are then kept with it, and revoked with it. */
 export const createFormerTokens = ({
   database,
   accounts,

@@ -23,7 +23,6 @@ import {
   createTickets,
 } from './tickets.ts';
 
-/** A stand-in for a platform that is not configured. */
 export interface StandIn {
   readonly connector: Connector;
   readonly credentials: Credentials;

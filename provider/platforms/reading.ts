@@ -31,7 +31,6 @@ const PAGE_BYTES = 4 * 1024 * 1024;
 
 const isFault = (error: unknown, fault: ReadFault) => error instanceof ReadError && error.fault === fault;
 
-/** Reads the platforms that are due, one page with its position at a time. */
 export const createReading = (parts: ReadingParts) => {
   const { database, accounts, readings, signals, notify, network, clientOf, report } = parts;
   const fetch = boundedFetch(network, PAGE_BYTES);

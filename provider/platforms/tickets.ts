@@ -14,7 +14,6 @@ export interface Holder {
   readonly appId: string;
 }
 
-/** A person's attempt to connect a platform, from call 3 to the callback. */
 export interface Attempt {
   readonly id: string;
   readonly connector: ConnectorId;
@@ -63,7 +62,6 @@ export interface Completion {
   readonly ticket: string;
 }
 
-/** Tokens of a connection that was begun and not completed. */
 export interface OrphanedTokens extends ForgottenTokens {
   readonly personId: string;
 }

@@ -55,7 +55,6 @@ export interface Keyring {
   readonly labels: (purpose: Purpose) => readonly string[];
   /** Returns 32 bytes for each secret, newest first. Another counter gives other bytes. */
   readonly bytes: (purpose: Purpose, counter?: number) => readonly Buffer[];
-  /** Returns a keyring of each secret alone, newest first. */
   readonly apart: () => readonly Keyring[];
 }
 

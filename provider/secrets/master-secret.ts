@@ -27,7 +27,6 @@ interface Account {
   readonly gid: number;
 }
 
-/** The colon-separated fields of each line of `/etc/passwd` or `/etc/group`; none if there is no such file. */
 const linesOf = (path: string): readonly (readonly string[])[] => {
   try {
     return readFileSync(path, 'utf8')
@@ -84,7 +83,6 @@ const readSecret = (path: string): string | null => {
 /** File systems such as exFAT and some network ones have no hard links. */
 const WITHOUT_LINKS = ['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLINK'];
 
-/** Gives the draft its name, unless a file has it already. */
 const publish = (draft: string, path: string, link: typeof linkSync) => {
   try {
     link(draft, path);

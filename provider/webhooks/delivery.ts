@@ -64,7 +64,6 @@ export const namedPauseMs = (error: unknown, now: number): number | undefined =>
   return Number.isNaN(ms) ? undefined : Math.min(Math.max(ms, 0), LONGEST_MS);
 };
 
-/** A kind of notification to hosts: webhooks, or logout tokens. */
 interface Channel {
   /** Returns `null` if there is nothing to send any more. */
   readonly messageFor: (event: LeasedEvent) => Promise<Message | null>;

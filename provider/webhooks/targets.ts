@@ -78,7 +78,6 @@ export const createTargets = (database: Database, keyring: Keyring, now: () => n
   const sealed = (appId: string, secret: string) => keyring.seal('webhook', appId, secret);
   const newSecret = () => secretFrom(randomBytes(SECRET_BYTES));
 
-  /** Returns `null` if the provider's secret of the seal is gone. */
   const opened = (appId: string, text: string): string | null => {
     try {
       return keyring.open('webhook', appId, text);

@@ -10,7 +10,6 @@ import { LanguageProvider } from '../texts.tsx';
 import { ArchiveDialog } from './ArchiveDialog.tsx';
 import { addFound } from './add-found.ts';
 
-/** The refusals that have a text of their own. */
 const CODES: readonly FailureCode[] = [
   'archive.limit',
   'server.unavailable',

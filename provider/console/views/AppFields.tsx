@@ -114,7 +114,7 @@ const linesIn = (typed: FormData, name: string): readonly string[] =>
     .map((text) => text.trim())
     .filter(Boolean);
 
-/** The typed settings. Empty terms are left out. */
+/** Empty terms are left out. */
 export const settingsIn = (typed: FormData) => {
   const purposes = linesIn(typed, 'purposes').map((text) => {
     const [, language = 'en', sentence = text] = /^(?:([A-Za-z-]{2,35})=)?(.*)$/.exec(text) ?? [];

@@ -37,7 +37,7 @@ const logoutIn = (typed: FormData, app: AppDetail): AppChanges => {
   return Object.keys(differing(both, app)).length === 0 ? {} : both;
 };
 
-/** Returns the settings that the form changes. A term that was emptied stays as it is. */
+/** A term that was emptied stays as it is. */
 const changesIn = (typed: FormData, app: AppDetail): AppChanges => ({
   ...differing({ ...settingsIn(typed), webhook: addressIn(typed, 'webhook') }, app),
   ...logoutIn(typed, app),
@@ -150,12 +150,7 @@ function Change({ app, onClose, onDone }: DialogProps) {
   );
 }
 
-interface AppActionsProps {
-  readonly app: AppDetail;
-  readonly onChanged: () => void;
-}
-
-function AppActions({ app, onChanged }: AppActionsProps) {
+function AppActions({ app, onChanged }: { app: AppDetail; onChanged: () => void }) {
   const [asked, setAsked] = useState<Asked>(null);
   const announce = useAnnounce();
   const given = {

@@ -92,7 +92,6 @@ export const CONSENT_TABLES = {
       id: 'text primary key',
       app_id: 'text not null references apps (id) on delete cascade',
       browser_hash: 'text not null',
-      /** The parameters of the request, as JSON. */
       sealed: 'text not null',
       expires_at: 'bigint not null',
       /** Of the person who approved; their decision is in `sealed`. */

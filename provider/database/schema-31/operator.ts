@@ -12,7 +12,6 @@ export const OPERATOR_TABLES = {
       app_id: 'text',
       /** Id of the changed object; for a person or an address a keyed hash. */
       subject: 'text',
-      /** A JSON object. */
       detail: 'text',
     },
     { indexes: { of_subject: 'subject, seq' } },

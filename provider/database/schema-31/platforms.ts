@@ -2,7 +2,6 @@ import type { ConnectorId, SourceId } from '../../../common/platforms/ids.ts';
 import type { SignalKind } from '../../../common/platforms/kit/facts.ts';
 import { column, columns, table } from './table.ts';
 
-/** The columns of a signal, from a platform or from a download of it. */
 const SIGNAL = columns({
   person_id: 'text not null',
   connector: column<SourceId>('text not null'),

@@ -33,7 +33,6 @@ interface Table<Own extends Columns = Columns> extends Further {
   readonly columns: Own;
 }
 
-/** A row as Kysely reads and writes it. */
 export type RowOf<Of> =
   Of extends Table<infer Own> ? { -readonly [Name in keyof Own]: TypeOf<Own[Name]> } : never;
 
