@@ -88,7 +88,6 @@ const codes = integer(1, 1_000_000);
 /** `docker run --env-file` takes a comment into the value, and only the platform would refuse it, later. */
 const credential = z.string().regex(/^\S+$/, 'must have no spaces, and no comment after its value');
 
-/** The variables of the environment; README.md describes each. */
 const VARIABLES = z.object({
   DATABASE_URL: readBy(databaseOf).prefault('file:data/provider.sqlite'),
   HOST: readBy(hostOf).prefault('127.0.0.1'),

@@ -273,14 +273,10 @@ function AddButton({ found, unticked, busy, onAdd }: AddButtonProps) {
   );
 }
 
-/** The made-up downloads that a sandbox names in the page's head; empty elsewhere. */
-const offeredSamples = (): readonly HTMLLinkElement[] => [
-  ...document.head.querySelectorAll<HTMLLinkElement>('link[rel="sample-download"]'),
-];
-
 function Samples() {
   const { t } = useTexts();
-  const samples = offeredSamples();
+  // Only a sandbox names made-up downloads in the page's head.
+  const samples = [...document.head.querySelectorAll<HTMLLinkElement>('link[rel="sample-download"]')];
   if (samples.length === 0) return null;
   return (
     <div className="samples">
