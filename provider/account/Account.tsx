@@ -60,7 +60,6 @@ function Hero({ overview: { address, since }, busy, onSignOut }: HeroProps) {
 
 interface AccountProps {
   readonly overview: Overview;
-  /** Reloads everything after an action. */
   readonly onChanged: () => Promise<void>;
   /** Reloads everything in the background. */
   readonly onFollow: () => Promise<void>;
@@ -68,12 +67,7 @@ interface AccountProps {
   readonly onDeleted: (receiptsKept: number) => void;
 }
 
-interface ForgottenPinProps {
-  readonly section: SectionName;
-  readonly onClose: () => void;
-}
-
-function ForgottenPin({ section, onClose }: ForgottenPinProps) {
+function ForgottenPin({ section, onClose }: { section: SectionName; onClose: () => void }) {
   const { act, finish } = useActing();
   const { t } = useTexts();
   const remove = () =>
@@ -96,7 +90,7 @@ function ForgottenPin({ section, onClose }: ForgottenPinProps) {
 
 const FOLLOW_MS = 3_000;
 
-/** Delay before the next poll; `null` if no reading is running. It respects a pause that a platform asked for. */
+/** `null` if no reading is running. The delay respects a pause that a platform asked for. */
 const newsInMs = ({ platforms }: Overview): number | null => {
   const waits = platforms.flatMap(({ reading }) =>
     reading?.state === 'reading' ? reading.waitS * 1000 : [],

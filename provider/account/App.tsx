@@ -15,7 +15,6 @@ import { isLanguage, type LoadedLanguage, loadLanguage, rememberLanguage } from 
 import { SignIn, type SignInNotice } from './SignIn.tsx';
 import { LanguageProvider, useTexts } from './texts.tsx';
 
-/** The picture of a completed action: tiles around a check mark, as in the widget. */
 function OutcomeMark() {
   return (
     <svg className="outcome-mark" viewBox="0 0 96 96" aria-hidden="true">
@@ -136,11 +135,10 @@ interface AppProps {
   readonly name: string;
   readonly logo: string;
   readonly operator: Operator;
-  /** The provider sends no mail: codes are in the sandbox's mailbox. */
+  /** The provider sends no mail. */
   readonly hasMailbox: boolean;
   /** Whether the browser sent a session cookie. Only a call finds out whether the session is still valid. */
   readonly hasSession: boolean;
-  /** Whether the browser sent the entry of a person who comes from the widget. */
   readonly hasEntry: boolean;
   /** The browser opened the page in a window, for a sign-in only (FedCM). */
   readonly isForBrowser: boolean;
@@ -156,7 +154,6 @@ type Screen =
   | { readonly at: 'account'; readonly overview: Overview }
   | { readonly at: 'deleted'; readonly receiptsKept: number };
 
-/** Closes the window that the browser opened for a sign-in by FedCM; nothing happens elsewhere. */
 const closeWindow = (): void => {
   const provider: { readonly close: () => void } | undefined = Reflect.get(globalThis, 'IdentityProvider');
   provider?.close();
@@ -182,7 +179,6 @@ export function App({ firstLanguage, ...props }: AppProps) {
       else onFailed(error);
     }
   };
-  /** Shows the account or the ordinary sign-in if no entry can be read. */
   const enter = async () => {
     const entry = await readEntry().catch(() => null);
     if (entry) setScreen({ at: 'entry', entry });

@@ -20,7 +20,6 @@ const forgetStale = async (error: unknown) => {
 
 interface ContinueProps {
   readonly entry: Entry;
-  /** Continues with the browser's present session, or shows the sign-in if there is none. */
   readonly onDone: () => Promise<void>;
 }
 

@@ -38,7 +38,6 @@ function Share({ name, value }: ShareProps) {
   );
 }
 
-/** Platforms with their own word for the relation. */
 const OWN_WORDS = [
   'reddit.follows',
   'pinterest.follows',
@@ -78,7 +77,6 @@ const List = ({ interests }: BeliefsProps) => (
 );
 
 interface BeliefsProps {
-  /** Strongest first. */
   readonly interests: readonly InterestView[];
 }
 
@@ -148,7 +146,6 @@ function Personality({ illustration }: { readonly illustration: Illustration }) 
   );
 }
 
-/** The stored data and the events that delete it, from the provider's own list. */
 function Kept() {
   const { t, either } = useTexts();
   return (

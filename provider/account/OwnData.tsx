@@ -22,7 +22,6 @@ interface DeleteDialogProps {
 
 const isAboutPin = (error: unknown) => error instanceof CallError && error.code.startsWith('pin.');
 
-/** Asks for the address, so that nothing is deleted by accident, and for the PIN if there is one. */
 export function DeleteDialog({ address, hasPin, onClose, onPinForgotten, onErase }: DeleteDialogProps) {
   const { t } = useTexts();
 

@@ -14,7 +14,6 @@ import type { TextKey } from './language.ts';
 import { Fold, Section, useActing } from './Section.tsx';
 import { useTexts } from './texts.tsx';
 
-/** The result in the address to which a platform returned the person. */
 interface Returned {
   readonly platform: string;
   readonly state: string;
@@ -120,17 +119,11 @@ function Offer({ offer: { id, lists } }: { offer: OfferView }) {
   );
 }
 
-interface OffersProps {
-  readonly offers: readonly OfferView[];
-  /** Whether nothing is connected yet. The list is then open. */
-  readonly isFirst: boolean;
-}
-
-function Offers({ offers, isFirst }: OffersProps) {
+function Offers({ offers, isOpen }: { offers: readonly OfferView[]; isOpen: boolean }) {
   const { t } = useTexts();
   if (offers.length === 0) return null;
   return (
-    <Fold title={t('platforms.more')} count={offers.length} isOpen={isFirst}>
+    <Fold title={t('platforms.more')} count={offers.length} isOpen={isOpen}>
       <ul className="rows">
         {offers.map((offer) => (
           <Offer key={offer.id} offer={offer} />
@@ -146,7 +139,6 @@ interface PlatformsProps {
   readonly archives: readonly ArchiveView[];
 }
 
-/** Texts that explain the effect of disconnecting at the platform. */
 const LEADS = {
   now: 'platforms.confirmLead',
   together: 'platforms.togetherLead',
@@ -186,7 +178,7 @@ export function Platforms({ platforms, offers, archives }: PlatformsProps) {
           <PlatformRow key={platform.id} platform={platform} onDisconnect={() => setLeaving(platform)} />
         ))}
       </ul>
-      <Offers offers={offers} isFirst={platforms.length === 0} />
+      <Offers offers={offers} isOpen={platforms.length === 0} />
       <Archives archives={archives} />
       <Problem error={returning.error} />
       {leaving && (

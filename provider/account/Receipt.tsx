@@ -16,7 +16,6 @@ const bytesOf = (base64url: string) => Uint8Array.from(atob(plain(base64url)), (
 
 const CURVE = { name: 'ECDSA', namedCurve: 'P-256' };
 
-/** Whether one of these keys signed the receipt (JWS, ES256). This browser verifies it. */
 export const isReceiptSigned = async (jws: string, keys: readonly ReceiptKey[]): Promise<boolean> => {
   try {
     const [header = '', payload = '', signature = ''] = jws.split('.');
@@ -144,7 +143,6 @@ type Read =
   | { readonly state: 'failed'; readonly error: unknown }
   | { readonly state: 'read'; readonly answer: ReceiptAnswer; readonly isSigned: boolean };
 
-/** A receipt to read and to save. This browser verifies its signature. */
 export function ReceiptDialog({ grant, onClose }: { grant: string; onClose: () => void }) {
   const { t } = useTexts();
   const { act } = useActing();

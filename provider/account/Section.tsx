@@ -2,7 +2,6 @@ import { createContext, type ReactNode, useContext, useEffect, useRef } from 're
 import { Icon, type IconName } from '../kit/Icon.tsx';
 import { useTexts } from './texts.tsx';
 
-/** The last completed action, and its section. */
 export interface Done {
   readonly section: SectionName;
   readonly text: string;
@@ -11,7 +10,6 @@ export interface Done {
 export interface Acting {
   /** Runs the work. If the session has ended, it shows the sign-in instead of an error. */
   readonly act: (work: () => Promise<void>) => Promise<void>;
-  /** Reloads everything and announces the completed action. */
   readonly finish: (section: SectionName, text: string) => Promise<void>;
   readonly done: Done | null;
 }

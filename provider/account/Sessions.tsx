@@ -47,7 +47,6 @@ interface SessionsProps {
   readonly onSignedOut: () => void;
 }
 
-/** The person's sessions. The one of this browser comes first; the button at the top of the page ends it. */
 export function Sessions({ sessions, onSignedOut }: SessionsProps) {
   const { act } = useActing();
   const { t } = useTexts();

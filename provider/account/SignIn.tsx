@@ -17,7 +17,6 @@ interface SignInProps {
   readonly onSignedIn: () => void;
 }
 
-/** The steps of `/authorize`: the address or a passkey, then the code. */
 export function SignIn({ script, provider, hasMailbox, notice, loginHint, onSignedIn }: SignInProps) {
   const { t, tag } = useTexts();
   const place = useRef<HTMLDivElement>(null);

@@ -17,13 +17,13 @@ const ask = createSend('/account/api/', 20_000);
 
 const json = async <T>(...asked: Parameters<typeof ask>): Promise<T> => (await ask(...asked)).json();
 
-/** Returns the person who comes from the widget; `null` without one, or if they are signed in here already. */
+/** `null` without a person from the widget, or if they are signed in here already. */
 export const readEntry = async () => (await json<EntryView>('GET', 'entry')).entry;
 
 export const continueAs = (address: string, pin: string | undefined) =>
   ask('POST', 'entry', { address, pin });
 
-/** Reports the signed-in person to the browser, for its own dialog (FedCM). */
+/** For the browser's own dialog (FedCM). */
 export const notifyBrowser = () => ask('POST', 'fedcm', {});
 
 export const forgetEntry = () => ask('DELETE', 'entry');
@@ -39,10 +39,9 @@ export const readOverview = () => json<Overview>('GET', 'overview');
 export const readReceipt = (grant: string) =>
   json<ReceiptAnswer>('GET', `receipts/${encodeURIComponent(grant)}`);
 
-/** A public key in its published form (JWK). */
 export type ReceiptKey = Pick<JsonWebKey, 'kty' | 'crv' | 'x' | 'y'> & { readonly kid: string };
 
-/** Returns the current and former signing keys of receipts; none if they cannot be read. */
+/** The current and former keys; none if they cannot be read. */
 export const readReceiptKeys = async (): Promise<readonly ReceiptKey[]> => {
   try {
     return (await (await fetch('/.well-known/receipt-keys.json')).json()).keys;
@@ -53,7 +52,7 @@ export const readReceiptKeys = async (): Promise<readonly ReceiptKey[]> => {
 
 export const revokeApp = (app: string) => ask('DELETE', `apps/${encodeURIComponent(app)}`);
 
-/** Returns the address of the platform's consent page. The consent page leads back to /account. */
+/** The consent page leads back to /account. */
 export const authorizePlatform = async (platform: string, state: string): Promise<string> =>
   (await json<Authorized>('POST', `platforms/${encodeURIComponent(platform)}/authorize`, { state })).url;
 
@@ -86,13 +85,11 @@ export const endAllSessions = () => json<Ended>('DELETE', 'sessions');
 export const exportPerson = async (pin: string | undefined): Promise<string> =>
   JSON.stringify(await json<object>('POST', 'export', { pin }), null, 2);
 
-/** For a forgotten PIN. */
 export const removePin = () => ask('DELETE', 'pin');
 
 export const erasePerson = (email: string, pin: string | undefined) =>
   json<Erased>('POST', 'delete', { email, pin });
 
-/** Returns the newest code for an address from the mailbox of a provider that sends no mail. */
 export const codeInMailbox = async (email: string): Promise<string | undefined> => {
   const response = await fetch(`/sandbox/inbox?email=${encodeURIComponent(email)}`);
   if (!response.ok) return undefined;

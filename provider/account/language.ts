@@ -38,7 +38,6 @@ export const isLanguage = (text: string | null): text is Language =>
 
 const CHOICE_KEY = 'data-connect-account:language';
 
-/** Returns the language that the person chose here, else the browser's. */
 export const preferredOrChosen = (): Language => {
   try {
     const chosen = localStorage.getItem(CHOICE_KEY);

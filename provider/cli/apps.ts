@@ -23,7 +23,6 @@ const collectPurpose = (text: string, before: Readonly<Record<string, string>> =
 /** No number is 0, which no rule allows. */
 const wholeNumber = (text: string) => (/^\d{1,5}$/.test(text) ? Number(text) : 0);
 
-/** Options that the schema of an application names in the plural. */
 interface Repeated {
   readonly origin?: readonly string[];
   readonly redirect?: readonly string[];
@@ -62,7 +61,6 @@ const checked = <Schema extends z.ZodType>(schema: Schema, given: unknown) => {
   throw refusalIn(error) ?? new UsageError(`${issue?.path.join('.')}: ${issue?.message}`);
 };
 
-/** Returns `null` for `none`, which ends a webhook. */
 const orNone = (text: string | undefined) => (text === 'none' ? null : text);
 
 export const addAppCommands = (program: Command, running: Running): void => {

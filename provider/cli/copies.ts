@@ -29,7 +29,6 @@ const createBackupFile = (file: string) => {
   throw new UsageError(`${file} is there already`);
 };
 
-/** Writes a complete copy into a private file. A failure leaves no file. */
 const copyInto = async ({ query }: Database, file: string) => {
   const { rows } = await sql`select name from sqlite_master where name = 'migrations'`.execute(query);
   if (rows.length === 0) {
@@ -44,7 +43,6 @@ const copyInto = async ({ query }: Database, file: string) => {
   }
 };
 
-/** Copies the SQLite database at one moment, while the provider may run. */
 const backUp = async (address: DatabaseAddress, file: string) => {
   if (address.kind === 'postgres') throw new UsageError('On PostgreSQL, pg_dump makes the backup');
   // Without a database, SQLite would make an empty one, and its copy would look like a backup.
@@ -65,7 +63,6 @@ const SEALED = [
   ['app_webhooks', 'secret', 'webhook'],
 ] as const satisfies readonly (readonly [string, string, Purpose])[];
 
-/** Returns the numbers of sealed values that the present secrets open, and that they do not open. */
 const sealedIn = async ({ query }: Database, keyring: Keyring) => {
   let [opened, lost] = [0, 0];
   for (const [table, column, purpose] of SEALED) {
@@ -92,10 +89,7 @@ const isNewest = async ({ query }: Database, keyring: Keyring): Promise<boolean>
   return keys.length === 0 || newest.some(({ kid }) => published.some((key) => key.kid === kid));
 };
 
-/**
- * Requires the present secret: sealed values prove it, and without any the newest receipt key.
- * @returns the number of values under another secret, which were lost before or lack that secret here
- */
+/** Sealed values prove the secret, and without any the newest receipt key. Returns the number of values under others. */
 const requireSecretOf = async (
   database: Database,
   file: string,

@@ -18,7 +18,6 @@ interface Options {
   readonly demo?: true;
 }
 
-/** The actor of a command for the audit log: `cli:` and the name of the user who runs it. */
 const cliActor = (): string => {
   try {
     return `cli:${userInfo().username}`;

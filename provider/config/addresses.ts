@@ -11,7 +11,6 @@ export type DatabaseAddress =
     }
   | { readonly kind: 'postgres'; readonly url: string };
 
-/** SQLite's name for a database without a file, for tests and trials. It ends with the process. */
 export const IN_MEMORY = ':memory:';
 
 const refuse = (complaint: string): never => {
@@ -91,7 +90,6 @@ const PARAMETERS = ['proxy', 'name', 'authMethod', 'localAddress', 'requireTLS',
 export const smtpUrlOf = (text: string): string => {
   if (!/^smtps?:\/\//.test(text)) refuse('must be an address that begins with smtp:// or smtps://');
   const url = urlWithPort(text);
-  // An unencoded /, ? or # in a password would end the host there.
   if (url === null || text.includes('#') || url.pathname.includes('@'))
     return refuse(`${ENCODED}, and a host, as smtp://mail.example`);
   const { hostname, username, password, searchParams } = url;
@@ -116,7 +114,6 @@ const SENDER = new RegExp(
   `^(?:(${PART})@(${PART})|("[^"\\r\\n]*"\\s*|[^@<>",;:()\\r\\n]*)<(${PART})@(${PART})>)$`,
 );
 
-/** Returns the sender with its domain in ASCII, as every mail server accepts it. */
 export const senderOf = (text: string): string => {
   const [, bareName, bareDomain, name, named, namedDomain] = SENDER.exec(text) ?? [];
   const [local, given] = [bareName ?? named, bareDomain ?? namedDomain];

@@ -3,18 +3,17 @@ import { contrastOf, type Rgb } from '../../common/contrast.ts';
 import { LANGUAGES } from '../../common/languages.ts';
 import { Complaint, readNamedFile } from './values.ts';
 
-/** A colour for links and buttons, and that of the text on it, as `#rrggbb`. */
 interface Accent {
   readonly accent: string;
   readonly onAccent: string;
 }
 
-export interface Logo {
+interface Logo {
   readonly type: 'image/png' | 'image/svg+xml';
   readonly bytes: Buffer<ArrayBuffer>;
 }
 
-export interface Colors {
+interface Colors {
   readonly light: Accent;
   readonly dark: Accent;
 }
@@ -44,7 +43,6 @@ const contrastWith = (color: string, scheme: 'light' | 'dark') => {
 const hexOf = (color: Rgb) =>
   `#${color.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`;
 
-/** Mixes a colour with white until it is readable on a dark background. */
 const lightened = (color: string): string => {
   const mixed = (share: number) => hexOf(mix(rgbOf(color), [255, 255, 255], share));
   for (let percent = 0; percent < 100; percent += 5)
@@ -90,11 +88,7 @@ export const logoOf = (path: string): Logo => {
 
 const PLACEHOLDERS = /\{[^{}]*\}/g;
 
-/**
- * One line of a mail.
- * @param needed placeholder for the content that the mail must have
- * @param optional further placeholders that it may contain
- */
+/** @param needed placeholder that the text must contain */
 const line = (most: number, needed: string, ...optional: readonly string[]) => {
   const allowed = [needed, ...optional];
   return z
@@ -117,7 +111,6 @@ const ofLanguage = z
     code: z.strictObject({ subject: SUBJECT, lead: line(400, '{host}', '{name}') }).partial(),
     account: z.strictObject({ subject: SUBJECT, lead: line(400, '{host}', '{name}') }).partial(),
     passkey: z.strictObject({ subject: SUBJECT, lead: line(400, '{name}') }).partial(),
-    /** Lines below the provider's name, contact and pages. */
     footer: z
       .string()
       .trim()
@@ -133,8 +126,7 @@ const ofLanguage = z
 
 const mailTexts = z.partialRecord(z.enum(LANGUAGES), ofLanguage);
 
-/** The operator's own subjects, first sentences and footer of mails, by language. */
-export type MailTexts = Readonly<z.infer<typeof mailTexts>>;
+type MailTexts = Readonly<z.infer<typeof mailTexts>>;
 
 /** Reads the operator's texts of mails. Warnings, code and the line that binds it to its page stay. */
 export const mailTextsOf = (path: string): MailTexts => {

@@ -23,7 +23,6 @@ import {
   webOrigin,
 } from './values.ts';
 
-/** The release; both packages have the same. */
 export const VERSION = manifest.version;
 
 export interface ListenAddress {
@@ -89,7 +88,6 @@ const codes = integer(1, 1_000_000);
 /** `docker run --env-file` takes a comment into the value, and only the platform would refuse it, later. */
 const credential = z.string().regex(/^\S+$/, 'must have no spaces, and no comment after its value');
 
-/** The variables of the environment; README.md describes each. */
 const VARIABLES = z.object({
   DATABASE_URL: readBy(databaseOf).prefault('file:data/provider.sqlite'),
   HOST: readBy(hostOf).prefault('127.0.0.1'),
@@ -110,7 +108,6 @@ const VARIABLES = z.object({
   ),
   PROVIDER_PRIVACY_URL: page,
   PROVIDER_TERMS_URL: page,
-  /** The legal notice that some countries ask for. */
   PROVIDER_IMPRINT_URL: page,
   /** The operator's country as an ISO 3166 code, for receipts. */
   PROVIDER_JURISDICTION: none(
@@ -217,7 +214,6 @@ type Values = z.output<typeof VARIABLES>;
 /** Browsers reach these by the name `localhost`, and no other loopback address. */
 const BY_NAME = /^(localhost|127\.0\.0\.1|::1)$/;
 
-/** The address for a browser on this computer. */
 export const ownAddress = ({ host, port }: ListenAddress): string => {
   const name = BY_NAME.test(host) ? 'localhost' : host;
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
@@ -266,7 +262,6 @@ export type CodeLimits = ReturnType<typeof codeLimitsOf>;
 
 export const CODE_LIMITS = codeLimitsOf(VARIABLES.parse({}));
 
-/** The operator's facts for `/privacy`; `null` for each fact that is not configured. */
 export type Operator = Config['operator'];
 
 export type Config = ReturnType<typeof readConfig>;

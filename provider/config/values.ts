@@ -17,13 +17,9 @@ export class ConfigError extends Error {
   }
 }
 
-/** `keep-days` for `keepDays`. */
 export const kebab = (field: string) => field.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/**
- * What an operator gave on the command line or in a call has too little, too much, or something unknown. In the text,
- * `{keepDays}` names an option: `--keep-days` on the command line, and the field `keepDays` in a call.
- */
+/** In the text, `{keepDays}` names an option: `--keep-days` on the command line, `keepDays` in a call. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
   readonly inCall: string;
@@ -34,7 +30,6 @@ export class UsageError extends Error {
   }
 }
 
-/** The refusal by one of our rules, which says what is wrong; `undefined` if only the form is wrong. */
 export const refusalIn = ({ issues }: z.ZodError): UsageError | undefined => {
   const issue = issues.find((each) => each.code === 'custom' && each.params?.isRule);
   return issue && new UsageError(issue.message);
@@ -111,10 +106,8 @@ export const webOrigin = readBy((text): URL => {
 /** One line, without characters that change the direction of the text around them (Unicode Bidirectional Algorithm). */
 const LINE = /^[^\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]{1,60}$/u;
 
-/** Whether the text is a name for mails and pages: one line of at most 60 characters that people can see. */
 export const isName = (text: string): boolean => LINE.test(text) && text.replace(INVISIBLE, '').trim() !== '';
 
-/** Decodes percent-encoded text; returns `null` if it is invalid. */
 export const percentDecoded = (text: string): string | null => {
   try {
     return decodeURIComponent(text);
@@ -128,7 +121,7 @@ export const isPercentEncoded = (text: string): boolean => percentDecoded(text) 
 /** Scheme, login and host, followed by a colon and the text in place of a port. */
 const WITH_PORT = /^((?:[^@]*@|[a-z]+:\/\/(?=[^@]*$))[^@/?#:]+):[^@/?#:]*(?=[/?]|$)/;
 
-/** Parses an address; `null` if it is none. Throws a Complaint if only its port is wrong. */
+/** @throws Complaint if only the port is wrong */
 export const urlWithPort = (text: string): URL | null => {
   const url = urlOf(text);
   if (url === null && WITH_PORT.test(text) && URL.canParse(text.replace(WITH_PORT, '$1')))

@@ -31,7 +31,6 @@ const subscribe = (changed: () => void) => {
   return () => window.removeEventListener('hashchange', changed);
 };
 
-/** The page that the address names; that of an application, below `#/apps/`. */
 function Console() {
   const hash = useSyncExternalStore(subscribe, () => window.location.hash);
   const [named, id = ''] = hash.slice('#/'.length).split('/');
@@ -57,7 +56,6 @@ function Console() {
   );
 }
 
-/** The operator's pages. Without a session, the first call of a page leads to the sign-in. */
 export function App({ name, logo }: { name: string; logo: string }) {
   const [isSignedIn, setSignedIn] = useState(true);
   const signedOut = useCallback(() => setSignedIn(false), []);

@@ -13,7 +13,6 @@ import { CallError } from '../kit/call.ts';
 import { LoadFailure, Loading } from '../kit/states.tsx';
 import { read } from './calls.ts';
 
-/** Shows the sign-in, because the session is over. */
 export const SessionContext = createContext<() => void>(() => {});
 
 type Loaded<T> =
@@ -60,7 +59,6 @@ export function Shown<T>({ of: { loaded, reload }, children }: ShownProps<T>) {
 interface PartProps {
   readonly title: string;
   readonly lead?: string;
-  /** Ref of the heading, for giving it the focus when the focused control is removed. */
   readonly heading?: Ref<HTMLHeadingElement>;
   readonly children: ReactNode;
 }
@@ -79,19 +77,16 @@ export function Part({ title, lead, heading, children }: PartProps) {
 }
 
 interface Paged {
-  /** Cursor of the next page; `null` after the last. */
   readonly next: string | null;
 }
 
 interface PagesProps<T> {
   /** The path of the call up to the cursor. */
   readonly path: string;
-  /** Loads the earlier pages again. */
   readonly reload?: () => void;
   readonly children: (page: T, reload?: () => void) => ReactNode;
 }
 
-/** A page of a list, and below it those after it, each when asked for. */
 export function Pages<T extends Paged>({ page, children, ...rest }: PagesProps<T> & { page: T }) {
   const [isShown, setShown] = useState(false);
   return (

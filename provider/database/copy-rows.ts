@@ -20,7 +20,7 @@ export const hasRows = async (on: Kysely<Tables>, table: string): Promise<boolea
   return rows.length > 0;
 };
 
-/** Copies all rows in their order: a row may refer to an earlier one. Returns their number. */
+/** In their order, because a row may refer to an earlier one. */
 export const copyRows = async (source: Kysely<Tables>, target: Trx, table: string): Promise<number> => {
   const columns = await columnsOf(source, table);
   let count = 0;

@@ -47,14 +47,13 @@ export const isUnavailable = (error: unknown): boolean => {
   );
 };
 
-/** PostgreSQL rolled a transaction back because of another one, for example after a deadlock. A retry may succeed. */
+/** PostgreSQL rolled the transaction back because of another one. A retry may succeed. */
 export const isConflict = (error: unknown): boolean => CONFLICT.includes(codeOf(error));
 
 /** A row refers to a missing row: a person or an app was deleted meanwhile. */
 export const isOrphan = (error: unknown): boolean =>
   ['SQLITE_CONSTRAINT_FOREIGNKEY', '23503'].includes(codeOf(error));
 
-/** The refusal if the database cannot answer: 503 with a time for the next try. */
 export const unavailable = () => new Problem('server.unavailable', undefined, RETRY_AFTER_S);
 
 /** Whether a table exists already, or lacks a column. SQLite has no codes for these errors. */

@@ -22,7 +22,6 @@ export interface Lease<Key> {
   readonly key: Key;
   /** End of the lease, in milliseconds since 1970. */
   readonly until: number;
-  /** Number of tries, including this one. */
   readonly tries: number;
 }
 
@@ -30,9 +29,7 @@ interface Options<KeyColumn, RowColumn> {
   readonly table: WorkTable;
   readonly key: readonly KeyColumn[];
   readonly columns: readonly RowColumn[];
-  /** Filter for the waiting rows; all rows by default. */
   readonly waiting?: FilterObject<Tables, WorkTable>;
-  /** Another condition of the rows that may be taken now; none by default. */
   readonly ready?: () => Expression<SqlBool>;
   /** Must be longer than one try can last. */
   readonly leaseMs: number;
@@ -67,7 +64,6 @@ export const createLeasedRows = <KeyColumn extends Column, RowColumn extends Col
   };
 
   return {
-    /** Leases the row that is due first and counts a try; `null` if none is due. */
     take: async () => {
       const due = await query
         .selectFrom(table)
@@ -95,14 +91,14 @@ export const createLeasedRows = <KeyColumn extends Column, RowColumn extends Col
       return null;
     },
 
-    /** Writes progress and extends the lease. If the lease was lost, writes nothing and returns `null`. */
+    /** Extends the lease. Writes nothing and returns `null` if it was lost. */
     renew: async (lease: Lease<Key>, values: Values & { readonly tries: number }, on = query) => {
       const until = now() + leaseMs;
       const isHeld = await change(lease, { ...values, leased_until: until }, on);
       return isHeld ? { ...lease, tries: values.tries, until } : null;
     },
 
-    /** Writes the outcome and ends the lease. If the lease was lost, writes nothing and returns `false`. */
+    /** Writes nothing and returns `false` if the lease was lost. */
     finish: (lease: Lease<Key>, values: Values, on = query): Promise<boolean> =>
       change(lease, { ...values, leased_until: 0 }, on),
 
@@ -119,11 +115,11 @@ export const createLeasedRows = <KeyColumn extends Column, RowColumn extends Col
     nextTry: ({ tries }: Lease<Key>): number =>
       now() + (backoffS[Math.min(tries, backoffS.length) - 1] ?? backoffS[0]) * 1000,
 
-    /** Returns the row to the queue for a later try. Writes nothing if the lease was lost. */
+    /** Writes nothing if the lease was lost. */
     fail: (lease: Lease<Key>, due_at: number, values: Values = {}): Promise<boolean> =>
       change(lease, { ...values, due_at, leased_until: 0 }),
 
-    /** Returns the row to the queue and does not count this try, because the copy is stopping. */
+    /** Does not count this try, because the copy is stopping. */
     release: (lease: Lease<Key>, values: Values = {}): Promise<boolean> =>
       change(lease, { ...values, tries: lease.tries - 1, leased_until: 0 }),
   };

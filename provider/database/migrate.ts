@@ -13,7 +13,6 @@ const STEPS: readonly ((trx: Trx) => Promise<void>)[] = [];
 
 const VERSION = FIRST.version + STEPS.length;
 
-/** A later release made the database, so this one must not write to it. */
 export class NewerDatabaseError extends Error {
   override readonly name = 'NewerDatabaseError';
 
@@ -82,7 +81,6 @@ const createTable = ({ schema }: Trx) =>
     .addColumn('applied_at', 'bigint', (column) => column.notNull())
     .execute();
 
-/** Explains tables of another application that have the names of the provider's. */
 const explainedForeign = (error: unknown): unknown =>
   isOfAnotherShape(error)
     ? new ConfigError(
@@ -92,8 +90,7 @@ const explainedForeign = (error: unknown): unknown =>
     : error;
 
 /**
- * Brings the database to this release's version in one transaction, one copy at a time. Without pending steps it only
- * reads, so that the role of the server needs no right to change tables. Returns the number of steps.
+ * Without pending steps it only reads, so that the role of the server needs no right to change tables.
  * @throws NewerDatabaseError; ConfigError for tables of another application, or of before version 31
  */
 export const migrate = async (database: Database, now: number): Promise<number> => {

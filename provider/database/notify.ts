@@ -6,7 +6,6 @@ export interface Notice {
   readonly appId?: string;
   readonly grantId?: string;
   readonly sessionId?: string;
-  /** Whether the session signed the person in by OpenID Connect. */
   readonly signsIn?: boolean;
   /** Only apps with a standing grant. */
   readonly sharing?: boolean;

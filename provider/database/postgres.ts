@@ -15,7 +15,6 @@ const CONNECT_MS = 5_000;
 const STATEMENT_MS = 15_000;
 /** The server ends a statement after STATEMENT_MS, so it is unreachable without an answer by then. */
 const ANSWER_MS = STATEMENT_MS + 5_000;
-/** Removes the time limit of each statement in a transaction. */
 export const TAKE_TIME = 'set local statement_timeout = 0';
 
 /** Longer ones have lists, and each length of a list would be another prepared statement. */

@@ -36,10 +36,7 @@ export const requireFile = (address: DatabaseAddress): void => {
     );
 };
 
-/**
- * @param onLost called when an idle connection breaks
- * @throws ConfigError that names DATABASE_URL if the provider cannot use the database
- */
+/** @throws ConfigError that names DATABASE_URL if the provider cannot use the database */
 export const reachDatabase = async (
   address: DatabaseAddress,
   onLost?: (error: Error) => void,
@@ -81,7 +78,6 @@ const BEHIND_POOLER =
 
 const NOT_WRITABLE = 'that this user cannot write: it needs the right to write the file and its folder';
 
-/** An operator's explanation of a failure at the start, by the driver's code. */
 const AT_START: Readonly<Record<string, string>> = {
   '08P01':
     'whose pooler refuses a setting (08P01): PgBouncer needs `ignore_startup_parameters = statement_timeout`',
@@ -108,6 +104,6 @@ export const refusalOf = (address: DatabaseAddress, error: unknown): ConfigError
     : new ConfigError('DATABASE_URL', `names a database ${complaint}`);
 };
 
-/** Explains an error of a command in the same way. An error that is not the database's is returned unchanged. */
+/** Returns an error that is not the database's unchanged. */
 export const explained = (address: DatabaseAddress, error: unknown): unknown =>
   codeOf(error) in AT_START || isUnavailable(error) ? refusalOf(address, error) : error;

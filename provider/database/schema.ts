@@ -22,6 +22,5 @@ type Tables31 = { [Name in keyof typeof TABLES_31]: RowOf<(typeof TABLES_31)[Nam
 
 /** Times are milliseconds since 1970. Columns of later versions are added here. */
 export interface Tables extends Tables31 {
-  /** The versions that this database had, from the one at which it was made. */
   migrations: { version: number; applied_at: number };
 }

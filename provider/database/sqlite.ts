@@ -41,10 +41,7 @@ const PASSES = 2;
 /** The writing connection finishes every fourth copy only: it blocks the calls. The log stays below 40 MB. */
 const COPIES_A_LOG = 4;
 
-/**
- * Copies SQLite's log on a thread of libsql: on the event loop, a copy would block every call for 5 to 8 ms.
- * @param finish copies the rest on the writing connection. If calls never pause, the log restarts only there
- */
+/** On the event loop, copying the log would block every call for 5 to 8 ms, so a thread of libsql does it. */
 const createCheckpoints = (file: string, finish: () => Promise<void>) => {
   let log: OffThread | undefined;
   let planned: NodeJS.Timeout | undefined;
@@ -84,13 +81,11 @@ class ReplacedFileError extends Error {
   readonly code = 'SQLITE_READONLY_DBMOVED';
 }
 
-/** Identifies a file independent of its content; an empty text for a missing one. */
 const identityOf = (path: string): string => {
   const found = statSync(path, { throwIfNoEntry: false });
   return found === undefined ? '' : `${found.dev} ${found.ino}`;
 };
 
-/** Returns a check that throws if another file has the path, for example after a restore. */
 const rememberFile = (path: string): (() => void) => {
   const opened = identityOf(path);
   return () => {
@@ -253,7 +248,6 @@ export const sqliteDialect = (file: string, keepsMode: boolean): Dialect => ({
 type Trx = Transaction<Tables>;
 
 interface Job {
-  /** Runs the work. It resolves with a function to call after the commit. */
   readonly run: (trx: Trx) => Promise<() => void>;
   readonly reject: (error: unknown) => void;
 }
@@ -261,7 +255,6 @@ interface Job {
 /** Maximum number of jobs in one transaction. Other work waits for the connection until the last one ends. */
 const MAX_JOBS = 32;
 
-/** Runs a job of several in a savepoint. A failure undoes only this job, and the others continue. */
 const runInSavepoint = async (trx: Trx, { run, reject }: Job): Promise<() => void> => {
   await trx.executeQuery(CompiledQuery.raw('savepoint job'));
   try {

@@ -1,7 +1,6 @@
 import { type Compilable, type CompiledQuery, type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from './schema.ts';
 
-/** A placeholder in a statement. Each run gives it a value. */
 class Placeholder {
   constructor(readonly name: string) {}
 }

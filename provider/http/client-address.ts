@@ -1,6 +1,5 @@
 import { isIP } from 'node:net';
 
-/** The subjects of limits for a client's address. */
 export interface CountedClient {
   /** An IPv4 address or a /64 network; empty if the call has no connection. */
   readonly client: string;
@@ -28,10 +27,7 @@ const ipv4In = (form: RegExp, address: string): string | null => {
   return bytes.join('.');
 };
 
-/**
- * Parses addresses as sockets and proxies write them: `203.0.113.5:4431`, `[2001:db8::1]:443`, `fe80::1%eth0`, and
- * `::ffff:203.0.113.5` for IPv4. Returns one canonical form; `null` if it is not an address.
- */
+/** The canonical form of `203.0.113.5:4431`, `[2001:db8::1]:443`, `fe80::1%eth0`, `::ffff:203.0.113.5`; else `null`. */
 export const plainAddress = (text: string): string | null => {
   const bare = /^\[(.+)\](?::\d+)?$/.exec(text)?.[1] ?? /^([\d.]+):\d+$/.exec(text)?.[1] ?? text;
   const [address = ''] = bare.split('%');
@@ -88,10 +84,8 @@ export const countedClient = (address: string): CountedClient => {
   return { client, network };
 };
 
-/** The subject of limits for a client: an IPv4 address, or the /64 network of an IPv6 address. */
 export const limitSubject = (address: string): string => countedClient(address).client;
 
-/** The subject of limits for a network: the /48 network of an IPv6 address; `null` for any other address. */
 export const networkSubject = (address: string): string | null => countedClient(address).network;
 
 /** Headers of proxies, tunnels and content networks, such as `CF-Connecting-IP` and `CDN-Loop` (RFC 8586). */

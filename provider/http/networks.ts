@@ -4,13 +4,12 @@ import type { IsTrustedProxy } from './client-address.ts';
 
 const familyOf = (address: string) => (isIP(address) === 4 ? 'ipv4' : 'ipv6');
 
-/** Whether the text is an IP address or a network such as `10.0.0.0/8`. */
 export const isNetwork = (text: string): boolean => {
   const [, address = '', bits = '0'] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(text) ?? [];
   return isIP(address) !== 0 && Number(bits) <= (isIP(address) === 4 ? 32 : 128);
 };
 
-/** Whether an address is in one of these addresses and networks. IPv4 in IPv6 counts as IPv4. */
+/** IPv4 in IPv6 counts as IPv4. */
 export const networks = (...entries: readonly string[]): ((address: string) => boolean) => {
   const list = new BlockList();
   for (const entry of entries) {
@@ -23,7 +22,7 @@ export const networks = (...entries: readonly string[]): ((address: string) => b
 
 const LOOPBACK = ['127.0.0.0/8', '::1'];
 
-/** Reads `TRUSTED_PROXIES`: `loopback, 10.0.0.0/8`. Throws a ConfigError. */
+/** @throws ConfigError */
 export const trustedProxies = (text: string | undefined): IsTrustedProxy => {
   const entries = (text ?? '')
     .split(',')

@@ -2,7 +2,6 @@ import { Agent, fetch as fetchBy, Pool, ProxyAgent } from 'undici';
 import { withoutBrackets } from '../config/values.ts';
 import { isNetwork, networks } from './networks.ts';
 
-/** The operator's proxies for calls to other servers, as curl and most tools name them in the environment. */
 export interface OutboundProxies {
   readonly https: string | null;
   readonly http: string | null;

@@ -1,6 +1,6 @@
 import { type Language, MAX_WISHES, preferredLanguage } from '../../common/languages.ts';
 
-/** Returns the tags of `Accept-Language` (RFC 9110, section 12.5.4), the best first. */
+/** The tags of `Accept-Language` (RFC 9110, section 12.5.4), the best first. */
 const tagsOf = (acceptLanguage: string | null): readonly string[] => {
   const wishes = (acceptLanguage ?? '').split(',', MAX_WISHES).map((entry) => {
     // A regular expression with optional spaces would take half a second over thousands of them.

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 
-/** Three tiles and a raised fourth one. A round stroke of 2 rounds their corners. */
 const TILES = ['M4 4h5v5H4zM4 15h5v5H4zM15 15h5v5h-5z', 'M16.5 2.5h5v5h-5z'];
 
-/** The brand's mark, the same as the widget's. */
 function BrandMark() {
   return (
     <svg className="brand-mark" viewBox="2 1 21 21" strokeWidth="2" strokeLinejoin="round" aria-hidden="true">

@@ -26,7 +26,6 @@ interface ActionDialogProps {
   readonly onSubmit: (typed: FormData) => Promise<void>;
 }
 
-/** Asks for confirmation before an important action. */
 export function ActionDialog(props: ActionDialogProps) {
   const { title, lead, action, isDangerous = false, fields, onClose, onSubmit } = props;
   const texts = useKitTexts();
@@ -68,7 +67,6 @@ interface DialogProps {
   readonly children: ReactNode;
 }
 
-/** A modal dialog, which starts at the first field of its form, else at its heading. */
 export function Dialog({ title, onClose, children }: DialogProps) {
   const texts = useKitTexts();
   const dialog = useRef<HTMLDialogElement>(null);

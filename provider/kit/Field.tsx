@@ -17,7 +17,6 @@ export function Field({ id, label, children }: FieldProps) {
   );
 }
 
-/** Connects an input with the error text below it. */
 export const problemProps = (id: string, error: unknown) => ({
   'aria-invalid': error !== null,
   'aria-describedby': error === null ? undefined : id,

@@ -3,7 +3,6 @@ import { useAnnounce } from './announce.tsx';
 import { Icon } from './Icon.tsx';
 import { useKitTexts } from './kit-texts.ts';
 
-/** The error text of a failed action, also for screen readers; `null` without an error. */
 export function Problem({ id, error }: { id?: string; error: unknown }) {
   const { problem } = useKitTexts();
   const announce = useAnnounce();

@@ -20,20 +20,17 @@ interface RowProps {
   readonly isDangerous?: boolean;
   readonly isActive?: boolean;
   readonly name: ReactNode;
-  /** The element of the name: a heading, if the list is below one. */
   readonly level?: 'h3' | 'p';
   readonly badge?: ReactNode;
   readonly facts?: ReactNode;
   readonly children?: ReactNode;
   readonly error?: unknown;
-  /** Text of the button at the end, and its longer accessible name. */
   readonly action?: string | false;
   readonly actionName?: string;
   readonly busy?: boolean;
   readonly onAction?: () => void;
 }
 
-/** An entry of a list: a letter or an icon, a name with facts below it, and a button. */
 export function Row({ level: Name = 'h3', ...props }: RowProps) {
   const { of, icon, name, badge, facts, action } = props;
   return (

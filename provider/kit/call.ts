@@ -1,6 +1,5 @@
 import type { ProblemCode } from '../problem.ts';
 
-/** Codes of a failed call: a refusal of the provider, a failure in the browser, or a missing answer. */
 export type FailureCode =
   | ProblemCode
   | 'passkey.notAdded'
@@ -17,13 +16,11 @@ export class CallError extends Error {
     readonly code: FailureCode,
     /** Seconds until the next try is useful; 0 if the answer has none. */
     readonly retryAfterS = 0,
-    /** The provider's explanation. */
     readonly detail = '',
   ) {
     super(code);
   }
 
-  /** Whether the person is no longer signed in. */
   get isSignedOut(): boolean {
     return this.code.startsWith('session.');
   }

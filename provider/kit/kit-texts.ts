@@ -4,7 +4,6 @@ export interface KitTexts {
   readonly close: string;
   readonly cancel: string;
   readonly loading: string;
-  /** Title of a page that could not be loaded. */
   readonly failed: string;
   readonly retry: string;
   readonly problem: (error: unknown) => string;

@@ -48,7 +48,6 @@ const ROWS_AT_A_TIME = 500;
 
 /** The audit log. Its rows can be added and read, and neither changed nor deleted. */
 export const createAudit = ({ query, transaction, lock }: Database, now: () => number) => {
-  /** Records an action in the transaction that does it. */
   const record = async (
     trx: Trx,
     actor: string,
@@ -74,7 +73,6 @@ export const createAudit = ({ query, transaction, lock }: Database, now: () => n
       .execute();
   };
 
-  /** Whether the provider recorded this action of this subject within the last `withinMs`. */
   const isKnown = async (
     trx: Trx,
     { action, subject }: Pick<AuditEntry, 'action' | 'subject'>,
@@ -92,7 +90,6 @@ export const createAudit = ({ query, transaction, lock }: Database, now: () => n
     return row !== undefined;
   };
 
-  /** Returns entries, newest first. */
   const page = async (before: number, most: number) => {
     const rows = await query
       .selectFrom('audit')
@@ -110,11 +107,10 @@ export const createAudit = ({ query, transaction, lock }: Database, now: () => n
   return {
     record,
 
-    /** Records an action that changes no other row. */
     note: (actor: string, entry: AuditEntry): Promise<void> =>
       transaction((trx) => record(trx, actor, entry)),
 
-    /** Records an action, unless one for the same subject was recorded within `withinMs`, over all copies. */
+    /** Once within `withinMs`, over all copies. */
     noteOnce: (actor: string, entry: AuditEntry, withinMs: number): Promise<void> =>
       transaction(async (trx) => {
         await lock(trx, 'audit');
@@ -131,7 +127,6 @@ export const createAudit = ({ query, transaction, lock }: Database, now: () => n
         .orderBy('seq')
         .execute(),
 
-    /** Every entry, newest first. */
     async *all() {
       for (let before = Number.MAX_SAFE_INTEGER; ; ) {
         const rows = await page(before, ROWS_AT_A_TIME);
@@ -144,22 +139,16 @@ export const createAudit = ({ query, transaction, lock }: Database, now: () => n
   };
 };
 
-export type Anomalies = ReturnType<typeof createAnomalies>;
-
 const WITHIN_MS = 3_600_000;
 /** Maximum number of entries of an action, by one copy in an hour: attackers must not fill the audit log. */
 const MOST = 100;
 
-/**
- * Records signs of attacks in the audit log: each action of a subject once in an hour, over all copies. Calls do not
- * wait for the entry, so their duration does not reveal it; a killed process may lose it.
- */
+/** Once an hour for a subject, over all copies. Calls do not wait, so their duration does not reveal the entry. */
 export const createAnomalies = (
   { noteOnce, hashOf }: Pick<Audit, 'noteOnce'> & { readonly hashOf: (text: string) => string },
   now: () => number,
   failed: (error: unknown) => void,
 ) => {
-  /** Times of the records by this copy, oldest first, by action and subject. */
   const recorded = new Map<AnomalyAction, Map<string, number>>();
   let writing: Promise<void> = Promise.resolve();
 

@@ -15,10 +15,7 @@ const KEPT_DAYS = 400;
 /** Days since 1970, in UTC. */
 export const dayOf = (ms: number): number => Math.floor(ms / DAY_MS);
 
-/**
- * Counts by day, without names of people: in memory first, and in the table every ten seconds.
- * @param failed called if the counts could not be written; they stay in memory
- */
+/** @param failed called if the counts could not be written; they stay in memory */
 export const createDayCounts = (
   { query, transaction }: Database,
   now: () => number,
@@ -89,10 +86,9 @@ export const createDayCounts = (
       flushLater();
     },
 
-    /** Writes the counts collected so far. Never throws. */
+    /** Never throws. */
     flush,
 
-    /** Returns the counts since a day, oldest first; of these names only if they are given. */
     since: async (day: number, topic: Topic, names?: readonly string[]) => {
       if (names?.length === 0) return [];
       const rows = query

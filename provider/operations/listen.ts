@@ -8,7 +8,6 @@ import { codeOf } from '../http/error-code.ts';
 /** A host name. URLs refuse some names: `stack_provider.1` ends like an IPv4 address. */
 const NAME = /^[\w.-]{1,255}(?::\d{1,5})?$/;
 
-/** Rewrites unusual heads of requests, so that the handlers can read them. */
 const settleHead = (incoming: IncomingMessage): void => {
   const { headers, method, url, httpVersion, rawHeaders } = incoming;
   // A health check may ask about the server as a whole (RFC 9110, section 9.3.7).
@@ -42,10 +41,7 @@ const boundPipelining = (answer: RequestListener): RequestListener => {
   };
 };
 
-/**
- * Time limits in milliseconds: for a head, a whole request, silence during the answer, and an idle connection after the
- * end of listening. A proxy may be sending a request on such a connection, and could not repeat a lost POST.
- */
+/** A proxy may be sending a request on an idle connection when listening ends, and could not repeat a lost POST. */
 const TIME_LIMITS = { headersMs: 10_000, requestMs: 20_000, silenceMs: 60_000, lingerMs: 1_000 };
 /** Interval at which Node checks the limits; thirty seconds by default. */
 const CHECK_MS = 1_000;
@@ -101,13 +97,11 @@ const drain = async (server: Server, withinMs: number, lingerMs: number) => {
 const portOf = (address: AddressInfo | string | null, asked: number) =>
   typeof address === 'object' && address !== null ? address.port : asked;
 
-/** Explanations for an existing host whose port cannot be used. */
 const OF_THE_PORT: Readonly<Record<string, string>> = {
   EADDRINUSE: 'is in use',
   EACCES: 'cannot be taken (EACCES)',
 };
 
-/** Names of the variables that the address comes from. */
 interface AddressNames {
   readonly host: string;
   readonly port: string;

@@ -21,7 +21,6 @@ const startPolling = (everyMs: number, poll: () => void) => {
 
   arm();
   return {
-    /** Reports activity: the interval is the shortest one again. */
     resetBackoff: (): void => {
       activeAt = performance.now();
       if (dueAt - activeAt > everyMs) arm();
@@ -38,16 +37,12 @@ export interface Work<Piece> {
 }
 
 interface Pace {
-  /** Maximum number of pieces at a time. */
   readonly most: number;
   /** Shortest interval for finding work without a `wake` call. It grows while the provider is idle. */
   readonly everyMs: number;
 }
 
-/**
- * Does due work until stopped. While one worker is busy with a slow piece, the others take the next ones.
- * @param failed called if a piece could not be taken or its outcome not be written; the work continues
- */
+/** @param failed called if a piece could not be taken or its outcome not be written; the work continues */
 export const startWorkers = <Piece>(
   { take, perform }: Work<Piece>,
   { most, everyMs }: Pace,
@@ -92,7 +87,6 @@ export const startWorkers = <Piece>(
   const polling = startPolling(everyMs, wake);
   wake();
   return {
-    /** Reports new work. A free worker takes it at once. */
     wake,
     resetBackoff: polling.resetBackoff,
     /** Takes no more work. Running pieces have this many milliseconds; then they return to the queue. */

@@ -25,7 +25,6 @@ export const createAccounts = (
 ) => {
   const contextOf = (personId: string, connector: ConnectorId) => `${personId} ${connector}`;
 
-  /** Returns `null` if there is no account or its tokens are lost. */
   const tokensIn = async (
     on: typeof query,
     personId: string,
@@ -86,7 +85,7 @@ export const createAccounts = (
     tokensOf: (personId: string, connector: ConnectorId): Promise<Tokens | null> =>
       tokensIn(query, personId, connector),
 
-    /** Stores renewed tokens; returns `false` if the account was deleted or replaced. */
+    /** Returns `false` if the account was deleted or replaced. */
     renew: (personId: string, connector: ConnectorId, before: Tokens, renewed: Tokens): Promise<boolean> =>
       transaction(async (trx) => {
         const context = contextOf(personId, connector);
@@ -139,7 +138,6 @@ export const createAccounts = (
       });
     },
 
-    /** Seals every account again with the newest secret. The signal ends it. */
     reseal: async (signal: AbortSignal): Promise<void> => {
       for (let after = { person_id: '', connector: '' }; !signal.aborted; ) {
         const { person_id: person, connector: platform } = after;

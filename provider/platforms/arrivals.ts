@@ -20,7 +20,6 @@ const addressOf = (
   return url.href;
 };
 
-/** The parameters of `/oauth/{connector}/callback`. */
 export interface CallbackAnswer {
   readonly connector: string | undefined;
   readonly state: string | null;
@@ -76,10 +75,7 @@ export const createArrivals = ({ attempts, tickets, formerTokens, clientOf, repo
     return { location };
   };
 
-  /**
-   * @param isConfirmed whether the person has confirmed in this browser that the holder gets the data
-   * @throws Problem connector.unknown, connector.off, state.unknown, state.stale
-   */
+  /** @throws Problem connector.unknown, connector.off, state.unknown, state.stale */
   return async (
     { connector, state, code, error: refusal }: CallbackAnswer,
     isConfirmed: (holder: Holder) => Promise<boolean>,

@@ -30,14 +30,12 @@ import { isAlreadyInvalid, plainAnswer, refusalOf } from './token-answer.ts';
 export const basic = ({ clientId, clientSecret }: Credentials) =>
   `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}`;
 
-/** Throws every failure of a call as a `PlatformError`. */
 const failing =
   (message: string) =>
   (cause: unknown): never => {
     throw cause instanceof PlatformError ? cause : new PlatformError(message, { cause });
   };
 
-/** Returns the request that revokes a person's tokens; `null` if the platform has none. */
 const revocationRequest = (
   revocation: Revocation,
   credentials: Credentials,
@@ -63,7 +61,6 @@ const revocationRequest = (
 const LONG_TOKEN_MS = 60 * 86_400_000;
 /** Maximum lifetime of a first token. A token with a longer one is long-lived. */
 const FIRST_TOKEN_AT_MOST_MS = 86_400_000;
-/** Lifetime of a first token if the answer gives none. */
 const FIRST_TOKEN_MS = 3_600_000;
 
 interface LongLivedParts {
@@ -123,7 +120,6 @@ interface ClientParts {
   /** Base address of the platform's API; `null` if nothing can be read. */
   readonly api: string | null;
   readonly credentials: Credentials;
-  /** The callback address. The operator registers it at the platform. */
   readonly redirectUri: string;
   readonly network: PlatformNetwork;
   readonly now: () => number;
@@ -215,10 +211,7 @@ export const createPlatformClient = ({
       }
     },
 
-    /**
-     * Returns new tokens; `null` if the platform no longer gives any.
-     * @throws PlatformError if it did not answer; OperatorError if it refuses the application
-     */
+    /** `null` if the platform no longer gives any. @throws PlatformError, OperatorError */
     refresh: async (tokens: Tokens): Promise<Tokens | null> => {
       if (tokens.refresh === null) return longLived?.extend(tokens) ?? null;
       try {

@@ -24,7 +24,6 @@ export const createSharedClients = (
     credentials[id].clientId === credentials[other]?.clientId &&
     oauthOf(id).revocation?.url === oauthOf(other).revocation?.url;
 
-  /** Returns the platform itself, and the others under the same client of the same company. */
   const underOne = (connector: ConnectorId): readonly ConnectorId[] =>
     CONNECTOR_IDS.filter((id) => id === connector || isUnderOne(id, connector));
 
@@ -47,10 +46,8 @@ export const createSharedClients = (
 
 type SharedClients = ReturnType<typeof createSharedClients>;
 
-/** The time at which disconnecting a platform ends its access. */
 interface Ending {
   readonly when: 'now' | 'together' | 'never';
-  /** The connected platforms whose access ends together with it. */
   readonly with: ConnectorId[];
 }
 
@@ -64,10 +61,7 @@ interface Parts {
   readonly connectorOf: (id: ConnectorId) => Connector | undefined;
 }
 
-/**
- * A platform revokes unused tokens at once, unless that would end another connection of the person. Such tokens are kept
- * with that connection and revoked with it: they may be of another account.
- */
+/** Revoking unused tokens may end another connection of the person: they are then kept with it, and revoked with it. */
 export const createFormerTokens = ({
   database,
   accounts,
@@ -79,13 +73,11 @@ export const createFormerTokens = ({
   /** Without the lock, each of two parallel calls would treat the other's connection as one that stays. */
   const lock = (trx: Trx, personId: string) => database.lock(trx, `connections ${personId}`);
 
-  /** Whether the platform's call ends more than the tokens that it names. */
   const endsMore = (id: ConnectorId): boolean => {
     const connector = connectorOf(id);
     return connector !== undefined && connector.revocation !== null && connector.replacedRevocation === null;
   };
 
-  /** Hands tokens over for revocation, in a transaction that holds the lock. */
   const retire = async (trx: Trx, personId: string, forgotten: readonly ForgottenTokens[]): Promise<void> => {
     for (const { connector, tokens } of forgotten) {
       const { earlier = [], ...own } = tokens;
@@ -115,7 +107,6 @@ export const createFormerTokens = ({
       return { when: isTogether ? 'together' : 'now', with: isTogether ? shared : [] };
     },
 
-    /** Revokes the tokens of a connection that cannot be completed. */
     takeBack: ({ personId, ...forgotten }: OrphanedTokens): Promise<void> =>
       database.transaction(async (trx) => {
         await lock(trx, personId);

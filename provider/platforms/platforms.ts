@@ -23,7 +23,6 @@ import {
   createTickets,
 } from './tickets.ts';
 
-/** A stand-in for a platform that is not configured. */
 export interface StandIn {
   readonly connector: Connector;
   readonly credentials: Credentials;
@@ -132,7 +131,7 @@ export const createPlatforms = (
 
     offered: (): readonly ConnectorId[] => CONNECTOR_IDS.filter((id) => clientOf(id) !== null),
 
-    /** The address of the consent page. @throws Problem connector.unknown, connector.off */
+    /** @throws Problem connector.unknown, connector.off */
     begin: async (
       name: string | undefined,
       begun: Pick<Attempt, 'holder' | 'state' | 'back' | 'origin'>,
@@ -146,7 +145,7 @@ export const createPlatforms = (
 
     arrive: createArrivals({ attempts, tickets, formerTokens, clientOf, reported }),
 
-    /** Links the account, once. @throws Problem connector.unknown, ticket.unknown, ticket.stale */
+    /** @throws Problem connector.unknown, ticket.unknown, ticket.stale */
     complete: async (
       personId: string,
       {
@@ -172,7 +171,7 @@ export const createPlatforms = (
       return connector;
     },
 
-    /** Reads a platform again from the beginning. @throws Problem connector.unknown, reading.limit */
+    /** @throws Problem connector.unknown, reading.limit */
     readAgain: async (personId: string, name: string | undefined): Promise<void> => {
       const connector = connectorOf(name);
       await database.transaction(async (trx) => {
@@ -182,10 +181,9 @@ export const createPlatforms = (
       });
     },
 
-    /** Deletes the person's accounts in the caller's transaction, and queues the revocation of their tokens. */
     forget,
 
-    /** Deletes an account and queues the revocation of its tokens. @throws Problem connector.unknown */
+    /** @throws Problem connector.unknown */
     disconnect: async (personId: string, name: string | undefined): Promise<void> => {
       const connector = connectorOf(name);
       await database.transaction((trx) => forget(trx, personId, connector));

@@ -10,7 +10,6 @@ import { readerOf } from './readers/reader.ts';
 import type { LeasedReading, Readings } from './readings.ts';
 import type { Tokens } from './sealed-tokens.ts';
 
-/** Stores signals in the same transaction as the reading's position. */
 export interface SignalStore {
   readonly add: (trx: Trx, personId: string, signals: readonly Signal[]) => Promise<void>;
   readonly forget: (trx: Trx, personId: string, connector: ConnectorId) => Promise<void>;
@@ -32,7 +31,6 @@ const PAGE_BYTES = 4 * 1024 * 1024;
 
 const isFault = (error: unknown, fault: ReadFault) => error instanceof ReadError && error.fault === fault;
 
-/** Reads the platforms that are due, one page with its position at a time. */
 export const createReading = (parts: ReadingParts) => {
   const { database, accounts, readings, signals, notify, network, clientOf, report } = parts;
   const fetch = boundedFetch(network, PAGE_BYTES);

@@ -35,7 +35,6 @@ const UNNAMED_PAUSE_MS = 60_000;
 /** A longer requested pause is ignored. */
 const LONGEST_PAUSE_MS = 86_400_000;
 
-/** Readings of platforms in the database. One copy at a time leases a reading and continues at its position. */
 export const createReadings = (database: Database, now: () => number) => {
   const { query } = database;
   const select = statement((given: Given<{ personId: string }>) =>
@@ -68,7 +67,6 @@ export const createReadings = (database: Database, now: () => number) => {
   const giveUp = (reading: LeasedReading, fault: ReadFault) => finish(reading, { state: 'failed', fault });
 
   return {
-    /** Queues a reading from the beginning, in the caller's transaction. */
     add: async (trx: Trx, personId: string, connector: ConnectorId): Promise<void> => {
       const row = {
         state: 'reading',
@@ -105,10 +103,7 @@ export const createReadings = (database: Database, now: () => number) => {
 
     take: rows.take,
 
-    /**
-     * Stores the progress of a page in the caller's transaction. A reading that started again keeps its count of tries.
-     * Returns `null`, and writes nothing, if the lease was lost or the account is gone.
-     */
+    /** Writes nothing and returns `null` if the lease was lost or the account is gone. A restart keeps the count of tries. */
     advance: async (
       trx: Trx,
       reading: LeasedReading,

@@ -94,7 +94,6 @@ export const createRevocations = (database: Database, keyring: Keyring, now: () 
 
     release: rows.release,
 
-    /** Seals all tokens again with the newest secret. The signal ends it. */
     reseal: async (signal: AbortSignal): Promise<void> => {
       const rows = await query.selectFrom('revocations').select(['id', 'sealed']).execute();
       for (const { id, sealed } of rows) {

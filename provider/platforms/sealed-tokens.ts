@@ -1,7 +1,6 @@
 import type { ConnectorId } from '../../common/platforms/ids.ts';
 import { type Keyring, SealError } from '../secrets/keyring.ts';
 
-/** A platform's tokens for a person. They are stored sealed. */
 export interface Tokens {
   readonly access: string;
   readonly refresh: string | null;

@@ -14,7 +14,6 @@ export interface Holder {
   readonly appId: string;
 }
 
-/** A person's attempt to connect a platform, from call 3 to the callback. */
 export interface Attempt {
   readonly id: string;
   readonly connector: ConnectorId;
@@ -26,7 +25,6 @@ export interface Attempt {
   readonly back: string;
   /** The callback page sends the result only to this origin; `null` means its own. */
   readonly origin: string | null;
-  /** PKCE. */
   readonly verifier: string;
   readonly expiresAt: number;
 }
@@ -64,7 +62,6 @@ export interface Completion {
   readonly ticket: string;
 }
 
-/** Tokens of a connection that was begun and not completed. */
 export interface OrphanedTokens extends ForgottenTokens {
   readonly personId: string;
 }
@@ -156,7 +153,6 @@ export const createTickets = ({ query }: Database, keyring: Keyring, now: () => 
     return tokens;
   },
 
-  /** Deletes a person's tickets in the caller's transaction. Returns their tokens for revocation. */
   forget: async (trx: Trx, personId: string): Promise<readonly ForgottenTokens[]> => {
     const rows = await trx
       .deleteFrom('tickets')
@@ -169,7 +165,6 @@ export const createTickets = ({ query }: Database, keyring: Keyring, now: () => 
     });
   },
 
-  /** Keeps other tokens with those of an unused ticket, in the caller's transaction. */
   keep: async (trx: Trx, id: string, earlier: readonly ForgottenTokens[]): Promise<void> => {
     const row = await trx.selectFrom('tickets').select('sealed').where('id', '=', id).executeTakeFirst();
     const tokens = row === undefined ? null : openTokens(keyring, id, row.sealed);
@@ -181,7 +176,6 @@ export const createTickets = ({ query }: Database, keyring: Keyring, now: () => 
       .execute();
   },
 
-  /** Returns the unused tickets that have expired. */
   late: async (): Promise<readonly { readonly id: string; readonly personId: string }[]> => {
     const rows = await query
       .selectFrom('tickets')
@@ -211,7 +205,6 @@ export const createTickets = ({ query }: Database, keyring: Keyring, now: () => 
     return { personId: row.person_id, connector: row.connector, tokens };
   },
 
-  /** Returns the newest unused ticket that a person has of this platform; `null` if there is none. */
   waiting: async (trx: Trx, personId: string, connector: ConnectorId): Promise<string | null> => {
     const row = await trx
       .selectFrom('tickets')

@@ -24,10 +24,7 @@ const joined = ([name, value]: readonly [string, unknown]) => [
   name === 'scope' && Array.isArray(value) ? value.join(' ') : value,
 ];
 
-/**
- * Returns the answer as RFC 6749 has it, with the headers of a pause: Instagram wraps it in a list, without a token
- * type. The ID token is removed: it signs nobody in.
- */
+/** Instagram wraps the answer in a list, without a token type. The ID token is removed: it signs nobody in. */
 export const plainAnswer = async (response: Response): Promise<Response> => {
   const { status, headers } = response;
   const init = { status, headers: [...headers].filter(([name]) => PAUSE_HEADERS.includes(name)) };
@@ -49,7 +46,6 @@ const RFC_CODES: Codes = {
   token: ['invalid_token', 'invalid_grant', 'bad_token', 'token_expired'],
 };
 
-/** The fault that a token endpoint names by a code; `null` if it names none. */
 const faultOf = (body: unknown, own: Codes): ReadFault | null => {
   const { error, code } = fieldsOf(body);
   const names = [error, fieldsOf(error).code, code].flatMap((name) => codeOf(name)?.toLowerCase() ?? []);
@@ -60,8 +56,7 @@ const faultOf = (body: unknown, own: Codes): ReadFault | null => {
 const OWN_STATUSES = [400, 401];
 
 /**
- * The refusal of a token endpoint: `ended` if the person must connect the platform again, `null` if it gave a token.
- * @param codes the platform's own
+ * `ended` if the person must connect the platform again, `null` if it gave a token.
  * @throws OperatorError if it refuses the application
  * @throws PlatformError if it cannot answer at present; the token may still be valid
  */
@@ -86,7 +81,6 @@ export const refusalOf = async (response: Response, codes: Codes = {}): Promise<
   throw new PlatformError(`No tokens (${reason})`, undefined, pause);
 };
 
-/** Whether the refusal of a revocation means that the token is already invalid. */
 export const isAlreadyInvalid = async (answer: Response, codes: Codes = {}): Promise<boolean> => {
   if (isPage(answer)) return false;
   const challenge = answer.headers.get('www-authenticate') ?? '';

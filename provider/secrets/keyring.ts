@@ -6,7 +6,6 @@ const IV_BYTES = 12;
 const TAG_BYTES = 16;
 const LABEL_BYTES = 6;
 
-/** The purpose of a derived key. Each use has its own. */
 export type Purpose =
   | 'code'
   | 'proof'
@@ -46,7 +45,7 @@ export class SealError extends Error {
 export interface Keyring {
   /** Returns a keyed hash with the newest secret. */
   readonly mac: (purpose: Purpose, text: string) => string;
-  /** Returns the keyed hashes with every secret, newest first. */
+  /** With every secret, newest first. */
   readonly macs: (purpose: Purpose, text: string) => readonly string[];
   /** Seals with AES-256-GCM and the newest secret. The text opens only with the same purpose and context. */
   readonly seal: (purpose: Purpose, context: string, text: string) => string;
@@ -56,7 +55,6 @@ export interface Keyring {
   readonly labels: (purpose: Purpose) => readonly string[];
   /** Returns 32 bytes for each secret, newest first. Another counter gives other bytes. */
   readonly bytes: (purpose: Purpose, counter?: number) => readonly Buffer[];
-  /** Returns a keyring of each secret alone, newest first. */
   readonly apart: () => readonly Keyring[];
 }
 

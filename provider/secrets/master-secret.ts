@@ -27,7 +27,6 @@ interface Account {
   readonly gid: number;
 }
 
-/** The colon-separated fields of each line of `/etc/passwd` or `/etc/group`; none if there is no such file. */
 const linesOf = (path: string): readonly (readonly string[])[] => {
   try {
     return readFileSync(path, 'utf8')
@@ -84,7 +83,6 @@ const readSecret = (path: string): string | null => {
 /** File systems such as exFAT and some network ones have no hard links. */
 const WITHOUT_LINKS = ['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLINK'];
 
-/** Gives the draft its name, unless a file has it already. */
 const publish = (draft: string, path: string, link: typeof linkSync) => {
   try {
     link(draft, path);
@@ -110,10 +108,7 @@ const writeSecret = (path: string, link: typeof linkSync) => {
   }
 };
 
-/**
- * Returns the secret beside the SQLite file, made by the first start.
- * @throws ConfigError if other users of the computer can read it, or it is damaged
- */
+/** @throws ConfigError if other users of the computer can read the file, or it is damaged */
 export const secretBeside = (databaseFile: string, link = linkSync): string => {
   const path = `${databaseFile}.secret`;
   if (readSecret(path) === null) writeSecret(path, link);

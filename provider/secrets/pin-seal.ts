@@ -8,7 +8,6 @@ const IV_BYTES = 12;
 const TAG_BYTES = 16;
 const KEY_BYTES = 32;
 
-/** A sealed PIN is valid only for this person, app and session. */
 interface PinBinding {
   readonly appKey: string;
   /** In lower case. */
@@ -46,7 +45,7 @@ export const createPinSeal = (keyring: Keyring) => {
   return {
     publicKey: (nonce: string): PinKey => ({ ...publicKey, kid: nonce }),
 
-    /** Returns the PIN; `null` if it was not sealed for this binding. */
+    /** `null` if the PIN was not sealed for this binding. */
     open: (sealed: string, binding: PinBinding): string | null => {
       const bytes = Buffer.from(sealed.slice(PREFIX.length), 'base64url');
       if (!sealed.startsWith(PREFIX) || bytes.length <= POINT_BYTES + IV_BYTES + TAG_BYTES) return null;

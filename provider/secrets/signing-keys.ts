@@ -69,7 +69,6 @@ export const signingKeys = async (
   return { kid: key.kid, sign, published };
 };
 
-/** Signs in another thread. */
 const signApart = (text: Buffer, key: Parameters<typeof sign>[2]): Promise<Buffer> =>
   new Promise((resolve, reject) => {
     sign('sha256', text, key, (error, signature) => (error ? reject(error) : resolve(signature)));

@@ -58,14 +58,12 @@ const TOO_MANY = 429;
 const isAskedToWait = ({ status, retryAfter }: ReceiverError): boolean =>
   status === TOO_MANY || retryAfter !== null;
 
-/** The pause in `Retry-After`, an hour at most; `undefined` without one. */
 export const namedPauseMs = (error: unknown, now: number): number | undefined => {
   const named = error instanceof ReceiverError ? error.retryAfter : null;
   const ms = 1_000 * retryAfterSeconds(named, now);
   return Number.isNaN(ms) ? undefined : Math.min(Math.max(ms, 0), LONGEST_MS);
 };
 
-/** A kind of notification to hosts: webhooks, or logout tokens. */
 interface Channel {
   /** Returns `null` if there is nothing to send any more. */
   readonly messageFor: (event: LeasedEvent) => Promise<Message | null>;

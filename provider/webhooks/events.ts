@@ -29,7 +29,6 @@ const PAGE = 50;
 const LAST: EventType = 'person.deleted';
 const ENDED_AT_A_TIME = 100;
 
-/** Events for hosts, in the database. One copy at a time leases an event. */
 export const createEvents = (database: Database, now: () => number) => {
   const { query, transaction } = database;
   const rows = createLeasedRows(
@@ -107,7 +106,6 @@ export const createEvents = (database: Database, now: () => number) => {
         .execute();
     },
 
-    /** The events about a person, also those that were sent. */
     of: (personId: string) =>
       query
         .selectFrom('webhook_events')
@@ -178,10 +176,7 @@ export const createEvents = (database: Database, now: () => number) => {
       return first > 0;
     },
 
-    /**
-     * Gives up waiting events whose time is over, returns them, and deletes old rows. An event without a try still waits for
-     * its first one, because the provider itself was not running.
-     */
+    /** An event without a try still waits for its first one after its time: the provider itself was not running. */
     purge: async (): Promise<readonly GivenUpEvent[]> => {
       const at = now();
       const expired = await query
@@ -207,7 +202,6 @@ type Kind = 'webhook' | 'logout';
 
 export type Receivers = ReturnType<typeof createReceivers>;
 
-/** The applications with an address for events, for the operator. */
 export const createReceivers = ({ query }: Database) => {
   const countsOf = async (appIds: readonly string[]) => {
     const rows =
@@ -230,7 +224,6 @@ export const createReceivers = ({ query }: Database) => {
   };
 
   return {
-    /** Returns the receivers of 50 applications, newest first, or of one. */
     page: async (after: Cursor | null, appId: string | null) => {
       let selection = query
         .selectFrom('apps')

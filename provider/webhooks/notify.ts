@@ -9,7 +9,6 @@ export const LOGOUT = 'logout';
 /** Time for which an event is tried, in milliseconds. */
 export const LIFETIME_MS = 3 * 86_400_000;
 
-/** Events that end the person's sign-in at an application. */
 const ENDINGS: ReadonlySet<EventType> = new Set(['session.ended', 'grant.withdrawn', 'person.deleted']);
 
 /** Microseconds, so that a thousand events of one person in a millisecond keep their order. */

@@ -6,7 +6,6 @@ import { untilAborted } from '../http/bounded.ts';
 import { isPublicAddress } from '../http/networks.ts';
 import { type OutboundProxies, proxyAgent, proxyFor } from '../http/outbound.ts';
 
-/** The receiver's address is not one that the provider may call. */
 export class RefusedAddressError extends Error {
   override readonly name = 'RefusedAddressError';
 }
@@ -40,7 +39,6 @@ const publicLookup: LookupFunction = (name, options, done) => {
 export interface PostOptions {
   /** Whether receivers may be on this computer and in its network, and without TLS: in the sandbox only. */
   readonly allowsPrivate: boolean;
-  /** Time limit for the whole call. */
   readonly timeoutMs: number;
   readonly proxies?: OutboundProxies | null;
   /** The system's resolver, checked, by default. */
@@ -102,10 +100,7 @@ const send = async (message: Message, options: PostOptions, signal: AbortSignal)
   }
 };
 
-/**
- * Posts a body, follows no redirect and reads no answer: only its status counts.
- * @throws RefusedAddressError, ReceiverError, and errors of the connection and of the proxy
- */
+/** Follows no redirect and reads no answer. @throws RefusedAddressError, ReceiverError, errors of connection and proxy */
 export const post = async (message: Message, stopping: AbortSignal, options: PostOptions): Promise<void> => {
   const signal = AbortSignal.any([stopping, AbortSignal.timeout(options.timeoutMs)]);
   signal.throwIfAborted();

@@ -32,7 +32,6 @@ const PAUSE_MS = 30_000;
 /** Whether the events of a receiver have the type of a logout token. */
 const COMPARISON = { app_webhooks: '!=', app_logouts: '=' } as const;
 
-/** Other work in the same transaction. */
 type Alongside = (trx: Trx) => Promise<void>;
 
 const nothing: Alongside = async () => {};
@@ -65,7 +64,6 @@ const createReceiverTable = (
 
 interface Target {
   readonly url: string;
-  /** The current signing secrets, newest first. */
   readonly secrets: readonly string[];
 }
 
@@ -80,7 +78,6 @@ export const createTargets = (database: Database, keyring: Keyring, now: () => n
   const sealed = (appId: string, secret: string) => keyring.seal('webhook', appId, secret);
   const newSecret = () => secretFrom(randomBytes(SECRET_BYTES));
 
-  /** Returns `null` if the provider's secret of the seal is gone. */
   const opened = (appId: string, text: string): string | null => {
     try {
       return keyring.open('webhook', appId, text);
@@ -147,10 +144,7 @@ export const createTargets = (database: Database, keyring: Keyring, now: () => n
       return (appId === undefined ? all : all.where('app_id', '=', appId)).execute();
     },
 
-    /**
-     * Returns `null` for an app without an address.
-     * @throws SealError if this copy can open no secret; another copy may
-     */
+    /** @throws SealError if this copy can open no secret; another copy may */
     of: async (app_id: string): Promise<Target | null> => {
       const row = await query
         .selectFrom('app_webhooks')
@@ -165,7 +159,6 @@ export const createTargets = (database: Database, keyring: Keyring, now: () => n
       return { url: row.url, secrets };
     },
 
-    /** Seals all secrets again with the provider's newest secret. The signal ends it. */
     reseal: async (signal: AbortSignal): Promise<void> => {
       const rows = await query
         .selectFrom('app_webhooks')
@@ -190,7 +183,6 @@ export const createTargets = (database: Database, keyring: Keyring, now: () => n
 
 interface LogoutTarget {
   readonly url: string;
-  /** Whether each message must name the session. */
   readonly needsSession: boolean;
 }
 

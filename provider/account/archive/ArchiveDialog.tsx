@@ -14,7 +14,7 @@ import { useTexts } from '../texts.tsx';
 import { FileChoice } from './FileChoice.tsx';
 import { readInWorker } from './read-in-worker.ts';
 
-export interface Group {
+interface Group {
   readonly platform: SourceId;
   readonly kind: FoundKind;
   readonly entries: readonly Found[];
@@ -23,7 +23,7 @@ export interface Group {
 export const keyOf = ({ platform, kind, text }: Found): string => `${platform} ${kind} ${text}`;
 
 /** Searches may contain names of other people, so they are not ticked at first. */
-export const isSearch = ({ kind }: Found): boolean => kind === 'searches';
+const isSearch = ({ kind }: Found): boolean => kind === 'searches';
 
 export const groupsOf = (found: readonly Found[]): readonly Group[] => {
   const groups = new Map<string, Found[]>();
@@ -44,11 +44,9 @@ export const matching = (found: readonly Found[], searched: string): readonly Fo
   return words === '' ? found : found.filter(({ text }) => text.toLocaleLowerCase().includes(words));
 };
 
-/** Maximum length of a list without a search field. */
 const LONG = 20;
 
 interface TickProps {
-  /** Keys of the entries without a tick. They are not sent. */
   readonly unticked: ReadonlySet<string>;
   readonly onTick: (entries: readonly Found[], isTicked: boolean) => void;
 }
@@ -95,7 +93,7 @@ function GroupList({ group: { platform, kind, entries }, unticked, onTick }: Tic
   );
 }
 
-export function FoundList({ found, ...ticks }: TickProps & { readonly found: readonly Found[] }) {
+function FoundList({ found, ...ticks }: TickProps & { readonly found: readonly Found[] }) {
   const { t } = useTexts();
   const [searched, setSearched] = useState('');
   const searchId = useId();
@@ -130,7 +128,7 @@ type Stage =
   | { readonly step: 'added'; readonly added: SignalsAdded };
 
 export interface ArchiveDialogProps {
-  /** Sends the ticked entries. Returns `null` if the caller shows the result and closes the dialog. */
+  /** `null` if the caller shows the result and closes the dialog. */
   readonly onAdd: (chosen: readonly Found[]) => Promise<SignalsAdded | null>;
   readonly onClose: () => void;
 }
@@ -275,15 +273,10 @@ function AddButton({ found, unticked, busy, onAdd }: AddButtonProps) {
   );
 }
 
-/** The made-up downloads that a sandbox names in the page's head; empty elsewhere. */
-const offeredSamples = (): readonly HTMLLinkElement[] => [
-  ...document.head.querySelectorAll<HTMLLinkElement>('link[rel="sample-download"]'),
-];
-
-/** Links to made-up downloads, for a visitor of a sandbox who has none at hand. */
 function Samples() {
   const { t } = useTexts();
-  const samples = offeredSamples();
+  // Only a sandbox names made-up downloads in the page's head.
+  const samples = [...document.head.querySelectorAll<HTMLLinkElement>('link[rel="sample-download"]')];
   if (samples.length === 0) return null;
   return (
     <div className="samples">

@@ -5,7 +5,6 @@ import { useTexts } from '../texts.tsx';
 /** Files of a download. Photos and videos of an unpacked one are left out before they are opened. */
 const OF_DOWNLOADS = /\.(?:json|js|html?|csv|txt|mbox|zip|tgz|tar|gz)$|^mbox$/i;
 
-/** Maximum number of files. An unpacked download has fewer. */
 const MAX_FILES = 20_000;
 
 /** An entry as browsers give it (File and Directory Entries API); `file` of files, `createReader` of folders. */
@@ -63,10 +62,7 @@ const filesIn = async (dropped: DroppedEntry): Promise<readonly File[]> => {
   return files;
 };
 
-/**
- * Returns the dropped files, and all files in dropped folders, such as a download that the browser unpacked. Their
- * names contain their folders. Reads the transfer at once, because it is empty after the event.
- */
+/** The files, also those in dropped folders, with their paths as names. */
 export const droppedFiles = async ({ files, items }: Drop): Promise<readonly File[]> => {
   const chosen = [...files];
   const entries = [...items].flatMap((item) => item.webkitGetAsEntry() ?? []);

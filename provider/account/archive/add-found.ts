@@ -7,7 +7,6 @@ const sentKind = (kind: FoundKind): SignalKind => (kind === 'searches' ? 'views'
 
 type AddSignals = (platform: SourceId, entries: readonly SentEntry[]) => Promise<SignalsAdded>;
 
-/** Sends the entries that stayed ticked, one call for each platform, and nothing else of the download. */
 export const addFound = async (add: AddSignals, chosen: readonly Found[]): Promise<SignalsAdded> => {
   let [kept, withheld] = [0, 0];
   for (const platform of new Set(chosen.map((entry) => entry.platform))) {

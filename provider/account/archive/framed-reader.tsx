@@ -10,7 +10,6 @@ import { LanguageProvider } from '../texts.tsx';
 import { ArchiveDialog } from './ArchiveDialog.tsx';
 import { addFound } from './add-found.ts';
 
-/** The refusals that have a text of their own. */
 const CODES: readonly FailureCode[] = [
   'archive.limit',
   'server.unavailable',
@@ -31,7 +30,6 @@ const addBy =
 interface FramedReaderProps {
   readonly language: LoadedLanguage;
   readonly send: SendEntries;
-  /** Called once the dialog is visible. */
   readonly onShown: () => void;
   readonly onClose: () => void;
 }

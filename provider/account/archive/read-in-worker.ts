@@ -6,12 +6,10 @@ import {
 } from '../../../widget/archive/found.ts';
 import workerUrl from './worker.ts?worker&url';
 
-/** From the page to the worker. */
 export interface ReadRequest {
   readonly files: readonly File[];
 }
 
-/** From the worker to the page. */
 export type ReadReport =
   | { readonly type: 'progress'; readonly progress: Progress }
   | { readonly type: 'done'; readonly outcome: Outcome }
@@ -35,10 +33,7 @@ const policy = trustedTypes?.createPolicy('archive-worker', {
   },
 });
 
-/**
- * Reads the files in a new worker, which is terminated after the reading.
- * @throws ArchiveError; the signal's reason
- */
+/** @throws ArchiveError; the signal's reason */
 export const readInWorker = (
   files: readonly File[],
   signal: AbortSignal,

@@ -9,11 +9,7 @@ const nowhere = (() => {
   return port1;
 })();
 
-/**
- * Frees the memory of bytes that were read. Otherwise the browser frees it only at its next garbage collection, and
- * holds a hundred megabytes meanwhile. A transfer to a closed port frees it at once; in Chromium,
- * `ArrayBuffer.transfer` does not.
- */
+/** A transfer to a closed port frees the memory at once. Garbage collection would keep a hundred megabytes for a while. */
 const release = ({ buffer, byteLength }: Uint8Array): void => {
   // A smaller view may share its memory with others.
   if (byteLength > 0 && byteLength === buffer.byteLength && buffer instanceof ArrayBuffer)

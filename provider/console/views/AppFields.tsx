@@ -10,7 +10,6 @@ interface TextFieldProps {
   readonly rows?: number;
 }
 
-/** One line, or several lines with one value each. */
 export function TextField({ name, label, value, hint, rows }: TextFieldProps) {
   const [id, hintId] = [useId(), useId()];
   const given = {
@@ -51,7 +50,6 @@ export function Choice({ name, label, isChecked = false }: ChoiceProps) {
 
 const rowsOf = (lines: readonly string[]) => Math.min(Math.max(lines.length, 2), 6);
 
-/** The fields of an application that can be changed later, with those of the children before the last ones. */
 export function AppFields({ app, children }: { app?: AppDetail; children: ReactNode }) {
   const { origins = [], redirects = [], purposes = {} } = app ?? {};
   const lines = Object.entries(purposes).map(([language, text]) => `${language}=${text}`);
@@ -116,7 +114,7 @@ const linesIn = (typed: FormData, name: string): readonly string[] =>
     .map((text) => text.trim())
     .filter(Boolean);
 
-/** The typed settings. Empty terms are left out. */
+/** Empty terms are left out. */
 export const settingsIn = (typed: FormData) => {
   const purposes = linesIn(typed, 'purposes').map((text) => {
     const [, language = 'en', sentence = text] = /^(?:([A-Za-z-]{2,35})=)?(.*)$/.exec(text) ?? [];

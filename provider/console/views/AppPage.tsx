@@ -37,17 +37,13 @@ const logoutIn = (typed: FormData, app: AppDetail): AppChanges => {
   return Object.keys(differing(both, app)).length === 0 ? {} : both;
 };
 
-/** Returns the settings that the form changes. A term that was emptied stays as it is. */
+/** A term that was emptied stays as it is. */
 const changesIn = (typed: FormData, app: AppDetail): AppChanges => ({
   ...differing({ ...settingsIn(typed), webhook: addressIn(typed, 'webhook') }, app),
   ...logoutIn(typed, app),
 });
 
-/**
- * Whether a second operator, or the command line, has changed one of these settings meanwhile.
- * @param shown the application that the form was filled with
- * @param present the application as it is now
- */
+/** Whether another operator, or the command line, has changed one of these settings meanwhile. */
 const isOvertaken = (changes: AppChanges, shown: AppDetail, present: AppDetail): boolean => {
   const differences = differing({ ...shown }, present);
   return Object.keys(changes).some((name) => name in differences);
@@ -154,12 +150,7 @@ function Change({ app, onClose, onDone }: DialogProps) {
   );
 }
 
-interface AppActionsProps {
-  readonly app: AppDetail;
-  readonly onChanged: () => void;
-}
-
-function AppActions({ app, onChanged }: AppActionsProps) {
+function AppActions({ app, onChanged }: { app: AppDetail; onChanged: () => void }) {
   const [asked, setAsked] = useState<Asked>(null);
   const announce = useAnnounce();
   const given = {

@@ -27,15 +27,13 @@ const PARTS = {
 
 export const pathOf = (state: State) => `webhooks?delivery=${state}`;
 
-interface DeliveryRowProps {
-  readonly delivery: Delivery;
-  readonly onReplayed: () => void;
-}
-
 function DeliveryRow({
   delivery: { id, app, name, type, at, state, tries, failure, due },
   onReplayed,
-}: DeliveryRowProps) {
+}: {
+  delivery: Delivery;
+  onReplayed: () => void;
+}) {
   const { busy, error, run } = useAction();
   const announce = useAnnounce();
   const replay = () =>

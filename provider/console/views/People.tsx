@@ -80,7 +80,6 @@ function Requests({ address, onDeleted }: { address: string; onDeleted: () => vo
   );
 }
 
-/** A person is found by the exact address only. */
 export function People() {
   const { busy, error, run } = useAction();
   const [found, setFound] = useState<Found | null>(null);

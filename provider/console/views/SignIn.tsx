@@ -6,7 +6,7 @@ import { Title } from '../../kit/states.tsx';
 import { useAction } from '../../kit/use-action.ts';
 import { post } from '../calls.ts';
 
-/** Sends the token once. The browser then has a cookie for eight hours. */
+/** The browser gets a cookie for eight hours. */
 export function SignIn({ onSignedIn }: { onSignedIn: () => void }) {
   const { busy, error, run } = useAction();
   const [id, problemId] = [useId(), useId()];

@@ -22,7 +22,6 @@ export const CONSENT_TABLES = {
       ends_at: column<number>('bigint default 0 not null'),
       /** Origin of the page on which the person approved. */
       origin: 'text',
-      /** The application's purpose, as shown to the person. */
       purpose: 'text',
       /** 1 once the application was notified of its end. */
       end_told: 'integer default 0 not null',
@@ -62,7 +61,6 @@ export const CONSENT_TABLES = {
       /** `null` for a sample person in test mode. */
       grant_id: 'text references grants (id) on delete cascade',
       subject: 'text not null',
-      /** Ids separated by spaces, as in the access token. */
       scope: 'text not null',
       /** Origin of the page that got the code; `null` if the request came from no page. */
       origin: 'text',
@@ -89,14 +87,11 @@ export const CONSENT_TABLES = {
       uniqueIndexes: { family: 'family_hash' },
     },
   ),
-  /** A sign-in under way at `/authorize`. */
   authorize_requests: table(
     {
       id: 'text primary key',
       app_id: 'text not null references apps (id) on delete cascade',
-      /** Hash of the cookie of the browser that began. */
       browser_hash: 'text not null',
-      /** The parameters of the request, as JSON. */
       sealed: 'text not null',
       expires_at: 'bigint not null',
       /** Of the person who approved; their decision is in `sealed`. */
@@ -112,7 +107,6 @@ export const CONSENT_TABLES = {
       session_id: 'text not null references sessions (id) on delete cascade',
       /** 1 if the person gave the application their address. */
       email: 'integer not null',
-      /** The grant under which they gave it. */
       grant_id: 'text references grants (id) on delete set null',
     },
     {

@@ -12,7 +12,6 @@ export const OPERATOR_TABLES = {
       app_id: 'text',
       /** Id of the changed object; for a person or an address a keyed hash. */
       subject: 'text',
-      /** A JSON object. */
       detail: 'text',
     },
     { indexes: { of_subject: 'subject, seq' } },
@@ -26,7 +25,6 @@ export const OPERATOR_TABLES = {
     begins: 'text not null',
     created_at: 'bigint not null',
   }),
-  /** A browser that signed in with a token. */
   operator_sessions: table({
     token_hash: 'text primary key',
     token_id: 'text not null references operator_tokens (id) on delete cascade',

@@ -17,7 +17,6 @@ export const APP_TABLES = {
     contact: 'text',
     keep_days: 'integer',
     access_days: 'integer default 90 not null',
-    /** From this time on, the application's keys, secrets and tokens are refused. */
     suspended_at: 'bigint',
     id_token_alg: column<Generated<'ES256' | 'RS256'>>("text default 'ES256' not null"),
     pkce: column<Generated<'required' | 'nonce'>>("text default 'required' not null"),
@@ -29,7 +28,6 @@ export const APP_TABLES = {
       app_id: 'text not null references apps (id) on delete cascade',
       created_at: 'bigint not null',
       ends_at: 'bigint',
-      /** The first characters, which identify a key for the operator. */
       begins: "text default '' not null",
       kind: column<Generated<KeyKind>>("text default 'key' not null"),
     },
@@ -158,7 +156,6 @@ export const PEOPLE_TABLES = {
       state: column<'waiting' | 'sent' | 'given-up' | 'refused'>('text not null'),
       created_at: 'bigint not null',
       due_at: 'bigint not null',
-      /** The mail is useless after this time. */
       expires_at: 'bigint not null',
       tries: 'integer not null',
       leased_until: 'bigint not null',

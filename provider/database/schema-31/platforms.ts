@@ -2,7 +2,6 @@ import type { ConnectorId, SourceId } from '../../../common/platforms/ids.ts';
 import type { SignalKind } from '../../../common/platforms/kit/facts.ts';
 import { column, columns, table } from './table.ts';
 
-/** The columns of a signal, from a platform or from a download of it. */
 const SIGNAL = columns({
   person_id: 'text not null',
   connector: column<SourceId>('text not null'),
@@ -41,7 +40,6 @@ export const PLATFORM_TABLES = {
     },
     { indexes: { person: 'person_id', expires: 'expires_at' }, firstName: 'lasting_tickets' },
   ),
-  /** Tokens that must be revoked at their platforms. */
   revocations: table(
     {
       id: 'text primary key',
@@ -63,7 +61,6 @@ export const PLATFORM_TABLES = {
       'signals_account foreign key (person_id, connector) references accounts (person_id, connector) on delete cascade',
     ],
   }),
-  /** The downloads that a person read. */
   archives: table(
     {
       person_id: 'text not null references people (id) on delete cascade',
@@ -84,7 +81,6 @@ export const PLATFORM_TABLES = {
       person_id: 'text not null',
       connector: column<ConnectorId>('text not null'),
       state: column<'reading' | 'done' | 'failed'>('text not null'),
-      /** Reason why the reading waits or was given up. */
       fault: 'text',
       /** The current list, the number of entries read, and their total. */
       list: 'text',

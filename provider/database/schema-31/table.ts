@@ -21,7 +21,6 @@ type TypeOf<Sql> =
       : NullableOf<Sql>;
 
 interface Further {
-  /** Of several columns, each by its name. */
   readonly constraints?: readonly string[];
   /** Columns by the index's name without that of the table. */
   readonly indexes?: Readonly<Record<string, string>>;
@@ -34,7 +33,6 @@ interface Table<Own extends Columns = Columns> extends Further {
   readonly columns: Own;
 }
 
-/** A row as Kysely reads and writes it. */
 export type RowOf<Of> =
   Of extends Table<infer Own> ? { -readonly [Name in keyof Own]: TypeOf<Own[Name]> } : never;
 

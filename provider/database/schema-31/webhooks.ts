@@ -18,7 +18,6 @@ export const WEBHOOK_TABLES = {
     url: 'text not null',
     /** 1 if each message must name the session: `backchannel_logout_session_required`. */
     needs_session: 'integer not null',
-    /** The receiver did not answer; it is not asked before this time. */
     paused_until: 'bigint not null',
   }),
   /** An event for an app about a person. The row stays for a day after it is sent, for the operator to send it again. */
@@ -26,9 +25,7 @@ export const WEBHOOK_TABLES = {
     {
       id: 'text primary key',
       app_id: 'text not null references apps (id) on delete cascade',
-      /** The person's id for this app. */
       subject: 'text not null',
-      /** Order of the events of a person and an app. */
       seq: 'bigint not null',
       /** Type of a webhook's event, or `logout` for a logout token. */
       type: 'text not null',

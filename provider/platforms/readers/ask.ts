@@ -4,7 +4,6 @@ import type { Ask, Codes, PlatformReader } from '../../../common/platforms/kit/r
 import { numberIn, retryAfterSeconds } from '../../http/retry-after.ts';
 import { isPage } from '../bounded-fetch.ts';
 
-/** Returns `undefined` for a text that is not JSON. */
 export const jsonIn = (text: string): unknown => {
   try {
     return JSON.parse(text);
@@ -33,7 +32,6 @@ const namesIn = (body: unknown): readonly string[] => {
   );
 };
 
-/** The fault that a platform names by its text or by one of its codes; `null` if it names none. */
 const namedFault = (
   { messages = [], meaningOf, codes = {} }: PlatformReader,
   body: unknown,

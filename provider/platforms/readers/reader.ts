@@ -8,7 +8,6 @@ import { listsOf, readingOf } from '../../../common/platforms/platforms.ts';
 import { KEPT_CHARACTERS, KIND_WEIGHTS, type Signal } from '../../facts/signal.ts';
 import { askWith, jsonIn, type PlatformApi } from './ask.ts';
 
-/** The result of one call to the platform. */
 export interface Batch {
   readonly signals: readonly Signal[];
   readonly list: string;
