@@ -1,19 +1,14 @@
 import { orUndefined } from './or-undefined.ts';
 
-/**
- * The languages besides English, by the BCP 47 tag of their texts. This is the only list: each language has a file in
- * `common/locales`, and one test compares them all with the English one.
- */
+/** The languages besides English, by BCP 47 tag. Each has a file in `common/locales`. */
 export const TAGS = ['de', 'fr', 'es', 'pt-BR', 'it', 'ja', 'zh-Hans', 'hi', 'ar'] as const;
 
 export type Tag = (typeof TAGS)[number];
 
-/** Every language, English first. */
 export const LANGUAGES = ['en', ...TAGS] as const;
 
 export type Language = (typeof LANGUAGES)[number];
 
-/** Writing direction of a language's script. */
 export const directionOf = (language: Language): 'ltr' | 'rtl' => (language === 'ar' ? 'rtl' : 'ltr');
 
 /** Maximum number of preferences that count, because the list may come from a client. */

@@ -2,7 +2,6 @@
 const MAX_TRIES = 10_000;
 const MAX_COST = 100_000;
 const KEY_BYTES = 32;
-/** Base of a hash's digits. */
 const HEX = 16;
 
 export interface SolvedProof {

@@ -30,10 +30,7 @@ export const oauth = (): Connector => ({
   pkce: true,
 });
 
-/**
- * The `Link` header has the address of the next page:
- * https://docs.github.com/rest/using-the-rest-api/using-pagination-in-the-rest-api
- */
+/** The `Link` header: https://docs.github.com/rest/using-the-rest-api/using-pagination-in-the-rest-api */
 const nextOf = ({ headers }: Answer): string | null => {
   const [, url] = /<([^<>]+)>;\s*rel="next"/.exec(headers.get('link') ?? '') ?? [];
   return url !== undefined && URL.canParse(url) ? new URL(url).searchParams.get('page') : null;

@@ -35,7 +35,6 @@ const nextOf = ({ body }: Answer): string | null => {
   return href !== null && URL.canParse(href, ORIGIN) ? new URL(href, ORIGIN).searchParams.get('start') : null;
 };
 
-/** One domain of the snapshot. */
 const domain =
   (name: string, entryOf: (item: Fields) => readonly Entry[]): ReadPage =>
   async (ask, cursor) => {

@@ -51,7 +51,6 @@ export class ArchiveError extends Error {
 /** The fields of an entry that leave the browser, of all that a download has. */
 export type SentEntry = Pick<Found, 'text' | 'about' | 'at'> & { readonly kind: SignalKind };
 
-/** The provider's answer to the ticked entries of one platform. */
 export type Sent =
   | { readonly ok: true; readonly kept: number; readonly withheld: number }
   /** `retryAfterS` is the wait in seconds until the next try; 0 if the provider does not say. */

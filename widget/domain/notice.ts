@@ -7,7 +7,6 @@ import { type DataRow, rowsOf } from './request-data.ts';
 export interface Notice {
   /** BCP 47 tag of the texts. */
   readonly language: string;
-  /** Version of the widget that showed the texts. */
   readonly version: string;
   readonly offered: readonly { readonly data: DataLabel | 'Email'; readonly text: string }[];
 }

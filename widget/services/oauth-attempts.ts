@@ -26,7 +26,7 @@ const finishOf = (value: unknown): StoredAttempt['finished'] => {
   return isError && typeof at === 'number' ? { error, ticket: textOf(ticket), at } : undefined;
 };
 
-/** Parses a stored attempt; returns `null` for any other shape. Never throws. */
+/** `null` for any other shape. Never throws. */
 export const parseAttempt = (text: string | null): StoredAttempt | null => {
   const { platform, state, startedAt, returnTo, element, finished } = fieldsOf(parseJson(text));
   const key = textOf(state);

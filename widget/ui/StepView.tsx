@@ -14,7 +14,7 @@ import { SuccessStep } from './steps/SuccessStep.tsx';
 import { TrainingStep } from './steps/TrainingStep.tsx';
 import { useFact, useView, useWasAwaited } from './view.ts';
 
-export function LoadingStep() {
+function LoadingStep() {
   const { texts } = useView();
   return (
     <div {...named('loading')}>

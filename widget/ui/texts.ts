@@ -3,7 +3,7 @@ import type { Hint, Problem } from '../errors.ts';
 import type { Catalogue } from '../locales/catalogue.ts';
 import { en, type MessageKey } from '../locales/en.ts';
 
-/** The text of a key in the person's language. `count` selects the plural form. */
+/** `count` selects the plural form. */
 export type Texts = (key: MessageKey, params?: TextParams) => string;
 
 // Only these two languages may have digits of their own, and no number here reaches a thousand. Asking the browser for
@@ -60,7 +60,7 @@ const paramsOf = (texts: Texts, { params }: Problem): TextParams | undefined => 
   return own ? { ...params, reason: texts(own) } : params;
 };
 
-export interface ProblemText {
+interface ProblemText {
   readonly message: string;
   readonly hint?: string;
   /** The message and the hint in one line, for a screen reader. */

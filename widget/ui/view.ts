@@ -13,7 +13,6 @@ import { selectApp } from '../machine/selectors.ts';
 import type { CloseReason } from '../types.ts';
 import type { Texts } from './texts.ts';
 
-/** Everything that the dialog shows, and the machine for its events. */
 export interface FlowView {
   readonly actor: ConnectActor;
   /** Ends an opening that cannot be drawn. */

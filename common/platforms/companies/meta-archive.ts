@@ -13,17 +13,13 @@ import {
 
 // The shapes of values in exports of Instagram and Facebook. Keys and labels may be in the person's language.
 
-/**
- * Mends Meta's exports, which write each byte of UTF-8 as a character of its own: `CafÃ©` becomes `Café`. A text with
- * other characters, or without such bytes, stays as it is.
- */
+/** Meta's exports write each byte of UTF-8 as a character of its own: `CafÃ©` becomes `Café`. */
 export const mended = (text: string): string => {
   if (!/[\u0080-\u00ff]/.test(text) || /[\u0100-\uffff]/.test(text)) return text;
   const bytes = Uint8Array.from(text, (character) => character.charCodeAt(0));
   return orUndefined(() => new TextDecoder('utf-8', { fatal: true }).decode(bytes)) ?? text;
 };
 
-/** A text whose letters were mended; empty for a value that is no text. */
 export const mendedText = (value: unknown) => mended(textIn(value));
 
 /** An account's name. Exports of some years have a reaction (👍) in the same place. */
@@ -132,8 +128,6 @@ export const caption = (value: unknown): ExportEntry => {
   return { text: mendedText(text), at: ofSeconds(creation_timestamp ?? first?.creation_timestamp) };
 };
 
-/** The shapes of entries in exports of Instagram and Facebook as pages. */
-
 /** Headings of the entries have this class in every export as a page. */
 const isHeading = ({ className, path }: PageText) => /\b_a6-h\b/.test(className) || /\bh2$/.test(path);
 
@@ -166,10 +160,7 @@ const ADDRESS = /^(?:https?:|www\.)|^[\w-]+(?:\.[\w-]+)+(?:\/\S*)?$/i;
 /** Labels of a table's left column. */
 const isLabel = ({ className }: PageText) => /\b_a6_q\b/.test(className);
 
-/**
- * Reads the first name of each entry below its heading. The heading is a sentence that may have people's names: "Amal Roe
- * saved a link from Jane Roe's post."
- */
+/** Only the first name below a heading: the heading is a sentence that may have people's names. */
 export const firstOfBody = (): PageReading => {
   let isTaken = false;
   return {

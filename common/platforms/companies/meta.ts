@@ -92,7 +92,6 @@ export const graphAnswer = (
   };
 };
 
-/** https://developers.facebook.com/docs/graph-api/guides/error-handling */
 export const refusedByGraph = () => {
   const error = (status: number, code: number, message: string) => ({
     status,

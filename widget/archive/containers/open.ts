@@ -3,7 +3,7 @@ import { ArchiveError } from '../found.ts';
 import { BLOCK, isGzip, isTar, tarEntries } from './tar.ts';
 import { zipEntries } from './zip.ts';
 
-export interface Container {
+interface Container {
   readonly path: string;
   readonly content: Blob;
 }

@@ -11,7 +11,6 @@ const countOf = (text: string, pattern: RegExp) => text.match(pattern)?.length ?
 /** Allows some damaged characters, if the text has at least as many other ones beyond ASCII. */
 const isUtf8 = (text: string) => countOf(text, /\ufffd/g) <= countOf(text, /[\u0080-\ufffc]/g);
 
-/** Returns the encoding of a page by its first bytes; Windows-1252 if they are not in Unicode. */
 const encodingOfPage = (first: Uint8Array): string => {
   const byMark = encodingOf(first);
   return isUtf8(new TextDecoder(byMark).decode(first, { stream: true })) ? byMark : 'windows-1252';

@@ -21,7 +21,7 @@ import { problemText } from '../texts.ts';
 import { useFact, useFacts, useView } from '../view.ts';
 
 /** The red banner (specification §2.3). */
-export function ShareFailure({ problem }: { problem: Problem }) {
+function ShareFailure({ problem }: { problem: Problem }) {
   const { texts, locale } = useView();
   const { message, hint, spoken } = problemText(texts, problem, locale);
   return (
