@@ -28,11 +28,7 @@ const BY_SCRIPT: ReadonlyMap<string, Language> = new Map(
   LANGUAGES.map((language) => [languageAndScript(new Intl.Locale(language)), language]),
 );
 
-/**
- * Returns the first preference that has texts, by language and script, without the region; English if none has. A
- * reader of Traditional Chinese gets the next preference, because Simplified characters are no better for them.
- * @param wishes BCP 47 tags, the best first; malformed ones are ignored
- */
+/** Malformed tags are ignored. A reader of Traditional Chinese gets the next preference, not Simplified characters. */
 export const preferredLanguage = (wishes: readonly string[]): Language => {
   // Browsers append the bare language to the regional one: `zh` after `zh-TW` means the same script.
   const otherScripts: string[] = [];

@@ -91,10 +91,7 @@ export const choosePasskey = async (
   );
 };
 
-/**
- * @param options the provider's answer
- * @throws TypeError for other options or an unusable passkey, and what the browser throws
- */
+/** @throws TypeError for other options or an unusable passkey, and what the browser throws */
 export const makePasskey = async (
   options: unknown,
   signal?: AbortSignal,
@@ -112,7 +109,6 @@ export const makePasskey = async (
   );
 };
 
-/** Asks the person's password manager to remove a passkey that the provider does not know. */
 export const removeUnknownPasskey = (credentialID: string): void => {
   const unknown = { signalName: 'unknownCredential', rpID: location.hostname, credentialID } as const;
   // Some browsers reject the signal.

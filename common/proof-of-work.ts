@@ -5,7 +5,6 @@ const KEY_BYTES = 32;
 const HEX = 16;
 
 export interface SolvedProof {
-  /** The original value. */
   readonly challenge: unknown;
   readonly solution: { readonly counter: number; readonly derivedKey: string };
 }

@@ -144,9 +144,7 @@ export const standIn = (): StandIn => ({
       ? { body: { message: 'You have exceeded a secondary rate limit. Please wait a few minutes.' } }
       : { body: { message: 'API rate limit exceeded' }, headers: { 'X-RateLimit-Remaining': '0' } }),
   }),
-  // Pages are counted from 1; the `Link` header names the next one. Seen in GitHub's description of the calls:
-  // https://docs.github.com/rest/activity/starring. Its media type `application/vnd.github.star+json` puts the
-  // repository in `repo`, beside `starred_at`.
+  // Pages are counted from 1: https://docs.github.com/rest/activity/starring. The repository is in `repo`.
   answer: ([repositories, stars], { path, query, base }) => {
     const repositoryOf = ({ id, text, about }: Thing) => ({
       id,

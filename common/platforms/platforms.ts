@@ -1,5 +1,4 @@
-// The exports of the platforms' files, by use. Each list is in a function of its own, because a bundler keeps what a
-// list outside of a function reads. So a bundle contains only the uses that it needs.
+// A bundler keeps what a list outside of a function reads, so each list is in one: a bundle has only its uses.
 import access from './access.json';
 import * as facebook from './facebook.ts';
 import facts from './facts.json';

@@ -1,7 +1,6 @@
 import type { SourceId } from '../../common/platforms/ids.ts';
 import type { FoundKind, SignalKind } from '../../common/platforms/kit/facts.ts';
 
-/** One entry of a download that says what a person likes. */
 export interface Found {
   readonly platform: SourceId;
   readonly kind: FoundKind;
@@ -36,7 +35,6 @@ export type ArchiveProblem =
 
 export class ArchiveError extends Error {
   override readonly name = 'ArchiveError';
-  /** Name of the service that gives a foreign download, if it is known. */
   readonly service: string | undefined;
 
   constructor(

@@ -35,11 +35,9 @@ export const knownFileAt = (path: string): PlatformFile | undefined => {
 interface ReadOptions {
   readonly signal: AbortSignal;
   readonly onProgress?: (progress: Progress) => void;
-  /** May free the bytes of a file's content, packed and unpacked. */
   readonly release?: Release;
 }
 
-/** A file chosen alone, or with the folder around it. */
 type ChosenFile = Blob & { readonly name: string; readonly webkitRelativePath?: string };
 
 interface Known {

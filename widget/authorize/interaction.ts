@@ -58,7 +58,6 @@ export interface PageState {
   readonly dir: 'ltr' | 'rtl';
   readonly provider: string;
   readonly givesEmail: boolean;
-  /** Whether a platform refused this browser, or will. */
   readonly isRefused: boolean;
 }
 

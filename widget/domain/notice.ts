@@ -15,7 +15,6 @@ const MAX_TEXT_LENGTH = 2000;
 /** The provider accepts a notice of at most 4 KB of JSON, one line each. This part of it is for the texts. */
 const MAX_TEXTS_BYTES = 3800;
 
-/** Length of a text as JSON, in bytes of UTF-8. */
 const bytesOf = (text: string): number => encodeURI(JSON.stringify(text)).replace(/%../g, ' ').length;
 
 const cutToBytes = (text: string, bytes: number): string =>

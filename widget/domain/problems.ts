@@ -28,7 +28,6 @@ type FailureKind = ReturnType<typeof kindOf>;
 interface CallProblems {
   /** The problem of every failure that `codes` does not list. */
   readonly code: ProblemCode;
-  /** A server code with its own problem. */
   readonly refusal?: ProblemCode;
   readonly codes?: Partial<Record<'status' | 'timeout' | 'malformed', ProblemCode>>;
   readonly hints?: Partial<Record<FailureKind, Hint>>;

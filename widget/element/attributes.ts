@@ -5,8 +5,7 @@ import { DEFAULT_REQUEST_DATA, parseRequestData } from '../domain/parse-request-
 import { DATA_TYPE_IDS } from '../domain/request-data.ts';
 import type { ConnectorName } from '../options.ts';
 
-// The only browser objects that this file uses. A server reads the other attributes with the same rules, and is compiled
-// without browser types.
+// A server reads the other attributes with the same rules, and is compiled without browser types.
 declare const document: { readonly baseURI: string };
 declare const location: { readonly origin: string };
 

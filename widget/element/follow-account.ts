@@ -46,10 +46,7 @@ const openIn = (snapshot: ConnectSnapshot) =>
 const personIn = (snapshot: ConnectSnapshot) =>
   selectStep(snapshot) === 'onboarding' ? snapshot.context.user : null;
 
-/**
- * At the platforms, asks which downloads were read: at once, and each time the person comes back to this page.
- * @returns opens the reader of downloads in this page; `undefined` if this page has none
- */
+/** @returns opens the reader of downloads in this page; `undefined` if this page has none */
 export const followAccount = (
   actor: ConnectActor,
   root: EventTarget,

@@ -30,7 +30,6 @@ const isolateName = (trigger: HTMLButtonElement, username: string): void => {
   label.replaceChildren(createElement('span', {}, ...parts));
 };
 
-/** The element's properties that a link to the account depends on. */
 export type AccountOwner = Pick<
   ConnectProperties,
   'apiBase' | 'apiKey' | 'isolation' | 'locale' | 'provider' | 'testMode'
@@ -68,7 +67,6 @@ interface MenuOwner extends HTMLElement, AccountOwner {
   open(options?: OpenOptions): Promise<void>;
 }
 
-/** The triggers that open a menu, while a person is signed in. */
 const armed = new WeakSet<HTMLButtonElement>();
 
 const TEXTS = import.meta.glob<typeof menu>('./*.json', {

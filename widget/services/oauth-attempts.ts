@@ -72,7 +72,6 @@ export const attemptStore = (slug: string, storage: SafeStorage, tab = storage) 
     save(stored: StoredAttempt) {
       for (const one of stored.returnTo ? [storage, tab] : [storage]) one.write(key, JSON.stringify(stored));
     },
-    /** Removes the attempt with this state; another tab's attempt stays. */
     forget(state: string) {
       for (const one of [storage, tab]) if (loadFrom(one)?.state === state) one.drop(key);
     },

@@ -11,7 +11,6 @@ export const RESULT_CHANNEL = 'data-connect:oauth';
 
 const REASON_MAX_LENGTH = 200;
 
-/** The provider's result, from the callback page. */
 export interface OauthResult {
   readonly state: string;
   readonly platform?: string;

@@ -57,7 +57,6 @@ export type ResponseOptions = Pick<ConnectOptions, 'responseType' | 'codeChallen
 const responseFields = ({ responseType, codeChallenge }: ResponseOptions) =>
   responseType === 'code' ? { responseType, ...(codeChallenge && { codeChallenge }) } : {};
 
-/** The two forms of call 4 (specification §7). */
 export interface ShareCall {
   readonly path: string;
   readonly testMode: boolean;
@@ -121,7 +120,6 @@ interface ShareContext {
   readonly crypto: WebCrypto;
   /** Present time, ISO 8601. */
   readonly now: () => string;
-  /** Address of the page. */
   readonly page: string;
   readonly repeatableOf: RepeatableOf;
   readonly response: ResponseOptions;

@@ -5,7 +5,6 @@ import { type BrowserEnvironment, browserEnvironment } from './environment.ts';
 import { safeStorage } from './storage.ts';
 import { createStoredSignIn } from './stored-sign-in.ts';
 
-/** The parts of an owner's key besides the owner. */
 export interface Place {
   readonly location: Pick<Location, 'origin'>;
   readonly document: Pick<Document, 'baseURI'>;

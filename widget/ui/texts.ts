@@ -6,8 +6,7 @@ import { en, type MessageKey } from '../locales/en.ts';
 /** `count` selects the plural form. */
 export type Texts = (key: MessageKey, params?: TextParams) => string;
 
-// Only these two languages may have digits of their own, and no number here reaches a thousand. Asking the browser for
-// the digits of a language takes as long as drawing the dialog.
+// Only these languages may have their own digits. Asking the browser for them takes as long as drawing the dialog.
 const OWN_DIGITS = /^(ar|hi)\b/;
 
 type TextMap = Readonly<Record<string, string | undefined>>;

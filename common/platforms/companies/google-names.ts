@@ -16,7 +16,6 @@ interface GoogleNames {
 // `more` has the names that public exports show in other languages. The names of histories have a space for each sign
 // between words: a file chosen alone has no folder that would identify it.
 
-/** The names in the widget's ten languages. */
 export const GOOGLE_NAMES = words.names;
 
 const all = <Name extends keyof GoogleNames>(name: Name): readonly string[] =>

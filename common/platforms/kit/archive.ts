@@ -25,7 +25,6 @@ export interface MailHead {
   readonly from: string;
   readonly listId: string;
   readonly date: string;
-  /** Gmail's labels of the mail. */
   readonly labels: string;
   readonly canUnsubscribe: boolean;
 }
@@ -51,7 +50,6 @@ export type Picked = ExportEntry | readonly ExportEntry[] | null;
 /** A reading of a page whose entries consist of several texts. */
 export interface PageReading {
   readonly onText: (text: PageText) => Picked;
-  /** The entries of the last texts. */
   readonly end: () => Picked;
 }
 

@@ -28,12 +28,10 @@ export interface Connector {
   readonly replacedRevocation: Revocation;
   /** `null` for platforms with refresh tokens or lasting ones. */
   readonly longLived: LongLivedCalls | null;
-  /** Base address of the API. */
   readonly api: string;
   /** The minimum scopes for reading a person's interests. */
   readonly scopes: readonly string[];
   readonly separator: ' ' | ',';
-  /** Additional parameters of the consent page. */
   readonly parameters: Readonly<Record<string, string>>;
   /** Whether the platform documents PKCE (S256). */
   readonly pkce: boolean;
@@ -43,7 +41,6 @@ export interface Connector {
   readonly tokenCodes?: Codes;
 }
 
-/** Values that most platforms have. */
 export const PLAIN = {
   separator: ' ',
   parameters: {},

@@ -26,7 +26,6 @@ export interface Page {
 /** @throws ReadError */
 export type ReadPage = (ask: Ask, cursor: string | null) => Promise<Page>;
 
-/** The faults, each with the codes that a platform has for it. */
 export type Codes = Readonly<Partial<Record<ReadFault, readonly (string | number)[]>>>;
 
 /** How the lists of a platform are read, and what its refusals mean. */

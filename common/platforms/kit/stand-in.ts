@@ -16,7 +16,6 @@ interface Call {
   readonly query: URLSearchParams;
   /** Address of the call, without its query. */
   readonly base: string;
-  /** Name of the account. */
   readonly account: string;
 }
 
@@ -31,7 +30,6 @@ export interface StandIn {
   /** The answer to a code, or to a refresh token, that is unknown, used up or too old. */
   readonly refused: Readonly<Record<'code' | 'refresh', Refusal>>;
   readonly refusals: Readonly<Record<'token' | 'scope', Refusal>>;
-  /** The refusal of every call for some time. */
   readonly limit: (retryS: number | undefined) => Refusal;
   /** Whether a pause is not in `Retry-After`. */
   readonly hasOwnPause?: boolean;

@@ -81,11 +81,7 @@ const withInner = async (
   return all;
 };
 
-/**
- * Lists the wanted files of a chosen file, whose kind its first bytes tell.
- * @param level of archives around it
- * @throws ArchiveError empty, broken, encrypted, unsupported, split, huge, bomb
- */
+/** @throws ArchiveError empty, broken, encrypted, unsupported, split, huge, bomb */
 export const openContainer = async (
   { path, content }: Container,
   opening: Opening,

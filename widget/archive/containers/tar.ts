@@ -144,10 +144,7 @@ async function* readAgain(
   }
 }
 
-/**
- * The format has no index, so all of it is inflated once.
- * @throws ArchiveError broken, bomb, huge
- */
+/** @throws ArchiveError broken, bomb, huge */
 export const tarEntries = async (
   blob: Blob,
   isKnown: (path: string) => boolean,

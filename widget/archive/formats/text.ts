@@ -31,10 +31,7 @@ const UNUSED = /[\u0080-\u009f]/;
 /** Letters of ASCII in UTF-16, without a byte order mark. */
 const WIDE = /(?:\0[^\0]){4}/;
 
-/**
- * Decodes a small file: in Unicode, or as a spreadsheet program of Western Europe saved it. A larger one is cut.
- * @throws ArchiveError broken, for a text in another character set
- */
+/** A larger file is cut. @throws ArchiveError broken, for a text in another character set */
 export const wholeText = async (
   chunks: AsyncIterable<Uint8Array>,
   most: number,

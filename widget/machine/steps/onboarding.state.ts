@@ -6,7 +6,6 @@ const CANCELLED: Problem = { code: 'connection.cancelled' };
 const TIMED_OUT: Problem = { code: 'connection.timeout' };
 const BLOCKED: Problem = { code: 'popup.blocked' };
 
-/** Shows a failure at its platform and emits it. */
 const failingWith = <Params>(params: Params) =>
   [
     { type: 'failAttempt', params },

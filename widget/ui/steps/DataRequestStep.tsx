@@ -20,7 +20,6 @@ import { isolated } from '../row-texts.ts';
 import { problemText } from '../texts.ts';
 import { useFact, useFacts, useView } from '../view.ts';
 
-/** The red banner (specification §2.3). */
 function ShareFailure({ problem }: { problem: Problem }) {
   const { texts, locale } = useView();
   const { message, hint, spoken } = problemText(texts, problem, locale);
