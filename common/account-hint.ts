@@ -2,7 +2,6 @@ import { orUndefined } from './or-undefined.ts';
 
 /** The session at /account, as the provider's frame in the same browser sees it. It gives no access by itself. */
 export interface AccountHint {
-  /** Id of the session. */
   readonly session: string;
   /** Shortened. */
   readonly address: string;
@@ -16,21 +15,16 @@ export const shortened = (address: string): string => {
   return `${first}•••${address.slice(address.lastIndexOf('@'))}`;
 };
 
-/**
- * Returns the name of a cookie of the provider's own origin. Safari refuses a `__Host-` cookie on http. Cookies ignore
- * ports, so the name on http contains the port.
- */
+/** Safari refuses a `__Host-` cookie on http. Cookies ignore ports, so the name on http contains the port. */
 export const ownCookieName = ({ protocol, port }: Pick<URL, 'protocol' | 'port'>, subject: string): string =>
   protocol === 'https:' ? `__Host-${subject}` : `data-connect-${subject}-${port || 80}`;
 
-/** Name of the cookie with the hint. Scripts of the provider's own pages read it. */
+/** Scripts of the provider's own pages read this cookie. */
 export const hintName = (page: Pick<URL, 'protocol' | 'port'>): string => ownCookieName(page, 'account-hint');
 
-/** Returns the cookie's value. */
 export const hintText = ({ session, address }: AccountHint): string =>
   `${session}.${encodeURIComponent(address)}`;
 
-/** Reads the cookie's value; `null` if it has another form. */
 export const parseHint = (text: string): AccountHint | null => {
   const [, session, address] = HINT.exec(text) ?? [];
   if (session === undefined || address === undefined) return null;

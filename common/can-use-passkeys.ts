@@ -1,7 +1,4 @@
-/**
- * Whether this browser can make passkeys for this page: only for host names, not for IP addresses. A file separate from
- * `passkeys.ts`, because most pages need only this answer.
- */
+/** Not for an IP address. A file separate from `passkeys.ts`, because most pages need only this answer. */
 export const canUsePasskeys = (): boolean =>
   typeof PublicKeyCredential === 'function' && !/^[\d.]+$|:/.test(location.hostname);
 

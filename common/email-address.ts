@@ -21,10 +21,7 @@ const ASCII_DOMAIN = /^[a-z\d-]{1,63}(\.[a-z\d-]{1,63})*\.(?!\d+$)[a-z\d-]{1,63}
 /** The longest address that SMTP carries (RFC 5321 §4.5.3.1.3, without the angle brackets). */
 export const MAX_EMAIL_LENGTH = 254;
 
-/**
- * Returns a domain of any script in ASCII (UTS 46), or `null` if it is none or an IP address. The widget and the
- * provider share this rule. URL parsers read `1.2.3.0x4` as an IP address, and `。` as a dot.
- */
+/** A domain of any script in ASCII (UTS 46). URL parsers read `1.2.3.0x4` as an IP address, and `。` as a dot. */
 export const mailDomainOf = (typed: string): string | null => {
   if (URL_SYNTAX.test(typed)) return null;
   const hostname = orUndefined(() => new URL(`https://${typed}`).hostname) ?? '';
@@ -34,19 +31,12 @@ export const mailDomainOf = (typed: string): string | null => {
 /** An address between marks of Markdown. Marks only before an address can be a part of it. */
 const EMPHASIZED = /^[*_`~|]+([^*_`~|@][^@]*@.*[\p{L}\p{M}\p{N}])[*_`~|]+[^\p{L}\p{M}\p{N}]*$/u;
 
-/**
- * Quotes, brackets, bullets and emoji around an address, in any script, except characters with which an address may
- * begin.
- */
+/** Quotes, brackets, bullets and emoji around an address, but no character with which an address may begin. */
 const AROUND = /^((?![!#$%&*+/=?^_`{|}~-])[\p{P}\p{S}\p{M}\s])+|[^\p{L}\p{M}\p{N}]+$/gu;
 
-/** Maximum length of an address with the text around it. */
 const MAX_TYPED_LENGTH = 1_000;
 
-/**
- * Returns the address in a text that was typed, pasted or filled in, or `null`. It removes invisible characters, which
- * would make it another mailbox, and `mailto:`, brackets and punctuation around it.
- */
+/** Without invisible characters, which would make it another mailbox, and without `mailto:` and brackets around it. */
 export const emailIn = (text: string): string | null => {
   if (text.length > MAX_TYPED_LENGTH) return null;
   // NFKC turns a full-width dot into ".", but not the ideographic ones.

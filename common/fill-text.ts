@@ -1,4 +1,3 @@
-/** Values for the placeholders of a text. */
 export type TextParams = Readonly<Record<string, string | number>>;
 
 /** Replaces the `{name}` placeholders of a text; an unknown name stays unchanged. */

@@ -1,7 +1,4 @@
-/**
- * Control characters, but not the two joiners, which Persian, Hindi and families of emoji need, and not the tags in the
- * flags of England, Scotland and Wales.
- */
+/** Not the two joiners, which Persian, Hindi and families of emoji need, nor the tags in flags such as Scotland's. */
 const CONTROL = /(?:(?!\u200c|\u200d|[\u{e0020}-\u{e007f}])[\p{C}\s])+/gu;
 /** Hidden hyphens, and marks of direction and of no break, which occur within words. */
 const WITHIN_WORDS = /[\u00ad\u2060-\u2064\ufeff\p{Bidi_Control}]/gu;
@@ -10,7 +7,7 @@ const VISIBLE = /[^\p{C}\s\p{Default_Ignorable_Code_Point}\u2800]/u;
 const words = new Intl.Segmenter(undefined, { granularity: 'word' });
 const characters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
-/** Returns as many whole pieces as the limit allows. The segmenter gets only the necessary part of an external text. */
+/** The segmenter gets only the necessary part of an external text. */
 const cut = (line: string, limit: number, segmenter: Intl.Segmenter): string => {
   let end = 0;
   for (const { index, segment } of segmenter.segment(line.slice(0, limit * 2))) {
@@ -20,7 +17,6 @@ const cut = (line: string, limit: number, segmenter: Intl.Segmenter): string => 
   return line.slice(0, end).trim();
 };
 
-/** Whether a text has no visible character. */
 export const isBlank = (text: string): boolean => !VISIBLE.test(text);
 
 /** One line without control characters, cut between words, or between characters if a word is longer than the limit. */

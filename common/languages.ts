@@ -1,19 +1,14 @@
 import { orUndefined } from './or-undefined.ts';
 
-/**
- * The languages besides English, by the BCP 47 tag of their texts. This is the only list: each language has a file in
- * `common/locales`, and one test compares them all with the English one.
- */
+/** The languages besides English, by BCP 47 tag. Each has a file in `common/locales`. */
 export const TAGS = ['de', 'fr', 'es', 'pt-BR', 'it', 'ja', 'zh-Hans', 'hi', 'ar'] as const;
 
 export type Tag = (typeof TAGS)[number];
 
-/** Every language, English first. */
 export const LANGUAGES = ['en', ...TAGS] as const;
 
 export type Language = (typeof LANGUAGES)[number];
 
-/** Writing direction of a language's script. */
 export const directionOf = (language: Language): 'ltr' | 'rtl' => (language === 'ar' ? 'rtl' : 'ltr');
 
 /** Maximum number of preferences that count, because the list may come from a client. */
@@ -33,11 +28,7 @@ const BY_SCRIPT: ReadonlyMap<string, Language> = new Map(
   LANGUAGES.map((language) => [languageAndScript(new Intl.Locale(language)), language]),
 );
 
-/**
- * Returns the first preference that has texts, by language and script, without the region; English if none has. A
- * reader of Traditional Chinese gets the next preference, because Simplified characters are no better for them.
- * @param wishes BCP 47 tags, the best first; malformed ones are ignored
- */
+/** Malformed tags are ignored. A reader of Traditional Chinese gets the next preference, not Simplified characters. */
 export const preferredLanguage = (wishes: readonly string[]): Language => {
   // Browsers append the bare language to the regional one: `zh` after `zh-TW` means the same script.
   const otherScripts: string[] = [];

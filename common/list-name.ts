@@ -10,7 +10,6 @@ const decoded = (charset: string, bytes: Uint8Array): string =>
 
 const bytesOfLatin1 = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
 
-/** Returns no bytes for a text that is no Base64. */
 const bytesOfBase64 = (text: string): Uint8Array =>
   orUndefined(() => bytesOfLatin1(atob(text))) ?? new Uint8Array(0);
 
@@ -29,10 +28,7 @@ interface Word {
 
 const WORD = /=\?([^?\s]{1,40})\?([bq])\?([^?\s]*)\?=/gi;
 
-/**
- * Many programs split a character between two encoded words, so adjacent words of one character set are decoded
- * together.
- */
+/** Many programs split a character between two encoded words: adjacent ones of one character set are decoded as one. */
 const decodedWords = (run: string): string => {
   const words = [...run.matchAll(WORD)].map(
     ([, charset = '', encoding = '', text = '']): Word => ({
@@ -59,10 +55,7 @@ interface Parts {
   readonly address: string;
 }
 
-/**
- * `"Robotics Weekly" <robotics.example.org>`. It uses no regular expression, which would run for a minute over
- * thousands of spaces.
- */
+/** `"Robotics Weekly" <robotics.example.org>`. A regular expression would run for a minute over thousands of spaces. */
 const partsOf = (header: string): Parts => {
   const given = header.slice(0, MAX_CHARACTERS);
   const begin = given.lastIndexOf('<');

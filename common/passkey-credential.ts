@@ -79,10 +79,7 @@ export const madeCredentialOf = (credential: unknown): RegistrationResponseJSON 
   };
 };
 
-/**
- * Returns a passkey's signature as plain data.
- * @throws TypeError without the bytes that the provider needs
- */
+/** @throws TypeError without the bytes that the provider needs */
 export const chosenCredentialOf = (credential: unknown): AuthenticationResponseJSON => {
   const response = fieldOf(credential, 'response');
   const userHandle = base64UrlOf(fieldOf(response, 'userHandle'));

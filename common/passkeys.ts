@@ -12,7 +12,6 @@ import {
 } from '@simplewebauthn/browser';
 import { chosenCredentialOf, isTransport, madeCredentialOf } from './passkey-credential.ts';
 
-/** Whether the autofill of a field can offer passkeys. */
 export const hasAutofill = (): Promise<boolean> => browserSupportsWebAuthnAutofill();
 
 /** Whether this device has a lock: a fingerprint, a face or a device PIN. */
@@ -34,9 +33,7 @@ const descriptorOf = ({ id, transports }: PublicKeyCredentialDescriptorJSON) => 
   ...(transports && { transports: transports.filter(isTransport) }),
 });
 
-/**
- * Rejects when the signal aborts, even if a password manager replaced the browser's function and ignores the signal.
- */
+/** Needed if a password manager replaced the browser's function and ignores the signal. */
 const orAborted = <Answer>(answer: Promise<Answer>, signal: AbortSignal): Promise<Answer> =>
   new Promise((resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason));
@@ -64,7 +61,6 @@ const ceremony = async (
 };
 
 /**
- * Asks the browser for a passkey of the person. The answer is plain data.
  * @param options the provider's answer
  * @param useBrowserAutofill waits until the person chooses one in the e-mail field's autofill
  * @throws TypeError for other options or an unusable passkey, and what the browser throws
@@ -95,11 +91,7 @@ export const choosePasskey = async (
   );
 };
 
-/**
- * Makes a passkey on a device of the person.
- * @param options the provider's answer
- * @throws TypeError for other options or an unusable passkey, and what the browser throws
- */
+/** @throws TypeError for other options or an unusable passkey, and what the browser throws */
 export const makePasskey = async (
   options: unknown,
   signal?: AbortSignal,
@@ -117,7 +109,6 @@ export const makePasskey = async (
   );
 };
 
-/** Asks the person's password manager to remove a passkey that the provider does not know. */
 export const removeUnknownPasskey = (credentialID: string): void => {
   const unknown = { signalName: 'unknownCredential', rpID: location.hostname, credentialID } as const;
   // Some browsers reject the signal.

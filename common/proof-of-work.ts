@@ -2,11 +2,9 @@
 const MAX_TRIES = 10_000;
 const MAX_COST = 100_000;
 const KEY_BYTES = 32;
-/** Base of a hash's digits. */
 const HEX = 16;
 
 export interface SolvedProof {
-  /** The original value. */
   readonly challenge: unknown;
   readonly solution: { readonly counter: number; readonly derivedKey: string };
 }

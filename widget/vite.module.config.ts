@@ -7,10 +7,7 @@ import { declareOwnCss, ownCss } from '../scripts/own-css.ts';
 
 const root = resolve(import.meta.dirname, '..');
 
-/**
- * The package for bundlers. React, React DOM, XState and jose are the host's own copies. It is one build with shared
- * chunks, because a bundler loads each module once. Pages with a script tag use the files of vite.widget.config.ts.
- */
+/** The package for bundlers: one build with shared chunks, because a bundler loads each module once. */
 export default defineConfig({
   root,
   publicDir: false,
@@ -40,8 +37,7 @@ export default defineConfig({
     rolldownOptions: {
       // 'use client' comes first in react.tsx, a separate entry, so bundling keeps its effect.
       checks: { moduleLevelDirective: false },
-      // The package's own name is external too: the code that defines the element must stay in the one file that
-      // `sideEffects` names.
+      // Also the package itself: the code that defines the element must stay in the one file that `sideEffects` names.
       external: /^(react(-dom)?|@?xstate)($|\/)|^(jose|data-connect)$/,
       output: {
         entryFileNames: '[name].js',

@@ -136,12 +136,10 @@ export const archive = (): readonly KnownFile[] => [
 ];
 
 export const standIn = (): StandIn => ({
-  // Seen in the test data of sns-sdks/python-facebook, `testdata/base/long_term_token.json`. The platform itself
-  // gives no refresh token.
+  // Seen in sns-sdks/python-facebook, `testdata/base/long_term_token.json`. Facebook gives no refresh token.
   ...answers,
   ...refusedByGraph(),
-  // The fields that the call asks for: https://developers.facebook.com/docs/graph-api/reference/user/likes. The id
-  // comes without being asked for.
+  // https://developers.facebook.com/docs/graph-api/reference/user/likes. The id comes without being asked for.
   answer: ([pages], call) =>
     graphAnswer(thingsOf(pages), call, ({ id, text, about }) => ({
       id,

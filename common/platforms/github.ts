@@ -30,10 +30,7 @@ export const oauth = (): Connector => ({
   pkce: true,
 });
 
-/**
- * The `Link` header has the address of the next page:
- * https://docs.github.com/rest/using-the-rest-api/using-pagination-in-the-rest-api
- */
+/** The `Link` header: https://docs.github.com/rest/using-the-rest-api/using-pagination-in-the-rest-api */
 const nextOf = ({ headers }: Answer): string | null => {
   const [, url] = /<([^<>]+)>;\s*rel="next"/.exec(headers.get('link') ?? '') ?? [];
   return url !== undefined && URL.canParse(url) ? new URL(url).searchParams.get('page') : null;
@@ -147,9 +144,7 @@ export const standIn = (): StandIn => ({
       ? { body: { message: 'You have exceeded a secondary rate limit. Please wait a few minutes.' } }
       : { body: { message: 'API rate limit exceeded' }, headers: { 'X-RateLimit-Remaining': '0' } }),
   }),
-  // Pages are counted from 1; the `Link` header names the next one. Seen in GitHub's description of the calls:
-  // https://docs.github.com/rest/activity/starring. Its media type `application/vnd.github.star+json` puts the
-  // repository in `repo`, beside `starred_at`.
+  // Pages are counted from 1: https://docs.github.com/rest/activity/starring. The repository is in `repo`.
   answer: ([repositories, stars], { path, query, base }) => {
     const repositoryOf = ({ id, text, about }: Thing) => ({
       id,

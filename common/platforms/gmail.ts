@@ -63,8 +63,7 @@ const newsletters: ReadPage = async (ask, cursor) => {
   for (let at = 0; at < ids.length; at += PARALLEL) {
     read.push(...(await Promise.all(ids.slice(at, at + PARALLEL).map((id) => messageOrNothing(ask, id)))));
   }
-  // An unreadable message does not stop the others. If all are unreadable, Gmail answers in another format than
-  // documented.
+  // If all messages are unreadable, Gmail answers in another format than documented.
   if (read.length > 0 && read.every((entry) => entry === null)) throw new ReadError('nonsense');
   const entries = read.map((entry) => entry ?? { text: null });
   return { entries, next: textOf(nextPageToken), total: null };

@@ -35,7 +35,6 @@ const nextOf = ({ body }: Answer): string | null => {
   return href !== null && URL.canParse(href, ORIGIN) ? new URL(href, ORIGIN).searchParams.get('start') : null;
 };
 
-/** One domain of the snapshot. */
 const domain =
   (name: string, entryOf: (item: Fields) => readonly Entry[]): ReadPage =>
   async (ask, cursor) => {
@@ -187,11 +186,7 @@ export const archive = (): readonly KnownFile[] => [
   table('Profile', 'profile', { name: /^Headline$/i }, { about: { name: /^Industry$/i } }),
 ];
 
-/**
- * Seen in LinkedIn's description of the call, with all fields of a profile's row:
- * https://learn.microsoft.com/linkedin/dma/member-data-portability/shared/member-snapshot-api. The fields of the other
- * rows are the columns of the files in a LinkedIn download.
- */
+/** https://learn.microsoft.com/linkedin/dma/member-data-portability/shared/member-snapshot-api */
 const profileOf = (Headline: string, Industry = '') => ({ ...profileRow, Headline, Industry });
 
 export const standIn = (): StandIn => ({

@@ -82,7 +82,6 @@ const textAfter = (label: RegExp, line: string): string => {
 const TITLE = /^(?:grid )?title\s*:\s*(.+)$/i;
 const BOARD = /^(?:board name|name)\s*:\s*(.+)$/i;
 
-/** Pages with boards only, or with pins only. */
 const labelled =
   (label: RegExp) =>
   ({ text }: PageText): ExportEntry | null => {

@@ -1,5 +1,4 @@
-// The exports of the platforms' files, by use. Each list is in a function of its own, because a bundler keeps what a
-// list outside of a function reads. So a bundle contains only the uses that it needs.
+// A bundler keeps what a list outside of a function reads, so each list is in one: a bundle has only its uses.
 import access from './access.json';
 import * as facebook from './facebook.ts';
 import facts from './facts.json';
@@ -21,10 +20,8 @@ import * as tiktok from './tiktok.ts';
 import * as x from './x.ts';
 import * as youtube from './youtube.ts';
 
-/** Name and colour of a platform. */
 export const factsOf = (id: ConnectorId): Facts => facts[id];
 
-/** Returns the platform's usual name. */
 export const platformName = (id: string): string => (isSourceId(id) ? facts[id].name : id);
 
 const lists = () => ({
@@ -38,7 +35,6 @@ const lists = () => ({
   gmail: gmail.lists,
 });
 
-/** Names of the lists of a platform. */
 type ListNameOf<Id extends ConnectorId> = keyof ReturnType<typeof lists>[Id] & string;
 export type ListName = { readonly [Id in ConnectorId]: ListNameOf<Id> }[ConnectorId];
 
@@ -49,7 +45,6 @@ export const listsOf = (id: ConnectorId): readonly (readonly [name: string, fact
 /** A platform's rules, from its documentation of 22 November 2026. */
 export const accessTo = (id: ConnectorId): Access => access[id];
 
-/** A platform's data for the OAuth client. */
 export const oauthOf = (id: ConnectorId): Connector =>
   ({
     youtube: youtube.oauth,
@@ -62,7 +57,6 @@ export const oauthOf = (id: ConnectorId): Connector =>
     gmail: gmail.oauth,
   })[id]();
 
-/** How a platform's lists and refusals are read. */
 export const readingOf = (id: ConnectorId): PlatformReader =>
   ({
     youtube: youtube.reader,
@@ -75,7 +69,6 @@ export const readingOf = (id: ConnectorId): PlatformReader =>
     gmail: gmail.reader,
   })[id]();
 
-/** The sandbox's made-up platform. */
 export const standInOf = (id: ConnectorId): StandIn =>
   ({
     youtube: youtube.standIn,

@@ -116,10 +116,7 @@ export const reader = (): PlatformReader<typeof lists> => ({
 /** Letters of other scripts are percent-encoded in addresses. */
 const decoded = (part: string): string => orUndefined(() => decodeURIComponent(part)) ?? part;
 
-/**
- * `/r/Breadit/comments/1abc2d/my_first_sourdough/` → "my first sourdough". The address of a comment may have the word
- * `comment` in place of the title: `/r/Breadit/comments/1abc2d/comment/kx3f9q/`.
- */
+/** `/r/Breadit/comments/1abc2d/my_first_sourdough/` → "my first sourdough"; `comment` may replace the title. */
 const titleOf = (permalink: string): string =>
   decoded(/\/comments\/[^/]+\/(?!comment\/\w)([^/?#]+)/.exec(permalink)?.[1] ?? '')
     .replaceAll('_', ' ')
@@ -209,8 +206,7 @@ const listingOf = (
 };
 
 export const standIn = (): StandIn => ({
-  // Seen in the recordings of praw-dev/prawcore, `tests/integration/cassettes/TestAuthorizer.*`. Reddit answers a refused
-  // code with the status of a success.
+  // Seen in praw-dev/prawcore, `TestAuthorizer.*`. A refused code has the status of a success.
   ...answers,
   // https://github.com/reddit-archive/reddit/wiki/API
   limit: (retryS) => ({

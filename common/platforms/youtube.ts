@@ -27,11 +27,7 @@ export const oauth = (): Connector => ({
   scopes: ['https://www.googleapis.com/auth/youtube.readonly'],
 });
 
-/**
- * A video that YouTube restricts by age, or that its owner shows to few people. The owner, and everyone with the
- * address of an unlisted one, can like such a video and gets its title:
- * https://developers.google.com/youtube/v3/docs/videos#properties
- */
+/** Restricted by age, private or unlisted: https://developers.google.com/youtube/v3/docs/videos#properties */
 const isMarked = ({ contentDetails, status }: Fields): boolean =>
   fieldsOf(fieldsOf(contentDetails).contentRating).ytRating === 'ytAgeRestricted' ||
   ['private', 'unlisted'].includes(textOf(fieldsOf(status).privacyStatus) ?? '');

@@ -1,7 +1,6 @@
 import type { SourceId } from '../../common/platforms/ids.ts';
 import type { FoundKind, SignalKind } from '../../common/platforms/kit/facts.ts';
 
-/** One entry of a download that says what a person likes. */
 export interface Found {
   readonly platform: SourceId;
   readonly kind: FoundKind;
@@ -36,7 +35,6 @@ export type ArchiveProblem =
 
 export class ArchiveError extends Error {
   override readonly name = 'ArchiveError';
-  /** Name of the service that gives a foreign download, if it is known. */
   readonly service: string | undefined;
 
   constructor(
@@ -51,7 +49,6 @@ export class ArchiveError extends Error {
 /** The fields of an entry that leave the browser, of all that a download has. */
 export type SentEntry = Pick<Found, 'text' | 'about' | 'at'> & { readonly kind: SignalKind };
 
-/** The provider's answer to the ticked entries of one platform. */
 export type Sent =
   | { readonly ok: true; readonly kept: number; readonly withheld: number }
   /** `retryAfterS` is the wait in seconds until the next try; 0 if the provider does not say. */

@@ -13,7 +13,7 @@ import { readLines } from './formats/text.ts';
 import { ArchiveError, type Outcome, type Progress } from './found.ts';
 import { createSelection } from './selection.ts';
 
-export type PlatformFile = KnownFile & { readonly platform: SourceId };
+type PlatformFile = KnownFile & { readonly platform: SourceId };
 
 /** The first whose path fits decides. Files with people's names and messages are not in it, and not even unpacked. */
 export const KNOWN_FILES: readonly PlatformFile[] = archives().flatMap(([platform, files]) =>
@@ -35,12 +35,10 @@ export const knownFileAt = (path: string): PlatformFile | undefined => {
 interface ReadOptions {
   readonly signal: AbortSignal;
   readonly onProgress?: (progress: Progress) => void;
-  /** May free the bytes of a file's content, packed and unpacked. */
   readonly release?: Release;
 }
 
-/** A file chosen alone, or with the folder around it. */
-export type ChosenFile = Blob & { readonly name: string; readonly webkitRelativePath?: string };
+type ChosenFile = Blob & { readonly name: string; readonly webkitRelativePath?: string };
 
 interface Known {
   readonly file: PlatformFile;

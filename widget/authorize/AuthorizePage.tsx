@@ -91,7 +91,7 @@ function Stuck({ app, answer }: Shown & { readonly answer: Answer }) {
 
 const LETTER = 'M4.5 5.5h15a1 1 0 0 1 1 1v11a1 1 0 0 1-1 1h-15a1 1 0 0 1-1-1v-11a1 1 0 0 1 1-1zM4 7l8 6 8-6';
 
-/** The switch for the person's address, for an application that asks for it. Off until the person switches it on. */
+/** Off until the person switches it on. */
 function EmailRow({ appName, disabled }: { readonly appName: string; readonly disabled: boolean }) {
   const { state, actions } = usePage();
   const email = useFact(selectEmail);

@@ -34,7 +34,6 @@ import { optionsFor } from './requested.ts';
 /** How an interaction ends: with what the person shared, or without. */
 export type Answer = 'finish' | 'refuse';
 
-/** An interaction whose steps can be shown. */
 export interface Shown {
   readonly interaction: Interaction;
   readonly app: AppFacts;
@@ -59,7 +58,6 @@ export interface PageState {
   readonly dir: 'ltr' | 'rtl';
   readonly provider: string;
   readonly givesEmail: boolean;
-  /** Whether a platform refused this browser, or will. */
   readonly isRefused: boolean;
 }
 
@@ -199,7 +197,6 @@ const isGone = (error: unknown) =>
 const isSessionOver = (error: unknown) =>
   error instanceof RequestError && (error.status === 401 || error.code === 'authorize.sign-in');
 
-/** A sign-in without a mailed code. */
 const typedAddress = (email: string): StartedSignIn => ({
   email,
   challenge: undefined,

@@ -15,7 +15,6 @@ import { loadMessages } from './language.ts';
 import { Steps } from './Steps.tsx';
 
 interface SignInNeeds {
-  /** The provider's name for people. */
   readonly provider: string;
   readonly email: string;
   /** Called with the address that a code was mailed to, and with `null` once that code no longer matters. */

@@ -8,7 +8,6 @@ export interface KnownTexts {
 /** The token of another application's session, or the id of the session at /account, whose token is in the cookie. */
 export type KnownSession = { readonly token: string } | { readonly account: string };
 
-/** A session of a known person, as this browser keeps it. */
 export interface KeptSession {
   readonly session: KnownSession;
   /** Removes it from this browser: the provider no longer knows it. */

@@ -7,7 +7,6 @@ import { type DataRow, rowsOf } from './request-data.ts';
 export interface Notice {
   /** BCP 47 tag of the texts. */
   readonly language: string;
-  /** Version of the widget that showed the texts. */
   readonly version: string;
   readonly offered: readonly { readonly data: DataLabel | 'Email'; readonly text: string }[];
 }
@@ -16,7 +15,6 @@ const MAX_TEXT_LENGTH = 2000;
 /** The provider accepts a notice of at most 4 KB of JSON, one line each. This part of it is for the texts. */
 const MAX_TEXTS_BYTES = 3800;
 
-/** Length of a text as JSON, in bytes of UTF-8. */
 const bytesOf = (text: string): number => encodeURI(JSON.stringify(text)).replace(/%../g, ' ').length;
 
 const cutToBytes = (text: string, bytes: number): string =>

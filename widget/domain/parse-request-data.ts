@@ -34,10 +34,7 @@ export const DEFAULT_REQUEST_DATA: RequestData = {
   ids: ['basic', 'personality'] satisfies DataTypeId[],
 };
 
-/**
- * Parses `request-data`: a comma list of ids, a JSON list of ids (contract §2.1), or a JSON map of tiers
- * (contract §2.3). Returns `false` or `undefined` for anything else. An unknown id or size makes the whole value invalid.
- */
+/** An unknown id or size makes the whole value invalid (contract §2.1). */
 export const parseRequestData = (text: string): RequestData | false | undefined => {
   const value = parseJson(text) ?? text.match(/[^\s,]+/g);
   return Array.isArray(value) ? value[0] && ofTypes(value) : ofTiers(fieldsOf(value));

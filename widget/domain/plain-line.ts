@@ -1,4 +1,3 @@
-/** White space and control characters. */
 const GAPS = /[\s\p{Cc}]+/gu;
 /** Characters that change the direction of the text after them. */
 const DIRECTIONS = /\p{Bidi_C}/gu;

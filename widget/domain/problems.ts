@@ -28,7 +28,6 @@ type FailureKind = ReturnType<typeof kindOf>;
 interface CallProblems {
   /** The problem of every failure that `codes` does not list. */
   readonly code: ProblemCode;
-  /** A server code with its own problem. */
   readonly refusal?: ProblemCode;
   readonly codes?: Partial<Record<'status' | 'timeout' | 'malformed', ProblemCode>>;
   readonly hints?: Partial<Record<FailureKind, Hint>>;
@@ -107,7 +106,7 @@ const isSessionOver = (error: unknown, call: Call): boolean =>
   error.status === 401 &&
   (error.code?.startsWith('session.') || (error.code === '' && call === 'share'));
 
-/** Returns the problem for an error of a call. A `ConnectError` that is no request error keeps its own problem. */
+/** A `ConnectError` that is no request error keeps its own problem. */
 export const problemOf = (error: unknown, call: Call): Problem => {
   const kind = kindOf(error);
   if (kind === 'other' && error instanceof ConnectError) return error.problem;

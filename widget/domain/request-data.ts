@@ -42,7 +42,7 @@ export const rowsOf = (request: RequestData): DataRow[] =>
         return tier ? [{ id: size.toLowerCase(), required: false, label: size, tier }] : [];
       });
 
-/** Returns the chosen and the required ids in row order. All others are opt-in (specification §6). */
+/** In row order. All other rows are opt-in (specification §6). */
 export const withRequired = (request: RequestData, selected: readonly string[]): string[] =>
   rowsOf(request).flatMap(({ id, required }) => (required || selected.includes(id) ? [id] : []));
 
@@ -55,7 +55,6 @@ const besides = ({ label, tier }: DataRow): DataLabel[] => [
 const chosen = (request: RequestData, approved: readonly string[]) =>
   rowsOf(request).filter(({ id }) => approved.includes(id));
 
-/** Labels of the approved rows, in row order. */
 export const labelsOf = (request: RequestData, approved: readonly string[]): DataLabel[] => {
   const rows = chosen(request, approved);
   const reasons = rows.some(({ tier }) => tier?.reasons) ? (['Reasons'] as const) : [];
@@ -67,7 +66,7 @@ export const grantedLabels = (request: RequestData, approved: readonly string[])
   ...new Set(chosen(request, approved).flatMap((row) => [row.label, ...besides(row)])),
 ];
 
-/** Returns the selection after a press on `id`, in row order. Unknown and required ids change nothing. */
+/** Unknown and required ids change nothing. */
 export const toggleRow = (request: RequestData, selected: readonly string[], id: string): string[] => {
   const wanted = (row: DataRow) =>
     row.id === id && !row.required ? !selected.includes(id) : selected.includes(row.id);

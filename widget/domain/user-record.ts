@@ -85,7 +85,7 @@ export const mergeRecords = (base: UserRecord | null, ours: UserRecord, theirs: 
   };
 };
 
-/** Returns the record after a data request. A declined or failed request does not change it. */
+/** A declined or failed request does not change the record. */
 export const withLastRequest = (user: UserRecord, result: DataRequestResult): UserRecord =>
   result.rejected || result.success === false
     ? user
@@ -104,7 +104,7 @@ const lastRequestOf = (value: unknown): UserRecord['lastDataRequest'] | null => 
     : null;
 };
 
-/** Parses a stored record; returns `null` for any other shape (contract §2.7). Never throws. */
+/** `null` for any other shape (contract §2.7). Never throws. */
 export const parseRecord = (text: string | null): UserRecord | null => {
   const raw = fieldsOf(parseJson(text));
   const { email, username, token, userState, flowType, connectedAccounts, pinCreatedAt, expiresAt } = raw;

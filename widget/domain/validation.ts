@@ -19,7 +19,7 @@ export const cleanCode = (text: string, digits = CODE_LENGTH): string => {
 
 /** The three PIN rules in the order of the checklist (specification §5). */
 export const PIN_RULES = ['length', 'digit', 'special'] as const;
-export type PinRule = (typeof PIN_RULES)[number];
+type PinRule = (typeof PIN_RULES)[number];
 
 const RULE_CHECKS: Record<PinRule, (pin: string) => boolean> = {
   length: (pin) => [...pin].length >= PIN_MIN_LENGTH,

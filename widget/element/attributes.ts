@@ -5,12 +5,10 @@ import { DEFAULT_REQUEST_DATA, parseRequestData } from '../domain/parse-request-
 import { DATA_TYPE_IDS } from '../domain/request-data.ts';
 import type { ConnectorName } from '../options.ts';
 
-// The only browser objects that this file uses. A server reads the other attributes with the same rules, and is compiled
-// without browser types.
+// A server reads the other attributes with the same rules, and is compiled without browser types.
 declare const document: { readonly baseURI: string };
 declare const location: { readonly origin: string };
 
-/** A rule that parses an attribute's text. */
 type AttributeRule<Value> = readonly [
   /** Value if the attribute is absent or invalid. */
   fallback: Value,
@@ -22,7 +20,6 @@ type AttributeRule<Value> = readonly [
 
 const text = (fallback: string): AttributeRule<string> => [fallback, 'text', (value) => value.trim()];
 
-/** The first value is the default. */
 const choice = <Value extends string>(...values: [Value, ...Value[]]): AttributeRule<Value> => [
   values[0],
   values,
@@ -37,10 +34,7 @@ const httpUrl = (value: string) => {
   return /^https?:/.test(`${url}`) && url;
 };
 
-/**
- * The attributes, by property name, each with its text. Types, manifest, typings, tables of the documents and the
- * workbench are made from these rows.
- */
+/** Types, manifest, typings, tables of the documents and the workbench are made from these rows and their texts. */
 const TABLE = {
   /** The brand in every text. */
   provider: text(DEFAULT_PROVIDER),
@@ -151,12 +145,11 @@ export type WhenSignedIn = ConnectOptions['whenSignedIn'];
 /** The answer of call 4: a token for the page, or a one-time code for the host's server. */
 export type ResponseType = ConnectOptions['responseType'];
 
-/** The rule of each attribute. */
 export const RULES: { readonly [Name in OptionName]: AttributeRule<ConnectOptions[Name]> } = TABLE;
 
 const isOption = (name: string): name is OptionName => Object.hasOwn(RULES, name);
 
-/** Names of all properties that mirror an attribute. TypeScript returns the keys of any object as `string[]`. */
+/** TypeScript returns the keys of any object as `string[]`. */
 export const OPTION_NAMES: readonly OptionName[] = Object.keys(RULES).filter(isOption);
 
 /** Value of every option without its attribute (contract §2.1). */
@@ -168,17 +161,12 @@ export const DEFAULTS: ConnectOptions = Object.fromEntries(
 export const attributeOf = (name: OptionName): string =>
   name.replace('whenS', 's').replace(/[A-Z]/g, '-$&').toLowerCase();
 
-/** Names of all attributes, in the order of {@link OPTION_NAMES}. */
 export const ATTRIBUTES: readonly string[] = OPTION_NAMES.map(attributeOf);
 
-/** Warns once about an invalid value. */
 export const warnOf = (name: string, value: unknown, allowed: string | readonly string[]): void =>
   console.warn(`${ELEMENT_NAME}: ${name}="${value}". Allowed: ${allowed}`);
 
-/**
- * Returns the value of one option for an attribute's text; `null` means an absent attribute. Never throws: an invalid
- * value gives the default and one warning (contract §2.1).
- */
+/** Never throws: an invalid value gives the default and one warning (contract §2.1). */
 export const readOption = <Name extends OptionName>(
   name: Name,
   value: string | null,

@@ -72,7 +72,6 @@ export const driveFlow = (needs: DriverNeeds, environment = browserEnvironment()
   return {
     ...flow,
     fixed,
-    /** Aborts when the opening ends. */
     signal: ended.signal,
     end(): void {
       ended.abort();

@@ -14,7 +14,6 @@ interface ViewElement extends HTMLElement {
 // A prop without a type is passed unchanged and never reflected. r2wc's types do not include this.
 const FlowBase = r2wc(Flow, { props: { view: undefined } } as never) as unknown as new () => ViewElement;
 
-/** Events of keys and of text that a person types or pastes. */
 const TYPED = [
   'keydown',
   'keypress',
@@ -63,8 +62,7 @@ class FlowElement extends FlowBase {
   override connectedCallback(): void {
     super.connectedCallback();
     const dialog = this.querySelector('dialog');
-    // A modal dialog that is removed from the document and added again is no longer modal. `showModal` throws in a
-    // document without a window, where a page may put the element for a moment.
+    // A removed and added modal dialog is no longer modal. `showModal` throws in a document without a window.
     if (this.ownerDocument.defaultView && dialog?.open && !dialog.matches(':modal')) {
       const focused = this.#focused;
       dialog.removeAttribute('open');

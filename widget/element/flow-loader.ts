@@ -19,10 +19,7 @@ declare global {
 // Triggers to observe if the first one is not in view; `undefined` after the flow was loaded.
 let waiting: Element[] | undefined = [];
 
-/**
- * Loads the flow once a trigger is in view, unless the person saves data. Of triggers added together, only the first is
- * observed at the start: on a page with a thousand triggers, each observed one costs time.
- */
+/** Of triggers added together, only the first is observed at the start: a thousand observed ones cost time. */
 export const watchTrigger = (trigger: Element): unknown =>
   waiting?.push(trigger) === 1 &&
   // Throws in a test environment without layout, which has no observer.

@@ -1,4 +1,3 @@
-/** The dialog's style sheet. Each shadow root adopts it once. */
 import '../styles/flow.css';
 import { adopterOf } from './stylesheet.ts';
 

@@ -33,7 +33,6 @@ export type Deliver = (event: HostEvent) => void;
 
 export type ReadDownload = (send: SendEntries, signal: AbortSignal) => Promise<void>;
 
-/** Set if the flow runs in a frame of the provider. */
 export interface Embedded {
   readonly embedder?: string;
   /** Absent if the provider has no pages that read downloads. */
@@ -55,7 +54,6 @@ export interface FlowSession {
   readonly step: Step | null;
   /** Applies changed options to texts and styles. The flow itself keeps its first options (contract §2.1). */
   update(): Promise<void>;
-  /** Closes the dialog; it is gone when this returns. */
   close(reason: CloseReason): void;
 }
 
@@ -72,7 +70,6 @@ export interface FlowHost {
   readonly noteSession: (session: FlowSession | null) => void;
   /** Who asks, if the flow runs in a frame of the provider; a promise while the frame asks the provider again. */
   readonly app?: AppFacts | Promise<AppFacts>;
-  /** Only in a frame of the provider. */
   readonly known?: KnownPerson | null;
   /** Receives the events if the element is on another page; by default the element fires them. */
   readonly deliver?: Deliver;

@@ -1,7 +1,4 @@
-/**
- * Entry point of a small chunk beside the flow, for a provider with pages of the person's own: the dialog follows a
- * download that the person read there.
- */
+/** A chunk beside the flow, for a provider with account pages: the dialog follows a download that was read there. */
 
 import { isConnectorId, type SourceId } from '../../common/platforms/ids.ts';
 import type { Sent, SentEntry } from '../archive/found.ts';
@@ -24,7 +21,7 @@ const refusalOf = (error: unknown): Sent => {
 };
 
 /** @param onKept is called after each platform that the provider has stored */
-export const createSendEntries =
+const createSendEntries =
   (post: (body: object) => Promise<unknown>, onKept: (platform: SourceId) => void) =>
   async (platform: SourceId, signals: readonly SentEntry[]): Promise<Sent> => {
     try {
@@ -49,10 +46,7 @@ const openIn = (snapshot: ConnectSnapshot) =>
 const personIn = (snapshot: ConnectSnapshot) =>
   selectStep(snapshot) === 'onboarding' ? snapshot.context.user : null;
 
-/**
- * At the platforms, asks which downloads were read: at once, and each time the person comes back to this page.
- * @returns opens the reader of downloads in this page; `undefined` if this page has none
- */
+/** @returns opens the reader of downloads in this page; `undefined` if this page has none */
 export const followAccount = (
   actor: ConnectActor,
   root: EventTarget,

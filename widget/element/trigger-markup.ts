@@ -36,8 +36,7 @@ export const drawTrigger = (
   text: string,
   language: Language,
 ): void => {
-  // The text node is not replaced: WebKit drops a click whose text node changed between press and release, and a slot
-  // reports a new one.
+  // The text node is not replaced: WebKit drops a click whose text node changed between press and release.
   const label = button.lastElementChild;
   // A page's translator has put an element in its place.
   if (label.firstChild.data === undefined) label.textContent = text;

@@ -4,10 +4,7 @@ import { isStrayKey, SCROLLING_KEY } from '../ui/scrolls-page.ts';
 /** Events by which a page could hold the focus or take it back. */
 const KEPT = ['keydown', 'keypress', 'keyup', 'focus', 'blur', 'focusin', 'focusout'];
 
-/**
- * After the frame's last control, no element has the focus, and the next key goes to the page: a focus trap there would
- * cancel the Tab that leads back into the frame.
- */
+/** Without it, the key after the frame's last control goes to the page, whose focus trap would cancel the Tab back. */
 export const keepFocus = (dialog: HTMLElement): (() => void) => {
   const start = createElement('span', { tabindex: '-1' });
   const keep = (event: Event) => {

@@ -42,16 +42,12 @@ export type FrameCommand =
   | { readonly type: 'close'; readonly reason: CloseReason }
   | ({ readonly type: 'signOut' } & FrameSettings);
 
-/** Messages from the frame to the host's page. */
 export type FrameReport =
   /** The frame is the provider's page; it now loads the flow. */
   | { readonly type: 'here' }
   /** The flow can open. `theme` has the names of the `--dc-*` that it reads. */
   | { readonly type: 'ready'; readonly theme: readonly string[] }
-  /**
-   * The events since the last report, and whether the frame stays in front. `user` is the signed-in person, if they have
-   * shared with this application.
-   */
+  /** `stays`: the frame stays in front. `user`: the signed-in person, if they have shared with this application. */
   | {
       readonly type: 'events';
       readonly opening: number;
@@ -67,7 +63,6 @@ export type FrameReport =
     }
   /** The frame cannot do what was requested. The element shows and reports the failure of an opening. */
   | { readonly type: 'refused'; readonly reason: string; readonly failure?: FailureDetail | undefined }
-  /** A warning for the host's console. */
   | { readonly type: 'warn'; readonly reason: string };
 
 /** The required texts of each detail; none for `null`. */

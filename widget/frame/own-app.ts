@@ -8,7 +8,6 @@ const FRESH_MS = 60_000;
 export const createOwnApp = async (load: (locale: string) => Promise<AppFacts>, locale: string) => {
   let known = await load(locale);
   let asked = { locale, at: performance.now() };
-  /** The answer to a later question, until it arrives. */
   let awaited: Promise<AppFacts> | null = null;
   return {
     get app(): AppFacts | Promise<AppFacts> {

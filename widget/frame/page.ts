@@ -1,6 +1,4 @@
-/**
- * Script of the provider's page `/frame`: the dialog of `isolation="frame"`. The page around the frame cannot read it.
- */
+/** Script of the provider's page `/frame`: the dialog of `isolation="frame"`. The page around it cannot read it. */
 import { orUndefined } from '../../common/or-undefined.ts';
 import { fieldsOf, isText, textOf } from '../domain/fields.ts';
 import { createElement } from '../element/create-element.ts';

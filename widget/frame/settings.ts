@@ -7,7 +7,6 @@ import { attributeTextOf } from '../element/properties.ts';
 const MAX_TEXT_LENGTH = 20_000;
 const MAX_THEME_VALUE_LENGTH = 300;
 
-/** Names of the `--dc-*` that the dialog reads. */
 export const THEME_NAMES: readonly string[] = [
   ...['accent', 'on-accent', 'surface', 'raised', 'text', 'muted', 'border', 'outline', 'danger', 'success'],
   ...['tile-warm', 'tile-red', 'backdrop', 'focus', 'radius', 'space', 'shadow', 'font', 'font-title'],

@@ -122,7 +122,6 @@ export const guardPresses = (page: Window, listener: PressListener) => {
   page.addEventListener('click', validatePress, true);
 
   return {
-    /** The theme or the texts of the dialog have changed. */
     changed(): void {
       measure(new Event('').timeStamp, true);
     },

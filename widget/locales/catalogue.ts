@@ -1,9 +1,6 @@
 import { alteredPage, errors, oldBrowser, trigger, widget } from '../../common/locales/en.json';
 
-/**
- * All texts of the button and its dialog: the keys of `messages`. `scripts/catalogues.ts` makes this file a module for
- * each language.
- */
+/** The keys of `messages`. `scripts/catalogues.ts` makes this file a module for each language. */
 export const catalogue = { ...trigger, ...errors, ...alteredPage, ...oldBrowser, ...widget };
 
 export type Catalogue = Readonly<typeof catalogue>;

@@ -9,7 +9,6 @@ interface Writing {
   readonly dir: 'ltr' | 'rtl';
 }
 
-/** The texts of the dialog, and the format of numbers and times. */
 export interface LocaleMessages extends Writing {
   /** The requested BCP 47 tag with its region, for `Intl` and for the API. */
   readonly locale: string;

@@ -23,7 +23,6 @@ export const selectAccountProblem = ({ context: { problem } }: ConnectSnapshot):
   isOfAccount(problem) ? problem : null;
 /** Whether the person must sign in again, because the session ended during this opening. */
 export const selectIsExpired = (snapshot: ConnectSnapshot): boolean => snapshot.context.expired !== null;
-/** How many digits the mailed code has. */
 export const selectCodeLength = (snapshot: ConnectSnapshot): number => snapshot.context.codeLength;
 /** Whether the e-mail step offers to continue as the person of another application. */
 export const selectIsKnown = (snapshot: ConnectSnapshot): boolean => snapshot.context.isKnown === true;
@@ -92,7 +91,6 @@ export const selectConnected = ({ context: { options, connected } }: ConnectSnap
     ({ name }) => name,
   );
 
-/** Whether there is a platform to connect. */
 export const selectOffersPlatforms = ({ context: { options } }: ConnectSnapshot): boolean =>
   options.connectors.length > 0;
 
@@ -107,7 +105,6 @@ export const selectTrainingStep = (snapshot: ConnectSnapshot): number => {
   return at === -1 ? 5 : at + 1;
 };
 
-/** A row of the data request step with its switch. */
 export type DataRowView = DataRow & { readonly isSelected: boolean };
 export const selectRows = (snapshot: ConnectSnapshot): DataRowView[] =>
   rowsOf(snapshot.context.options.requestData).map((row) => ({

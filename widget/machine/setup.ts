@@ -94,10 +94,8 @@ const changeUser = ({ user }: ConnectContext, change: Partial<UserRecord>) => ({
   user: user && { ...user, ...change },
 });
 
-/** The person's part of the context while signed out. */
 const NO_USER = { user: null, isKnown: false, expired: null, connected: [], failures: {}, encryptedPin: '' };
 
-/** The machine's types, actions and guards, for the machine and the files of its steps. */
 export const connectSetup = setup({
   types: {
     context: {} as ConnectContext,

@@ -8,7 +8,6 @@ import { selectStep } from './selectors.ts';
 interface FlowStart {
   readonly ports: Ports;
   readonly input: ConnectInput;
-  /** The brand, for the text of a failure. */
   readonly provider: string;
   /** Receives the events that the machine emits; after `close` the dialog is gone. */
   readonly notify: (emitted: ConnectEmitted) => void;

@@ -1,4 +1,3 @@
-/** The menu's style sheet. Each shadow root adopts it once. */
 import '../styles/menu.css';
 import { adopterOf } from '../element/stylesheet.ts';
 

@@ -20,7 +20,7 @@ import { createMenu, type MenuItem, openMenu } from './open-menu.ts';
 const MARKS = { class: UNRECORDED_CLASSES, ...UNRECORDED_ATTRIBUTES };
 
 /** In an element with its own direction and ellipsis: else a long Latin name in an Arabic text loses its beginning. */
-export const isolateName = (trigger: HTMLButtonElement, username: string): void => {
+const isolateName = (trigger: HTMLButtonElement, username: string): void => {
   const label = trigger.lastElementChild;
   const text = label?.textContent ?? '';
   const at = text.lastIndexOf(username);
@@ -30,7 +30,6 @@ export const isolateName = (trigger: HTMLButtonElement, username: string): void 
   label.replaceChildren(createElement('span', {}, ...parts));
 };
 
-/** The element's properties that a link to the account depends on. */
 export type AccountOwner = Pick<
   ConnectProperties,
   'apiBase' | 'apiKey' | 'isolation' | 'locale' | 'provider' | 'testMode'
@@ -41,11 +40,7 @@ export const accountAt = ({ apiBase }: AccountOwner, place = ''): string =>
   new URL(`/account${place}`, new URL(apiBase, document.baseURI)).href;
 
 /** The session of a frame on another origin stays in the frame, so the plain link opens there. */
-export const enterFromMenu = (
-  menu: HTMLElement,
-  owner: AccountOwner,
-  environment = browserEnvironment(),
-): void => {
+const enterFromMenu = (menu: HTMLElement, owner: AccountOwner, environment = browserEnvironment()): void => {
   const { apiBase, apiKey, locale, isolation, provider, testMode } = owner;
   const { signal } = new AbortController();
   const embedder = isolation === 'frame' ? environment.window.location.origin : undefined;
@@ -64,8 +59,7 @@ export const enterFromMenu = (
   enterByTicket(menu, pages, { environment, askTicket }, signal);
 };
 
-/** The element's own members that the menu uses. */
-export interface MenuOwner extends HTMLElement, AccountOwner {
+interface MenuOwner extends HTMLElement, AccountOwner {
   readonly connectors: readonly string[] | string;
   readonly signedIn: boolean;
   readonly theme: Theme;
@@ -73,7 +67,6 @@ export interface MenuOwner extends HTMLElement, AccountOwner {
   open(options?: OpenOptions): Promise<void>;
 }
 
-/** The triggers that open a menu, while a person is signed in. */
 const armed = new WeakSet<HTMLButtonElement>();
 
 const TEXTS = import.meta.glob<typeof menu>('./*.json', {

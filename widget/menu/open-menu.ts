@@ -2,7 +2,6 @@ import { orUndefined } from '../../common/or-undefined.ts';
 import { createElement } from '../element/create-element.ts';
 import { keepHeldKey } from '../element/held-key.ts';
 
-/** Distances in pixels: to the trigger, and to the edges of the window. */
 const GAP_PX = 6;
 const EDGE_PX = 8;
 
@@ -26,7 +25,6 @@ export type MenuItem =
   | { readonly text: string; readonly act: () => void };
 
 interface MenuSettings {
-  /** Id of the trigger, whose name is the name of the menu. */
   readonly labelledBy: string;
   readonly lang: string;
   readonly dir: string;
@@ -67,7 +65,6 @@ interface Opening {
   readonly trigger: HTMLButtonElement;
   readonly menu: HTMLElement;
   readonly items: readonly HTMLElement[];
-  /** The item that gets the focus first. */
   readonly at: 'first' | 'last';
   /** Whether the menu still belongs to a signed-in person. */
   readonly stays: () => boolean;

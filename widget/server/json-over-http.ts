@@ -6,7 +6,6 @@ import {
   ProviderUnreachableError,
 } from './errors.ts';
 
-/** Default time limit for an answer. */
 export const TIMEOUT_MS = 10_000;
 
 export interface FetchInit {

@@ -47,7 +47,7 @@ export interface ApiAccess {
 
 type Caller = Pick<UserRecord, 'username' | 'token'> | null;
 
-/** Parses the answer to call 2; `null` without a token. Fields of another type count as absent. */
+/** `null` without a token. Fields of another type count as absent. */
 export const parseSignIn = (answer: unknown): SignIn | null => {
   const { token, expiresAt, pinKey, email, username, isNewUser, userState, flowType, canAddPasskey } =
     fieldsOf(answer);

@@ -1,4 +1,4 @@
-/** Returns bytes as unpadded base64url (RFC 4648 §5). */
+/** Unpadded (RFC 4648 §5). */
 export const base64UrlOf = (bytes: Uint8Array): string =>
   btoa(String.fromCharCode(...bytes))
     .replaceAll('+', '-')

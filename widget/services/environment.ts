@@ -5,7 +5,6 @@ export interface Popup {
   readonly closed: boolean;
   /** The popup itself. A frame's window has another top. */
   readonly top: unknown;
-  /** The window that the popup may navigate. */
   opener: unknown;
   readonly location: { readonly href: string; replace(url: string): void };
   close(): void;

@@ -2,7 +2,7 @@ import { fieldsOf, isText, parseJson } from '../domain/fields.ts';
 import type { BrowserEnvironment } from './environment.ts';
 
 /** The provider's refusal of a key or an origin, as its problem document says it (RFC 9457). */
-export interface FrameRefusal {
+interface FrameRefusal {
   readonly code: string;
   readonly title: string;
 }

@@ -58,7 +58,6 @@ const MAX_KEYS = 50;
 type Owner = StoreOwner & { readonly apiKey: string };
 type Environment = Pick<BrowserEnvironment, 'storage' | 'window' | 'now'>;
 
-/** A person who is signed in for other applications, or at /account. */
 export interface FoundPerson {
   readonly sessions: readonly KeptSession[];
   /** Shortened. */
@@ -78,7 +77,6 @@ const keyList = ({ provider, embedder }: Owner, environment: Environment) => {
   return { read, write: (keys: readonly string[]) => local.write(place, JSON.stringify(keys) ?? '') };
 };
 
-/** Notes that a person is signed in for this application. */
 export const noteApplication = (owner: Owner, environment: Environment): void => {
   const { read, write } = keyList(owner, environment);
   const keys = read();

@@ -30,7 +30,6 @@ import { prepareResult, REAL_SHARE, rememberCalls, type ShareCall, share } from 
 import { createStoredSignIn } from './stored-sign-in.ts';
 import { codeKeyOf, createUserStore } from './user-store.ts';
 
-/** The element's data for the services. */
 export interface PortSettings
   extends Pick<
     ConnectOptions,

@@ -26,7 +26,7 @@ const finishOf = (value: unknown): StoredAttempt['finished'] => {
   return isError && typeof at === 'number' ? { error, ticket: textOf(ticket), at } : undefined;
 };
 
-/** Parses a stored attempt; returns `null` for any other shape. Never throws. */
+/** `null` for any other shape. Never throws. */
 export const parseAttempt = (text: string | null): StoredAttempt | null => {
   const { platform, state, startedAt, returnTo, element, finished } = fieldsOf(parseJson(text));
   const key = textOf(state);
@@ -72,7 +72,6 @@ export const attemptStore = (slug: string, storage: SafeStorage, tab = storage) 
     save(stored: StoredAttempt) {
       for (const one of stored.returnTo ? [storage, tab] : [storage]) one.write(key, JSON.stringify(stored));
     },
-    /** Removes the attempt with this state; another tab's attempt stays. */
     forget(state: string) {
       for (const one of [storage, tab]) if (loadFrom(one)?.state === state) one.drop(key);
     },

@@ -22,8 +22,7 @@ export const prepareRedirect = (
     report({ type: 'oauth.restored' });
   };
   const onBeforeUnload = (event: BeforeUnloadEvent) => {
-    // The host's page asks the person whether to stay, and no event reports the answer. The attempt stays stored for a
-    // person who leaves; the tile becomes usable for a person who stays. The timer runs after the answer.
+    // The browser asks the person whether to stay, and no event reports the answer. The timer runs after it.
     if (isLeaving) setTimeout(() => event.defaultPrevented && report({ type: 'oauth.restored' }));
   };
   window.addEventListener('pageshow', onPageShow);

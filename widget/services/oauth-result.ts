@@ -11,7 +11,6 @@ export const RESULT_CHANNEL = 'data-connect:oauth';
 
 const REASON_MAX_LENGTH = 200;
 
-/** The provider's result, from the callback page. */
 export interface OauthResult {
   readonly state: string;
   readonly platform?: string;
@@ -23,7 +22,7 @@ export interface OauthResult {
   readonly at: number;
 }
 
-/** Parses the result in a message; returns `null` for any other shape. Never throws. */
+/** `null` for any other shape. Never throws. */
 export const parseResult = (data: unknown): OauthResult | null => {
   const { source, state, platform, error = null, ticket, at } = fieldsOf(data);
   const key = textOf(state);
@@ -33,7 +32,6 @@ export const parseResult = (data: unknown): OauthResult | null => {
   return { state: key, platform, error, ticket: textOf(ticket), at };
 };
 
-/** Returns the result in a stored attempt that the callback page has finished. */
 export const storedResult = (stored: StoredAttempt | null): OauthResult | null => {
   if (!stored?.finished) return null;
   const { state, platform, finished } = stored;

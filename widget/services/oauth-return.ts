@@ -27,7 +27,7 @@ const withoutAnswer = (href: string): URL => {
   return url;
 };
 
-/** Returns the page's own address as the return address. Providers refuse a fragment (RFC 6749 §3.1.2). */
+/** Providers refuse a fragment (RFC 6749 §3.1.2). */
 export const returnAddress = (href: string): string => {
   const url = withoutAnswer(href);
   url.hash = '';
@@ -81,10 +81,7 @@ const takeLeft = (attempts: AttemptStore, now: number): OauthReturn | null => {
   return returnOf(left, left.finished, at - left.startedAt > CONNECTION_TIMEOUT_MS);
 };
 
-/**
- * Removes the result's parameters from the address. Without one, the outcome is that of a window that answered after its
- * page was left, or `null` (contract §2.6).
- */
+/** Removes the result from the address. Without one there, a window may have answered after its page was left. */
 export const readReturn = (
   provider: string,
   element: string,

@@ -14,10 +14,9 @@ const ceremonies = () => import('../../common/passkeys.ts');
 /** Time limit to load the ceremonies and for the browser to say whether the device has a lock. */
 const LOCK_MS = 2000;
 
-/** A promise that never settles. */
 export const NEVER = new Promise<never>(() => {});
 
-export type PasskeyPorts = Pick<Ports, 'passkeyHint' | 'usePasskey' | 'addPasskey' | 'skipPasskey'> & {
+type PasskeyPorts = Pick<Ports, 'passkeyHint' | 'usePasskey' | 'addPasskey' | 'skipPasskey'> & {
   /** Not if the person refused one here, or their device has no lock. */
   readonly isWorthOffering: () => Promise<boolean>;
 };

@@ -8,7 +8,6 @@ const CURVE = { name: 'ECDH', namedCurve: 'P-256' };
 
 /** A sealed PIN is valid only for these values. */
 export interface PinBinding {
-  /** Session token of call 2. */
   readonly token: string;
   /** Key from the answer to call 2; absent if the server has no separate call for the PIN. */
   readonly pinKey?: PinKey;

@@ -20,8 +20,7 @@ export const renewSessions = (
       const given = textOf(token);
       if (given !== undefined && isDate(expiresAt)) users.renew(user, { token: given, expiresAt });
     } catch {
-      // If the server does not support this call, the session stays valid. If it has ended the session, the next call
-      // reports it.
+      // A session that the server cannot renew stays valid. If it has ended, the next call reports it.
     }
   };
 

@@ -10,7 +10,7 @@ import type { ApiAccess } from './api.ts';
 import type { WebCrypto } from './environment.ts';
 
 /** @throws ConnectError `share.submission` if the page has no WebCrypto, as over plain HTTP */
-export const hashEmail = async (crypto: WebCrypto, email: string): Promise<string> => {
+const hashEmail = async (crypto: WebCrypto, email: string): Promise<string> => {
   if (!crypto.subtle) {
     const reason = 'your e-mail address cannot be protected on this page. Open it over HTTPS and try again.';
     throw new ConnectError({ code: 'share.submission', params: { reason } });
@@ -29,7 +29,7 @@ export interface Repeatable {
 }
 
 /** @param isAfresh the first call's key is of no use any more */
-export type RepeatableOf = (request: ShareRequest, isAfresh?: boolean) => Repeatable;
+type RepeatableOf = (request: ShareRequest, isAfresh?: boolean) => Repeatable;
 
 /**
  * "Try again" after a lost answer shares only once. Another choice in between may have replaced that share, so the same
@@ -51,14 +51,12 @@ export const rememberCalls = (
   };
 };
 
-/** The wanted answer of call 4. */
 export type ResponseOptions = Pick<ConnectOptions, 'responseType' | 'codeChallenge'>;
 
 /** Fields of the body for a code. A server that only knows tokens never sees them. */
 const responseFields = ({ responseType, codeChallenge }: ResponseOptions) =>
   responseType === 'code' ? { responseType, ...(codeChallenge && { codeChallenge }) } : {};
 
-/** The two forms of call 4 (specification §7). */
 export interface ShareCall {
   readonly path: string;
   readonly testMode: boolean;
@@ -71,7 +69,7 @@ export interface ShareCall {
   ) => unknown;
 }
 
-/** Call 4 for real people. Fields without a specified value have neutral ones. */
+/** Fields without a specified value have neutral ones. */
 export const REAL_SHARE: ShareCall = {
   path: 'getAPIurlMobile',
   testMode: false,
@@ -103,7 +101,6 @@ export const REAL_SHARE: ShareCall = {
   }),
 };
 
-/** Call 4 in test mode. */
 export const TEST_SHARE: ShareCall = {
   path: 'inferenceTest',
   testMode: true,
@@ -118,12 +115,11 @@ export const TEST_SHARE: ShareCall = {
   }),
 };
 
-export interface ShareContext {
+interface ShareContext {
   readonly api: ApiAccess;
   readonly crypto: WebCrypto;
   /** Present time, ISO 8601. */
   readonly now: () => string;
-  /** Address of the page. */
   readonly page: string;
   readonly repeatableOf: RepeatableOf;
   readonly response: ResponseOptions;

@@ -5,7 +5,6 @@ import { type BrowserEnvironment, browserEnvironment } from './environment.ts';
 import { safeStorage } from './storage.ts';
 import { createStoredSignIn } from './stored-sign-in.ts';
 
-/** The parts of an owner's key besides the owner. */
 export interface Place {
   readonly location: Pick<Location, 'origin'>;
   readonly document: Pick<Document, 'baseURI'>;
@@ -20,14 +19,13 @@ export interface StoreOwner extends RecordOwner {
   readonly appRecord?: string | undefined;
 }
 
-/** Key of an owner's record. */
 export const ownKeyOf = (owner: StoreOwner, { window }: { readonly window: Place }): string => {
   const key = recordKey(owner, window.location.origin, window.document.baseURI);
   // The provider's frames on a site share one storage, but a session belongs to one application.
   return owner.embedder ? `${key}:${owner.appRecord ?? owner.apiKey}` : key;
 };
 
-/** Key of a sign-in whose code was mailed. A code is for one application. */
+/** A code is for one application. */
 export const codeKeyOf = (owner: StoreOwner, environment: { readonly window: Place }): string =>
   ownKeyOf(owner, environment) + CODE_SENT + owner.apiKey;
 

@@ -4,7 +4,6 @@ import type { Share } from '../machine/ports.ts';
 import type { DataRequestResult, SignIn } from '../types.ts';
 import { MODEL_NOW, MODEL_OPTIONS } from './samples.ts';
 
-/** The answer to a call, or its failure. */
 export type AnswerEvent =
   | { readonly type: `xstate.done.actor.${string}`; readonly call: Call; readonly output: unknown }
   | { readonly type: `xstate.error.actor.${string}`; readonly call: Call; readonly error: ConnectError };

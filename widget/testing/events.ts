@@ -5,7 +5,6 @@ import type { ConnectSnapshot } from '../machine/implement.ts';
 import { type AnswerEvent, answersTo } from './answers.ts';
 import { SAMPLE_EVENTS } from './samples.ts';
 
-/** An event of the model: a person's action, a report of the window, an answer, a failure, or elapsed time. */
 export type ModelEvent =
   | ConnectEvent
   | AnswerEvent

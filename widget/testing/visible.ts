@@ -32,7 +32,6 @@ export interface VisibleElement {
   readonly name: string;
   /** Whether the element can be used; missing if this does not matter. */
   readonly enabled?: boolean;
-  /** Whether a switch is on. */
   readonly on?: boolean;
 }
 

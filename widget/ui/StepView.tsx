@@ -14,7 +14,7 @@ import { SuccessStep } from './steps/SuccessStep.tsx';
 import { TrainingStep } from './steps/TrainingStep.tsx';
 import { useFact, useView, useWasAwaited } from './view.ts';
 
-export function LoadingStep() {
+function LoadingStep() {
   const { texts } = useView();
   return (
     <div {...named('loading')}>
@@ -83,8 +83,7 @@ export function StepView({ step }: { step: Step }) {
   useEffect(() => {
     const start = findStart(body.current);
     if (!body.current?.matches(':focus-within')) start?.focus();
-    // On a low screen the panel scrolls, and focusing may have scrolled it: a step begins at its top, unless the host opens
-    // it at a row.
+    // Focusing may have scrolled a low panel: a step begins at its top, unless the host opens it at a row.
     if (start?.className !== 'switch') body.current?.parentElement?.scrollTo(0, 0);
   }, []);
 

@@ -5,7 +5,6 @@ type Click = Pick<MouseEvent, 'detail' | 'preventDefault' | 'stopPropagation'>;
 
 /** The clock of press events, which a test's fake clock does not change. */
 const now = () => new Event('').timeStamp;
-/** Time of the last press on a control of the dialog. */
 let pressedAt = Number.NEGATIVE_INFINITY;
 
 /** Detects the second press of a double press, which was meant for the content that is no longer there. */

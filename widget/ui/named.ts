@@ -3,7 +3,6 @@ import { UNRECORDED_ATTRIBUTES, UNRECORDED_CLASSES } from '../unrecorded-marks.t
 /** Names an element: a class for our styles, a part for the host's (contract §2.2). */
 export const named = (name: string) => ({ className: name, part: name });
 
-/** Names an element that holds or shows what a person typed. */
 export const unrecorded = (className: string, part = className) => ({
   className: `${className} ${UNRECORDED_CLASSES}`.trim(),
   part: part || undefined,

@@ -3,11 +3,10 @@ import type { Hint, Problem } from '../errors.ts';
 import type { Catalogue } from '../locales/catalogue.ts';
 import { en, type MessageKey } from '../locales/en.ts';
 
-/** The text of a key in the person's language. `count` selects the plural form. */
+/** `count` selects the plural form. */
 export type Texts = (key: MessageKey, params?: TextParams) => string;
 
-// Only these two languages may have digits of their own, and no number here reaches a thousand. Asking the browser for
-// the digits of a language takes as long as drawing the dialog.
+// Only these languages may have their own digits. Asking the browser for them takes as long as drawing the dialog.
 const OWN_DIGITS = /^(ar|hi)\b/;
 
 type TextMap = Readonly<Record<string, string | undefined>>;
@@ -60,7 +59,7 @@ const paramsOf = (texts: Texts, { params }: Problem): TextParams | undefined => 
   return own ? { ...params, reason: texts(own) } : params;
 };
 
-export interface ProblemText {
+interface ProblemText {
   readonly message: string;
   readonly hint?: string;
   /** The message and the hint in one line, for a screen reader. */

@@ -13,10 +13,8 @@ import { selectApp } from '../machine/selectors.ts';
 import type { CloseReason } from '../types.ts';
 import type { Texts } from './texts.ts';
 
-/** Everything that the dialog shows, and the machine for its events. */
 export interface FlowView {
   readonly actor: ConnectActor;
-  /** Ends an opening that cannot be drawn. */
   readonly fail: (error: unknown) => void;
   readonly close: (reason: CloseReason) => void;
   readonly options: ConnectOptions;
@@ -26,9 +24,7 @@ export interface FlowView {
   /** The requested BCP 47 tag, for the format of times. */
   readonly locale: string;
   readonly dir: 'ltr' | 'rtl';
-  /** Id of the row at which the data step starts. */
   readonly row?: unknown;
-  /** The offer to continue as a known person. */
   readonly known?: KnownTexts | undefined;
   /** Opens the reader of downloads in this page; it rejects if it cannot. Without it, links lead to the provider's pages. */
   readonly readDownload?: (() => Promise<void>) | undefined;

@@ -1,12 +1,9 @@
 import words from './google-names.json';
 
-/** Names of Takeout's folders and files in one language. */
 interface GoogleNames {
   /** The list of videos with "I like this", without `-videos` and `.csv`. */
   readonly liked: readonly string[];
-  /** The table of subscriptions. */
   readonly subscriptions: readonly string[];
-  /** The table of playlists. */
   readonly playlists: readonly string[];
   /** Headings of the column with a playlist's title, separated by `|`. */
   readonly title: string;
@@ -19,7 +16,6 @@ interface GoogleNames {
 // `more` has the names that public exports show in other languages. The names of histories have a space for each sign
 // between words: a file chosen alone has no folder that would identify it.
 
-/** The names in the widget's ten languages. */
 export const GOOGLE_NAMES = words.names;
 
 const all = <Name extends keyof GoogleNames>(name: Name): readonly string[] =>
@@ -51,7 +47,6 @@ export const isHistory = (path: string): boolean => HISTORY.test(last(path).repl
 export const isInPlaylists = (path: string): boolean =>
   /\.csv$/i.test(path) && PLAYLISTS.test(`${last(path.slice(0, path.lastIndexOf('/')))}.csv`);
 
-/** Matches the heading of a playlist's title. */
 export const PLAYLIST_TITLE = new RegExp(
   `(?:${anyOf(all('title').flatMap((names) => names.split('|')))})`,
   'iu',
@@ -59,7 +54,7 @@ export const PLAYLIST_TITLE = new RegExp(
 
 const AROUND = all('watched').map((words) => words.split('*'));
 
-/** Returns the title of a watched video without the words around it; `null` if none of the known words are there. */
+/** `null` if none of the known words are there. */
 export const watchedTitle = (given: string): string | null => {
   // Takeout writes unbroken spaces between the words and the title.
   const sentence = given.normalize('NFC').replace(/\s+/g, ' ').trim();
@@ -76,6 +71,5 @@ export const watchedTitle = (given: string): string | null => {
 
 const UNWANTED = new Set(all('unwanted').map(plain));
 
-/** Whether a mail with these labels is spam or deleted. */
 export const isUnwanted = (labels: string): boolean =>
   labels.split(',').some((label) => UNWANTED.has(plain(label.trim().replace(/^"|"$/g, ''))));

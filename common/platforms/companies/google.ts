@@ -29,7 +29,6 @@ export const googleTokens = (scope: string) => {
   };
 };
 
-/** https://developers.google.com/workspace/gmail/api/guides/handle-errors, …/youtube/v3/docs/errors */
 export const googleRefusals = (...limit: readonly [status: number, domain: string, reason: string]) => {
   const error = (code: number, domain: string, reason: string, status: string) => ({
     status: code,

@@ -13,17 +13,13 @@ import {
 
 // The shapes of values in exports of Instagram and Facebook. Keys and labels may be in the person's language.
 
-/**
- * Mends Meta's exports, which write each byte of UTF-8 as a character of its own: `CafÃ©` becomes `Café`. A text with
- * other characters, or without such bytes, stays as it is.
- */
+/** Meta's exports write each byte of UTF-8 as a character of its own: `CafÃ©` becomes `Café`. */
 export const mended = (text: string): string => {
   if (!/[\u0080-\u00ff]/.test(text) || /[\u0100-\uffff]/.test(text)) return text;
   const bytes = Uint8Array.from(text, (character) => character.charCodeAt(0));
   return orUndefined(() => new TextDecoder('utf-8', { fatal: true }).decode(bytes)) ?? text;
 };
 
-/** A text whose letters were mended; empty for a value that is no text. */
 export const mendedText = (value: unknown) => mended(textIn(value));
 
 /** An account's name. Exports of some years have a reaction (👍) in the same place. */
@@ -47,8 +43,8 @@ export const listed = (value: unknown): ExportEntry => {
 };
 
 /**
- * `{ label_values: [{ label, value }, { title, dict: [{ dict: [{ label, value }] }] }] }`, since 2025. A file with one
- * entry has it without a list around it, so `$.*` gives its fields, of which one is the list of labels.
+ * `{ label_values: [{ label, value }, { title, dict: [{ dict: [{ label, value }] }] }] }`, since 2025. In a file with
+ * one entry, `$.*` gives the fields of the entry, of which one is the list of labels.
  */
 const labelled = (value: unknown) => listIn(fieldsIn(value).label_values ?? value).map(fieldsIn);
 
@@ -132,12 +128,9 @@ export const caption = (value: unknown): ExportEntry => {
   return { text: mendedText(text), at: ofSeconds(creation_timestamp ?? first?.creation_timestamp) };
 };
 
-/** The shapes of entries in exports of Instagram and Facebook as pages. */
-
 /** Headings of the entries have this class in every export as a page. */
 const isHeading = ({ className, path }: PageText) => /\b_a6-h\b/.test(className) || /\bh2$/.test(path);
 
-/** The time below an entry. */
 const isFoot = ({ classes }: PageText) => /\b(?:_a72d|_a6-o)\b/.test(classes);
 
 export const heading = (text: PageText): ExportEntry | null => (isHeading(text) ? { text: text.text } : null);
@@ -163,13 +156,9 @@ export const everyBody = (): PageReading => ({ onText: body, end: () => null });
 /** Matches addresses and host names, which may come before or after a name. */
 const ADDRESS = /^(?:https?:|www\.)|^[\w-]+(?:\.[\w-]+)+(?:\/\S*)?$/i;
 
-/** Labels of a table's left column. */
 const isLabel = ({ className }: PageText) => /\b_a6_q\b/.test(className);
 
-/**
- * Reads the first name of each entry below its heading. The heading is a sentence that may have people's names: "Amal Roe
- * saved a link from Jane Roe's post."
- */
+/** Only the first name below a heading: the heading is a sentence that may have people's names. */
 export const firstOfBody = (): PageReading => {
   let isTaken = false;
   return {
@@ -188,10 +177,7 @@ const depthOf = ({ classes }: PageText) => classes.match(/\b_a6-g\b/g)?.length ?
 
 const TIME = /\d{1,2}[:.]\d\d/;
 
-/**
- * Reads events: one entry with a heading each, or lists of entries below a heading for each answer. The first list has
- * the events that the person goes to, the last one those that the person refused, under headings in any language.
- */
+/** One entry with a heading each, or lists below a heading. The last list has the events that the person refused. */
 export const events = (): PageReading => {
   let above: { readonly entry: ExportEntry; readonly depth: number } | null = null;
   let listDepth = 0;

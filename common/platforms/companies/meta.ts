@@ -6,10 +6,7 @@ import { DAY, pageOf, type Thing } from '../kit/stand-in.ts';
 const range = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, step) => first + step);
 
-/**
- * https://developers.facebook.com/docs/graph-api/guides/error-handling, …/overview/rate-limiting (the last limits are
- * Instagram's and the ones of business use cases)
- */
+/** https://developers.facebook.com/docs/graph-api/guides/error-handling, …/overview/rate-limiting */
 const GRAPH_CODES: Codes = {
   unreachable: [1, 2],
   scope: [3, 10, ...range(200, 299)],
@@ -18,10 +15,7 @@ const GRAPH_CODES: Codes = {
   token: [102, 190, 2500],
 };
 
-/**
- * Codes with two meanings: 100 is a wrong parameter, or (subcode 33) an object that the permissions exclude; 2500 is a
- * missing token, or an invalid query.
- */
+/** Code 100 is a wrong parameter, or (subcode 33) an excluded object; 2500 a missing token, or an invalid query. */
 const meaningOf = (body: unknown): ReadFault | null => {
   const { code, error_subcode, message } = fieldsOf(fieldsOf(body).error);
   const text = textOf(message) ?? '';
@@ -92,7 +86,6 @@ export const graphAnswer = (
   };
 };
 
-/** https://developers.facebook.com/docs/graph-api/guides/error-handling */
 export const refusedByGraph = () => {
   const error = (status: number, code: number, message: string) => ({
     status,

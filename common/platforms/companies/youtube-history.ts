@@ -122,10 +122,7 @@ const MAX_OF_SOURCE = 32;
 const isAdvertisement = ({ classes, text }: PageText) =>
   CAPTION.test(classes) && text.length <= MAX_OF_SOURCE && /google/i.test(text);
 
-/**
- * Reads the history as a page. Each entry is a cell with a heading, links, and a caption that says at its end whether the
- * video was an advertisement.
- */
+/** Each entry is a cell with a heading, links, and a caption whose end tells whether the video was an advertisement. */
 export const activityPage = (context: Context): PageReading => {
   let entries: ExportEntry[] = [];
   let isInCaption = false;

@@ -1,6 +1,5 @@
 import type { FoundKind } from './facts.ts';
 
-/** One line of a table: its cells in order, and a cell by the name of its column. */
 export interface Row {
   readonly cells: readonly string[];
   /**
@@ -10,7 +9,6 @@ export interface Row {
   readonly cell: (name: RegExp, place?: number) => string;
 }
 
-/** A text of a page with the element around it. */
 export interface PageText {
   readonly text: string;
   /** Names of the elements around it, the nearest last: `table tr td div`. */
@@ -27,12 +25,10 @@ export interface MailHead {
   readonly from: string;
   readonly listId: string;
   readonly date: string;
-  /** Gmail's labels of the mail. */
   readonly labels: string;
   readonly canUnsubscribe: boolean;
 }
 
-/** The content of one value of a file. */
 export interface ExportEntry {
   readonly text: string;
   readonly about?: string;
@@ -54,7 +50,6 @@ export type Picked = ExportEntry | readonly ExportEntry[] | null;
 /** A reading of a page whose entries consist of several texts. */
 export interface PageReading {
   readonly onText: (text: PageText) => Picked;
-  /** The entries of the last texts. */
   readonly end: () => Picked;
 }
 
@@ -72,7 +67,6 @@ interface Facts {
   readonly hasAnyName?: boolean;
 }
 
-/** A file that is read, its format, and the entries in each of its values. */
 export type KnownFile = Facts &
   (
     | {
@@ -98,13 +92,10 @@ export type KnownFile = Facts &
     | { readonly format: 'mbox'; readonly pick: (head: MailHead, context: Context) => Picked }
   );
 
-/** Returns a test for the file at a path; folders before it do not count. */
 export const at = (pattern: string) => {
   const whole = new RegExp(`(?:^|/)${pattern}$`, 'i');
   return (path: string) => whole.test(path);
 };
-
-// Readings of values of unknown shape, as an export has them.
 
 export const fieldsIn = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? { ...value } : {};

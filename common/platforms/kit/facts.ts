@@ -9,7 +9,6 @@ export type FoundKind = SignalKind | 'searches';
 
 export interface Facts {
   readonly name: string;
-  /** The brand's colour. */
   readonly color: string;
   /** Whether the consent page refuses the browsers inside other apps (`disallowed_useragent`). */
   readonly refusesInApps?: boolean;
@@ -33,12 +32,10 @@ export interface Access {
   readonly quota: string;
   /** `free`, or the price. */
   readonly cost: string;
-  /** The platform's page with these rules. */
   readonly page: string;
   /** Facts that the platform's own pages did not confirm. */
   readonly unconfirmed?: string;
   /** The refusals of a call that reads a list, by their outcome: status and name, as the log has them. */
   readonly refusals: Readonly<Partial<Record<ReadFault, readonly string[]>>>;
-  /** The platform's page about its refusals. */
   readonly refusalsPage: string;
 }

@@ -6,7 +6,6 @@ export type Fields = Readonly<Record<string, unknown>>;
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Returns the object's fields; none for any other value. */
 export const fieldsOf = (value: unknown): Fields => (isFields(value) ? value : {});
 
 /** @throws ReadError nonsense if it is not a list */
@@ -15,23 +14,21 @@ export const listOf = (value: unknown): readonly Fields[] => {
   return value.filter(isFields);
 };
 
-/** Returns the list inside an entry; empty if the entry has none, so that the other entries are still read. */
+/** Empty if the entry has no list, so that the other entries are still read. */
 export const partsOf = (value: unknown): readonly Fields[] =>
   Array.isArray(value) ? value.filter(isFields) : [];
 
-/** Returns a text with a visible character, or `null`. */
+/** `null` without a visible character. */
 export const textOf = (value: unknown): string | null =>
   typeof value === 'string' && !isBlank(value) ? value : null;
 
-/** Returns a count. Google's APIs write 64-bit numbers as text. */
+/** Google's APIs write 64-bit numbers as text. */
 export const countOf = (value: unknown): number | null => {
   const count = typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : value;
   return typeof count === 'number' && Number.isInteger(count) && count >= 0 ? count : null;
 };
 
-/**
- * Returns whole milliseconds since 1970; `null` for a number outside the range of dates, which a database may refuse.
- */
+/** `null` for a number outside the range of dates, which a database may refuse. */
 export const millisecondsOf = (value: unknown): number | null => {
   const time =
     typeof value === 'number' || textOf(value) !== null ? new Date(Number(value)).getTime() : Number.NaN;
@@ -45,5 +42,4 @@ export const timeOf = (value: unknown): number | null => {
   return millisecondsOf(seconds === null ? Date.parse(text) : seconds * 1000);
 };
 
-/** Returns an error's code as a text. */
 export const codeOf = (code: unknown): string | null => (typeof code === 'number' ? `${code}` : textOf(code));

@@ -11,7 +11,6 @@ export interface LongLivedCall {
   readonly grant: string;
   /** The parameter that carries the token. */
   readonly tokenAs: 'access_token' | 'fb_exchange_token';
-  /** The client's credentials that the call needs. */
   readonly needs: readonly ('client_id' | 'client_secret')[];
 }
 
@@ -21,7 +20,6 @@ export interface LongLivedCalls {
   readonly renew: LongLivedCall;
 }
 
-/** A platform's data for the OAuth client. */
 export interface Connector {
   readonly authorize: string;
   readonly token: string;
@@ -30,22 +28,19 @@ export interface Connector {
   readonly replacedRevocation: Revocation;
   /** `null` for platforms with refresh tokens or lasting ones. */
   readonly longLived: LongLivedCalls | null;
-  /** Base address of the API. */
   readonly api: string;
   /** The minimum scopes for reading a person's interests. */
   readonly scopes: readonly string[];
   readonly separator: ' ' | ',';
-  /** Additional parameters of the consent page. */
   readonly parameters: Readonly<Record<string, string>>;
   /** Whether the platform documents PKCE (S256). */
   readonly pkce: boolean;
-  /** The place in which the token endpoint expects the client's secret: the header or the body. */
+  /** Where the token endpoint expects the client's secret. */
   readonly authentication: 'basic' | 'post';
   /** What the platform's own codes mean in a refused token call or revocation, beside those of RFC 6749. */
   readonly tokenCodes?: Codes;
 }
 
-/** Values that most platforms have. */
 export const PLAIN = {
   separator: ' ',
   parameters: {},

@@ -8,7 +8,6 @@ export interface Answer {
 /** Calls the platform's API with a person's own token. @throws ReadError */
 export type Ask = (path: string, headers?: Readonly<Record<string, string>>) => Promise<Answer>;
 
-/** One entry of a list, as the platform gives it. */
 export interface Entry {
   readonly text: unknown;
   readonly about?: unknown;
@@ -27,7 +26,6 @@ export interface Page {
 /** @throws ReadError */
 export type ReadPage = (ask: Ask, cursor: string | null) => Promise<Page>;
 
-/** The faults, each with the codes that a platform has for it. */
 export type Codes = Readonly<Partial<Record<ReadFault, readonly (string | number)[]>>>;
 
 /** How the lists of a platform are read, and what its refusals mean. */
@@ -39,7 +37,6 @@ export interface PlatformReader<Lists = Readonly<Record<string, unknown>>> {
   readonly meaningOf?: (body: unknown) => ReadFault | null;
   /** Faults that the platform names by its text alone. */
   readonly messages?: readonly (readonly [text: RegExp, fault: ReadFault])[];
-  /** Statuses with a special meaning. */
   readonly statuses?: Readonly<Record<number, ReadFault>>;
   /** The platform's own errors are always in `error`; those of a gateway in front of it are not. */
   readonly hasOnlyError?: boolean;

@@ -11,13 +11,11 @@ interface Refusal {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** A read call for a sample person's lists. */
 interface Call {
   readonly path: string;
   readonly query: URLSearchParams;
   /** Address of the call, without its query. */
   readonly base: string;
-  /** Name of the account. */
   readonly account: string;
 }
 
@@ -31,9 +29,7 @@ export interface StandIn {
   readonly given: object;
   /** The answer to a code, or to a refresh token, that is unknown, used up or too old. */
   readonly refused: Readonly<Record<'code' | 'refresh', Refusal>>;
-  /** The refusals of the token and of this reading. */
   readonly refusals: Readonly<Record<'token' | 'scope', Refusal>>;
-  /** The refusal of every call for some time. */
   readonly limit: (retryS: number | undefined) => Refusal;
   /** Whether a pause is not in `Retry-After`. */
   readonly hasOwnPause?: boolean;
@@ -41,7 +37,6 @@ export interface StandIn {
   readonly answer: (lists: readonly (readonly string[])[], call: Call) => object | Response | null;
 }
 
-/** One entry of a list. */
 export interface Thing {
   readonly id: string;
   readonly text: string;

@@ -3,7 +3,7 @@ import { ArchiveError } from '../found.ts';
 import { BLOCK, isGzip, isTar, tarEntries } from './tar.ts';
 import { zipEntries } from './zip.ts';
 
-export interface Container {
+interface Container {
   readonly path: string;
   readonly content: Blob;
 }
@@ -81,11 +81,7 @@ const withInner = async (
   return all;
 };
 
-/**
- * Lists the wanted files of a chosen file, whose kind its first bytes tell.
- * @param level of archives around it
- * @throws ArchiveError empty, broken, encrypted, unsupported, split, huge, bomb
- */
+/** @throws ArchiveError empty, broken, encrypted, unsupported, split, huge, bomb */
 export const openContainer = async (
   { path, content }: Container,
   opening: Opening,

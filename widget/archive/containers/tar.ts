@@ -22,7 +22,7 @@ export const isTar = (first: Uint8Array): boolean =>
   fieldOf(first, 257, 5) === 'ustar' && hasChecksum(first.subarray(0, BLOCK));
 
 /** Sums the header's bytes, with its own checksum taken as spaces. */
-export const hasChecksum = (header: Uint8Array): boolean => {
+const hasChecksum = (header: Uint8Array): boolean => {
   const stated = Number.parseInt(fieldOf(header, 148, 8).trim(), 8);
   const sum = header.reduce((total, byte, at) => total + (at >= 148 && at < 156 ? 32 : byte), 0);
   return sum === stated;
@@ -48,15 +48,15 @@ export const pathOf = (header: Uint8Array): string => {
 };
 
 /** A path that is too long for a tar header is in a separate entry before the file. */
-export interface Pax {
+interface Pax {
   readonly path?: string;
   readonly size?: number;
 }
 
-export const longNameOf = (content: Uint8Array): string => utf8.decode(content).replace(/\0[\s\S]*$/, '');
+const longNameOf = (content: Uint8Array): string => utf8.decode(content).replace(/\0[\s\S]*$/, '');
 
 /** Reads the records of an extended header, `30 path=long/name` (POSIX.1-2001, pax, "Extended Header"). */
-export const paxOf = (content: Uint8Array): Pax => {
+const paxOf = (content: Uint8Array): Pax => {
   const records = new Map<string, string>();
   for (let at = 0; at < content.byteLength; ) {
     const space = content.indexOf(0x20, at);
@@ -144,10 +144,7 @@ async function* readAgain(
   }
 }
 
-/**
- * The format has no index, so all of it is inflated once.
- * @throws ArchiveError broken, bomb, huge
- */
+/** @throws ArchiveError broken, bomb, huge */
 export const tarEntries = async (
   blob: Blob,
   isKnown: (path: string) => boolean,

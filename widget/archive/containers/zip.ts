@@ -79,10 +79,7 @@ const decoded = (bytes: Uint8Array, characterSet: string): string => {
   }
 };
 
-/**
- * A name without the UTF-8 flag is in code page 437 by the format, but programs write UTF-8 or the character set of the
- * country there; the first reading that gives a known name counts.
- */
+/** Without the UTF-8 flag, programs write UTF-8 or their country's character set; the first known name counts. */
 const pathOf = (
   given: string,
   rawName: Uint8Array,

@@ -9,9 +9,7 @@ const OUTSIDE: Open = { path: '', className: '', classes: '', href: '' };
 
 /** Maximum depth of kept elements. Deeper elements are only counted; real pages nest less deeply. */
 const MAX_DEPTH = 100;
-/**
- * The parser searches its own list of open elements at each tag, so a page that never closes them would take forever.
- */
+/** The parser searches its open elements at each tag, so a page that never closes them would take forever. */
 const MAX_OPEN = 10_000;
 const MAX_CHARACTERS = 4_000;
 /** Maximum size of a tag or a comment, because the parser keeps each in memory until its end. */

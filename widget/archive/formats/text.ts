@@ -11,7 +11,6 @@ const countOf = (text: string, pattern: RegExp) => text.match(pattern)?.length ?
 /** Allows some damaged characters, if the text has at least as many other ones beyond ASCII. */
 const isUtf8 = (text: string) => countOf(text, /\ufffd/g) <= countOf(text, /[\u0080-\ufffc]/g);
 
-/** Returns the encoding of a page by its first bytes; Windows-1252 if they are not in Unicode. */
 const encodingOfPage = (first: Uint8Array): string => {
   const byMark = encodingOf(first);
   return isUtf8(new TextDecoder(byMark).decode(first, { stream: true })) ? byMark : 'windows-1252';
@@ -32,10 +31,7 @@ const UNUSED = /[\u0080-\u009f]/;
 /** Letters of ASCII in UTF-16, without a byte order mark. */
 const WIDE = /(?:\0[^\0]){4}/;
 
-/**
- * Decodes a small file: in Unicode, or as a spreadsheet program of Western Europe saved it. A larger one is cut.
- * @throws ArchiveError broken, for a text in another character set
- */
+/** A larger file is cut. @throws ArchiveError broken, for a text in another character set */
 export const wholeText = async (
   chunks: AsyncIterable<Uint8Array>,
   most: number,

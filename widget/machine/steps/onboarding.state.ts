@@ -6,7 +6,6 @@ const CANCELLED: Problem = { code: 'connection.cancelled' };
 const TIMED_OUT: Problem = { code: 'connection.timeout' };
 const BLOCKED: Problem = { code: 'popup.blocked' };
 
-/** Shows a failure at its platform and emits it. */
 const failingWith = <Params>(params: Params) =>
   [
     { type: 'failAttempt', params },
@@ -22,10 +21,7 @@ const failingWithReport = ({ event }: { event: { problem: Problem } }) => ({
 
 const completing = ['completeOnboarding', 'saveUser'] as const;
 
-/**
- * Platforms are connected one at a time. `connecting` owns the window: leaving this state closes the window and stops
- * listening, so that a late or forged result is ignored.
- */
+/** One platform at a time. Leaving `connecting` closes the window, so that a late or forged result is ignored. */
 export const onboardingState = connectSetup.createStateConfig({
   id: 'onboarding',
   entry: [...entering('onboarding')],

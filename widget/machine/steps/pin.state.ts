@@ -27,8 +27,7 @@ export const pinState = connectSetup.createStateConfig({
         }),
         onDone: [
           { guard: 'hasPinKey', target: 'saving', actions: { type: 'keepSealedPin', params: ofEvent } },
-          // Call 4 sends the PIN. Until its answer the PIN exists in this opening only, and the next opening asks
-          // again.
+          // Call 4 sends the PIN. Until its answer, the PIN exists in this opening only.
           { target: '#dataRequest', actions: { type: 'keepSealedPin', params: ofEvent } },
         ],
         onError: { target: 'editing', actions: [...failingWithError('pin', 'encryptPin')] },

@@ -39,7 +39,6 @@ export const signingIn = <Target extends string>(target: Target) =>
     actions: [{ type: 'signIn', params: ofEvent }, 'saveUser', 'saveSignIn'],
   }) as const;
 
-/** The person signed out in another tab. */
 export const followingSignOut = { target: '#email', actions: ['dropUser'] } as const;
 
 /** Events of every step of a signed-in person: a sign-out here, or in another tab. */

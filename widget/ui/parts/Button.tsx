@@ -5,7 +5,6 @@ interface ButtonProps {
   readonly kind: 'primary' | 'quiet' | 'link';
   readonly type?: 'submit' | 'button';
   readonly busy?: boolean;
-  /** Whether the button waits for another running action. */
   readonly waits?: boolean;
   readonly disabled?: boolean;
   readonly onPress?: () => void;

@@ -28,10 +28,7 @@ const show = (input: HTMLInputElement | null, code: string) => {
   if (input && input.value !== code) input.value = code;
 };
 
-/**
- * One input above drawn cells: autofill, paste and screen readers find a single field. It is not controlled, because
- * React writes the value of a controlled input into its attribute, and the code must not be there.
- */
+/** Not controlled: React writes a controlled input's value into its attribute, and the code must not be there. */
 export function CodeInput({ inputRef, code, digits, onEnter, ...input }: CodeInputProps) {
   const enter = (text: string) => {
     const entered = cleanCode(text, digits);

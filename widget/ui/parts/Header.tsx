@@ -23,7 +23,7 @@ export function SetUpProgress() {
 /** Three tiles and a raised fourth one. A round stroke of 2 rounds their corners. */
 const TILES = ['M4 4h5v5H4zM4 15h5v5H4zM15 15h5v5h-5z', 'M16.5 2.5h5v5h-5z'];
 
-/** The brand's mark. The trigger has it too, drawn by its style sheet. */
+/** The trigger has the mark too, drawn by its style sheet. */
 export function BrandMark() {
   return (
     <svg

@@ -11,7 +11,6 @@ interface NewTabLinkProps {
   readonly children: string;
 }
 
-/** A link that opens a new tab, so that the dialog stays open. */
 export function NewTabLink({ href, name, part, children }: NewTabLinkProps) {
   const { texts } = useView();
   return (

@@ -151,7 +151,6 @@ function Press({ platform, reader, waitsFor, hadFocus, children }: PressProps) {
   );
 }
 
-/** The platform's tile: a button that connects it, or a button or link to the reader of its download. */
 export function PlatformTile({ platform, reader, waitsFor }: PlatformTileProps) {
   const { actor, options, texts } = useView();
   const hadFocus = useRef(false);

@@ -62,7 +62,6 @@ interface SwitchRowProps {
   readonly beside?: ReactNode;
   /** Id of an element that describes the switch, beside the text below the name. */
   readonly badgeId?: string | false | undefined;
-  /** Whether the step begins here. */
   readonly isStart?: boolean;
   readonly isSelected: boolean;
   readonly disabled: boolean;

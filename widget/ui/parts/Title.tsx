@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { named } from '../named.ts';
 
-/** Id of the heading that names the dialog. Ids are local to the shadow root. */
 export const TITLE_ID = 'dc-title';
 
 interface TitleProps {

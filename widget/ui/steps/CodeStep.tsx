@@ -18,7 +18,6 @@ import { Title } from '../parts/Title.tsx';
 import { useFact, useView } from '../view.ts';
 
 interface ResendProps {
-  /** Whether a new code was requested and not refused since. */
   readonly isAsked: boolean;
   /** Takes the focus, because this button is about to be disabled. */
   readonly onAsk: () => void;

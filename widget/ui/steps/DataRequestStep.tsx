@@ -20,8 +20,7 @@ import { isolated } from '../row-texts.ts';
 import { problemText } from '../texts.ts';
 import { useFact, useFacts, useView } from '../view.ts';
 
-/** The red banner (specification §2.3). */
-export function ShareFailure({ problem }: { problem: Problem }) {
+function ShareFailure({ problem }: { problem: Problem }) {
   const { texts, locale } = useView();
   const { message, hint, spoken } = problemText(texts, problem, locale);
   return (

@@ -12,7 +12,7 @@ import { Icon } from '../parts/Icon.tsx';
 import { Title } from '../parts/Title.tsx';
 import { useFact, useView } from '../view.ts';
 
-/** The live checklist: each rule with its mark. A change in the number of fulfilled rules is announced. */
+/** A change in the number of fulfilled rules is announced. */
 function PinRules({ id, pin }: { id: string; pin: string }) {
   const { texts } = useView();
   const met = PIN_RULES.filter((rule) => meetsPinRule(rule, pin));
