@@ -7,9 +7,8 @@ const SIZES = [20, 200, 400] as const;
 const RUNS = 3;
 const FRAMES = 90;
 /**
- * The fastest scrolling by people, in pixels for each of 60 frames a second. Android ends a fling at 8,000 a second
- * (https://developer.android.com/reference/android/view/ViewConfiguration#getMaximumFlingVelocity()), and fast turning
- * of a wheel gives about 30 notches of 120.
+ * Pixels a frame: a fling by Android has up to 8,000 a second, and a fast wheel gives 30 notches of 120.
+ * https://developer.android.com/reference/android/view/ViewConfiguration#getMaximumFlingVelocity()
  */
 const WAYS = [
   { name: 'flung on a phone', viewport: { width: 390, height: 844 }, pixels: 8000 / 60 },
@@ -88,8 +87,7 @@ const visitAgain = async (browser: Browser, base: string): Promise<number> => {
   try {
     await watchContent(page, CARD);
     await page.goto(base, { waitUntil: 'networkidle' });
-    // The person comes from another page: leaving the board takes a slow CPU 50 to 130 ms, which is no cost of opening
-    // it.
+    // From another page, because leaving the board takes a slow CPU up to 130 ms.
     await page.goto('about:blank');
     await slowDown(page, SLOW);
     await page.goto(base);
@@ -99,10 +97,7 @@ const visitAgain = async (browser: Browser, base: string): Promise<number> => {
   }
 };
 
-/**
- * Layout shift from a share to the settled list in the person's order. Shifts soon after an input count too, because the
- * person sees them.
- */
+/** From a share to the settled list. Shifts soon after an input count too, because the person sees them. */
 const shiftOfPersonalising = async (browser: Browser, base: string, width: number): Promise<number> => {
   const context = await browser.newContext({ viewport: { width, height: 844 } });
   const page = await context.newPage();
@@ -139,10 +134,6 @@ const rowsOf = ({ name: way }: Way, runs: readonly BoardFigures[]): Row[] => {
   ];
 };
 
-/**
- * Measures the board of the showcase at `base` with 20 to 400 postings, which is its longest list. Yields a table for each as soon as it is
- * measured.
- */
 export async function* benchBoard(browser: Browser, base: string): AsyncGenerator<Table> {
   const again = figureOf(await inTurn(RUNS, () => visitAgain(browser, base)));
   yield {

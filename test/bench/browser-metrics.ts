@@ -43,7 +43,6 @@ export const withPage = async <Result>(
   }
 };
 
-/** Milliseconds of the main thread so far, for scripts or for all its tasks. */
 export const spent = async (session: CDPSession, on: 'ScriptDuration' | 'TaskDuration'): Promise<number> => {
   const { metrics } = await session.send('Performance.getMetrics');
   return (metrics.find(({ name }) => name === on)?.value ?? Number.NaN) * 1000;
@@ -57,10 +56,7 @@ export const heap = async (session: CDPSession): Promise<number> => {
   return usedSize / 1024;
 };
 
-/**
- * Milliseconds to the first contentful paint. `waitForFunction` is not used, because its script would be in the page's
- * heap.
- */
+/** `waitForFunction` is not used, because its script would be in the page's heap. */
 export const firstPaint = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
@@ -95,10 +91,7 @@ export const inTurn = async <Result>(runs: number, measure: () => Promise<Result
   return all;
 };
 
-/**
- * Call before a page of the showcase opens: records when `selector` first appears for a person who has finished the
- * onboarding.
- */
+/** Records when `selector` first appears for a person past the onboarding. Call before a page opens. */
 export const watchContent = (page: Page, selector: string) =>
   page.addInitScript((wanted) => {
     localStorage.setItem('data-connect:jobs:onboarded', 'true');

@@ -9,7 +9,6 @@ export const SECRETS = {
   access: 'access-token-91bc',
 } as const;
 
-/** Every kind of answer of a server, by a number from a generator. */
 const SIGN_IN = { token: SECRETS.token, username: 'ada', accessToken: SECRETS.access, apiUrl: '/inference' };
 const json =
   (body: unknown, init: ResponseInit = {}) =>

@@ -16,7 +16,6 @@ import { transitionName } from './transitions.ts';
 // Answers, failures and delays are not in the machine's own event type.
 const machine: AnyStateMachine = dataConnectMachine;
 
-/** One event, and the model's states before and after it. */
 export interface PathStep {
   readonly event: ModelEvent;
   readonly before: ConnectSnapshot;
@@ -32,7 +31,6 @@ export interface Path {
   readonly steps: readonly PathStep[];
 }
 
-/** Whether an event is possible in a state and a test can cause it. */
 type Filter = (before: ConnectSnapshot, event: ModelEvent) => boolean;
 
 const payloadOf = (event: ModelEvent): string => {
@@ -113,7 +111,6 @@ const pathsBy = (
   });
 };
 
-/** Removes every path that is the beginning of another one. */
 const longest = (paths: readonly Path[]): Path[] => {
   const titles = paths.map(({ title }) => title).sort();
   const passed = new Set(titles.filter((title, index) => titles[index + 1]?.startsWith(`${title} → `)));

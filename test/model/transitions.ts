@@ -14,10 +14,8 @@ export const transitionName = (transition: AnyTransitionDefinition): string => {
   return `${source.id} | ${eventType || 'always'} ${place + 1} | ${targets}`;
 };
 
-/** Ids of all states of a machine without its root. */
 export const statesOf = (root: AnyStateNode): string[] => nodesBelow(root).map(({ id }) => id);
 
-/** Names of all transitions in a machine's definition, including answers, failures and delays. */
 export const transitionsOf = (root: AnyStateNode): string[] =>
   [root, ...nodesBelow(root)].flatMap((node) =>
     [...node.transitions.values(), node.always ?? []].flat().map(transitionName),

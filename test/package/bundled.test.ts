@@ -75,7 +75,6 @@ it('the files for bundlers mark the React component, and nothing else, for a cli
   expect(marked).toEqual(['react.js']);
 });
 
-/** The line of `define.ts` in a bundle. */
 const DEFINITION = /\.define\(ELEMENT_NAME\b/;
 
 it('a host that imports the package, or its React component, has the element defined', async () => {

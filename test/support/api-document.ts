@@ -36,7 +36,6 @@ const complaints = (value: unknown, ...path: readonly (string | number)[]): stri
   return (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
 };
 
-/** The documented call of a request; `undefined` for other requests of the sandbox. */
 export const callOf = ({ method, url }: Request) =>
   API_CALLS.find(
     (call) =>
@@ -47,10 +46,8 @@ export const callOf = ({ method, url }: Request) =>
 const JSON_SCHEMA = ['content', 'application/json', 'schema'];
 const placeOf = ({ path, method }: ServedCall) => ['paths', path, method.toLowerCase()];
 
-/** Errors in the body of a request by the document. */
 export const requestComplaints = (call: ServedCall, body: unknown) =>
   complaints(body, ...placeOf(call), 'requestBody', ...JSON_SCHEMA);
 
-/** Errors in the body of a successful answer by the document. */
 export const answerComplaints = (call: ServedCall, body: unknown) =>
   complaints(body, ...placeOf(call), 'responses', 200, ...JSON_SCHEMA);

@@ -23,7 +23,6 @@ interface Calls {
   readonly answered?: (index: number, answer: Record<string, unknown>) => void;
 }
 
-/** Makes calls `from` to `from + count`; resolves with the milliseconds of each, and of all together. */
 const makeCalls = async (
   { port }: Pick<Subject, 'port'>,
   { from = 0, count, connections = CONCURRENCY, call, answered = () => {} }: Calls,

@@ -8,10 +8,7 @@ import { lowIn } from '../support/low-controls.ts';
 
 const chromium = useChromium();
 
-/**
- * All rules run in one layout; the colour rules run again in the other theme. `night/languages.test.ts` has the other
- * languages.
- */
+/** All rules in one layout, the colour rules in the other theme. `night/languages.test.ts` has the other languages. */
 const VARIANTS = [
   { width: 1280, colorScheme: 'light', rules: 'all' },
   { width: 390, colorScheme: 'dark', rules: 'colours' },

@@ -16,7 +16,6 @@ const DIST = resolve(import.meta.dirname, '../../../dist');
 const EMAIL = 'amal@example.org';
 const { visit } = useChromium();
 
-/** Reads the answer that the application receives, as an address or as a form. */
 const keptOf = async (request: Request) => {
   const { url, method, headers } = request;
   return new Request(url, method === 'POST' ? { method, headers, body: await request.text() } : {});
@@ -54,7 +53,6 @@ const openApplication = async (more: Partial<Parameters<typeof startProvider>[0]
   const config = await client.discovery(new URL(own.url), id, undefined, client.None(), {
     execute: [client.allowInsecureRequests],
   });
-  /** Begins a sign-in; returns its address, and the function that redeems the answer. */
   const begin = async (more: Readonly<Record<string, string>> = {}) => {
     const pkceCodeVerifier = client.randomPKCECodeVerifier();
     const [expectedState, expectedNonce] = [client.randomState(), client.randomNonce()];

@@ -30,7 +30,6 @@ const ENLARGED = [
   ['32px', WIDE, 860],
 ] as const;
 
-/** The faults of a step at these sizes: sideways scrolling, or motion although the person wants none. */
 const strainsOf = async (page: Page, widget: Locator): Promise<string[]> => {
   const found: string[] = [];
   for (const [size, width, height] of ENLARGED) {

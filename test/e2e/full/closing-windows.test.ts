@@ -26,7 +26,6 @@ const RECORD_ON_OTHER = `${RECORD_KEY}:${inject('baseUrl')}`;
 
 const OWN_PAGE = `${hostPageUrl('other')}?own`;
 
-/** A page on another site than the provider's. It keeps references to the windows that the widget opens. */
 const openKeepingPage = async () => {
   const context = await visit();
   // The permission to frame this computer, as in `openFramedPage`.
@@ -58,14 +57,12 @@ const allow = async (popup: Page) => {
   await popup.getByRole('button', { name: 'Connect', exact: true }).waitFor();
 };
 
-/** The page's script closes the window. */
 const close = async (page: Page, popup: Page) => {
   const closed = popup.waitForEvent('close');
   await page.evaluate(() => Reflect.get(window, 'kept').close());
   await closed;
 };
 
-/** The page's script shows another address in the window. */
 const replaceBy = (url: string) => async (page: Page, popup: Page) => {
   await page.evaluate((address) => Reflect.get(window, 'kept').location.replace(address), url);
   await popup.waitForURL(url);

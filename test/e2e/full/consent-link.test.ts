@@ -25,9 +25,6 @@ const linkOf = async (email: string): Promise<string> => {
   return (await answer.json()).youtubeURL;
 };
 
-/**
- * A stranger opens the link and allows the access at the platform. Returns the addresses of every page that they reach.
- */
 const strangerAt = async (link: string, options: VisitOptions = {}) => {
   const page = await (await chromium.visit(options)).newPage();
   const reached: string[] = [];

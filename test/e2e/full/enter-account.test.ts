@@ -9,10 +9,7 @@ import { newAddress, personOn, textOf } from '../support/person.ts';
 
 const { visit } = useChromium();
 
-/**
- * A person who is signed in since an earlier visit, at the platforms step. The link to /account is in view, and the
- * file that handles it is loaded.
- */
+/** The link to /account is in view, and the file that handles it is loaded. */
 const start = async () => {
   const email = newAddress('enter');
   const context = await visit({ user: { ...newUser, email } });

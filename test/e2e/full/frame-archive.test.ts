@@ -33,7 +33,6 @@ const atPlatforms = async (attributes: string, options: VisitOptions = {}) => {
 
 const readerOf = (person: Person, title: string) => person.root.getByRole('dialog', { name: title });
 
-/** Bodies of all requests with one, from any page, frame or worker. */
 const recordBodies = (context: BrowserContext) => {
   const bodies: { readonly url: string; readonly body: string }[] = [];
   context.on('request', (request) => {
@@ -43,7 +42,6 @@ const recordBodies = (context: BrowserContext) => {
   return bodies;
 };
 
-/** The signals of the recorded requests, by platform. */
 const sentIn = (bodies: ReturnType<typeof recordBodies>) =>
   bodies
     .filter(({ url }) => url.endsWith('/api/signals'))
@@ -116,7 +114,6 @@ it('a download in the frame of the provider is sent by a press only, and by none
   const add = reader.getByRole('button', { name: /^Add/ });
   await add.waitFor();
   await isSeen(reader);
-  // The page covers the frame.
   await page.evaluate(() => {
     const cover = document.createElement('div');
     cover.id = 'cover';

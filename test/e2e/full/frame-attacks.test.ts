@@ -17,7 +17,6 @@ import { framedPersonOn, newAddress } from '../support/person.ts';
 
 const { visit } = useChromium();
 
-/** Waits for the page's next console warning with these words. */
 const warned = (page: Page, words: string) =>
   page.waitForEvent('console', (message) => message.type() === 'warning' && message.text().includes(words));
 

@@ -17,7 +17,6 @@ const PAGES = [
   'toona/discover',
 ];
 
-/** Pairs of a text colour and its background, with the minimum contrast of WCAG 2.2. */
 const PAIRS = [
   ...['text', 'muted', 'accent'].map((name) => [name, 4.5] as const),
   ...['outline', 'focus'].map((name) => [name, 3] as const),

@@ -41,7 +41,6 @@ const openRendered = async (
   return { page, stopped, open: () => page.goto(url, { waitUntil: 'commit' }) };
 };
 
-/** Delays the script until the returned function is called, after the browser has painted the page without it. */
 const holdScript = (page: Page) => holdBack(page, `**${SCRIPT}`);
 
 const boxOf = (page: Page) =>
@@ -79,7 +78,6 @@ const shiftsOf = (page: Page) =>
       ),
   );
 
-/** Each trigger in the browser: its attributes and content. */
 const triggersOf = (page: Page) =>
   page.locator('data-connect-button').evaluateAll((elements) =>
     elements.map((element) => {

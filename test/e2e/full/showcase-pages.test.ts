@@ -100,7 +100,6 @@ it('a button that copies works without navigator.clipboard, and says so if the b
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 const scrollTo = (page: Page, y: number) => page.evaluate((top) => window.scrollTo(0, top), y);
-/** Waits until the page no longer moves. */
 const settle = async (page: Page) => {
   await isLive(page);
   await page.evaluate(async () => {

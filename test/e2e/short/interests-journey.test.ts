@@ -17,7 +17,6 @@ const titles = async (page: Page) => {
   await page.locator('[aria-label="Internships"][aria-busy="false"]').waitFor();
   return cards(page).getByRole('heading').allTextContents();
 };
-/** The strength in the accessible name of a chip. */
 const STRENGTH = / \((?:strong|good|weak) match\)$/;
 /** Returns the names of the interests above the list. The heading comes before both. */
 const names = async (page: Page) => {
@@ -26,7 +25,6 @@ const names = async (page: Page) => {
   return (await all.allTextContents()).map((text) => text.replace(STRENGTH, ''));
 };
 
-/** Signs a new person in on the first visit, connects YouTube with the account of a naturalist, and shares. */
 const arrive = async () => {
   const page = await (await chromium.visit()).newPage();
   const person = framedPersonOn(page);

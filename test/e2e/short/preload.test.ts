@@ -33,7 +33,6 @@ const untilFetched = (page: Page) =>
     performance.getEntriesByType('resource').some(({ name }) => /\.flow-.+\.js$/.test(name)),
   );
 
-/** Scripts that have run any code in the page so far. */
 const scriptsRun = async (page: Page) => {
   const covered = await page.coverage.stopJSCoverage();
   return covered.map(({ url }) => new URL(url).pathname);

@@ -37,7 +37,6 @@ const watchForSecrets = async (context: BrowserContext) => {
   });
 
   return {
-    /** Records every value of every attribute in the element or its shadow root. */
     watchAttributes: (page: Page) =>
       page.evaluate(() => {
         const notify = (text: string) => Reflect.get(window, 'noteWritten')('attribute', text);

@@ -24,7 +24,6 @@ const failRequests = async (context: BrowserContext, file: RegExp) => {
   return { queries, letThrough };
 };
 
-/** Presses the trigger, and waits for the element's message that the dialog is unavailable. */
 const pressInVain = async (page: Page) => {
   const failures = async () => (await detailsOf(page, 'failure')).length;
   const before = await failures();

@@ -26,11 +26,7 @@ export const openDialog = async (page: Page, { trigger, dialog }: Pick<Person, '
   if (await entry.isVisible()) await entry.click();
 };
 
-/**
- * Signs a known person in, if needed, and shares all requested data, in the dialog of the board or of a demo.
- * @param email signs in with the code from the Sandbox inbox; `known` continues as the person of another application of
- * the page
- */
+/** Signs in with the code from the Sandbox inbox, or as the page's `known` person, and shares everything. */
 export const signInAndShare = async (page: Page, email?: string) => {
   const person = framedPersonOn(page);
   const { dialog, root, canPress } = person;

@@ -57,10 +57,7 @@ const end = async (context: BrowserContext, tries = 1): Promise<void> => {
   }
 };
 
-/**
- * Returns the shared browser with a new profile for each visit, which ends with the test. A file with launch options
- * gets a separate one: the full browser, or with `launchShell` the shell, which needs a fifth of the processor time.
- */
+/** The shared browser; with launch options a separate one. `launchShell` needs a fifth of the processor time. */
 export const useChromium = (launchOptions?: LaunchOptions, start = launch) => {
   let browser: Browser;
   let opened: BrowserContext[] = [];
@@ -88,7 +85,6 @@ export const useChromium = (launchOptions?: LaunchOptions, start = launch) => {
 
   return {
     open,
-    /** A new profile that ends with the test. */
     visit: async (options?: VisitOptions): Promise<BrowserContext> => {
       const context = await open(options);
       opened.push(context);

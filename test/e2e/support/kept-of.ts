@@ -26,6 +26,5 @@ export const keptOf = async (email: string) => {
   return { platforms: accounts.map(({ connector }) => connector), grants: grants.length };
 };
 
-/** Stores a GitHub connection of the person whose data was read. */
 export const connectGitHubOf = (email: string) =>
   connectGitHub({ clock: { now: Date.now }, database: open(), people: { find: personIdOf } }, email);

@@ -31,10 +31,7 @@ const empty = async (page: Page, openerPolicy: string, { viewport, reducedMotion
   if (viewport) await page.setViewportSize(viewport);
 };
 
-/**
- * One page for the tests of a file, emptied before each. Loading into a running renderer takes at most half the
- * processor time. Settings of a profile other than its size (permissions, a clock, scripts) stay between tests.
- */
+/** One page for a file, emptied before each test, halves the processor time. A profile's settings stay. */
 export const useKeptPage = (
   chromium: ReturnType<typeof useChromium>,
   options: VisitOptions = {},

@@ -1,9 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/**
- * Controls whose touch area is less than 44 px high: 21 px above or below the middle, another element reacts.
- * @throws Error if no control is visible
- */
+/** Less than 44 px high: 21 px above or below the middle, another element reacts. */
 export const lowIn = (page: Page, controls: string) =>
   page.locator(controls).evaluateAll((all) => {
     const visible = all.filter(

@@ -9,7 +9,6 @@ export const framedRecordKey = (apiKey: string) => `${PAGE_RECORD_KEY}:${apiKey}
 /** Storage key of the default provider's record on a host page. */
 export const RECORD_KEY = IS_FRAMED ? framedRecordKey('sandbox-demo-key') : PAGE_RECORD_KEY;
 
-/** The document whose storage has the record. */
 const storeOf = (page: Page): Page | Frame => {
   const isStore = (frame: Frame) => frame.url().startsWith(inject('baseUrl'));
   return (IS_FRAMED && page.frames().find(isStore)) || page;
@@ -35,10 +34,7 @@ const asPage = (body: string) => ({
   body: `<!doctype html>${body}`,
 });
 
-/**
- * Saves a record for frames of the provider on host pages, as an earlier visit there did. Browsers separate this storage
- * from that of the provider's own pages.
- */
+/** As an earlier visit did. Browsers separate this storage from that of the provider's own pages. */
 export const saveInFrame = async (context: BrowserContext, user: UserRecord): Promise<void> => {
   const page = await context.newPage();
   await context.grantPermissions(['local-network-access']);
@@ -57,10 +53,7 @@ export const saveInFrame = async (context: BrowserContext, user: UserRecord): Pr
   await page.close();
 };
 
-/**
- * Fills the local storage of an origin at its first document, as an earlier visit did.
- * @param around origin of the page around the document, if it is a frame. Browsers separate its storage.
- */
+/** At the first document of the origin. `around` is the page's origin if it is a frame, whose storage is separate. */
 export const storeBefore = (
   target: Pick<BrowserContext, 'addInitScript'>,
   origin: string,

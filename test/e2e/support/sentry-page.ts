@@ -24,7 +24,6 @@ const UNMASKED = { maskAllText: false, maskAllInputs: false, blockAllMedia: fals
 const AT_ONCE = { minReplayDuration: 0, flushMinDelay: 100, flushMaxDelay: 250 };
 
 Object.assign(window, {
-  /** @returns `true` once the tool records */
   startSentry: (host: string): boolean => {
     const replay = replayIntegration({ ...UNMASKED, ...AT_ONCE, stickySession: false });
     initAndBind(ReplayClient, {

@@ -75,7 +75,6 @@ window.placeOf = async (wanted) => {
   return null;
 };
 
-/** For the error message of a test that finds no control. */
 window.controlNames = () =>
   allBelow(document)
     .filter(({ element }) => element.matches(CONTROLS) && element.checkVisibility())
@@ -106,7 +105,6 @@ window.placeThroughFrame = ({ x, y }) => {
   return metAt(place) === met ? place : null;
 };
 
-/** The elements that match within the first element of the widget. */
 window.inWidget = (selector) =>
   document.querySelector('data-connect-button').shadowRoot.querySelector(selector);
 

@@ -11,7 +11,6 @@ export const openDialog = async (person: Person) => {
   await person.hasFocusOn(textOf('email.label'));
 };
 
-/** Opens the dialog of a frame by pointer, until it takes presses and keys. */
 export const openFrame = async (person: Person) => {
   await person.press(SIGN_IN);
   await person.sees(textOf('email.submit'));
@@ -23,7 +22,6 @@ export const signIn = async (person: Person, email: string, codeFor: CodeFor) =>
   await signInThere(person, email, codeFor);
 };
 
-/** Signs a new person in, up to the platforms, in a dialog that is already open. */
 export const signInThere = async (person: Person, email: string, codeFor: CodeFor) => {
   await person.type(email);
   await person.press(textOf('email.submit'));

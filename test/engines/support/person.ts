@@ -54,7 +54,6 @@ export interface Person {
   complaints(): Promise<unknown>;
   focus(): Promise<unknown>;
   hasFocusOn(name: string): Promise<void>;
-  /** Waits until a dialog in a frame accepts presses. */
   canPress(): Promise<void>;
   /** The window that the last press opened, once its page has loaded. */
   newestWindow(): Promise<Person>;
@@ -63,7 +62,6 @@ export interface Person {
 export const personAt = (window: EngineWindow, visit: Visit, site: Site): Person => {
   const ask = (expression: string) => readable(window.run(expression));
   const hasFrame = async () => (await ask(HAS_FRAME)) === true;
-  /** Asks the page, and the frame of the dialog if it has one. */
   const askBoth = async (expression: string): Promise<readonly unknown[]> => [
     await ask(expression),
     ...((await hasFrame()) ? [await readable(window.runInFrame(expression))] : []),

@@ -23,7 +23,6 @@ const RECORDER_TAG = `<script src="${RECORDER}"></script>`;
 
 interface Conditions {
   coop?: string;
-  /** Files whose address contains `to` get one more line. */
   added?: { readonly to: string; readonly line: string } | undefined;
 }
 
@@ -99,7 +98,6 @@ export interface Site {
   close(): Promise<void>;
 }
 
-/** Serves the built showcase, the sandbox and host pages, each page with the recorder, on a free port. */
 export const serveSite = async (): Promise<Site> => {
   const asked: string[] = [];
   const conditions: Conditions = {};

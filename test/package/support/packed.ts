@@ -4,19 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 export interface Packed {
-  /** Path of the tarball. */
   readonly tarball: string;
-  /** Paths in it, sorted. */
   readonly files: readonly string[];
   readonly remove: () => void;
 }
 
 const isWin = process.platform === 'win32';
 
-/**
- * Packs the content of dist/ like a release.
- * @param workspace a workspace's package; the root's package by default
- */
 export const pack = (workspace?: string): Packed => {
   const folder = mkdtempSync(join(tmpdir(), 'data-connect-'));
   const args = ['pack', '--json', '--pack-destination', folder];
