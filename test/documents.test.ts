@@ -25,7 +25,6 @@ const wrongCitations = (text: string, sections: Sections, own?: string): string[
     return sections[name?.toLowerCase() ?? '']?.has(number) ? [] : [citation];
   });
 
-/** Names of Markdown files in a text that match the end of none of these paths. */
 const unknownDocuments = (text: string, paths: readonly string[]): string[] =>
   [...text.replaceAll('\\n', ' ').matchAll(/[\w-]+(?:\/[\w-]+)*\.md\b/g)]
     .map(([name]) => name)

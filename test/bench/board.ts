@@ -80,7 +80,6 @@ const measure = async (
   }
 };
 
-/** Milliseconds to the first card of a returning person on slow 4G with a processor four times slower. */
 const visitAgain = async (browser: Browser, base: string): Promise<number> => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const page = await context.newPage();

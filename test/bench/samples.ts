@@ -70,7 +70,6 @@ export const FURTHER_PEOPLE: ReadonlyMap<string, ReadonlyMap<string, People>> = 
   GROUPS.map((group) => [group, byLanguage(`further/${group}`)]),
 );
 
-/** Parses the signals of a sample person, from lines such as `github likes raft — Consensus library`. */
 export const signalsOf = ({ signals }: SamplePerson): readonly Signal[] =>
   signals.map((line) => {
     const [head = '', about] = line.split(' — ');

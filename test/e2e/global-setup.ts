@@ -10,7 +10,6 @@ import { postgresPrograms, startPostgres } from '../provider/support/postgres.ts
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Address of the built showcase and widget, served as by `npm start`, on a free port. */
     baseUrl: string;
     /** Database of its provider. Tests begin sessions in it. */
     database: DatabaseAddress;

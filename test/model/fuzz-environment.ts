@@ -150,7 +150,6 @@ export const fuzzEnvironment = ({ isPhone, storage: access, hasWebCrypto, blocks
       for (const listener of [...channels]) listener(data);
     },
     addresses: () => [...addresses, ...popups.flatMap(({ replace }) => replace.mock.calls.flat())],
-    /** Names of running operations; empty after everything has ended. */
     running: () => [
       ...[...requests].map(({ url }) => `request ${url}`),
       ...[...listeners].map(([type]) => `listener for ${type}`),

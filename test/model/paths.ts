@@ -20,7 +20,6 @@ export interface PathStep {
   readonly event: ModelEvent;
   readonly before: ConnectSnapshot;
   readonly after: ConnectSnapshot;
-  /** Names of the taken transitions; none if the machine ignores the event. */
   readonly takes: readonly string[];
 }
 
@@ -129,7 +128,6 @@ export const shortestPaths = (input: ConnectInput, isPossible: Filter = everythi
     ),
   );
 
-/** Every path without a loop, as far as `isPossible` allows. */
 export const simplePaths = (input: ConnectInput, isPossible: Filter): Path[] =>
   longest(pathsBy(getSimplePaths, input, isPossible, serializeState));
 

@@ -6,7 +6,6 @@ const nodesBelow = (node: AnyStateNode): AnyStateNode[] =>
 const siblingsOf = ({ source, eventType }: AnyTransitionDefinition): readonly AnyTransitionDefinition[] =>
   source.transitions.get(eventType) ?? source.always ?? [];
 
-/** Name of a transition in the machine's definition: its state, its trigger, its index and its target. */
 export const transitionName = (transition: AnyTransitionDefinition): string => {
   const { source, eventType, target } = transition;
   const place = siblingsOf(transition).indexOf(transition);

@@ -21,7 +21,6 @@ const reachable = (chunks: readonly Chunk[]): readonly Chunk[] => {
   return [...found];
 };
 
-/** Bundles a host that consists of these lines; third-party packages stay external. */
 const bundle = async (lines: string, minify = false): Promise<string> => {
   const host = {
     name: 'host',

@@ -10,7 +10,6 @@ const readDocument = async (): Promise<ApiDocument> => {
   return JSON.parse(await answer.text());
 };
 
-/** The document that the provider serves. */
 export const API_DOCUMENT = await readDocument();
 export const API_CALLS = callsOf(API_DOCUMENT);
 
@@ -27,7 +26,6 @@ const pointer = (...path: readonly (string | number)[]) =>
     .map((part) => `/${encodeURIComponent(String(part).replaceAll('~', '~0').replaceAll('/', '~1'))}`)
     .join('');
 
-/** Errors of a value by the schema at a place of the document. */
 const complaints = (value: unknown, ...path: readonly (string | number)[]): string[] => {
   const address = `${ROOT}#${pointer(...path)}`;
   const validate = ajv.getSchema(address);

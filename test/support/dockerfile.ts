@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 
-/** The instructions of the Dockerfile in provider/deploy, each in one line. */
 const lines = readFileSync('provider/deploy/Dockerfile', 'utf8')
   .replace(/^#.*\n/gm, '')
   .replace(/\\\n\s*/g, '')
@@ -10,7 +9,7 @@ const lines = readFileSync('provider/deploy/Dockerfile', 'utf8')
 export const instructions = (word: string): readonly string[] =>
   lines.flatMap((line) => (line.startsWith(`${word} `) ? [line.slice(word.length + 1)] : []));
 
-export const instruction = (word: string): string => {
+const instruction = (word: string): string => {
   const [only, ...more] = instructions(word);
   if (only === undefined || more.length > 0) throw new Error(`Not there once: ${word}`);
   return only;

@@ -37,7 +37,6 @@ const JSON_OF_BOTH = {
   clientExtensionResults: {},
 };
 
-/** The answer of `navigator.credentials.create`, and the JSON that goes to the provider. */
 export const madeCredential = () =>
   handedOver({ attestationObject: BYTES, clientDataJSON: BYTES, getTransports: () => ['internal'] });
 
@@ -46,7 +45,6 @@ export const MADE_JSON = {
   response: { attestationObject: 'AQID', clientDataJSON: 'AQID', transports: ['internal'] },
 };
 
-/** The answer of `navigator.credentials.get`, and the JSON that goes to the provider. */
 export const chosenCredential = () =>
   handedOver({ authenticatorData: BYTES, clientDataJSON: BYTES, signature: BYTES, userHandle: BYTES });
 

@@ -25,7 +25,6 @@ const NAMING = [
   'alt',
 ];
 
-/** The readable texts of a tree, for a person or a screen reader. */
 const readable = (root: ParentNode): string[] =>
   [...root.querySelectorAll('*')].flatMap((element) => [
     ...[...element.childNodes]

@@ -12,7 +12,6 @@ export interface Subject {
 
 /** Parallel calls: more than the provider's number of connections to its database. */
 export const CONCURRENCY = 16;
-/** How often autocannon looks whether all calls are answered. */
 const LOOK_MS = 20;
 
 interface Calls {

@@ -28,7 +28,6 @@ const check = async (page: Page, screen: string) => {
   return found;
 };
 
-/** Each screen with the actions that lead to it from the previous one. */
 const SCREENS: readonly (readonly [string, (page: Page) => Promise<void>])[] = [
   ['a refused address', async (page) => page.locator('#dc-email').press('Enter')],
   [

@@ -141,7 +141,6 @@ it('/account deletes the account after the typed address and the PIN, and says w
   await page.locator('#confirm').fill('amal');
   await page.keyboard.press('Enter');
   await page.getByText('That is not the address of this account.').first().waitFor();
-  // The focus is on the field that the refusal is about.
   await page.locator('#confirm[aria-invalid="true"]:focus').waitFor();
   await page.locator('#confirm').fill(EMAIL.toUpperCase());
   await page.keyboard.press('Enter');

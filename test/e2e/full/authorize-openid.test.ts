@@ -21,7 +21,6 @@ const keptOf = async (request: Request) => {
   return new Request(url, method === 'POST' ? { method, headers, body: await request.text() } : {});
 };
 
-/** A provider, and an application on another site that signs people in with `openid-client`. */
 const openApplication = async (more: Partial<Parameters<typeof startProvider>[0]> = {}) => {
   let provider: TestProvider | undefined;
   let arrived: Request | undefined;

@@ -7,6 +7,7 @@ import { useChromium } from '../support/chromium.ts';
 import { useClock } from '../support/clock.ts';
 import { confirm } from '../support/consent.ts';
 import { openFramedPage } from '../support/framed.ts';
+import { TEST_CODE } from '../support/framed-choice.ts';
 import { detailsOf, hostPageUrl, openHostPage, waitForNotified } from '../support/host-page.ts';
 import { keptOf } from '../support/kept-of.ts';
 import { newAddress, type Person, personOn, textOf } from '../support/person.ts';
@@ -17,9 +18,6 @@ const { visit } = useChromium();
 
 const CANCELLED = 'Failed Connection was cancelled';
 const NOTHING = { platforms: [], grants: 0 };
-
-/** Test mode accepts this code for every address. */
-const TEST_CODE = '123456';
 
 /** Storage key of the record of a page whose provider is on another origin. */
 const RECORD_ON_OTHER = `${RECORD_KEY}:${inject('baseUrl')}`;
@@ -79,7 +77,6 @@ it.each<[string, boolean, (page: Page, popup: Page) => Promise<void>]>([
   async (_, isAllowed, interfere) => {
     const { page, person, popup, email, clock } = await openKeepingPage();
     if (isAllowed) await allow(popup);
-    // The widget sees that the window shows another origin.
     await clock.runFor(POPUP_POLL_MS);
     await interfere(page, popup);
     await clock.runFor(POPUP_POLL_MS + POPUP_AUTO_CLOSE_MS + POPUP_POLL_MS);
@@ -105,9 +102,8 @@ it('a platform’s window that closes itself after the person’s press connects
 });
 
 /**
- * Stands in for a window above the frame, because Playwright gives every page the focus. At the next `mouseup` the
- * window counts as closed, and the frame has the focus again. The widget stops the event for later listeners, so this
- * listener is added first.
+ * Stands in for a window above the frame, because Playwright gives every page the focus. The widget stops the event
+ * for later listeners, so this one is added first.
  */
 const standInForWindow = (context: BrowserContext) =>
   context.addInitScript(() => {

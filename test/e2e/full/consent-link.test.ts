@@ -9,7 +9,6 @@ const chromium = useChromium();
 const base = inject('baseUrl');
 const EVIL = 'http://evil.test';
 
-/** The consent link of a person who signed in, as a script of theirs gets it. */
 const linkOf = async (email: string): Promise<string> => {
   const token = await signInAt(base, base, email);
   const answer = await fetch(`${base}/api/youtube/authorize`, {
@@ -71,7 +70,6 @@ it('a consent link for a stranger is not confirmed by a click that was meant for
   await connect(page).click({ force: true });
   expect(await connect(page).getAttribute('aria-disabled')).toBe('true');
   expect(tickets()).toEqual([]);
-  // An intended double click sends the form once.
   await connect(page).dblclick();
   await page.waitForURL(`${base}/gigi?*`);
   expect(tickets()).toHaveLength(1);

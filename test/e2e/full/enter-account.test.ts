@@ -41,7 +41,6 @@ it('a link of the widget to /account leads there by one press, without a second 
   await account.getByRole('heading', { name: 'Continue with this account?' }).waitFor();
   expect((await auditOn(account, 'all')).violations).toEqual([]);
   await account.getByRole('button', { name: `Continue as ${email}` }).click();
-  // The page opens with the purpose of the link.
   await account.getByRole('dialog', { name: 'Read a download' }).waitFor();
   expect(addresses.some((one) => one.includes('/account/enter'))).toBe(true);
   expect(addresses.join(' ')).not.toContain(ticket);

@@ -4,6 +4,7 @@ import { frame as german } from '../../../common/locales/de.json';
 import { frame as texts } from '../../../common/locales/en.json';
 import { useChromium } from '../support/chromium.ts';
 import { openFramedPage } from '../support/framed.ts';
+import { TEST_CODE } from '../support/framed-choice.ts';
 import {
   codeFor,
   detailsOf,
@@ -33,10 +34,6 @@ const keepPort = (context: BrowserContext) =>
     };
   });
 
-/** Test mode accepts this code for every address. */
-const TEST_CODE = '123456';
-
-/** Covers the dialog with another element, as soon as it opens and before its first frame. */
 const coverDialog = (page: Page) =>
   page.evaluate(() => {
     const cover = document.createElement('div');

@@ -67,7 +67,6 @@ it('the frame that shows no dialog leaves the page after a while, with a failure
   expect(await person.trigger.evaluate((button) => button.matches(':focus'))).toBe(true);
   await page.getByLabel('A field of the host').click();
   expect(await detailsOf(page, 'open')).toEqual([]);
-  // The provider works again: the next press opens its dialog.
   await person.openAt('email');
   expect(await detailsOf(page, 'open')).toEqual([null]);
   await person.press('Close');

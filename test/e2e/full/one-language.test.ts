@@ -12,7 +12,6 @@ const NAMES = [
   ),
   ...'English,Deutsch,Français,Español,Português (Brasil),Italiano,日本語,简体中文,العربية'.split(','),
 ];
-/** German words that English has too. */
 const GERMAN = ['App', 'Passkeys', 'Extraversion', 'Diplomat', 'Protagonist'];
 
 const textsOf = (page: Page): Promise<string[]> =>

@@ -14,7 +14,6 @@ import { framedPersonOn, personOn } from '../support/person.ts';
 /** A line without a space: it must break inside. */
 const LONG = `privacy@${'department-of-data-protection.'.repeat(5)}acme.example`;
 
-/** Variables of a provider in memory whose operator has a contact, a privacy policy, terms and a legal notice. */
 const OPERATOR = {
   DATABASE_URL: 'file::memory:',
   PROVIDER_SECRET: 'the secret of an operator of a test',

@@ -43,7 +43,6 @@ it('an operator cannot overwrite unseen what another one has just set', async ()
   await save();
   await dialog.getByText('This was changed in the meantime.').first().waitFor();
   expect(await detail()).toMatchObject({ origins: ['https://b.example', 'https://shop.example'] });
-  // The typed text is still there, so that the operator can copy it.
   expect(await dialog.getByLabel('Origins').inputValue()).toContain('https://c.example');
 });
 

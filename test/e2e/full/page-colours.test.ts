@@ -22,7 +22,6 @@ const PAIRS = [
   ...['outline', 'focus'].map((name) => [name, 3] as const),
 ].flatMap(([name, least]) => ['surface', 'raised'].map((under) => [name, under, least] as const));
 
-/** Runs in the page, after `install`: the contrast of two of the element's colours. */
 const contrastOf = ([over, under]: readonly [string, string]) => {
   const element =
     document.querySelector('data-connect-button')?.parentElement ?? document.querySelector('main');

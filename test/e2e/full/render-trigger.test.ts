@@ -52,10 +52,7 @@ const boxOf = (page: Page) =>
       return [button, below].map((element) => element?.getBoundingClientRect().toJSON());
     });
 
-/**
- * Returns the boxes and the picture of the whole page as the server sent it. Shifts count from then on: a busy browser
- * paints the line before it has read the trigger in it, and the line then moves.
- */
+/** Shifts count from here: a busy browser paints the line before it has read the trigger in it. */
 const drawnOn = async (page: Page) => {
   await page.getByText('Below').waitFor();
   const picture = await page.screenshot();

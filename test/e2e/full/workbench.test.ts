@@ -91,7 +91,6 @@ it('the workbench changes the preview at once, and keeps the configuration in th
   expect(await attribute('connectors')).toMatch(/^linkedin,youtube,/);
   // The address follows each change in order, and this was the last one.
   await page().waitForURL(/connectors=/);
-  // The key is in neither address nor markup nor code.
   expect(page().url()).not.toContain('my-own-key');
   expect(await attribute('api-key')).toBeNull();
   await page().getByRole('button', { name: 'Copy the code' }).click();

@@ -11,10 +11,8 @@ import {
 import { addLibrary } from '../support/page-libraries.ts';
 import { personOn } from '../support/person.ts';
 
-/** A library that changes a part of a page in place, and how a page calls it. */
 interface Morph {
   readonly name: string;
-  /** Packages' files that the page includes. */
   readonly libraries: readonly string[];
   readonly attributes?: string;
   /** Whether the library moves the element, so that browsers load its frame anew. */

@@ -9,7 +9,6 @@ type Place = 'around' | 'beside';
 
 interface Overlay {
   readonly name: string;
-  /** Packages' files that the page includes. */
   readonly libraries?: readonly string[];
   readonly markup: string;
   readonly show: string;
@@ -124,7 +123,6 @@ it.each(CASES)(
       await field.waitFor({ state: 'detached' });
     }
     await expect.poll(() => detailsOf(page, 'close')).toEqual([{ reason: 'escape' }, { reason: 'escape' }]);
-    // Escape closed only the dialog.
     expect(await page.locator('#overlay').isVisible()).toBe(
       place === 'around' || overlay.name !== 'a popover',
     );

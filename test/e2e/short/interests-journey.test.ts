@@ -77,7 +77,6 @@ it('a naturalist sees nature first, each interest and posting with its reason, u
   await page.getByRole('button', { name: `Remove ${interests[0]}` }).click();
   expect(new URL((await asked).url()).searchParams.get('what_or')?.split(',')).toEqual(interests.slice(1));
 
-  // At another application of the same page origin, the person continues with one press.
   await openLive(page, `${base}/copus`);
   await signInAndShare(page, 'known');
   await page
@@ -96,7 +95,6 @@ it('a naturalist sees nature first, each interest and posting with its reason, u
   await signInAndShare(page);
   await heading(page, 'Featured Internships').waitFor();
   await page.getByText('You have connected no platform, so nothing is known of your interests').waitFor();
-  // The former list stays until the requested list has arrived.
   await expect.poll(() => page.getByText(/^because you /).count()).toBe(0);
   expect(errors).toEqual([]);
 });

@@ -20,7 +20,6 @@ const watchUnseen = (context: BrowserContext) =>
     };
   });
 
-/** Waits for the record of {@link watchUnseen}; returns the element's id. */
 const untilDrawnUnseen = async (page: Page): Promise<string> => {
   const noted = await page.waitForFunction(() => Reflect.get(window, 'drawnUnseenIn'));
   return noted.jsonValue();

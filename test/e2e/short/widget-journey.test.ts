@@ -13,13 +13,11 @@ import {
 } from '../support/host-page.ts';
 import { newAddress, PIN, personOn, textOf } from '../support/person.ts';
 
-/** All readable places, with the texts written there. */
 interface Seen {
   readonly place: string;
   readonly text: string;
 }
 
-/** Records every address, console line and storage write of a profile, for a later search for secrets. */
 const watchForSecrets = async (context: BrowserContext) => {
   const seen: Seen[] = [];
   const note = (place: string, text: string) => seen.push({ place, text });

@@ -10,7 +10,6 @@ import { NOT_LOADED, personOn } from '../support/person.ts';
 const chromium = useChromium();
 const { tags }: Integrity = JSON.parse(readFileSync('dist/widget/integrity.json', 'utf8'));
 
-/** Makes requests for a file fail until they are allowed; returns the queries of all. */
 const failRequests = async (context: BrowserContext, file: RegExp) => {
   const queries: string[] = [];
   let isFailing = true;

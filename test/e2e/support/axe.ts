@@ -5,7 +5,6 @@ import type { Frame, Page } from 'playwright-core';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Rules whose result depends on colours. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /** WCAG 2.2 AA with all earlier versions. Its tag includes `target-size`, which is off by default. */

@@ -2,11 +2,9 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { codeFor } from './host-page.ts';
 import { framedPersonOn, type Person } from './person.ts';
 
-/** Marks the onboarding as done, for tests that start on the board itself. */
 export const skipOnboarding = (context: BrowserContext) =>
   context.addInitScript(() => localStorage.setItem('data-connect:jobs:onboarded', 'true'));
 
-/** Errors of the page itself: thrown ones, and those that the browser reports. */
 export const collectErrors = (page: Page) => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));

@@ -42,10 +42,8 @@ const endOnce = async (context: BrowserContext) => {
 };
 
 /**
- * Ends a profile, unless the test has closed it. A page may still load a file through a route of the test, whose
- * handler would then fail after the test. After the routes are removed, no request may leave this computer. A window
- * that closes by itself meanwhile, such as a platform's window, interrupts the end of the profile, which is then
- * repeated.
+ * Removes the routes first, because their handlers would fail after the test. A window that closes by itself
+ * interrupts the end of the profile, which is then repeated.
  */
 const end = async (context: BrowserContext, tries = 1): Promise<void> => {
   if (context.isClosed()) return;

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { newAddress, type Person } from './person.ts';
 
 /** In test mode, this code is valid for every address. */
-const TEST_CODE = '123456';
+export const TEST_CODE = '123456';
 
 /** Longer than the unchanged time that a press requires. */
 export const REST_MS = 900;

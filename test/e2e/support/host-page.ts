@@ -43,7 +43,7 @@ export const REGISTERED_NAME = 'Showcase';
 /** The application's name in the dialog: in the frame the registered one, else the default of `app-name`. */
 export const APP_NAME = IS_FRAMED ? REGISTERED_NAME : 'My App';
 
-export const hostOrigin = () => (IS_FRAMED ? FRAMED_HOST : inject('baseUrl'));
+const hostOrigin = () => (IS_FRAMED ? FRAMED_HOST : inject('baseUrl'));
 
 const originOf = (site: 'own' | 'other') =>
   site === 'other' ? inject('baseUrl').replace('localhost', '127.0.0.1') : hostOrigin();
@@ -57,7 +57,7 @@ export const hostPageUrl = (site: 'own' | 'other' = 'own') => `${originOf(site)}
 export const modeAttributes = () => (IS_FRAMED ? framedAttributes() : '');
 
 /** With `npm run test:night -- frame`: lets a page of an origin without a server load the widget and frame the provider. */
-export const serveElsewhere = async (host: Page) => {
+const serveElsewhere = async (host: Page) => {
   if (!IS_FRAMED) return;
   await host.context().grantPermissions(['local-network-access']);
   await host.route(`${FRAMED_HOST}/**`, async (route) => {

@@ -37,11 +37,8 @@ interface Notified {
 const problem = (status: number, code: string) => Response.json({ code, status }, { status });
 
 /**
- * The provider with stand-ins, and an interaction of an application on another site. This file answers the calls of the
- * interaction; the provider answers all others.
- * @param facts the provider's facts about the application, besides its name
- * @param variables the provider's own, if they matter
- * @param setUp address of a person who has signed in and chosen a PIN for the application on an earlier visit
+ * A provider with stand-ins. This file answers the calls of the interaction.
+ * @param setUp address of a person who chose a PIN for the application on an earlier visit
  */
 export const openInteraction = async (
   context: BrowserContext,

@@ -15,7 +15,6 @@ const personIdOf = async (email: string) => {
   return (await people.executeTakeFirstOrThrow()).id;
 };
 
-/** The platforms that the provider has linked to a person, and the number of their approvals. */
 export const keptOf = async (email: string) => {
   const { query } = open();
   const id = await personIdOf(email);

@@ -6,7 +6,6 @@ import type { useChromium, VisitOptions } from './chromium.ts';
 const NO_POLICY = 'unsafe-none';
 const WATCHED = ['console', 'dialog', 'pageerror', 'popup', 'request', 'response'];
 
-/** Removes everything of the previous test: its document, windows, routes, listeners, emulation and storage. */
 const empty = async (page: Page, openerPolicy: string, { viewport, reducedMotion }: VisitOptions) => {
   const context = page.context();
   for (const other of context.pages()) if (other !== page) await other.close();

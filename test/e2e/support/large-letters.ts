@@ -4,7 +4,6 @@ import type { Page } from 'playwright-core';
 const SPACED =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }';
 
-/** Reading conditions: the window, the size of the letters, and the distances between them. */
 const READINGS = [
   { width: 390, size: '200%', css: '' },
   { width: 320, size: '200%', css: '' },

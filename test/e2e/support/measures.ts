@@ -11,7 +11,6 @@ export interface Stop {
 }
 
 export interface Measures {
-  /** Controls of less than 24 × 24 px. */
   readonly small: readonly string[];
   /** Elements that are wider than their container and would need scrolling in two directions. */
   readonly wide: readonly string[];
@@ -76,7 +75,6 @@ export const install = () => {
   Object.assign(window, { measuring: { backgroundOf, contrast, nameOf, paint, textsIn } });
 };
 
-/** Measures the element's dialog, or its trigger while the dialog is closed. */
 export const measure = async (widget: Locator): Promise<Measures> => {
   await widget.evaluate(install);
   return widget.evaluate((element, controls): Measures => {

@@ -8,7 +8,6 @@ import { serveAs } from './origins.ts';
 
 const PAGES = resolve(import.meta.dirname, '../../../dist/provider/console');
 
-/** The browser uses the real clock, because a cookie expires by it. */
 const REAL_CLOCK = { now: Date.now, pass: () => {} };
 
 export const openConsole = async (

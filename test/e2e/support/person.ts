@@ -6,14 +6,12 @@ import { en, type MessageKey } from '../../../widget/locales/en.ts';
 import type { Step } from '../../../widget/types.ts';
 import { APP_NAME, codeFor, IS_FRAMED, REGISTERED_NAME } from './host-page.ts';
 
-/** A PIN that meets the three rules. */
 export const PIN = 'looms-1843!';
 
 export const textOf = (key: MessageKey, params?: TextParams) => fillText(en[key], params);
 
 export const NOT_LOADED = fillText(trigger['element.load'], { provider: 'Mosaic' });
 
-/** The title of each step, for the application of this name. */
 export const titlesFor = (appName: string): Record<Step, string> => ({
   email: textOf('email.title.signIn', { provider: 'Mosaic' }),
   code: textOf('code.title'),

@@ -4,9 +4,7 @@ import type { UserRecord } from '../../../widget/types.ts';
 import { FRAMED_HOST, IS_FRAMED } from './host-page.ts';
 
 const PAGE_RECORD_KEY = 'data-connect:mosaic:user';
-/** Storage key of the default provider's record in a frame, for one app. */
 export const framedRecordKey = (apiKey: string) => `${PAGE_RECORD_KEY}:${apiKey}`;
-/** Storage key of the default provider's record on a host page. */
 export const RECORD_KEY = IS_FRAMED ? framedRecordKey('sandbox-demo-key') : PAGE_RECORD_KEY;
 
 const storeOf = (page: Page): Page | Frame => {

@@ -20,7 +20,6 @@ class ReplayClient extends Client<ClientOptions> {
 /** Settings of Sentry without its masking of texts and fields, and without compression. */
 const UNMASKED = { maskAllText: false, maskAllInputs: false, blockAllMedia: false, useCompression: false };
 
-/** Times in ms until session replay sends its recordings. */
 const AT_ONCE = { minReplayDuration: 0, flushMinDelay: 100, flushMaxDelay: 250 };
 
 Object.assign(window, {

@@ -219,7 +219,6 @@ const SCREENS: readonly Screen[] = [
 ];
 
 export interface Walk {
-  /** The area that begins with this walk. */
   readonly area: string | undefined;
   readonly path: string;
   readonly screens: readonly Screen[];

@@ -41,7 +41,6 @@ const begin = async ({ step, attributes = {} }: Setting) => {
   else if (step) await element?.open();
 };
 
-/** Opens a host page for states of the widget; `attributes` apply to all of them. */
 export const openStage = async (context: BrowserContext, attributes = '', shape: HostPageShape = {}) => {
   const clock = await useClock(context);
   const page = await openHostPage(context, attributes, shape);

@@ -12,7 +12,6 @@ const textOf = (node) => {
     .join(' ');
 };
 
-/** The accessible name, as far as these pages need it. */
 const nameOf = (element) => {
   const named = (element.getAttribute('aria-labelledby') ?? '')
     .split(' ')
@@ -124,5 +123,4 @@ window.wasInView = () =>
     new IntersectionObserver(judge, options).observe(dialog.element);
   });
 
-/** The document whose controls these functions find. */
 window.foundIn = document;

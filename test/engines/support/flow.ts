@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import { textOf } from '../../e2e/support/person.ts';
 import type { Person } from './person.ts';
 
@@ -59,4 +60,10 @@ export const shareData = async (person: Person) => {
   await person.press(textOf('data.share'));
 };
 
-export const WHOLE_FLOW = ['open', ...Array<string>(6).fill('stepchange'), 'complete', 'close'];
+const WHOLE_FLOW = ['open', ...Array<string>(6).fill('stepchange'), 'complete', 'close'];
+
+export const expectWholeFlow = async (person: Person) => {
+  await person.hasFocusOn(SIGN_IN);
+  expect(await person.events()).toEqual(WHOLE_FLOW);
+  expect(await person.complaints()).toEqual([]);
+};

@@ -93,7 +93,6 @@ const pressShareAt = async (person: Person, point: Point) => {
   await person.window.pressAt(point);
 };
 
-/** Distance by which an attack moves the frame, from a place without controls to the button. */
 const BY = { x: 60, y: -150 };
 const baitFor = ({ x, y }: Point) => ({ x: x + BY.x, y: y + BY.y });
 

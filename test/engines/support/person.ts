@@ -10,8 +10,8 @@ export type Name = string | RegExp;
 const FINDER = readFileSync(resolve(import.meta.dirname, 'finder.js'), 'utf8');
 
 /**
- * Calls a function of `finder.js`, which is first added to each document. The functions may belong to another document:
- * while Firefox navigates, a script still runs in the old document, and its values on `window` stay for the new one.
+ * Adds `finder.js` to each document: while Firefox navigates, a script may still run in the old document,
+ * whose values on `window` stay for the new one.
  */
 const call = (name: string, ...args: readonly unknown[]) =>
   `(window.foundIn === document || (() => {${FINDER}})(), window.${name}(${args.map((arg) => JSON.stringify(arg)).join(', ')}))`;

@@ -47,7 +47,6 @@ const plain = ({ url, headers: own }: Request) => {
   return new Request(url, { headers });
 };
 
-/** Answers like the showcase's server at this address, which also has host pages. */
 const answersAt = (url: string, conditions: Conditions) => {
   const sandbox = createSandbox({
     callbackPage: callbackPageIn(DIST),

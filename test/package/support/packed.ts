@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { publint } from 'publint';
 
 export interface Packed {
   readonly tarball: string;
@@ -26,4 +27,10 @@ export const pack = (workspace?: string): Packed => {
     files: packed.files.map(({ path }) => path).sort(),
     remove: () => rmSync(folder, { recursive: true }),
   };
+};
+
+export const publintMessages = async ({ tarball }: Packed) => {
+  const { buffer, byteOffset, byteLength } = readFileSync(tarball);
+  const bytes = buffer.slice(byteOffset, byteOffset + byteLength);
+  return (await publint({ pack: { tarball: bytes }, strict: true })).messages;
 };
