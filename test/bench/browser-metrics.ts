@@ -26,7 +26,6 @@ export const withPage = async <Result>(
   url: string,
   conditions: Conditions,
   measure: (page: Page, session: CDPSession) => Promise<Result>,
-  prepare: (page: Page) => Promise<unknown> = async () => {},
 ): Promise<Result> => {
   // The elements are written as markup, which the content security policy of a served page forbids.
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, bypassCSP: true });
@@ -35,7 +34,6 @@ export const withPage = async <Result>(
     const session = await slowDown(page, conditions);
     // The main thread's own time, without the time of other programs.
     await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-    await prepare(page);
     await page.goto(url, { waitUntil: 'load' });
     return await measure(page, session);
   } finally {
@@ -43,9 +41,9 @@ export const withPage = async <Result>(
   }
 };
 
-export const spent = async (session: CDPSession, on: 'ScriptDuration' | 'TaskDuration'): Promise<number> => {
+export const scriptTime = async (session: CDPSession): Promise<number> => {
   const { metrics } = await session.send('Performance.getMetrics');
-  return (metrics.find(({ name }) => name === on)?.value ?? Number.NaN) * 1000;
+  return (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? Number.NaN) * 1000;
 };
 
 export const heap = async (session: CDPSession): Promise<number> => {

@@ -107,6 +107,7 @@ interface BenchOptions {
   readonly signIns: number;
 }
 
+/** @throws Error for an unknown section */
 export const runBenchmarks = async (
   root: string,
   { chosen, jsonFile, signIns }: BenchOptions,
