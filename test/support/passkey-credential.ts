@@ -1,7 +1,7 @@
 /** The base64url of these bytes is `AQID`. */
 const BYTES = new Uint8Array([1, 2, 3]).buffer;
 
-/** As of 1Password and KeePassXC: the browser's own `toJSON` refuses it, so `JSON.stringify` throws. */
+/** Like those of 1Password and KeePassXC: the browser's own `toJSON` refuses it, so `JSON.stringify` throws. */
 const handedOver = (response: object) => {
   class Credential {
     get id() {

@@ -17,7 +17,7 @@ export const trapFocus = async (page: Page, selector: string) => {
   }, selector);
 };
 
-/** By events, because Playwright's own mouse waits for `dragstart` on the page. */
+/** Dispatches events, because Playwright's own mouse waits for `dragstart` on the page. */
 export const dragDown = async (page: Page, field: Locator) => {
   const box = await field.boundingBox();
   if (!box) throw new Error('The field is not shown');

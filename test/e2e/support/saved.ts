@@ -32,7 +32,7 @@ const asPage = (body: string) => ({
   body: `<!doctype html>${body}`,
 });
 
-/** As an earlier visit did. Browsers separate this storage from that of the provider's own pages. */
+/** Acts like an earlier visit. Browsers separate this storage from that of the provider's own pages. */
 export const saveInFrame = async (context: BrowserContext, user: UserRecord): Promise<void> => {
   const page = await context.newPage();
   await context.grantPermissions(['local-network-access']);
@@ -51,7 +51,7 @@ export const saveInFrame = async (context: BrowserContext, user: UserRecord): Pr
   await page.close();
 };
 
-/** At the first document of the origin. `around` is the page's origin if it is a frame, whose storage is separate. */
+/** Writes at the first document of the origin. A frame's storage is separate for each page `around` it. */
 export const storeBefore = (
   target: Pick<BrowserContext, 'addInitScript'>,
   origin: string,
