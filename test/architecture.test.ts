@@ -3,9 +3,7 @@ import { expect, it } from 'vitest';
 import { isIn, mayImport, ROOMS, roomOf } from './support/rooms.ts';
 import { type Import, linesBelow, sourceFiles } from './support/source-tree.ts';
 
-/**
- * Names that make code impure: parts of the browser, the clock and randomness. A `new Date` of a given time is pure.
- */
+/** Names that make code impure. A `new Date` of a given time is pure. */
 const BROWSER_WORDS =
   /\b(document|window|navigator|location|history|fetch|crypto|\w+Storage|indexedDB|BroadcastChannel)\b/;
 

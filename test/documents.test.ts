@@ -7,10 +7,8 @@ import { contractOf } from '../scripts/manifest/contract.ts';
 import { ERROR_TEXTS } from '../widget/errors.ts';
 import { API_CALLS } from './support/api-document.ts';
 
-/** Documents with cited sections, by their name in a citation. */
 const CITED = ['specification', 'contract', 'architecture'] as const;
 
-/** The numbers of the sections of each document. */
 type Sections = Readonly<Record<string, ReadonlySet<string>>>;
 
 /** Section numbers of headings such as `## 2. Rooms` and `### 2.1 Attributes`. */
@@ -21,23 +19,17 @@ const sectionsIn = (text: string): ReadonlySet<string> =>
 const CITATION =
   /(?:\b(specification|contract|architecture) |\b(RFC \d+|WebAuthn) |)\u00a7(\d+(?:\.\d+)*)?/gi;
 
-/**
- * Errors in the citations of a text: an unknown section, or a section without a document.
- * @param own the document that contains the text; it cites its own sections without its name
- */
 const wrongCitations = (text: string, sections: Sections, own?: string): string[] =>
   [...text.matchAll(CITATION)].flatMap(([citation, name = own, elsewhere, number = '']) => {
     if (elsewhere !== undefined && number !== '') return [];
     return sections[name?.toLowerCase() ?? '']?.has(number) ? [] : [citation];
   });
 
-/** Names of Markdown files in a text that match the end of none of these paths. */
 const unknownDocuments = (text: string, paths: readonly string[]): string[] =>
   [...text.replaceAll('\\n', ' ').matchAll(/[\w-]+(?:\/[\w-]+)*\.md\b/g)]
     .map(([name]) => name)
     .filter((name) => !paths.some((path) => `/${path}`.endsWith(`/${name}`)));
 
-/** The addresses of a document's headings, as GitHub makes them. */
 const anchorsIn = (text: string): ReadonlySet<string> =>
   new Set(
     [...text.matchAll(/^#+ (.+)$/gm)].map(([, title = '']) =>
@@ -50,7 +42,6 @@ const anchorsIn = (text: string): ReadonlySet<string> =>
 
 const withoutSamples = (text: string) => text.replace(/^( *)```[\s\S]*?^\1```$/gm, '');
 
-/** Targets of the links and pictures in a Markdown text, without other sites and code samples. */
 const linksIn = (text: string): string[] =>
   [
     ...withoutSamples(text)
@@ -134,11 +125,8 @@ it('README and CONTRIBUTING link to every cited document', () => {
     expect(linksIn(read(path))).toEqual(expect.arrayContaining(CITED.map((name) => `docs/${name}.md`)));
 });
 
-// The tables of docs/contract.md
-
 const contract = read('docs/contract.md');
 
-/** The codes in the first cells of a section's table. */
 const firstCodes = (number: string) => {
   const [, after = ''] = contract.split(new RegExp(`^#{2,3} ${number.replace('.', '\\.')}\\.? .*$`, 'm'));
   const rows = (after.split(/^#{2,3} /m)[0] ?? '').split('\n').filter((line) => line.startsWith('| '));

@@ -28,10 +28,7 @@ const KEPT: Readonly<Record<string, number>> = {
 const SEARCH_MS = 5;
 /** Maximum processor time of a replacement of up to 100,000 matches. A quadratic pattern takes seconds. */
 const REPLACE_MS = 100;
-/**
- * Maximum number of runs. The fastest one counts, because the first runs compile the expression, and a busy machine can
- * slow several in a row.
- */
+/** The fastest run counts: the first ones compile the expression, and a busy machine can slow several in a row. */
 const RUNS = 20;
 
 interface Pattern {

@@ -44,7 +44,6 @@ interface TestFiles {
   readonly exclude?: readonly string[];
 }
 
-/** The test files of a Vitest project; none for a project that is only a path or a function. */
 const filesOf = (project: unknown): TestFiles =>
   typeof project === 'object' && project !== null && 'test' in project && typeof project.test === 'object'
     ? { ...project.test }
@@ -56,7 +55,6 @@ const runs = (config.test?.projects ?? [])
 const isRun = (path: string) => runs.some((matches) => matches(path));
 
 const ROW = /^\| (?<promise>.+) \| (?<proof>`[^`]+`) \|$/;
-/** Names of tests in a text. */
 const NAMED = /`([\w/-]+\.test\.tsx?)`/g;
 
 /** The promises of a document, each with its test, and all tests that the document names. */

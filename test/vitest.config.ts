@@ -36,10 +36,7 @@ const isShowcase = (path: string) =>
 
 const { dom: domTests, node: nodeTests } = testsIn('test/unit', 'test/model');
 
-/**
- * Each of these files needs fresh modules: the element is defined in the page of the file that loads it first, and keeps
- * the loaded flow for the whole page.
- */
+/** Each needs fresh modules: the first file defines the element in its page, and keeps the loaded flow. */
 const isElement = (path: string) => /^test\/unit\/(element\/|menu\/|react\/|manifest\/element)/.test(path);
 
 // Property-based tests and path tests take seconds, and several times as long on a busy machine.

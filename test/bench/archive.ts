@@ -40,7 +40,7 @@ const streamOf = (chunks: AsyncIterator<Uint8Array>) =>
     },
   });
 
-/** Writes a Takeout of 2 GB: videos, mails with attachments, and a history of 100,000 videos. */
+/** A Takeout of 2 GB: videos, mails with attachments, and a history of 100,000 videos. */
 const writeTakeout = async (path: string): Promise<void> => {
   const file = await open(path, 'w');
   const target = new WritableStream<Uint8Array>({ write: async (chunk) => void (await file.write(chunk)) });
@@ -93,11 +93,7 @@ const sumOf = (status: string, ...names: readonly string[]): number =>
     0,
   ) / 1024;
 
-/**
- * Measures the largest memory of a page's process until `end`, in MB. `resident` counts the browser's own code too,
- * about 115 MB that all tabs share. `own` is the cost of one more tab: Chromium's "private memory footprint", the sum
- * of anonymous and swapped pages.
- */
+/** The largest memory of a page's process until `end`, in MB: `resident` with the browser's code, `own` without it. */
 const watchMemory = async (browser: Browser) => {
   const session = await browser.newBrowserCDPSession();
   const { processInfo } = await session.send('SystemInfo.getProcessInfo');

@@ -49,10 +49,7 @@ const figuresOf = ({ categories, audits }: Result): AuditFigures => {
   };
 };
 
-/**
- * Lighthouse with its default settings for phones, in a separate headless shell. On few cores, the full browser's own
- * window work would count as the page's. The caller closes it.
- */
+/** Lighthouse for phones in a headless shell: the full browser's window work would count as the page's. */
 const openLighthouse = async () => {
   const port = await freePort();
   const browser = await launchShell({

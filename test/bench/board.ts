@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page, ViewportSize } from 'playwright-core';
 import { postShare } from '../e2e/support/share-message.ts';
 import { contentAt, idle, inTurn, layoutShift, SLOW, slowDown, watchContent } from './browser-metrics.ts';
 import { atMost, figureOf, type Row, type Table, type Unit } from './report.ts';
@@ -7,9 +7,8 @@ const SIZES = [20, 200, 400] as const;
 const RUNS = 3;
 const FRAMES = 90;
 /**
- * The fastest scrolling by people, in pixels for each of 60 frames a second. Android ends a fling at 8,000 a second
- * (https://developer.android.com/reference/android/view/ViewConfiguration#getMaximumFlingVelocity()), and fast turning
- * of a wheel gives about 30 notches of 120.
+ * Pixels a frame: a fling by Android has up to 8,000 a second, and a fast wheel gives 30 notches of 120.
+ * https://developer.android.com/reference/android/view/ViewConfiguration#getMaximumFlingVelocity()
  */
 const WAYS = [
   { name: 'flung on a phone', viewport: { width: 390, height: 844 }, pixels: 8000 / 60 },
@@ -61,53 +60,44 @@ const scrollFrames = async (page: Page, pixels: number): Promise<Frames> => {
   return { median: at(inOrder, 0.5), p95: at(inOrder, 0.95) };
 };
 
-const measure = async (
+const onBoard = async <Result>(
   browser: Browser,
-  address: string,
-  { viewport, pixels }: Way,
-): Promise<BoardFigures> => {
+  viewport: ViewportSize,
+  measure: (page: Page) => Promise<Result>,
+): Promise<Result> => {
   const context = await browser.newContext({ viewport });
-  const page = await context.newPage();
   try {
+    const page = await context.newPage();
     await watchContent(page, CARD);
+    return await measure(page);
+  } finally {
+    await context.close();
+  }
+};
+
+const measure = (browser: Browser, address: string, { viewport, pixels }: Way) =>
+  onBoard<BoardFigures>(browser, viewport, async (page) => {
     await page.goto(address);
     const firstCard = await contentAt(page);
     const frames = await scrollFrames(page, pixels);
     const cards = await page.locator(CARD).count();
     await slowDown(page, { ...SLOW, slow4G: false });
     return { firstCard, frames, slowFrames: await scrollFrames(page, pixels), cards };
-  } finally {
-    await context.close();
-  }
-};
+  });
 
-/** Milliseconds to the first card of a returning person on slow 4G with a processor four times slower. */
-const visitAgain = async (browser: Browser, base: string): Promise<number> => {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
-  const page = await context.newPage();
-  try {
-    await watchContent(page, CARD);
+const visitAgain = (browser: Browser, base: string) =>
+  onBoard(browser, { width: 390, height: 844 }, async (page) => {
     await page.goto(base, { waitUntil: 'networkidle' });
-    // The person comes from another page: leaving the board takes a slow CPU 50 to 130 ms, which is no cost of opening
-    // it.
+    // From another page, because leaving the board takes a slow CPU up to 130 ms.
     await page.goto('about:blank');
     await slowDown(page, SLOW);
     await page.goto(base);
-    return await contentAt(page);
-  } finally {
-    await context.close();
-  }
-};
+    return contentAt(page);
+  });
 
-/**
- * Layout shift from a share to the settled list in the person's order. Shifts soon after an input count too, because the
- * person sees them.
- */
-const shiftOfPersonalising = async (browser: Browser, base: string, width: number): Promise<number> => {
-  const context = await browser.newContext({ viewport: { width, height: 844 } });
-  const page = await context.newPage();
-  try {
-    await watchContent(page, CARD);
+/** From a share to the settled list. Shifts soon after an input count too, because the person sees them. */
+const shiftOfPersonalising = (browser: Browser, base: string, width: number) =>
+  onBoard(browser, { width, height: 844 }, async (page) => {
     await page.goto(base, { waitUntil: 'networkidle' });
     await contentAt(page);
     const before = await layoutShift(page);
@@ -117,10 +107,7 @@ const shiftOfPersonalising = async (browser: Browser, base: string, width: numbe
     await page.waitForLoadState('networkidle');
     await idle(page);
     return (await layoutShift(page)) - before;
-  } finally {
-    await context.close();
-  }
-};
+  });
 
 const rowsOf = ({ name: way }: Way, runs: readonly BoardFigures[]): Row[] => {
   const row = (name: string, unit: Unit, pick: (figures: BoardFigures) => number): Row => ({
@@ -139,10 +126,6 @@ const rowsOf = ({ name: way }: Way, runs: readonly BoardFigures[]): Row[] => {
   ];
 };
 
-/**
- * Measures the board of the showcase at `base` with 20 to 400 postings, which is its longest list. Yields a table for each as soon as it is
- * measured.
- */
 export async function* benchBoard(browser: Browser, base: string): AsyncGenerator<Table> {
   const again = figureOf(await inTurn(RUNS, () => visitAgain(browser, base)));
   yield {

@@ -26,7 +26,6 @@ export const withPage = async <Result>(
   url: string,
   conditions: Conditions,
   measure: (page: Page, session: CDPSession) => Promise<Result>,
-  prepare: (page: Page) => Promise<unknown> = async () => {},
 ): Promise<Result> => {
   // The elements are written as markup, which the content security policy of a served page forbids.
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, bypassCSP: true });
@@ -35,7 +34,6 @@ export const withPage = async <Result>(
     const session = await slowDown(page, conditions);
     // The main thread's own time, without the time of other programs.
     await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-    await prepare(page);
     await page.goto(url, { waitUntil: 'load' });
     return await measure(page, session);
   } finally {
@@ -43,10 +41,9 @@ export const withPage = async <Result>(
   }
 };
 
-/** Milliseconds of the main thread so far, for scripts or for all its tasks. */
-export const spent = async (session: CDPSession, on: 'ScriptDuration' | 'TaskDuration'): Promise<number> => {
+export const scriptTime = async (session: CDPSession): Promise<number> => {
   const { metrics } = await session.send('Performance.getMetrics');
-  return (metrics.find(({ name }) => name === on)?.value ?? Number.NaN) * 1000;
+  return (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? Number.NaN) * 1000;
 };
 
 export const heap = async (session: CDPSession): Promise<number> => {
@@ -57,10 +54,7 @@ export const heap = async (session: CDPSession): Promise<number> => {
   return usedSize / 1024;
 };
 
-/**
- * Milliseconds to the first contentful paint. `waitForFunction` is not used, because its script would be in the page's
- * heap.
- */
+/** `waitForFunction` is not used, because its script would be in the page's heap. */
 export const firstPaint = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
@@ -95,10 +89,7 @@ export const inTurn = async <Result>(runs: number, measure: () => Promise<Result
   return all;
 };
 
-/**
- * Call before a page of the showcase opens: records when `selector` first appears for a person who has finished the
- * onboarding.
- */
+/** Records when `selector` first appears for a person past the onboarding. Call before a page opens. */
 export const watchContent = (page: Page, selector: string) =>
   page.addInitScript((wanted) => {
     localStorage.setItem('data-connect:jobs:onboarded', 'true');

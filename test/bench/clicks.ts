@@ -6,7 +6,6 @@ const RUNS = 9;
 const HOVER_MS = 300;
 const PRESS_MS = 80;
 
-/** How the pointer approaches before the press. */
 type Way = 'hover' | 'tap' | 'none';
 
 interface Opening {
@@ -42,7 +41,6 @@ const readOpening = (page: Page) =>
 
 const press = async (page: Page, way: Way) => {
   const button = page.locator('data-connect-button button');
-  // A press without an approaching pointer.
   if (way === 'none') return button.evaluate((element: HTMLElement) => element.click());
   await button.hover();
   if (way === 'hover') await page.waitForTimeout(HOVER_MS);

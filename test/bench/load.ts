@@ -10,7 +10,7 @@ import {
   inTurn,
   layoutShift,
   SLOW,
-  spent,
+  scriptTime,
   withPage,
 } from './browser-metrics.ts';
 import { atMost, figureOf, type Row, type Table } from './report.ts';
@@ -57,7 +57,7 @@ const visit = (browser: Browser, url: string, conditions: Conditions, hasContent
   withPage<Visit>(browser, url, conditions, async (page, session) => {
     await page.waitForLoadState('networkidle');
     // Measured first, because the other measurements run scripts in the page.
-    const script = await spent(session, 'ScriptDuration');
+    const script = await scriptTime(session);
     const memory = await heap(session);
     const visible = hasContent ? await firstPaint(page) : 0;
     return { script, memory, visible, shift: await layoutShift(page) };

@@ -101,20 +101,13 @@ const measureInBrowser = async (
 };
 
 interface BenchOptions {
-  /**
-   * Names of sections, `widget` or `provider` for all of theirs, none for every section; also addresses of pages, such
-   * as `/gigi`.
-   */
+  /** Sections, `widget` or `provider` for all of theirs, none for all; or addresses of pages, such as `/gigi`. */
   readonly chosen: readonly string[];
   readonly jsonFile: string | null;
   readonly signIns: number;
 }
 
-/**
- * Measures the built files in Chromium, and the provider, and prints one table for each subject. Times are printed, not
- * tested.
- * @throws Error for an unknown section
- */
+/** @throws Error for an unknown section */
 export const runBenchmarks = async (
   root: string,
   { chosen, jsonFile, signIns }: BenchOptions,

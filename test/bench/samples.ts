@@ -7,7 +7,6 @@ import { KIND_WEIGHTS, type Signal } from '../../provider/facts/signal.ts';
 import { TOPICS } from '../../provider/facts/topics.ts';
 import { CATEGORIES, type Category } from '../../showcase/jobs/interests/categories.ts';
 
-/** The sample data of the benches: bench/README.md says how each set was made, and what it was used for. */
 const FOLDER = resolve(import.meta.dirname, '../../bench');
 
 export interface SamplePerson {
@@ -23,7 +22,6 @@ type Texts = Readonly<Record<string, readonly string[]>>;
 
 const linesOf = (file: string) => readFileSync(resolve(FOLDER, file), 'utf8').trim().split('\n');
 
-/** The parts of a file: a line `= head`, then a line for each entry. */
 const partsOf = (file: string) =>
   readFileSync(resolve(FOLDER, file), 'utf8')
     .split(/^= /m)
@@ -39,7 +37,6 @@ const categoryOf = (name: string): Category => {
   return category;
 };
 
-/** The head of a person: `= who: five categories`. */
 const peopleIn = (file: string): People =>
   partsOf(file).map(({ head, entries }) => {
     const at = head.lastIndexOf(': ');
@@ -73,7 +70,6 @@ export const FURTHER_PEOPLE: ReadonlyMap<string, ReadonlyMap<string, People>> = 
   GROUPS.map((group) => [group, byLanguage(`further/${group}`)]),
 );
 
-/** Parses the signals of a sample person, from lines such as `github likes raft — Consensus library`. */
 export const signalsOf = ({ signals }: SamplePerson): readonly Signal[] =>
   signals.map((line) => {
     const [head = '', about] = line.split(' — ');

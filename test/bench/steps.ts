@@ -40,7 +40,6 @@ const read = (page: Page) =>
     };
   }, ACT);
 
-/** Milliseconds from the longest key or press within each act to the next painted frame. */
 const longestInteractions = async (
   page: Page,
   acts: readonly ((page: Page) => Promise<unknown>)[],

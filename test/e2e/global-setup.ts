@@ -10,7 +10,6 @@ import { postgresPrograms, startPostgres } from '../provider/support/postgres.ts
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Address of the built showcase and widget, served as by `npm start`, on a free port. */
     baseUrl: string;
     /** Database of its provider. Tests begin sessions in it. */
     database: DatabaseAddress;
@@ -22,7 +21,6 @@ const PROVIDER_SECRET = 'a secret for browser tests of thirty-two bytes or more'
 /** `npm run test:night -- postgres` sets it to `postgres`. */
 const KIND = process.env.SUITE_DATABASE ?? 'sqlite';
 
-/** A new, empty database for one run. */
 const openDatabase = async () => {
   if (KIND === 'sqlite') {
     const folder = mkdtempSync(join(tmpdir(), 'browser-tests-'));
@@ -37,10 +35,7 @@ const openDatabase = async () => {
 
 const isOfShell = (name: string) => /^data-connect\.js(\.(br|gz))?$/.test(name);
 
-/**
- * A copy of `dist/` in which `data-connect.js` is the lite script, so that every test also runs with it. The caller
- * removes it.
- */
+/** A copy of `dist/` with the lite script as `data-connect.js`, so that every test also runs with it. */
 const distWithLite = (dist: string): string => {
   const copy = mkdtempSync(join(tmpdir(), 'lite-tests-'));
   for (const name of readdirSync(dist))

@@ -3,7 +3,6 @@ import type { UserConfig } from 'vite';
 
 const PAGES = ['index.html', 'sample.html'];
 
-/** The shared configuration of the Vite hosts: their pages, built into the folder that the tests serve. */
 export const viteHost = (folder: string, pages: readonly string[] = PAGES): UserConfig => ({
   root: folder,
   base: './',

@@ -1,4 +1,3 @@
-// The invariants of the machine and of its effects.
 import { vi } from 'vitest';
 import type { ConnectSnapshot } from '../../widget/machine.ts';
 import type { ConnectEmitted, RequestData } from '../../widget/types.ts';

@@ -98,7 +98,6 @@ export const renderFlow = async (input: ConnectInput, texts: Texts = textsOf({})
     opened.report(event);
   };
 
-  /** Actions of the person, the window or the host for an event, in order. */
   const movesOf = (event: ConnectEvent): (() => void)[] => {
     if (isPress(event)) return [() => press(texts(BUTTONS[event.type]))];
     switch (event.type) {
@@ -166,7 +165,6 @@ export const renderFlow = async (input: ConnectInput, texts: Texts = textsOf({})
     controlled,
     emitted,
     taken,
-    /** Plays one event and everything that follows from it. */
     happen: async (event: ModelEvent) => {
       for (const move of movesFor(event)) {
         await act(async () => {

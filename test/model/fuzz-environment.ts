@@ -9,7 +9,6 @@ export const SECRETS = {
   access: 'access-token-91bc',
 } as const;
 
-/** Every kind of answer of a server, by a number from a generator. */
 const SIGN_IN = { token: SECRETS.token, username: 'ada', accessToken: SECRETS.access, apiUrl: '/inference' };
 const json =
   (body: unknown, init: ResponseInit = {}) =>
@@ -151,7 +150,6 @@ export const fuzzEnvironment = ({ isPhone, storage: access, hasWebCrypto, blocks
       for (const listener of [...channels]) listener(data);
     },
     addresses: () => [...addresses, ...popups.flatMap(({ replace }) => replace.mock.calls.flat())],
-    /** Names of running operations; empty after everything has ended. */
     running: () => [
       ...[...requests].map(({ url }) => `request ${url}`),
       ...[...listeners].map(([type]) => `listener for ${type}`),

@@ -54,7 +54,6 @@ const starts: fc.Arbitrary<Start> = fc.record({
   hasWebCrypto: fc.nat(3).map((number) => number > 0),
   blocksPopups: fc.nat(4).map((number) => number === 0),
 });
-/** Each number selects one of the events that are possible at that moment. */
 const choices = fc.array(fc.nat(9999), { minLength: 4, maxLength: 30 });
 
 const WITH_SECRETS: readonly ConnectEvent[] = [
@@ -73,7 +72,6 @@ const result = (state: string, more: object = {}) => ({
   ...more,
 });
 
-/** Possible results of an attempt: right, denied, forged, old, or for another attempt. */
 const resultsFor = (state: string) => [
   result(state),
   result(state, { error: 'access_denied' }),
@@ -124,9 +122,7 @@ const SETTLING_TURNS = 20;
 let current: Ports;
 const machines = new Map<boolean, ConnectMachine>();
 
-/**
- * One machine for each mode, with the ports of the current sequence, because building one takes longer than a sequence.
- */
+/** Building a machine takes longer than a sequence. */
 const machineOn = (ports: Ports, testMode: boolean): ConnectMachine => {
   current = ports;
   const machine =

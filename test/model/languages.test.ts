@@ -15,9 +15,7 @@ const KNOWN = ['Mosaic', 'My App', 'YouTube', 'GitHub', 'ada@example.org', 'ada@
 const partsIn = (root: ParentNode) =>
   [...root.querySelectorAll('[part]')].flatMap((element) => element.getAttribute('part')?.split(' ') ?? []);
 
-/**
- * The platforms step at a provider whose own pages read downloads. All other paths have a provider without such pages.
- */
+/** A provider whose own pages read downloads. All other paths have one without such pages. */
 const DOWNLOADS: Stretch = {
   title: 'seeing that downloads are read',
   input: {

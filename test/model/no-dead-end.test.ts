@@ -42,7 +42,6 @@ const faultyPorts = (next: () => number): Ports => {
   });
 };
 
-/** Performs an action of a person, a window, a clock or a server, as chosen by the number. */
 const act = (actor: ReturnType<typeof startFlow>['actor'], number: number) => {
   const happening = modelEvents(actor.getSnapshot()).filter(
     (event) => event.type !== 'close' && event.type !== 'open',

@@ -16,12 +16,10 @@ import { transitionName } from './transitions.ts';
 // Answers, failures and delays are not in the machine's own event type.
 const machine: AnyStateMachine = dataConnectMachine;
 
-/** One event, and the model's states before and after it. */
 export interface PathStep {
   readonly event: ModelEvent;
   readonly before: ConnectSnapshot;
   readonly after: ConnectSnapshot;
-  /** Names of the taken transitions; none if the machine ignores the event. */
   readonly takes: readonly string[];
 }
 
@@ -32,7 +30,6 @@ export interface Path {
   readonly steps: readonly PathStep[];
 }
 
-/** Whether an event is possible in a state and a test can cause it. */
 type Filter = (before: ConnectSnapshot, event: ModelEvent) => boolean;
 
 const payloadOf = (event: ModelEvent): string => {
@@ -113,7 +110,6 @@ const pathsBy = (
   });
 };
 
-/** Removes every path that is the beginning of another one. */
 const longest = (paths: readonly Path[]): Path[] => {
   const titles = paths.map(({ title }) => title).sort();
   const passed = new Set(titles.filter((title, index) => titles[index + 1]?.startsWith(`${title} → `)));
@@ -132,7 +128,6 @@ export const shortestPaths = (input: ConnectInput, isPossible: Filter = everythi
     ),
   );
 
-/** Every path without a loop, as far as `isPossible` allows. */
 export const simplePaths = (input: ConnectInput, isPossible: Filter): Path[] =>
   longest(pathsBy(getSimplePaths, input, isPossible, serializeState));
 

@@ -8,17 +8,11 @@ import { coveringPaths, isForward, type Path, STRETCHES, shortestPaths, simplePa
 import { missingFrom } from './screen.ts';
 import { statesOf, transitionsOf } from './transitions.ts';
 
-/** The visited and missed parts of a machine. */
 interface Coverage {
   readonly text: string;
-  /** States and transitions that were never visited. */
   readonly missed: readonly string[];
 }
 
-/**
- * Compares the visited parts with the machine's own definition.
- * @param unreachable names of transitions that no run can take
- */
 const coverageOf = (
   { root }: Pick<AnyStateMachine, 'root'>,
   states: ReadonlySet<string>,
@@ -50,7 +44,6 @@ const transitionsTaken = new Set<string>();
 let pathsWalked = 0;
 let stepsWalked = 0;
 
-/** Walks a path over the rendered flow; returns expected elements that the screen did not show. */
 const walk = async ({ input, steps }: Path): Promise<string[]> => {
   const flow = await renderFlow(input);
   const missing: string[] = [];

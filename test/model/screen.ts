@@ -7,16 +7,12 @@ interface Seen {
   readonly on?: boolean;
 }
 
-/** The visible screen; `null` while there is no dialog. */
 export interface Screen {
   readonly seen: readonly Seen[];
   readonly text: string;
 }
 
-/**
- * Reads a dialog as a person would. The function uses nothing outside itself, so that it can also run in a browser's
- * page.
- */
+/** Uses nothing outside itself, so that it can also run in a browser's page. */
 export const readScreen = (root: ParentNode): Screen | null => {
   const dialog = root.querySelector('dialog[open]');
   if (!dialog) return null;
@@ -57,7 +53,6 @@ const isSeen = ({ role, name, enabled, on }: VisibleElement, { seen, text }: Scr
 const describe = ({ role, name, enabled, on }: VisibleElement) =>
   `${role} "${name}"${enabled === undefined ? '' : enabled ? ', usable' : ', not usable'}${on === undefined ? '' : on ? ', on' : ', off'}`;
 
-/** Returns the model's expected elements that the screen does not show; empty if all are there. */
 export const missingFrom = (screen: Screen | null, expected: readonly VisibleElement[]): string[] => {
   if (expected.length === 0) return screen === null ? [] : ['no dialog'];
   if (screen === null) return ['a dialog'];

@@ -6,7 +6,6 @@ const nodesBelow = (node: AnyStateNode): AnyStateNode[] =>
 const siblingsOf = ({ source, eventType }: AnyTransitionDefinition): readonly AnyTransitionDefinition[] =>
   source.transitions.get(eventType) ?? source.always ?? [];
 
-/** Name of a transition in the machine's definition: its state, its trigger, its index and its target. */
 export const transitionName = (transition: AnyTransitionDefinition): string => {
   const { source, eventType, target } = transition;
   const place = siblingsOf(transition).indexOf(transition);
@@ -14,10 +13,8 @@ export const transitionName = (transition: AnyTransitionDefinition): string => {
   return `${source.id} | ${eventType || 'always'} ${place + 1} | ${targets}`;
 };
 
-/** Ids of all states of a machine without its root. */
 export const statesOf = (root: AnyStateNode): string[] => nodesBelow(root).map(({ id }) => id);
 
-/** Names of all transitions in a machine's definition, including answers, failures and delays. */
 export const transitionsOf = (root: AnyStateNode): string[] =>
   [root, ...nodesBelow(root)].flatMap((node) =>
     [...node.transitions.values(), node.always ?? []].flat().map(transitionName),

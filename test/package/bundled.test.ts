@@ -21,7 +21,6 @@ const reachable = (chunks: readonly Chunk[]): readonly Chunk[] => {
   return [...found];
 };
 
-/** Bundles a host that consists of these lines; third-party packages stay external. */
 const bundle = async (lines: string, minify = false): Promise<string> => {
   const host = {
     name: 'host',
@@ -75,7 +74,6 @@ it('the files for bundlers mark the React component, and nothing else, for a cli
   expect(marked).toEqual(['react.js']);
 });
 
-/** The line of `define.ts` in a bundle. */
 const DEFINITION = /\.define\(ELEMENT_NAME\b/;
 
 it('a host that imports the package, or its React component, has the element defined', async () => {

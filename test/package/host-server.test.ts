@@ -5,7 +5,6 @@ import { join, resolve } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { pack } from './support/packed.ts';
 
-/** A host's server: plain JavaScript, with a provider on its own port and one of its tokens. */
 const SCRIPT = `
 import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';

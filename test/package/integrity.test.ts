@@ -8,7 +8,6 @@ import { type Integrity, integrityOf } from '../../scripts/manifest/integrity.ts
 const WIDGET = 'dist/widget';
 const integrity: Integrity = JSON.parse(readFileSync(join(WIDGET, 'integrity.json'), 'utf8'));
 const loaded = readdirSync(WIDGET).filter((name) => name.endsWith('.js'));
-/** A text, escaped as React does. */
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 

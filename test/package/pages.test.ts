@@ -9,7 +9,6 @@ const KB_BEFORE_HEADING = 20;
 const HTML_KB = 20;
 const SCRIPTS_KB = 135;
 
-/** The build's compressed file, if there is one. */
 const kb = (file: string) => statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size / 1024;
 const fileKb = (address: string) => kb(`dist/showcase${address}`);
 const known = new Map<string, number>();
@@ -21,7 +20,6 @@ const textKb = (text: string) => {
 
 const namesIn = (html: string, tag: RegExp) => [...html.matchAll(tag)].map(([, name = '']) => name);
 const HEAD_STYLE = /<style>(.*?)<\/style>(?=.*<\/head>)/gs;
-/** Texts of the styles inside the page's head. */
 const stylesOf = (html: string) => namesIn(html, HEAD_STYLE);
 const SCRIPT =
   /<(?:script type="module" crossorigin src|link rel="modulepreload" crossorigin href)="([^"]+)"/g;
@@ -29,7 +27,6 @@ const scriptsOf = (html: string) => namesIn(html, SCRIPT);
 
 const pages = builtPages();
 
-/** Files of every page. */
 const common = pages
   .map(({ html }) => [...stylesOf(html), ...scriptsOf(html)])
   .reduce((some, names) => some.filter((name) => names.includes(name)));

@@ -41,7 +41,6 @@ afterEach(() => {
   }
 });
 
-/** Runs `npm start` with these variables. */
 const run = (variables: Record<string, string> = {}) => {
   output = '';
   const env = { ...process.env, PORT: '0', ...variables };
@@ -55,7 +54,6 @@ const run = (variables: Record<string, string> = {}) => {
 
 const printedUrl = () => /showcase: (http\S+)/.exec(output)?.[1] ?? '';
 
-/** Runs it and resolves with the printed address. */
 const start = async (variables?: Record<string, string>) => {
   run(variables);
   await expect.poll(printedUrl, { timeout: 30_000 }).not.toBe('');

@@ -10,7 +10,6 @@ const readDocument = async (): Promise<ApiDocument> => {
   return JSON.parse(await answer.text());
 };
 
-/** The document that the provider serves. */
 export const API_DOCUMENT = await readDocument();
 export const API_CALLS = callsOf(API_DOCUMENT);
 
@@ -27,7 +26,6 @@ const pointer = (...path: readonly (string | number)[]) =>
     .map((part) => `/${encodeURIComponent(String(part).replaceAll('~', '~0').replaceAll('/', '~1'))}`)
     .join('');
 
-/** Errors of a value by the schema at a place of the document. */
 const complaints = (value: unknown, ...path: readonly (string | number)[]): string[] => {
   const address = `${ROOT}#${pointer(...path)}`;
   const validate = ajv.getSchema(address);
@@ -36,7 +34,6 @@ const complaints = (value: unknown, ...path: readonly (string | number)[]): stri
   return (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
 };
 
-/** The documented call of a request; `undefined` for other requests of the sandbox. */
 export const callOf = ({ method, url }: Request) =>
   API_CALLS.find(
     (call) =>
@@ -47,10 +44,8 @@ export const callOf = ({ method, url }: Request) =>
 const JSON_SCHEMA = ['content', 'application/json', 'schema'];
 const placeOf = ({ path, method }: ServedCall) => ['paths', path, method.toLowerCase()];
 
-/** Errors in the body of a request by the document. */
 export const requestComplaints = (call: ServedCall, body: unknown) =>
   complaints(body, ...placeOf(call), 'requestBody', ...JSON_SCHEMA);
 
-/** Errors in the body of a successful answer by the document. */
 export const answerComplaints = (call: ServedCall, body: unknown) =>
   complaints(body, ...placeOf(call), 'responses', 200, ...JSON_SCHEMA);

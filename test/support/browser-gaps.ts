@@ -1,7 +1,6 @@
 // Browser features that the element needs and happy-dom lacks. The browser tests check whether `:state()` and
 // `::part()` match.
 
-/** `part` as a view of its attribute. */
 const partOf = (element: Element) => ({
   get value() {
     return element.getAttribute('part') ?? '';
@@ -55,5 +54,4 @@ Object.defineProperty(HTMLElement.prototype, 'attachInternals', {
   },
 });
 
-/** The custom states for `:state()`. */
 export const statesOf = (element: Element): string[] => [...(states.get(element) ?? [])];

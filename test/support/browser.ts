@@ -36,7 +36,6 @@ const V8_FLAGS = '--js-flags=--no-enable-lazy-source-positions';
 // Frames need one process less: this saves 6 % of the processor time of the browser tests.
 export const SHELL_ARGUMENTS = [...ARGUMENTS, withoutFeatures(), '--in-process-gpu', V8_FLAGS];
 
-/** The default screen of a page. */
 export const DESKTOP = { viewport: { width: 1280, height: 860 }, reducedMotion: 'reduce' } as const;
 
 /** Time limit for a page's expected content, on a shared machine. */
@@ -62,17 +61,11 @@ const env = {
 export const launch = (options: LaunchOptions = {}): Promise<Browser> =>
   chromium.launch({ executablePath: browserPath(), args: FULL_ARGUMENTS, env, ...options });
 
-/**
- * Starts Chromium's headless shell if there is one, else the full browser. The shell has no popup blocker, no
- * back-forward cache and a separate clipboard, and needs a fifth of the processor time. The caller closes it.
- */
+/** The shell has no popup blocker and no back-forward cache, and needs a fifth of the processor time. */
 export const launchShell = (options: LaunchOptions = {}): Promise<Browser> =>
   launch({ executablePath: shellPath(), args: SHELL_ARGUMENTS, ...options });
 
-/**
- * Starts the full browser with the profile in a folder, because the shell has no profile settings. The caller closes
- * it.
- */
+/** Starts the full browser with the profile in a folder, because the shell has no profile settings. */
 export const launchProfile = (folder: string): Promise<BrowserContext> =>
   chromium.launchPersistentContext(folder, {
     executablePath: browserPath(),

@@ -9,7 +9,6 @@ import { required, until } from './until.ts';
 const EVENTS = ['open', 'stepchange', 'failure', 'complete', 'close', 'signout'];
 const buttons: DataConnectButton[] = [];
 
-/** Removes the buttons of a test and their saved data. */
 export const clearPage = (): void => {
   for (const button of buttons.splice(0)) {
     // A removed element closes its dialog by a timer, and the test's clock may be stopped.
@@ -69,13 +68,11 @@ export const putButton = ({ attributes = {}, properties = {}, holder = document.
     text: () => textOf(dialog()),
     shows: (text: string) => until(() => textOf(dialog()).includes(text), text),
     pressTrigger: () => trigger.click(),
-    /** Presses the dialog's button with this name. */
     press: (name: string) => {
       const all = [...(dialog()?.querySelectorAll('button') ?? [])];
       const named = all.find((button) => (button.getAttribute('aria-label') ?? textOf(button)) === name);
       required(named, `a button "${name}"`).click();
     },
-    /** Types into a field of the dialog. */
     type: (selector: string, value: string) => {
       const field = find(selector);
       // React overrides the element's setter; only the prototype's setter makes it notice a change.

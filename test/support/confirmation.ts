@@ -1,4 +1,3 @@
-/** The form of the provider's confirmation page (provider/api/arrival.ts) after a press. */
 export const pressedForm = (page: string, press = 'connect'): string => {
   const hidden = [...page.matchAll(/type="hidden" name="(\w+)" value="([^"]*)"/g)];
   const fields = hidden.map(([, name = '', value = '']) => [name, value]);

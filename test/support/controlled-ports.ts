@@ -10,7 +10,6 @@ import type {
 } from '../../widget/machine/ports.ts';
 import type { DataRequestResult, SignIn, UserRecord } from '../../widget/types.ts';
 
-/** A promise that a test settles itself. */
 class Pending<Value> {
   resolve: (value: Value) => void = () => {};
   reject: (error: Error) => void = () => {};
@@ -36,10 +35,7 @@ export const resultFor = ({ appName, approved }: ShareRequest): DataRequestResul
   ...(approved.length === 0 ? { rejected: true as const } : {}),
 });
 
-/**
- * Ports in memory. Each call waits until the test settles it by name and is recorded with its signal, so that a test
- * can play any answer at any moment.
- */
+/** Ports in memory. Each call waits until the test settles it by name, and is recorded with its signal. */
 export const controlledPorts = () => {
   const calls: { readonly name: string; readonly input: unknown; readonly signal?: AbortSignal }[] = [];
   const saved: UserRecord[] = [];

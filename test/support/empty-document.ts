@@ -1,9 +1,6 @@
 import { beforeAll } from 'vitest';
 
-/**
- * The test files of a worker share its globals. Each begins with an empty document, at the root address, without a
- * record or a cookie, and React expects no `act` before the first render.
- */
+/** The files of a worker share its globals. React expects no `act` before the first render. */
 beforeAll(() => {
   Reflect.deleteProperty(globalThis, 'IS_REACT_ACT_ENVIRONMENT');
   // Tests of server rendering have no document.

@@ -5,7 +5,6 @@ export const atFileEnd = (task: () => Promise<void>): void => {
   endings.add(task);
 };
 
-/** Runs the tasks of the file that ends. */
 export const endFile = async (): Promise<void> => {
   const tasks = [...endings];
   endings.clear();

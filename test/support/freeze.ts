@@ -1,4 +1,3 @@
-/** Freezes a value deeply, so that code that changes it fails the test. */
 export const deepFreeze = <Value>(value: Value): Value => {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value);

@@ -7,9 +7,8 @@ const rankOf = ({ moduleId }: TestSpecification) => {
 };
 
 /**
- * Starts the long files of a project early, in order of their duration in the last full run, because the last one would run alone. In a fresh clone Vitest has no
- * durations and sorts by size. Projects stay one after the other: between files of two projects, Vitest would end a
- * process that all files of one share, and load the modules again.
+ * The last long file would run alone, so these start first. Projects stay one after the other: between files of two,
+ * Vitest would end the process that the files share.
  */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

@@ -14,7 +14,6 @@ export const OPTIONS: FlowOptions = {
   testMode: false,
 };
 
-/** The record of a person who just signed in for the first time. */
 export const newUser: UserRecord = {
   version: 2,
   email: 'ada@example.org',
@@ -70,7 +69,6 @@ export const openFlow = (
   };
 };
 
-/** An application whose provider has account pages, and Gmail alone. */
 export const GMAIL_APP = {
   provider: 'Acme ID',
   name: 'Jobs',

@@ -3,7 +3,6 @@ import type { Pages } from '../../showcase/sandbox/serving/pages.ts';
 
 const PLACES: Readonly<Record<string, string>> = { '/job/:id': '/job/4910200117', '*': '/everywhere-else' };
 
-/** The built pages: an address of each, and its HTML. */
 export const builtPages = () => {
   const { files }: Pages = JSON.parse(readFileSync('dist/pages/pages.json', 'utf8'));
   return Object.entries(files).map(([address, file]) => ({

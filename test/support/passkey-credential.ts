@@ -1,10 +1,7 @@
 /** The base64url of these bytes is `AQID`. */
 const BYTES = new Uint8Array([1, 2, 3]).buffer;
 
-/**
- * A credential in the form of 1Password and KeePassXC: an object with the browser's prototype. The browser's own
- * `toJSON` refuses it, so `JSON.stringify` throws.
- */
+/** Like those of 1Password and KeePassXC: the browser's own `toJSON` refuses it, so `JSON.stringify` throws. */
 const handedOver = (response: object) => {
   class Credential {
     get id() {
@@ -40,7 +37,6 @@ const JSON_OF_BOTH = {
   clientExtensionResults: {},
 };
 
-/** The answer of `navigator.credentials.create`, and the JSON that goes to the provider. */
 export const madeCredential = () =>
   handedOver({ attestationObject: BYTES, clientDataJSON: BYTES, getTransports: () => ['internal'] });
 
@@ -49,7 +45,6 @@ export const MADE_JSON = {
   response: { attestationObject: 'AQID', clientDataJSON: 'AQID', transports: ['internal'] },
 };
 
-/** The answer of `navigator.credentials.get`, and the JSON that goes to the provider. */
 export const chosenCredential = () =>
   handedOver({ authenticatorData: BYTES, clientDataJSON: BYTES, signature: BYTES, userHandle: BYTES });
 
@@ -58,7 +53,6 @@ export const CHOSEN_JSON = {
   response: { authenticatorData: 'AQID', clientDataJSON: 'AQID', signature: 'AQID', userHandle: 'AQID' },
 };
 
-/** A provider's options, and the options for the browser. */
 export const REQUEST_OPTIONS = { challenge: 'AQID', rpId: 'localhost' };
 export const CREATION_OPTIONS = {
   challenge: 'AQID',
@@ -75,7 +69,6 @@ interface Given {
   readonly support?: Readonly<Record<string, unknown>>;
 }
 
-/** The globals of a browser with passkeys. */
 export const passkeyGlobals = ({
   lock = true,
   get = async () => chosenCredential(),

@@ -25,10 +25,6 @@ const NAMING = [
   'alt',
 ];
 
-/**
- * The readable texts of a tree, for a person or a screen reader: its text nodes, and attributes with names or
- * explanations.
- */
 const readable = (root: ParentNode): string[] =>
   [...root.querySelectorAll('*')].flatMap((element) => [
     ...[...element.childNodes]

@@ -6,7 +6,6 @@ declare global {
   var IS_REACT_ACT_ENVIRONMENT: boolean;
 }
 
-/** Renders into the document; `close` removes everything. */
 export const render = async (page: ReactNode) => {
   globalThis.IS_REACT_ACT_ENVIRONMENT = true;
   const place = document.createElement('div');

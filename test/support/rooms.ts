@@ -60,7 +60,6 @@ const mayImportPackage = ({ packages, browserOnly }: Room, name: string) =>
 
 const isOwn = (target: string) => /^(common|widget|showcase|provider|scripts|test)\//.test(target);
 
-/** Whether a file may have this import (architecture §3). */
 export const mayImport = (path: string, { target, isTypeOnly, isLazy }: Import): boolean => {
   const own = roomOf(path);
   if (own === undefined) return false;

@@ -13,7 +13,6 @@ const DEMO_ROUTES = [
   '/gamp',
 ] as const;
 
-/** One address for each page of the showcase. */
 export const ROUTES = [
   '/',
   ...DEMO_ROUTES,

@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { createAdaptorServer, type Http2Bindings, type HttpBindings } from '@hono/node-server';
 
-/** Serves on a free port of the loopback. */
 export const serveOnPort = async (
   fetch: (request: Request, bindings: HttpBindings | Http2Bindings) => Response | Promise<Response>,
 ) => {

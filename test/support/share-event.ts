@@ -9,7 +9,6 @@ export const GENUINE = {
   username: 'ada@example.com',
 } as const;
 
-/** The event of a share, as the shell of the demos sends it. */
 export const COMPLETED = {
   type: 'widget.completed',
   message: GENUINE,

@@ -53,7 +53,6 @@ const withoutComments = (text: string) =>
   text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|[^:'"`])\/\/.*$/gm, '$1');
 const withoutTexts = (text: string) => text.replace(/'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"/g, "''");
 
-/** All script and MDX files below a folder, by their path from the repository's root. */
 export const sourceFiles = (folder: string): SourceFile[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.(tsx?|mjs|mdx)$/.test(name) && !name.includes('node_modules'))
@@ -71,7 +70,6 @@ export const sourceFiles = (folder: string): SourceFile[] =>
 
 const CODE = /\.(tsx?|mjs|js|css|html|vue|svelte)$/;
 
-/** The lines of each file of code below a folder, by its path from the repository's root. */
 export const linesBelow = (folder: string): [path: string, lines: number][] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => CODE.test(name) && !name.includes('node_modules'))

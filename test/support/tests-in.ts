@@ -11,9 +11,7 @@ const isTest = (name: string) => /\.test\.tsx?$/.test(name);
 const needsDom = (path: string) =>
   path.endsWith('.tsx') || readFileSync(at(path), 'utf8').startsWith('// @vitest-environment happy-dom');
 
-/**
- * The tests below the folders, in two lists: with and without a document, because happy-dom has its own `AbortSignal`.
- */
+/** In two lists, because happy-dom has its own `AbortSignal`. */
 export const testsIn = (...folders: string[]) => {
   const paths = folders.flatMap((folder) =>
     readdirSync(at(folder), { recursive: true, encoding: 'utf8' })

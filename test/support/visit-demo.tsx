@@ -25,10 +25,8 @@ export const NOT_SHARED = {
   'met a failure': { approvedData: ['basic'], success: false, error: 'API request failed: 503' },
 } as const;
 
-/** The answer of a person who shared. */
 export const SHARED = { approvedData: ['basic'], success: true } as const;
 
-/** Dispatches a window message; a valid one by default. */
 export const post = (init: MessageEventInit = {}) =>
   act(async () => {
     window.dispatchEvent(
@@ -44,7 +42,6 @@ const nameOf = (element: Element) => {
   return (element.getAttribute('aria-label') ?? spoken.textContent ?? '').replace(/\s+/g, ' ').trim();
 };
 
-/** Opens an address of a demo; returns functions for the person's view and actions. */
 export const visitDemo = async (demo: Area, address: string) => {
   const routes = demo.routes.map(({ path, lazy }) => ({ path, lazy }));
   const router = createMemoryRouter(routes, { initialEntries: [address] });
@@ -62,7 +59,6 @@ export const visitDemo = async (demo: Area, address: string) => {
     find,
     texts: (selector: string) => all(selector).map(nameOf),
     text: () => (place.textContent ?? '').replace(/\s+/g, ' '),
-    /** Presses the button or link whose name begins with this text. */
     press: (name: string) =>
       act(async () => {
         const control = all('button, a').find((element) => nameOf(element).startsWith(name));

@@ -4,9 +4,7 @@ import { resolve } from 'node:path';
 import type { Subject } from './load.ts';
 import type { Listening } from './run-subject.ts';
 
-/**
- * Runs the subject in a separate process, so that the caller's work and garbage collection do not delay its answers.
- */
+/** A separate process, so that the caller's work and garbage collection do not delay its answers. */
 export const openApart = async (DATABASE_URL: string): Promise<Subject> => {
   const child = fork(resolve(import.meta.dirname, 'subject-process.mjs'), [DATABASE_URL]);
   const nextMessage = async <T>(): Promise<T> => {

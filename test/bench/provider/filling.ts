@@ -3,7 +3,6 @@ import pg from 'pg';
 import { readConfig } from '../../../provider/config/config.ts';
 import { randomToken } from '../../../provider/secrets/random.ts';
 
-/** Returns a table of the numbers from 1, in its column `n`. */
 type NumbersTo = (count: number) => string;
 
 export type Filling = (numbersTo: NumbersTo) => readonly string[];
@@ -54,7 +53,6 @@ const onPostgres = async (connectionString: string, filling: Filling) => {
   await client.connect();
   try {
     await client.query('begin');
-    // References are not checked.
     await client.query('set local session_replication_role = replica');
     await client.query(`set local maintenance_work_mem = '${CACHE_KB}kB'`);
     const { rows: indexes } = await client.query<Index>(
@@ -70,10 +68,7 @@ const onPostgres = async (connectionString: string, filling: Filling) => {
   }
 };
 
-/**
- * Fills a database that has its tables: in one transaction, without checks of references, and with the indexes last.
- * The provider is not running yet.
- */
+/** Adds the indexes last, in one transaction, before the provider runs. */
 export const fillDatabase = async (DATABASE_URL: string, filling: Filling): Promise<void> => {
   const { database } = readConfig({ DATABASE_URL, PROVIDER_SECRET: randomToken() });
   if (database.kind === 'sqlite') onSqlite(database.file, filling);

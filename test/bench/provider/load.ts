@@ -12,7 +12,6 @@ export interface Subject {
 
 /** Parallel calls: more than the provider's number of connections to its database. */
 export const CONCURRENCY = 16;
-/** How often autocannon looks whether all calls are answered. */
 const LOOK_MS = 20;
 
 interface Calls {
@@ -23,7 +22,6 @@ interface Calls {
   readonly answered?: (index: number, answer: Record<string, unknown>) => void;
 }
 
-/** Makes calls `from` to `from + count`; resolves with the milliseconds of each, and of all together. */
 const makeCalls = async (
   { port }: Pick<Subject, 'port'>,
   { from = 0, count, connections = CONCURRENCY, call, answered = () => {} }: Calls,

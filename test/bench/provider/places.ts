@@ -5,7 +5,6 @@ import { postgresPrograms, startPostgres } from '../../provider/support/postgres
 
 const MEMORY_FOLDER = '/dev/shm';
 
-/** A location for databases whose commits reach the disk. */
 export interface Place {
   readonly name: string;
   readonly database: () => Promise<string>;

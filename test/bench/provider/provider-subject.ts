@@ -12,10 +12,7 @@ export const SECRET = 'a secret for the benchmark of thirty-two bytes or more';
 /** A round asks for more codes than a provider sends before it asks for a proof of work. */
 const MANY = '100000';
 
-/**
- * The provider in this process, like `serve`, without a log.
- * @param fill adds rows to its tables before it starts
- */
+/** Like `serve`, without a log. `fill` adds rows to the tables before it starts. */
 export const openProvider = async (
   DATABASE_URL: string,
   fill: (appId: string) => Promise<void> = async () => {},

@@ -12,10 +12,6 @@ const MB = 1024 * 1024;
 
 const used = () => ({ heapMb: bytesHeld() / MB, residentMb: process.memoryUsage.rss() / MB });
 
-/**
- * Memory after a tenth of the sign-ins and after all of them.
- * @param report called after each tenth
- */
 const memoryOver = async (
   subject: Subject,
   from: number,
@@ -47,9 +43,7 @@ const LATENCY_SIGN_INS = 400;
 /** Parallel calls of the rounds for latency: calls wait for the disk, hardly for each other. */
 const FEW = 4;
 
-/**
- * Number of people so far. Each sign-in has a new person, because an address may get only five codes in ten minutes.
- */
+/** Each sign-in has a new person, because an address may get only five codes in ten minutes. */
 let people = 0;
 const nextPeople = (count: number) => {
   people += count;
@@ -162,7 +156,6 @@ const on = async (place: Place | null, measure: (place: Place) => Promise<Table>
   }
 };
 
-/** Cost of a sign-in on both databases, and with a million people. */
 export const PROVIDER_SECTIONS = {
   'provider-sqlite': () => on(sqlitePlace(), load),
   'provider-postgres': async () => on(await postgresPlace(), load),

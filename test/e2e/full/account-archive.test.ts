@@ -39,7 +39,6 @@ it('a download is read in the browser, by a worker that may send no request, and
   await page.getByText('Added entries: 9.').first().waitFor();
   await page.getByText(/From a download added .*, entries: 9/).waitFor();
 
-  // The sent bytes contain the ticked texts, and nothing else of the files.
   expect(sent).toHaveLength(1);
   const { platform, signals } = JSON.parse(sent[0] ?? '');
   expect(platform).toBe('youtube');

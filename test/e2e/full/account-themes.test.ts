@@ -8,10 +8,7 @@ import { lowIn } from '../support/low-controls.ts';
 
 const chromium = useChromium();
 
-/**
- * All rules run in one layout; the colour rules run again in the other theme. `night/languages.test.ts` has the other
- * languages.
- */
+/** All rules in one layout, the colour rules in the other theme. `night/languages.test.ts` has the other languages. */
 const VARIANTS = [
   { width: 1280, colorScheme: 'light', rules: 'all' },
   { width: 390, colorScheme: 'dark', rules: 'colours' },
@@ -31,7 +28,6 @@ const check = async (page: Page, screen: string) => {
   return found;
 };
 
-/** Each screen with the actions that lead to it from the previous one. */
 const SCREENS: readonly (readonly [string, (page: Page) => Promise<void>])[] = [
   ['a refused address', async (page) => page.locator('#dc-email').press('Enter')],
   [

@@ -10,7 +10,6 @@ import { serveAs } from '../support/origins.ts';
 
 const chromium = useChromium();
 
-/** Presses a control that downloads a file, and reads the file. */
 const download = async (page: Page, press: () => Promise<void>) => {
   const [file] = await Promise.all([page.waitForEvent('download'), press()]);
   return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') };
@@ -142,7 +141,6 @@ it('/account deletes the account after the typed address and the PIN, and says w
   await page.locator('#confirm').fill('amal');
   await page.keyboard.press('Enter');
   await page.getByText('That is not the address of this account.').first().waitFor();
-  // The focus is on the field that the refusal is about.
   await page.locator('#confirm[aria-invalid="true"]:focus').waitFor();
   await page.locator('#confirm').fill(EMAIL.toUpperCase());
   await page.keyboard.press('Enter');
@@ -181,7 +179,6 @@ it('/account gives a page of another origin no data, whatever it sends', async (
   for (const call of ['accountInterests', 'accountSignals'])
     await expect.poll(() => provider.lines.join('')).toContain(`"call":"${call}"`);
   const before = provider.lines.length;
-  // Another site, and another port of the same site, whose requests carry the cookie.
   for (const host of ['127.0.0.1', 'localhost'] as const) {
     const html = { headers: { 'content-type': 'text/html' } };
     const origin = await serveAs(host, async () => new Response('<form method="post"></form>', html));

@@ -24,7 +24,6 @@ interface Altered {
   readonly isOwnServer?: boolean;
 }
 
-/** A page of another site than the provider's, without `isolation`, and what its console says. */
 const openAltered = async (context: BrowserContext, shape: Altered) => {
   const { head = '', body = '', apiKey = 'sandbox-demo-key' } = shape;
   const { attributes = `api-base="${inject('baseUrl')}/api"` } = shape;

@@ -6,7 +6,6 @@ import { newAddress, textOf } from '../support/person.ts';
 
 const { visit } = useChromium();
 
-/** An interaction of a person who was signed in and set up on an earlier visit. */
 const openSetUp = async (name: string, asked: { readonly email?: boolean } = {}) =>
   openInteraction(await visit(), asked, {}, { setUp: newAddress(name) });
 

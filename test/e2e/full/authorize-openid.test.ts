@@ -16,13 +16,11 @@ const DIST = resolve(import.meta.dirname, '../../../dist');
 const EMAIL = 'amal@example.org';
 const { visit } = useChromium();
 
-/** Reads the answer that the application receives, as an address or as a form. */
 const keptOf = async (request: Request) => {
   const { url, method, headers } = request;
   return new Request(url, method === 'POST' ? { method, headers, body: await request.text() } : {});
 };
 
-/** A provider, and an application on another site that signs people in with `openid-client`. */
 const openApplication = async (more: Partial<Parameters<typeof startProvider>[0]> = {}) => {
   let provider: TestProvider | undefined;
   let arrived: Request | undefined;
@@ -54,7 +52,6 @@ const openApplication = async (more: Partial<Parameters<typeof startProvider>[0]
   const config = await client.discovery(new URL(own.url), id, undefined, client.None(), {
     execute: [client.allowInsecureRequests],
   });
-  /** Begins a sign-in; returns its address, and the function that redeems the answer. */
   const begin = async (more: Readonly<Record<string, string>> = {}) => {
     const pkceCodeVerifier = client.randomPKCECodeVerifier();
     const [expectedState, expectedNonce] = [client.randomState(), client.randomNonce()];

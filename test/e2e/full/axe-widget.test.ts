@@ -10,11 +10,7 @@ import { openStage } from '../support/stage.ts';
 const HEIGHT = 1500;
 const WIDE = 1280;
 
-/**
- * The dialog has one layout up to 480 px and one above, and the same markup in both themes. Axe runs once in each
- * layout; its colour rules, which take half of its time, run once in each theme. In every theme of each layout, the
- * test itself measures the contrast of every text and the facts that axe does not measure.
- */
+/** Two layouts, below and above 480 px. Axe runs once in each, its slow colour rules once in each theme. */
 const VARIANTS = [
   { theme: 'light', width: WIDE, rules: 'all' },
   { theme: 'light', width: 768, rules: 'none' },
@@ -30,7 +26,6 @@ const ENLARGED = [
   ['32px', WIDE, 860],
 ] as const;
 
-/** The faults of a step at these sizes: sideways scrolling, or motion although the person wants none. */
 const strainsOf = async (page: Page, widget: Locator): Promise<string[]> => {
   const found: string[] = [];
   for (const [size, width, height] of ENLARGED) {

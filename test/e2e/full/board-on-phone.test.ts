@@ -19,7 +19,6 @@ const open = async (path: string, viewport = { width: 390, height: 844 }) => {
 
 const isSettled = (page: Page) => page.locator('[aria-label="Internships"][aria-busy="false"]').waitFor();
 
-/** Opens the personalised board of a person with this many interests. */
 const openFor = async (interests: number, viewport?: { width: number; height: number }) => {
   const page = await open('/telegram', viewport);
   await page.evaluate((count) => {

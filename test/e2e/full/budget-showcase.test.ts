@@ -3,14 +3,11 @@ import { skipOnboarding } from '../support/board.ts';
 import { useChromium } from '../support/chromium.ts';
 import { isLive } from '../support/live-page.ts';
 
-/**
- * Maximum number of requests of a page: its files, its data and the widget. test/package/pages.test.ts counts bytes.
- */
+/** Requests of a page: its files, its data and the widget. test/package/pages.test.ts counts bytes. */
 const REQUESTS = 12;
 
 const chromium = useChromium();
 
-/** Every path that a page requests until it is idle, without those of its frames. */
 const requestsOf = async (path: string) => {
   const context = await chromium.visit();
   await skipOnboarding(context);

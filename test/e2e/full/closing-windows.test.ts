@@ -7,6 +7,7 @@ import { useChromium } from '../support/chromium.ts';
 import { useClock } from '../support/clock.ts';
 import { confirm } from '../support/consent.ts';
 import { openFramedPage } from '../support/framed.ts';
+import { TEST_CODE } from '../support/framed-choice.ts';
 import { detailsOf, hostPageUrl, openHostPage, waitForNotified } from '../support/host-page.ts';
 import { keptOf } from '../support/kept-of.ts';
 import { newAddress, type Person, personOn, textOf } from '../support/person.ts';
@@ -18,15 +19,11 @@ const { visit } = useChromium();
 const CANCELLED = 'Failed Connection was cancelled';
 const NOTHING = { platforms: [], grants: 0 };
 
-/** Test mode accepts this code for every address. */
-const TEST_CODE = '123456';
-
 /** Storage key of the record of a page whose provider is on another origin. */
 const RECORD_ON_OTHER = `${RECORD_KEY}:${inject('baseUrl')}`;
 
 const OWN_PAGE = `${hostPageUrl('other')}?own`;
 
-/** A page on another site than the provider's. It keeps references to the windows that the widget opens. */
 const openKeepingPage = async () => {
   const context = await visit();
   // The permission to frame this computer, as in `openFramedPage`.
@@ -58,14 +55,12 @@ const allow = async (popup: Page) => {
   await popup.getByRole('button', { name: 'Connect', exact: true }).waitFor();
 };
 
-/** The page's script closes the window. */
 const close = async (page: Page, popup: Page) => {
   const closed = popup.waitForEvent('close');
   await page.evaluate(() => Reflect.get(window, 'kept').close());
   await closed;
 };
 
-/** The page's script shows another address in the window. */
 const replaceBy = (url: string) => async (page: Page, popup: Page) => {
   await page.evaluate((address) => Reflect.get(window, 'kept').location.replace(address), url);
   await popup.waitForURL(url);
@@ -82,7 +77,6 @@ it.each<[string, boolean, (page: Page, popup: Page) => Promise<void>]>([
   async (_, isAllowed, interfere) => {
     const { page, person, popup, email, clock } = await openKeepingPage();
     if (isAllowed) await allow(popup);
-    // The widget sees that the window shows another origin.
     await clock.runFor(POPUP_POLL_MS);
     await interfere(page, popup);
     await clock.runFor(POPUP_POLL_MS + POPUP_AUTO_CLOSE_MS + POPUP_POLL_MS);
@@ -108,9 +102,8 @@ it('a platform’s window that closes itself after the person’s press connects
 });
 
 /**
- * Stands in for a window above the frame, because Playwright gives every page the focus. At the next `mouseup` the
- * window counts as closed, and the frame has the focus again. The widget stops the event for later listeners, so this
- * listener is added first.
+ * Stands in for a window above the frame, because Playwright gives every page the focus. The widget stops the event
+ * for later listeners, so this one is added first.
  */
 const standInForWindow = (context: BrowserContext) =>
   context.addInitScript(() => {

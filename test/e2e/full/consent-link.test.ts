@@ -9,7 +9,6 @@ const chromium = useChromium();
 const base = inject('baseUrl');
 const EVIL = 'http://evil.test';
 
-/** The consent link of a person who signed in, as a script of theirs gets it. */
 const linkOf = async (email: string): Promise<string> => {
   const token = await signInAt(base, base, email);
   const answer = await fetch(`${base}/api/youtube/authorize`, {
@@ -25,9 +24,6 @@ const linkOf = async (email: string): Promise<string> => {
   return (await answer.json()).youtubeURL;
 };
 
-/**
- * A stranger opens the link and allows the access at the platform. Returns the addresses of every page that they reach.
- */
 const strangerAt = async (link: string, options: VisitOptions = {}) => {
   const page = await (await chromium.visit(options)).newPage();
   const reached: string[] = [];
@@ -74,7 +70,6 @@ it('a consent link for a stranger is not confirmed by a click that was meant for
   await connect(page).click({ force: true });
   expect(await connect(page).getAttribute('aria-disabled')).toBe('true');
   expect(tickets()).toEqual([]);
-  // An intended double click sends the form once.
   await connect(page).dblclick();
   await page.waitForURL(`${base}/gigi?*`);
   expect(tickets()).toHaveLength(1);

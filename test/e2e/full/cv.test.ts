@@ -12,7 +12,6 @@ const chromium = useChromium();
 const keptPage = useKeptPage(chromium);
 let page: Page;
 
-/** Collects the addresses and bodies of the page's requests. */
 const collectSent = (page: Page) => {
   const sent: string[] = [];
   page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));

@@ -9,7 +9,6 @@ import { openLive } from '../support/live-page.ts';
 interface DemoCase {
   readonly name: string;
   readonly path: string;
-  /** Leads from the first view to the widget. */
   readonly reach?: (page: Page) => Promise<unknown>;
   /** Waits for the required effect of a response (specification §4). */
   readonly answered: (page: Page) => Promise<unknown>;
@@ -17,7 +16,6 @@ interface DemoCase {
 
 const sees = (text: string | RegExp) => (page: Page) => page.getByText(text).first().waitFor();
 
-/** The demos, each with an application of its own. */
 const DEMOS: readonly DemoCase[] = [
   {
     name: 'the community dashboard swaps posts and channels and closes the overlay',
@@ -95,17 +93,14 @@ const open = async ({ path, reach }: DemoCase) => {
   await page.locator('data-connect-button').first().waitFor();
 };
 
-/** Opens a page as a person who was at each demo before. */
 const openAgain = async (path: string) => {
   await openLive(page, base);
   await page.evaluate((visits) => Object.assign(localStorage, visits), EARLIER_VISITS);
   await openLive(page, base + path);
 };
 
-/** The page's text without the widget, the inbox and running counters. */
 const content = () => page.getByRole('main').first().textContent();
 
-/** Posts a forged message from the page itself and from a frame of it, and waits until both have arrived. */
 const forge = async () => {
   await page.evaluate((forged) => window.postMessage(forged, '/'), FORGED);
   const frame = await page.evaluateHandle(() => document.body.appendChild(document.createElement('iframe')));

@@ -9,10 +9,7 @@ import { newAddress, personOn, textOf } from '../support/person.ts';
 
 const { visit } = useChromium();
 
-/**
- * A person who is signed in since an earlier visit, at the platforms step. The link to /account is in view, and the
- * file that handles it is loaded.
- */
+/** The link to /account is in view, and the file that handles it is loaded. */
 const start = async () => {
   const email = newAddress('enter');
   const context = await visit({ user: { ...newUser, email } });
@@ -44,7 +41,6 @@ it('a link of the widget to /account leads there by one press, without a second 
   await account.getByRole('heading', { name: 'Continue with this account?' }).waitFor();
   expect((await auditOn(account, 'all')).violations).toEqual([]);
   await account.getByRole('button', { name: `Continue as ${email}` }).click();
-  // The page opens with the purpose of the link.
   await account.getByRole('dialog', { name: 'Read a download' }).waitFor();
   expect(addresses.some((one) => one.includes('/account/enter'))).toBe(true);
   expect(addresses.join(' ')).not.toContain(ticket);

@@ -12,14 +12,12 @@ import { youtube } from '../support/youtube-archive.ts';
 
 const { visit } = useChromium();
 const PHONE = { viewport: { width: 390, height: 760 } } as const;
-/** The provider, as if its operator had credentials for GitHub only. */
 const connectOnlyGitHub = (context: BrowserContext) =>
   context.route('**/api/app', async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, json: { ...(await response.json()), connectors: ['github'] } });
   });
 
-/** Brings a new person to the platforms in a frame, before the reader opens. */
 const atPlatforms = async (attributes: string, options: VisitOptions = {}) => {
   const context = await visit(options);
   await connectOnlyGitHub(context);
@@ -33,7 +31,6 @@ const atPlatforms = async (attributes: string, options: VisitOptions = {}) => {
 
 const readerOf = (person: Person, title: string) => person.root.getByRole('dialog', { name: title });
 
-/** Bodies of all requests with one, from any page, frame or worker. */
 const recordBodies = (context: BrowserContext) => {
   const bodies: { readonly url: string; readonly body: string }[] = [];
   context.on('request', (request) => {
@@ -43,7 +40,6 @@ const recordBodies = (context: BrowserContext) => {
   return bodies;
 };
 
-/** The signals of the recorded requests, by platform. */
 const sentIn = (bodies: ReturnType<typeof recordBodies>) =>
   bodies
     .filter(({ url }) => url.endsWith('/api/signals'))
@@ -90,7 +86,6 @@ it('a download in the frame of the provider is read there, in German; only ticke
       ],
     },
   ]);
-  // The first bytes of the file are in no body, and neither is a text without a tick.
   const all = bodies.map(({ body }) => body).join('\n');
   expect(all).not.toContain(file.buffer.subarray(0, 24).toString('latin1'));
   expect(all).not.toMatch(/Night Sky|sourdough hydration|youtube\.com/);
@@ -100,7 +95,6 @@ it('a download in the frame of the provider is read there, in German; only ticke
   expect(context.pages()).toHaveLength(pages);
   const notified = JSON.stringify(await notifiedBy(page));
   for (const secret of ['Bread School', 'Night Sky', file.name]) expect(notified).not.toContain(secret);
-  // The dialog is in front again, and the person can continue.
   await isSeen(person.dialog);
   await person.button(de['onboarding.continue']).press('Enter');
   await person.dialog.getByLabel(de['pin.label'], { exact: true }).waitFor();
@@ -116,7 +110,6 @@ it('a download in the frame of the provider is sent by a press only, and by none
   const add = reader.getByRole('button', { name: /^Add/ });
   await add.waitFor();
   await isSeen(reader);
-  // The page covers the frame.
   await page.evaluate(() => {
     const cover = document.createElement('div');
     cover.id = 'cover';

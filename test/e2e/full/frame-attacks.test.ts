@@ -4,6 +4,7 @@ import { frame as german } from '../../../common/locales/de.json';
 import { frame as texts } from '../../../common/locales/en.json';
 import { useChromium } from '../support/chromium.ts';
 import { openFramedPage } from '../support/framed.ts';
+import { TEST_CODE } from '../support/framed-choice.ts';
 import {
   codeFor,
   detailsOf,
@@ -17,7 +18,6 @@ import { framedPersonOn, newAddress } from '../support/person.ts';
 
 const { visit } = useChromium();
 
-/** Waits for the page's next console warning with these words. */
 const warned = (page: Page, words: string) =>
   page.waitForEvent('console', (message) => message.type() === 'warning' && message.text().includes(words));
 
@@ -34,10 +34,6 @@ const keepPort = (context: BrowserContext) =>
     };
   });
 
-/** Test mode accepts this code for every address. */
-const TEST_CODE = '123456';
-
-/** Covers the dialog with another element, as soon as it opens and before its first frame. */
 const coverDialog = (page: Page) =>
   page.evaluate(() => {
     const cover = document.createElement('div');

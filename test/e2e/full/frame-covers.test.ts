@@ -12,7 +12,6 @@ const { open } = useChromium();
 let page: Page;
 let person: Person;
 
-/** Styles of the frame, which a script of the page can reach. */
 const FRAME_STYLES: Readonly<Record<string, string>> = {
   'nearly transparent': 'opacity: 0.05',
   blurred: 'filter: blur(9px)',
@@ -21,10 +20,7 @@ const FRAME_STYLES: Readonly<Record<string, string>> = {
   blended: 'mix-blend-mode: difference',
 };
 
-/**
- * Elements that cover the dialog and let the pointer through. The names in braces stand for the sides of the dialog's
- * box.
- */
+/** The names in braces stand for the sides of the dialog's box. */
 const COVERS: Readonly<Record<string, string>> = {
   'a box': 'left: {left}px; top: {top}px; width: {width}px; height: 300px; background: #fff',
   'the shadow of a box elsewhere':
@@ -35,7 +31,6 @@ const COVERS: Readonly<Record<string, string>> = {
     'left: calc({left}px - 300px); top: {top}px; width: 200px; height: 200px; border: 1px solid; border-image: linear-gradient(#fff, #fff) 1; border-image-width: 500px; border-image-outset: 500px',
 };
 
-/** Presses at the place of Share before the attack, as a page can induce a person to do. */
 const press = async (place: { readonly x: number; readonly y: number }) => {
   await page.mouse.move(place.x - 30, place.y - 90);
   await page.mouse.move(place.x, place.y);
@@ -44,7 +39,6 @@ const press = async (place: { readonly x: number; readonly y: number }) => {
   await page.mouse.up();
 };
 
-/** Sets the style of an element inside the widget's shadow root. */
 const styleInside = (selector: string, style: string) =>
   page.evaluate(
     ([selector, style]) => {

@@ -72,7 +72,6 @@ it.each<[string, () => Promise<void>, () => Promise<void>]>([
   await line.waitFor();
   await show();
   await takesPresses(true);
-  // A press that counts, on an element where it has no effect.
   await person.dialog.locator('label').dispatchEvent('click');
   await line.waitFor({ state: 'detached' });
   await person.isAt('email');

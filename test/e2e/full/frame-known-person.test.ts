@@ -26,7 +26,6 @@ const bodyFor = (app: string): HostPageShape => ({
 
 const shortened = (email: string) => `${email[0]}•••@example.org`;
 
-/** A page of the second application, with its person. */
 const openSecond = async (context: BrowserContext, at: 'own' | 'other' = 'other') => {
   const page = await openHostPage(context, '', bodyFor('copus'), hostPageUrl(at));
   return { page, person: framedPersonOn(page, 'Copus') };
@@ -38,16 +37,12 @@ const known = async (name: string) => {
   return { context, email, accept: `Continue as ${shortened(email)}` };
 };
 
-/**
- * A person who is signed in at one application of a page since an earlier visit, at another application of the page.
- */
 const start = async (name: string) => {
   const visitor = await known(name);
   await signInFrames(visitor.context, { ...returning, email: visitor.email });
   return { ...visitor, ...(await openSecond(visitor.context)) };
 };
 
-/** A person who signs in at one application of a page, and then opens another application of the same page. */
 const startAtFirst = async (name: string) => {
   const visitor = await known(name);
   const first = await openFramedPage(visitor.context);
@@ -71,14 +66,12 @@ const signInAtAccount = async (context: BrowserContext, email: string) => {
   await post('sign-in', { email, challenge, code: await codeFor(context, email) });
 };
 
-/** A person who signed in at /account, and nowhere else. */
 const startAtAccount = async (name: string) => {
   const visitor = await known(name);
   await signInAtAccount(visitor.context, visitor.email);
   return visitor;
 };
 
-/** Another window of the browser signs out at /account. */
 const signOutAtAccount = async (context: BrowserContext) => {
   const account = await context.newPage();
   await account.goto(`${inject('baseUrl')}/account`);
@@ -89,7 +82,6 @@ const signOutAtAccount = async (context: BrowserContext) => {
 const stepsNotified = async (page: Page) =>
   (await detailsOf(page, 'stepchange')).map((detail) => Reflect.get(Object(detail), 'step'));
 
-/** Paths of the calls that a page and its frame make from now on. */
 const callsOf = (page: Page) => {
   const paths: string[] = [];
   page.on('request', (request) => {

@@ -30,10 +30,7 @@ it('the person who leaves the frame with Tab comes back into it, not to the page
       const focused = document.activeElement;
       return focused !== document.body && focused?.localName !== 'data-connect-button';
     });
-  /**
-   * Presses the key until the focus is in the frame (`true`) or outside it. The maximum of presses exceeds the number
-   * of stops.
-   */
+  /** Presses the key until the focus is in the frame (`true`) or outside it. */
   const pressUntil = async (isIn: boolean) => {
     for (let presses = 0; presses < 12; presses += 1) {
       await page.keyboard.press(key);
@@ -70,7 +67,6 @@ it('the frame that shows no dialog leaves the page after a while, with a failure
   expect(await person.trigger.evaluate((button) => button.matches(':focus'))).toBe(true);
   await page.getByLabel('A field of the host').click();
   expect(await detailsOf(page, 'open')).toEqual([]);
-  // The provider works again: the next press opens its dialog.
   await person.openAt('email');
   expect(await detailsOf(page, 'open')).toEqual([null]);
   await person.press('Close');

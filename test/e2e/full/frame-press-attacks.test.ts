@@ -22,10 +22,7 @@ let person: Person;
 
 const styleFrame = (style: string) => setFrameStyle(page, style);
 
-/**
- * Moves to the point and presses there. A script of the page knows the pointer's place, and can guess the time of the
- * press.
- */
+/** A script of the page knows the pointer's place, and can guess the time of the press. */
 const pressAt = async ({ x, y }: { readonly x: number; readonly y: number }) => {
   await page.mouse.move(x, y);
   await page.mouse.down();
@@ -34,10 +31,7 @@ const pressAt = async ({ x, y }: { readonly x: number; readonly y: number }) => 
 
 const SMALL = 'inset: auto; left: 0; top: 0; width: 520px; height: 640px';
 
-/**
- * Expects that nothing was shared. If the press reached the frame, the frame shows why it did not count. Chromium
- * itself drops mouse events on a frame that has just moved.
- */
+/** A press that reaches the frame gets a reason. Chromium drops mouse events on a frame that has just moved. */
 const expectNotShared = async () => {
   await page.waitForTimeout(SHARE_MS);
   expect(await detailsOf(page, 'complete')).toEqual([]);

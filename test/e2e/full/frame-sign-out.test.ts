@@ -2,19 +2,16 @@ import type { Page } from 'playwright-core';
 import { beforeEach, expect, it } from 'vitest';
 import { useChromium } from '../support/chromium.ts';
 import { openFramedPage } from '../support/framed.ts';
+import { TEST_CODE } from '../support/framed-choice.ts';
 import { detailsOf, waitForNotified } from '../support/host-page.ts';
 import { newAddress, type Person, textOf } from '../support/person.ts';
 
 const { visit } = useChromium();
 
-/** Test mode accepts this code for every address. */
-const TEST_CODE = '123456';
-
 let page: Page;
 let person: Person;
 
 const element = () => page.locator('data-connect-button');
-/** Calls `signOut()`; returns the code of its error. */
 const signOut = () =>
   element().evaluate((one) =>
     Reflect.get(one, 'signOut')

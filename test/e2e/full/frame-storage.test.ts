@@ -14,7 +14,6 @@ const BLOCKS_ALL = { profile: { default_content_setting_values: { cookies: 2 } }
 /** Settings of a person who blocks storage for third parties, as private windows do by default. */
 const BLOCKS_THIRD_PARTIES = { profile: { cookie_controls_mode: 1 } };
 
-/** Runs the full browser with a new profile that has these settings, and removes both. */
 const inProfile = async (settings: object, visit: (context: BrowserContext) => Promise<void>) => {
   const folder = mkdtempSync(join(tmpdir(), 'data-connect-profile-'));
   mkdirSync(join(folder, 'Default'));

@@ -13,10 +13,7 @@ import { PIN, textOf } from '../support/person.ts';
 
 const chromium = useChromium();
 
-/**
- * Each page combines conditions that affect different parts, such as visibility, focus, built-ins and storage, so that
- * none hides another one. One page for each condition would take too long, because a whole flow takes seconds.
- */
+/** Conditions of different parts share a page, because a whole flow takes seconds. */
 const HOSTILE: readonly { readonly title: string; readonly shape: HostilePage }[] = [
   {
     title: 'in the host’s own modal dialog, with additions to Array.prototype',

@@ -97,7 +97,6 @@ it('a public sandbox shows only the codes of the address that a person types', a
   expect(await panel.getByRole('listitem').count()).toBe(0);
   const address = panel.getByLabel('The address you signed in with');
   await address.pressSequentially('opened@');
-  // Typed text stays while the inbox polls.
   await page.waitForResponse('**/sandbox/inbox');
   await address.pressSequentially('example.com');
   expect(await address.inputValue()).toBe('opened@example.com');

@@ -4,10 +4,7 @@ import { expect, inject, it } from 'vitest';
 import { cards, skipOnboarding } from '../support/board.ts';
 import { useChromium } from '../support/chromium.ts';
 
-/**
- * An attacker's descriptions, by class. Each tries to call `hit()`, to load from `evil.example`, or to leave something
- * in the page that could.
- */
+/** Each description tries to call `hit()`, to load from `evil.example`, or to leave something that could. */
 const HOSTILE: Readonly<Record<string, readonly string[]>> = JSON.parse(
   readFileSync(new URL('../support/hostile-payloads.json', import.meta.url), 'utf8'),
 );
@@ -40,7 +37,6 @@ const HONEST = {
     '<p>One <strong>two</strong></p><ul><li>three</li></ul><a href="https://jobs.example/x">four</a>',
 };
 
-/** A board with these postings. `foreign` collects scripts that ran, dialogs, and requests to other hosts. */
 const openBoard = async () => {
   const foreign: string[] = [];
   // Without the page's policy, which would block a script too: this test checks the sanitiser alone.
@@ -70,7 +66,6 @@ const openJob = async (page: Page, id: string) => {
   await page.locator('[data-description] p').first().waitFor({ state: 'attached' });
 };
 
-/** Returns what the description has that is not allowed, after pressing and hovering everything in it. */
 const faultsOn = (page: Page) =>
   page.evaluate(
     async ({ allowed, attributes }) => {

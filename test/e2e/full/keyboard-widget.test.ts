@@ -44,7 +44,6 @@ const listen = ({ shadowRoot: root }: Element) => {
   }).observe(root, { subtree: true, childList: true, characterData: true, attributes: true });
 };
 
-/** A person who uses only a keyboard. */
 const typistOn = (page: Page) => {
   const element = page.locator('data-connect-button').first();
   const focusedName = () =>
@@ -57,7 +56,6 @@ const typistOn = (page: Page) => {
     });
   return {
     focusedName,
-    /** Presses Tab until the control with this name has the focus. */
     async tabTo(name: string) {
       for (let tabs = 0; tabs < MANY; tabs += 1) {
         if ((await focusedName())?.startsWith(name)) return;

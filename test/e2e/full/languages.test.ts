@@ -13,7 +13,6 @@ const NARROW = { viewport: { width: 320, height: 700 } } as const;
 
 const at = (page: Page, selector: string) => page.locator(`data-connect-button >> ${selector}`).first();
 
-/** Leads a new person through every step in any language; calls back at each step. */
 const walk = async (page: Page, onStep: (step: string) => Promise<void>) => {
   const email = newAddress('languages');
   await at(page, 'button').click();

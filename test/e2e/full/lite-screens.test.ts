@@ -8,7 +8,6 @@ const chromium = useChromium();
 
 const LITE_SCRIPT = '<script type="module" src="/widget/data-connect.lite.js"></script>';
 
-/** What assistive technology reads on each screen of this build, by the screen's name. */
 const screensOf = async (script = MODULE_SCRIPT) => {
   const { element, show, widget } = await openStage(await chromium.visit(), '', { script });
   const screens: Record<string, string> = {};

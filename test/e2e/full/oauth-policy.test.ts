@@ -52,7 +52,6 @@ beforeAll(async () => {
 afterEach(() => Object.assign(policies, { opener: 'unset', provider: 'unset' }));
 afterAll(() => Promise.all([api, host, outside].map((origin) => origin.close())));
 
-/** Opens the flow at the onboarding, for a person who signed in on an earlier visit. */
 const openOn = async (context: BrowserContext, address: string) => {
   await context.addInitScript(
     ([name, record]) => {
@@ -72,13 +71,11 @@ const openOn = async (context: BrowserContext, address: string) => {
 };
 
 const youTubeOf = (place: Page | Frame) => place.getByRole('button', { name: /^YouTube/ });
-/** Presses YouTube in a document of the page; returns its window. */
 const connect = async (page: Page, place: Page | Frame = page) => {
   const opened = page.waitForEvent('popup');
   await youTubeOf(place).click();
   return opened;
 };
-/** Opens the flow at the onboarding and presses YouTube; returns its window. */
 const start = async (page: Page) => {
   await page.getByRole('button', { name: 'Sign In with Mosaic' }).click();
   return connect(page);
@@ -205,7 +202,6 @@ it('a result of another attempt is ignored as a replay of an earlier attempt, by
   await sees(page, 'Failed Connection was cancelled');
 });
 
-/** Listens from now on; the returned function waits for the first message and returns its origin. */
 const listenForMessage = async (page: Page) => {
   await page.evaluate(() => {
     addEventListener('message', ({ origin }) => Object.assign(window, { receivedFrom: origin }), {

@@ -5,20 +5,15 @@ import { useChromium } from '../support/chromium.ts';
 
 const chromium = useChromium();
 
-/**
- * Texts that are the same in each language: names of languages, products and types, and texts of the person and the
- * application.
- */
+/** Texts that are the same in each language: names, and texts of the person and the application. */
 const NAMES = [
   ...'Mosaic,GitHub,Bookshop,shop.example,https://shop.example,PIN,amal@example.org,raft,sourdough'.split(
     ',',
   ),
   ...'English,Deutsch,Français,Español,Português (Brasil),Italiano,日本語,简体中文,العربية'.split(','),
 ];
-/** German words that English has too. */
 const GERMAN = ['App', 'Passkeys', 'Extraversion', 'Diplomat', 'Protagonist'];
 
-/** The texts that a person can see, and those that a screen reader reads. */
 const textsOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found = new Set<string>([document.title]);
@@ -32,7 +27,6 @@ const textsOf = (page: Page): Promise<string[]> =>
     return [...found].map((text) => text.trim()).filter((text) => /\p{L}{2}/u.test(text));
   });
 
-/** Opens every fold and every dialog; returns the texts of all states. */
 const walk = async (page: Page): Promise<ReadonlySet<string>> => {
   const seen = new Set(await textsOf(page));
   const note = async () => {

@@ -22,7 +22,6 @@ const page = (title: string) => async () =>
     headers: { 'Content-Type': 'text/html' },
   });
 
-/** A provider, and two applications on sites of their own. */
 const openSites = async () => {
   let provider: TestProvider | undefined;
   const own = await serveAs(
@@ -52,7 +51,6 @@ const openSites = async () => {
 
 type Sites = Awaited<ReturnType<typeof openSites>>;
 
-/** Presses the first account in each dialog of the browser, and counts the dialogs. */
 const pressing = async (at: Page) => {
   const devtools = await at.context().newCDPSession(at);
   await devtools.send('FedCm.enable', { disableRejectionDelay: true });
@@ -92,7 +90,6 @@ const redeem = async (
   return client.authorizationCodeGrant(config, answer, checks);
 };
 
-/** A sign-in by FedCM in this page, up to the tokens. */
 const signInBy = async (sites: Sites, at: Page, app: Sites['apps'][number]) => {
   const [verifier, nonce] = [client.randomPKCECodeVerifier(), client.randomNonce()];
   const challenge = await client.calculatePKCECodeChallenge(verifier);
@@ -101,7 +98,6 @@ const signInBy = async (sites: Sites, at: Page, app: Sites['apps'][number]) => {
   return redeem(sites, app, code, [verifier, nonce]);
 };
 
-/** A person signs in at the first application, on the page of `/authorize`. */
 const signInFirst = async ({ provider, issuer, apps: [app] }: Sites, at: Page) => {
   const verifier = client.randomPKCECodeVerifier();
   const asked = {

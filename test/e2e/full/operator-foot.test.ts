@@ -14,7 +14,6 @@ import { framedPersonOn, personOn } from '../support/person.ts';
 /** A line without a space: it must break inside. */
 const LONG = `privacy@${'department-of-data-protection.'.repeat(5)}acme.example`;
 
-/** Variables of a provider in memory whose operator has a contact, a privacy policy, terms and a legal notice. */
 const OPERATOR = {
   DATABASE_URL: 'file::memory:',
   PROVIDER_SECRET: 'the secret of an operator of a test',
@@ -31,7 +30,6 @@ const PAGES = [
   ['Legal notice', OPERATOR.PROVIDER_IMPRINT_URL],
 ] as const;
 
-/** The links of {@link OPERATOR} in English: address of each, and its text for screen readers, in order. */
 const operatorLinksIn = (provider: string, contact: string = LONG) => [
   [contact, `mailto:${contact}`],
   ...PAGES.map(([text, href]) => [`${text} ${provider}, opens in a new tab`, href]),
@@ -46,7 +44,6 @@ const linksIn = (foot: Locator) =>
     .locator('a')
     .evaluateAll((links) => links.map((link) => [link.textContent, link.getAttribute('href')]));
 
-/** How far any part of the foot reaches beyond it, in pixels. */
 const excessOf = (foot: Locator) =>
   foot.evaluate((shown) => {
     const { left, right } = shown.getBoundingClientRect();
@@ -64,7 +61,6 @@ const expectPrivacyIn = async (context: BrowserContext, foot: Locator, open: () 
   expect(await foot.isVisible()).toBe(true);
 };
 
-/** A page on another site. Its dialog, in the page or in a frame, is that of a provider with these variables. */
 const openDialog = async (
   context: BrowserContext,
   variables: Readonly<Record<string, string>>,
@@ -106,7 +102,6 @@ it('the operator’s contact and pages are at the foot of the framed dialog, and
   expect((await auditOn(page, 'all')).violations).toEqual([]);
   const privacy = foot.getByRole('link', { name: 'Privacy policy' });
   await expectPrivacyIn(context, foot, () => privacy.press('Enter'));
-  // Simulates the return to the tab.
   await foot.evaluate(() => window.dispatchEvent(new Event('focus')));
   expect(await privacy.evaluate((link) => link.matches(':focus'))).toBe(true);
 });

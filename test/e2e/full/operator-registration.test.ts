@@ -64,7 +64,6 @@ it('an operator changes how people sign in to an application, and what was saved
   const targets = () => provider.logoutTargets.list(id);
   expect(await targets()).toEqual([{ app_id: id, url, needsSession: true }]);
 
-  // A change of nothing keeps the address; an empty field removes it.
   await open();
   await save();
   await dialog.waitFor({ state: 'detached' });

@@ -4,7 +4,6 @@ import { openConsole } from '../support/operator.ts';
 
 const chromium = useChromium();
 
-/** The page of an application, with the form for its changes open. */
 const openChange = async (name: string, options: Parameters<typeof openConsole>[1] = {}) => {
   const console = await openConsole(chromium.visit, options);
   const { page, addShop, call, signInBrowser } = console;
@@ -16,7 +15,6 @@ const openChange = async (name: string, options: Parameters<typeof openConsole>[
   return {
     ...console,
     dialog,
-    /** Makes a change as another operator. */
     changeElsewhere: (body: object) => call(`apps/${id}`, { body }),
     detail: async () => (await call(`apps/${id}`)).body,
     save: () => dialog.getByRole('button', { name: 'Save' }).click(),
@@ -45,7 +43,6 @@ it('an operator cannot overwrite unseen what another one has just set', async ()
   await save();
   await dialog.getByText('This was changed in the meantime.').first().waitFor();
   expect(await detail()).toMatchObject({ origins: ['https://b.example', 'https://shop.example'] });
-  // The typed text is still there, so that the operator can copy it.
   expect(await dialog.getByLabel('Origins').inputValue()).toContain('https://c.example');
 });
 

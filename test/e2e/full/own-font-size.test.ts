@@ -5,13 +5,11 @@ import { codeFor, openHostPage } from '../support/host-page.ts';
 import { overflowing } from '../support/overflowing.ts';
 import { newAddress, type Person, personOn } from '../support/person.ts';
 
-/** A phone and a desk. */
 const SCREENS = [
   { width: 390, height: 844 },
   { width: 1280, height: 860 },
 ] as const;
 
-/** Visits every step; returns the texts that are cut off, by step and width of the window. */
 const walk = async (person: Person) => {
   const { page } = person;
   const cut: string[] = [];

@@ -24,7 +24,6 @@ it('a page that takes the element out and puts it back in the next frame keeps t
   await page.keyboard.press('Escape');
   await person.isGone();
   expect(await detailsOf(page, 'close')).toEqual([{ reason: 'escape' }]);
-  // The button works where it is now.
   await person.openAt('onboarding');
 });
 

@@ -17,13 +17,11 @@ const PAGES = [
   'toona/discover',
 ];
 
-/** Pairs of a text colour and its background, with the minimum contrast of WCAG 2.2. */
 const PAIRS = [
   ...['text', 'muted', 'accent'].map((name) => [name, 4.5] as const),
   ...['outline', 'focus'].map((name) => [name, 3] as const),
 ].flatMap(([name, least]) => ['surface', 'raised'].map((under) => [name, under, least] as const));
 
-/** Runs in the page, after `install`: the contrast of two of the element's colours. */
 const contrastOf = ([over, under]: readonly [string, string]) => {
   const element =
     document.querySelector('data-connect-button')?.parentElement ?? document.querySelector('main');

@@ -19,10 +19,7 @@ const pageOf = (
 <meta name="viewport" content="width=device-width"><script type="module" src="/widget/data-connect.js"></script></head>
 <body><data-connect-button api-key="${key}" app-name="Bookshop" ${attributes}></data-connect-button></body></html>`;
 
-/**
- * A provider that serves pages of two apps from its own origin, like its frame, and a browser with an authenticator
- * that needs no touch.
- */
+/** Pages of two apps on the provider's origin, like its frame, and an authenticator that needs no touch. */
 const openPasskeySite = async () => {
   let provider: TestProvider | undefined;
   const keys: string[] = [];

@@ -41,7 +41,6 @@ const openRendered = async (
   return { page, stopped, open: () => page.goto(url, { waitUntil: 'commit' }) };
 };
 
-/** Delays the script until the returned function is called, after the browser has painted the page without it. */
 const holdScript = (page: Page) => holdBack(page, `**${SCRIPT}`);
 
 const boxOf = (page: Page) =>
@@ -53,10 +52,7 @@ const boxOf = (page: Page) =>
       return [button, below].map((element) => element?.getBoundingClientRect().toJSON());
     });
 
-/**
- * Returns the boxes and the picture of the whole page as the server sent it. Shifts count from then on: a busy browser
- * paints the line before it has read the trigger in it, and the line then moves.
- */
+/** Shifts count from here: a busy browser paints the line before it has read the trigger in it. */
 const drawnOn = async (page: Page) => {
   await page.getByText('Below').waitFor();
   const picture = await page.screenshot();
@@ -79,7 +75,6 @@ const shiftsOf = (page: Page) =>
       ),
   );
 
-/** Each trigger in the browser: its attributes and content. */
 const triggersOf = (page: Page) =>
   page.locator('data-connect-button').evaluateAll((elements) =>
     elements.map((element) => {

@@ -5,7 +5,6 @@ import { holdBack } from '../support/hold-back.ts';
 import { isLive, openLive } from '../support/live-page.ts';
 
 const ELSEWHERE = 'https://elsewhere.example/api';
-/** The board's stored data of a person: one interest, and the figures that a link explains. */
 const SHARED_INTERESTS = JSON.stringify({
   names: ['input1'],
   InferenceResult: { traitResult: [0.1, 0.2, 0.3, 0.4, 0.5] },
@@ -63,7 +62,6 @@ it('a page whose file is missing after a deploy says so; a retry shows it, and n
   const page = await (await visit()).newPage();
   await openLive(page, `${base}/everywhere-else`);
   await page.evaluate(() => localStorage.setItem('kept', 'as it was'));
-  // The server's answer for a missing file.
   const file = '**/assets/GigiPage-*.js';
   await page.route(file, (route) => route.fulfill({ status: 404, body: 'Not found' }));
   await page.getByRole('navigation', { name: 'Demos' }).getByRole('link', { name: 'Gigi' }).click();
@@ -100,7 +98,6 @@ it('a button that copies works without navigator.clipboard, and says so if the b
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 const scrollTo = (page: Page, y: number) => page.evaluate((top) => window.scrollTo(0, top), y);
-/** Waits until the page no longer moves. */
 const settle = async (page: Page) => {
   await isLive(page);
   await page.evaluate(async () => {

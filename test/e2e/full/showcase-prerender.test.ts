@@ -11,7 +11,6 @@ import { watchPolicy } from '../support/policy.ts';
 const base = inject('baseUrl');
 const { visit } = useChromium();
 
-/** Opens a page whose own scripts arrive when `release` is called. */
 const openEarly = async (context: BrowserContext, path: string, files = '**/assets/*.js') => {
   const release = await holdBack(context, files);
   const page = await context.newPage();
@@ -76,7 +75,6 @@ it('what a person types before the page’s scripts arrive is kept', async () =>
   expect(await page.getByRole('checkbox', { name: 'Rollups' }).isChecked()).toBe(false);
 });
 
-/** The first heading of each demo for a person who is new there. */
 const FIRST = [
   ['/gamp', 'Your seat is waiting. Bring thumbs.'],
   ['/gamp/rewards', 'Your seat is waiting. Bring thumbs.'],

@@ -7,7 +7,6 @@ import { savedRecord } from '../support/saved.ts';
 
 const { visit } = useChromium();
 
-/** A person, signed in or not, on a host page; the server gives its next answers to a call from this list. */
 const openFor = async (name: string, attributes = '', isSignedIn = false) => {
   const email = newAddress(name);
   const context = await visit(isSignedIn ? { user: { ...returning, email } } : {});

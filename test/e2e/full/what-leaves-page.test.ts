@@ -50,7 +50,6 @@ const SWITCHES: Record<Row, string> = {
   reasons: textOf('data.reasons.name'),
 };
 
-/** The requested data: every row, or every size, so that the person can choose. */
 const requestOf = ({ rows, tier }: Choice) => {
   if (tier === null) return ROW_IDS.join();
   const described = { descriptions: 'As the host describes it', reasons: rows.includes('reasons') };
@@ -69,7 +68,6 @@ const labelsIn = ({ rows, tier }: Choice) =>
 
 const idsIn = ({ rows, tier }: Choice) => (tier === null ? rows : [tier.toLowerCase()]);
 
-/** A person who is signed in and set up since an earlier visit. */
 const openSignedIn = async (place: Place) => {
   const email = newAddress('leaving');
   const user = { ...returning, email };
@@ -90,7 +88,6 @@ const setAttributes = (page: Page, attributes: Readonly<Record<string, string>>)
     for (const [name, value] of Object.entries(all)) element.setAttribute(name, value);
   }, attributes);
 
-/** The person approves a choice; returns everything that the page has received since the opening. */
 const approve = async (page: Page, person: Person, choice: Choice, attributes: Record<string, string>) => {
   await setAttributes(page, { 'request-data': requestOf(choice), ...attributes });
   const before = (await notifiedBy(page)).length;
@@ -109,7 +106,6 @@ const detailIn = (notified: Awaited<ReturnType<typeof notifiedBy>>, type: string
   return details[0];
 };
 
-/** The host's server exchanges the code. */
 const exchange = (code: string, verifier: string) =>
   fetch(`${base}/api/token`, {
     method: 'POST',
@@ -121,7 +117,6 @@ const exchange = (code: string, verifier: string) =>
     }),
   });
 
-/** Returns the bytes of the data URL's answer. */
 const opened = async (apiUrl: string, token: string, Input: readonly string[]) => {
   const answer = await fetch(apiUrl, {
     method: 'POST',

@@ -6,7 +6,6 @@ import { personOn } from '../support/person.ts';
 
 const chromium = useChromium();
 
-/** Serves the built files at a second address, like another host of the same script. */
 const serveCopy = (page: Page) =>
   page.route('**/copy/*', async (route) => {
     const response = await route.fetch({ url: route.request().url().replace('/copy/', '/widget/') });

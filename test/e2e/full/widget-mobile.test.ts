@@ -27,7 +27,6 @@ const onboardingOn = async () => {
 const seesTile = (page: Page, state: string) =>
   page.getByRole('button', { name: `YouTube ${state}`, exact: true }).waitFor();
 
-/** Presses the platform and waits on its consent page. */
 const leave = async (page: Page) => {
   await page.getByRole('button', { name: /^YouTube/ }).click();
   await page.waitForURL('**/oauth/youtube?*');

@@ -7,7 +7,6 @@ import { personOn } from '../support/person.ts';
 
 const { visit } = useChromium();
 
-/** Opens an overlay and stores its outcome in `window.outcomes`. */
 const openOverlay = (page: Page, options: { provider?: string; target?: string }) =>
   page.evaluate((given) => {
     const outcomes: unknown[] = Reflect.get(window, 'outcomes') ?? [];

@@ -46,7 +46,6 @@ const chart = () => page().getByRole('region', { name: 'State chart, drawn' });
 const log = () => page().getByRole('region', { name: 'List of events' });
 const choose = (group: string, value: string) =>
   settings().getByRole('group', { name: group, exact: true }).getByText(value, { exact: true }).click();
-/** The copied text, after the page's confirmation. */
 const clipboard = async () => {
   await page()
     .getByRole('status')
@@ -92,7 +91,6 @@ it('the workbench changes the preview at once, and keeps the configuration in th
   expect(await attribute('connectors')).toMatch(/^linkedin,youtube,/);
   // The address follows each change in order, and this was the last one.
   await page().waitForURL(/connectors=/);
-  // The key is in neither address nor markup nor code.
   expect(page().url()).not.toContain('my-own-key');
   expect(await attribute('api-key')).toBeNull();
   await page().getByRole('button', { name: 'Copy the code' }).click();
@@ -102,7 +100,6 @@ it('the workbench changes the preview at once, and keeps the configuration in th
   expect(errors).toEqual([]);
 });
 
-/** Signs an existing person in on a page with one element, and shares. */
 const signInAndShare = async (host: Page) => {
   const widget = host.locator('data-connect-button');
   const email = `existing-${crypto.randomUUID()}@example.org`;

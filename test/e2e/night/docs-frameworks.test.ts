@@ -40,7 +40,6 @@ const openSample = async (path: string, appName: string) => {
   return { context, page, errors, person: personOn(page, appName) };
 };
 
-/** Opens a sample at `serve --demo`, and shares there as a new person. */
 const shareAt = async (path: string, appName: string, row?: string) => {
   const sample = await openSample(path, appName);
   const { page, person } = sample;

@@ -6,7 +6,6 @@ import { personOn } from '../support/person.ts';
 
 const { visit } = useChromium();
 
-/** Attributes of markup by name. */
 const attributesOf = (markup: string) =>
   Object.fromEntries([...markup.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name, value]) => [name, value]));
 

@@ -11,16 +11,12 @@ import {
 import { addLibrary } from '../support/page-libraries.ts';
 import { personOn } from '../support/person.ts';
 
-/** A library that changes a part of a page in place, and how a page calls it. */
 interface Morph {
   readonly name: string;
-  /** Packages' files that the page includes. */
   readonly libraries: readonly string[];
-  /** Attributes of the element, besides its id. */
   readonly attributes?: string;
   /** Whether the library moves the element, so that browsers load its frame anew. */
   readonly isMoved?: boolean;
-  /** Tag of `#area`; `div` by default. */
   readonly area?: string;
   /** A script that replaces `#area` by that of the next page. `next` is the new markup, `inner` that of its content. */
   readonly change: string;
@@ -41,7 +37,6 @@ const stream = (action: string, content: string) =>
 
 const visitFrame = `${AREA}.src = '/next-page'`;
 
-/** Ways that keep the element. */
 const KEEPING: readonly Morph[] = [
   {
     name: 'Idiomorph',
@@ -98,7 +93,6 @@ const boosted = `
   htmx.process(document.body);
   document.querySelector('a').click()`;
 
-/** Ways that replace the element by a new one. */
 const REPLACING: readonly Morph[] = [
   { name: 'a swap by htmx', libraries: HTMX, change: swap('outerHTML') },
   { name: 'a boosted link of htmx', libraries: HTMX, change: boosted },

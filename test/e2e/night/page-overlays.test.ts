@@ -5,22 +5,17 @@ import { detailsOf, openHostPage } from '../support/host-page.ts';
 import { addLibrary } from '../support/page-libraries.ts';
 import { type Person, personOn } from '../support/person.ts';
 
-/** The element's place: in the overlay, or on the page behind it. */
 type Place = 'around' | 'beside';
 
 interface Overlay {
   readonly name: string;
-  /** Packages' files that the page includes. */
   readonly libraries?: readonly string[];
-  /** The overlay's markup, with a box `#place` for the element. */
   readonly markup: string;
-  /** A script that shows the overlay `#overlay`. */
   readonly show: string;
 }
 
 const BUTTONS = '<button>A</button><div id="place"></div><button>B</button>';
 
-/** Overlays of pages that hold the focus. */
 const OVERLAYS: readonly Overlay[] = [
   {
     name: 'a modal of Bootstrap',
@@ -62,7 +57,6 @@ const OVERLAYS: readonly Overlay[] = [
   },
 ];
 
-/** Shows the overlay on a page that has the element. */
 const showOverlay = async (page: Page, overlay: Overlay, place: Place) => {
   for (const library of overlay.libraries ?? []) await addLibrary(page, library);
   await page.evaluate(
@@ -83,7 +77,6 @@ const { visit } = useChromium();
 const openByScript = (page: Page) =>
   page.locator('data-connect-button').evaluate((one) => Reflect.get(one, 'open').call(one));
 
-/** Whether a control of the page has the focus. */
 const isOnPage = (page: Page) =>
   page.evaluate(() => {
     const focused = document.activeElement;
@@ -130,7 +123,6 @@ it.each(CASES)(
       await field.waitFor({ state: 'detached' });
     }
     await expect.poll(() => detailsOf(page, 'close')).toEqual([{ reason: 'escape' }, { reason: 'escape' }]);
-    // Escape closed only the dialog.
     expect(await page.locator('#overlay').isVisible()).toBe(
       place === 'around' || overlay.name !== 'a popover',
     );

@@ -10,7 +10,6 @@ import { newAddress, PIN, personOn } from '../support/person.ts';
 /** Address of the tools' servers. The tests answer. */
 const HOST = 'https://recorder.example';
 
-/** Starts a tool that records sessions; returns a function that reads what the tool has recorded or sent so far. */
 type Recorder = (page: Page) => Promise<() => Promise<string>>;
 
 const bodyOf = (request: Request) => {
@@ -19,7 +18,6 @@ const bodyOf = (request: Request) => {
   return (isGzip ? gunzipSync(body) : body).toString('utf8');
 };
 
-/** Answers requests to the tool's server, by path; returns all addresses and bodies that it receives. */
 const serveTool = async (page: Page, answers: Readonly<Record<string, unknown>>) => {
   const received: string[] = [];
   await page.context().route(`${HOST}/**`, async (route) => {
@@ -91,7 +89,6 @@ const RECORDERS: readonly { readonly name: string; readonly start: Recorder }[] 
   { name: 'Sentry', start: sentry },
 ];
 
-/** Walks to the data step on a page that records sessions, and expects that no typed text is recorded. */
 const recordsNothingTyped = async (context: BrowserContext, start: Recorder) => {
   const page = await openHostPage(context);
   const recorded = await start(page);

@@ -17,7 +17,6 @@ const titles = async (page: Page) => {
   await page.locator('[aria-label="Internships"][aria-busy="false"]').waitFor();
   return cards(page).getByRole('heading').allTextContents();
 };
-/** The strength in the accessible name of a chip. */
 const STRENGTH = / \((?:strong|good|weak) match\)$/;
 /** Returns the names of the interests above the list. The heading comes before both. */
 const names = async (page: Page) => {
@@ -26,7 +25,6 @@ const names = async (page: Page) => {
   return (await all.allTextContents()).map((text) => text.replace(STRENGTH, ''));
 };
 
-/** Signs a new person in on the first visit, connects YouTube with the account of a naturalist, and shares. */
 const arrive = async () => {
   const page = await (await chromium.visit()).newPage();
   const person = framedPersonOn(page);
@@ -79,7 +77,6 @@ it('a naturalist sees nature first, each interest and posting with its reason, u
   await page.getByRole('button', { name: `Remove ${interests[0]}` }).click();
   expect(new URL((await asked).url()).searchParams.get('what_or')?.split(',')).toEqual(interests.slice(1));
 
-  // At another application of the same page origin, the person continues with one press.
   await openLive(page, `${base}/copus`);
   await signInAndShare(page, 'known');
   await page
@@ -98,7 +95,6 @@ it('a naturalist sees nature first, each interest and posting with its reason, u
   await signInAndShare(page);
   await heading(page, 'Featured Internships').waitFor();
   await page.getByText('You have connected no platform, so nothing is known of your interests').waitFor();
-  // The former list stays until the requested list has arrived.
   await expect.poll(() => page.getByText(/^because you /).count()).toBe(0);
   expect(errors).toEqual([]);
 });

@@ -9,7 +9,6 @@ const chromium = useChromium();
 
 const titles = (page: Page) => cards(page).getByRole('heading').allTextContents();
 
-/** The board of a person who is past the onboarding. */
 const openBoard = async (options: BrowserContextOptions = {}) => {
   const context = await chromium.visit(options);
   await skipOnboarding(context);

@@ -4,7 +4,6 @@ import { returning } from '../../support/open-flow.ts';
 import { useChromium } from '../support/chromium.ts';
 import { openHostPage } from '../support/host-page.ts';
 
-/** Counts of live objects in a page after garbage collection. */
 interface Live {
   readonly nodes: number;
   readonly listeners: number;
@@ -24,7 +23,6 @@ const countLive = async (session: CDPSession): Promise<Live> => {
   };
 };
 
-/** Adds an element to the page and removes it, repeatedly. */
 const mountAndUnmount = (page: Page, times: number): Promise<void> =>
   page.evaluate(async (count) => {
     for (let turn = 0; turn < count; turn += 1) {
@@ -36,7 +34,6 @@ const mountAndUnmount = (page: Page, times: number): Promise<void> =>
     }
   }, times);
 
-/** Opens and closes the dialog repeatedly, on one element that is then removed. */
 const openAndClose = (page: Page, times: number): Promise<void> =>
   page.evaluate(async (count) => {
     const element = document.createElement('data-connect-button');
@@ -62,7 +59,6 @@ const hostPage = async () => {
   return { page, session };
 };
 
-/** Nodes and listeners before and after, both counted after garbage collection. */
 const growthOf = async (
   page: Page,
   session: CDPSession,

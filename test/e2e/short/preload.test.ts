@@ -20,7 +20,6 @@ const watchUnseen = (context: BrowserContext) =>
     };
   });
 
-/** Waits for the record of {@link watchUnseen}; returns the element's id. */
 const untilDrawnUnseen = async (page: Page): Promise<string> => {
   const noted = await page.waitForFunction(() => Reflect.get(window, 'drawnUnseenIn'));
   return noted.jsonValue();
@@ -33,7 +32,6 @@ const untilFetched = (page: Page) =>
     performance.getEntriesByType('resource').some(({ name }) => /\.flow-.+\.js$/.test(name)),
   );
 
-/** Scripts that have run any code in the page so far. */
 const scriptsRun = async (page: Page) => {
   const covered = await page.coverage.stopJSCoverage();
   return covered.map(({ url }) => new URL(url).pathname);

@@ -18,7 +18,6 @@ const isSignedIn = (page: Page) =>
   });
 const triggerOn = (page: Page) => page.locator('data-connect-button').locator('button[part=button]');
 const item = (page: Page, name: string) => page.getByRole('menuitem', { name });
-/** Whether the button shows the first letter of the person's name. */
 const showsStartOfName = (page: Page) =>
   page.locator('data-connect-button bdi').evaluate((name) => {
     const letter = document.createRange();
@@ -27,7 +26,6 @@ const showsStartOfName = (page: Page) =>
     const [at, around] = [letter.getBoundingClientRect(), name.getBoundingClientRect()];
     return at.width > 0 && at.left >= around.left && at.right <= around.right && around.width > at.width;
   });
-/** Waits until a press on the trigger opens the menu. */
 const isArmed = (page: Page) => page.locator('data-connect-button [aria-haspopup=menu]').waitFor();
 
 it.each([

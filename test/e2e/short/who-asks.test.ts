@@ -19,7 +19,6 @@ const FACTS = {
   connectors: ['github'],
 };
 
-/** The provider's answer with other facts. */
 const answerWith = (context: BrowserContext, facts: object) =>
   context.route('**/api/app', async (route) => {
     const response = await route.fetch();

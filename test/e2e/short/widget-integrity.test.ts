@@ -9,7 +9,6 @@ import { NOT_LOADED, personOn } from '../support/person.ts';
 const chromium = useChromium();
 const integrity: Integrity = JSON.parse(readFileSync('dist/widget/integrity.json', 'utf8'));
 
-/** Adds a line to a file, as an attacker in the middle would. */
 const tamperWith = (context: BrowserContext, address: string) =>
   context.route(address, async (route) => {
     const response = await route.fetch();

@@ -13,13 +13,11 @@ import {
 } from '../support/host-page.ts';
 import { newAddress, PIN, personOn, textOf } from '../support/person.ts';
 
-/** All readable places, with the texts written there. */
 interface Seen {
   readonly place: string;
   readonly text: string;
 }
 
-/** Records every address, console line and storage write of a profile, for a later search for secrets. */
 const watchForSecrets = async (context: BrowserContext) => {
   const seen: Seen[] = [];
   const note = (place: string, text: string) => seen.push({ place, text });
@@ -37,7 +35,6 @@ const watchForSecrets = async (context: BrowserContext) => {
   });
 
   return {
-    /** Records every value of every attribute in the element or its shadow root. */
     watchAttributes: (page: Page) =>
       page.evaluate(() => {
         const notify = (text: string) => Reflect.get(window, 'noteWritten')('attribute', text);

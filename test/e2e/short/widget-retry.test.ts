@@ -10,7 +10,6 @@ import { NOT_LOADED, personOn } from '../support/person.ts';
 const chromium = useChromium();
 const { tags }: Integrity = JSON.parse(readFileSync('dist/widget/integrity.json', 'utf8'));
 
-/** Makes requests for a file fail until they are allowed; returns the queries of all. */
 const failRequests = async (context: BrowserContext, file: RegExp) => {
   const queries: string[] = [];
   let isFailing = true;
@@ -24,7 +23,6 @@ const failRequests = async (context: BrowserContext, file: RegExp) => {
   return { queries, letThrough };
 };
 
-/** Presses the trigger, and waits for the element's message that the dialog is unavailable. */
 const pressInVain = async (page: Page) => {
   const failures = async () => (await detailsOf(page, 'failure')).length;
   const before = await failures();

@@ -19,7 +19,6 @@ const DIST = resolve(import.meta.dirname, '../../../dist');
 /** The test's provider and the browser use the real clock, because a cookie expires by the browser's. */
 const REAL_CLOCK = { now: Date.now, pass: () => {} };
 
-/** Records policy violations and thrown errors. */
 export const watch = async (context: BrowserContext) => {
   const wrong = await watchPolicy(context);
   context.on('weberror', (error) => wrong.push(error.error().message));
@@ -31,7 +30,6 @@ const READ = [
   { text: 'sourdough', about: 'Recipes for bread, baking and cooking' },
 ];
 
-/** A provider with a person who shared with an app and connected a platform, and a browser at its account pages. */
 export const openAccount = async (
   visit: Visit,
   options: BrowserContextOptions & { hasPin?: boolean } = {},
@@ -59,7 +57,6 @@ export const openAccount = async (
   return { provider, url, context, page, wrong, opened, ...shared, key };
 };
 
-/** Types the address, then the mailed code. */
 export const enterCode = async (page: Page, email: string, mailed: () => Promise<string>) => {
   await page.locator('#dc-email').fill(email);
   await page.keyboard.press('Enter');

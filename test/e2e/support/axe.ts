@@ -5,7 +5,6 @@ import type { Frame, Page } from 'playwright-core';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Rules whose result depends on colours. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /** WCAG 2.2 AA with all earlier versions. Its tag includes `target-size`, which is off by default. */
@@ -69,9 +68,7 @@ const finishIn = async ([own, others, chosen]: readonly [unknown, readonly unkno
   return { violations: linesOf(violations), undecided: linesOf(incomplete) };
 };
 
-/**
- * Frame by frame: if axe queries the frames itself, by messages, the late answer of a busy one disturbs the next run.
- */
+/** If axe queries the frames itself, by messages, the late answer of a busy one disturbs the next run. */
 const runAxe = async (page: Page, options: RunOptions, part?: string) => {
   const main = page.mainFrame();
   const ran = await runIn(main, part, options);
@@ -81,7 +78,6 @@ const runAxe = async (page: Page, options: RunOptions, part?: string) => {
 
 const WITHOUT_COLOURS = Object.fromEntries(COLOUR_RULES.map((id) => [id, { enabled: false }]));
 
-/** Axe's default rules, or only those that depend on colours, or only those that do not. */
 const CHOSEN = {
   all: { rules: WITH_TARGET_SIZE },
   colours: { runOnly: COLOUR_RULES },
@@ -106,9 +102,6 @@ export const auditOn = (page: Page, rules: Rules) =>
     resultTypes: ['violations', 'incomplete'],
   });
 
-/**
- * Contrasts that axe cannot determine in the widget: `measure` covers the code over its cells and the tip; another
- * element covers the trigger.
- */
+/** In the widget, `measure` covers the code over its cells and the tip; another element covers the trigger. */
 export const KNOWN_UNDECIDED =
   /^color-contrast data-connect-button,(#dc-code|#dc-basic-|a\[href\$="privacy#basic"\]|(button(\[part="button"\])?|\.pill|\.icon) .*overlapped)/s;

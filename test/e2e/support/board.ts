@@ -2,11 +2,9 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { codeFor } from './host-page.ts';
 import { framedPersonOn, type Person } from './person.ts';
 
-/** Marks the onboarding as done, for tests that start on the board itself. */
 export const skipOnboarding = (context: BrowserContext) =>
   context.addInitScript(() => localStorage.setItem('data-connect:jobs:onboarded', 'true'));
 
-/** Errors of the page itself: thrown ones, and those that the browser reports. */
 export const collectErrors = (page: Page) => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
@@ -26,11 +24,7 @@ export const openDialog = async (page: Page, { trigger, dialog }: Pick<Person, '
   if (await entry.isVisible()) await entry.click();
 };
 
-/**
- * Signs a known person in, if needed, and shares all requested data, in the dialog of the board or of a demo.
- * @param email signs in with the code from the Sandbox inbox; `known` continues as the person of another application of
- * the page
- */
+/** Signs in with the code from the Sandbox inbox, or as the page's `known` person, and shares everything. */
 export const signInAndShare = async (page: Page, email?: string) => {
   const person = framedPersonOn(page);
   const { dialog, root, canPress } = person;

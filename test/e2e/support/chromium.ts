@@ -42,10 +42,8 @@ const endOnce = async (context: BrowserContext) => {
 };
 
 /**
- * Ends a profile, unless the test has closed it. A page may still load a file through a route of the test, whose
- * handler would then fail after the test. After the routes are removed, no request may leave this computer. A window
- * that closes by itself meanwhile, such as a platform's window, interrupts the end of the profile, which is then
- * repeated.
+ * Removes the routes first, because their handlers would fail after the test. A window that closes by itself
+ * interrupts the end of the profile, which is then repeated.
  */
 const end = async (context: BrowserContext, tries = 1): Promise<void> => {
   if (context.isClosed()) return;
@@ -57,10 +55,7 @@ const end = async (context: BrowserContext, tries = 1): Promise<void> => {
   }
 };
 
-/**
- * Returns the shared browser with a new profile for each visit, which ends with the test. A file with launch options
- * gets a separate one: the full browser, or with `launchShell` the shell, which needs a fifth of the processor time.
- */
+/** The shared browser; with launch options a separate one. `launchShell` needs a fifth of the processor time. */
 export const useChromium = (launchOptions?: LaunchOptions, start = launch) => {
   let browser: Browser;
   let opened: BrowserContext[] = [];
@@ -88,7 +83,6 @@ export const useChromium = (launchOptions?: LaunchOptions, start = launch) => {
 
   return {
     open,
-    /** A new profile that ends with the test. */
     visit: async (options?: VisitOptions): Promise<BrowserContext> => {
       const context = await open(options);
       opened.push(context);

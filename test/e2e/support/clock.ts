@@ -23,7 +23,6 @@ export const useClock = async (context: BrowserContext) => {
       stops += 1;
       return context.clock.pauseAt(new Date(START.getTime() + stops * 3_600_000));
     },
-    /** Timers run normally again. */
     goOn: () => context.clock.resume(),
     runFor: (ms: number) => context.clock.runFor(ms),
     /** Skips time like a computer's sleep: timers that are due run at once. */

@@ -1,14 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-/** Confirms on the provider's page that the platform's account goes to the person. */
 export const confirm = (window: Page): Promise<void> =>
   window.getByRole('button', { name: 'Connect', exact: true }).click();
 
-/**
- * Confirms with the keyboard and waits until the window has closed. The page ignores presses until it has been in view
- * for half a second, and the focus that comes with a press can begin that time.
- */
+/** The page ignores presses until it has been in view for half a second, which may begin with a press. */
 export const confirmByKey = async (window: Page): Promise<void> => {
   await window.getByRole('button', { name: 'Connect', exact: true }).focus();
   const press = async () => {

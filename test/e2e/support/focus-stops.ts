@@ -4,10 +4,8 @@ import { install } from './measures.ts';
 /** Maximum number of stops, more than any page has. A longer walk means that a part of the page traps the keyboard. */
 const MAX_STOPS = 200;
 
-/** A control that has the focus. */
 export interface Stop {
   readonly name: string;
-  /** Number of the element. */
   readonly element: number;
   /** Reason why the focus is not visible; empty if it is. */
   readonly fault: string;
@@ -72,7 +70,6 @@ const readStop = (live: Page): Promise<Stop | null> =>
     return { name, element, fault: faults.filter(Boolean).join(', ') };
   });
 
-/** Presses Tab from the top of the page to its end, or once around an open dialog. */
 export const walk = async (live: Page) => {
   await live.evaluate(install);
   const stops: Stop[] = [];

@@ -2,12 +2,11 @@ import type { Page } from 'playwright-core';
 import { newAddress, type Person } from './person.ts';
 
 /** In test mode, this code is valid for every address. */
-const TEST_CODE = '123456';
+export const TEST_CODE = '123456';
 
 /** Longer than the unchanged time that a press requires. */
 export const REST_MS = 900;
 
-/** Goes to the choice of data, in test mode. */
 export const openChoice = async (person: Person) => {
   await person.openAt('email');
   await person.askForCode(newAddress('existing-choice'));
@@ -23,17 +22,13 @@ export const styleFrame = (page: Page, style: string) =>
     root?.querySelector('dialog')?.setAttribute('style', text);
   }, style);
 
-/** The middle of the button in the window of the page. */
 export const placeOfShare = async (person: Person) => {
   const box = await person.button('Share').boundingBox();
   if (!box) throw new Error('The button is not displayed');
   return { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2) };
 };
 
-/**
- * Makes every press come too early until the returned function is called: something changes between the press and its
- * click. A timer of the page would pause when the machine is busy, and a press would count.
- */
+/** A change between press and click. A timer of the page would pause on a busy machine, and a press would count. */
 export const changeAtEachPress = async (person: Person) => {
   const changes = await person.dialog.evaluateHandle((dialog) => {
     const change = () => dispatchEvent(new Event('resize'));

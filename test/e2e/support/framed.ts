@@ -8,10 +8,7 @@ import { withSession } from './session.ts';
 
 const API_KEY = 'sandbox-demo-key';
 
-/**
- * Signs a person in for frames of the provider on pages of another site, as an earlier visit there did: the first of
- * these frames finds the record, which belongs to this application.
- */
+/** Signs a person in as an earlier visit did: the first frame of the provider finds the record. */
 export const signInFrames = async (context: BrowserContext, user: UserRecord): Promise<void> => {
   const { origin } = new URL(hostPageUrl('other'));
   const entries = {
@@ -21,10 +18,7 @@ export const signInFrames = async (context: BrowserContext, user: UserRecord): P
   await storeBefore(context, inject('baseUrl'), entries, origin);
 };
 
-/**
- * A host page on another site than the provider's, whose dialog is a frame, with its person.
- * @param appName the application's name in the provider's answer, for a test that changes it
- */
+/** A host page on another site than the provider's, whose dialog is a frame, with its person. */
 export const openFramedPage = async (
   context: BrowserContext,
   attributes = '',

@@ -18,7 +18,6 @@ export const holdBack = async (from: Page | BrowserContext, address: string): Pr
   return letGo;
 };
 
-/** Delays the answer of `GET /api/app`, with these facts, until the returned function is called. */
 export const holdAppFacts = async (from: Page | BrowserContext, facts: object = {}): Promise<() => void> => {
   const { gate, letGo } = createGate();
   await from.route('**/api/app', async (route) => {

@@ -1,7 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { inject } from 'vitest';
 
-/** The element's events and messages in order: type and detail. */
 export type Notified = readonly (readonly [type: string, detail: unknown])[];
 
 const TYPES = ['open', 'stepchange', 'failure', 'complete', 'close', 'signout'];
@@ -9,10 +8,7 @@ const TYPES = ['open', 'stepchange', 'failure', 'complete', 'close', 'signout'];
 export const MODULE_SCRIPT = '<script type="module" src="/widget/data-connect.js"></script>';
 export const CLASSIC_SCRIPT = '<script src="/widget/data-connect.global.js"></script>';
 
-/**
- * Address of the flow's file, lite or not, for `route`. A retry has a query; the pointer alone may already have caused
- * the first try.
- */
+/** The flow's file, lite or not, for `route`. A retry has a query. */
 export const FLOW_FILE = '**/data-connect.*flow-*.js*';
 
 const element = (attributes: string) =>
@@ -36,10 +32,7 @@ ${script}</head>
 ${body}
 </main></body></html>`;
 
-/**
- * With `npm run test:night -- frame`, the dialog of every host page is a frame of the provider. The page is then on
- * another site: for a browser, the names `localhost` and `127.0.0.1` are two.
- */
+/** With `npm run test:night -- frame`, every dialog is a frame: `localhost` and `127.0.0.1` are two sites. */
 export const IS_FRAMED = process.env.DATA_CONNECT_ISOLATION === 'frame';
 /** Origin of the host pages with `npm run test:night -- frame`. No server is there: the tests answer. */
 export const FRAMED_HOST = 'http://127.0.0.1:4180';
@@ -50,8 +43,7 @@ export const REGISTERED_NAME = 'Showcase';
 /** The application's name in the dialog: in the frame the registered one, else the default of `app-name`. */
 export const APP_NAME = IS_FRAMED ? REGISTERED_NAME : 'My App';
 
-/** Origin of the host pages in this mode. */
-export const hostOrigin = () => (IS_FRAMED ? FRAMED_HOST : inject('baseUrl'));
+const hostOrigin = () => (IS_FRAMED ? FRAMED_HOST : inject('baseUrl'));
 
 const originOf = (site: 'own' | 'other') =>
   site === 'other' ? inject('baseUrl').replace('localhost', '127.0.0.1') : hostOrigin();
@@ -62,11 +54,10 @@ export const framedAttributes = () => `isolation="frame" api-base="${inject('bas
 /** The page is on the sandbox's origin, or on another site of this computer. */
 export const hostPageUrl = (site: 'own' | 'other' = 'own') => `${originOf(site)}/host-page`;
 
-/** Attributes of an element on the usual page in this mode. */
 export const modeAttributes = () => (IS_FRAMED ? framedAttributes() : '');
 
 /** With `npm run test:night -- frame`: lets a page of an origin without a server load the widget and frame the provider. */
-export const serveElsewhere = async (host: Page) => {
+const serveElsewhere = async (host: Page) => {
   if (!IS_FRAMED) return;
   await host.context().grantPermissions(['local-network-access']);
   await host.route(`${FRAMED_HOST}/**`, async (route) => {
@@ -75,10 +66,7 @@ export const serveElsewhere = async (host: Page) => {
   });
 };
 
-/**
- * Opens a host page on the sandbox's origin and records all events and messages. It has one element with these
- * attributes, unless `shape` has a body.
- */
+/** A page with one element of these attributes, unless `shape` has a body. Records all events and messages. */
 export const openHostPage = async (
   context: BrowserContext,
   attributes = '',
@@ -120,11 +108,9 @@ export const openHostPage = async (
 export const notifiedBy = (host: Page): Promise<Notified> =>
   host.evaluate(() => Reflect.get(window, 'notified'));
 
-/** Details of the events of one type. */
 export const detailsOf = async (host: Page, type: string): Promise<readonly unknown[]> =>
   (await notifiedBy(host)).filter(([name]) => name === type).map(([, detail]) => detail);
 
-/** Waits for an event of this type; returns the detail of the first. */
 export const waitForNotified = async (host: Page, type: string): Promise<unknown> => {
   await host.waitForFunction(
     (name) => Reflect.get(window, 'notified').some(([notified]: [string]) => notified === name),
@@ -133,7 +119,6 @@ export const waitForNotified = async (host: Page, type: string): Promise<unknown
   return (await detailsOf(host, type))[0];
 };
 
-/** The newest code of the sandbox for an address. */
 export const codeFor = async (
   from: Pick<Page, 'request'>,
   email: string,

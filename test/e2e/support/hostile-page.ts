@@ -45,7 +45,6 @@ export const openHostilePage = async (context: BrowserContext, shape: HostilePag
   return { page, trouble, person: personOn(page) };
 };
 
-/** The whole flow of a new person: code, platform, PIN, data; the host must get one result. */
 export const walkWholeFlow = async (person: Person): Promise<void> => {
   const { page } = person;
   await person.signIn(newAddress('hostile'));

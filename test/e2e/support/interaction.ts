@@ -18,10 +18,8 @@ const DIST = resolve(import.meta.dirname, '../../../dist');
 const UID = 'an-interaction-of-a-test';
 
 export const APP = 'Bookshop';
-/** A text of the page itself, in English. */
 export const ownText: OwnTexts = (key, params) => ownTextsOf('en')(key, { appName: APP, ...params });
 
-/** The answer to the page's first request, with the parts that tests change. */
 interface Asked {
   readonly labels?: readonly string[];
   readonly email?: boolean;
@@ -31,7 +29,6 @@ interface Asked {
   readonly prompt?: string;
 }
 
-/** One call of the page. */
 interface Notified {
   readonly call: string;
   readonly body: unknown;
@@ -40,11 +37,8 @@ interface Notified {
 const problem = (status: number, code: string) => Response.json({ code, status }, { status });
 
 /**
- * The provider with stand-ins, and an interaction of an application on another site. This file answers the calls of the
- * interaction; the provider answers all others.
- * @param facts the provider's facts about the application, besides its name
- * @param variables the provider's own, if they matter
- * @param setUp address of a person who has signed in and chosen a PIN for the application on an earlier visit
+ * A provider with stand-ins. This file answers the calls of the interaction.
+ * @param setUp address of a person who chose a PIN for the application on an earlier visit
  */
 export const openInteraction = async (
   context: BrowserContext,
@@ -89,7 +83,6 @@ export const openInteraction = async (
     isOver = true;
     return Response.json({ location: `${app.url}/callback?code=a-code&state=s` });
   };
-  /** Replaces the registered name of the application. */
   const named = async (answer: Response) =>
     Response.json({ ...(await answer.json()), ...facts, name: APP }, { status: answer.status });
   const provider = await serveAs('localhost', async (request) => {
@@ -121,7 +114,6 @@ export const openInteraction = async (
 
 const TITLES = titlesFor(APP);
 
-/** Actions of a person on the page of an interaction. */
 export const personAt = (page: Page) => {
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   const person = {
@@ -148,7 +140,6 @@ export const personAt = (page: Page) => {
       await person.pin.fill(PIN);
       await person.press(textOf('pin.submit'));
     },
-    /** Leads a new person from the sign-in to the choice of data. */
     async setUp(address: string) {
       await person.signIn(address);
       await person.isAt('onboarding');
@@ -157,7 +148,6 @@ export const personAt = (page: Page) => {
       await person.choosePin();
       await person.isAt('dataRequest');
     },
-    /** The answer that the application got. */
     answer: () => page.locator('#answer').textContent(),
   };
   return person;

@@ -15,7 +15,6 @@ const personIdOf = async (email: string) => {
   return (await people.executeTakeFirstOrThrow()).id;
 };
 
-/** The platforms that the provider has linked to a person, and the number of their approvals. */
 export const keptOf = async (email: string) => {
   const { query } = open();
   const id = await personIdOf(email);
@@ -26,6 +25,5 @@ export const keptOf = async (email: string) => {
   return { platforms: accounts.map(({ connector }) => connector), grants: grants.length };
 };
 
-/** Stores a GitHub connection of the person whose data was read. */
 export const connectGitHubOf = (email: string) =>
   connectGitHub({ clock: { now: Date.now }, database: open(), people: { find: personIdOf } }, email);

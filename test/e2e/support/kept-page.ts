@@ -6,7 +6,6 @@ import type { useChromium, VisitOptions } from './chromium.ts';
 const NO_POLICY = 'unsafe-none';
 const WATCHED = ['console', 'dialog', 'pageerror', 'popup', 'request', 'response'];
 
-/** Removes everything of the previous test: its document, windows, routes, listeners, emulation and storage. */
 const empty = async (page: Page, openerPolicy: string, { viewport, reducedMotion }: VisitOptions) => {
   const context = page.context();
   for (const other of context.pages()) if (other !== page) await other.close();
@@ -31,10 +30,7 @@ const empty = async (page: Page, openerPolicy: string, { viewport, reducedMotion
   if (viewport) await page.setViewportSize(viewport);
 };
 
-/**
- * One page for the tests of a file, emptied before each. Loading into a running renderer takes at most half the
- * processor time. Settings of a profile other than its size (permissions, a clock, scripts) stay between tests.
- */
+/** One page for a file, emptied before each test, halves the processor time. A profile's settings stay. */
 export const useKeptPage = (
   chromium: ReturnType<typeof useChromium>,
   options: VisitOptions = {},

@@ -4,7 +4,6 @@ import type { Page } from 'playwright-core';
 const SPACED =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }';
 
-/** Reading conditions: the window, the size of the letters, and the distances between them. */
 const READINGS = [
   { width: 390, size: '200%', css: '' },
   { width: 320, size: '200%', css: '' },
@@ -24,7 +23,6 @@ const setLetters = (page: Page, size: string, css: string) =>
     [size, css] as const,
   );
 
-/** Returns the page's width and its widest element, if the page scrolls sideways. */
 const widestOn = (page: Page) =>
   page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
@@ -40,7 +38,6 @@ const widestOn = (page: Page) =>
     return [`${scrollWidth} px of ${clientWidth}: ${widest?.outerHTML.slice(0, 200)}`];
   });
 
-/** Returns the headings that are cut off, and the words of up to ten letters that break. */
 const harmedHeadings = (page: Page) =>
   page.evaluate(() => {
     const harmed: string[] = [];
@@ -64,10 +61,7 @@ const harmedHeadings = (page: Page) =>
     return harmed;
   });
 
-/**
- * Returns the fields for text, and the selects, with room for fewer than about eight letters. A select that is as wide
- * as its choice needs no more.
- */
+/** Fields with room for fewer than eight letters. A select that is as wide as its choice needs no more. */
 const narrowFields = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')].flatMap((field) => {
@@ -86,10 +80,7 @@ const narrowFields = (page: Page) =>
 /** The window of a screen of 1280 × 1024 px at a zoom of 400 % (WCAG 2.2, 1.4.10). */
 const ZOOMED = { width: 320, height: 256 } as const;
 
-/**
- * Returns the bars that stay while a page scrolls, and take more than a third of a small window's height. A message
- * disappears by itself, and a dialog is no bar.
- */
+/** Bars that stay and take a third of a small window. A message disappears by itself, and a dialog is no bar. */
 const highBars = (page: Page) =>
   page.evaluate(() =>
     [...document.body.querySelectorAll('*')].flatMap((bar) => {
@@ -103,10 +94,6 @@ const highBars = (page: Page) =>
     }),
   );
 
-/**
- * Tests a page with large and with spaced letters; returns elements that scroll sideways, fields without room for a word,
- * damaged headings, and bars that fill a small window.
- */
 export const widerWithLargeLetters = async (page: Page): Promise<readonly string[]> => {
   const found: string[] = [];
   for (const { width, size, css } of READINGS) {

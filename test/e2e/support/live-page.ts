@@ -14,7 +14,6 @@ export const recordShifts = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-/** Opens a page of the showcase and waits until it listens. */
 export const openLive = async (page: Page, url: string): Promise<void> => {
   await page.goto(url);
   await isLive(page);

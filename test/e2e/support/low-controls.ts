@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Controls whose touch area is less than 44 px high: 21 px above or below the middle, another element reacts.
+ * Touch areas of less than 44 px: 21 px above or below the middle, another element reacts.
  * @throws Error if no control is visible
  */
 export const lowIn = (page: Page, controls: string) =>

@@ -3,7 +3,6 @@ import type { Locator } from 'playwright-core';
 /** A control that Tab can reach, as it appears with the focus. */
 export interface Stop {
   readonly name: string;
-  /** Whether the browser shows that it has the focus. */
   readonly isVisible: boolean;
   /** Contrast of the ring, or of the border in its place, with its background. */
   readonly ringContrast: number;
@@ -11,9 +10,7 @@ export interface Stop {
   readonly isUncovered: boolean;
 }
 
-/** Measurements that axe does not make. */
 export interface Measures {
-  /** Controls of less than 24 × 24 px. */
   readonly small: readonly string[];
   /** Elements that are wider than their container and would need scrolling in two directions. */
   readonly wide: readonly string[];
@@ -58,7 +55,6 @@ export const install = () => {
     );
     return (light + 0.05) / (dark + 0.05);
   };
-  /** The elements with a visible text of their own, apart from disabled controls. */
   const textsIn = (place: Node): Element[] => {
     const walker = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
@@ -79,7 +75,6 @@ export const install = () => {
   Object.assign(window, { measuring: { backgroundOf, contrast, nameOf, paint, textsIn } });
 };
 
-/** Measures the element's dialog, or its trigger while the dialog is closed. */
 export const measure = async (widget: Locator): Promise<Measures> => {
   await widget.evaluate(install);
   return widget.evaluate((element, controls): Measures => {
@@ -112,7 +107,6 @@ export const measure = async (widget: Locator): Promise<Measures> => {
   }, CONTROLS);
 };
 
-/** The control with the focus; `null` if the page itself has the focus. */
 export const focusedStop = async (widget: Locator): Promise<Stop | null> => {
   await widget.evaluate(install);
   return widget.evaluate((element): Stop | null => {

@@ -1,6 +1,5 @@
 import Tracker from '@openreplay/tracker';
 
-/** Settings of OpenReplay without its masking of texts and fields. */
 const UNMASKED = {
   obscureTextEmails: false,
   obscureTextNumbers: false,

@@ -8,10 +8,8 @@ import { serveAs } from './origins.ts';
 
 const PAGES = resolve(import.meta.dirname, '../../../dist/provider/console');
 
-/** The browser uses the real clock, because a cookie expires by it. */
 const REAL_CLOCK = { now: Date.now, pass: () => {} };
 
-/** A provider with an operator, and a browser at the sign-in of `/operator`. */
 export const openConsole = async (
   visit: Visit,
   options: BrowserContextOptions = {},

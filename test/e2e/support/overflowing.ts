@@ -1,9 +1,6 @@
 import type { Locator } from 'playwright-core';
 
-/**
- * Texts that extend beyond the dialog's edges or are cut off inside it.
- * @param root the owner of the dialog's shadow root
- */
+/** Texts that extend beyond the dialog's edges or are cut off inside it. `root` owns the shadow root. */
 export const overflowing = (root: Locator): Promise<string[]> =>
   root.evaluate((element) => {
     const all = [...(element.shadowRoot?.querySelectorAll('dialog *') ?? [])];

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from 'playwright-core';
 
-/** Adds a package's file to the page, like a script tag. */
 export const addLibrary = (page: Page, path: string) =>
   page.addScriptTag({ content: readFileSync(`node_modules/${path}`, 'utf8') });
 
@@ -18,10 +17,7 @@ export const trapFocus = async (page: Page, selector: string) => {
   }, selector);
 };
 
-/**
- * Drags the selected text of a field to below it, by events, because Playwright's own mouse waits for `dragstart` on
- * the page.
- */
+/** Dispatches events, because Playwright's own mouse waits for `dragstart` on the page. */
 export const dragDown = async (page: Page, field: Locator) => {
   const box = await field.boundingBox();
   if (!box) throw new Error('The field is not shown');

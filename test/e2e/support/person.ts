@@ -6,16 +6,12 @@ import { en, type MessageKey } from '../../../widget/locales/en.ts';
 import type { Step } from '../../../widget/types.ts';
 import { APP_NAME, codeFor, IS_FRAMED, REGISTERED_NAME } from './host-page.ts';
 
-/** A PIN that meets the three rules. */
 export const PIN = 'looms-1843!';
 
-/** A text of the English catalogue, for texts that the specification does not define. */
 export const textOf = (key: MessageKey, params?: TextParams) => fillText(en[key], params);
 
-/** The button's text if the dialog's files fail to load. */
 export const NOT_LOADED = fillText(trigger['element.load'], { provider: 'Mosaic' });
 
-/** The title of each step, for the application of this name. */
 export const titlesFor = (appName: string): Record<Step, string> => ({
   email: textOf('email.title.signIn', { provider: 'Mosaic' }),
   code: textOf('code.title'),
@@ -109,10 +105,7 @@ const personAt = (page: Page, isFramed: boolean, appName: string) => {
       if (isFramed) await widget.locator('dialog[open]').waitFor({ state: 'detached' });
     },
 
-    /**
-     * Presses beside the dialog until it is gone. A new dialog ignores presses, and Chromium drops mouse events on a
-     * frame that has just appeared.
-     */
+    /** A new dialog ignores presses, and Chromium drops mouse events on a frame that has just appeared. */
     pressBackdrop: () =>
       expect
         .poll(
@@ -139,7 +132,6 @@ const personAt = (page: Page, isFramed: boolean, appName: string) => {
       await person.isAt('code');
       await person.code.fill(await codeFor(page.context(), email));
     },
-    /** Types the first half of the code; returns its second half. */
     async typeHalfOfCode(email: string) {
       await person.openAt('email');
       await person.askForCode(email);
@@ -148,7 +140,6 @@ const personAt = (page: Page, isFramed: boolean, appName: string) => {
       await person.code.pressSequentially(code.slice(0, 3));
       return code.slice(3);
     },
-    /** Presses a platform's tile and returns its window with the consent page. */
     async openWindowOf(platform: string) {
       const opened = page.waitForEvent('popup');
       await (isFramed ? tile(platform).press('Enter') : tile(platform).click());
@@ -166,10 +157,8 @@ const personAt = (page: Page, isFramed: boolean, appName: string) => {
   return person;
 };
 
-/** Actions of a person on the first element of a page, for the application of this name. */
 export const personOn = (page: Page, appName = APP_NAME) => personAt(page, IS_FRAMED, appName);
 
-/** Like `personOn`, for a dialog that is a frame of the provider. */
 export const framedPersonOn = (page: Page, appName = REGISTERED_NAME): Person =>
   personAt(page, true, appName);
 

@@ -4,12 +4,9 @@ import type { UserRecord } from '../../../widget/types.ts';
 import { FRAMED_HOST, IS_FRAMED } from './host-page.ts';
 
 const PAGE_RECORD_KEY = 'data-connect:mosaic:user';
-/** Storage key of the default provider's record in a frame, for one app. */
 export const framedRecordKey = (apiKey: string) => `${PAGE_RECORD_KEY}:${apiKey}`;
-/** Storage key of the default provider's record on a host page. */
 export const RECORD_KEY = IS_FRAMED ? framedRecordKey('sandbox-demo-key') : PAGE_RECORD_KEY;
 
-/** The document whose storage has the record. */
 const storeOf = (page: Page): Page | Frame => {
   const isStore = (frame: Frame) => frame.url().startsWith(inject('baseUrl'));
   return (IS_FRAMED && page.frames().find(isStore)) || page;
@@ -35,10 +32,7 @@ const asPage = (body: string) => ({
   body: `<!doctype html>${body}`,
 });
 
-/**
- * Saves a record for frames of the provider on host pages, as an earlier visit there did. Browsers separate this storage
- * from that of the provider's own pages.
- */
+/** Acts like an earlier visit. Browsers separate this storage from that of the provider's own pages. */
 export const saveInFrame = async (context: BrowserContext, user: UserRecord): Promise<void> => {
   const page = await context.newPage();
   await context.grantPermissions(['local-network-access']);
@@ -57,10 +51,7 @@ export const saveInFrame = async (context: BrowserContext, user: UserRecord): Pr
   await page.close();
 };
 
-/**
- * Fills the local storage of an origin at its first document, as an earlier visit did.
- * @param around origin of the page around the document, if it is a frame. Browsers separate its storage.
- */
+/** Writes at the first document of the origin. A frame's storage is separate for each page `around` it. */
 export const storeBefore = (
   target: Pick<BrowserContext, 'addInitScript'>,
   origin: string,

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 
-/** The controls of the page that its Sandbox inbox covers. */
 const coveredByInbox = (page: Page) =>
   page.getByRole('button', { name: /^Sandbox inbox/ }).evaluate((button) => {
     const box = button.getBoundingClientRect();
@@ -23,11 +22,9 @@ const smallTargets = (page: Page) =>
     }),
   );
 
-/** The faults of a screen that axe does not find, by measure. */
 export const MEASURES = {
   /** In a layout of a phone. */
   inbox: coveredByInbox,
-  /** In each layout. */
   targets: smallTargets,
 } as const;
 

@@ -7,10 +7,7 @@ import { openLive } from './live-page.ts';
 import { watchPolicy } from './policy.ts';
 import type { Screen, Walk } from './showcase-screens.ts';
 
-/**
- * Waits until a change of theme or width has been applied and animations have ended: axe would measure a colour that
- * fades in.
- */
+/** Waits for the end of animations: axe would measure a colour that fades in. */
 export const atRest = (page: Page) =>
   page.evaluate(async () => {
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
@@ -34,7 +31,6 @@ export const useScreens = () => {
     await markContent(keptPage().context());
   });
 
-  /** Opens an address as a new person; returns the faults of its hydration. */
   const open = async (path: string) => {
     const page = keptPage();
     await page.route('**/between-walks', (route) => route.fulfill({ contentType: 'text/html', body: '' }));
@@ -53,9 +49,7 @@ export const useScreens = () => {
   return {
     keptPage,
     open,
-    /** The policy violations so far. */
     watched: () => watched,
-    /** Opens each screen of a walk and checks it there; returns all faults. */
     faultsOn: async (
       { path, screens }: Walk,
       check: (page: Page, screen: Screen) => Promise<readonly string[]>,

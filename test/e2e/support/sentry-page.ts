@@ -20,11 +20,9 @@ class ReplayClient extends Client<ClientOptions> {
 /** Settings of Sentry without its masking of texts and fields, and without compression. */
 const UNMASKED = { maskAllText: false, maskAllInputs: false, blockAllMedia: false, useCompression: false };
 
-/** Times in ms until session replay sends its recordings. */
 const AT_ONCE = { minReplayDuration: 0, flushMinDelay: 100, flushMaxDelay: 250 };
 
 Object.assign(window, {
-  /** @returns `true` once the tool records */
   startSentry: (host: string): boolean => {
     const replay = replayIntegration({ ...UNMASKED, ...AT_ONCE, stickySession: false });
     initAndBind(ReplayClient, {

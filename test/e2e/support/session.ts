@@ -33,7 +33,6 @@ const newSession = async (email: string, appId: string, origin: string): Promise
   });
 };
 
-/** The record with the token of a new session on pages of this origin. */
 export const withSession = async (
   user: UserRecord,
   appId = APP,
@@ -43,10 +42,7 @@ export const withSession = async (
   token: await newSession(user.email, appId, origin),
 });
 
-/**
- * Signs a person in on another server, for pages of this origin.
- * @param embedder origin of the application's page, if `origin` is the provider's own
- */
+/** On another server. `embedder` is the application's page, if `origin` is the provider's own. */
 export const signInAt = async (
   server: string,
   origin: string,

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { isLive } from './live-page.ts';
 
-/** Posts the widget's message after a completed request, with a token that the sandbox accepts. */
 export const postShare = async (page: Page) => {
   await isLive(page);
   await page.evaluate(async () => {

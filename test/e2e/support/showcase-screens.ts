@@ -3,18 +3,15 @@ import { CV_PROBLEMS } from '../../../showcase/jobs/cv/problems.ts';
 import type { Measure } from './screen-measures.ts';
 import { postShare } from './share-message.ts';
 
-/** A screen of the showcase. */
 export interface Screen {
   readonly name: string;
   /** The area of the showcase that begins with this screen. */
   readonly area?: string;
   /** Its address; without one the screen is reached from the screen before. */
   readonly path?: string;
-  /** The actions from there. */
   readonly reach?: (page: Page) => Promise<unknown>;
   /** The part that axe checks, if the rest belongs to another screen. */
   readonly part?: string;
-  /** What else is measured on it. */
   readonly measures?: readonly Measure[];
 }
 
@@ -221,9 +218,7 @@ const SCREENS: readonly Screen[] = [
   { name: 'the session of the authentication test', path: '/auth?code=c&state=s' },
 ];
 
-/** Screens that one page shows one after the other, the first at this address. */
 export interface Walk {
-  /** The area that begins with this walk. */
   readonly area: string | undefined;
   readonly path: string;
   readonly screens: readonly Screen[];
@@ -235,7 +230,6 @@ export const WALKS: readonly Walk[] = SCREENS.flatMap(({ area, path }, index) =>
   return [{ area, path, screens: SCREENS.slice(index, next === -1 ? undefined : next) }];
 });
 
-/** The areas of the showcase, each with its walks. */
 export const AREAS = WALKS.flatMap(({ area }, index) => {
   if (area === undefined) return [];
   const next = WALKS.findIndex((other, place) => place > index && other.area !== undefined);

@@ -15,11 +15,9 @@ export interface Stage {
   readonly runFor: (ms: number) => Promise<void>;
 }
 
-/** How a state is set up. */
 export interface Setting {
   /** `training` opens there, `null` shows the trigger only; otherwise the record decides. */
   readonly step: string | null;
-  /** The record of an earlier visit. */
   readonly user?: UserRecord;
   readonly attributes?: Readonly<Record<string, string>>;
   /** Answer of `GET /api/app`. By default the server does not have this call. */
@@ -34,7 +32,6 @@ export interface ShownStep extends Setting {
   readonly reach?: (stage: Stage) => Promise<void>;
 }
 
-/** Runs in the page: opens the step of a setting. */
 const begin = async ({ step, attributes = {} }: Setting) => {
   const element = document.querySelector('data-connect-button');
   for (const name of ['test-mode', 'auto-fetch', 'request-data', 'visual-type', 'button-type'])
@@ -44,7 +41,6 @@ const begin = async ({ step, attributes = {} }: Setting) => {
   else if (step) await element?.open();
 };
 
-/** Opens a host page for states of the widget; `attributes` apply to all of them. */
 export const openStage = async (context: BrowserContext, attributes = '', shape: HostPageShape = {}) => {
   const clock = await useClock(context);
   const page = await openHostPage(context, attributes, shape);
@@ -64,7 +60,6 @@ export const openStage = async (context: BrowserContext, attributes = '', shape:
   };
   return {
     ...stage,
-    /** Resolves when the visible part has the theme. */
     setTheme: async (theme: string) => {
       await element.evaluate((shown, name) => shown.setAttribute('theme', name), theme);
       await widget.locator(`.flow:not([data-theme=${theme}])`).waitFor({ state: 'detached' });

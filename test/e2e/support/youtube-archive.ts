@@ -1,6 +1,5 @@
 import { packSample, SAMPLE_ARCHIVES } from '../../../showcase/sandbox/archives/samples.ts';
 
-/** The sample download of YouTube, for a file field. */
 export const youtube = async () => ({
   name: SAMPLE_ARCHIVES.youtube.name,
   mimeType: 'application/zip',

@@ -15,7 +15,6 @@ const choose = (files: string) => `(async () => {
   input.dispatchEvent(new Event('change', { bubbles: true }));
 })()`;
 
-/** A table in the character set of Central Europe. */
 const TABLE = [...Buffer.from('Name\nPe\xe8enie chleba\n\x8eonglov\xe1n\xed\nZ\xe1hradka\n', 'latin1')];
 
 const sample = (...names: readonly string[]) =>

@@ -8,9 +8,7 @@ const { comeToHost, site } = useEngine();
 const HOST = "document.querySelector('data-connect-button')";
 const HASHES = ['importMap', 'preload'] as const;
 
-/**
- * One pass covers all controls: after the last one, Firefox focuses its own interface, where BiDi's keys do not work.
- */
+/** After the last control, Firefox focuses its own interface, where BiDi's keys do not work. */
 const CONTROLS = [textOf('dialog.close'), textOf('email.label'), textOf('email.submit')];
 
 it('Tab goes through the controls of the open dialog, never those of the page, and back to the page after it', async () => {

@@ -1,6 +1,13 @@
 import { expect, it } from 'vitest';
 import { textOf } from '../../e2e/support/person.ts';
-import { connectPlatform, openFrame, SIGN_IN, shareData, signInThere, WHOLE_FLOW } from '../support/flow.ts';
+import {
+  connectPlatform,
+  expectWholeFlow,
+  openFrame,
+  SIGN_IN,
+  shareData,
+  signInThere,
+} from '../support/flow.ts';
 import { ENGINE, useEngine } from '../support/use-engine.ts';
 
 const { comeToFramed, codeFor } = useEngine();
@@ -12,9 +19,7 @@ it('a new person goes through the whole flow in a frame, with a platform connect
   await connectPlatform(person);
   await shareData(person);
 
-  await person.hasFocusOn(SIGN_IN);
-  expect(await person.events()).toEqual(WHOLE_FLOW);
-  expect(await person.complaints()).toEqual([]);
+  await expectWholeFlow(person);
 });
 
 it('a frame has the focus in its first field at the first key, and returns it after Escape', async () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { textOf } from '../../e2e/support/person.ts';
-import { allow, connectPlatform, PIN, SIGN_IN, shareData, signIn, WHOLE_FLOW } from '../support/flow.ts';
+import { allow, connectPlatform, expectWholeFlow, PIN, shareData, signIn } from '../support/flow.ts';
 import { RECOMMENDED_POLICY } from '../support/host-page.ts';
 import type { Person } from '../support/person.ts';
 import { useEngine } from '../support/use-engine.ts';
@@ -22,9 +22,7 @@ it('the whole flow goes by pointer under the recommended policy, with a platform
   await connectPlatform(person);
   await shareData(person);
 
-  await person.hasFocusOn(SIGN_IN);
-  expect(await person.events()).toEqual(WHOLE_FLOW);
-  expect(await person.complaints()).toEqual([]);
+  await expectWholeFlow(person);
 });
 
 it('the whole flow works by keyboard alone', async () => {
@@ -48,9 +46,7 @@ it('the whole flow works by keyboard alone', async () => {
   await tabTo(person, /^Share$/);
   await person.key('Enter');
 
-  await person.hasFocusOn(SIGN_IN);
-  expect(await person.events()).toEqual(WHOLE_FLOW);
-  expect(await person.complaints()).toEqual([]);
+  await expectWholeFlow(person);
 });
 
 it('a platform is connected by redirect in a window as narrow as a tablet', async () => {

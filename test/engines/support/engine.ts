@@ -9,7 +9,6 @@ export interface Point {
 
 export type Key = 'Enter' | 'Tab' | 'Escape' | 'Space' | 'Shift+Tab';
 
-/** A window or tab with the functions that both engines have. Scripts in the page do the rest. */
 export interface EngineWindow {
   goto(url: string): Promise<void>;
   /** Evaluates a JavaScript expression, waits for its promise, and returns the result as JSON. */

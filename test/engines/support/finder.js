@@ -12,7 +12,6 @@ const textOf = (node) => {
     .join(' ');
 };
 
-/** The accessible name, as far as these pages need it. */
 const nameOf = (element) => {
   const named = (element.getAttribute('aria-labelledby') ?? '')
     .split(' ')
@@ -75,7 +74,6 @@ window.placeOf = async (wanted) => {
   return null;
 };
 
-/** For the error message of a test that finds no control. */
 window.controlNames = () =>
   allBelow(document)
     .filter(({ element }) => element.matches(CONTROLS) && element.checkVisibility())
@@ -106,7 +104,6 @@ window.placeThroughFrame = ({ x, y }) => {
   return metAt(place) === met ? place : null;
 };
 
-/** The elements that match within the first element of the widget. */
 window.inWidget = (selector) =>
   document.querySelector('data-connect-button').shadowRoot.querySelector(selector);
 
@@ -126,5 +123,4 @@ window.wasInView = () =>
     new IntersectionObserver(judge, options).observe(dialog.element);
   });
 
-/** The document whose controls these functions find. */
 window.foundIn = document;

@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import { textOf } from '../../e2e/support/person.ts';
 import type { Person } from './person.ts';
 
@@ -11,7 +12,6 @@ export const openDialog = async (person: Person) => {
   await person.hasFocusOn(textOf('email.label'));
 };
 
-/** Opens the dialog of a frame by pointer, until it takes presses and keys. */
 export const openFrame = async (person: Person) => {
   await person.press(SIGN_IN);
   await person.sees(textOf('email.submit'));
@@ -23,7 +23,6 @@ export const signIn = async (person: Person, email: string, codeFor: CodeFor) =>
   await signInThere(person, email, codeFor);
 };
 
-/** Signs a new person in, up to the platforms, in a dialog that is already open. */
 export const signInThere = async (person: Person, email: string, codeFor: CodeFor) => {
   await person.type(email);
   await person.press(textOf('email.submit'));
@@ -61,4 +60,10 @@ export const shareData = async (person: Person) => {
   await person.press(textOf('data.share'));
 };
 
-export const WHOLE_FLOW = ['open', ...Array<string>(6).fill('stepchange'), 'complete', 'close'];
+const WHOLE_FLOW = ['open', ...Array<string>(6).fill('stepchange'), 'complete', 'close'];
+
+export const expectWholeFlow = async (person: Person) => {
+  await person.hasFocusOn(SIGN_IN);
+  expect(await person.events()).toEqual(WHOLE_FLOW);
+  expect(await person.complaints()).toEqual([]);
+};

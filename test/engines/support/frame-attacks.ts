@@ -29,7 +29,6 @@ const styleFrame = (person: Person, style: string) =>
 const isPoint = (value: unknown): value is Point =>
   typeof value === 'object' && value !== null && 'x' in value && 'y' in value;
 
-/** The middle of the button in the window of the page, for a frame that is neither scaled nor turned. */
 const placeNow = async (person: Person): Promise<Point> => {
   const frame = await person.read(`${DIALOG}.querySelector('iframe').getBoundingClientRect().toJSON()`);
   const own = await person.readInFrame(`(({ left, top, width, height }) =>
@@ -38,7 +37,6 @@ const placeNow = async (person: Person): Promise<Point> => {
   return { x: Math.round(frame.x + own.x), y: Math.round(frame.y + own.y) };
 };
 
-/** Returns the button's place once it no longer moves, because a new step slides in. */
 export const placeOfShare = async (person: Person): Promise<Point> => {
   for (let before = await placeNow(person); ; ) {
     await pause(STILL_MS);
@@ -70,9 +68,7 @@ const restAt = async (person: Person, { x, y }: Point) => {
   await pause(REST_MS);
 };
 
-/**
- * Returns whether the last press counted. The dialog reacts at once, and stays open for longer than `REACTION_MS`.
- */
+/** The dialog reacts at once, and stays open for longer than `REACTION_MS`. */
 const hasShared = async (person: Person) => {
   await pause(REACTION_MS);
   return person.readInFrame(`${SHARE}?.matches(':not([aria-disabled])') !== true`);
@@ -80,7 +76,6 @@ const hasShared = async (person: Person) => {
 
 interface FrameAttack {
   readonly name: string;
-  /** @param share the place of the button before the attack */
   readonly press: (person: Person, share: Point) => Promise<void>;
 }
 
@@ -98,7 +93,6 @@ const pressShareAt = async (person: Person, point: Point) => {
   await person.window.pressAt(point);
 };
 
-/** Distance by which an attack moves the frame, from a place without controls to the button. */
 const BY = { x: 60, y: -150 };
 const baitFor = ({ x, y }: Point) => ({ x: x + BY.x, y: y + BY.y });
 
@@ -168,13 +162,9 @@ export const FRAME_ATTACKS: readonly FrameAttack[] = [
   },
 ];
 
-/**
- * Maximum number of a person's presses: on a busy machine, a browser may report the pointer or the focus only just
- * before the first press.
- */
+/** On a busy machine, a browser may report the pointer or the focus only just before the first press. */
 const MAX_PRESSES = 3;
 
-/** A pointer that rests on the button and presses shares. */
 const sharesByPress = async (person: Person, share: Point) => {
   for (let presses = 0; presses < MAX_PRESSES; presses += 1) {
     await restAt(person, share);
@@ -185,9 +175,6 @@ const sharesByPress = async (person: Person, share: Point) => {
   await expect.poll(person.events, { timeout: 20_000 }).toContain('complete');
 };
 
-/**
- * Tries the attacks on one open dialog. Expects that none of them shares, and that a person's press afterwards does.
- */
 export const expectProofAgainst = async (person: Person, attacks: readonly FrameAttack[]) => {
   await openChoice(person);
   const share = await placeOfShare(person);

@@ -10,8 +10,8 @@ export type Name = string | RegExp;
 const FINDER = readFileSync(resolve(import.meta.dirname, 'finder.js'), 'utf8');
 
 /**
- * Calls a function of `finder.js`, which is first added to each document. The functions may belong to another document:
- * while Firefox navigates, a script still runs in the old document, and its values on `window` stay for the new one.
+ * Adds `finder.js` to each document: while Firefox navigates, a script may still run in the old document,
+ * whose values on `window` stay for the new one.
  */
 const call = (name: string, ...args: readonly unknown[]) =>
   `(window.foundIn === document || (() => {${FINDER}})(), window.${name}(${args.map((arg) => JSON.stringify(arg)).join(', ')}))`;
@@ -54,7 +54,6 @@ export interface Person {
   complaints(): Promise<unknown>;
   focus(): Promise<unknown>;
   hasFocusOn(name: string): Promise<void>;
-  /** Waits until a dialog in a frame accepts presses. */
   canPress(): Promise<void>;
   /** The window that the last press opened, once its page has loaded. */
   newestWindow(): Promise<Person>;
@@ -63,7 +62,6 @@ export interface Person {
 export const personAt = (window: EngineWindow, visit: Visit, site: Site): Person => {
   const ask = (expression: string) => readable(window.run(expression));
   const hasFrame = async () => (await ask(HAS_FRAME)) === true;
-  /** Asks the page, and the frame of the dialog if it has one. */
   const askBoth = async (expression: string): Promise<readonly unknown[]> => [
     await ask(expression),
     ...((await hasFrame()) ? [await readable(window.runInFrame(expression))] : []),

@@ -23,7 +23,6 @@ const RECORDER_TAG = `<script src="${RECORDER}"></script>`;
 
 interface Conditions {
   coop?: string;
-  /** Files whose address contains `to` get one more line. */
   added?: { readonly to: string; readonly line: string } | undefined;
 }
 
@@ -48,7 +47,6 @@ const plain = ({ url, headers: own }: Request) => {
   return new Request(url, { headers });
 };
 
-/** Answers like the showcase's server at this address, which also has host pages. */
 const answersAt = (url: string, conditions: Conditions) => {
   const sandbox = createSandbox({
     callbackPage: callbackPageIn(DIST),
@@ -99,7 +97,6 @@ export interface Site {
   close(): Promise<void>;
 }
 
-/** Serves the built showcase, the sandbox and host pages, each page with the recorder, on a free port. */
 export const serveSite = async (): Promise<Site> => {
   const asked: string[] = [];
   const conditions: Conditions = {};

@@ -84,7 +84,6 @@ export const useEngine = () => {
       await isReady(person);
       return person;
     },
-    /** A person on a host's page that is on another site than the provider, so that the dialog is a frame. */
     comeToFramed: async (attributes = '') => {
       const framed = `isolation="frame" api-base="${site.url}/api" ${attributes}`;
       const person = await comeTo(site.otherUrl + hostPagePath({ attributes: framed }));

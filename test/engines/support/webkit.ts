@@ -149,7 +149,6 @@ const createVisit = async (driver: Send): Promise<Visit> => {
   };
 };
 
-/** WebKitGTK's own driver and browser, on an invisible screen. */
 export const launchWebkit = async (): Promise<Engine> => {
   const screen = await startXvfb();
   const port = await freePort();

@@ -8,7 +8,6 @@ interface Manifest {
 
 export const manifest: Manifest = JSON.parse(readFileSync('package.json', 'utf8'));
 
-/** Tags of the catalogues in the package. */
 export const catalogues = readdirSync('dist/widget/module/locales').map((name) => name.replace(/\.js$/, ''));
 
 /** Every subpath of the package with JavaScript: `.`, `./element`, `./locales/en` … */

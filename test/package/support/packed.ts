@@ -1,22 +1,17 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { publint } from 'publint';
 
 export interface Packed {
-  /** Path of the tarball. */
   readonly tarball: string;
-  /** Paths in it, sorted. */
   readonly files: readonly string[];
   readonly remove: () => void;
 }
 
 const isWin = process.platform === 'win32';
 
-/**
- * Packs the content of dist/ like a release.
- * @param workspace a workspace's package; the root's package by default
- */
 export const pack = (workspace?: string): Packed => {
   const folder = mkdtempSync(join(tmpdir(), 'data-connect-'));
   const args = ['pack', '--json', '--pack-destination', folder];
@@ -32,4 +27,10 @@ export const pack = (workspace?: string): Packed => {
     files: packed.files.map(({ path }) => path).sort(),
     remove: () => rmSync(folder, { recursive: true }),
   };
+};
+
+export const publintMessages = async ({ tarball }: Packed) => {
+  const { buffer, byteOffset, byteLength } = readFileSync(tarball);
+  const bytes = buffer.slice(byteOffset, byteOffset + byteLength);
+  return (await publint({ pack: { tarball: bytes }, strict: true })).messages;
 };

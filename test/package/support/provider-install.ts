@@ -8,10 +8,7 @@ import { untilWritten } from '../../support/written.ts';
 /** The Node that runs the packed provider: this one, or the one that `npm run test:night -- nodes` chooses. */
 const NODE = process.env.PROVIDER_NODE ?? process.execPath;
 
-/**
- * Unpacks the tarball into an empty folder as npm would, with links to the packages that it declares. An import of a
- * package that it does not declare fails.
- */
+/** With links to the packages that it declares: an import of another package fails. */
 const unpack = (folder: string, tarball: string) => {
   const modules = join(folder, 'node_modules');
   const own = join(modules, 'data-connect-provider');
@@ -33,7 +30,6 @@ const install = (folder: string, tarball: string) => {
   return join(folder, 'node_modules/.bin/data-connect-provider');
 };
 
-/** An empty folder with the packed provider. */
 export const installedProvider = (tarball: string) => {
   const folder = mkdtempSync(join(tmpdir(), 'data-connect-provider-'));
   const command = (process.env.PROVIDER_NODE ? install : unpack)(folder, tarball);
@@ -41,7 +37,6 @@ export const installedProvider = (tarball: string) => {
   return {
     folder,
     remove: () => rmSync(folder, { recursive: true }),
-    /** Runs a command to its end. */
     run: (...args: readonly string[]) =>
       execFileSync(NODE, [command, ...args], { cwd: folder, env, encoding: 'utf8' }),
     /** Starts a server on a free port; resolves with its log's first match. */
@@ -53,10 +48,6 @@ export const installedProvider = (tarball: string) => {
       const url = await untilWritten(child, written);
       return { url, stop: () => child.kill('SIGKILL') };
     },
-    /**
-     * Runs the entry point of the Dockerfile with its variables, on loopback and these ports.
-     * @param data the volume
-     */
     startAsInContainer: (data: string, ports: { api: number; operations: number }) => {
       const here = (text: string) => text.replace('/app/', `${folder}/`);
       const [, ...args] = [...argumentsOf('ENTRYPOINT'), ...argumentsOf('CMD')].map(here);
@@ -76,7 +67,6 @@ export const installedProvider = (tarball: string) => {
       });
       return {
         child,
-        /** The exit code of HEALTHCHECK. */
         health: () => {
           const [, ...check] = argumentsOf('HEALTHCHECK');
           const own = check.map((text) => text.replace('4175', String(ports.operations)));

@@ -15,14 +15,10 @@ const THRESHOLD = 0.1;
 /** Number of pixels of the reduced picture that may differ. */
 const TOLERANCE = 3;
 
-/** A picture as base64. */
 type Base64 = string;
 
 interface Comparison {
-  /**
-   * The picture in its stored form: a small WebP. Empty without a difference, because writing takes as long as
-   * comparing.
-   */
+  /** A small WebP as it is stored; empty without a difference, because writing takes as long as comparing. */
   readonly actual: Base64;
   /** Number of differing pixels in the reduced picture; all of them if the sizes differ. */
   readonly different: number;
@@ -30,7 +26,6 @@ interface Comparison {
   readonly difference: Base64;
 }
 
-/** Runs in the page. */
 const install = ({ reduction, threshold }: { reduction: number; threshold: number }) => {
   const decode = async (picture: Base64, type: string) =>
     createImageBitmap(await (await fetch(`data:image/${type};base64,${picture}`)).blob());
@@ -77,7 +72,6 @@ const install = ({ reduction, threshold }: { reduction: number; threshold: numbe
   Object.assign(window, { compare });
 };
 
-/** Opens the page that compares pictures. */
 const openComparison = async (context: BrowserContext) => {
   const page: Page = await context.newPage();
   await page.addScriptTag({
@@ -87,7 +81,6 @@ const openComparison = async (context: BrowserContext) => {
   await page.waitForFunction(() => 'pixelmatch' in window);
   await page.evaluate(install, { reduction: REDUCTION, threshold: THRESHOLD });
   return {
-    /** Compares a screenshot with the expected picture, both at this scale. */
     compare: (png: Buffer, scale: number, expected: Buffer | null): Promise<Comparison> =>
       page.evaluate(([shot, by, known]) => Reflect.get(window, 'compare')(shot, by, known), [
         png.toString('base64'),
@@ -121,7 +114,6 @@ const write = (path: string, base64: string) => {
 
 const screenshot = (page: Page) => page.screenshot({ animations: 'disabled', caret: 'hide' });
 
-/** Takes screenshots until two in a row are the same. */
 const settled = async (page: Page): Promise<Buffer> => {
   let last = await screenshot(page);
   for (const started = performance.now(); performance.now() - started < SETTLE_MS; ) {
@@ -132,7 +124,6 @@ const settled = async (page: Page): Promise<Buffer> => {
   throw new Error(`${page.url()} does not come to rest.`);
 };
 
-/** Writes the differences into dist/visual and returns a message with their location. */
 const mismatch = (name: string, { actual, different, difference }: Comparison, expected: Buffer | null) => {
   const base = resolve(MISMATCHES, name);
   write(`${base}.actual.webp`, actual);
@@ -143,7 +134,6 @@ const mismatch = (name: string, { actual, different, difference }: Comparison, e
   return `${name} differs in ${different} places: see ${where}.{expected,actual,difference}.webp`;
 };
 
-/** Compares pages with the pictures of one folder below test/visual/pictures. */
 export const openAlbum = async (context: BrowserContext, folder: string) => {
   const { compare, isAlike } = await openComparison(context);
   const shown = new Set<string>();
