@@ -45,7 +45,6 @@ const Entry = ({ entry }: { entry: LogEntry }) => {
   );
 };
 
-/** The events of the host, newest first, with every secret masked. */
 export const EventLog = ({ log, onClear }: EventLogProps) => (
   <Panel
     title="Events"

@@ -7,7 +7,7 @@ import { type FaultControl, orderOf } from './faults.ts';
 import { Check, LOOK } from './parts.tsx';
 import words from './words.json';
 
-/** The number that a fault needs. The limits are those of the sandbox. */
+/** The limits are those of the sandbox. */
 const FIGURES: Readonly<Record<string, { label: string; value: string; min: number; max: number }>> = {
   status: { label: 'Status', value: '503', min: 400, max: 599 },
   delay: { label: 'Delay in ms', value: '7000', min: 0, max: 60_000 },
@@ -44,10 +44,7 @@ interface FaultSwitchProps {
   readonly faults: FaultControl;
 }
 
-/**
- * Sets a fault for one call of the sandbox, or for all. It applies to this preview and every other page until it is
- * cleared.
- */
+/** The fault applies to this preview and every other page until it is cleared. */
 export const FaultSwitch = ({ faults }: FaultSwitchProps) => {
   const [end, setEnd] = useState('status');
   const figure = FIGURES[end];
@@ -100,7 +97,6 @@ export const FaultSwitch = ({ faults }: FaultSwitchProps) => {
   );
 };
 
-/** Shown above everything while a fault is active, because it must be easy to notice. */
 export const FaultBanner = ({ faults }: FaultSwitchProps) => (
   <div role="status">
     {faults.active.length > 0 && (

@@ -20,7 +20,6 @@ const LABELS = { forum: 'Forum', graph: 'Graph', channel: 'Channel' } as const s
 
 interface CopusHeaderProps {
   readonly view: View;
-  /** Whether a person is signed in, or shared before their session ended. The button then changes the reader. */
   readonly hasReader: boolean;
   readonly onView: (view: View) => void;
 }
@@ -76,7 +75,7 @@ const Choice = ({ name }: { name: string }) => (
   </>
 );
 
-/** Sign-up and login in one dialog (specification §2.6). The button "Email" opens the widget's own e-mail step. */
+/** The button "Email" opens the widget's own e-mail step. */
 const JoinOverlay = ({ isOpen, isSignedIn }: { isOpen: boolean; isSignedIn: boolean }) => {
   const { connect, send } = COPUS.useDemo();
   const { title, lead, note } = texts[isSignedIn ? 'signedIn' : 'join'];

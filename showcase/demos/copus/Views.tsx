@@ -20,7 +20,6 @@ import {
 import drawings from './drawings.json';
 import prints from './prints.json';
 
-/** The first letter of a name, printed once in each ink. Put it beside the name. */
 export const Initial = ({ of, className = '' }: { of: string; className?: string }) => (
   <span
     aria-hidden="true"
@@ -58,10 +57,7 @@ export interface PrintProps {
   readonly className?: string;
 }
 
-/**
- * A two-ink picture: solid areas of each ink, dots of the first and lines of the second. It uses the two inks of the
- * issue; the inks mix where they overlap.
- */
+/** The two inks of the issue mix where they overlap. */
 export const Print = ({ name, alt, className = '' }: PrintProps) => {
   const id = useId();
   const { first, second, dots, lines } = prints[name];
@@ -169,7 +165,6 @@ const PostCard = ({ post }: { post: Post }) => {
   );
 };
 
-/** The forum (specification §2.6). A wide screen shows three columns. A card opens its post. */
 export const Forum = ({ posts }: { posts: readonly Post[] }) => (
   <section aria-labelledby="copus-view">
     <h2 id="copus-view" className="sr-only">

@@ -19,12 +19,11 @@ export type Channel = Sample['channels'][number];
 
 export type IssueContent = Omit<Sample, 'posts'> & { readonly posts: readonly Post[] };
 
-/** The two sample sets. A widget response switches between them. `avatar` is the text of the author's round picture. */
+/** `avatar` is the text of the author's round picture. */
 export const ISSUES = data as Record<Issue, IssueContent>;
 
 const textOf = ({ about }: Post | Channel) => about;
 
-/** Posts of both sets. They come first, because the page shows them first. */
 export const ITEMS: readonly Item[] = [
   ...Object.values(ISSUES).flatMap(({ posts }) => posts.map(textOf)),
   ...Object.values(ISSUES).flatMap(({ channels }) => channels.map(textOf)),
@@ -46,7 +45,7 @@ export type Votes = Readonly<Partial<Record<string, Vote>>>;
 
 const NONE: Votes = {};
 
-/** Reads stored votes of any shape. Only posts of the page count. */
+/** Only posts of the page count. */
 export const readVotes = (stored: unknown): Votes =>
   Object.fromEntries(
     POSTS.flatMap(({ title }) => {
@@ -62,7 +61,7 @@ const kept = storedState({
   isEmpty: (votes) => Object.keys(votes).length === 0,
 });
 
-/** The votes, kept in this browser. A sign-out leaves them: they are not shared data. */
+/** A sign-out leaves the votes: they are not shared data. */
 export const KEPT_VOTES = {
   ...kept,
   cast: (title: string, vote: Vote) =>

@@ -35,7 +35,6 @@ const LOOKS = {
 
 export interface MonkProps {
   readonly avatar: AvatarId;
-  /** Empty if the name is beside the picture. */
   readonly alt: string;
   readonly className?: string;
 }

@@ -10,10 +10,9 @@ import { ITEMS } from './data.ts';
 
 export interface GampState {
   readonly screen: 'login' | 'home';
-  /** Whether data is connected. Local storage keeps it as 'true' or 'false'. */
   readonly isConnected: boolean;
   readonly email: string;
-  /** The reward that the page promised for the shared data; `null` if none was shared. */
+  /** `null` if nothing was shared. */
   readonly reward: string | null;
   readonly joined: readonly string[];
   readonly checkIns: Streak;
@@ -28,7 +27,6 @@ export type GampEvent =
 
 export const NO_STREAK: Streak = { days: 0, lastDay: null };
 
-/** Check-ins in a row that enter a draw. */
 export const DRAW_DAYS = 7;
 
 export const initialState: GampState = {
@@ -40,7 +38,7 @@ export const initialState: GampState = {
   checkIns: NO_STREAK,
 };
 
-/** Returns how many of the seven days of a draw are done. The day after the seventh starts the next draw. */
+/** The day after the seventh starts the next draw. */
 export const daysDone = (checkIns: Streak, day: string): number => {
   const days = streakOn(checkIns, day);
   return checkIns.lastDay === day ? ((days - 1) % DRAW_DAYS) + 1 : days % DRAW_DAYS;
@@ -70,7 +68,7 @@ export const reduce = (state: GampState, event: GampEvent): GampState => {
   }
 };
 
-/** Returns the state of a new visit, from a stored value of any shape. An e-mail address is not stored. */
+/** An e-mail address is not stored. */
 export const restore = (stored: unknown): GampState => {
   const isConnected = readText(GAMP_CONNECTED_KEY) === 'true';
   if (!isRecord(stored)) return { ...initialState, isConnected };

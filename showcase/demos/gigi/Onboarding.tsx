@@ -22,7 +22,6 @@ export interface OnboardingProps {
   readonly state: Extract<GigiState, { screen: 'onboarding' }>;
 }
 
-/** Two ways to start: the connector with its three tiers, or a profile address (specification §2.11). */
 export const Onboarding = ({ state }: OnboardingProps) => {
   const { send } = GIGI.useDemo();
   const problemId = useId();

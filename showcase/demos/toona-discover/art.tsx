@@ -12,7 +12,6 @@ export interface SceneArtProps {
   readonly className?: string;
 }
 
-/** A card's background picture. The title is beside it as text. */
 export const SceneArt = ({ image, className }: SceneArtProps) => {
   const skyId = useId();
   const { sky, light, shapes, hasStars }: Scene = SCENES[image];

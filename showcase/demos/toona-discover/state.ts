@@ -3,7 +3,7 @@ import { CARDS } from './data.ts';
 
 export interface DiscoverState {
   readonly user: 'loggedOut' | 'loggedIn';
-  /** Text of the search box. It is stored but never filters (specification §2.10). */
+  /** Stored, but never filters (specification §2.10). */
   readonly search: string;
 }
 

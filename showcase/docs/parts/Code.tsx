@@ -6,7 +6,6 @@ import texts from './before-you-start.json';
 import { P } from './text.tsx';
 
 export interface CodeProps {
-  /** A description of the sample, or its file name. */
   readonly title: string;
   readonly code: string;
 }
@@ -45,7 +44,6 @@ interface BeforeYouStartProps {
   readonly variables?: string;
 }
 
-/** The beginning of each page about one framework. */
 export const BeforeYouStart = ({ takes, variables }: BeforeYouStartProps) => (
   <>
     <P>{texts[takes]}</P>

@@ -2,7 +2,6 @@ import { Fragment, useEffect, useRef } from 'react';
 import { addressOf, BOOKS, OVERVIEW } from '../chapter-list.ts';
 
 interface ContentsProps {
-  /** The chapter on the page; `undefined` for the overview. */
   readonly chapter: string | undefined;
 }
 
@@ -41,7 +40,7 @@ const List = ({ chapter }: ContentsProps) => (
   </nav>
 );
 
-/** Scrolls the column so that the current chapter is in its middle. The page itself does not scroll. */
+/** Scrolls only the column: the page itself stays. */
 const useChapterInView = () => {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -54,10 +53,7 @@ const useChapterInView = () => {
   return place;
 };
 
-/**
- * The books and their chapters, with the current one marked. The list is collapsed on a narrow screen, by CSS, because
- * CSS knows the width before any script.
- */
+/** The list collapses by CSS, which knows the width before any script. */
 export const Contents = ({ chapter }: ContentsProps) => {
   const place = useChapterInView();
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Handles a window event while the component is mounted. `isCapture` also receives events that do not bubble. */
+/** `isCapture` also receives events that do not bubble. */
 export const useWindowEvent = (type: string, handle: (event: Event) => void, isCapture = false) => {
   const onEvent = useEffectEvent(handle);
   useEffect(() => {
@@ -23,7 +23,6 @@ export const useOtherTabs = (keys: readonly string[], changed: () => void) => {
   });
 };
 
-/** Calls `run` once, `ms` after `isRunning` became true, unless it becomes false or the component unmounts first. */
 export const useTimeout = (isRunning: boolean, ms: number, run: () => void) => {
   const onEnd = useEffectEvent(run);
   useEffect(() => {

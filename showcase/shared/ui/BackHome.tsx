@@ -2,7 +2,6 @@ import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
 
 export interface BackHomeProps {
-  /** Classes of the demo. Colours come from the surrounding text. */
   readonly className?: string;
   readonly isReload?: boolean;
 }

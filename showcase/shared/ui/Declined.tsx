@@ -4,7 +4,6 @@ export interface DeclinedProps {
   readonly className?: string;
 }
 
-/** Says that nothing was shared, after a press on "Don't share". */
 export const Declined = ({ isDeclined, text, className = '' }: DeclinedProps) => (
   <p role="status" className={`text-sm text-pretty empty:sr-only ${className}`}>
     {isDeclined && `Nothing was shared. ${text}`}

@@ -7,14 +7,12 @@ export interface FieldClasses {
   readonly problem?: string;
 }
 
-/** The look of `shared/theme/demo.css`. */
 export const DEMO_FIELD: FieldClasses = {
   box: 'grid gap-1.5',
   label: 'text-sm font-bold',
   control: 'demo-field',
 };
 
-/** Connects a control with its label and its error text. */
 export interface FieldControl {
   readonly id: string;
   readonly className: string;

@@ -9,7 +9,6 @@ export interface SegmentedProps<Value extends string> {
   readonly onChange: (value: Value) => void;
 }
 
-/** A choice of a few values side by side, made of native radio buttons. */
 export const Segmented = <Value extends string>({
   legend,
   isLegendHidden = false,

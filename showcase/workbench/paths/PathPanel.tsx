@@ -108,11 +108,10 @@ interface PathPanelProps {
   readonly autoFetch: boolean;
   readonly conditions: PlayConditions;
   readonly player: PlayControl;
-  /** Scrolls the preview into view before a play begins. */
   readonly onPlay: () => void;
 }
 
-/** The shortest path to every state, generated from the machine. One press plays a path in the preview. */
+/** One press plays a path in the preview. */
 export const PathPanel = ({ preview, autoFetch, conditions, player, onPlay }: PathPanelProps) => {
   const [goal, setGoal] = useState<MachinePath['goal']>('complete');
   const paths = useMemo(() => machinePaths({ autoFetch }), [autoFetch]);
