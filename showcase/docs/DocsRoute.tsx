@@ -10,7 +10,7 @@ import { Contents } from './parts/Contents.tsx';
 import { Find } from './parts/Find.tsx';
 import { loadPlaces } from './reference/places.ts';
 
-/** A fragment that is no valid percent-encoding, such as `#%`, is used unchanged. */
+/** An invalid percent-encoding, such as `#%`, is used unchanged. */
 const decoded = (fragment: string) => orUndefined(() => decodeURIComponent(fragment)) ?? fragment;
 
 /** A reload and a step back keep the person's scroll position. */

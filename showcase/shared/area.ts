@@ -7,7 +7,7 @@ export interface AreaPage {
 }
 
 /** The lazy module exports the page as `Component`. */
-export interface AreaRoute {
+interface AreaRoute {
   /** Pattern below `/` for the router. Case does not matter. */
   readonly path: string;
   /** By default the build writes one page, at the path itself. */

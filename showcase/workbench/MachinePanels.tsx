@@ -18,7 +18,7 @@ export interface MachinePanelsProps {
   readonly onPlay: () => void;
 }
 
-/** They load late: only they need the state machine, XState and the graph layout. */
+/** Loaded late: only these panels need the state machine, XState and the graph layout. */
 export const MachinePanels = ({ config, preview, faults, view, onPlay }: MachinePanelsProps) => {
   const isTestMode = config['test-mode'] !== undefined;
   const record = {

@@ -243,12 +243,7 @@ const Editor = ({ name, ...props }: EditorProps & { readonly name: string }) => 
   }
 };
 
-interface SettingFieldProps {
-  readonly name: string;
-  readonly control: ConfigControl;
-}
-
-export const SettingField = ({ name, control }: SettingFieldProps) => {
+export const SettingField = ({ name, control }: { name: string; control: ConfigControl }) => {
   const noteId = useId();
   const { label, hint, isValid, allowed } = settingOf(name);
   const text = control.config[name] ?? null;

@@ -58,7 +58,6 @@ const scriptValue = (value: unknown, indent = ''): string =>
 
 const hasMessages = ({ messages }: SnippetInput) => Object.keys(messages).length > 0;
 
-/** For a page or as a page. */
 export const htmlSnippet = (input: SnippetInput): string => {
   const attributes = input.attributes.map(([name, text]) =>
     text === true ? `  ${name}` : `  ${name}=${quoted(text)}`,
@@ -143,12 +142,7 @@ type Language = (typeof LANGUAGES)[number]['value'];
 
 const WRITERS = { html: htmlSnippet, react: reactSnippet, vue: vueSnippet } as const;
 
-interface SnippetPanelProps {
-  readonly config: Config;
-  readonly apiKey: string;
-}
-
-export const SnippetPanel = ({ config, apiKey }: SnippetPanelProps) => {
+export const SnippetPanel = ({ config, apiKey }: { config: Config; apiKey: string }) => {
   const [language, setLanguage] = useState<Language>('html');
   const code = WRITERS[language](snippetInput(config, apiKey, useOrigin()));
   return (

@@ -4,7 +4,7 @@ import { isRecord } from '../shared/lib/is-record.ts';
 const ADDRESS = '/sandbox/fault';
 
 /** The fault text of contract §4. */
-export interface FaultOrder {
+interface FaultOrder {
   readonly fault: string;
   readonly times?: number;
 }

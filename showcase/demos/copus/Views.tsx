@@ -51,7 +51,7 @@ export const Byline = ({ author, date }: Pick<Post, 'author' | 'date'>) => (
   </div>
 );
 
-export interface PrintProps {
+interface PrintProps {
   readonly name: keyof typeof prints;
   readonly alt: string;
   readonly className?: string;
@@ -100,12 +100,7 @@ export const Print = ({ name, alt, className = '' }: PrintProps) => {
 
 const ICONS = { like: ThumbsUp, dislike: ThumbsDown } as const satisfies Record<Vote, unknown>;
 
-export interface FiguresProps {
-  readonly post: Post;
-  readonly titleId?: string;
-}
-
-export const Figures = ({ post, titleId }: FiguresProps) => {
+export const Figures = ({ post, titleId }: { post: Post; titleId?: string }) => {
   const votes = useStoredState(KEPT_VOTES);
   const counts = countsOf(post, votes);
   return (

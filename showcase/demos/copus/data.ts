@@ -41,12 +41,11 @@ export const POSTS = Object.values(ISSUES).flatMap(({ posts }): readonly Post[] 
 export const VOTES = ['like', 'dislike'] as const;
 export type Vote = (typeof VOTES)[number];
 
-export type Votes = Readonly<Partial<Record<string, Vote>>>;
+type Votes = Readonly<Partial<Record<string, Vote>>>;
 
 const NONE: Votes = {};
 
-/** Only posts of the page count. */
-export const readVotes = (stored: unknown): Votes =>
+const readVotes = (stored: unknown): Votes =>
   Object.fromEntries(
     POSTS.flatMap(({ title }) => {
       const vote = isRecord(stored) && VOTES.find((each) => each === stored[title]);

@@ -7,13 +7,13 @@ export type View = (typeof VIEWS)[number];
 
 export const viewAt = (name: string | null): View => VIEWS.find((view) => view === name) ?? 'forum';
 
-export interface CopusState {
+interface CopusState {
   readonly issue: Issue;
   readonly isJoinOpen: boolean;
   readonly isAnswered: boolean;
 }
 
-export type CopusEvent = DemoEvent | { readonly type: 'join.opened' } | { readonly type: 'join.closed' };
+type CopusEvent = DemoEvent | { readonly type: 'join.opened' } | { readonly type: 'join.closed' };
 
 export const initialState: CopusState = {
   issue: 'repair',

@@ -7,7 +7,7 @@ import { Drawing } from '../../shared/ui/Drawing.tsx';
 import type { AvatarId } from './data.ts';
 import drawings from './drawings.json';
 
-export interface LeafProps {
+interface LeafProps {
   readonly id: string;
   readonly title: string;
   readonly children: ReactNode;
@@ -33,7 +33,7 @@ const LOOKS = {
   herald: { '--sky': '#1f5a4d', '--hood': '#b8472f', '--shade': '#7c2717' },
 } as const satisfies Record<AvatarId, unknown>;
 
-export interface MonkProps {
+interface MonkProps {
   readonly avatar: AvatarId;
   readonly alt: string;
   readonly className?: string;
@@ -51,7 +51,7 @@ export const Monk = ({ avatar, alt, className }: MonkProps) => (
   />
 );
 
-export interface PageBandProps {
+interface PageBandProps {
   readonly back?: { readonly to: string; readonly name: string };
 }
 

@@ -11,7 +11,7 @@ export interface Member {
   readonly hasBadges: boolean;
 }
 
-export type MemberEvent = DemoEvent | { readonly type: 'profile.saved'; readonly profile: Profile };
+type MemberEvent = DemoEvent | { readonly type: 'profile.saved'; readonly profile: Profile };
 
 /** The password is typed twice and never stored. */
 export interface Draft extends Profile {

@@ -98,7 +98,6 @@ const TITLES = { home: 'GAMP', rewards: 'Rewards | GAMP' } as const;
 export const Component = GAMP.page(() => {
   const { state } = GAMP.useDemo();
   const rest = useParams()['*'];
-  // An unknown address below `/gamp` gives home.
   const page = rest?.replace(/\/$/, '').toLowerCase() === 'rewards' ? 'rewards' : 'home';
   if (state.screen === 'login') {
     return (

@@ -8,24 +8,23 @@ import { checkedIn, readStreak, type Streak, streakOn } from '../../shared/lib/s
 import data from './data.json';
 import { ITEMS } from './data.ts';
 
-export interface GampState {
+interface GampState {
   readonly screen: 'login' | 'home';
   readonly isConnected: boolean;
   readonly email: string;
-  /** `null` if nothing was shared. */
   readonly reward: string | null;
   readonly joined: readonly string[];
   readonly checkIns: Streak;
 }
 
-export type GampEvent =
+type GampEvent =
   | DemoEvent
   | { readonly type: 'email.typed'; readonly email: string }
   | { readonly type: 'session.started' }
   | { readonly type: 'tournament.toggled'; readonly title: string }
   | { readonly type: 'streak.checked'; readonly day: string };
 
-export const NO_STREAK: Streak = { days: 0, lastDay: null };
+const NO_STREAK: Streak = { days: 0, lastDay: null };
 
 export const DRAW_DAYS = 7;
 

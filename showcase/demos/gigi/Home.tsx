@@ -152,7 +152,7 @@ const Found = ({ query, linkTo }: { query: string; linkTo: LinkToPerson }) => {
   );
 };
 
-export interface HomeViewProps {
+interface HomeViewProps {
   readonly state: Extract<GigiState, { screen: 'dashboard' }>;
   readonly searchRef: Ref<HTMLInputElement>;
   readonly linkTo: LinkToPerson;

@@ -18,7 +18,7 @@ const Poster = () => (
   </div>
 );
 
-export interface OnboardingProps {
+interface OnboardingProps {
   readonly state: Extract<GigiState, { screen: 'onboarding' }>;
 }
 

@@ -70,7 +70,7 @@ export type GigiEvent =
 
 /** Scroll position at which the second profile set appears (specification §9). */
 const SCROLL_THRESHOLD_PX = 500;
-/** Duration of the simulated analysis of a profile address (specification §9, fake processing). */
+/** For the simulated analysis of a profile address (specification §9). */
 export const ANALYSIS_MS = 2000;
 
 export const initialState: GigiState = { screen: 'onboarding', url: '', step: 'asking' };
@@ -110,7 +110,7 @@ export const reduce = (state: GigiState, event: GigiEvent): GigiState => {
   if (state.screen === 'onboarding') return onboard(state, event);
   switch (event.type) {
     case 'session.ended':
-      // A sign-out removes all that the page keeps, also a profile address that was typed by hand.
+      // A profile address that was typed by hand goes too.
       return { ...state, result: null };
     case 'profile.forgotten':
       return initialState;

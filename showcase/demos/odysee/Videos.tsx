@@ -11,7 +11,7 @@ import { FOLLOWED, type Place, slugOf, videoAt } from './state.ts';
 
 const SCREEN = { viewBox: '0 0 320 180', preserveAspectRatio: 'xMidYMid slice' } as const;
 
-export interface PictureProps {
+interface PictureProps {
   readonly picture: keyof typeof pictures;
   readonly alt: string;
   readonly className?: string;
@@ -103,7 +103,7 @@ export const WatchDialog = () => {
   );
 };
 
-export interface NothingProps extends Place {
+interface NothingProps extends Place {
   readonly hasFollowed: boolean;
   readonly onClear: () => void;
   readonly onHome: () => void;

@@ -12,7 +12,7 @@ export interface OdyseeState {
   readonly member: string | null;
 }
 
-export type OdyseeEvent =
+type OdyseeEvent =
   | DemoEvent
   | { readonly type: 'join.opened' }
   | { readonly type: 'join.closed' }

@@ -57,7 +57,7 @@ export interface Topic {
 const TOPICS = data.topics as readonly Topic[];
 
 export const TOPIC_TABS = ['All', ...TOPIC_KINDS] as const;
-export type TopicTab = (typeof TOPIC_TABS)[number];
+type TopicTab = (typeof TOPIC_TABS)[number];
 
 export const findTopics = (tab: TopicTab, typed: string): readonly Topic[] => {
   const words = typed.toLowerCase().split(/\s+/);

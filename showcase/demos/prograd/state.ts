@@ -28,7 +28,7 @@ export interface Answers {
 
 export const NO_ANSWERS: Answers = { amount: '', age: '', region: '', salary: '', personalityData: false };
 
-export interface ProgradState {
+interface ProgradState {
   /** `null` on the dashboard. */
   readonly question: number | null;
   readonly answers: Answers;
@@ -39,7 +39,6 @@ export interface ProgradState {
   readonly hasPathway: boolean;
   readonly streak: Streak;
   readonly isPacesetter: boolean;
-  /** `null` if nothing was shared. */
   readonly reward: string | null;
 }
 

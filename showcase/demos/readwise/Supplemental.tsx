@@ -268,7 +268,7 @@ const sayResult = ({ books, added, removed }: ShelfState, found: number) => {
 
 const takeFocus = (button: HTMLElement | null) => button?.focus({ preventScroll: true });
 
-export interface SupplementalBooksProps {
+interface SupplementalBooksProps {
   readonly shelf: ShelfState;
   readonly send: (event: ShelfEvent) => void;
 }

@@ -55,7 +55,7 @@ export const findBooks = (books: readonly Book[], search: string) =>
 export type BookDraft = Readonly<Record<keyof Book, string>>;
 export type BookErrors = Readonly<Partial<Record<keyof Book, string>>>;
 
-export type BookCheck =
+type BookCheck =
   | { readonly ok: true; readonly book: Book }
   | { readonly ok: false; readonly errors: BookErrors };
 

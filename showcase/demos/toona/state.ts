@@ -7,7 +7,7 @@ import { toggled } from '../../shared/lib/stored-state.ts';
 import { ABOUT, type Appearance, CHARACTERS, type Character } from './character.ts';
 import data from './data.json';
 
-export interface ToonaState {
+interface ToonaState {
   readonly screen: 'signIn' | 'home';
   readonly general: readonly Character[];
   readonly isShuffled: boolean;
@@ -18,7 +18,7 @@ export interface ToonaState {
   readonly query: string;
 }
 
-export type ToonaEvent =
+type ToonaEvent =
   | DemoEvent
   | { readonly type: 'session.started' }
   | { readonly type: 'search.typed'; readonly query: string }
@@ -30,7 +30,7 @@ const textOf = ({ anime }: Character) => ABOUT.get(anime) ?? anime;
 export const ITEMS: readonly Item[] = [...new Set(CHARACTERS.map(textOf))].map((text) => ({ text }));
 
 /** With an even number, every character changes its place. */
-export const reorder = (characters: readonly Character[]): readonly Character[] => {
+const reorder = (characters: readonly Character[]): readonly Character[] => {
   const half = Math.floor(characters.length / 2);
   const [first, second] = [characters.slice(0, half), characters.slice(half)];
   return second.flatMap((character, index) => [character, ...first.slice(index, index + 1)]);

@@ -14,7 +14,6 @@ interface WidgetCall {
   readonly seen: Readonly<Partial<Record<string, string>>>;
 }
 
-/** In the order of the flow. */
 const WIDGET_CALLS: readonly WidgetCall[] = widgetCalls;
 
 const Shape = ({ title, body: { fields, example } }: { readonly title: string; readonly body: Body }) => (
@@ -24,12 +23,7 @@ const Shape = ({ title, body: { fields, example } }: { readonly title: string; r
   </>
 );
 
-interface CallProps {
-  readonly call: ServedCall;
-  readonly use: WidgetCall;
-}
-
-const Call = ({ call, use }: CallProps) => {
+const Call = ({ call, use }: { call: ServedCall; use: WidgetCall }) => {
   const { id, method, path, summary, text, parameters, body, answer, statuses } = call;
   return (
     <article aria-labelledby={`call-${id}`} className="docs-call mt-12">

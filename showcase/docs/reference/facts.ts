@@ -48,7 +48,6 @@ const textOf = (id: ApprovalId): string => {
     .join(' ');
 };
 
-/** By the provider's own rule. */
 export const APPROVAL_FACTS = (Object.keys(APPROVALS) as ApprovalId[]).map((id) => ({
   name: APPROVALS[id].label,
   note: askedBy(id),
@@ -71,7 +70,7 @@ interface Feature extends Versions {
 }
 
 /** First versions with the feature, from MDN's compatibility data 8.1.9; `null` if no version has it. */
-export const FEATURES: readonly Feature[] = browsersJson;
+const FEATURES: readonly Feature[] = browsersJson;
 
 const versionsText = ({ chrome, edge, firefox, safari }: Versions) =>
   [
@@ -132,7 +131,6 @@ const refusalText = ({ refusals }: Access): string =>
     .map(([outcome, names]) => `${names.map((name) => `\`${name}\``).join(', ')} (${OUTCOMES[outcome]})`)
     .join('; ');
 
-/** From the provider's own lists. */
 export const PLATFORM_FACTS: readonly Fact[] = CONNECTOR_IDS.map((id) => {
   const access = accessTo(id);
   const { closed, review, quota, cost, page, refusalsPage, unconfirmed } = access;

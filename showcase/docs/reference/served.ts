@@ -52,7 +52,6 @@ interface Declaration {
   readonly cssStates?: readonly Described[];
 }
 
-/** As far as the tables need it. */
 interface ElementsManifest {
   readonly modules: readonly { readonly declarations?: readonly Declaration[] }[];
 }

@@ -51,7 +51,7 @@ const writeAttributes = (element: Element, options: ConnectAttributes) => {
 const SANDBOX_API_BASE = '/api';
 
 export interface ConnectButtonProps extends ConnectAttributes, ConnectHandlers {
-  /** Its key is the tag's; by default the one for tests. */
+  /** By default, the tag has the key for tests. */
   readonly app?: AppName;
   readonly className?: string;
   readonly email?: string;

@@ -51,7 +51,6 @@ export interface ConnectAttributes extends Partial<Omit<ConnectOptions, 'apiKey'
   readonly requestData?: readonly DataTypeId[] | TierMap;
 }
 
-/** Without their envelope (contract §2.2). */
 export interface ConnectHandlers {
   readonly onComplete?: (result: EventDetails['complete']) => void;
   readonly onClose?: (detail: EventDetails['close']) => void;
@@ -62,7 +61,7 @@ const isWidget = (target: EventTarget | null): target is ConnectElement =>
 
 export const widgetOf = ({ target }: Event): ConnectElement | null => (isWidget(target) ? target : null);
 
-/** Opens the widget from a control of the page, once its script has loaded. */
+/** Waits for the widget's script. */
 export const openWidget = async (element: ConnectElement | null, options?: OpenOptions) => {
   await customElements.whenDefined(CONNECT_TAG);
   await element?.open(options);

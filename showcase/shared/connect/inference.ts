@@ -5,13 +5,13 @@ import { type Reason, readReasons } from './reasons.ts';
 /** An item with a higher score is an interest (specification §9). */
 export const INTEREST_THRESHOLD = 0.5;
 
-/** An item of call 5. The category distinguishes "Cloud" computing from a cloud in the sky. */
+/** The category distinguishes "Cloud" computing from a cloud in the sky. */
 export interface Item {
   readonly text: string;
   readonly category?: string;
 }
 
-export interface InferenceRequest {
+interface InferenceRequest {
   readonly address: string;
   readonly accessToken: string;
   readonly items: readonly Item[];

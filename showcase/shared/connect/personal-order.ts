@@ -48,7 +48,6 @@ export interface Why {
   readonly cause: WhyGeneral | null;
 }
 
-/** `null` if there is no reason to tell. */
 export const whyFirst = (name: string, text: string, interests: Interests): Why | null => {
   const { why, affinities } = interests;
   if (!fits(interests, text)) {

@@ -82,7 +82,7 @@ export type QuestionEvent =
   | { readonly type: 'failed'; readonly question: Question; readonly error: unknown }
   | { readonly type: 'ended'; readonly question: Question };
 
-export interface QuestionerOptions {
+interface QuestionerOptions {
   readonly place: string;
   /** The approved data may cover only the first of them. */
   readonly items: readonly Item[];
@@ -245,11 +245,10 @@ export const createQuestioner = ({ place, items, headers, notify }: QuestionerOp
   };
 };
 
-export type Questioner = ReturnType<typeof createQuestioner>;
+type Questioner = ReturnType<typeof createQuestioner>;
 
 const ASK_AGAIN = 'data-connect-ask-again';
 
-/** For a press on "Try again". */
 export const requestAgain = () => void window.dispatchEvent(new Event(ASK_AGAIN));
 
 /** The options of the first render count. */

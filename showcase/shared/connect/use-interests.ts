@@ -18,7 +18,7 @@ export interface Person {
   readonly interests: Interests;
 }
 
-export const NO_PERSON: Person = { reader: null, subject: null, interests: NO_INTERESTS };
+const NO_PERSON: Person = { reader: null, subject: null, interests: NO_INTERESTS };
 
 /** `undefined` without a person. The question stays with this visit. */
 export const keptOf = ({ reader, subject, interests: { affinities, topics, why } }: Person) =>
@@ -29,7 +29,7 @@ export const keptOf = ({ reader, subject, interests: { affinities, topics, why }
 const textOf = (person: Person) => JSON.stringify(keptOf(person));
 
 /** Keeps the object of the last person if the next says the same, so that the page keeps its order. */
-export const latestOf = (last: Person, next: Person): Person => (textOf(next) === textOf(last) ? last : next);
+const latestOf = (last: Person, next: Person): Person => (textOf(next) === textOf(last) ? last : next);
 
 const affinityIn = (entry: unknown): readonly (readonly [string, Affinity])[] => {
   const [text, affinity]: unknown[] = Array.isArray(entry) ? entry : [];
@@ -42,7 +42,7 @@ const affinityIn = (entry: unknown): readonly (readonly [string, Affinity])[] =>
 const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 /** `NO_PERSON` if none is stored. The interests cover the page's present entries. */
-export const readPerson = (stored: unknown, items: readonly Item[]): Person => {
+const readPerson = (stored: unknown, items: readonly Item[]): Person => {
   if (!isRecord(stored) || typeof stored.reader !== 'string') return NO_PERSON;
   const { reader, subject, why } = stored;
   const texts = new Set(items.map(({ text }) => text));

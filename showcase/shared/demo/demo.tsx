@@ -29,7 +29,7 @@ export type DemoEvent =
   | { readonly type: 'reader.unknown' }
   | { readonly type: 'session.ended' };
 
-export interface DemoDefinition<State, Event> {
+interface DemoDefinition<State, Event> {
   /** Also the class of the page, for the demo's style sheet. */
   readonly app: AppName;
   readonly button: ConnectAttributes;
@@ -165,7 +165,7 @@ export const defineDemo = <State, Event>(definition: DemoDefinition<State, Event
   return { page, useDemo: () => present(useContext(Context)) };
 };
 
-export interface ConnectProps extends ConnectAttributes {
+interface ConnectProps extends ConnectAttributes {
   readonly className?: string;
   readonly isSecond?: boolean;
 }
@@ -201,12 +201,7 @@ export const SessionEnded = ({ className = '', isSignOut }: { className?: string
   );
 };
 
-export interface ReservedProps {
-  readonly reward: string | null;
-  readonly className?: string;
-}
-
-export const Reserved = ({ reward, className = '' }: ReservedProps) => (
+export const Reserved = ({ reward, className = '' }: { reward: string | null; className?: string }) => (
   <p role="status" className={`empty:sr-only ${className}`}>
     {reward !== null && (
       <>

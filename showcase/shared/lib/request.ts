@@ -19,7 +19,6 @@ export class HttpError extends Error {
   }
 }
 
-/** An answer that is not in the format of the call. */
 export class AnswerError extends Error {
   override readonly name = 'AnswerError';
 }

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { isUnstored, readJson, readText, removeStored, writeJson } from './json-storage.ts';
 
-export interface StoredStateOptions<State> {
+interface StoredStateOptions<State> {
   readonly key: string;
   /** For a browser that stores nothing, and for prerendered HTML. */
   readonly empty: State;
@@ -11,7 +11,7 @@ export interface StoredStateOptions<State> {
 }
 
 /** All tabs of this browser share the state. */
-export interface StoredState<State> extends Pick<StoredStateOptions<State>, 'empty'> {
+interface StoredState<State> extends Pick<StoredStateOptions<State>, 'empty'> {
   readonly read: () => State;
   /** Another tab may have changed the state meanwhile. Returns the state before the change. */
   readonly change: (change: (state: State) => State) => State;

@@ -5,7 +5,7 @@ import { useHydrated } from './use-hydrated.ts';
 
 const NONE = new URLSearchParams();
 
-/** None while hydrating, because the prerendered HTML serves every query. */
+/** Empty while hydrating, because the prerendered HTML serves every query. */
 export const useSearch = () => {
   const [search] = useSearchParams();
   return useHydrated() ? search : NONE;
@@ -47,7 +47,7 @@ export const useAddressed = (name: string, ends: readonly string[] = []) => {
   };
 };
 
-/** In a parameter of the address, without entries in the history. */
+/** The choice is a parameter of the address, without entries in the history. */
 export const useChoice = <Name extends string>(
   parameter: string,
   names: readonly [Name, ...Name[]],

@@ -10,7 +10,6 @@ export const useWindowEvent = (type: string, handle: (event: Event) => void, isC
   }, [type, isCapture]);
 };
 
-/** Calls `changed` when another tab may have changed one of the local-storage keys. */
 export const useOtherTabs = (keys: readonly string[], changed: () => void) => {
   useWindowEvent('storage', (event) => {
     if (!(event instanceof StorageEvent)) return;

@@ -5,8 +5,8 @@ const THEME_KEY = 'data-connect:showcase:theme';
 const DARK_QUERY = '(prefers-color-scheme: dark)';
 
 /** `auto` follows the system. */
-export type ThemeChoice = 'light' | 'dark' | 'auto';
-export type ScreenTheme = 'light' | 'dark';
+type ThemeChoice = 'light' | 'dark' | 'auto';
+type ScreenTheme = 'light' | 'dark';
 
 const listeners = new Set<() => void>();
 

@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
 
-export interface BackHomeProps {
+interface BackHomeProps {
   readonly className?: string;
   readonly isReload?: boolean;
 }

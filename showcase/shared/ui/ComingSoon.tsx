@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useId, useState } from 'react';
 
-export interface ComingSoonButtonProps {
+interface ComingSoonButtonProps {
   readonly children: ReactNode;
   readonly className?: string;
   readonly tagClassName?: string;

@@ -29,7 +29,7 @@ const copyText = async (text: string): Promise<boolean> => {
   }
 };
 
-export type CopyOutcome = 'none' | 'copied' | 'refused';
+type CopyOutcome = 'none' | 'copied' | 'refused';
 
 export const useCopy = () => {
   const [outcome, setOutcome] = useState<CopyOutcome>('none');
@@ -40,7 +40,7 @@ export const useCopy = () => {
   };
 };
 
-export interface CopyButtonProps {
+interface CopyButtonProps {
   readonly text: () => string;
   readonly label: string;
   readonly name?: string;

@@ -1,4 +1,4 @@
-export interface DeclinedProps {
+interface DeclinedProps {
   readonly isDeclined: boolean;
   readonly text: string;
   readonly className?: string;

@@ -14,7 +14,7 @@ const tagOf = (attributes: Shape) => {
 const draw = ({ shapes, ...attributes }: Shape): ReactElement =>
   shapes ? createElement('g', attributes, ...shapes.map(draw)) : createElement(tagOf(attributes), attributes);
 
-export interface DrawingProps {
+interface DrawingProps {
   readonly of: Shape;
   readonly className?: string | undefined;
   /** Without it the picture is hidden from screen readers: its text is beside it. */

@@ -13,7 +13,7 @@ export const DEMO_FIELD: FieldClasses = {
   control: 'demo-field',
 };
 
-export interface FieldControl {
+interface FieldControl {
   readonly id: string;
   readonly className: string;
   readonly 'aria-invalid': true | undefined;

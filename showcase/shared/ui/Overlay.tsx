@@ -12,7 +12,7 @@ import {
 import { closeDialog, focusHeading } from '../lib/focus-heading.ts';
 import { useHydrated } from '../lib/use-hydrated.ts';
 
-export interface OverlayProps {
+interface OverlayProps {
   readonly isOpen: boolean;
   /** Id of the dialog's heading, which can have the focus. */
   readonly labelledBy: string;
@@ -111,7 +111,7 @@ export const Overlay = ({
   );
 };
 
-export interface DialogHeadProps {
+interface DialogHeadProps {
   readonly titleId: string;
   readonly title: string;
   readonly titleClassName?: string;
@@ -141,7 +141,7 @@ export const DialogHead = ({
   </div>
 );
 
-export interface ModalDialogProps {
+interface ModalDialogProps {
   readonly title: string;
   readonly onClose: () => void;
   readonly children: ReactNode;

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 
-export interface SegmentedProps<Value extends string> {
+interface SegmentedProps<Value extends string> {
   readonly legend: string;
   readonly isLegendHidden?: boolean;
   readonly value: Value | null;

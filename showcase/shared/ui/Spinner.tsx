@@ -1,4 +1,4 @@
-export interface SpinnerProps {
+interface SpinnerProps {
   readonly label?: string;
   readonly showLabel?: boolean;
   /** Shown if the browser runs no script, because loading would never end. */

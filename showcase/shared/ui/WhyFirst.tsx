@@ -33,7 +33,7 @@ const displayedWidget = () =>
     (widget) => widget.closest('dialog:not([open])') === null,
   ) ?? null;
 
-export interface WhyFirstProps {
+interface WhyFirstProps {
   readonly why: Why | null;
   readonly className: string;
   /** For a page whose only widget may be in a closed dialog. */

@@ -216,12 +216,7 @@ const wayTo = (state: ChartState, id: string): readonly ChartState[] => {
   return child ? [state, ...(child.id === id ? [] : wayTo(child, id))] : [];
 };
 
-interface ChartPanelProps {
-  readonly machine: Pick<AnyStateMachine, 'root'>;
-  readonly lit: string;
-}
-
-export const ChartPanel = ({ machine, lit }: ChartPanelProps) => {
+export const ChartPanel = ({ machine, lit }: { machine: Pick<AnyStateMachine, 'root'>; lit: string }) => {
   const { place, width } = useWidth<HTMLElement>();
   const [zoom, setZoom] = useState<'fit' | 'full'>('fit');
   const [chosen, setChosen] = useState<string | null>(null);

@@ -108,7 +108,6 @@ export const machinePaths = (options: { readonly autoFetch: boolean }): MachineP
 /** A person would not watch a longer wait. */
 const LONGEST_WAIT_MS = 60_000;
 
-/** The call ends with the server's answer. */
 const STARTS_CALL = new Set(['email.submit', 'code.resend', 'platform.press', 'data.share', 'data.decline']);
 
 export interface PlayConditions {
@@ -157,7 +156,7 @@ const reasonAgainst = (
 
 const isCodeGiven = (event: ModelEvent) => event.type === 'code.submit' && event.code !== '';
 
-/** Only filling and pressing count. */
+/** The preview plays a path by filling and pressing alone. */
 export const playabilityOf = (steps: readonly PathStep[], conditions: PlayConditions): Playability => {
   for (const [index, step] of steps.entries()) {
     const reason = reasonAgainst(step, steps[index - 1]?.event, conditions);
@@ -168,7 +167,7 @@ export const playabilityOf = (steps: readonly PathStep[], conditions: PlayCondit
 };
 
 /** `act`: by the person; `host`: by the page; `auto`: by the machine itself. */
-export type Actor = 'act' | 'host' | 'auto';
+type Actor = 'act' | 'host' | 'auto';
 
 export const actorOf = (event: ModelEvent): Actor => {
   if (event.type.startsWith('xstate.') || event.type.startsWith('oauth.') || event.type === 'code.tick')

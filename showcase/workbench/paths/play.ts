@@ -46,7 +46,6 @@ interface Scene {
   readonly person: Person;
   readonly preview: Preview;
   readonly options: PlayOptions;
-  /** The address that signs in during this play. */
   email: string;
 }
 
