@@ -40,12 +40,8 @@ const Choice = ({ label, name, value, options, onChange }: ChoiceProps) => (
   </Field>
 );
 
-interface FaultSwitchProps {
-  readonly faults: FaultControl;
-}
-
 /** The fault applies to this preview and every other page until it is cleared. */
-export const FaultSwitch = ({ faults }: FaultSwitchProps) => {
+export const FaultSwitch = ({ faults }: { faults: FaultControl }) => {
   const [end, setEnd] = useState('status');
   const figure = FIGURES[end];
   return (
@@ -97,7 +93,7 @@ export const FaultSwitch = ({ faults }: FaultSwitchProps) => {
   );
 };
 
-export const FaultBanner = ({ faults }: FaultSwitchProps) => (
+export const FaultBanner = ({ faults }: { faults: FaultControl }) => (
   <div role="status">
     {faults.active.length > 0 && (
       <div className="workbench-hazard flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-2 sm:px-6">

@@ -43,8 +43,6 @@ export type Vote = (typeof VOTES)[number];
 
 type Votes = Readonly<Partial<Record<string, Vote>>>;
 
-const NONE: Votes = {};
-
 const readVotes = (stored: unknown): Votes =>
   Object.fromEntries(
     POSTS.flatMap(({ title }) => {
@@ -55,7 +53,7 @@ const readVotes = (stored: unknown): Votes =>
 
 const kept = storedState({
   key: 'data-connect:copus:votes',
-  empty: NONE,
+  empty: {},
   parse: readVotes,
   isEmpty: (votes) => Object.keys(votes).length === 0,
 });

@@ -18,11 +18,7 @@ const Poster = () => (
   </div>
 );
 
-interface OnboardingProps {
-  readonly state: Extract<GigiState, { screen: 'onboarding' }>;
-}
-
-export const Onboarding = ({ state }: OnboardingProps) => {
+export const Onboarding = ({ state }: { state: Extract<GigiState, { screen: 'onboarding' }> }) => {
   const { send } = GIGI.useDemo();
   const problemId = useId();
   const isAnalyzing = state.step === 'analyzing';

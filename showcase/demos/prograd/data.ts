@@ -44,11 +44,10 @@ export const ACTIVITY_SETS: Record<keyof typeof activities, readonly Activity[]>
 export type ActivitySet = keyof typeof ACTIVITY_SETS;
 
 const TOPIC_KINDS = ['Products', 'Learn', 'Blog'] as const;
-type TopicKind = (typeof TOPIC_KINDS)[number];
 
 export interface Topic {
   readonly title: string;
-  readonly kind: TopicKind;
+  readonly kind: (typeof TOPIC_KINDS)[number];
   readonly text: string;
   /** A topic without a section is not available yet. */
   readonly section?: 'activities' | 'learn' | 'rewards';
@@ -57,9 +56,8 @@ export interface Topic {
 const TOPICS = data.topics as readonly Topic[];
 
 export const TOPIC_TABS = ['All', ...TOPIC_KINDS] as const;
-type TopicTab = (typeof TOPIC_TABS)[number];
 
-export const findTopics = (tab: TopicTab, typed: string): readonly Topic[] => {
+export const findTopics = (tab: (typeof TOPIC_TABS)[number], typed: string): readonly Topic[] => {
   const words = typed.toLowerCase().split(/\s+/);
   return TOPICS.filter(({ kind, title, text }) => {
     const topic = `${title} ${text}`.toLowerCase();

@@ -1,23 +1,13 @@
 import { Fragment, useEffect, useRef } from 'react';
 import { addressOf, BOOKS, OVERVIEW } from '../chapter-list.ts';
 
-interface ContentsProps {
-  readonly chapter: string | undefined;
-}
-
-interface EntryProps {
-  readonly href: string;
-  readonly title: string;
-  readonly isPresent: boolean;
-}
-
-const Entry = ({ href, title, isPresent }: EntryProps) => (
+const Entry = ({ href, title, isPresent }: { href: string; title: string; isPresent: boolean }) => (
   <a href={href} aria-current={isPresent ? 'page' : undefined}>
     <span className={isPresent ? 'marker-stroke' : undefined}>{title}</span>
   </a>
 );
 
-const List = ({ chapter }: ContentsProps) => (
+const List = ({ chapter }: { chapter: string | undefined }) => (
   <nav aria-label="Contents" className="docs-contents grid gap-4 text-[0.9375rem]">
     <Entry href={OVERVIEW} title="Overview" isPresent={chapter === undefined} />
     {BOOKS.map((book) => (
@@ -54,7 +44,7 @@ const useChapterInView = () => {
 };
 
 /** The list collapses by CSS, which knows the width before any script. */
-export const Contents = ({ chapter }: ContentsProps) => {
+export const Contents = ({ chapter }: { chapter: string | undefined }) => {
   const place = useChapterInView();
   return (
     <>

@@ -96,13 +96,8 @@ export const KEPT_FACTS = KEPT.map(({ name, until }) => {
   return { name: title, text: `${what.replace('{characters}', `${KEPT_CHARACTERS.about}`)} Until ${ends}.` };
 });
 
-interface ResultField {
-  readonly note: string;
-  readonly text: string;
-}
-
 // Typed with the widget's own type, so that a new field without a description is a compile error.
-const RESULT: Readonly<Record<keyof DataRequestResult, ResultField>> = results.result;
+const RESULT: Readonly<Record<keyof DataRequestResult, { note: string; text: string }>> = results.result;
 
 export const RESULT_FIELDS = Object.entries(RESULT).map(([name, field]) => ({ name, ...field }));
 

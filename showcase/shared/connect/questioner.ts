@@ -245,14 +245,12 @@ export const createQuestioner = ({ place, items, headers, notify }: QuestionerOp
   };
 };
 
-type Questioner = ReturnType<typeof createQuestioner>;
-
 const ASK_AGAIN = 'data-connect-ask-again';
 
 export const requestAgain = () => void window.dispatchEvent(new Event(ASK_AGAIN));
 
 /** The options of the first render count. */
-export const useQuestioner = (options: QuestionerOptions): Questioner => {
+export const useQuestioner = (options: QuestionerOptions) => {
   const [questioner] = useState(() => createQuestioner(options));
   useEffect(() => {
     questioner.resume();

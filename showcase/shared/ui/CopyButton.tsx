@@ -2,7 +2,7 @@ import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from './Button.tsx';
 
-/** The `copy` event of `document.execCommand` gets the text. It needs no secure context. */
+/** `document.execCommand` needs no secure context; its `copy` event gets the text. */
 const copyByCommand = (text: string): boolean => {
   let isTaken = false;
   const onCopy = (event: ClipboardEvent) => {
@@ -29,10 +29,8 @@ const copyText = async (text: string): Promise<boolean> => {
   }
 };
 
-type CopyOutcome = 'none' | 'copied' | 'refused';
-
 export const useCopy = () => {
-  const [outcome, setOutcome] = useState<CopyOutcome>('none');
+  const [outcome, setOutcome] = useState<keyof typeof SAID>('none');
   return {
     outcome,
     copy: async (text: string) => setOutcome((await copyText(text)) ? 'copied' : 'refused'),

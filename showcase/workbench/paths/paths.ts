@@ -167,9 +167,7 @@ export const playabilityOf = (steps: readonly PathStep[], conditions: PlayCondit
 };
 
 /** `act`: by the person; `host`: by the page; `auto`: by the machine itself. */
-type Actor = 'act' | 'host' | 'auto';
-
-export const actorOf = (event: ModelEvent): Actor => {
+export const actorOf = (event: ModelEvent) => {
   if (event.type.startsWith('xstate.') || event.type.startsWith('oauth.') || event.type === 'code.tick')
     return 'auto';
   return event.type === 'user.gone' || (event.type === 'open' && event.step === 'training') ? 'host' : 'act';

@@ -75,8 +75,8 @@ const isSentCode = (value: unknown): value is SentCode =>
   isRecord(value) && typeof value.email === 'string' && typeof value.code === 'string';
 
 /** `email` limits it to one address. `null` if there is no code or no inbox. */
-export const newestCode = async (email = '', ask: typeof fetch = fetch): Promise<SentCode | null> => {
-  const response = await ask(`/sandbox/inbox?email=${encodeURIComponent(email)}`, { cache: 'no-store' });
+export const newestCode = async (email = ''): Promise<SentCode | null> => {
+  const response = await fetch(`/sandbox/inbox?email=${encodeURIComponent(email)}`, { cache: 'no-store' });
   const answer: unknown = response.ok ? await response.json() : null;
   const messages = isRecord(answer) && Array.isArray(answer.messages) ? answer.messages : [];
   return messages.find(isSentCode) ?? null;
