@@ -10,16 +10,16 @@ import { Contents } from './parts/Contents.tsx';
 import { Find } from './parts/Find.tsx';
 import { loadPlaces } from './reference/places.ts';
 
-/** A fragment that is no valid percent-encoding, such as `#%`, is used unchanged. */
+/** An invalid percent-encoding, such as `#%`, is used unchanged. */
 const decoded = (fragment: string) => orUndefined(() => decodeURIComponent(fragment)) ?? fragment;
 
-/** Whether this is a new page load. A reload and a step back keep the person's scroll position. */
+/** A reload and a step back keep the person's scroll position. */
 const isNewVisit = () => {
   const [visit] = performance.getEntriesByType('navigation');
   return !(visit instanceof PerformanceNavigationTiming) || visit.type === 'navigate';
 };
 
-/** Leads from `/docs#events`, an address of the time when all chapters were on one page, to the chapter or its place. */
+/** `/docs#events` is an address of the time when all chapters were on one page. */
 const visitChapter = async (id: string) => {
   const chapter = CHAPTER_LIST.find((each) => each.id === id);
   if (chapter !== undefined) return location.replace(`${addressOf(chapter.id)}#${id}`);
@@ -27,7 +27,6 @@ const visitChapter = async (id: string) => {
   if (place !== undefined) location.replace(place.href);
 };
 
-/** Scrolls to the place that the address names. The browser itself searches for the place before the content exists. */
 const useAddressedPlace = () => {
   useEffect(() => {
     const id = decoded(location.hash.slice(1));
@@ -64,7 +63,7 @@ const ProseAt = ({ chapter }: { readonly chapter: string | undefined }) =>
     </div>
   );
 
-/** The layout around the prose. Its links load a full page, because going back needs the prose in the HTML again. */
+/** Links load a full page, because going back needs the prose in the HTML again. */
 export const Component = () => {
   const chapter = chapterAt(useLocation().pathname);
   useAddressedPlace();

@@ -8,7 +8,7 @@ import { ThemeSample } from './parts/ThemeSample.tsx';
 /** React does not touch the HTML inside such an element. */
 const UNTOUCHED_HTML = { __html: '' };
 
-/** Whether this document was loaded for another page, and a link without a page load led here. */
+/** Whether a link without a page load led here from another page. */
 const wasLoadedForAnotherPage = () => {
   const [document] = performance.getEntriesByType('navigation');
   return document !== undefined && pageOf(new URL(document.name).pathname) !== pageOf(location.pathname);
@@ -30,7 +30,7 @@ const ISLANDS = '[data-island]:not([data-island] *)';
 
 const codeBeside = (island: Element) => island.closest('figure')?.querySelector('code')?.textContent ?? '';
 
-/** The prose in the page's HTML. Only its controls become live. */
+/** Only the controls in the prerendered prose become live. */
 export const PrerenderedProse = () => {
   const isHydrated = useHydrated();
   const [isInPlace] = useState(!isHydrated);

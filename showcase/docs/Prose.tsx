@@ -47,7 +47,6 @@ const Overview = () => (
   </>
 );
 
-/** Links to the chapters before and after this one. */
 const Neighbours = ({ id }: { readonly id: string }) => {
   const index = CHAPTER_LIST.findIndex((chapter) => chapter.id === id);
   const [before, after] = [CHAPTER_LIST[index - 1], CHAPTER_LIST[index + 1]];
@@ -87,11 +86,10 @@ const Chapter = ({ id }: { readonly id: string }) => {
 
 export interface ProseProps {
   readonly served: ServedWidget;
-  /** Without a chapter, the prose is the overview. */
   readonly chapter?: string | undefined;
 }
 
-/** The text of one page. It is rendered at build time, so that a reader does not download it as a script. */
+/** Rendered at build time, so that a reader does not download the text as a script. */
 export const Prose = ({ served, chapter }: ProseProps) => (
   <ServedContext value={served}>
     {chapter === undefined ? <Overview /> : <Chapter id={chapter} />}

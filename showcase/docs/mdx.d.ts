@@ -3,7 +3,6 @@ declare module '*.mdx' {
   import type { ComponentType, ReactElement } from 'react';
 
   interface ProseProps {
-    /** Components that replace the elements of the Markdown. */
     readonly components: Readonly<Record<string, ComponentType<never>>>;
   }
 

@@ -14,7 +14,7 @@ interface ConfiguratorProps {
   readonly onApiKey: (key: string) => void;
 }
 
-/** All attributes of the element, in groups. An invalid value shows an error and is not applied. */
+/** An invalid value shows an error and is not applied. */
 export const Configurator = ({ control, search, apiKey, onApiKey }: ConfiguratorProps) => {
   // Beside the preview there is space for all groups; below it they would need too much scrolling.
   const isBeside = useFirstMatch('(min-width: 64rem)');

@@ -4,11 +4,6 @@ import { Scroller } from '../shared/ui/Scroller.tsx';
 import { type EventType, type LogEntry, logText, summaryOf, timeOf } from './event-log.ts';
 import { Panel } from './parts.tsx';
 
-interface EventLogProps {
-  readonly log: readonly LogEntry[];
-  readonly onClear: () => void;
-}
-
 const TONES: Partial<Record<EventType, string>> = {
   failure: 'text-danger',
   complete: 'text-good',
@@ -45,8 +40,7 @@ const Entry = ({ entry }: { entry: LogEntry }) => {
   );
 };
 
-/** The events of the host, newest first, with every secret masked. */
-export const EventLog = ({ log, onClear }: EventLogProps) => (
+export const EventLog = ({ log, onClear }: { log: readonly LogEntry[]; onClear: () => void }) => (
   <Panel
     title="Events"
     className="h-96"

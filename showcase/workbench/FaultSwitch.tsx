@@ -7,7 +7,7 @@ import { type FaultControl, orderOf } from './faults.ts';
 import { Check, LOOK } from './parts.tsx';
 import words from './words.json';
 
-/** The number that a fault needs. The limits are those of the sandbox. */
+/** The limits are those of the sandbox. */
 const FIGURES: Readonly<Record<string, { label: string; value: string; min: number; max: number }>> = {
   status: { label: 'Status', value: '503', min: 400, max: 599 },
   delay: { label: 'Delay in ms', value: '7000', min: 0, max: 60_000 },
@@ -40,15 +40,8 @@ const Choice = ({ label, name, value, options, onChange }: ChoiceProps) => (
   </Field>
 );
 
-interface FaultSwitchProps {
-  readonly faults: FaultControl;
-}
-
-/**
- * Sets a fault for one call of the sandbox, or for all. It applies to this preview and every other page until it is
- * cleared.
- */
-export const FaultSwitch = ({ faults }: FaultSwitchProps) => {
+/** The fault applies to this preview and every other page until it is cleared. */
+export const FaultSwitch = ({ faults }: { faults: FaultControl }) => {
   const [end, setEnd] = useState('status');
   const figure = FIGURES[end];
   return (
@@ -100,8 +93,7 @@ export const FaultSwitch = ({ faults }: FaultSwitchProps) => {
   );
 };
 
-/** Shown above everything while a fault is active, because it must be easy to notice. */
-export const FaultBanner = ({ faults }: FaultSwitchProps) => (
+export const FaultBanner = ({ faults }: { faults: FaultControl }) => (
   <div role="status">
     {faults.active.length > 0 && (
       <div className="workbench-hazard flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-2 sm:px-6">

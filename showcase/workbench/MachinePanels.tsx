@@ -15,11 +15,10 @@ export interface MachinePanelsProps {
   readonly preview: PreviewControl;
   readonly faults: FaultControl;
   readonly view: View;
-  /** Scrolls the preview into view before a play begins. */
   readonly onPlay: () => void;
 }
 
-/** The panels that need the state machine, XState and the graph layout. They load once the preview is ready. */
+/** Loaded late: only these panels need the state machine, XState and the graph layout. */
 export const MachinePanels = ({ config, preview, faults, view, onPlay }: MachinePanelsProps) => {
   const isTestMode = config['test-mode'] !== undefined;
   const record = {

@@ -9,7 +9,7 @@ import { Check, CodeInput, type EditorProps, LabelledInput } from './parts.tsx';
 import type { ConfigControl } from './use-config.ts';
 import words from './words.json';
 
-/** Tiers by size. A missing size gets no row (contract §2.3). */
+/** A missing size gets no row (contract §2.3). */
 type Tiers = NonNullable<(typeof DEFAULT_REQUEST_DATA)['tiers']>;
 
 const DEFAULT_TYPES = 'basic,personality';
@@ -29,12 +29,11 @@ const TIER_FIELDS = [
 
 interface TierEditorProps {
   readonly tiers: Tiers;
-  /** The last texts of each tier, so that a tier has them again when it is switched on. */
+  /** The last texts of each tier, for when it is switched on again. */
   readonly drafts: Tiers;
   readonly onChange: (tiers: Tiers) => void;
 }
 
-/** The three tiers of contract §2.3, with one row of the data request for each. */
 const TierEditor = ({ tiers, drafts, onChange }: TierEditorProps) => (
   <div className="grid gap-2">
     {DATA_SIZES.map((size) => {
@@ -70,7 +69,7 @@ const TierEditor = ({ tiers, drafts, onChange }: TierEditorProps) => (
   </div>
 );
 
-/** Edits data types, the host's own tiers, or the attribute's text. Switching between these modes loses nothing. */
+/** Switching between the three modes loses nothing. */
 const RequestField = (props: EditorProps) => {
   const { label, text, onChange, describedBy } = props;
   const request = parseRequestData(text ?? DEFAULT_TYPES) || null;
@@ -126,7 +125,6 @@ const RequestField = (props: EditorProps) => {
   );
 };
 
-/** Selects the offered platforms and their order. */
 const ConnectorsField = ({ label, text, onChange, describedBy }: EditorProps) => {
   const named = text?.toLowerCase().match(/[^\s,]+/g) ?? (text === null ? CONNECTOR_IDS : []);
   const names: readonly string[] = [...new Set<string>(named)];
@@ -174,7 +172,6 @@ const ConnectorsField = ({ label, text, onChange, describedBy }: EditorProps) =>
   );
 };
 
-/** Overrides of single texts. It shows JSON if the address has another value. */
 const MessagesField = (props: EditorProps) => {
   if (props.isWrong) return <CodeInput {...props} />;
   const messages = messagesOf({ messages: props.text ?? '' });
@@ -246,12 +243,7 @@ const Editor = ({ name, ...props }: EditorProps & { readonly name: string }) => 
   }
 };
 
-interface SettingFieldProps {
-  readonly name: string;
-  readonly control: ConfigControl;
-}
-
-export const SettingField = ({ name, control }: SettingFieldProps) => {
+export const SettingField = ({ name, control }: { name: string; control: ConfigControl }) => {
   const noteId = useId();
   const { label, hint, isValid, allowed } = settingOf(name);
   const text = control.config[name] ?? null;

@@ -12,9 +12,8 @@ const textOf = (name: string, text: string, origin: string) => {
 };
 
 /**
- * Returns the input of a snippet: the valid settings, with absolute addresses, so that the snippet works anywhere.
- * @param apiKey the key in use; any key except the sandbox's is a secret and becomes a placeholder
- * @param origin origin of this page, the sandbox and the widget's files
+ * Addresses become absolute, so that the snippet works anywhere.
+ * @param apiKey any key except the sandbox's is a secret and becomes a placeholder
  */
 export const snippetInput = (config: Config, apiKey: string, origin: string) => {
   const attributes = attributesOf(config);
@@ -42,14 +41,14 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** A value with its quotes, for HTML and Vue templates. */
+/** For HTML and Vue templates. */
 const quoted = (text: string): string => {
   const quote = text.includes('"') && !text.includes("'") ? "'" : '"';
   const special = quote === '"' ? /[&<>"]/g : /[&<>]/g;
   return `${quote}${text.replace(special, (letter) => ENTITIES[letter] ?? letter)}${quote}`;
 };
 
-/** A value as script text that cannot end a script element early. */
+/** Cannot end a script element early. */
 const scriptValue = (value: unknown, indent = ''): string =>
   JSON.stringify(value, null, 2)
     .replaceAll('<', '\\u003c')
@@ -59,7 +58,6 @@ const scriptValue = (value: unknown, indent = ''): string =>
 
 const hasMessages = ({ messages }: SnippetInput) => Object.keys(messages).length > 0;
 
-/** Script, tag and listener, for a page or as a page. */
 export const htmlSnippet = (input: SnippetInput): string => {
   const attributes = input.attributes.map(([name, text]) =>
     text === true ? `  ${name}` : `  ${name}=${quoted(text)}`,
@@ -144,12 +142,7 @@ type Language = (typeof LANGUAGES)[number]['value'];
 
 const WRITERS = { html: htmlSnippet, react: reactSnippet, vue: vueSnippet } as const;
 
-interface SnippetPanelProps {
-  readonly config: Config;
-  readonly apiKey: string;
-}
-
-export const SnippetPanel = ({ config, apiKey }: SnippetPanelProps) => {
+export const SnippetPanel = ({ config, apiKey }: { config: Config; apiKey: string }) => {
   const [language, setLanguage] = useState<Language>('html');
   const code = WRITERS[language](snippetInput(config, apiKey, useOrigin()));
   return (

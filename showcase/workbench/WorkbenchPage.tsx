@@ -23,7 +23,7 @@ type MachinePanelsView =
   | { readonly status: 'failed' }
   | { readonly status: 'ready'; readonly Panels: ComponentType<MachinePanelsProps> };
 
-/** Loads the panels of the machine once `isWanted` is true. Only these panels need their 220 KB. */
+/** Only these panels need their 220 KB. */
 const useMachinePanels = (isWanted: boolean): MachinePanelsView => {
   const [view, setView] = useState<MachinePanelsView>({ status: 'loading' });
   useEffect(() => {

@@ -4,9 +4,7 @@ import { isRecord } from '../shared/lib/is-record.ts';
 import words from './words.json';
 
 interface Words {
-  /** By default the attribute's name. */
   readonly label?: string;
-  /** One short sentence, if the name is not enough. */
   readonly hint?: string;
   /** What an empty field means, if the widget's default does not say it. */
   readonly fallback?: string;
@@ -14,11 +12,11 @@ interface Words {
   readonly offers?: readonly string[];
 }
 
-/** How a setting is edited: the element's attributes of contract §2.1, and its `messages`. */
+/** One of the element's attributes (contract §2.1), or its `messages`. */
 export interface Setting extends Words {
   readonly label: string;
   readonly kind: 'choice' | 'text' | 'flag' | 'connectors' | 'request' | 'messages';
-  /** The allowed values, or a description of them. The first value of a choice is the default. */
+  /** Values, or a description of them. The first value of a choice is the default. */
   readonly allowed: readonly string[];
   readonly isValid: (text: string) => boolean;
 }
@@ -62,13 +60,12 @@ const SETTINGS: ReadonlyMap<string, Setting> = new Map([
   ],
 ]);
 
-/** The settings in the order of the configurator. "Server" has every attribute without another group. */
+/** "Server" has every attribute without another group. */
 export const GROUPS = words.groups.toSpliced(-1, 0, {
   title: 'Server',
   names: [...SETTINGS.keys()].filter((name) => !words.groups.some(({ names }) => names.includes(name))),
 });
 
-/** In the order of the configurator and of the snippets. */
 export const SETTING_NAMES: readonly string[] = GROUPS.flatMap(({ names }) => names);
 
 /** @throws Error if there is no such setting */
@@ -78,15 +75,13 @@ export const settingOf = (name: string): Setting => {
   return setting;
 };
 
-/** The key of the preview and the snippets until the person enters another. */
+/** Used until the person enters another. */
 export const SANDBOX_KEY = 'sandbox-demo-key';
 
-/** Texts offered for a change, with their defaults. The address can set any other key of the catalogue. */
+/** The address can set any other key of the catalogue too. */
 export const MESSAGE_DEFAULTS: Readonly<Record<string, string>> = words.messages;
 
-/**
- * The text of each setting, valid or not, in the syntax of the attribute. A missing setting keeps the widget's default.
- */
+/** Texts in the syntax of the attributes, valid or not. */
 export type Config = Readonly<Partial<Record<string, string>>>;
 
 const isSet = (config: Config, name: string) => config[name] !== undefined;
@@ -95,19 +90,18 @@ const isApplied = (config: Config, name: string) => settingOf(name).isValid(conf
 export const wrongSettings = (config: Config): string[] =>
   SETTING_NAMES.filter((name) => isSet(config, name) && !isApplied(config, name));
 
-/** The valid attributes, in the order of the configurator, without `messages`, which is a property. */
+/** Without `messages`, which is a property. */
 export const attributesOf = (config: Config): (readonly [name: string, text: string])[] =>
   SETTING_NAMES.filter((name) => name !== 'messages' && isSet(config, name) && isApplied(config, name)).map(
     (name) => [name, config[name] ?? ''],
   );
 
-/** The valid overrides of single texts. */
 export const messagesOf = ({ messages }: Config): Readonly<Record<string, string>> => {
   const value = parseJson(messages ?? '');
   return isMessages(value) ? value : {};
 };
 
-/** Reads the configuration from a page's query. Invalid settings are kept as text. */
+/** Invalid settings are kept as text. */
 export const readAddress = (search: string): Config => {
   const parameters = new URLSearchParams(search);
   return Object.fromEntries(
@@ -120,7 +114,7 @@ export const readAddress = (search: string): Config => {
   );
 };
 
-/** Writes the configuration into the query and keeps its other parameters. The result is empty, or begins with `?`. */
+/** Keeps the query's other parameters. The result is empty, or begins with `?`. */
 export const writeAddress = (config: Config, search = ''): string => {
   const parameters = new URLSearchParams(search);
   for (const name of SETTING_NAMES) {

@@ -1,4 +1,3 @@
-/** Replaces any secret, whatever its length. */
 export const MASK = '••••••';
 
 const SECRET_NAME =
@@ -19,10 +18,7 @@ const maskText = (text: string, secrets: readonly string[]): string =>
     .replace(SECRET_PARAMETER, `$1${MASK}`)
     .replace(BEARER, `$1${MASK}`);
 
-/**
- * Returns a copy of a value with tokens, keys, PINs and codes masked: by field name, by address parameter, and wherever
- * one of the known `secrets` appears.
- */
+/** Masks tokens, keys, PINs and codes: by field, by address parameter, and wherever one of `secrets` appears. */
 export const mask = (value: unknown, secrets: readonly string[] = []): unknown => {
   if (typeof value === 'string') return maskText(value, secrets);
   if (Array.isArray(value)) return value.map((each) => mask(each, secrets));
@@ -35,22 +31,20 @@ export const mask = (value: unknown, secrets: readonly string[] = []): unknown =
   );
 };
 
-/** The events (contract §2.2) and messages (contract §2.5) that a host receives. */
+/** Contract §2.2. */
 export const EVENT_TYPES = ['open', 'stepchange', 'failure', 'complete', 'close', 'signout'] as const;
 export type EventType = (typeof EVENT_TYPES)[number] | 'message';
 
 export interface LogEntry {
   readonly id: number;
   readonly type: EventType;
-  /** Milliseconds since 1970. */
   readonly at: number;
-  /** Already masked: the log contains no secret. */
+  /** Already masked. */
   readonly detail: unknown;
 }
 
 const ENTRIES_KEPT = 200;
 
-/** Appends an entry. The oldest entries are removed if there are too many. */
 export const logged = (
   log: readonly LogEntry[],
   { type, at, detail }: Omit<LogEntry, 'id'>,
@@ -67,7 +61,6 @@ const fieldOf = (detail: unknown, name: string): string => {
   return value === undefined || value === null ? '' : String(value);
 };
 
-/** A one-line summary of an event. */
 export const summaryOf = ({ type, detail }: Pick<LogEntry, 'type' | 'detail'>): string => {
   switch (type) {
     case 'stepchange': {
@@ -90,13 +83,11 @@ export const summaryOf = ({ type, detail }: Pick<LogEntry, 'type' | 'detail'>): 
   }
 };
 
-/** Local time of day: `18:14:06.123`. */
 export const timeOf = (at: number) => {
   const time = new Date(at);
   return `${time.toTimeString().slice(0, 8)}.${`${time.getMilliseconds()}`.padStart(3, '0')}`;
 };
 
-/** The log as text, one JSON line for each event. */
 export const logText = (log: readonly LogEntry[]) =>
   log
     .map(({ type, at, detail }) => JSON.stringify({ at: new Date(at).toISOString(), type, detail }))

@@ -3,8 +3,8 @@ import { isRecord } from '../shared/lib/is-record.ts';
 
 const ADDRESS = '/sandbox/fault';
 
-/** The request for the sandbox: contract §4's fault text. */
-export interface FaultOrder {
+/** The fault text of contract §4. */
+interface FaultOrder {
   readonly fault: string;
   readonly times?: number;
 }
@@ -22,7 +22,7 @@ const readList = async (response: Response): Promise<readonly FaultOrder[]> => {
   return Array.isArray(fields.faults) ? fields.faults.filter(isOrder) : [];
 };
 
-/** Sets a fault; returns all pending faults. Rejects if the sandbox refuses, or as `fetch` does. */
+/** Returns all pending faults. Rejects if the sandbox refuses, or as `fetch` does. */
 export const setFault = async (order: FaultOrder, ask: typeof fetch = fetch) =>
   readList(
     await ask(ADDRESS, {
@@ -32,11 +32,10 @@ export const setFault = async (order: FaultOrder, ask: typeof fetch = fetch) =>
     }),
   );
 
-/** Clears all faults. `keepalive` lets the request outlive the page. */
 export const clearFaults = async (ask: typeof fetch = fetch) =>
   readList(await ask(ADDRESS, { method: 'DELETE', keepalive: true }));
 
-/** Returns the request for the form of the faults. A field that its fault does not need is absent. */
+/** A field that the fault does not need is absent. */
 export const orderOf = (form: FormData): FaultOrder => {
   const fields = new URLSearchParams([...form].map(([name, value]) => [name, `${value}`]));
   const [call, end, figure] = ['call', 'end', 'figure'].map((name) => fields.get(name));
@@ -47,7 +46,6 @@ export const orderOf = (form: FormData): FaultOrder => {
   };
 };
 
-/** The faults that this page has set. Leaving the page clears all faults. */
 export const useFaults = () => {
   const [active, setActive] = useState<readonly FaultOrder[]>([]);
   const [problem, setProblem] = useState<string | null>(null);

@@ -28,7 +28,6 @@ export const Panel = ({ title, actions, lead, className = '', children }: PanelP
   );
 };
 
-/** An element's current width in px; 0 before it is mounted. */
 export const useWidth = <Place extends HTMLElement>() => {
   const place = useRef<Place>(null);
   const [width, setWidth] = useState(0);
@@ -45,7 +44,6 @@ export const useWidth = <Place extends HTMLElement>() => {
 
 export interface EditorProps {
   readonly label: string;
-  /** `null` if the setting is absent. */
   readonly text: string | null;
   readonly onChange: (text: string | null) => void;
   readonly describedBy: string;
@@ -64,14 +62,12 @@ interface LabelledInputProps {
   readonly value: string;
   readonly onChange: (text: string) => void;
   readonly placeholder?: string;
-  /** Suggested values, in addition to free text. */
   readonly offers?: readonly string[];
   readonly isWrong?: boolean;
   readonly describedBy?: string;
   readonly type?: 'text' | 'password';
 }
 
-/** A text field without spell checking or auto-correction. */
 export const LabelledInput = ({
   onChange,
   isWrong = false,

@@ -3,10 +3,10 @@ import { useLocation, useNavigate } from 'react-router';
 import { useHydrated } from '../shared/lib/use-hydrated.ts';
 import { type Config, readAddress, writeAddress } from './config.ts';
 
-/** Delay before a change is written to the address, because browsers reject a change at each keystroke. */
+/** Browsers reject a change of the address at each keystroke. */
 const WRITE_DELAY_MS = 250;
 
-/** The configuration of the page's address, until the person changes it; then the address follows. */
+/** Follows the page's address until the person changes a setting; then the address follows. */
 export const useConfig = () => {
   const { search } = useLocation();
   const navigate = useNavigate();
@@ -31,7 +31,7 @@ export const useConfig = () => {
 
   return {
     config,
-    /** Changes one setting; `null` removes it. */
+    /** `null` removes the setting. */
     set: (name: string, text: string | null) => {
       setChanged((before) => {
         const { [name]: _, ...rest } = before ?? addressed;
@@ -46,7 +46,7 @@ export type ConfigControl = ReturnType<typeof useConfig>;
 
 const never = () => () => {};
 
-/** Origin of this page. The build does not know where its HTML will be served, so the HTML has a placeholder. */
+/** The build does not know where its HTML will be served, so the HTML has a placeholder. */
 export const useOrigin = () =>
   useSyncExternalStore(
     never,

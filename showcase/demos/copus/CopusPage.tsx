@@ -20,7 +20,6 @@ const LABELS = { forum: 'Forum', graph: 'Graph', channel: 'Channel' } as const s
 
 interface CopusHeaderProps {
   readonly view: View;
-  /** Whether a person is signed in, or shared before their session ended. The button then changes the reader. */
   readonly hasReader: boolean;
   readonly onView: (view: View) => void;
 }
@@ -76,7 +75,7 @@ const Choice = ({ name }: { name: string }) => (
   </>
 );
 
-/** Sign-up and login in one dialog (specification §2.6). The button "Email" opens the widget's own e-mail step. */
+/** The button "Email" opens the widget's own e-mail step. */
 const JoinOverlay = ({ isOpen, isSignedIn }: { isOpen: boolean; isSignedIn: boolean }) => {
   const { connect, send } = COPUS.useDemo();
   const { title, lead, note } = texts[isSignedIn ? 'signedIn' : 'join'];
@@ -149,12 +148,7 @@ const OpenedPost = () => {
   );
 };
 
-interface MastheadProps {
-  readonly issue: IssueContent;
-  readonly reader: string | null;
-}
-
-const Masthead = ({ issue, reader }: MastheadProps) => (
+const Masthead = ({ issue, reader }: { issue: IssueContent; reader: string | null }) => (
   <div className="mx-auto grid max-w-7xl gap-x-10 gap-y-5 px-4 pt-8 pb-7 sm:px-8 lg:grid-cols-[minmax(min-content,1fr)_auto] lg:items-end lg:pt-12 lg:pb-10">
     <h1 className="copus-offset font-display text-[clamp(2.75rem,9vw,6.5rem)] leading-[0.86] font-bold tracking-tight text-(--first) uppercase">
       {issue.name}
@@ -201,7 +195,6 @@ export const Component = COPUS.page(() => {
           {view === 'channel' && <Channels channels={channels.entries} />}
         </div>
         <JoinOverlay isOpen={isJoinOpen} isSignedIn={isSignedIn} />
-        {/* The sign-up comes first: one dialog at a time. */}
         {!isJoinOpen && <OpenedPost />}
       </main>
     </div>

@@ -20,7 +20,6 @@ import {
 import drawings from './drawings.json';
 import prints from './prints.json';
 
-/** The first letter of a name, printed once in each ink. Put it beside the name. */
 export const Initial = ({ of, className = '' }: { of: string; className?: string }) => (
   <span
     aria-hidden="true"
@@ -52,16 +51,13 @@ export const Byline = ({ author, date }: Pick<Post, 'author' | 'date'>) => (
   </div>
 );
 
-export interface PrintProps {
+interface PrintProps {
   readonly name: keyof typeof prints;
   readonly alt: string;
   readonly className?: string;
 }
 
-/**
- * A two-ink picture: solid areas of each ink, dots of the first and lines of the second. It uses the two inks of the
- * issue; the inks mix where they overlap.
- */
+/** The two inks of the issue mix where they overlap. */
 export const Print = ({ name, alt, className = '' }: PrintProps) => {
   const id = useId();
   const { first, second, dots, lines } = prints[name];
@@ -104,12 +100,7 @@ export const Print = ({ name, alt, className = '' }: PrintProps) => {
 
 const ICONS = { like: ThumbsUp, dislike: ThumbsDown } as const satisfies Record<Vote, unknown>;
 
-export interface FiguresProps {
-  readonly post: Post;
-  readonly titleId?: string;
-}
-
-export const Figures = ({ post, titleId }: FiguresProps) => {
+export const Figures = ({ post, titleId }: { post: Post; titleId?: string }) => {
   const votes = useStoredState(KEPT_VOTES);
   const counts = countsOf(post, votes);
   return (
@@ -169,7 +160,6 @@ const PostCard = ({ post }: { post: Post }) => {
   );
 };
 
-/** The forum (specification §2.6). A wide screen shows three columns. A card opens its post. */
 export const Forum = ({ posts }: { posts: readonly Post[] }) => (
   <section aria-labelledby="copus-view">
     <h2 id="copus-view" className="sr-only">

@@ -19,12 +19,11 @@ export type Channel = Sample['channels'][number];
 
 export type IssueContent = Omit<Sample, 'posts'> & { readonly posts: readonly Post[] };
 
-/** The two sample sets. A widget response switches between them. `avatar` is the text of the author's round picture. */
+/** `avatar` is the text of the author's round picture. */
 export const ISSUES = data as Record<Issue, IssueContent>;
 
 const textOf = ({ about }: Post | Channel) => about;
 
-/** Posts of both sets. They come first, because the page shows them first. */
 export const ITEMS: readonly Item[] = [
   ...Object.values(ISSUES).flatMap(({ posts }) => posts.map(textOf)),
   ...Object.values(ISSUES).flatMap(({ channels }) => channels.map(textOf)),
@@ -42,12 +41,9 @@ export const POSTS = Object.values(ISSUES).flatMap(({ posts }): readonly Post[] 
 export const VOTES = ['like', 'dislike'] as const;
 export type Vote = (typeof VOTES)[number];
 
-export type Votes = Readonly<Partial<Record<string, Vote>>>;
+type Votes = Readonly<Partial<Record<string, Vote>>>;
 
-const NONE: Votes = {};
-
-/** Reads stored votes of any shape. Only posts of the page count. */
-export const readVotes = (stored: unknown): Votes =>
+const readVotes = (stored: unknown): Votes =>
   Object.fromEntries(
     POSTS.flatMap(({ title }) => {
       const vote = isRecord(stored) && VOTES.find((each) => each === stored[title]);
@@ -57,12 +53,12 @@ export const readVotes = (stored: unknown): Votes =>
 
 const kept = storedState({
   key: 'data-connect:copus:votes',
-  empty: NONE,
+  empty: {},
   parse: readVotes,
   isEmpty: (votes) => Object.keys(votes).length === 0,
 });
 
-/** The votes, kept in this browser. A sign-out leaves them: they are not shared data. */
+/** A sign-out leaves the votes: they are not shared data. */
 export const KEPT_VOTES = {
   ...kept,
   cast: (title: string, vote: Vote) =>

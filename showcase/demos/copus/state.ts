@@ -1,28 +1,26 @@
 import { type DemoEvent, defineDemo } from '../../shared/demo/demo.tsx';
 import { type Issue, ITEMS } from './data.ts';
 
-/** The three views of the header's buttons (specification §2.6). The page's address names one; else it is the first. */
+/** The first one is the default. */
 export const VIEWS = ['forum', 'graph', 'channel'] as const;
 export type View = (typeof VIEWS)[number];
 
 export const viewAt = (name: string | null): View => VIEWS.find((view) => view === name) ?? 'forum';
 
-export interface CopusState {
+interface CopusState {
   readonly issue: Issue;
   readonly isJoinOpen: boolean;
   readonly isAnswered: boolean;
 }
 
-export type CopusEvent = DemoEvent | { readonly type: 'join.opened' } | { readonly type: 'join.closed' };
+type CopusEvent = DemoEvent | { readonly type: 'join.opened' } | { readonly type: 'join.closed' };
 
-/** The page opens with the sign-up overlay (specification §4.3). */
 export const initialState: CopusState = {
   issue: 'repair',
   isJoinOpen: true,
   isAnswered: false,
 };
 
-/** Implements the states of specification §4.3. */
 export const reduce = (state: CopusState, event: CopusEvent): CopusState => {
   switch (event.type) {
     case 'join.opened':

@@ -51,7 +51,7 @@ const Earned = () => (
   </ul>
 );
 
-/** The badges appear after a sign-in (specification §2.9). Before it, a seal covers them. */
+/** Before a sign-in, a seal covers the badges. */
 const Badges = ({ isSignedIn }: { isSignedIn: boolean }) => (
   <Leaf id="badges" title="NFT badges">
     <div aria-live="polite">{isSignedIn && <Earned />}</div>

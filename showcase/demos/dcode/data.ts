@@ -1,7 +1,7 @@
 import data from './data.json';
 import type drawings from './drawings.json';
 
-/** Local-storage key of the profile. Passwords are never stored. */
+/** Passwords are never stored. */
 export const MEMBER_KEY = 'data-connect:dcode:member';
 
 export type AvatarId = keyof typeof drawings.brooches;
@@ -11,9 +11,7 @@ export const AVATARS = data.avatars as readonly { readonly id: AvatarId; readonl
 export interface Profile {
   readonly avatar: AvatarId;
   readonly username: string;
-  /** One of `data.roles`. */
   readonly role: string;
-  /** Some of `data.topics`, in their order. */
   readonly topics: readonly string[];
 }
 

@@ -7,7 +7,7 @@ import { Drawing } from '../../shared/ui/Drawing.tsx';
 import type { AvatarId } from './data.ts';
 import drawings from './drawings.json';
 
-export interface LeafProps {
+interface LeafProps {
   readonly id: string;
   readonly title: string;
   readonly children: ReactNode;
@@ -33,14 +33,7 @@ const LOOKS = {
   herald: { '--sky': '#1f5a4d', '--hood': '#b8472f', '--shade': '#7c2717' },
 } as const satisfies Record<AvatarId, unknown>;
 
-export interface MonkProps {
-  readonly avatar: AvatarId;
-  /** Empty if the name is beside the picture. */
-  readonly alt: string;
-  readonly className?: string;
-}
-
-export const Monk = ({ avatar, alt, className }: MonkProps) => (
+export const Monk = ({ avatar, alt, className }: { avatar: AvatarId; alt: string; className?: string }) => (
   <Drawing
     of={{
       ...drawings.monk,
@@ -52,11 +45,7 @@ export const Monk = ({ avatar, alt, className }: MonkProps) => (
   />
 );
 
-export interface PageBandProps {
-  readonly back?: { readonly to: string; readonly name: string };
-}
-
-export const PageBand = ({ back }: PageBandProps) => (
+export const PageBand = ({ back }: { back?: { to: string; name: string } }) => (
   <header className="dcode-band">
     <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-3 gap-y-1 px-4 py-3 sm:px-8">
       {back && (

@@ -8,13 +8,12 @@ import { AVATARS, type AvatarId, MEMBER_KEY, type Profile, SAMPLE_PROFILE } from
 
 export interface Member {
   readonly profile: Profile;
-  /** Badges appear after the person returns from a login (specification §2.9). */
   readonly hasBadges: boolean;
 }
 
-export type MemberEvent = DemoEvent | { readonly type: 'profile.saved'; readonly profile: Profile };
+type MemberEvent = DemoEvent | { readonly type: 'profile.saved'; readonly profile: Profile };
 
-/** The edit form: the profile, and a password that is typed twice and never stored. */
+/** The password is typed twice and never stored. */
 export interface Draft extends Profile {
   readonly password: string;
   readonly repeated: string;
@@ -27,7 +26,7 @@ export interface Problems {
 
 export const initialState: Member = { profile: SAMPLE_PROFILE, hasBadges: false };
 
-/** Signing out removes the badges. The profile stays, because it belongs to the browser. */
+/** The profile stays after a sign-out, because it belongs to the browser. */
 export const reduce = (state: Member, event: MemberEvent): Member => {
   switch (event.type) {
     case 'widget.completed':

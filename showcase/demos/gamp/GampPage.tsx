@@ -44,7 +44,7 @@ const LINKS = [
   { page: 'rewards', label: 'Rewards', to: '/gamp/rewards', Icon: Gift },
 ] as const;
 
-/** A low screen, such as a phone on its side, gets a flatter bar, because the bar covers the page. */
+/** A low screen gets a flatter bar, because the bar covers the page. */
 const LOW =
   '[@media(max-height:30rem)]:min-h-9 [@media(max-height:30rem)]:flex-row [@media(max-height:30rem)]:flex-wrap [@media(max-height:30rem)]:gap-2';
 
@@ -98,7 +98,6 @@ const TITLES = { home: 'GAMP', rewards: 'Rewards | GAMP' } as const;
 export const Component = GAMP.page(() => {
   const { state } = GAMP.useDemo();
   const rest = useParams()['*'];
-  // An unknown address below `/gamp` gives home.
   const page = rest?.replace(/\/$/, '').toLowerCase() === 'rewards' ? 'rewards' : 'home';
   if (state.screen === 'login') {
     return (

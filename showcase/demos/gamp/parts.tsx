@@ -10,7 +10,6 @@ export const Brand = ({ className = '' }: { className?: string }) => (
   </span>
 );
 
-/** A tournament's poster. The title is beside it as text. */
 export const TournamentArt = ({ image, className }: { image: keyof typeof art; className?: string }) => (
   <Drawing of={art[image]} className={className} />
 );

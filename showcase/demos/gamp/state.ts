@@ -8,27 +8,24 @@ import { checkedIn, readStreak, type Streak, streakOn } from '../../shared/lib/s
 import data from './data.json';
 import { ITEMS } from './data.ts';
 
-export interface GampState {
+interface GampState {
   readonly screen: 'login' | 'home';
-  /** Whether data is connected. Local storage keeps it as 'true' or 'false'. */
   readonly isConnected: boolean;
   readonly email: string;
-  /** The reward that the page promised for the shared data; `null` if none was shared. */
   readonly reward: string | null;
   readonly joined: readonly string[];
   readonly checkIns: Streak;
 }
 
-export type GampEvent =
+type GampEvent =
   | DemoEvent
   | { readonly type: 'email.typed'; readonly email: string }
   | { readonly type: 'session.started' }
   | { readonly type: 'tournament.toggled'; readonly title: string }
   | { readonly type: 'streak.checked'; readonly day: string };
 
-export const NO_STREAK: Streak = { days: 0, lastDay: null };
+const NO_STREAK: Streak = { days: 0, lastDay: null };
 
-/** Check-ins in a row that enter a draw. */
 export const DRAW_DAYS = 7;
 
 export const initialState: GampState = {
@@ -40,7 +37,7 @@ export const initialState: GampState = {
   checkIns: NO_STREAK,
 };
 
-/** Returns how many of the seven days of a draw are done. The day after the seventh starts the next draw. */
+/** The day after the seventh starts the next draw. */
 export const daysDone = (checkIns: Streak, day: string): number => {
   const days = streakOn(checkIns, day);
   return checkIns.lastDay === day ? ((days - 1) % DRAW_DAYS) + 1 : days % DRAW_DAYS;
@@ -70,7 +67,7 @@ export const reduce = (state: GampState, event: GampEvent): GampState => {
   }
 };
 
-/** Returns the state of a new visit, from a stored value of any shape. An e-mail address is not stored. */
+/** An e-mail address is not stored. */
 export const restore = (stored: unknown): GampState => {
   const isConnected = readText(GAMP_CONNECTED_KEY) === 'true';
   if (!isRecord(stored)) return { ...initialState, isConnected };

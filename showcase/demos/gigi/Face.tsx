@@ -6,7 +6,7 @@ import drawings from './drawings.json';
 
 const BACKGROUNDS = ['f2b8ac', 'd9f25c', 'f6d88f', 'c9b6e4', '9fd0c4'];
 
-/** A person's portrait, drawn in the page: a seed always has the same face. The name is beside it as text. */
+/** A seed always has the same face. */
 export const Face = ({ seed, className }: { seed: string; className?: string }) => {
   const src = useMemo(() => createAvatar(micah, { seed, backgroundColor: BACKGROUNDS }).toDataUri(), [seed]);
   return <img src={src} alt="" className={className} draggable={false} />;

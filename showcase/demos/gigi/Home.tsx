@@ -26,12 +26,12 @@ const rowsOf = (result: OnboardingResult): readonly (readonly [string, string])[
         ['Source', 'Mosaic'],
       ];
 
-/** Focuses the profile when it replaces the widget, because the widget's focus is lost. */
+/** Focuses the profile when it replaces the widget that had the focus. */
 const takeLostFocus = (profile: HTMLElement | null) => {
   if (document.activeElement === document.body) profile?.focus({ preventScroll: true });
 };
 
-/** Gigi's knowledge of the visitor. The profile does not show the access token. */
+/** The profile does not show the access token. */
 const OwnProfile = ({ result }: { result: OnboardingResult | null }) => {
   const { forget, send } = GIGI.useDemo();
   const startAgain = () => {
@@ -69,7 +69,7 @@ const OwnProfile = ({ result }: { result: OnboardingResult | null }) => {
           {new Date(result.completedAt).toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' })}
         </p>
       </div>
-      {/* A person with the widget's menu has its sign-out, which removes the profile too. */}
+      {/* The widget's menu has a sign-out, which removes the profile too. */}
       {result.source === 'linkedin' && (
         <p className="w-full text-sm text-muted">
           Kept in this browser.{' '}
@@ -86,10 +86,6 @@ const OwnProfile = ({ result }: { result: OnboardingResult | null }) => {
   );
 };
 
-/**
- * A suggested person. A press shows Gigi's opinion of them. The card may get another person while its button has the
- * focus.
- */
 const ProfileCard = ({ person, vibe }: { person: Person; vibe: string }) => {
   const [revealed, setRevealed] = useState<Person['id'] | null>(null);
   const vibeId = useId();
@@ -156,7 +152,7 @@ const Found = ({ query, linkTo }: { query: string; linkTo: LinkToPerson }) => {
   );
 };
 
-export interface HomeViewProps {
+interface HomeViewProps {
   readonly state: Extract<GigiState, { screen: 'dashboard' }>;
   readonly searchRef: Ref<HTMLInputElement>;
   readonly linkTo: LinkToPerson;

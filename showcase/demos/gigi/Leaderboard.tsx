@@ -52,7 +52,7 @@ interface FilterProps {
   readonly noteId: string;
 }
 
-/** A filter that keeps its choice in the address, and never filters (specification §2.11). */
+/** Never filters (specification §2.11). */
 const Filter = ({ label, parameter, options, noteId }: FilterProps) => {
   const [value, choose] = useChoice(parameter, options);
   return (

@@ -18,12 +18,7 @@ const Poster = () => (
   </div>
 );
 
-export interface OnboardingProps {
-  readonly state: Extract<GigiState, { screen: 'onboarding' }>;
-}
-
-/** Two ways to start: the connector with its three tiers, or a profile address (specification §2.11). */
-export const Onboarding = ({ state }: OnboardingProps) => {
+export const Onboarding = ({ state }: { state: Extract<GigiState, { screen: 'onboarding' }> }) => {
   const { send } = GIGI.useDemo();
   const problemId = useId();
   const isAnalyzing = state.step === 'analyzing';

@@ -12,10 +12,8 @@ export const CITIES = ['All', 'San Francisco', 'New York', 'Los Angeles', 'Palo 
 export const JOBS = ['All', 'Founder', 'Co-Founder', 'CEO', 'CTO', 'Engineer'] as const;
 export const LISTS = ['All', 'Rising star', 'Most wanted'] as const;
 
-/** The profile's progress, the same for every visitor (specification §9). */
 export const PROFILE_PROGRESS = { percent: 75, done: 3, steps: 4 } as const;
 
-/** The two profile cards: ids of people, their activities and the text of the vibe check. */
 const PROFILE_SETS = data.profileSets;
 
 export type ProfileSet = keyof typeof PROFILE_SETS;
@@ -31,11 +29,9 @@ export const ITEMS = [...profilesOf('first'), ...profilesOf('second')].map((prof
   text: textOf(profile),
 }));
 
-/** Returns the two profile cards in the person's order. The Hot List keeps its own ranks. */
 export const orderProfiles = (set: ProfileSet, interests: Interests) =>
   personalOrder(profilesOf(set), textOf, ({ person }) => person.name, interests);
 
-/** Gigi's opinion of the people without a card, by id. */
 const VIBES: Readonly<Record<string, string>> = data.vibes;
 
 export const vibeOf = ({ id }: Person): string =>
@@ -47,7 +43,6 @@ export const vibeOf = ({ id }: Person): string =>
 
 export const addressOf = ({ name }: Pick<Person, 'name'>) => slug(name);
 
-/** Returns people whose name, job, company or city contains the text; an empty text returns none. */
 export const findPeople = (query: string) => {
   const wanted = query.trim().toLowerCase();
   if (!wanted) return [];

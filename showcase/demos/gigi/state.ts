@@ -5,7 +5,7 @@ import { isRecord } from '../../shared/lib/is-record.ts';
 import data from './data.json';
 import { ITEMS, type ProfileSet } from './data.ts';
 
-/** Makes the connector's result (specification §3). A reload loses the access token, because it is not stored. */
+/** A reload loses the access token, because it is not stored. */
 const connectorResult = (
   personality: WidgetMessage['approved'],
   username: string | undefined,
@@ -13,7 +13,7 @@ const connectorResult = (
   completedAt: string,
 ) => ({ source: 'mosaic', personality, username, accessToken, gigiScore: 9.24, completedAt }) as const;
 
-/** Makes the result for a profile address: sample data, except for the address and the time (specification §3). */
+/** Sample data, except for the address and the time (specification §3). */
 const profileUrlResult = (linkedinUrl: string, completedAt: string) =>
   ({
     source: 'linkedin',
@@ -51,7 +51,7 @@ interface Onboarding {
 
 interface Dashboard {
   readonly screen: 'dashboard';
-  /** `null` for a person who looks around without a profile: after "Don't share", or after a sign-out. */
+  /** `null` for a person who looks around without a profile. */
   readonly result: OnboardingResult | null;
   /** If `true`, the second profile set stays after it appeared. */
   readonly isStartedConnected: boolean;
@@ -68,9 +68,9 @@ export type GigiEvent =
   | { readonly type: 'profile.forgotten' }
   | { readonly type: 'page.scrolled'; readonly y: number };
 
-/** Scroll position in px at which the second profile set appears (specification §9). */
+/** Scroll position at which the second profile set appears (specification §9). */
 const SCROLL_THRESHOLD_PX = 500;
-/** Duration of the simulated analysis of a profile address (specification §9, fake processing). */
+/** For the simulated analysis of a profile address (specification §9). */
 export const ANALYSIS_MS = 2000;
 
 export const initialState: GigiState = { screen: 'onboarding', url: '', step: 'asking' };
@@ -82,7 +82,6 @@ const openDashboard = (result: OnboardingResult | null): Dashboard => ({
   profileSet: 'first',
 });
 
-/** What the next visit needs; `undefined` for a person without a profile. */
 export const keptResult = (state: GigiState) =>
   state.screen === 'dashboard' && state.result ? { ...state.result, accessToken: undefined } : undefined;
 
@@ -111,7 +110,7 @@ export const reduce = (state: GigiState, event: GigiEvent): GigiState => {
   if (state.screen === 'onboarding') return onboard(state, event);
   switch (event.type) {
     case 'session.ended':
-      // A sign-out removes all that the page keeps, also a profile address that was typed by hand.
+      // A profile address that was typed by hand goes too.
       return { ...state, result: null };
     case 'profile.forgotten':
       return initialState;

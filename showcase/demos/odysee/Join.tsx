@@ -15,9 +15,7 @@ const FIELD: FieldClasses = {
 /** The widget has no background here, so its text follows the theme. */
 export const useTextColor = () => (useScreenTheme() === 'dark' ? 'white' : 'black');
 
-/**
- * Validates only the shape of the fields (specification §6). The password stays in its input until the overlay closes.
- */
+/** Validates only the shape of the fields (specification §6). */
 const JoinForm = ({ isSynced, onSync }: { isSynced: boolean; onSync: (isSynced: boolean) => void }) => {
   const { state, send } = ODYSEE.useDemo();
   const email = useRef<HTMLInputElement>(null);

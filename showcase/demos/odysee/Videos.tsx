@@ -11,13 +11,12 @@ import { FOLLOWED, type Place, slugOf, videoAt } from './state.ts';
 
 const SCREEN = { viewBox: '0 0 320 180', preserveAspectRatio: 'xMidYMid slice' } as const;
 
-export interface PictureProps {
+interface PictureProps {
   readonly picture: keyof typeof pictures;
   readonly alt: string;
   readonly className?: string;
 }
 
-/** A still picture, drawn as SVG. It is dark in both themes. */
 export const Picture = ({ picture, alt, className = '' }: PictureProps) => (
   <Drawing
     of={{ ...SCREEN, shapes: pictures[picture] }}
@@ -63,7 +62,7 @@ export const VideoGrid = ({ videos }: { videos: readonly Video[] }) => {
   );
 };
 
-/** The video that the page's address names, with a still. The sample videos have no file to play. */
+/** The sample videos have no file to play. */
 export const WatchDialog = () => {
   const watching = useAddressed('watch');
   const video = videoAt(watching.value);
@@ -104,7 +103,7 @@ export const WatchDialog = () => {
   );
 };
 
-export interface NothingProps extends Place {
+interface NothingProps extends Place {
   readonly hasFollowed: boolean;
   readonly onClear: () => void;
   readonly onHome: () => void;
@@ -119,7 +118,6 @@ const reasonOf = ({ entry, query, hasFollowed }: NothingProps) => {
     : 'You follow nobody yet. Open a video and press Follow.';
 };
 
-/** Shown for an empty channel: the test card that a station sends between programmes. */
 export const Nothing = (props: NothingProps) => (
   <div className="grid justify-items-center gap-5 border border-line px-5 py-12 text-center sm:py-16">
     <Drawing of={drawings.testCard} className="w-48 max-w-full" />

@@ -30,5 +30,4 @@ export interface Programme {
   readonly videos: readonly Video[];
 }
 
-/** The general programme, and the one after a widget response (specification §4.4). */
 export const PROGRAMMES = data as Record<Schedule, Programme>;

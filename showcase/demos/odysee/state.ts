@@ -8,11 +8,11 @@ import { MENU, type MenuEntry, PROGRAMMES, type Programme, type Schedule, type V
 export interface OdyseeState {
   readonly schedule: Schedule;
   readonly isJoinOpen: boolean;
-  /** E-mail from the form of this visit. Only its shape is validated (specification §6). */
+  /** The e-mail address. Only its shape is validated (specification §6). */
   readonly member: string | null;
 }
 
-export type OdyseeEvent =
+type OdyseeEvent =
   | DemoEvent
   | { readonly type: 'join.opened' }
   | { readonly type: 'join.closed' }
@@ -84,7 +84,7 @@ const matches = (video: Video, query: string) => {
     .every((word) => text.includes(word));
 };
 
-/** Returns the videos of the page. A search covers the whole set and ignores the chosen menu entry. */
+/** A search covers the whole set and ignores the chosen menu entry. */
 export const videosOn = (
   programme: Programme,
   { entry, query }: Place,
@@ -104,10 +104,6 @@ export const videosOn = (
   }
 };
 
-/**
- * Returns the error texts of the join form by field; an empty object if the form is valid
- * (specification §5, contract §1).
- */
 export const checkJoin = ({ email, password }: { email: string; password: string }) => ({
   ...(isEmail(email) ? {} : { email: 'Please enter a valid email address' }),
   ...(password === '' ? { password: 'Please enter a password' } : {}),

@@ -11,7 +11,7 @@ import { currentActivity, PROGRAD } from './state.ts';
 interface ActivityBibProps {
   readonly activity: Activity;
   readonly place: string;
-  /** The button that closed the previous activity. The same button of this activity takes the focus. */
+  /** The same button of this activity takes the focus. */
   readonly leftBy: 'skip' | 'save' | null;
   readonly onSkip: () => void;
   readonly onSave: () => void;
@@ -92,7 +92,6 @@ const ActivityBib = ({ activity, place, leftBy, onSkip, onSave }: ActivityBibPro
   );
 };
 
-/** Explains why to share more data, contains the widget for it, and shows the state of the reward. */
 const Matching = () => {
   const { state, interests } = PROGRAD.useDemo();
   const isSuited = state.hasPathway && currentActivity(state, interests).isPersonal;

@@ -5,7 +5,7 @@ import data from './data.json';
 import { STREAK_LENGTH } from './data.ts';
 import { PROGRAD } from './state.ts';
 
-/** With large letters, the title is below its number and its mark. */
+/** With large letters, the title is below its number and mark. */
 const ROW =
   'flex min-h-16 items-center gap-4 px-5 py-3 @max-[15rem]:flex-wrap @max-[15rem]:justify-between sm:px-6';
 

@@ -136,7 +136,6 @@ const Select = ({ question: { field, title, options } }: ChoiceProps) => {
   );
 };
 
-/** One question. Its title takes the focus when it replaces another question. */
 const QuestionField = ({ titleRef, question }: { titleRef: Ref<HTMLHeadingElement>; question: Question }) => (
   <fieldset className="grid min-w-0 animate-detail gap-6" aria-describedby="prograd-hint">
     <legend className="contents">

@@ -2,13 +2,9 @@ import type { Streak } from '../../shared/lib/streak.ts';
 import activities from './activities.json';
 import data from './data.json';
 
-/** How long the dashboard shows its loading state after a widget response (specification §9). */
 export const LOADING_DELAY_MS = 2000;
 
-/**
- * The special username of specification §9: a person who signs in as `pacesetter@…` gets the Pacesetter badge. The
- * specification names neither the value nor the flag; both are defined here and in `isPacesetter` of state.ts.
- */
+/** A person who signs in as `pacesetter@…` gets the badge of specification §9, which does not name the value. */
 export const PACESETTER_USERNAME = 'pacesetter';
 
 export const STEPS = ['Crafting', 'Sign Up', 'Personal Details', 'Earnings'] as const;
@@ -31,7 +27,7 @@ export const QUESTIONS = data.questions as readonly Question[];
 
 export const STREAK_LENGTH = 7;
 
-/** The streak of a new person. It lasts until the first check-in, which continues it. */
+/** It lasts until the first check-in, which continues it. */
 export const SAMPLE_STREAK: Streak = { days: 4, lastDay: null };
 
 export const SECTIONS = [
@@ -43,29 +39,25 @@ export const SECTIONS = [
 /** `about` is the subject in plain words. Call 5 gets it, because a title may play with words. */
 export type Activity = (typeof activities)['general'][number];
 
-/** The two sample sets. A widget response switches between them (specification §4.5). */
 export const ACTIVITY_SETS: Record<keyof typeof activities, readonly Activity[]> = activities;
 
 export type ActivitySet = keyof typeof ACTIVITY_SETS;
 
 const TOPIC_KINDS = ['Products', 'Learn', 'Blog'] as const;
-type TopicKind = (typeof TOPIC_KINDS)[number];
 
 export interface Topic {
   readonly title: string;
-  readonly kind: TopicKind;
+  readonly kind: (typeof TOPIC_KINDS)[number];
   readonly text: string;
-  /** The part of the dashboard that the topic leads to. A topic without a section is not available yet. */
+  /** A topic without a section is not available yet. */
   readonly section?: 'activities' | 'learn' | 'rewards';
 }
 
 const TOPICS = data.topics as readonly Topic[];
 
 export const TOPIC_TABS = ['All', ...TOPIC_KINDS] as const;
-export type TopicTab = (typeof TOPIC_TABS)[number];
 
-/** Returns the topics of a tab whose title or text contains every typed word. Case does not matter. */
-export const findTopics = (tab: TopicTab, typed: string): readonly Topic[] => {
+export const findTopics = (tab: (typeof TOPIC_TABS)[number], typed: string): readonly Topic[] => {
   const words = typed.toLowerCase().split(/\s+/);
   return TOPICS.filter(({ kind, title, text }) => {
     const topic = `${title} ${text}`.toLowerCase();

@@ -16,20 +16,20 @@ import {
   SAMPLE_STREAK,
 } from './data.ts';
 
-/** The answers to the five questions (specification §3, onboarding answers). An empty text is a skipped question. */
+/** An empty text is a skipped question. */
 export interface Answers {
   readonly amount: string;
   readonly age: string;
   readonly region: string;
   readonly salary: string;
-  /** Valid for this visit only. The widget keeps the record of what is shared. */
+  /** For this visit only: the widget keeps the record of what is shared. */
   readonly personalityData: boolean;
 }
 
 export const NO_ANSWERS: Answers = { amount: '', age: '', region: '', salary: '', personalityData: false };
 
-export interface ProgradState {
-  /** 0 to 4 during the questions; `null` on the dashboard. */
+interface ProgradState {
+  /** `null` on the dashboard. */
   readonly question: number | null;
   readonly answers: Answers;
   readonly activitySet: ActivitySet;
@@ -39,7 +39,6 @@ export interface ProgradState {
   readonly hasPathway: boolean;
   readonly streak: Streak;
   readonly isPacesetter: boolean;
-  /** The reward that the page promised for the shared data; `null` for a person who shared none. */
   readonly reward: string | null;
 }
 
@@ -125,10 +124,6 @@ export const ITEMS: readonly Item[] = Object.values(ACTIVITY_SETS)
   .flat()
   .map((activity) => ({ text: textOf(activity) }));
 
-/**
- * Returns the current activity, its index in the person's order, the reason for the first one, and whether one of the set
- * fits the person.
- */
 export const currentActivity = (
   { activitySet, turn }: Pick<ProgradState, 'activitySet' | 'turn'>,
   interests: Interests,
@@ -138,7 +133,7 @@ export const currentActivity = (
   return { ...set, activity: set.entries[index], index, why: index === 0 ? set.why : null };
 };
 
-/** What the next visit needs; `undefined` for a person who has neither answered nor reached the dashboard. */
+/** `undefined` for a person who has neither answered nor reached the dashboard. */
 export const visitOf = (state: ProgradState) => {
   // The next visit has no loading to wait for.
   const { answers, question, activitySet, turn, hasPathway, streak, isPacesetter, reward } = reduce(state, {
@@ -152,7 +147,7 @@ const isCount = (value: unknown): value is number => Number.isSafeInteger(value)
 
 const textOr = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** Returns the state of a new visit, from a stored value of any shape. An unreadable answer counts as skipped. */
+/** An unreadable answer counts as skipped. */
 export const restore = (stored: unknown): ProgradState => {
   if (!isRecord(stored)) return initialState;
   const { question, turn } = stored;

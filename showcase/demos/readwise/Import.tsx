@@ -14,7 +14,6 @@ const EXPLORE =
 const CONNECT =
   'inline-flex min-h-11 max-w-full flex-wrap items-center justify-center rounded-md bg-(--card) px-4 font-semibold text-(--on-card) hover:bg-white [&>[aria-hidden]]:ml-2';
 
-/** What a control does, and for screen readers with which drawer. */
 const Named = ({ verb, name }: { verb: string; name: string }) => (
   <span>
     {verb}
@@ -25,10 +24,8 @@ const Named = ({ verb, name }: { verb: string; name: string }) => (
 interface DrawerProps {
   readonly name: string;
   readonly description: string;
-  /** Replaces the button that shows the contents. */
   readonly explore?: ReactNode;
   readonly connect?: ReactNode;
-  /** Replaces the ring. */
   readonly pull?: ReactNode;
   readonly contents?: ReactNode;
   readonly children?: ReactNode;
@@ -36,7 +33,6 @@ interface DrawerProps {
 
 const Ring = () => <Drawing of={drawings.ring} className="size-10 shrink-0" />;
 
-/** The front of a catalogue drawer: a label in a brass frame, a ring to pull, and two controls. */
 const Drawer = ({ name, description, explore, connect, pull, contents, children }: DrawerProps) => {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
@@ -79,7 +75,7 @@ const Drawer = ({ name, description, explore, connect, pull, contents, children 
 
 const { persona: PERSONA } = data;
 
-/** The names under which the widget's data types are sent (specification §7, call 4), in words. */
+/** The data types under the names that the widget sends (specification §7, call 4). */
 const PARTS: ReadonlyMap<string, string> = new Map(Object.entries(PERSONA.parts));
 
 const partsOf = (sizes: readonly string[]) => sizes.map((size) => PARTS.get(size) ?? size);
@@ -89,7 +85,6 @@ const sayPersona = (persona: Extract<Persona, { kind: 'loaded' }>, interests: In
   return `Persona loaded${reader}: ${partsOf(persona.sizes).join(', ')}. ${portrayed(interests)}`.trim();
 };
 
-/** The drawer's ring is the widget. The result appears below. */
 const PersonaDrawer = () => {
   const { state, interests, connect, isDeclined, texts } = READWISE.useDemo();
   return (
@@ -123,7 +118,6 @@ const PersonaDrawer = () => {
   );
 };
 
-/** What a source that cannot be connected yet would bring. */
 const Highlights = ({ source: { name, highlights } }: { source: (typeof data.sources)[number] }) => (
   <>
     <p className="text-sm text-(--on-cabinet-soft)">What arrives from {name}, for example:</p>

@@ -36,7 +36,6 @@ const Globe = () => (
   </li>
 );
 
-/** The books of the table, drawn as spines. Books that a search does not find sink into the shelf. */
 const Shelf = ({ books, found }: { books: readonly Book[]; found: readonly Book[] }) => (
   <div
     aria-hidden="true"
@@ -269,7 +268,7 @@ const sayResult = ({ books, added, removed }: ShelfState, found: number) => {
 
 const takeFocus = (button: HTMLElement | null) => button?.focus({ preventScroll: true });
 
-export interface SupplementalBooksProps {
+interface SupplementalBooksProps {
   readonly shelf: ShelfState;
   readonly send: (event: ShelfEvent) => void;
 }

@@ -15,7 +15,6 @@ export interface ShelfState {
   readonly books: readonly Book[];
   readonly search: string;
   readonly added: Book | null;
-  /** The book that was removed last, until another change. */
   readonly removed: Book | null;
 }
 
@@ -31,7 +30,7 @@ export const INITIAL_SHELF: ShelfState = {
   removed: null,
 };
 
-/** A new book comes first, and the search is cleared so that the book is visible. */
+/** A new book clears the search, so that the book is visible. */
 export const reduceShelf = (state: ShelfState, event: ShelfEvent): ShelfState => {
   switch (event.type) {
     case 'search.typed':
@@ -50,14 +49,13 @@ export const reduceShelf = (state: ShelfState, event: ShelfEvent): ShelfState =>
 
 const plain = (text: string) => text.trim().toLocaleLowerCase('en').replaceAll('’', "'");
 
-/** Returns the books whose name contains the text. Case does not matter; an empty text returns all books. */
 export const findBooks = (books: readonly Book[], search: string) =>
   books.filter(({ title }) => plain(title).includes(plain(search)));
 
 export type BookDraft = Readonly<Record<keyof Book, string>>;
 export type BookErrors = Readonly<Partial<Record<keyof Book, string>>>;
 
-export type BookCheck =
+type BookCheck =
   | { readonly ok: true; readonly book: Book }
   | { readonly ok: false; readonly errors: BookErrors };
 
@@ -84,7 +82,7 @@ export const checkBook = (draft: BookDraft, books: readonly Book[]): BookCheck =
 
 const MAX_BOOKS = 500;
 
-/** Whether the person added the book. Only such a book can be removed. */
+/** Only a book that the person added can be removed. */
 export const isOwn = (book: Book) => !BOOKS.includes(book);
 
 export const addedBooks = ({ books }: ShelfState) => {
@@ -97,10 +95,7 @@ const textsIn = (stored: unknown): BookDraft => {
   return { title: textOf('title'), author: textOf('author'), date: textOf('date'), genre: textOf('genre') };
 };
 
-/**
- * Returns the shelf of a new visit, from stored books of any shape. Books that the form would refuse are left out. After
- * a change in another tab, it keeps the present search.
- */
+/** Leaves out books that the form would refuse. After a change in another tab, the present search stays. */
 export const restoreShelf = (
   stored: unknown,
   { search }: Pick<ShelfState, 'search'> = INITIAL_SHELF,
@@ -113,5 +108,5 @@ export const restoreShelf = (
   return { ...INITIAL_SHELF, search, books: [...added, ...BOOKS] };
 };
 
-/** The shelf of a browser. It is kept after a sign-out, because it is not shared data. */
+/** A sign-out leaves the shelf: it is not shared data. */
 export const KEPT_SHELF = { key: SHELF_KEY, initial: INITIAL_SHELF, restore: restoreShelf, keep: addedBooks };

@@ -5,14 +5,12 @@ import { READWISE_KEY } from '../../shared/demo/keys.ts';
 import { isRecord } from '../../shared/lib/is-record.ts';
 import data from './data.json';
 
-/** The subject of each book in plain words. Call 5 gets this text. */
 const ABOUT: ReadonlyMap<string, string> = new Map(Object.entries(data.about));
 
 export const ITEMS: readonly Item[] = [...ABOUT.values()].map((text) => ({ text }));
 
 const NAMED_TOPICS = 3;
 
-/** The persona's sentence: the strongest topics, the book to begin with, or the reason why there is neither. */
 export const portrayed = (interests: Interests): string => {
   const { topics } = interests;
   const { entries, isPersonal, why } = personalOrder(

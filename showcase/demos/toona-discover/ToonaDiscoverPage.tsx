@@ -54,7 +54,7 @@ const Sidebar = ({ page }: { page: Page }) => (
   </header>
 );
 
-/** History state of a page whose link disappeared with the press, so that the heading takes the focus. */
+/** History state of a page whose link disappeared with the press: the heading takes the focus. */
 const REPLACED = 'replaced';
 
 const HomeView = () => (
@@ -90,7 +90,7 @@ const HomeView = () => (
   </>
 );
 
-/** Every visitor logs in first, and the widget is the only way to log in (specification §4.6). */
+/** The widget is the only way to log in (specification §4.6). */
 const Login = () => (
   <main
     data-unless-stored={useUnlessStored(personKeyOf('toona-discover'))}

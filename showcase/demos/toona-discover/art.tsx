@@ -7,13 +7,7 @@ import drawings from './drawings.json';
 const STARS =
   'M30 24h2v2h-2ZM80 50h3v3h-3ZM140 18h2v2h-2ZM180 60h2v2h-2ZM226 30h3v3h-3ZM270 14h2v2h-2ZM352 34h3v3h-3ZM380 90h2v2h-2ZM20 96h2v2h-2ZM246 80h2v2h-2ZM60 132h2v2h-2ZM340 120h2v2h-2ZM110 84h2v2h-2Z';
 
-export interface SceneArtProps {
-  readonly image: keyof typeof SCENES;
-  readonly className?: string;
-}
-
-/** A card's background picture. The title is beside it as text. */
-export const SceneArt = ({ image, className }: SceneArtProps) => {
+export const SceneArt = ({ image, className }: { image: keyof typeof SCENES; className?: string }) => {
   const skyId = useId();
   const { sky, light, shapes, hasStars }: Scene = SCENES[image];
   return (

@@ -1,13 +1,13 @@
 import { type DemoEvent, defineDemo } from '../../shared/demo/demo.tsx';
 import { CARDS } from './data.ts';
 
-export interface DiscoverState {
+interface DiscoverState {
   readonly user: 'loggedOut' | 'loggedIn';
-  /** Text of the search box. It is stored but never filters (specification §2.10). */
+  /** Stored, but never filters (specification §2.10). */
   readonly search: string;
 }
 
-export type DiscoverEvent = DemoEvent | { readonly type: 'search.typed'; readonly search: string };
+type DiscoverEvent = DemoEvent | { readonly type: 'search.typed'; readonly search: string };
 
 export const initialState: DiscoverState = { user: 'loggedOut', search: '' };
 

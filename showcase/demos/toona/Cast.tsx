@@ -32,7 +32,7 @@ const Removed = ({ name, onRestore }: { name: string; onRestore: () => void }) =
   );
 };
 
-/** A character of the cast. One that the person made can be deleted; the undo takes the card's place. */
+/** Only a character that the person made can be deleted; the undo takes the card's place. */
 export const CharacterCard = ({ character, link }: { character: Character; link: LinkProps }) => {
   const { state, send } = TOONA.useDemo();
   const { id, name, anime, image, look } = character;
@@ -176,7 +176,6 @@ export const Starring = ({ character }: { character: Character }) => (
   </section>
 );
 
-/** What each character of the printed cast says, by id. */
 const LINES: Readonly<Record<string, string>> = data.lines;
 
 const lineOf = ({ id }: Character) => LINES[id] ?? 'My first page is still wet ink.';

@@ -42,7 +42,6 @@ const Face = ({ appearance }: { appearance: Appearance }) => (
   </>
 );
 
-/** A character's portrait, drawn from their appearance without the network. The name is beside it as text. */
 export const CharacterArt = ({ appearance, className }: { appearance: Appearance; className?: string }) => (
   <svg viewBox="0 0 200 200" aria-hidden="true" className={className}>
     <Paths of={BACK_HAIR[appearance.hairStyle]} fill={appearance.hair} />

@@ -57,7 +57,7 @@ const Spread = ({ characters }: { characters: readonly Character[] }) => {
 
 const COVER = CHARACTERS.filter(({ id }) => id === 1 || id === 6 || id === 10);
 
-/** The sign-in screen (specification §2.10). It asks for an address only and checks no credentials (specification §5). */
+/** Asks for an address only and checks no credentials (specification §5). */
 export const SignIn = () => {
   const { isDeclined, send } = TOONA.useDemo();
   const loginType = useSearch().get('mode') === 'sign-up' ? 'signUp' : 'signIn';

@@ -20,7 +20,7 @@ import { castOf, findCharacters, NO_DRAFT, TOONA } from './state.ts';
 type MiniApp = Omit<(typeof data.miniApps)[number], 'image'> & { readonly image: keyof typeof drawings };
 const MINI_APPS = data.miniApps as readonly MiniApp[];
 
-/** Seven mini apps. They aren't part of the specification; a press on one says so. */
+/** The mini apps aren't part of the specification; a press on one says so. */
 const MiniApps = () => (
   <section aria-labelledby="mini-apps">
     <h2 id="mini-apps" className="toona-display text-3xl">

@@ -33,8 +33,6 @@ export const printedNumber = ({ id }: Character): string => String(id).padStart(
 
 export const CHARACTERS = cast as readonly Character[];
 
-/** Number of coins, the same for every visitor (specification §9). */
 export const COINS = 150;
 
-/** The subject of each anime in plain words. Call 5 gets this text. */
 export const ABOUT: ReadonlyMap<string, string> = new Map(Object.entries(data.about));

@@ -7,19 +7,18 @@ import { toggled } from '../../shared/lib/stored-state.ts';
 import { ABOUT, type Appearance, CHARACTERS, type Character } from './character.ts';
 import data from './data.json';
 
-export interface ToonaState {
+interface ToonaState {
   readonly screen: 'signIn' | 'home';
-  /** Characters in the general order: the printed one, or the shuffled one after a response. */
   readonly general: readonly Character[];
   readonly isShuffled: boolean;
-  /** Ids of the characters that the person made since the last response. They come first. */
+  /** Ids of characters made since the last response. They come first. */
   readonly made: readonly number[];
-  /** Ids of characters that the person deleted on this visit. They keep their places until it ends, for the undo. */
+  /** Ids. Deleted characters keep their places until the visit ends, for the undo. */
   readonly removed: readonly number[];
   readonly query: string;
 }
 
-export type ToonaEvent =
+type ToonaEvent =
   | DemoEvent
   | { readonly type: 'session.started' }
   | { readonly type: 'search.typed'; readonly query: string }
@@ -30,14 +29,13 @@ const textOf = ({ anime }: Character) => ABOUT.get(anime) ?? anime;
 
 export const ITEMS: readonly Item[] = [...new Set(CHARACTERS.map(textOf))].map((text) => ({ text }));
 
-/** Interleaves the two halves. With an even number, every character changes its place. */
-export const reorder = (characters: readonly Character[]): readonly Character[] => {
+/** With an even number, every character changes its place. */
+const reorder = (characters: readonly Character[]): readonly Character[] => {
   const half = Math.floor(characters.length / 2);
   const [first, second] = [characters.slice(0, half), characters.slice(half)];
   return second.flatMap((character, index) => [character, ...first.slice(index, index + 1)]);
 };
 
-/** Returns characters whose name or anime contains the query. Case does not matter; an empty query returns all. */
 export const findCharacters = (characters: readonly Character[], query: string) => {
   const wanted = query.trim().toLowerCase();
   return characters.filter(({ name, anime }) => `${name} ${anime}`.toLowerCase().includes(wanted));
@@ -52,10 +50,7 @@ export const initialState: ToonaState = {
   query: '',
 };
 
-/**
- * Returns the characters of the page: in the order of the person's interests (`yours`), in a shuffled order after a
- * response without known interests (`general`), or in the printed one. `first` is the character in the large panel.
- */
+/** Follows the person's interests (`yours`), else the order after a response (`general`), else the printed one. */
 export const castOf = ({ general, isShuffled, made, removed }: ToonaState, interests: Interests) => {
   const isMade = ({ id }: Character) => made.includes(id);
   const { entries, isPersonal } = personalOrder(general, textOf, ({ name }) => name, interests);
@@ -73,7 +68,6 @@ export const castOf = ({ general, isShuffled, made, removed }: ToonaState, inter
 export interface Made {
   readonly name: string;
   readonly anime: string;
-  /** The turn of `mixAppearance`. */
   readonly look: number;
 }
 
@@ -113,9 +107,6 @@ export const reduce = (state: ToonaState, event: ToonaEvent): ToonaState => {
   }
 };
 
-/**
- * Mixes an appearance from several characters. Each turn gives another mix, and each part comes from another character.
- */
 export const mixAppearance = (cast: readonly Character[], turn: number): Appearance => {
   const [first] = cast;
   if (!first) throw new RangeError('A look is mixed from a cast of at least one');
@@ -139,7 +130,7 @@ export const visitOf = ({ screen, general, removed }: ToonaState) =>
   screen === 'signIn'
     ? undefined
     : {
-        /** The general order. A printed character needs its id only. */
+        // A printed character needs its id only.
         cast: general
           .filter(({ id }) => !removed.includes(id))
           .map(({ id, name, anime, look }) => (look ? { id, name, anime, look } : { id })),
@@ -156,17 +147,13 @@ const characterIn = (entry: unknown): readonly Character[] => {
   return isMade && isCount(id) && isCount(look) ? [draw(id, { name, anime, look })] : [];
 };
 
-/** Returns the general order from a stored value of any shape. Printed characters that it does not name come last. */
 const castIn = (stored: unknown): readonly Character[] => {
   const entries: readonly unknown[] = Array.isArray(stored) ? stored.slice(0, MAX_CAST) : [];
   const named = new Map(entries.flatMap(characterIn).map((character) => [character.id, character]));
   return [...named.values(), ...CHARACTERS.filter(({ id }) => !named.has(id))];
 };
 
-/**
- * Returns the state of a new visit, from a stored value of any shape. After a change in another tab, `present` keeps its
- * search.
- */
+/** After a change in another tab, `present` keeps its search. */
 export const restore = (stored: unknown, { query }: Pick<ToonaState, 'query'> = initialState): ToonaState => {
   if (!isRecord(stored)) return initialState;
   const general = castIn(stored.cast);

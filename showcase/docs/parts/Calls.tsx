@@ -5,17 +5,15 @@ import { Code } from './Code.tsx';
 import { Facts } from './Facts.tsx';
 import { P, Topic } from './text.tsx';
 
-/** The widget's use of a server call. The shape and the refusals come from the server's own description. */
+/** The shape and the refusals come from the server's own description. */
 interface WidgetCall {
-  /** `operationId` of the server's description. */
   readonly id: string;
-  /** The time at which the widget makes the call, and the other answers that a host's own server may give. */
+  /** When the widget makes the call, and which answers a host's own server may give. */
   readonly text: string;
-  /** The text for the person after these statuses. */
+  /** The text for the person, by status. */
   readonly seen: Readonly<Partial<Record<string, string>>>;
 }
 
-/** The calls of the widget, and the one that its window message leads to, in the order of the flow. */
 const WIDGET_CALLS: readonly WidgetCall[] = widgetCalls;
 
 const Shape = ({ title, body: { fields, example } }: { readonly title: string; readonly body: Body }) => (
@@ -25,13 +23,7 @@ const Shape = ({ title, body: { fields, example } }: { readonly title: string; r
   </>
 );
 
-interface CallProps {
-  readonly call: ServedCall;
-  readonly use: WidgetCall;
-}
-
-/** One call: the server's description and the widget's use of it. */
-const Call = ({ call, use }: CallProps) => {
+const Call = ({ call, use }: { call: ServedCall; use: WidgetCall }) => {
   const { id, method, path, summary, text, parameters, body, answer, statuses } = call;
   return (
     <article aria-labelledby={`call-${id}`} className="docs-call mt-12">
@@ -65,10 +57,10 @@ export const WidgetCalls = () => {
   });
 };
 
-/** Who makes the calls that need a credential, by its name. */
+/** Who makes the calls, by the name of the credential. */
 const CALLERS: Readonly<Record<string, string>> = callers;
 
-/** Any call may be malformed or find the database unavailable. These refusals are listed once, with the shared ones. */
+/** Any call may be malformed or find the database unavailable: these refusals are listed once. */
 const ownCodes = ({ refusals }: ServedCall) =>
   refusals.map(({ name }) => `\`${name}\``).filter((code) => !/^`(request|server)\./.test(code));
 

@@ -5,13 +5,7 @@ import environment from '../samples/server/host.env?raw';
 import texts from './before-you-start.json';
 import { P } from './text.tsx';
 
-export interface CodeProps {
-  /** A description of the sample, or its file name. */
-  readonly title: string;
-  readonly code: string;
-}
-
-export const Code = ({ title, code: text }: CodeProps) => {
+export const Code = ({ title, code: text }: { title: string; code: string }) => {
   const code = text.trim();
   return (
     <figure className="docs-code mt-5 overflow-clip rounded-[0.625rem] border border-line bg-surface">
@@ -35,17 +29,14 @@ interface TagProps {
   readonly title: string;
 }
 
-/** A tag with the integrity hashes of the build that this site serves. */
 export const Tag = ({ kind, title }: TagProps) => <Code title={title} code={useServed().tags[kind]} />;
 
 interface BeforeYouStartProps {
-  /** Whether the project takes the package by npm, or the built files. */
   readonly takes: 'package' | 'files';
   /** The file in which the framework reads the variables of the server. */
   readonly variables?: string;
 }
 
-/** The beginning of each page about one framework. */
 export const BeforeYouStart = ({ takes, variables }: BeforeYouStartProps) => (
   <>
     <P>{texts[takes]}</P>

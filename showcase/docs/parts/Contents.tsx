@@ -1,24 +1,13 @@
 import { Fragment, useEffect, useRef } from 'react';
 import { addressOf, BOOKS, OVERVIEW } from '../chapter-list.ts';
 
-interface ContentsProps {
-  /** The chapter on the page; `undefined` for the overview. */
-  readonly chapter: string | undefined;
-}
-
-interface EntryProps {
-  readonly href: string;
-  readonly title: string;
-  readonly isPresent: boolean;
-}
-
-const Entry = ({ href, title, isPresent }: EntryProps) => (
+const Entry = ({ href, title, isPresent }: { href: string; title: string; isPresent: boolean }) => (
   <a href={href} aria-current={isPresent ? 'page' : undefined}>
     <span className={isPresent ? 'marker-stroke' : undefined}>{title}</span>
   </a>
 );
 
-const List = ({ chapter }: ContentsProps) => (
+const List = ({ chapter }: { chapter: string | undefined }) => (
   <nav aria-label="Contents" className="docs-contents grid gap-4 text-[0.9375rem]">
     <Entry href={OVERVIEW} title="Overview" isPresent={chapter === undefined} />
     {BOOKS.map((book) => (
@@ -41,7 +30,7 @@ const List = ({ chapter }: ContentsProps) => (
   </nav>
 );
 
-/** Scrolls the column so that the current chapter is in its middle. The page itself does not scroll. */
+/** Scrolls only the column: the page itself stays. */
 const useChapterInView = () => {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -54,11 +43,8 @@ const useChapterInView = () => {
   return place;
 };
 
-/**
- * The books and their chapters, with the current one marked. The list is collapsed on a narrow screen, by CSS, because
- * CSS knows the width before any script.
- */
-export const Contents = ({ chapter }: ContentsProps) => {
+/** The list collapses by CSS, which knows the width before any script. */
+export const Contents = ({ chapter }: { chapter: string | undefined }) => {
   const place = useChapterInView();
   return (
     <>

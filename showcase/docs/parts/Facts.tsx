@@ -3,14 +3,11 @@ import { type Kind, useServed } from '../reference/served.ts';
 import { Text } from './text.tsx';
 
 export interface Fact {
-  /** Address on the page. */
   readonly id?: string;
   readonly name: string;
-  /** Small text below the name. */
   readonly note?: string;
   /** Paragraphs. A line that begins with `- ` is an entry of a list. */
   readonly text: string | readonly string[];
-  /** Type of the named thing. */
   readonly type?: string;
 }
 
@@ -36,7 +33,6 @@ const Paragraph = ({ text }: { readonly text: string }) => {
   );
 };
 
-/** A table of names and their descriptions, side by side on wide screens. */
 export const Facts = ({ facts }: { readonly facts: readonly Fact[] }) => (
   <dl className="mt-5 border-line border-b">
     {facts.map(({ id, name, note, text, type }) => (

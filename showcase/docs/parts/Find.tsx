@@ -9,11 +9,10 @@ const SHOWN = 8;
 const noteOf = ({ kind, chapter }: Place) => (kind === '' || kind === 'section' ? chapter : kind);
 
 interface FindProps {
-  /** Loads all places of all chapters. It may reject. */
   readonly loadPlaces: () => Promise<readonly Place[]>;
 }
 
-/** Returns the search, `null` until it is loaded, and the function that loads it. The next call repeats a failed load. */
+/** The search is `null` until it is loaded. A call after a failed load repeats it. */
 const useFindPlaces = (loadPlaces: FindProps['loadPlaces']) => {
   const [findPlaces, setFindPlaces] = useState<FindPlaces | null>(null);
   const [hasFailed, setFailed] = useState(false);
@@ -37,7 +36,7 @@ const useFindPlaces = (loadPlaces: FindProps['loadPlaces']) => {
   return { findPlaces, hasFailed, load };
 };
 
-/** Searches all chapters; Enter leads to the best place. Their text is loaded once the field has the focus. */
+/** The text of all chapters is loaded once the field has the focus. */
 export const Find = ({ loadPlaces }: FindProps) => {
   const id = useId();
   const [query, setQuery] = useState('');

@@ -21,7 +21,6 @@ const ruleOf = (theme: Theme) =>
     '}',
   ].join('\n');
 
-/** The button and its dialog with a few custom properties, to try out. */
 export const ThemeSample = () => {
   const [name, setName] = useState<ThemeName>('press');
   const theme: Theme = themes[name].properties;

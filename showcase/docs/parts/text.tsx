@@ -10,7 +10,6 @@ const Piece = ({ text }: { readonly text: string }) => {
   return text.startsWith('`') ? <code>{text.slice(1, -1)}</code> : text;
 };
 
-/** Text with `code`, **weight** and [links](#there), as the manifest and the API's document write it too. */
 export const Text = ({ children }: { readonly children: string }) =>
   children.split(PIECES).map((text, index) => (
     <Fragment key={index}>
@@ -51,7 +50,6 @@ interface ElementProps {
   readonly children: ReactNode;
 }
 
-/** Components for the Markdown of the chapters. */
 export const ELEMENTS = {
   h1: ({ children }: ElementProps) => <h1 className="docs-title">{children}</h1>,
   h2: Topic,

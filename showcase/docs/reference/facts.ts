@@ -22,10 +22,8 @@ import results from './results.json';
 
 const TYPES = Object.entries(APPROVAL_OF_TYPE);
 
-/** The labels that each tier approves. */
 export const TIER_FACTS = Object.entries(LABELS_OF_TIER).map(([tier, labels]) => ({ tier, labels }));
 
-/** Names the data types and tiers that ask for an approval. */
 const askedBy = (id: ApprovalId): string => {
   const types = TYPES.flatMap(([type, approval]) => (approval === id ? [`\`${type}\``] : []));
   const tiers = TIER_FACTS.flatMap(({ tier, labels }) =>
@@ -50,7 +48,6 @@ const textOf = (id: ApprovalId): string => {
     .join(' ');
 };
 
-/** The answer of call 5 for each approval, by the provider's own rule. */
 export const APPROVAL_FACTS = (Object.keys(APPROVALS) as ApprovalId[]).map((id) => ({
   name: APPROVALS[id].label,
   note: askedBy(id),
@@ -66,14 +63,14 @@ type Versions = Readonly<Record<keyof typeof LOWEST, number | null>>;
 
 interface Feature extends Versions {
   readonly name: string;
-  /** The effect for a person in a browser without the feature; `null` for a feature that the widget needs. */
+  /** `null` for a feature that the widget needs. */
   readonly without: string | null;
   /** Whether a test covers it in Chromium, Firefox and WebKitGTK. The other rows are based on MDN's data only. */
   readonly isTested: boolean;
 }
 
 /** First versions with the feature, from MDN's compatibility data 8.1.9; `null` if no version has it. */
-export const FEATURES: readonly Feature[] = browsersJson;
+const FEATURES: readonly Feature[] = browsersJson;
 
 const versionsText = ({ chrome, edge, firefox, safari }: Versions) =>
   [
@@ -93,24 +90,17 @@ export const FEATURE_FACTS = FEATURES.map((feature) => ({
   text: `${versionsText(feature)}.${feature.without === null ? '' : ` Elsewhere ${feature.without}`}`,
 }));
 
-/** The provider's list of stored data, in words. */
 export const KEPT_FACTS = KEPT.map(({ name, until }) => {
   const { title, what } = keptTexts.what[name];
   const ends = until.map((ending) => keptTexts.endings[ending]).join(' or ');
   return { name: title, text: `${what.replace('{characters}', `${KEPT_CHARACTERS.about}`)} Until ${ends}.` };
 });
 
-interface ResultField {
-  readonly note: string;
-  readonly text: string;
-}
-
 // Typed with the widget's own type, so that a new field without a description is a compile error.
-const RESULT: Readonly<Record<keyof DataRequestResult, ResultField>> = results.result;
+const RESULT: Readonly<Record<keyof DataRequestResult, { note: string; text: string }>> = results.result;
 
 export const RESULT_FIELDS = Object.entries(RESULT).map(([name, field]) => ({ name, ...field }));
 
-/** The window message's fields (contract §2.5). */
 export const MESSAGE_FIELDS = results.messageFields;
 
 const leaningsOf = (leanings: Readonly<Record<string, number>>) =>
@@ -118,31 +108,24 @@ const leaningsOf = (leanings: Readonly<Record<string, number>>) =>
     .map(([topic, lean]) => `${topic} ${lean > 0 ? '+' : '−'}${Math.abs(lean)}`)
     .join(', ');
 
-/** The provider's table of traits, in words. */
 export const TRAIT_FACTS = Object.entries(TRAIT_TABLE).map(([name, leanings]) => ({
   name,
   text: leaningsOf(leanings),
 }));
 
-/** The topics of each personality type. */
 export const TYPE_FACTS = Object.entries(TYPE_TABLE).map(([name, topics]) => ({
   name,
   text: topics.join(', '),
 }));
 
-/** The provider's reaction to each kind of refusal. The keys are the provider's names of the kinds. */
 const OUTCOMES: Readonly<Record<string, string>> = outcomes;
 
-/** The refusals by their outcome: "`429 8` (the provider waits)". */
+/** Such as "`429 8` (the provider waits)". */
 const refusalText = ({ refusals }: Access): string =>
   Object.entries(refusals)
     .map(([outcome, names]) => `${names.map((name) => `\`${name}\``).join(', ')} (${OUTCOMES[outcome]})`)
     .join('; ');
 
-/**
- * The data that the provider reads from each platform, and the platform's requirements. Both come from the provider's
- * own lists.
- */
 export const PLATFORM_FACTS: readonly Fact[] = CONNECTOR_IDS.map((id) => {
   const access = accessTo(id);
   const { closed, review, quota, cost, page, refusalsPage, unconfirmed } = access;
@@ -160,7 +143,7 @@ export const PLATFORM_FACTS: readonly Fact[] = CONNECTOR_IDS.map((id) => {
   };
 });
 
-/** Every text of the error catalogue (specification §8), with `failure.code` or the source of the error. */
+/** `code` is `failure.code` or the source of the error. */
 export const ERROR_FACTS: readonly Fact[] = errors.map(({ text, code, cause, remedy }) => ({
   id: slug(`error ${code}`),
   name: text,

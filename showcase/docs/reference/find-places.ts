@@ -13,7 +13,7 @@ const stemsIn = (text: string): readonly string[] =>
 /** Words of a question that do not help to find a place, as in “how do I change the colour”. */
 const FILLERS = new Set(stemsIn(SEARCH_WORDS.fillers));
 
-/** Expressions with the same meaning, in stems: one of the chapters, and others that people type. */
+/** In stems: an expression of the chapters, and others that people type. */
 const sameMeanings = new Map<string, readonly string[]>();
 for (const meaning of SEARCH_WORDS.meanings) {
   const expressions = meaning.split(', ').map((expression) => stemsIn(expression).join(' '));
@@ -23,14 +23,13 @@ for (const meaning of SEARCH_WORDS.meanings) {
 const PHRASES = [...sameMeanings.keys()].filter((expression) => expression.includes(' '));
 const LONGEST = 4;
 
-/** The stems of a text, and the known phrases in it, because the library looks for single terms only. */
+/** Includes the known phrases, because the library looks for single terms only. */
 const termsIn = (text: string) => {
   const stems = stemsIn(text);
   const line = ` ${stems.join(' ')} `;
   return [...stems, ...PHRASES.filter((phrase) => line.includes(` ${phrase} `))];
 };
 
-/** Splits a query into known expressions of up to four words, and single words. */
 const expressionsIn = (stems: readonly string[]): readonly string[] => {
   if (stems.length === 0) return [];
   const counts = Array.from({ length: LONGEST }, (_, less) => LONGEST - less);
@@ -38,7 +37,6 @@ const expressionsIn = (stems: readonly string[]): readonly string[] => {
   return [stems.slice(0, count).join(' '), ...expressionsIn(stems.slice(count))];
 };
 
-/** A word in a place's name counts most, then one in the name of its chapter, then one in its text. */
 const BOOST = { name: 6, chapter: 3, text: 1 };
 const OF_SAME_MEANING = { name: 4, chapter: 2, text: 0.7 };
 /** Preference of equal places: a chapter comes before its sections, and a row without an address comes after them. */
@@ -52,10 +50,9 @@ const queryOf = (expression: string): Query => ({
   ],
 });
 
-/** Finds the places of a query, the best first; none for an empty query. */
 export type FindPlaces = (query: string) => readonly Place[];
 
-/** Makes the search of these places. A place has all expressions of the query, or if none has, some. */
+/** The best places come first. They have all expressions of the query, or if none has, some. */
 export const createFindPlaces = (places: readonly Place[]): FindPlaces => {
   const index = new MiniSearch<Place & { readonly at: number }>({
     idField: 'at',

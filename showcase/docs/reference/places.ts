@@ -1,10 +1,8 @@
-/** A place in the documentation that the search can find. */
 export interface Place {
   readonly id: string;
-  /** The place's address, with the fragment. */
   readonly href: string;
   readonly name: string;
-  /** The kind of place: an attribute, a call, an error, a section of the prose…; empty for a row without an address. */
+  /** Empty for a row without an address. */
   readonly kind: string;
   readonly chapter: string;
   /** Also searched, but ranked below the name. */
@@ -16,7 +14,6 @@ const KINDS = /^(attribute|property|method|event|slot|part|custom-property|state
 const textOf = (parent: Element, selector: string) =>
   parent.querySelector(selector)?.textContent?.trim() ?? '';
 
-/** A place without the facts that come from its page. */
 type Found = Omit<Place, 'href' | 'chapter'>;
 
 type Writable<Type> = { -readonly [Key in keyof Type]: Type[Key] };
@@ -35,7 +32,7 @@ const callOf = (call: Element): Found => ({
   text: textOf(call, '.docs-heading'),
 });
 
-/** Each heading with the prose up to the next heading, and each row that has no address of its own. */
+/** Includes each row that has no address of its own. */
 const sectionsIn = (prose: Element): readonly Found[] => {
   const sections: Writable<Found>[] = [];
   const rows: Found[] = [];
@@ -53,7 +50,6 @@ const sectionsIn = (prose: Element): readonly Found[] => {
   return [...sections, ...rows].filter(({ id }) => !id.startsWith('call-'));
 };
 
-/** Every place on the page at `address`: the rows of its tables, the calls, and the sections with their prose. */
 export const placesIn = (page: Element, address: string): readonly Place[] => {
   const sections = sectionsIn(page);
   const chapter = sections.find(({ kind }) => kind === 'chapter')?.name ?? '';
@@ -81,10 +77,7 @@ const readDocument = (address: string) =>
     request.send();
   });
 
-/**
- * Loads every place of every chapter.
- * @throws Error if the file cannot be loaded
- */
+/** @throws Error if the file cannot be loaded */
 export const loadPlaces = async (): Promise<readonly Place[]> => {
   const text = await readDocument(TEXT_OF_ALL);
   return [...text.querySelectorAll('main')].flatMap((main) => placesIn(main, main.dataset.address ?? ''));

@@ -3,19 +3,15 @@ import { createContext, useContext } from 'react';
 /** The widget's build puts the manifest and the hashes beside the script that this page runs. */
 export const MANIFEST_ADDRESS = '/widget/custom-elements.json';
 export const INTEGRITY_ADDRESS = '/widget/integrity.json';
-/** Address of the server's description of its calls. */
 export const API_ADDRESS = '/api/openapi.json';
 
-/** One row of a table of the reference: an attribute, an event, a field of a call. */
 export interface Entry {
   readonly name: string;
-  /** Allowed values or TypeScript type; may be empty. */
   readonly type: string;
   readonly fallback: string;
   readonly text: string;
 }
 
-/** Kinds of entries of the element. Each kind is a table of the reference. */
 export type Kind =
   | 'attribute'
   | 'property'
@@ -26,7 +22,6 @@ export type Kind =
   | 'custom-property'
   | 'state';
 
-/** The entries of the element's manifest, by kind. */
 export type Manifest = Readonly<Partial<Record<Kind, readonly Entry[]>>>;
 
 interface Typed {
@@ -57,7 +52,6 @@ interface Declaration {
   readonly cssStates?: readonly Described[];
 }
 
-/** The widget's custom elements manifest, as far as the tables need it. */
 interface ElementsManifest {
   readonly modules: readonly { readonly declarations?: readonly Declaration[] }[];
 }
@@ -75,7 +69,6 @@ const methodOf = (method: Member): Entry => ({
   type: `() => ${method.return?.type?.text}`,
 });
 
-/** Returns the tables of the manifest's custom element. */
 export const tablesOf = ({ modules }: ElementsManifest): Manifest => {
   const element = modules
     .flatMap(({ declarations = [] }) => declarations)
@@ -129,12 +122,10 @@ interface Operation {
   >;
 }
 
-/** An OpenAPI document, as far as the tables need it. */
 export interface ApiDocument {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
 }
 
-/** A row of a table: a field, a parameter, a status or a refusal. */
 export interface Row {
   /** `Info.confirmations[].data` for a nested field. */
   readonly name: string;
@@ -144,27 +135,23 @@ export interface Row {
 
 export interface Body {
   readonly fields: readonly Row[];
-  /** `undefined` if there is no example. */
   readonly example: unknown;
 }
 
-/** A call of the server behind this site. */
 export interface ServedCall {
   readonly id: string;
-  /** `POST` */
   readonly method: string;
   readonly path: string;
   readonly summary: string;
   readonly text: string;
-  /** Names of the credentials that it needs: `apiKey`, `session`, `accessToken`. */
+  /** Such as `apiKey`, `session`, `accessToken`. */
   readonly needs: readonly string[];
   readonly parameters: readonly Row[];
-  /** `null` if the call has no body, or one that is not JSON. */
   readonly body: Body | null;
   readonly answer: Body | null;
   /** The meaning of each status, with the names of the answer's headers. */
   readonly statuses: readonly Row[];
-  /** The codes by which a program recognises a refusal, with their status. */
+  /** Codes by which a program recognises a refusal, with their status. */
   readonly refusals: readonly Row[];
 }
 
@@ -224,16 +211,14 @@ const callOf = (path: string, method: string, operation: Operation): ServedCall 
   };
 };
 
-/** Returns every call of an OpenAPI document, in its order. */
 export const callsOf = ({ paths }: ApiDocument): readonly ServedCall[] =>
   Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => callOf(path, method, operation)),
   );
 
-/** Manifest and hashes of the served widget, and the calls of its server. */
 export interface ServedWidget {
   readonly manifest: Manifest;
-  /** Tags with the hashes of the served build, for copying. */
+  /** Tags with the hashes of the served build. */
   readonly tags: { readonly importMap: string; readonly preload: string };
   readonly api: readonly ServedCall[];
 }
@@ -251,7 +236,6 @@ export const loadServed = async (
   return { manifest: tablesOf(manifest), tags, api: callsOf(api) };
 };
 
-/** The served widget, for every table and tag of the page. */
 export const ServedContext = createContext<ServedWidget>({
   manifest: {},
   tags: { importMap: '', preload: '' },

@@ -38,7 +38,7 @@ const attributeTexts = (options: ConnectAttributes): Readonly<Record<string, str
 
 const written = new WeakMap<Element, readonly string[]>();
 
-/** Sets these attributes and removes earlier ones. It does not touch attributes that already agree. */
+/** Does not touch attributes that already agree. */
 const writeAttributes = (element: Element, options: ConnectAttributes) => {
   const texts = attributeTexts(options);
   for (const name of written.get(element) ?? []) if (!(name in texts)) element.removeAttribute(name);
@@ -51,17 +51,17 @@ const writeAttributes = (element: Element, options: ConnectAttributes) => {
 const SANDBOX_API_BASE = '/api';
 
 export interface ConnectButtonProps extends ConnectAttributes, ConnectHandlers {
-  /** The application whose key the tag has; by default the one for tests. */
+  /** By default, the tag has the key for tests. */
   readonly app?: AppName;
   readonly className?: string;
   readonly email?: string;
-  /** The person shared. Only this answer is a sign-in with personal data. */
+  /** Only this answer is a sign-in with personal data. */
   readonly onShare?: () => void;
   readonly onDecline?: () => void;
   readonly ref?: Ref<ConnectElement | null>;
 }
 
-/** The widget's tag, whose element the script of `index.html` defines. By default: a frame, and a menu when signed in. */
+/** The script of `index.html` defines the element. By default: a frame, and a menu when signed in. */
 export const ConnectButton = ({
   app,
   className,
@@ -84,8 +84,8 @@ export const ConnectButton = ({
     whenSignedIn: 'menu',
     ...attributes,
   } as const;
-  // Prerendered HTML has the attributes in the tag. A later render sets them on the defined element. A person may press
-  // and request a code before hydration, so the tag also names the app.
+  // A later render sets the attributes on the defined element. The tag also names the app, because a person may press
+  // and request a code before hydration.
   const [markup] = useState(() => (isHydrated ? {} : { ...attributeTexts(options), 'api-key': apiKey }));
   const answer = (result: DataRequestResult) => {
     onComplete?.(result);
@@ -122,8 +122,7 @@ export const ConnectButton = ({
     className,
   });
   if (options.isolation !== 'frame') return button;
-  // The element fetches this file at the first sign of intent. With the link, the provider's frame loads one round trip
-  // earlier.
+  // The element fetches this file at the first sign of intent. The link saves the provider's frame one round trip.
   return (
     <>
       <link rel="modulepreload" href="/widget/data-connect.frame.js" fetchPriority="low" />

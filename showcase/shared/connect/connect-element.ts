@@ -10,7 +10,7 @@ import type {
   Tier,
 } from '../../../widget/types.ts';
 
-/** The applications of the showcase: the board and each demo has a registration and a key of its own. */
+/** Each has a registration and a key of its own. */
 export type AppName =
   | 'jobs'
   | 'copus'
@@ -23,7 +23,6 @@ export type AppName =
   | 'toona'
   | 'toona-discover';
 
-/** The key of a page that belongs to no application of the showcase. */
 const TEST_KEY = 'sandbox-demo-key';
 
 export const keyOfApp = (app: AppName | undefined): string =>
@@ -44,7 +43,6 @@ export interface ConnectElement extends HTMLElement {
   startTraining(): Promise<void>;
 }
 
-/** Tiers of contract §2.3; the keys are data sizes. */
 export type TierMap = Readonly<Partial<Record<DataSize, Tier>>>;
 
 /** The attributes of contract §2.1. A missing attribute keeps the widget's default. */
@@ -53,7 +51,6 @@ export interface ConnectAttributes extends Partial<Omit<ConnectOptions, 'apiKey'
   readonly requestData?: readonly DataTypeId[] | TierMap;
 }
 
-/** The events of contract §2.2 that the showcase handles, without their envelope. */
 export interface ConnectHandlers {
   readonly onComplete?: (result: EventDetails['complete']) => void;
   readonly onClose?: (detail: EventDetails['close']) => void;
@@ -64,7 +61,7 @@ const isWidget = (target: EventTarget | null): target is ConnectElement =>
 
 export const widgetOf = ({ target }: Event): ConnectElement | null => (isWidget(target) ? target : null);
 
-/** Opens the widget from a control of the page, once its script has loaded. */
+/** Waits for the widget's script. */
 export const openWidget = async (element: ConnectElement | null, options?: OpenOptions) => {
   await customElements.whenDefined(CONNECT_TAG);
   await element?.open(options);

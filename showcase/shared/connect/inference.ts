@@ -5,13 +5,13 @@ import { type Reason, readReasons } from './reasons.ts';
 /** An item with a higher score is an interest (specification §9). */
 export const INTEREST_THRESHOLD = 0.5;
 
-/** An item of call 5. The category distinguishes "Cloud" computing from a cloud in the sky. */
+/** The category distinguishes "Cloud" computing from a cloud in the sky. */
 export interface Item {
   readonly text: string;
   readonly category?: string;
 }
 
-export interface InferenceRequest {
+interface InferenceRequest {
   readonly address: string;
   readonly accessToken: string;
   readonly items: readonly Item[];
@@ -20,7 +20,7 @@ export interface InferenceRequest {
 
 export interface Affinity {
   readonly score: number;
-  /** The reasons for the score, at most two; empty if the person did not approve reasons. */
+  /** At most two; empty if the person did not approve reasons. */
   readonly reasons: readonly Reason[];
 }
 
@@ -29,10 +29,10 @@ export type WhyUnknown = (typeof WHY)[number];
 
 export interface Inference {
   readonly affinities: readonly Affinity[];
-  /** Names of the person's strongest topics; empty if the person did not approve preferences. */
+  /** Strongest first; empty if the person did not approve preferences. */
   readonly topics: readonly string[];
   readonly why: WhyUnknown | null;
-  /** False while a connected platform is still being read: a later answer may know more. */
+  /** False while a connected platform is still being read. */
   readonly isComplete: boolean;
   readonly answer: unknown;
 }
@@ -50,7 +50,7 @@ const scoreOf = (entry: unknown) => {
 const topicOf = (entry: unknown): readonly string[] =>
   isRecord(entry) && typeof entry.topic === 'string' ? [entry.topic] : [];
 
-/** Parses an answer of call 5; throws `AnswerError` if it holds no scores. */
+/** @throws AnswerError if the answer holds no scores */
 export const readInference = (answer: unknown, items: readonly Item[]): Inference => {
   const result = isRecord(answer) && isRecord(answer.InferenceResult) ? answer.InferenceResult : {};
   const output = isRecord(result.output) ? result.output.output : null;

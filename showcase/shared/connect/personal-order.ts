@@ -8,7 +8,6 @@ import {
 import { phraseOf } from './reasons.ts';
 import texts from './texts.json';
 
-/** The text while interests are known and a platform is still being read. */
 export const { stillReading: STILL_READING } = texts;
 
 /** The server's reason, or: no call 5 allowed, no answer, access over too early, or no entry that fits the person. */
@@ -20,9 +19,7 @@ export const isWhyGeneral = (value: unknown): value is WhyGeneral =>
   typeof value === 'string' && Object.hasOwn(WHY_GENERAL, value);
 
 export interface Interests {
-  /** The person's score for each text; empty if nothing is known. */
   readonly affinities: ReadonlyMap<string, Affinity>;
-  /** Names of the person's strongest topics, strongest first; empty if nothing is known or they were not approved. */
   readonly topics: readonly string[];
   /** Why the interests are missing or incomplete; `null` before the first response and after a sign-out. */
   readonly why: WhyGeneral | null;
@@ -35,7 +32,6 @@ const scoreOf = ({ affinities }: Interests, text: string) => affinities.get(text
 /** Whether a text fits the person. A weak score may come from a word with two meanings. */
 const fits = (interests: Interests, text: string) => scoreOf(interests, text) > INTEREST_THRESHOLD;
 
-/** Returns the answer of call 5, by text. */
 export const interestsIn = (
   { affinities, topics, why, isComplete }: Pick<Inference, 'affinities' | 'topics' | 'why' | 'isComplete'>,
   items: readonly Item[],
@@ -49,11 +45,9 @@ export const interestsIn = (
 
 export interface Why {
   readonly text: string;
-  /** The reason why the person's own order is incomplete; `null` if it is complete. */
   readonly cause: WhyGeneral | null;
 }
 
-/** Returns why the first entry is first, or why the order is the general one; `null` if there is no reason. */
 export const whyFirst = (name: string, text: string, interests: Interests): Why | null => {
   const { why, affinities } = interests;
   if (!fits(interests, text)) {
@@ -67,10 +61,7 @@ export const whyFirst = (name: string, text: string, interests: Interests): Why 
   return reasons ? { text: reasons, cause: why } : null;
 };
 
-/**
- * Sorts by the person's scores; keeps the general order for equal scores, and if no entry fits the person. Only if one
- * does, may a page say that it follows them (`isPersonal`). `why` says why the first entry is first.
- */
+/** If no entry fits the person, the general order stays, and `isPersonal` is false. */
 export const personalOrder = <Entry>(
   general: readonly Entry[],
   textOf: (entry: Entry) => string,

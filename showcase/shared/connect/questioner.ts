@@ -6,7 +6,6 @@ import { useWindowEvent } from '../lib/use-window-event.ts';
 import { askInference, type Inference, type Item, mayReceiveToken } from './inference.ts';
 import { areReasonsApproved, largestApprovedSize, subjectOf, type WidgetMessage } from './widget-message.ts';
 
-/** The facts that a page needs to make call 5 about a person. */
 export interface Question {
   readonly address: string;
   readonly accessToken: string;
@@ -23,7 +22,7 @@ interface StoredQuestion extends Question {
   readonly isAnswered: boolean;
 }
 
-/** The questions without a complete answer, by page. The next visit asks them again. */
+/** Questions without a complete answer, by page. The next visit asks them again. */
 export const QUESTIONS_KEY = 'data-connect:showcase:questions';
 
 const questions = (): Readonly<Record<string, unknown>> => {
@@ -34,7 +33,6 @@ const questions = (): Readonly<Record<string, unknown>> => {
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isNumber = (value: unknown): value is number => typeof value === 'number';
 
-/** Returns the stored question of a page; `null` if there is none, or one of another shape. */
 const storedQuestion = (place: string): StoredQuestion | null => {
   const stored = questions()[place];
   if (!isRecord(stored)) return null;
@@ -56,7 +54,7 @@ const forgetQuestion = (place: string) => {
   else writeJson(QUESTIONS_KEY, rest);
 };
 
-/** Runs a request under a lock that all tabs share; without locks, or after an abort of the signal, it runs at once. */
+/** All tabs share the lock. Without locks, or after an abort of the signal, the request runs at once. */
 const askAlone = async (place: string, options: LockOptions, request: () => Promise<void>) => {
   let isBegun = false;
   const begin = () => {
@@ -71,7 +69,7 @@ const askAlone = async (place: string, options: LockOptions, request: () => Prom
   }
 };
 
-/** Delays before a question is repeated. The last one repeats until the token expires. */
+/** The last delay repeats until the token expires. */
 export const PAUSES_MS = [2_000, 4_000, 8_000, 16_000, 30_000, 60_000, 120_000, 300_000] as const;
 
 const TOKEN_LIFETIME_MS = 3_600_000;
@@ -84,8 +82,7 @@ export type QuestionEvent =
   | { readonly type: 'failed'; readonly question: Question; readonly error: unknown }
   | { readonly type: 'ended'; readonly question: Question };
 
-export interface QuestionerOptions {
-  /** The page's name, under which an incomplete question is kept. */
+interface QuestionerOptions {
   readonly place: string;
   /** The approved data may cover only the first of them. */
   readonly items: readonly Item[];
@@ -93,11 +90,11 @@ export interface QuestionerOptions {
   readonly notify: (event: QuestionEvent) => void;
 }
 
-/** Whether the server refused the access, so that a repeated call would fail too. */
+/** A repeated call would fail too. */
 export const isRefused = (error: unknown) =>
   error instanceof HttpError && (error.status === 401 || error.status === 403);
 
-/** Asks call 5 about one person at a time: at growing pauses, and on the next visit, until the answer is complete. */
+/** Asks about one person at a time, at growing pauses and on the next visit, until the answer is complete. */
 export const createQuestioner = ({ place, items, headers, notify }: QuestionerOptions) => {
   let running: AbortController | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -182,7 +179,7 @@ export const createQuestioner = ({ place, items, headers, notify }: QuestionerOp
   };
 
   return {
-    /** Returns false, without a request, if the share covers no item or another origin would get the token. */
+    /** False, without a request, if the share covers no item or another origin would get the token. */
     ask: (message: WidgetMessage): boolean => {
       const { APIurl: address, accessToken, username = 'you' } = message;
       const size = Math.min(largestApprovedSize(message.approved), items.length);
@@ -199,7 +196,7 @@ export const createQuestioner = ({ place, items, headers, notify }: QuestionerOp
     /** Ends the pause before a repetition: the person looks at the page again, or the network is back. */
     wake,
 
-    /** The network is back. A question that got no answer is repeated too. */
+    /** Also repeats a question that got no answer. */
     reconnect: () => {
       wake();
       if (!open && !hasAnswer) askAgain();
@@ -222,7 +219,7 @@ export const createQuestioner = ({ place, items, headers, notify }: QuestionerOp
     /** Cancels the running question; the next visit continues with it. */
     pause,
 
-    /** Ends the questions about another person than the one that another tab has stored, so that no answer replaces them. */
+    /** Ends the questions about another person, so that no answer replaces the one that another tab has stored. */
     yieldTo: (subject: string | null) => {
       if (last === null || (subject !== null && subject === last.subject)) return;
       pause();
@@ -248,15 +245,12 @@ export const createQuestioner = ({ place, items, headers, notify }: QuestionerOp
   };
 };
 
-export type Questioner = ReturnType<typeof createQuestioner>;
-
 const ASK_AGAIN = 'data-connect-ask-again';
 
-/** Makes the page repeat its last call 5: the person pressed "Try again". */
 export const requestAgain = () => void window.dispatchEvent(new Event(ASK_AGAIN));
 
-/** A page's questions. The options of the first render count. */
-export const useQuestioner = (options: QuestionerOptions): Questioner => {
+/** The options of the first render count. */
+export const useQuestioner = (options: QuestionerOptions) => {
   const [questioner] = useState(() => createQuestioner(options));
   useEffect(() => {
     questioner.resume();

@@ -6,14 +6,13 @@ import texts from './texts.json';
 export interface Reason {
   /** `null` if the server does not say. */
   readonly kind: SignalKind | null;
-  /** The name that the person knows: a channel, a repository, a page. */
+  /** A channel, a repository, a page. */
   readonly text: string;
   readonly platform: string;
 }
 
 const MAX_REASONS = 2;
 
-/** Returns the reasons of one item. Entries of another shape are left out. */
 export const readReasons = (value: unknown): readonly Reason[] => {
   const reasons: unknown[] = Array.isArray(value) ? value.slice(0, MAX_REASONS) : [];
   return reasons.flatMap((reason) => {
@@ -29,7 +28,7 @@ const PHRASES: Readonly<Record<SignalKind, string>> = texts.reasons;
 /** Platforms with their own word for the relation. */
 const OWN_PHRASES: Readonly<Record<string, string>> = texts.ownReasons;
 
-/** "you follow Robotics Weekly on YouTube": continues a sentence after "because". */
+/** Continues a sentence after "because": "you follow Robotics Weekly on YouTube". */
 export const phraseOf = ({ kind, text, platform }: Reason): string => {
   const name = platformName(platform);
   if (kind === null) return `of ${text} on ${name}`;

@@ -11,17 +11,16 @@ import { readReasons } from './reasons.ts';
 import { personKeyOf, useSignOut } from './use-sign-out.ts';
 import { subjectOf, type WidgetMessage } from './widget-message.ts';
 
-/** The person who shared last with a page, and the page's knowledge of them. */
 export interface Person {
-  /** The person's name, `you` if the message has none; `null` before the first share and after a sign-out. */
+  /** `you` if the message has no name; `null` before the first share and after a sign-out. */
   readonly reader: string | null;
   readonly subject: string | null;
   readonly interests: Interests;
 }
 
-export const NO_PERSON: Person = { reader: null, subject: null, interests: NO_INTERESTS };
+const NO_PERSON: Person = { reader: null, subject: null, interests: NO_INTERESTS };
 
-/** What the next visit needs; `undefined` without a person. Only this visit has the question that it can repeat. */
+/** `undefined` without a person. The question stays with this visit. */
 export const keptOf = ({ reader, subject, interests: { affinities, topics, why } }: Person) =>
   reader === null
     ? undefined
@@ -29,8 +28,8 @@ export const keptOf = ({ reader, subject, interests: { affinities, topics, why }
 
 const textOf = (person: Person) => JSON.stringify(keptOf(person));
 
-/** Returns the next person; the object of the last one if they say the same, so that the page keeps its order. */
-export const latestOf = (last: Person, next: Person): Person => (textOf(next) === textOf(last) ? last : next);
+/** Keeps the object of the last person if the next says the same, so that the page keeps its order. */
+const latestOf = (last: Person, next: Person): Person => (textOf(next) === textOf(last) ? last : next);
 
 const affinityIn = (entry: unknown): readonly (readonly [string, Affinity])[] => {
   const [text, affinity]: unknown[] = Array.isArray(entry) ? entry : [];
@@ -42,8 +41,8 @@ const affinityIn = (entry: unknown): readonly (readonly [string, Affinity])[] =>
 
 const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-/** Reads a stored person of any shape; `NO_PERSON` if there is none. The interests cover the page's present entries. */
-export const readPerson = (stored: unknown, items: readonly Item[]): Person => {
+/** `NO_PERSON` if none is stored. The interests cover the page's present entries. */
+const readPerson = (stored: unknown, items: readonly Item[]): Person => {
   if (!isRecord(stored) || typeof stored.reader !== 'string') return NO_PERSON;
   const { reader, subject, why } = stored;
   const texts = new Set(items.map(({ text }) => text));
@@ -92,7 +91,7 @@ const after = (person: Person, event: PersonEvent, items: readonly Item[]): Pers
   }
 };
 
-/** The person's interests in a page's entries, kept for the next visit. `reader` is `null` until a person shares. */
+/** Kept for the next visit. `reader` is `null` until a person shares. */
 export const useInterests = (place: string, items: readonly Item[]) => {
   const key = personKeyOf(place);
   const [person, send] = useKeptReducer((known: Person, event: PersonEvent) => after(known, event, items), {

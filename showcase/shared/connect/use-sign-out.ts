@@ -2,16 +2,15 @@ import { removeStored, writeText } from '../lib/json-storage.ts';
 import { useWindowEvent } from '../lib/use-window-event.ts';
 import { type AppName, CONNECT_TAG, type ConnectElement, keyOfApp, widgetOf } from './connect-element.ts';
 
-/** Local-storage key of what `useInterests` keeps. A sign-out and, in time, `forgetOld` remove it. */
+/** A sign-out and, in time, `forgetOld` remove what `useInterests` keeps here. */
 export const personKeyOf = (place: string) => `data-connect:${place}:person`;
 
 /** Removes the widget's name of the person (contract §2.7), for a page's own log-out: the script may be missing. */
 export const forgetName = (app: AppName) => removeStored(`data-connect:mosaic:user:frame:${keyOfApp(app)}`);
 
-/** Holds the key of the application that the person left for a moment, which tells the other tabs. */
+/** Holds the application's key for a moment, which tells the other tabs. */
 const SIGNED_OUT_KEY = 'data-connect:showcase:signed-out';
 
-/** Calls `run` with the application's key when a person signs out in a widget of this page. */
 const useWidgetSignOut = (run: (apiKey: string) => void) =>
   useWindowEvent(
     'signout',
@@ -22,17 +21,17 @@ const useWidgetSignOut = (run: (apiKey: string) => void) =>
     true,
   );
 
-/** The key of the page's application, read from its first widget, because all widgets of a page share it. */
+/** From the first widget, because all widgets of a page share the key. */
 const keyHere = () => document.querySelector<ConnectElement>(CONNECT_TAG)?.apiKey;
 
-/** Notifies the other tabs of the site when a person signs out in a widget of this page. Use it once in each page. */
+/** Use it once in each page. */
 export const useNotifyTabs = () =>
   useWidgetSignOut((apiKey) => {
     writeText(SIGNED_OUT_KEY, apiKey);
     removeStored(SIGNED_OUT_KEY);
   });
 
-/** Calls `run` with the application's key at a sign-out here or in another tab. `app` is for pages without a widget. */
+/** For a sign-out here or in another tab. `app` is for pages without a widget. */
 export const useSignOut = (run: (apiKey: string) => void, app?: AppName) => {
   useWidgetSignOut(run);
   useWindowEvent('storage', (event) => {

@@ -10,10 +10,10 @@ const follow = (changed: () => void) => {
   return () => window.removeEventListener('storage', changed);
 };
 
-/** How long a page waits for the widget's script, which may be blocked or never arrive. */
+/** The script may be blocked or never arrive. */
 export const SCRIPT_LIMIT_MS = 10_000;
 
-/** Whether the person is signed in, as the widget says; `expected` until its script has loaded or is late. */
+/** `expected` until the widget's script has loaded or is late. */
 export const useSignedIn = (element: RefObject<ConnectElement | null>, expected = false): boolean => {
   const [isTooLate, setTooLate] = useState(false);
   useTimeout(expected && !isTooLate, SCRIPT_LIMIT_MS, () => setTooLate(true));

@@ -2,13 +2,13 @@ import { isRecord } from '../lib/is-record.ts';
 import { useWindowEvent } from '../lib/use-window-event.ts';
 import type { DataSize, TierMap } from './connect-element.ts';
 
-/** The widget's window message after a share (contract §2.5, specification §7 call 5). */
+/** Sent after a share (contract §2.5, specification §7 call 5). */
 export interface WidgetMessage {
   readonly source: 'content-script';
   readonly type: 'API_URL_RESPONSE';
   readonly unique: 'Mosaic-Response';
   readonly APIurl: string;
-  /** One entry for each approved data type. A size unknown to this page is no error. */
+  /** A size unknown to this page is no error. */
   readonly approved: readonly { readonly data: string }[];
   readonly accessToken: string;
   readonly username?: string;
@@ -40,11 +40,11 @@ const readMessage = (data: unknown): WidgetMessage | null => {
   };
 };
 
-/** Returns a valid message of this window and origin (contract §2.5), else `null`. Never throws. */
+/** `null` for any message but a valid one of this window and origin (contract §2.5). Never throws. */
 export const parseWidgetMessage = (event: MessageEvent, self: Window = window): WidgetMessage | null =>
   event.source === self && event.origin === self.location.origin ? readMessage(event.data) : null;
 
-/** Calls `handler` for each valid widget message. Every listener of the page gets it. */
+/** Every listener of the page gets each message. */
 export const useWidgetMessage = (handler: (message: WidgetMessage) => void) =>
   useWindowEvent('message', (event) => {
     const message = event instanceof MessageEvent ? parseWidgetMessage(event) : null;
@@ -73,13 +73,13 @@ const REASONS = 'Reasons';
 export const areReasonsApproved = (approved: WidgetMessage['approved']) =>
   approved.some(({ data }) => data === REASONS);
 
-/** Returns the largest size of the approved entries; 0 if none is known. Then nothing may be posted (contract §6). */
+/** 0 if no size is known. Then nothing may be posted (contract §6). */
 export const largestApprovedSize = (approved: WidgetMessage['approved']) =>
   Math.max(0, ...approved.map(({ data }) => SIZES.get(data) ?? 0));
 
 const FROM_THE_LARGEST: readonly DataSize[] = ['Large', 'Medium', 'Small'];
 
-/** Returns the reward that a page promised for the largest tier that the person approved; `null` if there is none. */
+/** The promise for the largest tier that the person approved. */
 export const rewardOf = (tiers: TierMap, approved: WidgetMessage['approved']): string | null => {
   const size = FROM_THE_LARGEST.find((each) => approved.some(({ data }) => data === each));
   return (size && tiers[size]?.reward) ?? null;

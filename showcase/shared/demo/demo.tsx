@@ -20,7 +20,6 @@ import { leaving, startAtTop } from '../lib/focus-heading.ts';
 import { type KeptOptions, useKeptReducer } from '../lib/use-kept-reducer.ts';
 import { Declined } from '../ui/Declined.tsx';
 
-/** The events that the shell sends to the state of every demo. */
 export type DemoEvent =
   | { readonly type: 'widget.completed'; readonly message: WidgetMessage; readonly completedAt: string }
   | { readonly type: 'widget.shared' }
@@ -30,27 +29,25 @@ export type DemoEvent =
   | { readonly type: 'reader.unknown' }
   | { readonly type: 'session.ended' };
 
-export interface DemoDefinition<State, Event> {
+interface DemoDefinition<State, Event> {
   /** Also the class of the page, for the demo's style sheet. */
   readonly app: AppName;
   readonly button: ConnectAttributes;
-  /** What call 5 scores. A demo without items does not ask. */
   readonly items?: readonly Item[];
   readonly initial: State;
   readonly reduce: (state: State, event: Event | DemoEvent) => State;
-  /** How the next visit continues. Without it, only the person's interests are kept. */
+  /** Without it, the next visit has the person's interests only. */
   readonly kept?: Omit<KeptOptions<State>, 'initial'>;
-  /** Name of the screen. A screen that replaces another one on this visit starts at its top. */
+  /** A screen that replaces another one on this visit starts at its top. */
   readonly screenOf?: (state: State) => string;
-  /** Whether the page has something that the person shared; by default it has if it knows them. */
+  /** By default, the page has something shared if it knows the person. */
   readonly hasShared?: (state: State) => boolean;
   /** The sentence after "Nothing was shared.". */
   readonly declined: string;
-  /** What the page still does with the shared data after the end of the session, as one sentence. */
+  /** What the page still does with the shared data, as one sentence. */
   readonly ended: string;
 }
 
-/** The parts of the shell that do not depend on the demo's state. */
 interface Session {
   readonly app: AppName;
   readonly button: ConnectAttributes;
@@ -58,10 +55,10 @@ interface Session {
   readonly connect: RefObject<ConnectElement | null>;
   readonly reader: string | null;
   readonly hasShared: boolean;
-  /** Whether the person's last answer on this screen was "Don't share". */
+  /** On this screen, the last answer was "Don't share". */
   readonly isDeclined: boolean;
   readonly answers: Pick<ConnectButtonProps, 'onShare' | 'onDecline'>;
-  /** The page's own log-out. All tabs do what they do at the widget's sign-out. */
+  /** All tabs do what they do at the widget's sign-out. */
   readonly leave: () => void;
 }
 
@@ -69,7 +66,7 @@ export interface Demo<State, Event> extends Session {
   readonly state: State;
   readonly send: (event: Event) => void;
   readonly interests: Interests;
-  /** Removes the person's interests, for a page that keeps something besides a share. */
+  /** For a page that keeps something besides a share. */
   readonly forget: () => void;
 }
 
@@ -85,10 +82,7 @@ export const useSession = () => present(useContext(SessionContext));
 const NOTHING_KEPT = { key: 'data-connect:showcase:nothing', keep: () => undefined };
 const NO_ITEMS: readonly Item[] = [];
 
-/**
- * The shell of a demo: it connects the person, asks for their interests, keeps the state for the next visit, and handles
- * "Don't share", sign-out and the end of a session. `page` wraps the view of each page, and a view calls `useDemo`.
- */
+/** Connects the person, asks for their interests and keeps the state. A view of `page` calls `useDemo`. */
 export const defineDemo = <State, Event>(definition: DemoDefinition<State, Event>) => {
   const { app, button, items, initial, reduce, kept, screenOf, hasShared } = definition;
   const Context = createContext<Demo<State, Event> | null>(null);
@@ -171,7 +165,7 @@ export const defineDemo = <State, Event>(definition: DemoDefinition<State, Event
   return { page, useDemo: () => present(useContext(Context)) };
 };
 
-export interface ConnectProps extends ConnectAttributes {
+interface ConnectProps extends ConnectAttributes {
   readonly className?: string;
   readonly isSecond?: boolean;
 }
@@ -183,13 +177,12 @@ export const Connect = ({ isSecond = false, ...props }: ConnectProps) => {
   );
 };
 
-/** Says that nothing was shared, with the sentence of the demo or another one. */
 export const NotShared = ({ text, className }: { text?: string | undefined; className?: string }) => {
   const { isDeclined, texts } = useSession();
   return <Declined isDeclined={isDeclined} text={text ?? texts.declined} className={className} />;
 };
 
-/** The log-out of a person who shared and has no menu of the widget. `isSignOut`: the widget is the sign-out button. */
+/** For a person who shared and has no menu of the widget. `isSignOut`: the widget is the sign-out button. */
 export const SessionEnded = ({ className = '', isSignOut }: { className?: string; isSignOut?: boolean }) => {
   const { connect, hasShared, texts, leave } = useSession();
   const reason = useEnded(connect, hasShared, isSignOut);
@@ -208,13 +201,7 @@ export const SessionEnded = ({ className = '', isSignOut }: { className?: string
   );
 };
 
-export interface ReservedProps {
-  /** The reward that the page promised for what the person shared; `null` if they shared nothing. */
-  readonly reward: string | null;
-  readonly className?: string;
-}
-
-export const Reserved = ({ reward, className = '' }: ReservedProps) => (
+export const Reserved = ({ reward, className = '' }: { reward: string | null; className?: string }) => (
   <p role="status" className={`empty:sr-only ${className}`}>
     {reward !== null && (
       <>

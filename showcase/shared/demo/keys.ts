@@ -1,4 +1,4 @@
-// Local-storage keys with what the demos keep about a person. The entry file lists them, so they are in a file of their own.
+// In a file of their own, because the entry file lists them.
 export const DCODE_KEY = 'data-connect:dcode:signed-in';
 /** The connected flag (contract §5). */
 export const GAMP_CONNECTED_KEY = 'gampMosaicConnected';

@@ -10,11 +10,11 @@ const keyEntry = (prefix: string) => {
   window.history.replaceState({ ...given, key: `${prefix}${Math.random()}` }, '');
 };
 
-/** Gives every history entry a key: the router has one scroll position for all without. Call it before the router is made. */
+/** The router has one scroll position for all entries without a key. Call it before the router is made. */
 export const keyEntries = () => {
   keyEntry(FIRST);
   window.addEventListener('popstate', () => keyEntry(''));
 };
 
-/** Whether an entry with this key is the first one of its document. In a memory router the first one is `default`. */
+/** In a memory router the key of the first entry is `default`. */
 export const isFirstEntry = (key: string) => key === 'default' || key.startsWith(FIRST);

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** A hook for a file that is loaded when `isNeeded` becomes true or changes, and again when the device is online. */
+/** Loads when `isNeeded` becomes true or changes, and again when the device is online. */
 export const fileHook = <File extends object>(load: () => Promise<File>) => {
   let loaded: File | null = null;
   return function useFile(isNeeded: boolean | number, onLost?: () => void): File | null {

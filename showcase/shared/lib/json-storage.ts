@@ -1,7 +1,7 @@
-/** Values that storage rejected: blocked or full. They are newer than the stored ones. */
+/** Values that blocked or full storage rejected. They are newer than the stored ones. */
 const memory = new Map<string, string>();
 
-/** Returns the text of a key; `null` if there is none. Never throws. */
+/** Never throws. */
 export const readText = (key: string): string | null => {
   const unstored = memory.get(key);
   if (unstored !== undefined) return unstored;
@@ -12,10 +12,9 @@ export const readText = (key: string): string | null => {
   }
 };
 
-/** Whether storage rejected the newest value of a key. */
 export const isUnstored = (key: string): boolean => memory.has(key);
 
-/** Returns stored JSON without validating its shape; `undefined` if it is missing or corrupt. Never throws. */
+/** Of any shape; `undefined` if it is missing or corrupt. Never throws. */
 export const readJson = (key: string): unknown => {
   const text = readText(key);
   if (text === null) return undefined;
@@ -26,7 +25,7 @@ export const readJson = (key: string): unknown => {
   }
 };
 
-/** Stores text, in memory if storage rejects it. Returns whether storage accepted it. Never throws. */
+/** Returns whether storage accepted the text; else memory keeps it. Never throws. */
 export const writeText = (key: string, text: string): boolean => {
   try {
     localStorage.setItem(key, text);

@@ -11,7 +11,7 @@ export const sandboxHeaders = (search: string): Record<string, string> => {
   );
 };
 
-/** An answer other than 2xx. The text is that of specification §7, call 5. */
+/** The text is that of specification §7, call 5. */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
   constructor(readonly status: number) {
@@ -19,15 +19,14 @@ export class HttpError extends Error {
   }
 }
 
-/** An answer that is not in the format of the call. */
 export class AnswerError extends Error {
   override readonly name = 'AnswerError';
 }
 
-/** The time limit for an answer, the same as the widget's. */
+/** The same as the widget's. */
 const ANSWER_LIMIT_MS = 20_000;
 
-/** Makes a request, with answer and body; its signal aborts with a `TimeoutError` after 20 s. */
+/** Covers the answer and its body; the signal aborts with a `TimeoutError`. */
 export const inTime = <Answer>(
   signal: AbortSignal,
   request: (signal: AbortSignal) => Promise<Answer>,

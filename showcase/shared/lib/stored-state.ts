@@ -1,27 +1,27 @@
 import { useSyncExternalStore } from 'react';
 import { isUnstored, readJson, readText, removeStored, writeJson } from './json-storage.ts';
 
-export interface StoredStateOptions<State> {
+interface StoredStateOptions<State> {
   readonly key: string;
-  /** The state of a browser that stores nothing, and of prerendered HTML. */
+  /** For a browser that stores nothing, and for prerendered HTML. */
   readonly empty: State;
-  /** Reads a stored value of any shape; must limit the size of the result. */
+  /** Must limit the size of the result. */
   readonly parse: (stored: unknown) => State;
   readonly isEmpty: (state: State) => boolean;
 }
 
-/** A state in the local storage of this browser, which all its tabs share. */
-export interface StoredState<State> extends Pick<StoredStateOptions<State>, 'empty'> {
+/** All tabs of this browser share the state. */
+interface StoredState<State> extends Pick<StoredStateOptions<State>, 'empty'> {
   readonly read: () => State;
-  /** Changes the state, which another tab may have changed meanwhile. Returns the state before the change. */
+  /** Another tab may have changed the state meanwhile. Returns the state before the change. */
   readonly change: (change: (state: State) => State) => State;
   /** Whether the present state ends with this visit, because storage is blocked or full. */
   readonly isPassing: () => boolean;
-  /** Calls `listener` after a change in this tab or another one. Returns the function that stops this. */
+  /** Also for a change in another tab. Returns the function that stops this. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** Creates a state that lasts across visits; if storage is blocked or full, only until the page is left. */
+/** If storage is blocked or full, the state lasts only until the page is left. */
 export const storedState = <State>({
   key,
   empty,
@@ -81,7 +81,7 @@ export const storedState = <State>({
 export const useStoredState = <State>({ subscribe, read, empty }: StoredState<State>): State =>
   useSyncExternalStore(subscribe, read, () => empty);
 
-/** Returns the list without the item if it contained the item, else with the item at the end. */
+/** Removes the item, or appends it. */
 export const toggled = <Item>(list: readonly Item[], item: Item): readonly Item[] =>
   list.includes(item) ? list.filter((other) => other !== item) : [...list, item];
 
@@ -91,7 +91,7 @@ const NONE: readonly string[] = [];
 const namesIn = (stored: unknown): readonly string[] =>
   (Array.isArray(stored) ? stored : []).filter((name) => typeof name === 'string').slice(0, LIMIT);
 
-/** The names that a person follows on a page, kept in this browser. A sign-out leaves them: they are not shared data. */
+/** A sign-out leaves the followed names: they are not shared data. */
 export const followedAt = (key: string) => {
   const state = storedState({ key, empty: NONE, parse: namesIn, isEmpty: ({ length }) => length === 0 });
   return { ...state, toggle: (name: string) => state.change((names) => toggled(names, name)) };

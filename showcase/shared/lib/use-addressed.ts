@@ -5,7 +5,7 @@ import { useHydrated } from './use-hydrated.ts';
 
 const NONE = new URLSearchParams();
 
-/** The parameters of the page's address; none while hydrating, because the prerendered HTML serves every query. */
+/** Empty while hydrating, because the prerendered HTML serves every query. */
 export const useSearch = () => {
   const [search] = useSearchParams();
   return useHydrated() ? search : NONE;
@@ -14,7 +14,7 @@ export const useSearch = () => {
 /** History state of an entry that a press on its page made. */
 const OPENED = 'opened';
 
-/** Something that a parameter of the address opens, and Back closes. A change ends the parameters of `ends`. */
+/** A parameter opens something, and Back closes it. A change ends the parameters of `ends`. */
 export const useAddressed = (name: string, ends: readonly string[] = []) => {
   const search = useSearch();
   const { state } = useLocation();
@@ -33,7 +33,7 @@ export const useAddressed = (name: string, ends: readonly string[] = []) => {
 
   return {
     value,
-    /** Props of a link that opens this value; `null` is the page without the parameter. */
+    /** `null` is the page without the parameter. */
     linkTo: (next: string | null) =>
       ({ to: searchWith(next), state: OPENED, preventScrollReset: true }) as const,
     open: (next: string | null) => navigate(searchWith(next), { state: OPENED, preventScrollReset: true }),
@@ -47,7 +47,7 @@ export const useAddressed = (name: string, ends: readonly string[] = []) => {
   };
 };
 
-/** One of several names, such as a tab, in a parameter of the address, without entries in the history. */
+/** The choice is a parameter of the address, without entries in the history. */
 export const useChoice = <Name extends string>(
   parameter: string,
   names: readonly [Name, ...Name[]],
@@ -60,7 +60,7 @@ export const useChoice = <Name extends string>(
   return [chosen, choose] as const;
 };
 
-/** A typed text in a parameter of the page's address, which follows the letters without entries in the history. */
+/** The page's address follows the letters, without entries in the history. */
 export const useTyped = (name: string) => {
   const { value, write } = useAddressed(name);
   const text = value ?? '';

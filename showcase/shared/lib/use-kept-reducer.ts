@@ -5,13 +5,13 @@ import { useOtherTabs } from './use-window-event.ts';
 
 export interface KeptOptions<State> {
   readonly key: string;
-  /** A fact with a key of its own, as `true` or `false`; `undefined` removes it. `restore` may read it. */
+  /** Stored on its own as `true` or `false`; `undefined` removes it. `restore` may read it. */
   readonly flag?: { readonly key: string; readonly of: (state: State) => boolean | undefined };
-  /** The state of a first visit, and of prerendered HTML. */
+  /** For a first visit, and for prerendered HTML. */
   readonly initial: State;
-  /** Reads a stored value of any shape; `present` is the state until now. `undefined` is a first visit. */
+  /** `stored` has any shape, and is `undefined` on a first visit. */
   readonly restore: (stored: unknown, present: State) => State;
-  /** Returns what the next visit needs; `undefined` removes the stored value. */
+  /** `undefined` removes the stored value. */
   readonly keep: (state: State) => unknown;
 }
 
@@ -28,7 +28,7 @@ const write = (key: string, value: unknown) =>
 const textAt = (keys: readonly string[]) => JSON.stringify(keys.map((key) => readText(key)));
 const noTextAt = (keys: readonly string[]) => JSON.stringify(keys.map(() => null));
 
-/** A reducer whose state lasts across visits and follows the other tabs. The first options count. */
+/** The state lasts across visits and follows the other tabs. The first options count. */
 export const useKeptReducer = <State, Event>(
   reduce: (state: State, event: Event) => State,
   { key, flag, initial, restore, keep }: KeptOptions<State>,

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Whether an element is, or ever was, in the window or within `margin` of it. */
+/** True once the element has come within `margin` of the window. */
 export const useNear = <Place extends HTMLElement>(margin = '50% 0px') => {
   const place = useRef<Place>(null);
   const [isNear, setNear] = useState(false);

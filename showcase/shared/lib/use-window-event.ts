@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Handles a window event while the component is mounted. `isCapture` also receives events that do not bubble. */
+/** `isCapture` also receives events that do not bubble. */
 export const useWindowEvent = (type: string, handle: (event: Event) => void, isCapture = false) => {
   const onEvent = useEffectEvent(handle);
   useEffect(() => {
@@ -10,7 +10,6 @@ export const useWindowEvent = (type: string, handle: (event: Event) => void, isC
   }, [type, isCapture]);
 };
 
-/** Calls `changed` when another tab may have changed one of the local-storage keys. */
 export const useOtherTabs = (keys: readonly string[], changed: () => void) => {
   useWindowEvent('storage', (event) => {
     if (!(event instanceof StorageEvent)) return;
@@ -23,7 +22,6 @@ export const useOtherTabs = (keys: readonly string[], changed: () => void) => {
   });
 };
 
-/** Calls `run` once, `ms` after `isRunning` became true, unless it becomes false or the component unmounts first. */
 export const useTimeout = (isRunning: boolean, ms: number, run: () => void) => {
   const onEnd = useEffectEvent(run);
   useEffect(() => {

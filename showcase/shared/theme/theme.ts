@@ -4,9 +4,9 @@ import { useSyncExternalStore } from 'react';
 const THEME_KEY = 'data-connect:showcase:theme';
 const DARK_QUERY = '(prefers-color-scheme: dark)';
 
-/** The person's choice; `auto` follows the system. */
-export type ThemeChoice = 'light' | 'dark' | 'auto';
-export type ScreenTheme = 'light' | 'dark';
+/** `auto` follows the system. */
+type ThemeChoice = 'light' | 'dark' | 'auto';
+type ScreenTheme = 'light' | 'dark';
 
 const listeners = new Set<() => void>();
 
@@ -42,7 +42,7 @@ export const toggleTheme = () => {
   }
 };
 
-/** Calls back when the visible theme may have changed; returns the function that stops listening. */
+/** Returns the function that stops listening. */
 const subscribeToTheme = (listener: () => void) => {
   const system = matchMedia(DARK_QUERY);
   listeners.add(listener);

@@ -1,8 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
 
-export interface BackHomeProps {
-  /** Classes of the demo. Colours come from the surrounding text. */
+interface BackHomeProps {
   readonly className?: string;
   readonly isReload?: boolean;
 }

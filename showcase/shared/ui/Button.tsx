@@ -7,7 +7,7 @@ const VARIANTS = {
   link: 'text-accent underline-offset-4 hover:underline',
 } as const;
 
-/** `page` for the main actions of a page, `tool` for rows of small controls. */
+/** `tool` is for rows of small controls. */
 const SIZES = {
   page: 'min-h-11 gap-2 rounded-full text-[0.9375rem] font-semibold',
   tool: 'touch-target min-h-9 gap-1.5 rounded-md text-sm font-medium whitespace-nowrap',
@@ -27,7 +27,6 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
-/** A button in the style of the board and its tools; the demos have their own. */
 export const Button = ({
   variant = 'main',
   size = 'page',

@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react';
 import { useId, useState } from 'react';
 
-export interface ComingSoonButtonProps {
+interface ComingSoonButtonProps {
   readonly children: ReactNode;
   readonly className?: string;
-  /** More classes of the tag, for a place beside the control's text. */
   readonly tagClassName?: string;
   readonly note?: string;
 }
 
-/** A control whose feature does not exist yet. It says so beforehand, and a press repeats it. */
+/** Says beforehand that its feature does not exist yet, and repeats it at a press. */
 export const ComingSoonButton = ({
   children,
   className = '',

@@ -2,7 +2,7 @@ import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from './Button.tsx';
 
-/** Copies with `document.execCommand`, which needs no secure context: its `copy` event gets the text. */
+/** `document.execCommand` needs no secure context; its `copy` event gets the text. */
 const copyByCommand = (text: string): boolean => {
   let isTaken = false;
   const onCopy = (event: ClipboardEvent) => {
@@ -17,7 +17,7 @@ const copyByCommand = (text: string): boolean => {
   return isDone && isTaken;
 };
 
-/** Copies a text; resolves with whether it is in the clipboard. Call it in the handler of a press. Never rejects. */
+/** Call it in the handler of a press. Never rejects: `false` if the text is not in the clipboard. */
 const copyText = async (text: string): Promise<boolean> => {
   try {
     // Absent on pages of another host over plain http.
@@ -29,10 +29,8 @@ const copyText = async (text: string): Promise<boolean> => {
   }
 };
 
-export type CopyOutcome = 'none' | 'copied' | 'refused';
-
 export const useCopy = () => {
-  const [outcome, setOutcome] = useState<CopyOutcome>('none');
+  const [outcome, setOutcome] = useState<keyof typeof SAID>('none');
   return {
     outcome,
     copy: async (text: string) => setOutcome((await copyText(text)) ? 'copied' : 'refused'),
@@ -40,7 +38,7 @@ export const useCopy = () => {
   };
 };
 
-export interface CopyButtonProps {
+interface CopyButtonProps {
   readonly text: () => string;
   readonly label: string;
   readonly name?: string;

@@ -1,10 +1,9 @@
-export interface DeclinedProps {
+interface DeclinedProps {
   readonly isDeclined: boolean;
   readonly text: string;
   readonly className?: string;
 }
 
-/** Says that nothing was shared, after a press on "Don't share". */
 export const Declined = ({ isDeclined, text, className = '' }: DeclinedProps) => (
   <p role="status" className={`text-sm text-pretty empty:sr-only ${className}`}>
     {isDeclined && `Nothing was shared. ${text}`}

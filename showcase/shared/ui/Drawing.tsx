@@ -1,6 +1,6 @@
 import { createElement, type ReactElement } from 'react';
 
-/** A shape of a drawing that is kept as JSON, with its SVG attributes: a group, a circle, an ellipse or a path. */
+/** Has the SVG attributes of a group, a circle, an ellipse or a path. */
 export interface Shape {
   readonly shapes?: readonly Shape[];
   readonly [attribute: string]: unknown;
@@ -14,11 +14,10 @@ const tagOf = (attributes: Shape) => {
 const draw = ({ shapes, ...attributes }: Shape): ReactElement =>
   shapes ? createElement('g', attributes, ...shapes.map(draw)) : createElement(tagOf(attributes), attributes);
 
-export interface DrawingProps {
-  /** The attributes of the picture, and its shapes from back to front. */
+interface DrawingProps {
   readonly of: Shape;
   readonly className?: string | undefined;
-  /** Without a label the picture is hidden from screen readers: its text is beside it. */
+  /** Without it the picture is hidden from screen readers: its text is beside it. */
   readonly label?: string | undefined;
 }
 

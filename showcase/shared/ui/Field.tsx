@@ -7,15 +7,13 @@ export interface FieldClasses {
   readonly problem?: string;
 }
 
-/** The look of `shared/theme/demo.css`. */
 export const DEMO_FIELD: FieldClasses = {
   box: 'grid gap-1.5',
   label: 'text-sm font-bold',
   control: 'demo-field',
 };
 
-/** Connects a control with its label and its error text. */
-export interface FieldControl {
+interface FieldControl {
   readonly id: string;
   readonly className: string;
   readonly 'aria-invalid': true | undefined;

@@ -12,23 +12,23 @@ import {
 import { closeDialog, focusHeading } from '../lib/focus-heading.ts';
 import { useHydrated } from '../lib/use-hydrated.ts';
 
-export interface OverlayProps {
+interface OverlayProps {
   readonly isOpen: boolean;
-  /** Id of the heading that names the dialog, and can have the focus. */
+  /** Id of the dialog's heading, which can have the focus. */
   readonly labelledBy: string;
-  /** Local-storage key. If this browser stores a value there, the page's HTML does not begin with the open dialog. */
+  /** If this key of local storage has a value, the page's HTML does not begin with the open dialog. */
   readonly unlessStored?: string;
-  /** Called after Escape, a press beside the dialog or its close button. Other buttons inside call it themselves. */
+  /** After Escape, a press beside the dialog or its close button. Other buttons inside call it themselves. */
   readonly onClose: () => void;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
-/** A dialog starts at its field with `data-first`, else at its heading: the browser would take the close button. */
+/** The field with `data-first`, else the heading: the browser would take the close button. */
 const findStart = (dialog: HTMLDialogElement, heading: string) =>
   dialog.querySelector<HTMLElement>('[data-first]') ?? document.getElementById(heading);
 
-/** A modal dialog whose content stays mounted while it is closed: a widget inside finishes its work, and text stays. */
+/** The content stays mounted while closed: a widget inside finishes its work, and text stays. */
 export const Overlay = ({
   isOpen,
   labelledBy,
@@ -86,8 +86,8 @@ export const Overlay = ({
     closeAtOnce();
   };
 
-  // A text selection that begins in an input and ends outside causes a click outside, so the press must also have begun
-  // outside. The second click of a double click on the opener hits the backdrop and is ignored.
+  // A text selection that ends outside causes a click there, so the press must also have begun outside.
+  // The second click of a double click on the opener hits the backdrop and is ignored.
   const closeFromOutside = (event: MouseEvent) =>
     isPressedOutside.current && event.detail < 2 && isOutside(event) && closeAtOnce();
 
@@ -111,14 +111,14 @@ export const Overlay = ({
   );
 };
 
-export interface DialogHeadProps {
+interface DialogHeadProps {
   readonly titleId: string;
   readonly title: string;
   readonly titleClassName?: string;
   readonly closeClassName?: string;
 }
 
-/** Title and close button of a dialog. Closing calls the dialog's `onClose`. */
+/** Closing calls the dialog's `onClose`. */
 export const DialogHead = ({
   titleId,
   title,
@@ -141,7 +141,7 @@ export const DialogHead = ({
   </div>
 );
 
-export interface ModalDialogProps {
+interface ModalDialogProps {
   readonly title: string;
   readonly onClose: () => void;
   readonly children: ReactNode;
@@ -149,7 +149,7 @@ export interface ModalDialogProps {
   readonly titleClassName?: string;
 }
 
-/** A dialog with a title and a close button, open while mounted. Its content starts with new state each time. */
+/** Open while mounted. Its content starts with new state each time. */
 export const ModalDialog = ({
   title,
   onClose,

@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 
-export interface ScrollerProps {
+interface ScrollerProps {
   readonly label: string;
   readonly className?: string;
   readonly ref?: Ref<HTMLElement>;

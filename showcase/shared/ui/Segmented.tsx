@@ -1,6 +1,6 @@
 import { useId } from 'react';
 
-export interface SegmentedProps<Value extends string> {
+interface SegmentedProps<Value extends string> {
   readonly legend: string;
   readonly isLegendHidden?: boolean;
   readonly value: Value | null;
@@ -9,7 +9,6 @@ export interface SegmentedProps<Value extends string> {
   readonly onChange: (value: Value) => void;
 }
 
-/** A choice of a few values side by side, made of native radio buttons. */
 export const Segmented = <Value extends string>({
   legend,
   isLegendHidden = false,

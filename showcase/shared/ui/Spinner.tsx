@@ -1,10 +1,9 @@
-export interface SpinnerProps {
-  /** Text for screen readers. It is visible below the ring if `showLabel` is set. */
+interface SpinnerProps {
   readonly label?: string;
   readonly showLabel?: boolean;
-  /** Replaces the spinner if the browser runs no script, because loading would never end. */
+  /** Shown if the browser runs no script, because loading would never end. */
   readonly withoutScript?: string;
-  /** Shows a small ring and its visible text in one line, above the content that it announces. */
+  /** A small ring and its visible text in one line. */
   readonly isLine?: boolean;
   readonly className?: string;
 }

@@ -10,7 +10,7 @@ export interface TabsProps<Name extends string> {
   readonly children: ReactNode;
 }
 
-/** The target tab of a key, from the tab at `index` of `count`. Other keys have no target. */
+/** From the tab at `index` of `count`. */
 const TARGETS: Readonly<Record<string, (index: number, count: number) => number>> = {
   ArrowRight: (index, count) => (index + 1) % count,
   ArrowLeft: (index, count) => (index - 1 + count) % count,
@@ -18,7 +18,7 @@ const TARGETS: Readonly<Record<string, (index: number, count: number) => number>
   End: (_, count) => count - 1,
 };
 
-/** Tabs with one panel. Arrow keys, Home and End move between them (https://www.w3.org/WAI/ARIA/apg/patterns/tabs/). */
+/** The keys are those of https://www.w3.org/WAI/ARIA/apg/patterns/tabs/. */
 export const Tabs = <Name extends string>(props: TabsProps<Name>) => {
   const { label, names, chosen, onChoose, classes, children } = props;
   const id = useId();

@@ -17,7 +17,7 @@ interface Press {
 
 const PLATFORMS: OpenOptions = { step: 'onboarding' };
 
-/** The press that may change the order. The other causes wait for no press. */
+/** The other causes wait for no press. */
 const PRESSES: Readonly<Partial<Record<WhyGeneral, Press>>> = {
   unconnected: { name: 'Connect a platform', options: PLATFORMS },
   nothing: { name: 'Connect another platform', options: PLATFORMS },
@@ -27,20 +27,19 @@ const PRESSES: Readonly<Partial<Record<WhyGeneral, Press>>> = {
   ended: { name: 'Share again' },
 };
 
-/** The page's first widget outside closed dialogs: an element without a box cannot open. */
+/** Outside closed dialogs: an element without a box cannot open. */
 const displayedWidget = () =>
   [...document.querySelectorAll<ConnectElement>(CONNECT_TAG)].find(
     (widget) => widget.closest('dialog:not([open])') === null,
   ) ?? null;
 
-export interface WhyFirstProps {
+interface WhyFirstProps {
   readonly why: Why | null;
   readonly className: string;
-  /** Called before the widget opens, for a page whose only widget may be in a closed dialog. */
+  /** For a page whose only widget may be in a closed dialog. */
   readonly onReach?: () => void;
 }
 
-/** Shows why the first entry is first, or why the order is the general one and the next step. */
 export const WhyFirst = ({ why, className, onReach }: WhyFirstProps) => {
   if (why === null) return null;
   const press = why.cause && PRESSES[why.cause];

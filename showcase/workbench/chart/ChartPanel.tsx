@@ -13,7 +13,6 @@ import {
 } from './layout.ts';
 import { type ChartState, type ChartTransition, readMachine, statesIn } from './read-machine.ts';
 
-/** Returns a smooth line through the points of the layout. */
 const pathOf = (points: readonly Point[]): string => {
   const [first, ...rest] = points;
   if (!first) return '';
@@ -39,11 +38,11 @@ const Label = ({ text, x, y }: Point & { readonly text: string }) => {
 
 interface ArrowsProps {
   readonly level: ChartLevel;
-  /** Id of the state whose arrows are highlighted; `null` highlights all. */
+  /** The state whose arrows are highlighted; `null` highlights all. */
   readonly chosen: string | null;
 }
 
-/** The transitions with their triggers. The list beside the chart has the same content as text. */
+/** The list beside the chart has the same content as text. */
 const Arrows = ({ level: { arrows, width, height }, chosen }: ArrowsProps) => (
   <svg
     aria-hidden="true"
@@ -90,12 +89,10 @@ const ArrowHead = () => (
 );
 
 interface LevelProps extends ArrowsProps {
-  /** Name of the highlighted state, in the top level only. */
   readonly lit?: string;
   readonly onChoose: (id: string | null) => void;
 }
 
-/** The states of a level with their arrows. Each state is a button that lists its transitions. */
 const Level = ({ level, lit, chosen, onChoose }: LevelProps) => (
   <>
     {level.boxes.map(({ state, x, y, width, height, inner }) => {
@@ -166,12 +163,12 @@ const Transitions = ({ title, transitions }: { title: string; transitions: Chart
 
 interface StateDetailProps {
   readonly state: ChartState;
-  /** The states that contain it. Their transitions apply here too. */
+  /** The transitions of the states around it apply here too. */
   readonly around: readonly ChartState[];
   readonly isPresent: boolean;
 }
 
-/** Lists all transitions of a state as text: its own, those of its children and those of its parents. */
+/** Includes the transitions of the state's children and parents. */
 const StateDetail = ({ state, around, isPresent }: StateDetailProps) => {
   const within = statesIn(state).filter(({ transitions }) => transitions.length > 0);
   const outside = around.filter(({ transitions }) => transitions.length > 0);
@@ -203,11 +200,11 @@ const StateDetail = ({ state, around, isPresent }: StateDetailProps) => {
 };
 
 const MARGIN = 20;
-/** At a smaller scale, the text is unreadable, and the buttons are less than 24 px high. */
+/** At a smaller scale, the buttons are less than 24 px high. */
 const SMALLEST_SCALE = 0.78;
 const WIDE = 700;
 
-/** In a window narrower than the smallest chart, no scale fits the whole chart, so the choice is named by its scale. */
+/** In a narrow window no scale fits the whole chart, so the choice is named by its scale. */
 const zoomsFor = (fitting: number) =>
   [
     { value: 'fit', name: fitting < SMALLEST_SCALE ? `${SMALLEST_SCALE * 100}%` : 'Fit' },
@@ -219,14 +216,7 @@ const wayTo = (state: ChartState, id: string): readonly ChartState[] => {
   return child ? [state, ...(child.id === id ? [] : wayTo(child, id))] : [];
 };
 
-interface ChartPanelProps {
-  readonly machine: Pick<AnyStateMachine, 'root'>;
-  /** Name of the present top-level state. */
-  readonly lit: string;
-}
-
-/** The state chart, read from the machine and laid out at run time. */
-export const ChartPanel = ({ machine, lit }: ChartPanelProps) => {
+export const ChartPanel = ({ machine, lit }: { machine: Pick<AnyStateMachine, 'root'>; lit: string }) => {
   const { place, width } = useWidth<HTMLElement>();
   const [zoom, setZoom] = useState<'fit' | 'full'>('fit');
   const [chosen, setChosen] = useState<string | null>(null);

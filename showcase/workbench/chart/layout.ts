@@ -1,19 +1,17 @@
 import { type EdgeLabel, Graph, layout, type NodeLabel } from '@dagrejs/dagre';
 import { type ChartState, statesIn } from './read-machine.ts';
 
-/** All transitions from one state to its sibling, including those between their children: one arrow. */
+/** Includes the transitions between the children of two states: one arrow. */
 interface Bundle {
   readonly from: ChartState;
   readonly to: ChartState;
   readonly labels: readonly string[];
-  /** Whether the arrow leads back in the machine's order. */
   readonly isBack: boolean;
 }
 
 const childHolding = (children: readonly ChartState[], id: string | null) =>
   children.find((child) => statesIn(child).some((each) => each.id === id));
 
-/** Returns the arrows between the children of one state. */
 const bundlesAmong = (children: readonly ChartState[]): Bundle[] =>
   children.flatMap((from, index) => {
     const leaving = new Map<ChartState, Set<string>>();
@@ -34,7 +32,6 @@ export interface Point {
   readonly y: number;
 }
 
-/** A state's box, with its corner in the level, in px. */
 interface ChartBox extends Point {
   readonly state: ChartState;
   readonly width: number;
@@ -42,10 +39,8 @@ interface ChartBox extends Point {
   readonly inner: ChartLevel | null;
 }
 
-/** All transitions between two boxes of a level, drawn as one arrow. */
 interface ChartArrow extends Bundle {
   readonly points: readonly Point[];
-  /** Centre of the labels. */
   readonly at: Point;
 }
 
@@ -91,7 +86,6 @@ const arrowOf = (bundle: Bundle, { points = [], x = 0, y = 0 }: EdgeLabel): Char
   at: { x, y },
 });
 
-/** Lays out the states of one level, each with all its descendants. */
 const layoutLevel = (children: readonly ChartState[], depth: number, inside: Direction): ChartLevel => {
   const bundles = bundlesAmong(children);
   // A chain of states makes a long row, so it is laid out vertically.
@@ -121,8 +115,6 @@ const layoutLevel = (children: readonly ChartState[], depth: number, inside: Dir
   return { width, height, boxes, arrows };
 };
 
-/**
- * Lays out every state and arrow of a machine. Steps go from top to bottom; `inside` is the direction within a step.
- */
+/** Steps go from top to bottom; `inside` is the direction within a step. */
 export const layoutChart = (machine: ChartState, inside: Direction): ChartLevel =>
   layoutLevel(machine.states, 0, inside);

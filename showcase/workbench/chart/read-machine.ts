@@ -1,22 +1,19 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 
-/** A state in the machine's definition. */
 export interface ChartState {
   readonly id: string;
   readonly name: string;
   readonly isParallel: boolean;
-  /** Whether the parent begins in this state. */
   readonly isInitial: boolean;
   readonly states: readonly ChartState[];
   readonly transitions: readonly ChartTransition[];
-  /** Names of the actors that run while the state is active. */
   readonly invokes: readonly string[];
 }
 
 export interface ChartTransition {
   /** `null` if it changes no state. */
   readonly target: string | null;
-  /** The trigger: an event, `sendCode answers`, `after 1 s`. */
+  /** An event, `sendCode answers`, `after 1 s`. */
   readonly label: string;
   readonly guard: string | null;
 }
@@ -64,8 +61,6 @@ const readState = (node: AnyStateNode): ChartState => {
   };
 };
 
-/** Returns everything that a chart needs, from the machine's own definition. */
 export const readMachine = ({ root }: Pick<AnyStateMachine, 'root'>): ChartState => readState(root);
 
-/** A state and all its descendants. */
 export const statesIn = (state: ChartState): ChartState[] => [state, ...state.states.flatMap(statesIn)];

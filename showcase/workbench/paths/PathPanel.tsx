@@ -15,8 +15,6 @@ import {
 } from './paths.ts';
 import type { PlayControl, PlayState } from './play.ts';
 
-type StepState = 'done' | 'now' | 'failed' | 'ahead';
-
 const ACTOR_LOOKS = {
   act: 'border-edge bg-raised',
   host: 'border-edge border-dashed bg-raised',
@@ -30,7 +28,7 @@ const STATE_LOOKS = {
   ahead: '',
 } as const;
 
-const stepState = (state: PlayState, path: MachinePath, index: number): StepState => {
+const stepState = (state: PlayState, path: MachinePath, index: number): keyof typeof STATE_LOOKS => {
   if (state.status === 'idle' || state.path !== path.id) return 'ahead';
   if (state.status === 'arrived') return 'done';
   if (index < state.step) return 'done';
@@ -108,11 +106,10 @@ interface PathPanelProps {
   readonly autoFetch: boolean;
   readonly conditions: PlayConditions;
   readonly player: PlayControl;
-  /** Scrolls the preview into view before a play begins. */
   readonly onPlay: () => void;
 }
 
-/** The shortest path to every state, generated from the machine. One press plays a path in the preview. */
+/** One press plays a path in the preview. */
 export const PathPanel = ({ preview, autoFetch, conditions, player, onPlay }: PathPanelProps) => {
   const [goal, setGoal] = useState<MachinePath['goal']>('complete');
   const paths = useMemo(() => machinePaths({ autoFetch }), [autoFetch]);

@@ -23,14 +23,13 @@ const flat = (value: unknown): string[] => {
   return entries.flatMap(([name, below]) => [name, ...flat(below)]);
 };
 
-/** Describes the host's result and the person it is about. */
 const outcomeOf = ({ context: { selected, user, result } }: ConnectSnapshot): string => {
   const approved = selected.length > 0 ? `approved ${selected.join(', ')}` : 'nothing shared';
   const failed = result?.success === false ? '; the call failed' : '';
   return `${approved}${failed}; ${user?.isNewUser ? 'a new person' : 'an existing person'}`;
 };
 
-/** The nested state as text, with the details that distinguish it: `dataRequest › choosing, personality on`. */
+/** Such as `dataRequest › choosing, personality on`. */
 const stateName = (snapshot: ConnectSnapshot): string => {
   const { problem, connected, failures, selected, user } = snapshot.context;
   const failed = Object.values(failures).flatMap((failure) => (failure ? [failure.code] : []));
@@ -47,16 +46,14 @@ const stateName = (snapshot: ConnectSnapshot): string => {
 
 export interface PathStep {
   readonly event: ModelEvent;
-  /** Top-level state after the step. */
   readonly place: Place;
 }
 
-/** A shortest path from the closed dialog, with no person signed in, to one state of the machine. */
+/** A shortest path from the closed dialog, with no person signed in. */
 export interface MachinePath {
   readonly id: string;
-  /** The top-level state at the end, or `complete` if the host gets its result. */
+  /** `complete` if the host gets its result. */
   readonly goal: Place | 'complete';
-  /** The whole nested state as text. */
   readonly reaches: string;
   readonly steps: readonly PathStep[];
 }
@@ -77,7 +74,6 @@ const keyOf = (after: ConnectSnapshot, event?: ModelEvent, before?: ConnectSnaps
 const isCompleted = (before: ConnectSnapshot | undefined, after: ConnectSnapshot) =>
   after.matches('closed') && before?.matches('dataRequest') === true && after.context.result !== null;
 
-/** The shortest path to each state of the real machine. */
 export const machinePaths = (options: { readonly autoFetch: boolean }): MachinePath[] => {
   let first: ConnectSnapshot | undefined;
   const found = getShortestPaths(machine, {
@@ -109,15 +105,14 @@ export const machinePaths = (options: { readonly autoFetch: boolean }): MachineP
   });
 };
 
-/** Maximum duration of a wait. A person would not watch a longer one. */
+/** A person would not watch a longer wait. */
 const LONGEST_WAIT_MS = 60_000;
 
-/** Events that start a call and end with the server's answer. */
 const STARTS_CALL = new Set(['email.submit', 'code.resend', 'platform.press', 'data.share', 'data.decline']);
 
 export interface PlayConditions {
   readonly testMode: boolean;
-  /** Width of the previewed page, in px. */
+  /** In px. */
   readonly previewWidth: number;
 }
 
@@ -161,7 +156,7 @@ const reasonAgainst = (
 
 const isCodeGiven = (event: ModelEvent) => event.type === 'code.submit' && event.code !== '';
 
-/** Whether the preview can play a path by filling and pressing alone, and if not, why. */
+/** The preview plays a path by filling and pressing alone. */
 export const playabilityOf = (steps: readonly PathStep[], conditions: PlayConditions): Playability => {
   for (const [index, step] of steps.entries()) {
     const reason = reasonAgainst(step, steps[index - 1]?.event, conditions);
@@ -172,15 +167,13 @@ export const playabilityOf = (steps: readonly PathStep[], conditions: PlayCondit
 };
 
 /** `act`: by the person; `host`: by the page; `auto`: by the machine itself. */
-export type Actor = 'act' | 'host' | 'auto';
-
-export const actorOf = (event: ModelEvent): Actor => {
+export const actorOf = (event: ModelEvent) => {
   if (event.type.startsWith('xstate.') || event.type.startsWith('oauth.') || event.type === 'code.tick')
     return 'auto';
   return event.type === 'user.gone' || (event.type === 'open' && event.step === 'training') ? 'host' : 'act';
 };
 
-/** A short text for an event. It never contains a secret. */
+/** Never contains a secret. */
 export const labelOf = (event: ModelEvent): string => {
   if ('error' in event) return `${event.call} fails`;
   if ('output' in event) return `${event.call} answers`;

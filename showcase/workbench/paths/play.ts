@@ -11,13 +11,12 @@ const ANSWER_MS = 12_000;
 
 interface PlayOptions {
   readonly testMode: boolean;
-  /** Storage key of the saved record (contract §2.7). */
+  /** Contract §2.7. */
   readonly recordKey: string;
   readonly signal: AbortSignal;
   readonly onStep: (index: number) => void;
-  /** Called with a code from the inbox before it is typed. */
+  /** Gets a code from the inbox before it is typed. */
   readonly onSecret: (text: string) => void;
-  /** Called after a path that needed a fault. */
   readonly onFaultUsed: () => Promise<void>;
 }
 
@@ -33,7 +32,7 @@ const FAULT_CALLS: Readonly<Record<string, string>> = {
 const isExisting = (output: unknown) =>
   typeof output === 'object' && output !== null && Reflect.get(output, 'isNewUser') === false;
 
-/** Returns the needs of the later steps: the call that must fail, and whether the person who signs in must exist. */
+/** The call that must fail, and whether the person who signs in must exist. */
 const ahead = (events: readonly ModelEvent[], index: number) => {
   const next = events[index + 1];
   const signIn = events.slice(index + 1).find((event) => 'output' in event && event.call === 'confirmCode');
@@ -47,7 +46,6 @@ interface Scene {
   readonly person: Person;
   readonly preview: Preview;
   readonly options: PlayOptions;
-  /** The address that signs in during this play. */
   email: string;
 }
 
@@ -74,7 +72,7 @@ const pressing =
 const PRIMARY = '[part~=actions] [part~=button-primary]';
 const QUIET = '[part~=actions] [part~=button-quiet]';
 
-/** How a person or the host causes each event. Events without a cause outside the machine are missing. */
+/** Events without a cause outside the machine are missing. */
 const ACTS: Partial<Record<ConnectEvent['type'], Act>> = {
   open: async ({ person, preview }, event) => {
     if (event.type === 'open' && event.step === 'training') await preview.element.startTraining();
@@ -122,7 +120,6 @@ const isModelled = (event: ModelEvent): event is ConnectEvent => !event.type.sta
 
 const LONGEST_DELAY_MS = 45_000;
 
-/** Records the element's events since a play began. */
 const follow = (preview: Preview) => {
   const places: Place[] = ['closed'];
   let failures = 0;
@@ -134,10 +131,7 @@ const follow = (preview: Preview) => {
   return { places, failures: () => failures, stop };
 };
 
-/**
- * Plays a path in the preview as a person would, from a signed-out state. Resolves when the element has reported every
- * top-level state of the path. Rejects with `PlayFailed` if the screen does not allow a step, or if stopped.
- */
+/** Starts signed out. Rejects with `PlayFailed` if the screen does not allow a step, or if stopped. */
 const playPath = async (preview: Preview, path: MachinePath, options: PlayOptions): Promise<void> => {
   const person = personAt(preview, options.signal);
   const scene: Scene = { person, preview, options, email: '' };
@@ -179,7 +173,7 @@ export type PlayState =
   | { readonly status: 'arrived'; readonly path: string }
   | { readonly status: 'failed'; readonly path: string; readonly step: number; readonly problem: string };
 
-/** Plays one path at a time. A new play or leaving the page stops the current one. */
+/** A new play or leaving the page stops the current one. */
 export const usePlay = (options: Omit<PlayOptions, 'signal' | 'onStep'>) => {
   const [state, setState] = useState<PlayState>({ status: 'idle' });
   const running = useRef<AbortController | null>(null);

@@ -36,7 +36,7 @@ interface CodeHintProps {
   readonly onSecret: (text: string) => void;
 }
 
-/** The code that the sandbox did not send, to read or to have typed. It is visible during the code step. */
+/** To read or to have typed, because the sandbox sends no mail. */
 const CodeHint = ({ preview, isTestMode, onSecret }: CodeHintProps) => {
   const sent = useNewestCode(isTestMode);
   if (!sent) return null;
@@ -56,7 +56,6 @@ const CodeHint = ({ preview, isTestMode, onSecret }: CodeHintProps) => {
   );
 };
 
-/** The eight top-level states in a row, with the current one highlighted. */
 const StepStrip = ({ place }: { place: Place }) => (
   <ol aria-label="Present step" className="flex flex-wrap gap-x-1 gap-y-0.5">
     {(['closed', ...STEPS] as const).map((name) => (
@@ -88,14 +87,12 @@ const METHODS = ['open', 'close', 'signOut', 'startTraining'] as const;
 
 interface StageProps {
   readonly control: PreviewControl;
-  /** The query of the current configuration, for the preview in a separate tab. */
   readonly search: string;
   readonly isTestMode: boolean;
   readonly view: View;
   readonly onView: (view: View) => void;
 }
 
-/** The real element in a framed page, so that its modal dialog does not cover the workbench. */
 export const Stage = ({ control, search, isTestMode, view, onView }: StageProps) => {
   const { frame, onLoad, preview, place, keepSecret } = control;
   const { place: box, width } = useWidth<HTMLDivElement>();

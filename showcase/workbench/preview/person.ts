@@ -1,7 +1,7 @@
 import { isRecord } from '../../shared/lib/is-record.ts';
 import type { Preview } from './use-preview.ts';
 
-/** An element that a path needs is missing on the screen or unusable. */
+/** An element of the path is missing on the screen or unusable. */
 export class PlayFailed extends Error {
   override readonly name = 'PlayFailed';
 }
@@ -13,7 +13,7 @@ const isUsable = (element: Element) =>
   element.getAttribute('aria-disabled') !== 'true' &&
   !element.matches('input:read-only:not([type=checkbox])');
 
-/** Simulates a person in the preview's open shadow root. It can only fill and press, and sees only visible content. */
+/** Can only fill and press, and sees only visible content. */
 export const personAt = ({ element, window: page }: Preview, signal: AbortSignal) => {
   const root = element.shadowRoot;
   if (!root) throw new PlayFailed('The element is not defined yet.');
@@ -25,7 +25,6 @@ export const personAt = ({ element, window: page }: Preview, signal: AbortSignal
   const wait = (ms: number) =>
     Promise.race([stopped, new Promise<void>((resolve) => setTimeout(resolve, ms))]);
 
-  /** Polls until `check` returns a value. */
   const until = async <Found>(check: () => Found | null | undefined | false, what: string, ms: number) => {
     const deadline = page.performance.now() + ms;
     for (;;) {
@@ -75,9 +74,9 @@ export interface SentCode {
 const isSentCode = (value: unknown): value is SentCode =>
   isRecord(value) && typeof value.email === 'string' && typeof value.code === 'string';
 
-/** Returns the newest code, of one address or of all; `null` if there is no code or no inbox. */
-export const newestCode = async (email = '', ask: typeof fetch = fetch): Promise<SentCode | null> => {
-  const response = await ask(`/sandbox/inbox?email=${encodeURIComponent(email)}`, { cache: 'no-store' });
+/** `email` limits it to one address. `null` if there is no code or no inbox. */
+export const newestCode = async (email = ''): Promise<SentCode | null> => {
+  const response = await fetch(`/sandbox/inbox?email=${encodeURIComponent(email)}`, { cache: 'no-store' });
   const answer: unknown = response.ok ? await response.json() : null;
   const messages = isRecord(answer) && Array.isArray(answer.messages) ? answer.messages : [];
   return messages.find(isSentCode) ?? null;

@@ -4,7 +4,6 @@ import { parseWidgetMessage } from '../../shared/connect/widget-message.ts';
 import { attributesOf, type Config, messagesOf, SANDBOX_KEY, SETTING_NAMES } from '../config.ts';
 import { EVENT_TYPES, type EventType, type LogEntry, logged } from '../event-log.ts';
 
-/** The element in the preview, with the property that other pages of the showcase don't need. */
 interface PreviewElement extends ConnectElement {
   messages: Readonly<Record<string, string>>;
 }
@@ -18,14 +17,14 @@ export interface Preview {
 const isPreviewElement = (element: Element | null | undefined): element is PreviewElement =>
   element?.localName === CONNECT_TAG;
 
-/** Returns the preview in a frame; `null` while it loads or shows another page. */
+/** `null` while the frame loads or shows another page. */
 const previewIn = (frame: HTMLIFrameElement): Preview | null => {
   const page = frame.contentDocument;
   const element = page?.querySelector(CONNECT_TAG);
   return page?.defaultView && isPreviewElement(element) ? { element, window: page.defaultView } : null;
 };
 
-/** Sets exactly the valid settings on the element. It does not touch settings that already agree. */
+/** Does not touch settings that already agree. */
 const applyConfig = ({ element }: Preview, config: Config, apiKey: string) => {
   const wanted = new Map<string, string>(attributesOf(config));
   // Any site can link to the workbench, so its preview must not send this visitor's record to another server.
@@ -40,7 +39,7 @@ const applyConfig = ({ element }: Preview, config: Config, apiKey: string) => {
   element.messages = messagesOf(config);
 };
 
-/** Listens like a host to the element's events and the window message. Returns the function that stops listening. */
+/** Returns the function that stops listening. */
 export const listenTo = (
   { element, window: page }: Preview,
   receive: (type: EventType, detail: unknown) => void,
@@ -75,13 +74,12 @@ export const STEPS = [
   'dataRequest',
 ] as const satisfies readonly Step[];
 
-/** A top-level state of the machine, as reported by the element's events. */
 export type Place = Step | 'closed';
 
 const stepOf = (detail: unknown): Step | null =>
   typeof detail === 'object' && detail !== null ? (Reflect.get(detail, 'step') ?? null) : null;
 
-/** The framed page with the given configuration. Its events alone give the current step. */
+/** The element's events alone give the current step. */
 export const usePreview = (config: Config, apiKey: string) => {
   const frame = useRef<HTMLIFrameElement>(null);
   const [preview, setPreview] = useState<Preview | null>(null);
@@ -122,7 +120,7 @@ export const usePreview = (config: Config, apiKey: string) => {
     place,
     log,
     clearLog: () => setLog([]),
-    /** Marks a text as secret: from now on the log masks it. */
+    /** From now on the log masks the text. */
     keepSecret: (text: string) => void secrets.current.add(text),
   };
 };
