@@ -39,7 +39,6 @@ const PageAnnouncer = () => {
 const titleOf = (handle: unknown) =>
   isRecord(handle) && typeof handle.title === 'string' ? handle.title : null;
 
-/** Surrounds every page, also those of the demos: skip link, title, scroll position, announcements and the inbox. */
 export const Shell = () => {
   const title = useMatches().reduce<string | null>((last, { handle }) => titleOf(handle) ?? last, null);
   useForgetPerson();

@@ -12,10 +12,8 @@ export const FAULT_DELAY_LIMIT_MS = 60_000;
 export const PAGE_SIZE = 20;
 export const PAGE_SIZE_LIMIT = 50;
 export const SCALED_PAGE_SIZE_LIMIT = 10_000;
-/** Last page of the job search. */
 export const PAGE_LIMIT = 100;
 export const QUERY_LIMIT = 1_500;
-/** Length of a place's name, or of a field's tag. */
 export const FILTER_TEXT_LIMIT = 100;
 /** Number of `what_or` terms that count; the board's longest list has 64. */
 export const TERMS_LIMIT = 100;

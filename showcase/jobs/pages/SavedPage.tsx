@@ -23,7 +23,7 @@ const FORMULA = /(^|[;\t\r\n]\s*)([=+\-@\t\r＝＋－＠])/g;
 
 const cell = (text: string) => `"${text.replace(FORMULA, "$1'$2").replaceAll('"', '""')}"`;
 
-/** Returns the saved postings as CSV (RFC 4180), for a spreadsheet. */
+/** RFC 4180. */
 export const savedTable = (kept: readonly Kept[]): string =>
   [
     HEAD,

@@ -18,10 +18,9 @@ import {
 type PlatformCall = (typeof PLATFORM_CALLS)[number];
 type Call = (typeof CALLS)[number] | PlatformCall;
 
-/** Refusals of a platform in its own words: of the token, of this reading, or, for some time, of every call. */
 export interface PlatformRefusal {
   readonly refusal: 'token' | 'scope' | 'limit';
-  /** In seconds; absent if the platform does not say. */
+  /** Seconds. */
   readonly retryS?: number;
 }
 
@@ -78,7 +77,7 @@ const callAt = (path: string): Call | undefined => {
   return path === '/api/getAPIurlMobile' || path === '/api/inferenceTest' ? 'share' : undefined;
 };
 
-/** This computer has several addresses and also sends the provider's own calls, so it counts as one client. */
+/** This computer has several addresses, and also sends the provider's own calls. */
 const clientOf = ({ isLocal, address }: Caller) => (isLocal ? 'local' : address);
 
 type FaultList = ReturnType<typeof createFaultList>;
@@ -94,7 +93,6 @@ export const createFaultList = () => {
     clear(client: string) {
       entries = entries.filter((entry) => entry.client !== client);
     },
-    /** The pending faults, newest first. `times` is missing if there is no limit. */
     pending: (client: string) =>
       of(client).map(({ text, times }) =>
         Number.isFinite(times) ? { fault: text, times } : { fault: text },
@@ -163,7 +161,6 @@ const readFault = async (request: Request) => {
   return data;
 };
 
-/** `POST` with `{ fault, times? }` sets a fault for the next requests, `DELETE` removes all. Both list the rest. */
 export const faultRoutes = (app: SandboxApp, faults: FaultList) => {
   endpoint(app, '/sandbox/fault', {
     POST: async (context) => {

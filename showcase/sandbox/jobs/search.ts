@@ -16,7 +16,6 @@ export interface Searchable {
   readonly label: ReadonlySet<string>;
   readonly title: ReadonlySet<string>;
   readonly text: ReadonlySet<string>;
-  /** All words in their order, with a space around each. */
   readonly line: string;
 }
 
@@ -58,11 +57,10 @@ export const searchable = ({ label, title, text }: PostingText): Searchable => (
   line: lineOf(`${title} ${text}`),
 });
 
-/** The excluded texts without those that all postings contain: excluding them would leave nothing. */
+/** Excluding a text that all postings contain would leave nothing. */
 export const narrowing = (excluded: readonly string[]): readonly string[] =>
   excluded.filter((text) => wordsOf(text).some((word) => !OF_ALL.has(word)));
 
-/** Returns whether a posting contains one of the texts, or has it as a word of its category. */
 export const containsAny = (texts: readonly string[]) => {
   const lines = texts.map(lineOf);
   return ({ line, label }: Searchable): boolean =>
@@ -96,7 +94,7 @@ const inHead = (word: string): Query => ({
 
 const apart = (word: string): Query => ({ queries: [stemmed(word)], boost: APART });
 
-/** Looks for all stems of the expression in one field. The first expressions of a list count most. */
+/** All stems of the expression must be in one field. The first expressions of a list count most. */
 const synonymIn =
   (field: keyof typeof OF_SYNONYM) =>
   (expression: string, index = 0): Query => {
@@ -110,7 +108,6 @@ const inTitle = synonymIn('title');
 const parts = (text = '') => text.split(', ').filter(Boolean);
 const stemsOf = (words: readonly string[]) => words.map(stemOf).join(' ');
 
-/** Where the postings of a phrase of `synonyms.json` are, by its words and by their stems. */
 const synonyms = new Map<string, readonly Query[]>();
 const synonymsOfStems = new Map<string, readonly Query[]>();
 for (const { topics, titles, typed } of SYNONYMS) {
@@ -179,10 +176,8 @@ const meaningOf = (word: string, readTopics: ReadTopics): Query[] => {
     .filter(({ score }) => score >= LIKELY)
     .map(({ topic }) => inLabel(topic));
 };
-/** Minimum certainty of a topic of one word. */
 const LIKELY = 0.2;
 
-/** The query of a word or phrase: a posting fits that has its words, or what its synonyms name. */
 const queryOfPhrase = (words: readonly string[], { stems, readTopics }: Index): Query => {
   const [word = ''] = words;
   const synonyms = synonymsFor(words);
@@ -225,7 +220,7 @@ const scoresIn = (words: readonly string[], index: Index): ReadonlyMap<unknown, 
   return index.scoresOf(any(needed.filter(({ hasSynonyms }) => hasSynonyms).map(({ query }) => query)));
 };
 
-/** Words in the title count most. Equal entries are sorted by their match for `whatOr`, then as before. */
+/** Equal entries are sorted by their match for `whatOr`. */
 export const createSearch = <Entry extends PostingText & { readonly words: Searchable }>(
   entries: readonly Entry[],
   readTopics: ReadTopics,

@@ -45,7 +45,7 @@ interface AuthorizationRequest {
   readonly person: SamplePerson;
 }
 
-/** Returns `null` for a request that is not from the one known application. Such a request must not redirect. */
+/** A request that is not from the one known application must not redirect. */
 const requestOf = (
   query: Readonly<Record<string, string>>,
   id: ConnectorId,
