@@ -35,7 +35,7 @@ const PREACT: Readonly<Record<string, string>> = {
   'react/jsx-runtime': 'preact/jsx-runtime',
 };
 
-/** The lite flow contains Preact in the place of React. Vite's own `alias` applies to all outputs. */
+/** Vite's own `alias` applies to all outputs. */
 const preactAlias: Plugin = {
   name: 'preact-alias',
   enforce: 'pre',

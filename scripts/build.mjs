@@ -26,7 +26,7 @@ const compressFile = async (path) => {
   }
 };
 
-/** Compresses the text files of these folders of dist/, without subfolders, because pages load no file from those. */
+/** Without subfolders, because pages load no file from those. */
 export const precompress = async (...folders) => {
   const files = folders.flatMap((folder) => {
     const root = resolve(ROOT, 'dist', folder);
@@ -36,18 +36,15 @@ export const precompress = async (...folders) => {
   await Promise.all(files.map(compressFile));
 };
 
-/** Builds the person's pages and the operator's pages. */
 export const buildAccount = async () => {
   for (const mode of ['account', 'console']) await runViteBuild('provider/vite.pages.ts', '--mode', mode);
 };
 
-/** Builds the provider: its server and the account pages. */
 export const buildProvider = async () => {
   await runViteBuild('provider/vite.config.ts');
   await buildAccount();
 };
 
-/** Builds the files of the widget that pages load. */
 export const buildWidget = async () => {
   await runViteBuild('vite.widget.config.ts', '--app');
   await writeManifests();

@@ -15,7 +15,6 @@ const INSTALLED = resolve(HOSTS, 'node_modules/data-connect');
 const OUT = resolve(ROOT, 'dist/hosts');
 const BUILD_MS = 5 * 60 * 1000;
 
-/** The host's file of each sample. */
 const COPIES = JSON.parse(readFileSync(resolve(ROOT, 'scripts/host-samples.json'), 'utf8'));
 
 /** Astro bundles a script without a type as a module. Vite needs `type="module"` for this. */
@@ -32,7 +31,6 @@ const copySamples = () => {
   }
 };
 
-/** Copies the files of the packed package to the place of an installed package. */
 const installOwnPackage = () => {
   if (!existsSync(resolve(ROOT, 'dist/widget/module'))) {
     throw new Error('There is no package to build the hosts with: run `npm run build` first.');
@@ -46,7 +44,6 @@ const installOwnPackage = () => {
   for (const { path } of JSON.parse(list)[0].files) cpSync(resolve(ROOT, path), resolve(INSTALLED, path));
 };
 
-/** Runs an installed tool in a host's folder; prints the tool's output if it fails. */
 const runTool = async (host, path, ...args) => {
   const options = { cwd: resolve(HOSTS, host), timeout: BUILD_MS };
   try {
@@ -70,7 +67,6 @@ const copyPages = async () => {
   cpSync(resolve(INSTALLED, 'dist/widget'), resolve(OUT, 'html/widget'), { recursive: true });
 };
 
-/** Runs tasks one after the other, each with its name. */
 const inOrder = async (tasks) => {
   for (const [name, task] of tasks) await stage(name, task);
 };

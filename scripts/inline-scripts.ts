@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Returns the text of a script in `showcase/app/inline`, without its comment lines, because every page contains it. */
+/** Without comment lines, because every page contains the script. */
 const inlineScript = (name: string) =>
   readFileSync(resolve(import.meta.dirname, `../showcase/app/inline/${name}.js`), 'utf8')
     .split('\n')
@@ -10,7 +10,7 @@ const inlineScript = (name: string) =>
     .filter((line) => line !== '' && !line.startsWith('//'))
     .join('\n');
 
-/** Writes scripts into the page that must run before any file arrives. */
+/** Scripts that must run before any file arrives. */
 export const inlineScripts: Plugin = {
   name: 'inline-scripts',
   transformIndexHtml: () => [

@@ -20,14 +20,14 @@ import {
   WEBKIT,
 } from './setup.mjs';
 
-/** Runs the tests of these projects of test/vitest.config.ts, of all without one; `args` go to Vitest. */
+/** Without a project, the tests of all. */
 const runTests = (projects, { args = [], env = {}, ...options } = {}) => {
   const reporters = ['--reporter=default', '--reporter=./test/support/totals.ts'];
   const chosen = projects.map((name) => `--project=${name}`);
   return runVitest([...reporters, ...chosen, ...args], env, options);
 };
 
-/** Runs tasks at the same time. All of them end before the first error is thrown. */
+/** All tasks end before the first error is thrown. */
 const allOf = async (...tasks) => {
   const failed = (await Promise.allSettled(tasks)).find(({ status }) => status === 'rejected');
   if (failed) throw failed.reason;
@@ -40,7 +40,6 @@ const each = async (tasks) => {
   if (failures.length > 0) throw new Error(failures.join('\n'));
 };
 
-/** Installs missing packages and browsers, checks and builds; returns the browsers as environment variables. */
 const prepare = async (...browsers) => {
   const checkAndBuild = async () => {
     await installPackages();
@@ -100,7 +99,7 @@ const inMode = async (args, env) =>
     env: { ...(await testBrowsers()), ...env },
   });
 
-/** Each part of the night by name. Its words replace the default ones. */
+/** A part's words replace the default ones. */
 const PARTS = {
   /** Libraries on pages, hosts of all frameworks, every language and route. */
   pages: async (args) => {
@@ -140,7 +139,7 @@ const PARTS = {
   bench: (args = []) => run(process.execPath, [resolve(ROOT, 'scripts/bench.mjs'), ...args]),
 };
 
-/** Stores how the built pages look now as the expected pictures. It is no part of the night. */
+/** Stores the expected pictures. It is no part of the night. */
 const pictures = async () =>
   runVitest(['--project=browser-full', 'test/visual'], { VISUAL: 'accept', ...(await testBrowsers()) });
 
@@ -156,7 +155,7 @@ const runNight = async ([name, ...words]) => {
 
 const TOTALS = resolve(ROOT, 'dist/test-totals.json');
 
-/** Runs stages, and then prints the total as the last line. A failure outside a test counts as one failed test. */
+/** A failure outside a test counts as one failed test. */
 const withTotals = async (stages) => {
   rmSync(TOTALS, { force: true });
   const error = await stages().then(
