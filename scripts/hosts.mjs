@@ -55,8 +55,6 @@ const runTool = async (host, path, ...args) => {
 
 const vite = (host) => runTool(host, 'vite/bin/vite.js', 'build');
 const tsc = (host) => runTool(host, 'typescript/bin/tsc', '-p', '.');
-const vueTsc = () => runTool('vue', 'vue-tsc/bin/vue-tsc.js', '-p', '.');
-const svelteCheck = () => runTool('svelte', 'svelte-check/bin/svelte-check', '--threshold', 'warning');
 const angular = async () => {
   await runTool('angular', '@angular-devkit/architect-cli/bin/cli.js', 'host:build');
   cpSync(resolve(OUT, 'angular/index.html'), resolve(OUT, 'angular/sample.html'));
@@ -82,8 +80,8 @@ export const buildHosts = async () => {
   await Promise.all([
     inOrder([
       ['angular build', angular],
-      ['vue types', vueTsc],
-      ['svelte types', svelteCheck],
+      ['vue types', () => runTool('vue', 'vue-tsc/bin/vue-tsc.js', '-p', '.')],
+      ['svelte types', () => runTool('svelte', 'svelte-check/bin/svelte-check', '--threshold', 'warning')],
     ]),
     inOrder([
       ...USUAL.map((host) => [`${host} types`, () => tsc(host)]),

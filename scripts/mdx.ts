@@ -29,16 +29,15 @@ const prepare = (node: Node) => {
   for (const child of node.children ?? []) prepare(child);
 };
 
-/** With `jsx`, JSX elements stay unchanged. */
-export const componentOf = async (value: string, path: string, options: { readonly jsx?: boolean } = {}) =>
-  String(await compile({ value, path }, { ...options, remarkPlugins: [() => prepare] }));
-
 export const mdx: Plugin = {
   name: 'mdx',
   enforce: 'pre',
   transform: {
     // The dev server adds the time of a change.
     filter: { id: /\.mdx(\?t=|$)/ },
-    handler: async (value, path) => ({ code: await componentOf(value, path), map: null }),
+    handler: async (value, path) => {
+      const code = await compile({ value, path }, { remarkPlugins: [() => prepare] });
+      return { code: String(code), map: null };
+    },
   },
 };

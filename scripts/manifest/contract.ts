@@ -25,7 +25,7 @@ const named = (rows: Readonly<Record<string, string>>): NamedRow[] =>
 
 const union = (names: readonly string[]) => names.map((name) => `'${name}'`).join(' | ');
 
-export interface AttributeRow extends NamedRow {
+interface AttributeRow extends NamedRow {
   readonly property: OptionName;
   readonly kind: 'flag' | 'text' | 'choice' | 'list';
   /** TypeScript. */

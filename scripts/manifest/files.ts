@@ -87,9 +87,6 @@ export const customElementsOf = (contract: Contract): Package => {
   };
 };
 
-/** Texts by file name. */
-type TypingFiles = Readonly<Record<string, string>>;
-
 const documented = (text: string, line: string) => `  /** ${text} */\n  ${line}\n`;
 
 const attributesOf = ({ attributes }: Contract) =>
@@ -110,7 +107,7 @@ const listenersOf = ({ events }: Contract, keyOf: (event: string) => string) =>
 const TEMPLATES = join(import.meta.dirname, 'typings');
 
 /** A bundler that imports types loads the empty `none.js`. */
-const typingsOf = (contract: Contract): TypingFiles => {
+const typingsOf = (contract: Contract): Readonly<Record<string, string>> => {
   const parts: Readonly<Record<string, string>> = {
     tagName: contract.tagName,
     attributes: attributesOf(contract),

@@ -20,9 +20,6 @@ const scriptTag = (hashes: Hashes, base: string) =>
  * With an import map, Chrome 127, Firefox 138, Safari 18 and later verify the files that the script loads later. It must
  * come before every module script, and needs its own hash under a content security policy.
  */
-const withImportMap = (map: string, hashes: Hashes, base: string): string =>
-  `<script type="importmap">${map}</script>\n${scriptTag(hashes, base)}`;
-
 const importMap = (hashes: Hashes, base: string): string => {
   const lazy = Object.keys(hashes).filter(isLazy);
   // After a failed download, the widget requests the file's second address (widget/element/import-file.ts).
@@ -60,7 +57,10 @@ export const integrityOf = (version: string, files: Hashes, base: string, langua
   return {
     version,
     files,
-    tags: { importMap: withImportMap(map, files, base), preload: withPreload(files, base, language) },
+    tags: {
+      importMap: `<script type="importmap">${map}</script>\n${scriptTag(files, base)}`,
+      preload: withPreload(files, base, language),
+    },
     importMapSource: `'${hashOf('sha256', map)}'`,
   };
 };

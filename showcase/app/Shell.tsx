@@ -46,7 +46,6 @@ export const Shell = () => {
   const skip = (event: MouseEvent) => {
     // Without this, the link would add a history entry, and Back would not leave the page.
     event.preventDefault();
-    // The target is behind the header, so the next Tab does not go through the header again.
     const main = content.current?.querySelector('main');
     main?.setAttribute('tabindex', '-1');
     main?.focus();

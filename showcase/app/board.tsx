@@ -103,7 +103,6 @@ const AreaList = ({ id, title, areas }: AreaListProps) => (
   </nav>
 );
 
-/** The header names only five demos (specification §2.1). */
 const Footer = () => (
   <footer className="border-line border-t bg-surface">
     <div className="mx-auto grid max-w-6xl gap-10 px-5 pt-10 pb-28 sm:px-8">

@@ -72,7 +72,6 @@ const drawTriggers = (html: string, renderTrigger: RenderTrigger) =>
     return tag + SHADOW_ROOT.exec(renderTrigger({ attributes: Object.fromEntries(attributes) }));
   });
 
-/** Any origin works: no page shows it. */
 const ORIGIN = 'http://localhost';
 const ANY_PLACE: Readonly<Record<string, string>> = { '/job/:id': '/job/any', '*': '/anywhere-else' };
 

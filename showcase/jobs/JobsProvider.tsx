@@ -77,7 +77,6 @@ export const UndoToast = ({ undo, onEnd }: { readonly undo: Undo; readonly onEnd
         onClick={leaving(() => {
           undo.revert();
           onEnd();
-          // The card is there after the next render.
           requestAnimationFrame(() => focusCard(undo.path));
         })}
       >

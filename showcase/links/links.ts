@@ -1,4 +1,3 @@
-/** The bot of every link on these pages. Change it here to try another bot. */
 export const BOT_NAME = 'MosaicConnectBot';
 
 export const TEST_MESSAGE = 'Hello from the job board';
@@ -46,12 +45,10 @@ export const deepLink = (parameter: StartParameter, payload: string) =>
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const SESSION_ID_LENGTH = 8;
 
-/** 8 upper-case letters (specification §9). */
 export const createSessionId = () =>
   Array.from(crypto.getRandomValues(new Uint32Array(SESSION_ID_LENGTH)), (word) =>
     LETTERS.charAt(word % LETTERS.length),
   ).join('');
 
-/** The return from a sign-in has both `code` and `state` (specification §4.9). */
 export const isAuthReturn = (search: URLSearchParams) =>
   Boolean(search.get('code')) && Boolean(search.get('state'));

@@ -11,9 +11,7 @@ export interface Environment {
   /** The provider's variables (`provider/README.md`). By default in memory, with a random secret. */
   readonly provider: Readonly<Record<string, string | undefined>>;
   readonly callbackPage: () => string | Promise<string>;
-  /** Folder of the built pages at `/account`. */
   readonly accountPages: string | undefined;
-  /** Folder of the built widget for the frame at `/frame`. */
   readonly widgetFiles: string | undefined;
   /** Receives unexpected errors. The client gets only a 500. */
   readonly report: (error: Error) => void;

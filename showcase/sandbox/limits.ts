@@ -1,5 +1,3 @@
-// The sandbox's limits: those of contract §4, and others that bound its memory.
-
 /** Time between the consent page and the exchange of its code. A person may need time to read. */
 export const PLATFORM_CODE_LIFETIME_MS = 600_000;
 export const CODES_REMEMBERED = 10_000;

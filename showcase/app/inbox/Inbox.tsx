@@ -28,7 +28,6 @@ const useInbox = (watching: boolean, address: string) => {
   return inbox;
 };
 
-/** Most visits do not open the inbox. */
 const usePanel = fileHook(() => import('./InboxPanel.tsx'));
 
 /** No mail server sends the codes (contract §4). A waiting dialog shows its own (`public/frame-mail.js`). */

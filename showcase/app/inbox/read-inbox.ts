@@ -29,7 +29,6 @@ const parseInbox = (answer: unknown): InboxAnswer | null => {
   };
 };
 
-/** `null` if there is no inbox or its answer is unreadable. */
 export const readInbox = async (
   address: string,
   signal: AbortSignal,

@@ -55,7 +55,6 @@ export const isAnswered = ({ name, email, skill, cv }: Answers) =>
 
 const UNITS = ['B', 'KB', 'MB', 'GB'] as const;
 
-/** `82 KB`, `1.4 MB`. */
 export const sizeText = (bytes: number) => {
   const power = Math.min(UNITS.length - 1, bytes < 1 ? 0 : Math.floor(Math.log(bytes) / Math.log(1024)));
   const value = bytes / 1024 ** power;

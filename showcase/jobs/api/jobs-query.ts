@@ -60,7 +60,6 @@ const logged = async <Answer>(
   }
 };
 
-/** The first page without filters, unless a measurement has made it longer. */
 const isCached = ({ interests, headers, filters = NO_FILTERS, page = 1 }: Search) =>
   interests.length === 0 && page === 1 && isUnfiltered(filters) && !('x-sandbox-scale' in headers);
 
@@ -85,7 +84,6 @@ export const jobsQuery = (search: Search) => {
 export const loadedLists = (client: QueryClient): readonly JobList[] =>
   client.getQueriesData<JobList>({ queryKey: [JOBS_QUERY] }).flatMap(([, list]) => list ?? []);
 
-/** A posting that is in no loaded list. It is requested once in the lifetime of the page. */
 export const jobQuery = (id: string, headers: Search['headers']) =>
   queryOptions({
     queryKey: [JOB_QUERY, id],

@@ -12,7 +12,6 @@ export type JobSource = (typeof SOURCES)[number];
 export interface JobList {
   readonly jobs: readonly Job[];
   readonly source: JobSource;
-  /** Postings on all pages. */
   readonly count: number;
   /** Postings about an interest of the search; absent if the search does not count them. */
   readonly fits?: number;
@@ -25,7 +24,6 @@ export interface Correction {
 }
 
 export interface Search {
-  /** An empty list is the general search. */
   readonly interests: readonly string[];
   readonly headers: Readonly<Record<string, string>>;
   readonly filters?: Filters;

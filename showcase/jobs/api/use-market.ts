@@ -3,7 +3,6 @@ import { loadedLists } from './jobs-query.ts';
 import type { JobListView } from './use-job-list.ts';
 
 export interface Market {
-  /** ISO 4217 code. */
   readonly currency: string;
   /** The samples have fewer fields than Adzuna's postings. */
   readonly isLive: boolean;

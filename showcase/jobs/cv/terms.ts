@@ -11,7 +11,6 @@ const STOP_WORDS: ReadonlySet<string> = new Set(
     .flatMap((word) => [word, word.replace(/(?<=...)s$/, ''), word.replace(/y$/, 'ies')]),
 );
 
-/** Words above the parts of a CV. */
 const HEADINGS: ReadonlySet<string> = new Set(stopWords.headings.split(' '));
 
 interface Entry {

@@ -12,7 +12,6 @@ type CvReading =
 
 const IDLE: CvReading = { status: 'idle' };
 
-/** These files load when a person chooses a CV. */
 const loadReader = () => import('./read-cv.ts').catch(() => null);
 
 /** Reads one file at a time. After one that cannot be read, the former CV stays. */

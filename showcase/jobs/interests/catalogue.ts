@@ -15,7 +15,6 @@ const FIELDS = [0, 1, 2].flatMap((index) =>
   ),
 );
 
-/** An unknown category gets the briefcase. */
 export const categoryArt = (label: string) => {
   const found = CATEGORIES.find((category) => category.toLowerCase() === label.toLowerCase());
   return `${sprite}#${(found ?? 'other').toLowerCase().replaceAll(' ', '-')}`;

@@ -22,7 +22,6 @@ export interface Interest extends InterestItem {
   readonly score: number | null;
   /** The strongest first; empty if the person did not approve reasons. */
   readonly reasons: readonly Reason[];
-  /** Only for a term of the person's own answers. */
   readonly own?: OwnTerm;
 }
 
@@ -35,7 +34,6 @@ export type Strength = 'strong' | 'good' | 'weak';
 const STRONG = 0.8;
 const GOOD = 0.65;
 
-/** The person's own answers have no score. */
 export const strengthOf = ({ score }: Pick<Interest, 'score'>): Strength | null => {
   if (score === null) return null;
   if (score >= STRONG) return 'strong';

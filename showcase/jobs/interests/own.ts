@@ -46,7 +46,6 @@ const skillsIn = (skill: string): readonly string[] =>
     .filter((text) => text.length <= SKILL_LENGTH && isTelling(text))
     .slice(0, SKILLS);
 
-/** The skills come first, then the words of the CV. */
 export const ownInterests = ({ skill, cv }: Pick<Answers, 'skill' | 'cv'>): readonly Own[] => {
   const own = [
     ...skillsIn(skill).map((text) => ownInterest(text, 'skill')),
@@ -82,7 +81,4 @@ export const withoutOwn = (answers: Answers, { origin, phrase }: OwnTerm): Answe
   return { ...answers, skill: partsOfSkill(answers.skill).filter(isOther).join(', ') };
 };
 
-export const ORIGIN_TEXT = { skill: 'Your skill', cv: 'From your CV' } as const satisfies Record<
-  Origin,
-  string
->;
+export const ORIGIN_TEXT: Readonly<Record<Origin, string>> = { skill: 'Your skill', cv: 'From your CV' };

@@ -34,7 +34,6 @@ export const shownInference = ({ inference, list }: Pick<Personal, 'inference' |
 const isOfSame = (before: Inference | null, next: Inference | null) =>
   next !== null && (before === null || (next.subject !== null && next.subject === before.subject));
 
-/** Another tab has stored the inference, or removed it. */
 export const followed = (state: Personal, inference: Inference | null): Personal =>
   isOfSame(state.inference, inference)
     ? { ...state, inference, why: null, reading: state.reading === 'reading' ? 'reading' : 'idle' }

@@ -54,7 +54,6 @@ export const keptOf = ({ kept }: Marks, id: string) => kept.find(({ job }) => jo
 
 export type Mark = 'savedAt' | 'appliedAt';
 
-/** Without any mark, the posting leaves the list; the others keep their places. */
 const withSaid = (marks: Marks, job: Job, source: JobSource, said: Partial<Pick<Kept, Mark>>): Marks => {
   const known = keptOf(marks, job.id);
   const next = { job, source, savedAt: null, appliedAt: null, ...known, ...said };

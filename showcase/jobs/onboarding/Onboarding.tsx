@@ -127,19 +127,16 @@ const PersonalityData = ({ email, onSettled }: PersonalityDataProps) => {
   );
 };
 
-/** Specification §2.4. */
 const Onboarding = ({ onDone }: { readonly onDone: () => void }) => {
   const { headers } = useJobs();
   const answers = useAnswers();
   const [open, setOpen] = useState<number | null>(0);
   const client = useQueryClient();
-  // Prefetches the list, so that it is there when the questions are finished.
   useEffect(() => void client.prefetchQuery(jobsQuery({ interests: [], headers })), [client, headers]);
 
   const heads = useRef<(HTMLButtonElement | null)[]>([]);
   const go = (index: number) => {
     setOpen(index);
-    // The focused element becomes hidden here.
     heads.current[index]?.focus();
   };
 
@@ -185,7 +182,6 @@ const Onboarding = ({ onDone }: { readonly onDone: () => void }) => {
           Answer what you like. Your answers stay in this browser; the search for postings gets your skill and
           the words from your CV. Signing in gives {PRODUCT} your e-mail address and what you choose there.
         </p>
-        {/* The first section has a line above it. */}
         <div>
           {sections.map(({ title, summary, panel }, index) => (
             <Section

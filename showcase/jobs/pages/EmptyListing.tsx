@@ -58,7 +58,6 @@ const Fewer = ({ filters, onFilters }: Pick<EmptyListingProps, 'filters' | 'onFi
   );
 };
 
-/** Searches up to the largest distance from the place. */
 const Further = ({ filters, onFilters }: Pick<EmptyListingProps, 'filters' | 'onFilters'>) => {
   const { currency } = useMarket({ status: 'loading' });
   const [distance, text] = distancesIn(currency, '').at(-1) ?? [];
@@ -75,7 +74,6 @@ const Further = ({ filters, onFilters }: Pick<EmptyListingProps, 'filters' | 'on
   );
 };
 
-/** Searches the words of a phrase wherever they stand. */
 const Unquoted = ({ filters, onFilters }: Pick<EmptyListingProps, 'filters' | 'onFilters'>) => {
   const parts = filters.q.split(QUOTATION_MARKS).map((part) => part.trim());
   if (parts.length === 1) return null;

@@ -158,7 +158,6 @@ const countText = (interests: readonly Interest[]) => {
 export interface Fits {
   readonly fitting: number;
   readonly all: number;
-  /** Only the postings of the list were counted. */
   readonly isListed: boolean;
 }
 

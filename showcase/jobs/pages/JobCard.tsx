@@ -25,7 +25,6 @@ const Fact = ({ icon, className, children }: FactProps) => (
   </p>
 );
 
-/** A phone has no space for it. */
 const Icon = ({ of }: Pick<FactIconProps, 'of'>) => (
   <span className="grid w-5 shrink-0 place-items-center max-md:hidden">
     <FactIcon of={of} />
@@ -41,7 +40,6 @@ const REST = 'max-md:flex-[1_1_4rem]';
 interface CardFactsProps {
   readonly job: Job;
   readonly isNew: boolean;
-  /** The age of the posting is then less useful. */
   readonly isApplied: boolean;
 }
 

@@ -38,7 +38,6 @@ const BackButton = () => {
   );
 };
 
-/** The list does not need this file. */
 const useSanitiser = fileHook(() => import('../api/sanitise.ts'));
 
 const TEXT = 'max-w-[68ch] text-[1.0625rem] leading-[1.65] break-words';
@@ -63,7 +62,7 @@ const Description = ({ html, children }: DescriptionProps) => {
   }, [sanitiser, html]);
   return (
     <>
-      {/* The minimum height keeps the footer out of view, because the text would move it. */}
+      {/* The minimum height keeps the footer out of view until the text is there. */}
       <div
         ref={place}
         data-description
@@ -83,7 +82,6 @@ const Description = ({ html, children }: DescriptionProps) => {
 
 const SAID = { none: 'Share', copied: 'Link copied', refused: 'Copy the address of this page' } as const;
 
-/** By the device's own dialog, or the clipboard. */
 export const ShareButton = ({ job }: { job: Job }) => {
   const { outcome, copy, reset } = useCopy();
   const share = async () => {
@@ -102,7 +100,7 @@ export const ShareButton = ({ job }: { job: Job }) => {
         <Share2 aria-hidden="true" className="size-4" />
         {SAID[outcome]}
       </Button>
-      {/* The status is outside the button, because it must not become a part of the button's name. */}
+      {/* Inside the button, the status would become a part of its name. */}
       <span role="status" className="sr-only">
         {outcome !== 'none' && SAID[outcome]}
       </span>
@@ -145,7 +143,6 @@ const PostingMarks = ({ job, source }: FoundJob) => {
   );
 };
 
-/** The posting itself does not need this file, which searches too. */
 const useSimilarFile = fileHook(() => import('./SimilarPostings.tsx'));
 
 const SimilarPlace = (found: FoundJob) => {
@@ -218,7 +215,6 @@ const JobDetail = ({ job, source }: FoundJob) => {
   );
 };
 
-/** Contract §6. */
 export const Component = () => {
   const { id = '' } = useParams();
   const view = useJob(id);

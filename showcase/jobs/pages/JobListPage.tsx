@@ -24,7 +24,6 @@ import type { Fits } from './InterestBar.tsx';
 import { CELL, GRID, Listing } from './Listing.tsx';
 import { SearchFailed } from './SearchFailed.tsx';
 
-/** The featured list does not need this file. */
 const useBar = fileHook(() => import('./InterestBar.tsx'));
 
 interface BoardHeadingProps {
@@ -130,7 +129,6 @@ const CARDS = [1, 2, 3, 4, 5, 6];
 
 const LINE = 'h-4 rounded-full bg-sunken';
 
-/** The places of the first cards appear after a short delay. */
 const LoadingList = () => (
   <div className="min-h-[70vh]">
     <Spinner
@@ -153,7 +151,6 @@ const LoadingList = () => (
   </div>
 );
 
-/** Only a share needs this file. */
 const useNotice = fileHook(() => import('./ReadingNotice.tsx'));
 
 const fitsOf = (view: JobListView, interests: readonly Interest[]): Fits | null => {
@@ -231,7 +228,6 @@ const Board = ({ view, isRefreshing, interests, onConnect }: BoardProps) => {
   return (
     <>
       <div className="grid gap-3 empty:hidden">
-        {/* The notice refers to the list below. */}
         {view.status === 'ready' && notice && <notice.ReadingNotice onConnect={onConnect} />}
         {savedAt !== null && <SavedNotice savedAt={savedAt} onRetry={view.retry} />}
       </div>

@@ -181,7 +181,6 @@ export const Component = () => {
           className="min-h-[70vh] text-accent"
         />
       ) : (
-        // As high as the spinner, so that the page's footer does not move.
         <div className="min-h-[70vh]">
           {kept.length + hidden.length > 0 && <SavedActions kept={kept} />}
           {kept.length === 0 ? (

@@ -38,7 +38,6 @@ const payValues = (currency: string, chosen: Filters['pay']) =>
 interface Select {
   readonly name: keyof Filters;
   readonly label: string;
-  /** An empty value filters nothing. */
   readonly values: readonly (readonly [string, string])[];
 }
 
@@ -105,11 +104,9 @@ interface FilterPanelProps {
   readonly id: string;
   readonly filters: Filters;
   readonly market: Market;
-  /** As typed. */
   readonly q: string;
   readonly where: string;
   readonly isSet: boolean;
-  /** `null` while the search runs. */
   readonly found: number | null;
   readonly onChange: (part: Partial<Filters>) => void;
   readonly onWhere: (text: string) => void;

@@ -21,7 +21,6 @@ const isTyping = (event: KeyboardEvent) => {
   );
 };
 
-/** The list does not need this file. */
 const usePanel = fileHook(() => import('./FilterPanel.tsx'));
 
 interface SearchBarProps {

@@ -12,7 +12,6 @@ const DISTANCES = [...KILOMETRES, ...MILES] as const;
 
 type Distance = (typeof DISTANCES)[number];
 
-/** Of countries that measure ways in miles. */
 const CURRENCIES_OF_MILES: readonly string[] = ['USD', 'GBP'];
 
 /** The address may have a choice of another country. */
@@ -55,7 +54,6 @@ const ORDERS = ['fit', 'date', 'pay'] as const;
 export const PAGES_SHOWN = 20;
 const TEXT_LIMIT = 100;
 
-/** Each is a parameter of the page's address. */
 export interface Filters {
   readonly q: string;
   readonly where: string;
@@ -127,7 +125,6 @@ export const isUnfiltered = (filters: Filters) => namesOfSet(filters).length ===
 
 const SORT_BY = { fit: 'relevance', date: 'date', pay: 'salary' } as const;
 
-/** By Adzuna's names, without `what`. */
 export const searchParametersOf = ({ where, distance, field, pay, hours, since, sort }: Filters) => {
   const parameters: Record<string, string> = {};
   if (where.trim()) parameters.where = where.trim();

@@ -15,7 +15,6 @@ export interface Undo {
 export interface Marking {
   readonly toggleSaved: (job: Job, source: JobSource) => void;
   readonly toggleApplied: (job: Job, source: JobSource) => void;
-  /** Postings like it come later. */
   readonly hide: (job: Job) => void;
 }
 

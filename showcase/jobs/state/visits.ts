@@ -3,7 +3,6 @@ import { readJson, readText, writeJson, writeText } from '../../shared/lib/json-
 
 const ONBOARDED_KEY = 'data-connect:jobs:onboarded';
 
-/** Completed or skipped in this browser (contract §5). */
 export const isOnboarded = () => readText(ONBOARDED_KEY) === 'true';
 
 export const rememberOnboarded = () => writeText(ONBOARDED_KEY, 'true');

@@ -42,7 +42,6 @@ export const CategoryLabel = ({ job }: { job: Job }) => (
   </p>
 );
 
-/** Articles, conjunctions and legal forms. */
 const COMMON = new Set(words.ofCompanies.split(' '));
 const WORDS = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu;
 const FIRST = /^.\p{M}*/u;
@@ -81,7 +80,6 @@ interface MonogramProps {
   readonly className?: string;
 }
 
-/** Without a name, the icon of a company. */
 export const Monogram = ({
   company,
   className = 'size-5 rounded-[0.3rem] text-[0.625rem]',

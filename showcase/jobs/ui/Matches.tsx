@@ -5,7 +5,6 @@ import { ORIGIN_TEXT } from '../interests/own.ts';
 const BARS = ['M2 8v4', 'M7 5v7', 'M12 2v10'];
 const FILLED = { weak: 1, good: 2, strong: 3 } as const satisfies Record<Strength, number>;
 
-/** Nothing without a score. */
 export const StrengthBars = ({ interest }: { readonly interest: Pick<Interest, 'score'> }) => {
   const strength = strengthOf(interest);
   return (

@@ -89,6 +89,3 @@ export const samplePath = ({ name }: Sample): string => `/sandbox/archives/${nam
 
 export const pack = async ({ files, name }: Sample): Promise<Uint8Array<ArrayBuffer>> =>
   name.endsWith('.tar.gz') ? tarOf(files) : zipOf(files);
-
-export const packSample = (platform: SamplePlatform): Promise<Uint8Array<ArrayBuffer>> =>
-  pack(SAMPLE_ARCHIVES[platform]);

@@ -82,7 +82,7 @@ const clientOf = ({ isLocal, address }: Caller) => (isLocal ? 'local' : address)
 
 type FaultList = ReturnType<typeof createFaultList>;
 
-/** For pages whose requests cannot have the header. The newest fault applies first, to the client that set it. */
+/** For pages whose requests cannot have the header. The newest fault applies first. */
 export const createFaultList = () => {
   let entries: readonly { client: string; text: string; fault: Fault; times: number }[] = [];
   const of = (client: string) => entries.filter((entry) => entry.client === client);
@@ -116,7 +116,7 @@ const STATUSES = { token: 401, scope: 403, limit: 429 } as const;
 
 const decline = (_path: string, { refusal }: PlatformRefusal) => failed({ status: STATUSES[refusal] });
 
-/** Makes a request fail by its header, its `?fault=` or the fault list, in this order. */
+/** The header comes before `?fault=`, and both before the fault list. */
 export const faultsOnRequest =
   (environment: Environment, list: FaultList, declined = decline): MiddlewareHandler<SandboxEnv> =>
   async (context, next) => {

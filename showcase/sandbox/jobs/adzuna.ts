@@ -195,7 +195,6 @@ const ask = async (
   const { results: listed, count } = answer;
   const results = listed?.flatMap((entry) => POSTING.safeParse(entry).data ?? []) ?? [];
   const isUnreadable = listed === null || (listed.length > 0 && results.length === 0);
-  // A null field is absent.
   const hasFailed = (answer.exception ?? answer.error ?? undefined) !== undefined;
   // An empty first page of a search with a count is a truncated answer.
   const isCut = listed?.length === 0 && /\/search\/1\?/.test(query) && Number(count) > 0;

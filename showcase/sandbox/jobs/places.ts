@@ -70,7 +70,6 @@ const EARTH_RADIUS_KM = 6_371;
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** The haversine formula. */
 export const kilometresBetween = (one: City, other: City): number => {
   const { latitude, longitude } = CITIES[one];
   const { latitude: otherLatitude, longitude: otherLongitude } = CITIES[other];

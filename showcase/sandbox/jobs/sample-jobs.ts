@@ -51,7 +51,6 @@ export const createSampleSearch = (readTopics: ReadTopics): Search<SampleJob> =>
   };
 };
 
-/** The first of each list, then the second, and so on. */
 const mixed = <Each>(lists: readonly (readonly Each[])[]): readonly Each[] =>
   Array.from({ length: Math.max(...lists.map(({ length }) => length)) }, (_, index) =>
     lists.flatMap((list) => list.slice(index, index + 1)),
@@ -110,7 +109,6 @@ const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', 
 const bullets = (lines: readonly string[]) =>
   `<ul>${lines.map((line) => `<li>${escaped(line)}</li>`).join('')}</ul>`;
 
-/** Continues with the first line after the last one. */
 const turned = (lines: readonly string[], from: number, count: number) => {
   const start = from % lines.length;
   return [...lines.slice(start), ...lines].slice(0, count);

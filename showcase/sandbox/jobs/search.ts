@@ -27,7 +27,6 @@ export interface SearchTerms {
 
 export interface Found<Entry> {
   readonly found: readonly Entry[];
-  /** The typed words that no entry has, with those that were searched instead. */
   readonly corrections: readonly Correction[];
 }
 
@@ -47,7 +46,7 @@ const OF_ALL: ReadonlySet<string> = new Set([...COMMON, ...[...INTERNSHIP_WORDS]
 /** Words without a subject, as in "law firm". A posting needs them only if the search has no other word. */
 const WITHOUT_SUBJECT: ReadonlySet<string> = new Set(WORDS_WITHOUT_SUBJECT.flatMap(wordsOf));
 
-/** The words of a text with a space around each, so that a phrase is a part of it. */
+/** With a space around each word, so that a phrase is a part of the line. */
 const lineOf = (text: string) => ` ${wordsOf(text).join(' ')} `;
 
 export const searchable = ({ label, title, text }: PostingText): Searchable => ({
@@ -185,7 +184,7 @@ const queryOfPhrase = (words: readonly string[], { stems, readTopics }: Index): 
   return any([anywhere(word), ...(synonyms ?? (stems.has(stemOf(word)) ? [] : meaningOf(word, readTopics)))]);
 };
 
-/** Splits the words into phrases of `synonyms.json`, the longest first, and single words. */
+/** The longest phrases of `synonyms.json` come first. */
 const phrasesIn = (words: readonly string[]): readonly (readonly string[])[] => {
   if (words.length === 0) return [];
   const first =
@@ -230,7 +229,6 @@ export const createSearch = <Entry extends PostingText & { readonly words: Searc
     const { words: typed, phrases, excluded } = typedIn(what);
     const { words, corrections } = correctedWords(typed, index);
     const scores = scoresIn(words, index);
-    /** A title with no other words is the best. */
     const scoreOf = ({ title }: Searchable, id: number) =>
       (scores.get(id) ?? 0) * (1 + words.filter((word) => title.has(word)).length / title.size);
     const terms = termsOf(whatOr);
@@ -250,7 +248,6 @@ export const createSearch = <Entry extends PostingText & { readonly words: Searc
   };
 };
 
-/** How many of the entries have a term of `whatOr` as their category or in their title. */
 export const fitting = (
   entries: readonly { readonly words: Searchable }[],
   { whatOr }: Pick<SearchTerms, 'whatOr'>,

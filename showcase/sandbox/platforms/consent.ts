@@ -102,7 +102,7 @@ const consent = (
   );
 };
 
-/** Links to the same page for another account, because the page has no script. */
+/** A link, because the page has no script. */
 const accountLink = ({ req }: Context, { id, name }: SamplePerson, chosen: SamplePerson) => {
   const query = new URL(req.url).searchParams;
   query.set('account', id);

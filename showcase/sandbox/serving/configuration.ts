@@ -39,7 +39,6 @@ export const readConfiguration = (variables: Variables) => {
   };
 };
 
-/** These variables configure this server. The provider reads the rest. */
 const providerFrom = ({
   PORT,
   HOST,

@@ -4,7 +4,6 @@ import { pageTitle, parseJob } from '../../jobs/api/job.ts';
 import { jobPostingOf, summaryOf } from '../../jobs/api/posting-data.ts';
 import type { Sandbox } from '../app.ts';
 
-/** Written by `scripts/prerender.mjs`. */
 export interface Pages {
   /** File names by address, in lower case: `/gigi`, `/job/:id`, and `*` for every other one. */
   readonly files: Readonly<Record<string, string>>;
@@ -17,7 +16,6 @@ const NONE: Pages = { files: {}, scripts: [], styles: [] };
 
 export const pagesIn = (distRoot: string) => join(distRoot, 'pages');
 
-/** Without a build there are no pages. */
 export const readPages = (distRoot: string): Pages => {
   try {
     return JSON.parse(readFileSync(join(pagesIn(distRoot), 'pages.json'), 'utf8'));

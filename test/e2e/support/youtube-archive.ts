@@ -1,8 +1,8 @@
-import { packSample, SAMPLE_ARCHIVES } from '../../../showcase/sandbox/archives/samples.ts';
+import { pack, SAMPLE_ARCHIVES } from '../../../showcase/sandbox/archives/samples.ts';
 
 /** The sample download of YouTube, for a file field. */
 export const youtube = async () => ({
   name: SAMPLE_ARCHIVES.youtube.name,
   mimeType: 'application/zip',
-  buffer: Buffer.from(await packSample('youtube')),
+  buffer: Buffer.from(await pack(SAMPLE_ARCHIVES.youtube)),
 });
