@@ -109,8 +109,7 @@ const OUTPUTS: Record<string, EnvironmentOptions> = {
 export default defineConfig({
   root,
   publicDir: false,
-  // `lib` is set here too, because the plugins of all outputs read this level. Without it, Vite adds its preload
-  // helper.
+  // The plugins of all outputs read this level. Without `lib`, Vite adds its preload helper.
   build: {
     target: BROWSERS,
     lib: { entry: resolve(root, 'widget/index.ts'), formats: ['es'] },

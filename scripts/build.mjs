@@ -9,7 +9,7 @@ import { writeDeclarations, writeIntegrity, writeManifests } from './package-fil
 import { BUILD_PACKAGES, installPackages, main, ROOT, run, runViteBuild, stage } from './setup.mjs';
 
 const COMPRESSIBLE = /\.(css|html|js|json|map|md|mjs|svg|ts|txt|webmanifest)$/;
-/** Below it, the headers of an answer outweigh the saving. */
+/** Below this, the headers of an answer outweigh the saving. */
 const MIN_BYTES = 512;
 
 const ENCODINGS = {

@@ -20,7 +20,6 @@ const COPIES = JSON.parse(readFileSync(resolve(ROOT, 'scripts/host-samples.json'
 /** Astro bundles a script without a type as a module. Vite needs `type="module"` for this. */
 const asPage = (text) => text.replace('<script>', '<script type="module">');
 
-/** The hosts build and check the samples as own files; test/e2e/night/docs-frameworks.test.ts signs in on each. */
 const copySamples = () => {
   for (const [from, to] of Object.entries(COPIES)) {
     const path = resolve(HOSTS, to);

@@ -10,14 +10,12 @@ const inlineScript = (name: string) =>
     .filter((line) => line !== '' && !line.startsWith('//'))
     .join('\n');
 
-/** Scripts that must run before any file arrives. */
 export const inlineScripts: Plugin = {
   name: 'inline-scripts',
   transformIndexHtml: () => [
     // Browsers search only the first 1,024 bytes for `charset`.
     { tag: 'meta', attrs: { charset: 'utf-8' }, injectTo: 'head-prepend' },
     { tag: 'script', children: inlineScript('first-paint'), injectTo: 'head-prepend' },
-    // It is not part of this bundle, and no script waits for it.
     {
       tag: 'script',
       attrs: { type: 'module', async: true, src: '/widget/data-connect.js' },

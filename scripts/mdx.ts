@@ -33,7 +33,7 @@ export const mdx: Plugin = {
   name: 'mdx',
   enforce: 'pre',
   transform: {
-    // The dev server adds the time of a change.
+    // The dev server appends the time of a change.
     filter: { id: /\.mdx(\?t=|$)/ },
     handler: async (value, path) => {
       const code = await compile({ value, path }, { remarkPlugins: [() => prepare] });

@@ -13,7 +13,7 @@ const write = (path, text) => {
   writeFileSync(target, text);
 };
 
-// The compiler writes declarations for every file of the widget. The package has only those that its entries import.
+// The package has only the declarations that its entries import.
 const reachable = (entries) => {
   const found = new Map();
   const visit = (path) => {
@@ -26,7 +26,6 @@ const reachable = (entries) => {
   return found;
 };
 
-/** The types of a catalogue are its texts. */
 const declarationOf = async (path) => {
   const { catalogue, en } = await import(pathToFileURL(path));
   const declare = (constant, texts) =>

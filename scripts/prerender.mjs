@@ -79,7 +79,6 @@ const storedTag = ({ content }) => {
 
 const MAIN = /<main[^>]*>(.*?)<\/main>/s;
 
-/** The text of all pages of a folder, for a search over all of them. */
 const textOf = (pages, folder) =>
   pages
     .filter((page) => page.folder === folder)

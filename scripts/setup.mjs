@@ -106,10 +106,7 @@ const FIXED = [
 ];
 const SHELL = 'chromium-headless-shell';
 
-/**
- * Debian packages of the tests in Chromium, with a command or path of each: fonts of the pictures, and libraries that
- * replace built-ins of a page and are not on npm.
- */
+/** Debian packages, with a command or path of each. The libraries replace built-ins of a page and are not on npm. */
 export const CHROMIUM = {
   chromium: [...NAMES, ...FIXED],
   [SHELL]: [SHELL],
@@ -130,7 +127,6 @@ const present = (names) => {
 const isNeeded = ([name, files]) =>
   !(process.env.CHROME_PATH && (name === SHELL || name === 'chromium')) && present(files).length === 0;
 
-/** Only as root on Debian. */
 export const installDebianPackages = async (...wanted) => {
   const missing = wanted.flatMap((packages) => Object.entries(packages).filter(isNeeded));
   const isDebianRoot = process.getuid?.() === 0 && existsSync('/etc/debian_version');
@@ -146,10 +142,7 @@ export const installDebianPackages = async (...wanted) => {
   }
 };
 
-/**
- * Returns the browsers for tests as environment variables. The headless shell needs a fifth of the processor time;
- * without it, or with another `CHROME_PATH`, all tests use the full browser, and some always do.
- */
+/** The headless shell needs a fifth of the processor time. Without it, all tests use the full browser. */
 export const testBrowsers = async () => {
   const given = process.env.CHROME_PATH;
   if (given && !existsSync(given)) throw new Error(`CHROME_PATH names ${given}, and there is no such file.`);
@@ -171,7 +164,6 @@ export const stage = async (name, task) => {
   console.log(`${name}: ${((performance.now() - start) / 1000).toFixed(1)} s`);
 };
 
-/** Vite exists only after the packages are installed. */
 export const importSource = async (path) => {
   const { runnerImport } = await import('vite');
   const { NODE_ENV } = process.env;
@@ -179,14 +171,13 @@ export const importSource = async (path) => {
     const options = { configFile: false, root: ROOT, logLevel: 'warn' };
     return (await runnerImport(resolve(ROOT, path), options)).module;
   } finally {
-    // Vite sets this variable to `development` in this process. A later build would then contain React's development
-    // version.
+    // Vite sets it to `development`. A later build would then contain React's development version.
     if (NODE_ENV === undefined) delete process.env.NODE_ENV;
     else process.env.NODE_ENV = NODE_ENV;
   }
 };
 
-/** Ends the process with one clear line instead of a stack. */
+/** One clear line instead of a stack. */
 export const main = (task) => {
   task().catch((error) => {
     console.error(`\n${error.message}`);

@@ -20,7 +20,6 @@ import {
   WEBKIT,
 } from './setup.mjs';
 
-/** Without a project, the tests of all. */
 const runTests = (projects, { args = [], env = {}, ...options } = {}) => {
   const reporters = ['--reporter=default', '--reporter=./test/support/totals.ts'];
   const chosen = projects.map((name) => `--project=${name}`);
@@ -111,9 +110,7 @@ const PARTS = {
   frame: (args = MODES) => inMode(args, { DATA_CONNECT_ISOLATION: 'frame' }),
   /** Long rounds of kills and random requests, a day of 1,000 people, proxies. */
   provider: (args) => runTests(['provider-night', 'provider'], { args, env: { PROVIDER_ROUNDS: 'long' } }),
-  /** The widget with the provider on PostgreSQL. */
   postgres: (args = MODES) => inMode(args, { SUITE_DATABASE: 'postgres' }),
-  /** All journeys in Firefox and WebKit. */
   engines: async (args) => {
     await installDebianPackages(FIREFOX, WEBKIT);
     await each(ENGINES.map((name) => () => runTests([name], { args, timeout: 20 * 60 * 1000 })));
@@ -139,7 +136,7 @@ const PARTS = {
   bench: (args = []) => run(process.execPath, [resolve(ROOT, 'scripts/bench.mjs'), ...args]),
 };
 
-/** Stores the expected pictures. It is no part of the night. */
+/** No part of the night: stores how the pages look now. */
 const pictures = async () =>
   runVitest(['--project=browser-full', 'test/visual'], { VISUAL: 'accept', ...(await testBrowsers()) });
 

@@ -28,7 +28,6 @@ const union = (names: readonly string[]) => names.map((name) => `'${name}'`).joi
 interface AttributeRow extends NamedRow {
   readonly property: OptionName;
   readonly kind: 'flag' | 'text' | 'choice' | 'list';
-  /** TypeScript. */
   readonly type: string;
   /** All allowed values of a choice; `null` for other kinds. */
   readonly values: readonly string[] | null;
@@ -38,7 +37,6 @@ interface AttributeRow extends NamedRow {
   readonly default: string | null;
   /** The property without the attribute. */
   readonly initial: unknown;
-  /** Setting the property writes the attribute. */
   readonly reflects: boolean;
 }
 
@@ -114,7 +112,6 @@ const eventOf = ({ name, description, type }: Member) => {
   };
 };
 
-/** Without types. */
 const EXPORTS = {
   '.': exportsOf('index.ts'),
   './element': exportsOf('element.ts'),

@@ -39,7 +39,6 @@ const withPreload = (hashes: Hashes, base: string, language: string): string => 
   return [...links, scriptTag(hashes, base)].join('\n');
 };
 
-/** The content of `dist/widget/integrity.json`. */
 export interface Integrity {
   readonly version: string;
   readonly files: Hashes;

@@ -80,7 +80,6 @@ const attributeRow = (row: Contract['attributes'][number]) => {
   return `| ${code(row.name)} | ${row.kind === 'flag' ? 'boolean' : allowed} | ${fallback} | ${row.description}${property} |`;
 };
 
-/** Replaces the table of attributes in a document. */
 export const withAttributes = (document: string, { attributes }: Contract): string => {
   const head = ['| attribute | values | default | meaning |', '| --- | --- | --- | --- |'];
   const table = [...head, ...attributes.map(attributeRow)].join('\n');

@@ -17,7 +17,6 @@ interface Span {
   readonly end: number;
 }
 
-/** A field of an interface, or a property of an object. */
 export interface Member {
   readonly name: string;
   readonly description: string;
@@ -66,7 +65,6 @@ export const rowsOf = (path: string): readonly Member[] => {
 export const aliasOf = (path: string, name: string): string =>
   new RegExp(`^export type ${name} = ([^;]+);`, 'm').exec(parsed(path).text)?.[1] ?? '';
 
-/** Without types. */
 export const exportsOf = (path: string): readonly string[] =>
   parsed(path)
     .module.staticExports.flatMap(({ entries }) => entries)
