@@ -23,8 +23,6 @@ const forNode = (input: string, outDir: string, entryFileNames: string): Environ
   },
 });
 
-// One configuration with three outputs: the pages for the browser, the sandbox for Node, and the code that renders the
-// pages during the build.
 export default defineConfig({
   root: 'showcase',
   plugins: [mdx, react(), tailwindcss(), inlineScripts, sandboxPlugin(), modelFiles('sandbox')],

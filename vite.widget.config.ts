@@ -13,11 +13,6 @@ const outDir = resolve(root, 'dist/widget');
 const FLOW = 'data-connect.flow';
 const LITE_FLOW = 'data-connect.lite.flow';
 const LANGUAGES = 'data-connect.languages';
-const MENU = 'data-connect.menu';
-const FRAME = 'data-connect.frame';
-const ALTERED_PAGE = 'data-connect.altered-page';
-const FRAME_PAGE = 'data-connect.frame-page';
-const AUTHORIZE_PAGE = 'data-connect.authorize-page';
 
 const copyCallbackPage: Plugin = {
   name: 'copy-callback-page',
@@ -35,7 +30,7 @@ const PREACT: Readonly<Record<string, string>> = {
   'react/jsx-runtime': 'preact/jsx-runtime',
 };
 
-/** The lite flow contains Preact in the place of React. Vite's own `alias` applies to all outputs. */
+/** Vite's own `alias` applies to all outputs. */
 const preactAlias: Plugin = {
   name: 'preact-alias',
   enforce: 'pre',
@@ -54,11 +49,7 @@ type Format = 'es' | 'iife';
 const output = (
   entry: Record<string, string>,
   format: Format,
-  names: {
-    entry?: string;
-    target?: string;
-    banner?: string;
-  } = {},
+  names: { entry?: string; target?: string; banner?: string } = {},
 ): EnvironmentOptions => ({
   consumer: 'client',
   define: { 'process.env.NODE_ENV': '"production"' },
@@ -84,8 +75,8 @@ const output = (
   },
 });
 
-const hashed = (name: string, source: string, also = {}) =>
-  output({ [name]: resolve(root, source) }, 'es', { entry: '[name]-[hash].js', ...also });
+const hashed = (name: string, source: string) =>
+  output({ [name]: resolve(root, source) }, 'es', { entry: '[name]-[hash].js' });
 
 /** In build order: a loaded file comes before the file that loads it. */
 const OUTPUTS: Record<string, EnvironmentOptions> = {
@@ -100,11 +91,11 @@ const OUTPUTS: Record<string, EnvironmentOptions> = {
     ]),
   ),
   languages: hashed(LANGUAGES, 'widget/locales/load.ts'),
-  menu: hashed(MENU, 'widget/menu/menu.ts'),
-  altered_page: hashed(ALTERED_PAGE, 'widget/element/altered-page.ts'),
-  frame: output({ [FRAME]: resolve(root, 'widget/frame/frame.ts') }, 'es'),
-  frame_page: hashed(FRAME_PAGE, 'widget/frame/page.ts'),
-  authorize_page: hashed(AUTHORIZE_PAGE, 'widget/authorize/page.tsx'),
+  menu: hashed('data-connect.menu', 'widget/menu/menu.ts'),
+  altered_page: hashed('data-connect.altered-page', 'widget/element/altered-page.ts'),
+  frame: output({ 'data-connect.frame': resolve(root, 'widget/frame/frame.ts') }, 'es'),
+  frame_page: hashed('data-connect.frame-page', 'widget/frame/page.ts'),
+  authorize_page: hashed('data-connect.authorize-page', 'widget/authorize/page.tsx'),
   shell: output({ 'data-connect': resolve(root, 'widget/index.ts') }, 'es'),
   lite: output({ 'data-connect.lite': resolve(root, 'widget/index.ts') }, 'es'),
   classic: output({ 'data-connect.global': resolve(root, 'widget/global.ts') }, 'iife', {
@@ -118,8 +109,7 @@ const OUTPUTS: Record<string, EnvironmentOptions> = {
 export default defineConfig({
   root,
   publicDir: false,
-  // `lib` is set here too, because the plugins of all outputs read this level. Without it, Vite adds its preload
-  // helper.
+  // The plugins of all outputs read this level. Without `lib`, Vite adds its preload helper.
   build: {
     target: BROWSERS,
     lib: { entry: resolve(root, 'widget/index.ts'), formats: ['es'] },

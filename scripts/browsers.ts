@@ -1,9 +1,8 @@
 /**
- * The lowest browsers in which everything works. These features decide: `light-dark()` (Chrome 123, Firefox 120, Safari
- * 17.5), `:state()` (Chrome 125, Firefox 126, Safari 17.4), `:has()` (Firefox 121). The builds compile to these
- * versions; the documentation (`showcase/docs/reference/facts.ts`) and widget/README.md name the same ones.
+ * `light-dark()` (Chrome 123, Firefox 120, Safari 17.5), `:state()` (Chrome 125, Firefox 126, Safari 17.4) and `:has()`
+ * (Firefox 121) decide. `showcase/docs/reference/facts.ts` and widget/README.md name the same versions.
  */
 export const BROWSERS = ['chrome125', 'edge125', 'firefox126', 'safari17.5', 'ios17.5'];
 
-/** Target of the classic script. It also runs in much older browsers, to show people that their browser is too old. */
+/** The classic script also runs in much older browsers, to show people that their browser is too old. */
 export const CLASSIC_TARGET = 'es2018';

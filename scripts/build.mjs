@@ -9,7 +9,7 @@ import { writeDeclarations, writeIntegrity, writeManifests } from './package-fil
 import { BUILD_PACKAGES, installPackages, main, ROOT, run, runViteBuild, stage } from './setup.mjs';
 
 const COMPRESSIBLE = /\.(css|html|js|json|map|md|mjs|svg|ts|txt|webmanifest)$/;
-/** Below it, the headers of an answer outweigh the saving. */
+/** Below this, the headers of an answer outweigh the saving. */
 const MIN_BYTES = 512;
 
 const ENCODINGS = {
@@ -26,7 +26,7 @@ const compressFile = async (path) => {
   }
 };
 
-/** Compresses the text files of these folders of dist/, without subfolders, because pages load no file from those. */
+/** Without subfolders, because pages load no file from those. */
 export const precompress = async (...folders) => {
   const files = folders.flatMap((folder) => {
     const root = resolve(ROOT, 'dist', folder);
@@ -36,18 +36,15 @@ export const precompress = async (...folders) => {
   await Promise.all(files.map(compressFile));
 };
 
-/** Builds the person's pages and the operator's pages. */
 export const buildAccount = async () => {
   for (const mode of ['account', 'console']) await runViteBuild('provider/vite.pages.ts', '--mode', mode);
 };
 
-/** Builds the provider: its server and the account pages. */
 export const buildProvider = async () => {
   await runViteBuild('provider/vite.config.ts');
   await buildAccount();
 };
 
-/** Builds the files of the widget that pages load. */
 export const buildWidget = async () => {
   await runViteBuild('vite.widget.config.ts', '--app');
   await writeManifests();

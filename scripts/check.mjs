@@ -5,8 +5,7 @@ import { installPackages, main, runBin } from './setup.mjs';
 /** All code, and then each side without the other's types: a page has no `process`. */
 const TYPES = ['.', 'scripts/tsconfig.browser.json', 'scripts/tsconfig.server.json'];
 
-// One checker, because the default of four checkers for each project checks shared files four times: 25 s of processor
-// time, not 14.
+// The default of four checkers for each project checks shared files four times.
 export const checkTypes = () => runBin('tsc', ['-b', ...TYPES, '--checkers', '1']);
 
 export const checkStyle = () => runBin('biome', ['check', '--error-on-warnings']);

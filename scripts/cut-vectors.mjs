@@ -19,7 +19,7 @@ const subtract = (vector, other, times) => {
   for (let at = 0; at < vector.length; at += 1) vector[at] -= times * other[at];
 };
 
-/** Returns the direction in which the weighted vectors are longest, by power iteration. */
+/** The direction in which the weighted vectors are longest, by power iteration. */
 const commonDirection = (vectors, weightOf) => {
   let direction = vectors[0].map((_, at) => 1 + at / vectors[0].length);
   for (let round = 0; round < ROUNDS; round += 1) {

@@ -2,7 +2,6 @@ import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
 const ELEMENT = resolve(import.meta.dirname, '../widget/element');
-/** Outputs that load other outputs. */
 const FETCHING = ['shell', 'lite', 'languages', 'frame_page', 'authorize_page'];
 /** Outputs that do not retry a failed load of another output, because they work without it. */
 const BESIDE = ['flow', 'liteFlow'];
@@ -11,10 +10,8 @@ const IMPORT = /(?<!typeof )\bimport\('[^']*[/?]([\w-]+)(?:\.ts)?'\)/g;
 /**
  * For outputs that load one another at run time. Each is built alone: if a flow imported from its entry, the browser
  * would load the entry twice when the host's script address has a query.
- * @param nameOf returns an output's name for its source file and the output that loads it
  */
 export const fetchedFiles = (nameOf: (source: string, environment: string) => string): Plugin[] => {
-  /** Files of finished builds, by output name. */
   const built = new Map<string, string>();
   const fileOf = (source: string, environment: string) => `./${built.get(nameOf(source, environment))}`;
   return [

@@ -15,13 +15,11 @@ const INSTALLED = resolve(HOSTS, 'node_modules/data-connect');
 const OUT = resolve(ROOT, 'dist/hosts');
 const BUILD_MS = 5 * 60 * 1000;
 
-/** The host's file of each sample. */
 const COPIES = JSON.parse(readFileSync(resolve(ROOT, 'scripts/host-samples.json'), 'utf8'));
 
 /** Astro bundles a script without a type as a module. Vite needs `type="module"` for this. */
 const asPage = (text) => text.replace('<script>', '<script type="module">');
 
-/** The hosts build and check the samples as own files; test/e2e/night/docs-frameworks.test.ts signs in on each. */
 const copySamples = () => {
   for (const [from, to] of Object.entries(COPIES)) {
     const path = resolve(HOSTS, to);
@@ -32,7 +30,6 @@ const copySamples = () => {
   }
 };
 
-/** Copies the files of the packed package to the place of an installed package. */
 const installOwnPackage = () => {
   if (!existsSync(resolve(ROOT, 'dist/widget/module'))) {
     throw new Error('There is no package to build the hosts with: run `npm run build` first.');
@@ -46,7 +43,6 @@ const installOwnPackage = () => {
   for (const { path } of JSON.parse(list)[0].files) cpSync(resolve(ROOT, path), resolve(INSTALLED, path));
 };
 
-/** Runs an installed tool in a host's folder; prints the tool's output if it fails. */
 const runTool = async (host, path, ...args) => {
   const options = { cwd: resolve(HOSTS, host), timeout: BUILD_MS };
   try {
@@ -58,8 +54,6 @@ const runTool = async (host, path, ...args) => {
 
 const vite = (host) => runTool(host, 'vite/bin/vite.js', 'build');
 const tsc = (host) => runTool(host, 'typescript/bin/tsc', '-p', '.');
-const vueTsc = () => runTool('vue', 'vue-tsc/bin/vue-tsc.js', '-p', '.');
-const svelteCheck = () => runTool('svelte', 'svelte-check/bin/svelte-check', '--threshold', 'warning');
 const angular = async () => {
   await runTool('angular', '@angular-devkit/architect-cli/bin/cli.js', 'host:build');
   cpSync(resolve(OUT, 'angular/index.html'), resolve(OUT, 'angular/sample.html'));
@@ -70,7 +64,6 @@ const copyPages = async () => {
   cpSync(resolve(INSTALLED, 'dist/widget'), resolve(OUT, 'html/widget'), { recursive: true });
 };
 
-/** Runs tasks one after the other, each with its name. */
 const inOrder = async (tasks) => {
   for (const [name, task] of tasks) await stage(name, task);
 };
@@ -86,8 +79,8 @@ export const buildHosts = async () => {
   await Promise.all([
     inOrder([
       ['angular build', angular],
-      ['vue types', vueTsc],
-      ['svelte types', svelteCheck],
+      ['vue types', () => runTool('vue', 'vue-tsc/bin/vue-tsc.js', '-p', '.')],
+      ['svelte types', () => runTool('svelte', 'svelte-check/bin/svelte-check', '--threshold', 'warning')],
     ]),
     inOrder([
       ...USUAL.map((host) => [`${host} types`, () => tsc(host)]),

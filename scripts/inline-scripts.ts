@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Returns the text of a script in `showcase/app/inline`, without its comment lines, because every page contains it. */
+/** Without comment lines, because every page contains the script. */
 const inlineScript = (name: string) =>
   readFileSync(resolve(import.meta.dirname, `../showcase/app/inline/${name}.js`), 'utf8')
     .split('\n')
@@ -10,14 +10,12 @@ const inlineScript = (name: string) =>
     .filter((line) => line !== '' && !line.startsWith('//'))
     .join('\n');
 
-/** Writes scripts into the page that must run before any file arrives. */
 export const inlineScripts: Plugin = {
   name: 'inline-scripts',
   transformIndexHtml: () => [
     // Browsers search only the first 1,024 bytes for `charset`.
     { tag: 'meta', attrs: { charset: 'utf-8' }, injectTo: 'head-prepend' },
     { tag: 'script', children: inlineScript('first-paint'), injectTo: 'head-prepend' },
-    // It is not part of this bundle, and no script waits for it.
     {
       tag: 'script',
       attrs: { type: 'module', async: true, src: '/widget/data-connect.js' },

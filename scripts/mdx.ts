@@ -1,7 +1,6 @@
 import { compile } from '@mdx-js/mdx';
 import type { Plugin } from 'vite';
 
-/** The part of a Markdown node that this file uses. */
 interface Node {
   readonly type: string;
   readonly depth?: number;
@@ -30,17 +29,15 @@ const prepare = (node: Node) => {
   for (const child of node.children ?? []) prepare(child);
 };
 
-/** Returns the chapter's component as JavaScript. With `jsx`, JSX elements stay unchanged. */
-export const componentOf = async (value: string, path: string, options: { readonly jsx?: boolean } = {}) =>
-  String(await compile({ value, path }, { ...options, remarkPlugins: [() => prepare] }));
-
-/** Compiles `.mdx` files, Markdown with components, to React components. */
 export const mdx: Plugin = {
   name: 'mdx',
   enforce: 'pre',
   transform: {
-    // The dev server adds the time of a change.
+    // The dev server appends the time of a change.
     filter: { id: /\.mdx(\?t=|$)/ },
-    handler: async (value, path) => ({ code: await componentOf(value, path), map: null }),
+    handler: async (value, path) => {
+      const code = await compile({ value, path }, { remarkPlugins: [() => prepare] });
+      return { code: String(code), map: null };
+    },
   },
 };

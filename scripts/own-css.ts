@@ -18,7 +18,6 @@ const hashCss: Plugin = {
   },
 };
 
-/** Puts the CSS that a script imports into the script as text. */
 export const ownCss = (options: { readonly eachChunk: boolean }): Plugin[] => [
   hashCss,
   ...injectCss({

@@ -1,5 +1,4 @@
-// `npm pack` of the provider: copies the built files into provider/dist, to the places where the server looks for them.
-// `clean` removes the copy afterwards.
+// For `npm pack` of the provider. `clean` removes the copy afterwards.
 import { cpSync, existsSync, readdirSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { main, ROOT } from './setup.mjs';

@@ -1,4 +1,3 @@
-// Writes what the package has beside its scripts: declarations, descriptions of the contract, and hashes.
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -14,7 +13,7 @@ const write = (path, text) => {
   writeFileSync(target, text);
 };
 
-// The compiler writes declarations for every file of the widget. The package has only those that its entries import.
+// The package has only the declarations that its entries import.
 const reachable = (entries) => {
   const found = new Map();
   const visit = (path) => {
@@ -27,7 +26,6 @@ const reachable = (entries) => {
   return found;
 };
 
-/** The declaration of a built catalogue. Its types are the texts. */
 const declarationOf = async (path) => {
   const { catalogue, en } = await import(pathToFileURL(path));
   const declare = (constant, texts) =>
@@ -36,7 +34,6 @@ const declarationOf = async (path) => {
   return english + declare('catalogue', catalogue);
 };
 
-/** Writes the declarations of the public entries and the catalogues to dist/widget/types. */
 export const writeDeclarations = async () => {
   await runBin('tsc', ['-p', 'widget/tsconfig.declarations.json']);
   const entries = ['index', 'element', 'react', 'machine', 'server', 'oauth-callback'];
@@ -55,13 +52,11 @@ export const writeDeclarations = async () => {
   rmSync(resolve(ROOT, 'dist/.declarations'), { recursive: true });
 };
 
-/** Writes descriptions of the public contract for editors, frameworks and the documentation. */
 export const writeManifests = async () => {
   const { filesOf } = await importSource('scripts/manifest/files.ts');
   for (const [path, text] of Object.entries(filesOf())) write(path, text);
 };
 
-/** Returns hashes and tags of the files that a page loads, for their address and a page in this language. */
 export const integrityAt = async (base, language) => {
   const { hashOf, integrityOf } = await importSource('scripts/manifest/integrity.ts');
   const { version } = JSON.parse(readFileSync(resolve(ROOT, 'package.json'), 'utf8'));
@@ -70,6 +65,6 @@ export const integrityAt = async (base, language) => {
   return integrityOf(version, Object.fromEntries(hashes), base, language);
 };
 
-/** Writes dist/widget/integrity.json. Run it after all other builds. */
+/** Run it after all other builds. */
 export const writeIntegrity = async () =>
   write('integrity.json', `${JSON.stringify(await integrityAt('/widget/'), null, 2)}\n`);

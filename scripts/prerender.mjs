@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, posix, resolve } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { pathToFileURL } from 'node:url';
 import { runnerImport } from 'vite';
 import { ROOT } from './setup.mjs';
 
@@ -20,7 +20,7 @@ const hashOf = (text) => `'sha256-${createHash('sha256').update(text).digest('ba
 
 const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-/** Returns the page's own styles and scripts: its chunk and the imports that the entry does not already have. */
+/** The page's chunk and the imports that the entry does not already have. */
 const ownFiles = (manifest, folder, template) => {
   const pages = manifest['index.html'].dynamicImports.map((key) => manifest[key]);
   // A folder below may have lazy parts of its own, such as the panel of the inbox.
@@ -38,12 +38,10 @@ const STYLE_LINK = /<link rel="stylesheet"(?: crossorigin)? href="\/([^"]+)"(?: 
 
 const styleOf = (file) => readText(`showcase/${file}`).trim();
 
-/** Puts the styles into the document, which saves a round trip. */
+/** Inline styles save a round trip. */
 const withStyles = (html) => html.replace(STYLE_LINK, (_, file) => `<style>${styleOf(file)}</style>`);
 
-/**
- * Returns inline styles of the page. The disabled link tells Vite's loader of page files that they are already there.
- */
+/** The disabled link tells Vite's loader of page files that the styles are already there. */
 const styleTags = (styles, rules) => {
   const text = styles.map(styleOf).join('') + rules;
   return [
@@ -73,7 +71,7 @@ const socialTags = ({ title, description }) => {
 const noScript = ({ needsScript }) =>
   `<noscript><p class="no-script">Without JavaScript you can read this page. It is needed for ${needsScript}.</p></noscript>`;
 
-/** Returns the tag with the storage key whose value replaces a part of the page (`app/inline/first-paint.js`). */
+/** The value of this storage key replaces a part of the page (`app/inline/first-paint.js`). */
 const storedTag = ({ content }) => {
   const [, key] = /data-unless-stored="([^"]+)"/.exec(content) ?? [];
   return key ? `<meta name="unless-stored" content="${key}">\n` : '';
@@ -81,14 +79,12 @@ const storedTag = ({ content }) => {
 
 const MAIN = /<main[^>]*>(.*?)<\/main>/s;
 
-/** Returns the text of all pages of a folder in one document, each with its address, for a search over all of them. */
 const textOf = (pages, folder) =>
   pages
     .filter((page) => page.folder === folder)
     .map(({ address, content }) => `<main data-address="${address}">${MAIN.exec(content)?.[1] ?? ''}</main>`)
     .join('\n');
 
-/** Returns the document of a page, made from the built `index.html`. */
 const documentOf = (page, { template, manifest }) => {
   const { styles, scripts } = ownFiles(manifest, page.folder, template);
   const preloads = scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
@@ -108,7 +104,6 @@ const documentOf = (page, { template, manifest }) => {
     .replace('<div id="root"></div>', () => body);
 };
 
-/** Answers the requests of the rendered pages: files of the widget, and the sandbox's API description. */
 const answerFromBuild = async () => {
   const { module } = await runnerImport(resolve(ROOT, 'showcase/sandbox/app.ts'), RUNNER);
   const sandbox = module.createSandbox({
@@ -122,9 +117,7 @@ const answerFromBuild = async () => {
   return sandbox;
 };
 
-/**
- * The workbench's preview needs inline styles: Chromium draws the document of a frame before its linked styles arrive.
- */
+/** Needs inline styles: Chromium draws the document of a frame before its linked styles arrive. */
 const PREVIEW = 'showcase/widget-preview.html';
 
 const prerender = async () => {
@@ -156,4 +149,4 @@ const prerender = async () => {
   for (const path of used) rmSync(resolve(DIST, path), { recursive: true });
 };
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) await prerender();
+await prerender();

@@ -10,7 +10,6 @@ main(async () => {
   await buildProvider();
   await runViteBuild('vite.widget.config.ts', '--app');
   await precompress('provider/account/assets', 'provider/console/assets', 'widget');
-  // The server runs in this process, so a signal reaches it and it can finish running calls.
   process.setSourceMapsEnabled(true);
   await import(pathToFileURL(resolve(ROOT, 'dist/provider/cli.js')).href);
 });

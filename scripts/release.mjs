@@ -40,7 +40,6 @@ const checkVersion = () => {
   return version;
 };
 
-/** Requirements that tests verify. */
 const TESTED_REQUIREMENTS = [
   ['the recorded contract', ['--project', 'unit', 'test/unit/manifest']],
   ['both tarballs, publint, types, servers, integrity', ['--project', 'package']],

@@ -1,5 +1,4 @@
-// Installs the packages, and browsers for tests, that a fresh clone lacks. Plain JavaScript, because nothing is
-// installed yet.
+// Plain JavaScript, because nothing is installed yet.
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
@@ -15,7 +14,6 @@ const forward = (signal) => {
   process.exitCode = 1;
 };
 
-/** Forwards termination signals of this process to the child. */
 export const forwardSignals = (child) => {
   if (children.size === 0) for (const signal of SIGNALS) process.on(signal, forward);
   children.add(child);
@@ -25,7 +23,7 @@ export const forwardSignals = (child) => {
   });
 };
 
-/** Runs a command, by default in the repository, and shows its output. Rejects if it fails or takes too long. */
+/** Rejects if the command fails or takes too long. */
 export const run = (command, args, env = {}, { cwd = ROOT, timeout } = {}) =>
   new Promise((done, fail) => {
     const child = spawn(command, args, { cwd, timeout, stdio: 'inherit', env: { ...process.env, ...env } });
@@ -36,7 +34,6 @@ export const run = (command, args, env = {}, { cwd = ROOT, timeout } = {}) =>
     );
   });
 
-/** Runs an installed package's command. */
 export const runBin = (name, args, env, options) =>
   run(process.execPath, [resolve(ROOT, 'node_modules', BINS[name]), ...args], env, options);
 
@@ -44,7 +41,7 @@ export const runBin = (name, args, env, options) =>
 export const runViteBuild = (config, ...more) =>
   runBin('vite', ['build', '-c', config, '--configLoader', 'runner', '--logLevel', 'warn', ...more]);
 
-/** Runs tests. Vitest finds its configuration only in the given folder. */
+/** Vitest finds its configuration only in the given folder. */
 export const runVitest = (args, env, options) =>
   runBin('vitest', ['run', '--config', 'test/vitest.config.ts', ...args], env, options);
 
@@ -58,7 +55,7 @@ const BINS = {
 
 /** Workspaces for builds and servers, by name: npm would take all folders below `test` for it. */
 export const BUILD_PACKAGES = ['data-connect-provider'];
-/** Workspaces with packages for checks and tests. The check needs the types of the benches too. */
+/** The check needs the types of the benches too. */
 export const TEST_PACKAGES = [
   ...BUILD_PACKAGES,
   'data-connect-tests',
@@ -68,7 +65,7 @@ export const TEST_PACKAGES = [
 
 const packagesOf = (path) => JSON.parse(readFileSync(path, 'utf8')).packages ?? {};
 
-/** Whether `folder` has what its root and these workspaces name, as in its lock file. npm writes the same file. */
+/** Compares with the lock file, which npm copies into `node_modules`. */
 const isInstalled = (folder, workspaces) => {
   const mark = resolve(folder, 'node_modules/.package-lock.json');
   if (!existsSync(mark)) return false;
@@ -87,7 +84,6 @@ const isInstalled = (folder, workspaces) => {
 
 const INSTALL_MS = 10 * 60 * 1000;
 
-/** Installs a folder's packages and those of these workspaces, unless they are there: by default the tests'. */
 export const installPackages = async (folder = ROOT, workspaces = folder === ROOT ? TEST_PACKAGES : []) => {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major < 20 || (major === 20 && minor < 19)) {
@@ -110,10 +106,7 @@ const FIXED = [
 ];
 const SHELL = 'chromium-headless-shell';
 
-/**
- * Debian packages of the tests in Chromium, with a command or path of each: fonts of the pictures, and libraries that
- * replace built-ins of a page and are not on npm.
- */
+/** Debian packages, with a command or path of each. The libraries replace built-ins of a page and are not on npm. */
 export const CHROMIUM = {
   chromium: [...NAMES, ...FIXED],
   [SHELL]: [SHELL],
@@ -124,7 +117,6 @@ export const CHROMIUM = {
 export const FIREFOX = { 'firefox-esr': ['firefox-esr'] };
 export const WEBKIT = { 'webkit2gtk-driver': ['WebKitWebDriver'], xvfb: ['Xvfb'] };
 
-/** Returns those of these commands and paths that are on this computer. */
 const present = (names) => {
   const folders = (process.env.PATH ?? '').split(':');
   return names
@@ -135,7 +127,6 @@ const present = (names) => {
 const isNeeded = ([name, files]) =>
   !(process.env.CHROME_PATH && (name === SHELL || name === 'chromium')) && present(files).length === 0;
 
-/** As root on Debian, installs the missing packages of these; prints a message if this fails. */
 export const installDebianPackages = async (...wanted) => {
   const missing = wanted.flatMap((packages) => Object.entries(packages).filter(isNeeded));
   const isDebianRoot = process.getuid?.() === 0 && existsSync('/etc/debian_version');
@@ -151,10 +142,7 @@ export const installDebianPackages = async (...wanted) => {
   }
 };
 
-/**
- * Returns the browsers for tests as environment variables. The headless shell needs a fifth of the processor time;
- * without it, or with another `CHROME_PATH`, all tests use the full browser, and some always do.
- */
+/** The headless shell needs a fifth of the processor time. Without it, all tests use the full browser. */
 export const testBrowsers = async () => {
   const given = process.env.CHROME_PATH;
   if (given && !existsSync(given)) throw new Error(`CHROME_PATH names ${given}, and there is no such file.`);
@@ -170,14 +158,12 @@ export const testBrowsers = async () => {
   return { CHROME_PATH: found, ...(shell && { HEADLESS_SHELL_PATH: shell }) };
 };
 
-/** Prints the time that a task took, by its name. */
 export const stage = async (name, task) => {
   const start = performance.now();
   await task();
   console.log(`${name}: ${((performance.now() - start) / 1000).toFixed(1)} s`);
 };
 
-/** Imports a TypeScript module. Vite exists only after the packages are installed. */
 export const importSource = async (path) => {
   const { runnerImport } = await import('vite');
   const { NODE_ENV } = process.env;
@@ -185,14 +171,13 @@ export const importSource = async (path) => {
     const options = { configFile: false, root: ROOT, logLevel: 'warn' };
     return (await runnerImport(resolve(ROOT, path), options)).module;
   } finally {
-    // Vite sets this variable to `development` in this process. A later build would then contain React's development
-    // version.
+    // Vite sets it to `development`. A later build would then contain React's development version.
     if (NODE_ENV === undefined) delete process.env.NODE_ENV;
     else process.env.NODE_ENV = NODE_ENV;
   }
 };
 
-/** Ends the process with one clear line instead of a stack. */
+/** One clear line instead of a stack. */
 export const main = (task) => {
   task().catch((error) => {
     console.error(`\n${error.message}`);

@@ -8,6 +8,6 @@ import { BUILD_PACKAGES, installPackages, main, ROOT, stage } from './setup.mjs'
 main(async () => {
   await stage('install', () => installPackages(ROOT, BUILD_PACKAGES));
   await build();
-  // The server runs in this process, so a signal reaches it and it can finish running requests.
+  // In this process, so that a signal reaches the server and it can finish running requests.
   await import(pathToFileURL(resolve(ROOT, 'dist/sandbox/main.js')).href);
 });

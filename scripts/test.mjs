@@ -20,14 +20,13 @@ import {
   WEBKIT,
 } from './setup.mjs';
 
-/** Runs the tests of these projects of test/vitest.config.ts, of all without one; `args` go to Vitest. */
 const runTests = (projects, { args = [], env = {}, ...options } = {}) => {
   const reporters = ['--reporter=default', '--reporter=./test/support/totals.ts'];
   const chosen = projects.map((name) => `--project=${name}`);
   return runVitest([...reporters, ...chosen, ...args], env, options);
 };
 
-/** Runs tasks at the same time. All of them end before the first error is thrown. */
+/** All tasks end before the first error is thrown. */
 const allOf = async (...tasks) => {
   const failed = (await Promise.allSettled(tasks)).find(({ status }) => status === 'rejected');
   if (failed) throw failed.reason;
@@ -40,7 +39,6 @@ const each = async (tasks) => {
   if (failures.length > 0) throw new Error(failures.join('\n'));
 };
 
-/** Installs missing packages and browsers, checks and builds; returns the browsers as environment variables. */
 const prepare = async (...browsers) => {
   const checkAndBuild = async () => {
     await installPackages();
@@ -100,7 +98,7 @@ const inMode = async (args, env) =>
     env: { ...(await testBrowsers()), ...env },
   });
 
-/** Each part of the night by name. Its words replace the default ones. */
+/** A part's words replace the default ones. */
 const PARTS = {
   /** Libraries on pages, hosts of all frameworks, every language and route. */
   pages: async (args) => {
@@ -112,9 +110,7 @@ const PARTS = {
   frame: (args = MODES) => inMode(args, { DATA_CONNECT_ISOLATION: 'frame' }),
   /** Long rounds of kills and random requests, a day of 1,000 people, proxies. */
   provider: (args) => runTests(['provider-night', 'provider'], { args, env: { PROVIDER_ROUNDS: 'long' } }),
-  /** The widget with the provider on PostgreSQL. */
   postgres: (args = MODES) => inMode(args, { SUITE_DATABASE: 'postgres' }),
-  /** All journeys in Firefox and WebKit. */
   engines: async (args) => {
     await installDebianPackages(FIREFOX, WEBKIT);
     await each(ENGINES.map((name) => () => runTests([name], { args, timeout: 20 * 60 * 1000 })));
@@ -140,7 +136,7 @@ const PARTS = {
   bench: (args = []) => run(process.execPath, [resolve(ROOT, 'scripts/bench.mjs'), ...args]),
 };
 
-/** Stores how the built pages look now as the expected pictures. It is no part of the night. */
+/** No part of the night: stores how the pages look now. */
 const pictures = async () =>
   runVitest(['--project=browser-full', 'test/visual'], { VISUAL: 'accept', ...(await testBrowsers()) });
 
@@ -156,7 +152,7 @@ const runNight = async ([name, ...words]) => {
 
 const TOTALS = resolve(ROOT, 'dist/test-totals.json');
 
-/** Runs stages, and then prints the total as the last line. A failure outside a test counts as one failed test. */
+/** A failure outside a test counts as one failed test. */
 const withTotals = async (stages) => {
   rmSync(TOTALS, { force: true });
   const error = await stages().then(

@@ -15,7 +15,6 @@ import { ERROR_TEXTS } from '../../widget/errors.ts';
 import { aliasOf, exportsOf, fieldsOf, type Member, rowsOf } from './source.ts';
 import texts from './texts.json';
 
-/** A name with a description. */
 export interface NamedRow {
   readonly name: string;
   readonly description: string;
@@ -26,11 +25,9 @@ const named = (rows: Readonly<Record<string, string>>): NamedRow[] =>
 
 const union = (names: readonly string[]) => names.map((name) => `'${name}'`).join(' | ');
 
-/** One attribute and its property. */
-export interface AttributeRow extends NamedRow {
+interface AttributeRow extends NamedRow {
   readonly property: OptionName;
   readonly kind: 'flag' | 'text' | 'choice' | 'list';
-  /** TypeScript type of the property. */
   readonly type: string;
   /** All allowed values of a choice; `null` for other kinds. */
   readonly values: readonly string[] | null;
@@ -38,9 +35,8 @@ export interface AttributeRow extends NamedRow {
   readonly allowed: string | readonly string[];
   /** Text of the attribute that means the same as a missing attribute; `null` if there is no such text. */
   readonly default: string | null;
-  /** Value of the property without the attribute. */
+  /** The property without the attribute. */
   readonly initial: unknown;
-  /** Whether setting the property writes the attribute. */
   readonly reflects: boolean;
 }
 
@@ -116,7 +112,6 @@ const eventOf = ({ name, description, type }: Member) => {
   };
 };
 
-/** Names that each entry of the package exports, without types. */
 const EXPORTS = {
   '.': exportsOf('index.ts'),
   './element': exportsOf('element.ts'),
@@ -128,7 +123,6 @@ const EXPORTS = {
 
 const STYLES = join(import.meta.dirname, '../../widget/styles');
 
-/** Returns the text of all stylesheets of the widget. It contains the defaults of the custom properties. */
 export const readStyles = (): string =>
   readdirSync(STYLES)
     .sort()
@@ -139,7 +133,7 @@ export const readStyles = (): string =>
 const CLOSED = ['[^()]*', 1, 2, 3].reduce((inner) => `(?:[^()]|\\(${inner}\\))*`);
 const READ = new RegExp(`var\\(\\s*(--dc-[\\w-]+)\\s*(?:,(${CLOSED}))?\\)`, 'g');
 
-/** Returns name and fallback of each `var(--dc-…)`. The first fallback of a name counts. */
+/** The first fallback of a name counts. */
 const readIn = (css: string): ReadonlyMap<string, string> => {
   const found = [...css.matchAll(new RegExp(`(?=${READ.source})`, 'g'))].map(
     ([, name = '', fallback = '']) => [name, fallback.replace(/\s+/g, ' ').trim()] as const,
@@ -147,7 +141,6 @@ const readIn = (css: string): ReadonlyMap<string, string> => {
   return new Map(found.reverse());
 };
 
-/** The custom properties, each with its default in the stylesheets. */
 const customPropertyRows = (css: string) => {
   const read = readIn(css);
   const described = Object.entries(texts.customProperties);
@@ -161,10 +154,7 @@ const customPropertyRows = (css: string) => {
   return described.map(([name, note]) => ({ name, ...note, default: read.get(name) ?? '' }));
 };
 
-/**
- * Returns the contract of this source tree; the stylesheets (`css`) have the defaults of the custom properties.
- * @throws Error if a custom property is read and not described, or described and not read
- */
+/** @throws Error if a custom property is read and not described, or described and not read */
 export const contractOf = (css = readStyles()) => ({
   tagName: ELEMENT_NAME,
   className: 'DataConnectButton',
@@ -179,7 +169,6 @@ export const contractOf = (css = readStyles()) => ({
   states: named(texts.states),
   storage: named(texts.storage),
   exports: Object.entries(EXPORTS).map(([entry, names]) => ({ entry, names })),
-  /** Subpaths of the package. */
   entries: Object.keys(entries),
 });
 

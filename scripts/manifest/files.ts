@@ -10,7 +10,6 @@ import type {
 import { version } from '../../package.json';
 import { type Contract, contractOf } from './contract.ts';
 
-/** Paths of files in the package, relative to its root. */
 const MODULE = 'dist/widget/module/index.js';
 const SCRIPT = 'dist/widget/data-connect.js';
 
@@ -88,9 +87,6 @@ export const customElementsOf = (contract: Contract): Package => {
   };
 };
 
-/** Texts of files, by name in the folder of the frameworks' types. */
-type TypingFiles = Readonly<Record<string, string>>;
-
 const documented = (text: string, line: string) => `  /** ${text} */\n  ${line}\n`;
 
 const attributesOf = ({ attributes }: Contract) =>
@@ -101,7 +97,6 @@ const attributesOf = ({ attributes }: Contract) =>
     })
     .join('');
 
-/** Returns the listeners under the names of a framework. */
 const listenersOf = ({ events }: Contract, keyOf: (event: string) => string) =>
   events
     .map(({ name, description }) =>
@@ -111,8 +106,8 @@ const listenersOf = ({ events }: Contract, keyOf: (event: string) => string) =>
 
 const TEMPLATES = join(import.meta.dirname, 'typings');
 
-/** Declarations of the element for each framework's templates. A bundler that imports types loads the empty `none.js`. */
-const typingsOf = (contract: Contract): TypingFiles => {
+/** A bundler that imports types loads the empty `none.js`. */
+const typingsOf = (contract: Contract): Readonly<Record<string, string>> => {
   const parts: Readonly<Record<string, string>> = {
     tagName: contract.tagName,
     attributes: attributesOf(contract),
@@ -148,7 +143,6 @@ const htmlDataOf = ({ tagName, description, attributes, slots }: Contract) => ({
   ],
 });
 
-/** VS Code's CSS custom data. */
 const cssDataOf = ({ customProperties, parts, states }: Contract) => ({
   version: 1.1,
   properties: customProperties.map(({ default: fallback, description, ...row }) => ({
@@ -198,7 +192,7 @@ const webTypesOf = (contract: Contract) => ({
 
 const jsonOf = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
-/** Returns every file of the contract that the build writes: texts by path in `dist/widget`. */
+/** Texts by path in `dist/widget`. */
 export const filesOf = (): Readonly<Record<string, string>> => {
   const contract = contractOf();
   const typings = Object.entries(typingsOf(contract)).map(([name, text]) => [

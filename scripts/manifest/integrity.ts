@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 export type Hashes = Readonly<Record<string, string>>;
 
 const SCRIPT = 'data-connect.js';
-/** Whether the script loads the file later. `frame-page` and `authorize-page` belong to the provider's pages. */
+/** `frame-page` and `authorize-page` belong to the provider's pages. */
 const isLazy = (name: string) => /^data-connect\.(frame|(?!frame|authorize)[\w.-]+-[\w-]{8})\.js$/.test(name);
 
 /** Whether a page in this language always needs the file. English is part of the flow. */
@@ -20,9 +20,6 @@ const scriptTag = (hashes: Hashes, base: string) =>
  * With an import map, Chrome 127, Firefox 138, Safari 18 and later verify the files that the script loads later. It must
  * come before every module script, and needs its own hash under a content security policy.
  */
-const withImportMap = (map: string, hashes: Hashes, base: string): string =>
-  `<script type="importmap">${map}</script>\n${scriptTag(hashes, base)}`;
-
 const importMap = (hashes: Hashes, base: string): string => {
   const lazy = Object.keys(hashes).filter(isLazy);
   // After a failed download, the widget requests the file's second address (widget/element/import-file.ts).
@@ -42,27 +39,27 @@ const withPreload = (hashes: Hashes, base: string, language: string): string => 
   return [...links, scriptTag(hashes, base)].join('\n');
 };
 
-/** The content of `dist/widget/integrity.json`. */
 export interface Integrity {
   readonly version: string;
   readonly files: Hashes;
-  /** Tags for copying, with a base address that ends with a slash. */
   readonly tags: { readonly importMap: string; readonly preload: string };
   /** Source in `script-src` of a content security policy that allows the import map. */
   readonly importMapSource: string;
 }
 
-/** Returns `sha384-…` of a file, as in `integrity` and in policies. */
 export const hashOf = (algorithm: 'sha256' | 'sha384', content: string | Uint8Array): string =>
   `${algorithm}-${createHash(algorithm).update(content).digest('base64')}`;
 
-/** Returns hashes and tags for files below `base`, which ends with a slash, and for a page in this language. */
+/** `base` ends with a slash. */
 export const integrityOf = (version: string, files: Hashes, base: string, language = 'en'): Integrity => {
   const map = importMap(files, base);
   return {
     version,
     files,
-    tags: { importMap: withImportMap(map, files, base), preload: withPreload(files, base, language) },
+    tags: {
+      importMap: `<script type="importmap">${map}</script>\n${scriptTag(files, base)}`,
+      preload: withPreload(files, base, language),
+    },
     importMapSource: `'${hashOf('sha256', map)}'`,
   };
 };

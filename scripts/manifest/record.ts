@@ -38,7 +38,7 @@ const promisesOf = ({ attributes, properties, methods, events, customProperties,
   export: sorted(exports.flatMap(({ entry, names: own }) => own.map((name) => [`${entry} ${name}`, '']))),
 });
 
-/** Returns the record of a contract. A changed description does not change it. */
+/** A changed description does not change the record. */
 export const recordOf = (contract: Contract): ContractRecord => ({
   ...promisesOf(contract),
   slot: names(contract.slots),
@@ -63,7 +63,7 @@ const changesOf = (
   });
 };
 
-/** Returns the differences between two records that affect a host, as Markdown lines; empty if there are none. */
+/** Markdown lines; empty if there are none. */
 export const differences = (before: ContractRecord, after: ContractRecord): string[] => {
   const kinds = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   return kinds.flatMap((kind) => changesOf(kind, before[kind] ?? {}, after[kind] ?? {}));
@@ -80,7 +80,6 @@ const attributeRow = (row: Contract['attributes'][number]) => {
   return `| ${code(row.name)} | ${row.kind === 'flag' ? 'boolean' : allowed} | ${fallback} | ${row.description}${property} |`;
 };
 
-/** Returns a document whose table of attributes is that of a contract. */
 export const withAttributes = (document: string, { attributes }: Contract): string => {
   const head = ['| attribute | values | default | meaning |', '| --- | --- | --- | --- |'];
   const table = [...head, ...attributes.map(attributeRow)].join('\n');

@@ -1,4 +1,3 @@
-/** Reads names, types and doc comments from the widget's source. */
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseSync } from 'vite';
@@ -18,7 +17,6 @@ interface Span {
   readonly end: number;
 }
 
-/** One field of an interface, or one property of an object. */
 export interface Member {
   readonly name: string;
   readonly description: string;
@@ -26,7 +24,7 @@ export interface Member {
   readonly type: string;
 }
 
-/** Returns the text of the doc comment before a position, in one line, and the type after its `@type`. */
+/** The doc comment in one line, and the type after its `@type`. */
 const commentBefore = ({ text, comments }: Parsed, { start }: Span) => {
   const comment = comments.find(({ end }) => end < start && text.slice(end, start).trim() === '');
   const [description = '', type = ''] = (comment?.value ?? '')
@@ -36,7 +34,6 @@ const commentBefore = ({ text, comments }: Parsed, { start }: Span) => {
   return { description, type };
 };
 
-/** Returns the fields of an interface, in the order of the source. */
 export const fieldsOf = (path: string, name: string): readonly Member[] => {
   const source = parsed(path);
   const textOf = ({ start, end }: Span) => source.text.slice(start, end);
@@ -51,7 +48,7 @@ export const fieldsOf = (path: string, name: string): readonly Member[] => {
   });
 };
 
-/** Returns the properties of the object that `satisfies` a type in this file, in the order of the source. */
+/** The properties of the object that `satisfies` a type in this file. */
 export const rowsOf = (path: string): readonly Member[] => {
   const source = parsed(path);
   return source.program.body
@@ -65,11 +62,9 @@ export const rowsOf = (path: string): readonly Member[] => {
     );
 };
 
-/** Returns the text of a type alias. */
 export const aliasOf = (path: string, name: string): string =>
   new RegExp(`^export type ${name} = ([^;]+);`, 'm').exec(parsed(path).text)?.[1] ?? '';
 
-/** Returns the names of everything that a file exports, types apart. */
 export const exportsOf = (path: string): readonly string[] =>
   parsed(path)
     .module.staticExports.flatMap(({ entries }) => entries)

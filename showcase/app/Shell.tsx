@@ -39,7 +39,6 @@ const PageAnnouncer = () => {
 const titleOf = (handle: unknown) =>
   isRecord(handle) && typeof handle.title === 'string' ? handle.title : null;
 
-/** Surrounds every page, also those of the demos: skip link, title, scroll position, announcements and the inbox. */
 export const Shell = () => {
   const title = useMatches().reduce<string | null>((last, { handle }) => titleOf(handle) ?? last, null);
   useForgetPerson();
@@ -47,7 +46,6 @@ export const Shell = () => {
   const skip = (event: MouseEvent) => {
     // Without this, the link would add a history entry, and Back would not leave the page.
     event.preventDefault();
-    // The target is behind the header, so the next Tab does not go through the header again.
     const main = content.current?.querySelector('main');
     main?.setAttribute('tabindex', '-1');
     main?.focus();

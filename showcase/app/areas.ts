@@ -24,14 +24,14 @@ export const personalKeysOf = (apiKey: string): readonly string[] =>
 
 export const PERSONAL_KEYS: readonly string[] = keysOf(APPLICATIONS).concat(QUESTIONS_KEY);
 
-/** Time of the last share, in milliseconds since 1970. */
+/** Milliseconds since 1970. */
 const SHARED_KEY = 'data-connect:showcase:shared-at';
 /** The registered storage period of the showcase's applications (`showcase/sandbox/apps.ts`). */
 const KEEP_MS = 30 * 86_400_000;
 
 export const noteShare = (now = Date.now()) => writeText(SHARED_KEY, String(now));
 
-/** Removes what the pages store about a person once the registered time is over. Runs before the first render. */
+/** Removes stored personal data after the registered time. Runs before the first render. */
 export const forgetOld = (now = Date.now()) => {
   if (!PERSONAL_KEYS.some((key) => readText(key) !== null)) return removeStored(SHARED_KEY);
   const sharedAt = Number(readText(SHARED_KEY));

@@ -34,7 +34,7 @@ const SavedLink = () => {
   );
 };
 
-/** The link to the answers of the onboarding. A narrow header has no space for it, so the footer has it there. */
+/** A narrow header has no space for this link, so the footer has it there. */
 const AnswersLink = () => (
   <Link
     to="/answers"
@@ -103,7 +103,6 @@ const AreaList = ({ id, title, areas }: AreaListProps) => (
   </nav>
 );
 
-/** Links to every demo, every tool and the answers. The header names only five demos (specification §2.1). */
 const Footer = () => (
   <footer className="border-line border-t bg-surface">
     <div className="mx-auto grid max-w-6xl gap-10 px-5 pt-10 pb-28 sm:px-8">

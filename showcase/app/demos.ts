@@ -13,7 +13,6 @@ const dcodePage = (name: keyof typeof import('../demos/dcode/pages.ts')) => asyn
   Component: (await import('../demos/dcode/pages.ts'))[name],
 });
 
-/** Every demo. Its page loads only when a person visits it. */
 export const demos = {
   copus: {
     name: 'copus',

@@ -7,18 +7,18 @@ import { decoded, markStyles, rulesFor } from './marked-styles.ts';
 import needsScript from './needs-script.json';
 import { routes } from './routes.tsx';
 
-/** What needs JavaScript in areas where signing in is not all of it. The text continues "It is needed for". */
+/** The text continues "It is needed for". */
 const NEEDS_SCRIPT: Readonly<Record<string, string>> = needsScript;
 
 interface Page {
   /** The page's address, or a pattern of addresses: `/gigi`, `/job/:id`, `*`. */
   readonly address: string;
   readonly file: string;
-  /** The folder below `showcase/` whose lazy module holds the page's code. */
+  /** Folder below `showcase/` of the page's lazy module. */
   readonly folder: string;
   readonly description: string;
   readonly needsScript: string;
-  /** Whether the page has a second form, for visitors who have finished the board's onboarding. */
+  /** The page has a second form for visitors who have finished the onboarding. */
   readonly hasOnboarding?: boolean;
 }
 
@@ -63,7 +63,6 @@ const TAG = /<data-connect-button((?: [\w-]+="[^"]*")*)>/g;
 const ATTRIBUTE = / ([\w-]+)="([^"]*)"/g;
 const SHADOW_ROOT = /<template .*<\/template>/s;
 
-/** `renderTrigger` of `data-connect/server`. */
 type RenderTrigger = (options: { readonly attributes: Readonly<Record<string, string>> }) => string;
 
 /** React renders the tag only, but the button must be visible before any script runs. */
@@ -73,7 +72,6 @@ const drawTriggers = (html: string, renderTrigger: RenderTrigger) =>
     return tag + SHADOW_ROOT.exec(renderTrigger({ attributes: Object.fromEntries(attributes) }));
   });
 
-/** Any origin works: no page shows it. */
 const ORIGIN = 'http://localhost';
 const ANY_PLACE: Readonly<Record<string, string>> = { '/job/:id': '/job/any', '*': '/anywhere-else' };
 
@@ -105,12 +103,11 @@ const renderPage = async (page: Page) => {
   const [head = ''] = HEAD.exec(html) ?? [];
   const title = /<title>([^<]*)/.exec(head)?.[1];
   if (title === undefined) throw new Error(`${page.address} has no title`);
-  /** Tags of the files that the page loads ahead. */
   const links = head.match(/<link [^>]*>/g) ?? [];
   return { ...page, title, content: withoutHead(html), links };
 };
 
-/** The pages with the content of `#root`, also for visitors who have finished the onboarding, if it differs then. */
+/** `pastOnboarding` is the content for visitors who have finished the onboarding, if it differs. */
 export const renderPages = async (renderTrigger: RenderTrigger) => {
   const rendered = [];
   for (const page of PAGES) rendered.push(await renderPage(page));

@@ -9,7 +9,7 @@ const messageOf = (error: unknown) => {
   return error instanceof Error ? error.message : String(error);
 };
 
-/** Any unhandled error (specification §2.1). The link home is a plain one, because the router itself may have failed. */
+/** The link home is a plain one, because the router itself may have failed. */
 const ErrorScreen = () => {
   const error = useRouteError();
   return (
@@ -37,7 +37,7 @@ const ErrorScreen = () => {
 /** Messages of browsers for a script file that did not load, and Vite's message for a style sheet. */
 const NOT_LOADED = /dynamically imported module|Importing a module script failed|Unable to preload CSS/i;
 
-/** A page's file did not load: a new version of the site has other file names, or the connection failed. */
+/** A new version of the site has other file names, or the connection failed. */
 class PageFileError extends Error {
   override readonly name = 'PageFileError';
 
@@ -64,7 +64,6 @@ const routesOf = ({ title, routes }: Area): RouteObject[] =>
   routes.map((route) => ({
     path: route.path,
     lazy: lazyPage(route.lazy),
-    // What the shell reads.
     handle: { title: route.title === undefined ? title : route.title },
   }));
 
@@ -73,7 +72,7 @@ type BoardPage = keyof typeof import('./board.tsx');
 const boardPage = (name: BoardPage) =>
   lazyPage(async () => ({ Component: (await import('./board.tsx'))[name] }));
 
-/** The job board. The onboarding comes before the board's two addresses; an unknown address shows the list. */
+/** The onboarding comes before the board's two addresses; an unknown address shows the list. */
 const board: RouteObject = {
   lazy: boardPage('BoardLayout'),
   children: [
@@ -90,7 +89,7 @@ const board: RouteObject = {
   ],
 };
 
-/** Every address of the showcase (specification §2.1). Case does not matter. */
+/** Case does not matter (specification §2.1). */
 export const routes: RouteObject[] = [
   {
     Component: Shell,

@@ -15,7 +15,7 @@ const isTyped = (field: Field) => {
     : field.value !== field.defaultValue;
 };
 
-/** Changes the field as a person does, so that React follows. */
+/** As a person does, so that React follows. */
 const fill = (field: Field, value: string) => {
   if (field instanceof HTMLInputElement && isCheckable(field)) {
     field.checked = field.defaultChecked;
@@ -27,7 +27,7 @@ const fill = (field: Field, value: string) => {
   field.dispatchEvent(new Event(type, { bubbles: true }));
 };
 
-/** Reads what was typed before the scripts came, because hydration replaces it. The result types it again. */
+/** Hydration replaces what was typed before the scripts came. The result types it again. */
 export const readTyped = (page: ParentNode) => {
   const fields = [...page.querySelectorAll<Field>('input,textarea,select')].filter(isTyped);
   const typed = fields.map((field) => [field, field.value] as const);

@@ -30,7 +30,7 @@ import { noteSeen, noteVisit } from './state/visits.ts';
 const TOGGLED = { savedAt: toggledSaved, appliedAt: toggledApplied };
 const TAKEN_BACK = { savedAt: 'is no longer saved', appliedAt: 'is no longer marked as applied' };
 
-/** The actions of the marks. Their identity does not change, so that cards render only if their posting changed. */
+/** The identity of the actions does not change, so that cards render only if their posting changed. */
 const useMarking = (offerUndo: (undo: Undo) => void): Marking =>
   useMemo(() => {
     const toggle = (mark: Mark) => (job: Job, source: JobSource) => {
@@ -56,7 +56,7 @@ export const UNDO_MS = 8_000;
 const focusCard = (path: string | undefined) =>
   document.querySelector<HTMLElement>(`main li a[href="${path}"]`)?.focus({ preventScroll: true });
 
-/** Offers the undo of an action. It covers a part of the page, and stays while it has pointer or focus. */
+/** The toast covers a part of the page, and stays while it has pointer or focus. */
 export const UndoToast = ({ undo, onEnd }: { readonly undo: Undo; readonly onEnd: () => void }) => {
   const [isPointed, setPointed] = useState(false);
   const [isFocused, setFocused] = useState(false);
@@ -77,7 +77,6 @@ export const UndoToast = ({ undo, onEnd }: { readonly undo: Undo; readonly onEnd
         onClick={leaving(() => {
           undo.revert();
           onEnd();
-          // The card is there after the next render.
           requestAnimationFrame(() => focusCard(undo.path));
         })}
       >
@@ -87,11 +86,11 @@ export const UndoToast = ({ undo, onEnd }: { readonly undo: Undo; readonly onEnd
   );
 };
 
-/** A module-level client, so that the list is still there after a visit to a demo. */
+/** At module level, so that the list is still there after a visit to a demo. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
-      // The person sees the failure and presses Retry; an automatic retry would only make them wait.
+      // An automatic retry would only make the person wait before they can press Retry.
       retry: false,
       // Being offline must fail too, so that the saved list is shown.
       networkMode: 'always',

@@ -1,18 +1,16 @@
-/** Brand of the data provider in this showcase (contract §1). */
 export const PRODUCT = 'Mosaic';
 export const APP_NAME = 'Internship Job Board';
 
 /** Call 6 (specification §7); its figures are of specification §9. */
 export const SEARCH_ADDRESS = '/v1/api/jobs/us/search';
-/** A posting that this server answered within a day, by its id. */
 export const JOB_ADDRESS = '/v1/api/jobs/us/job';
 export const SEARCH_WHAT = 'internship';
 export const RESULTS_PER_PAGE = 20;
 
-/** Lifetime of the saved list: 24 hours (specification §9). */
+/** Specification §9. */
 export const CACHE_LIFETIME_MS = 86_400_000;
 
-/** Local-storage keys of what a sign-out removes: interests and scores, answers, and the asked question for reasons. */
+/** Local-storage keys that a sign-out removes. */
 export const INTERESTS_KEY = 'data-connect:jobs:interests';
 export const ANSWERS_KEY = 'data-connect:jobs:answers';
 export const ASKED_WHY_KEY = 'data-connect:jobs:asked-why';
@@ -25,11 +23,9 @@ export const LOGGED = {
   onboarding: 'Onboarding error',
 } as const;
 
-/** The data types that the board uses: scores, the character, and the reasons. */
 export const REQUESTED = ['basic', 'personality', 'reasons'] as const;
 
 export const NOT_KEPT =
   'This browser keeps nothing at the moment: its storage is blocked or full. What is here is lost when you leave or reload this site.';
 
-/** The text if the reader of a CV does not load. Its other texts load with it. */
 export const CV_FAILED = 'The file could not be read. Check your connection, and choose it again.';

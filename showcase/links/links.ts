@@ -1,4 +1,3 @@
-/** The bot of every link on these pages. Change it here to try another bot. */
 export const BOT_NAME = 'MosaicConnectBot';
 
 export const TEST_MESSAGE = 'Hello from the job board';
@@ -39,19 +38,17 @@ export const encodeMessage = (message: string) =>
     .replaceAll('/', '_')
     .replace(/=+$/, '');
 
-/** Returns `https://t.me/{bot}?{parameter}={payload}`. The payload must already be encoded. */
+/** The payload must already be encoded. */
 export const deepLink = (parameter: StartParameter, payload: string) =>
   `https://t.me/${BOT_NAME}?${parameter}=${payload}`;
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const SESSION_ID_LENGTH = 8;
 
-/** Returns a random session id of 8 upper-case letters (specification §9). */
 export const createSessionId = () =>
   Array.from(crypto.getRandomValues(new Uint32Array(SESSION_ID_LENGTH)), (word) =>
     LETTERS.charAt(word % LETTERS.length),
   ).join('');
 
-/** Whether an address is the return from a sign-in: it has both `code` and `state` (specification §4.9). */
 export const isAuthReturn = (search: URLSearchParams) =>
   Boolean(search.get('code')) && Boolean(search.get('state'));

@@ -18,7 +18,6 @@ import {
 interface SheetProps {
   readonly title: string;
   readonly lead: string;
-  /** A note in the title block: the page's effect outside the site. */
   readonly note: string;
   readonly children: ReactNode;
 }

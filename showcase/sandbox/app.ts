@@ -96,7 +96,7 @@ export const createSandbox = (options: Partial<Environment> = {}) => {
   };
 };
 
-/** First parts of the paths that the provider alone answers, and these paths. */
+/** First parts of the paths that only the provider answers. */
 const PROVIDER_FOLDERS = [
   '.well-known',
   'account',
@@ -124,7 +124,6 @@ const withFaultHeader = (answer: Response) => {
   return answer;
 };
 
-/** Postings are public, so any origin may search. */
 const OPEN_TO_EVERY_SITE = cors({
   origin: '*',
   allowMethods: ['GET', 'OPTIONS'],

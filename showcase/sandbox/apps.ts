@@ -3,7 +3,6 @@ import APPS from './apps.json';
 /** Days for which the pages keep a person's shared data; then `showcase/app/areas.ts` removes it. */
 const KEEP_DAYS = 30;
 
-/** `{person}` is the person of a page (`showcase/shared/connect/use-interests.ts`). */
 const keptOf = (text: string) => text.replace('{person}', APPS.person).replace('{whileRead}', APPS.whileRead);
 
 /** `npm start` registers these. Their pages contain the keys (`showcase/shared/connect/connect-element.ts`). */

@@ -3,7 +3,7 @@ import countries from './countries.json';
 export type Language = 'de' | 'en' | 'es' | 'fr' | 'it' | 'nl' | 'pl' | 'pt';
 
 interface Country {
-  /** ISO 4217 code of its salaries. */
+  /** ISO 4217 code. */
   readonly currency: string;
   /** The word for internships in its postings, in place of `internship`. */
   readonly internship?: string;
@@ -11,7 +11,6 @@ interface Country {
   readonly languages?: readonly Language[];
 }
 
-/** The countries of Adzuna's search, by the code in its address. */
 const COUNTRIES = countries as Readonly<Record<keyof typeof countries, Country>>;
 
 export type CountryCode = keyof typeof countries;
@@ -22,7 +21,6 @@ const isCountry = (code: string): code is CountryCode => Object.hasOwn(COUNTRIES
 
 export const COUNTRY_CODES: readonly CountryCode[] = Object.keys(COUNTRIES).filter(isCountry);
 
-/** Returns the country of a code; the default one for an unknown code. */
 export const countryAt = (code = ''): Country & { readonly code: CountryCode } => {
   const valid = isCountry(code) ? code : DEFAULT_COUNTRY;
   return { code: valid, ...COUNTRIES[valid] };

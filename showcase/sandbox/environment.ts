@@ -1,6 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** All external dependencies of the sandbox in one argument, so that tests control the clock and randomness. */
 export interface Environment {
   readonly now: () => number;
   readonly random: (bytes: number) => Uint8Array;
@@ -12,9 +11,7 @@ export interface Environment {
   /** The provider's variables (`provider/README.md`). By default in memory, with a random secret. */
   readonly provider: Readonly<Record<string, string | undefined>>;
   readonly callbackPage: () => string | Promise<string>;
-  /** Folder of the built pages at `/account`; without it, the pages do not exist. */
   readonly accountPages: string | undefined;
-  /** Folder of the built widget for the frame at `/frame`; without it, the frame does not exist. */
   readonly widgetFiles: string | undefined;
   /** Receives unexpected errors. The client gets only a 500. */
   readonly report: (error: Error) => void;
@@ -24,7 +21,6 @@ export interface Environment {
 export interface AdzunaKeys {
   readonly ADZUNA_APP_ID?: string | undefined;
   readonly ADZUNA_APP_KEY?: string | undefined;
-  /** One of the countries that Adzuna serves; `us` by default. */
   readonly ADZUNA_COUNTRY?: string | undefined;
 }
 

@@ -1,5 +1,3 @@
-// The sandbox's limits: those of contract §4, and others that bound its memory.
-
 /** Time between the consent page and the exchange of its code. A person may need time to read. */
 export const PLATFORM_CODE_LIFETIME_MS = 600_000;
 export const CODES_REMEMBERED = 10_000;
@@ -12,10 +10,8 @@ export const FAULT_DELAY_LIMIT_MS = 60_000;
 export const PAGE_SIZE = 20;
 export const PAGE_SIZE_LIMIT = 50;
 export const SCALED_PAGE_SIZE_LIMIT = 10_000;
-/** Last page of the job search. */
 export const PAGE_LIMIT = 100;
 export const QUERY_LIMIT = 1_500;
-/** Length of a place's name, or of a field's tag. */
 export const FILTER_TEXT_LIMIT = 100;
 /** Number of `what_or` terms that count; the board's longest list has 64. */
 export const TERMS_LIMIT = 100;

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { FAULT_DELAY_LIMIT_MS, PAGE_LIMIT } from './limits.ts';
 import DATA from './openapi.json';
 
-/** The calls that a fault may name. A fault without a name applies to any of them. */
 export const CALLS = [
   'verify',
   'confirm',
@@ -14,7 +13,7 @@ export const CALLS = [
   'jobs',
   'oauth',
 ] as const;
-/** The provider's own calls to the stand-in platforms. A fault applies to them only by name, not by `any`. */
+/** A fault applies to these calls of the provider only by name, not by `any`. */
 export const PLATFORM_CALLS = ['tokens', 'read', 'revoke'] as const;
 /** Refusals of a platform: of the token, of this reading, or, for some time, of every call. */
 export const REFUSALS = ['token', 'scope', 'limit'] as const;
@@ -78,7 +77,6 @@ const operationOf = ({
 const operationsAt = (path: string) =>
   DATA.calls.filter((call) => call.path === path).map((call) => [call.method, operationOf(call)]);
 
-/** The sandbox's routes in addition to the provider's: stand-ins for platforms and job search, and the faults. */
 export const SANDBOX_DOCUMENT = {
   openapi: '3.1.1',
   info: DATA.info,

@@ -5,7 +5,7 @@ import { type InboxAnswer, readInbox } from './read-inbox.ts';
 
 const POLL_MS = 2000;
 
-/** Returns `null` without an inbox. An empty address asks for all codes. */
+/** `null` without an inbox. An empty address asks for all codes. */
 const useInbox = (watching: boolean, address: string) => {
   const [inbox, setInbox] = useState<InboxAnswer | null>(null);
 
@@ -28,10 +28,9 @@ const useInbox = (watching: boolean, address: string) => {
   return inbox;
 };
 
-/** A separate file, because most visits do not open the inbox. */
 const usePanel = fileHook(() => import('./InboxPanel.tsx'));
 
-/** Shows the codes, which no mail server sends (contract §4). A waiting dialog shows its own (`public/frame-mail.js`). */
+/** No mail server sends the codes (contract §4). A waiting dialog shows its own (`public/frame-mail.js`). */
 export const Inbox = () => {
   const panelId = useId();
   const panel = useRef<HTMLElement>(null);

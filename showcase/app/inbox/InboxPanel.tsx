@@ -47,7 +47,7 @@ const LOOK = {
   control: 'mt-1 min-h-11 w-full rounded-lg border border-edge bg-raised px-3 text-base text-ink',
 };
 
-/** Asks for the mailbox to show. A public server shows the codes of one address only. */
+/** A public server shows the codes of one address only. */
 const AddressForm = ({ onAddress }: { readonly onAddress: (address: string) => void }) => {
   const [text, setText] = useState('');
   const submit = (event: FormEvent) => {
@@ -76,7 +76,7 @@ interface InboxPanelProps {
   readonly ref: Ref<HTMLElement>;
   readonly messages: readonly InboxMessage[];
   readonly onClose: () => void;
-  /** Called with the mailbox to show, on a server that shows one mailbox at a time. */
+  /** Only on a server that shows one mailbox at a time. */
   readonly onAddress: ((address: string) => void) | undefined;
 }
 

@@ -1,6 +1,5 @@
 import { isRecord } from '../../shared/lib/is-record.ts';
 
-/** One e-mail of the sandbox (contract §4). It is never really sent. */
 export interface InboxMessage {
   readonly email: string;
   readonly code: string;
@@ -17,11 +16,11 @@ const isMessage = (value: unknown): value is InboxMessage =>
 export interface InboxAnswer {
   /** Newest first. */
   readonly messages: readonly InboxMessage[];
-  /** Whether the server is public. It then shows only the mailbox of a given address. */
+  /** A public server shows only the mailbox of a given address. */
   readonly isAddressRequired: boolean;
 }
 
-/** Parses an answer. Returns `null` if it is no inbox, as on a host without the sandbox. */
+/** `null` if the answer is no inbox, as on a host without the sandbox. */
 const parseInbox = (answer: unknown): InboxAnswer | null => {
   if (!isRecord(answer) || !Array.isArray(answer.messages)) return null;
   return {
@@ -30,7 +29,6 @@ const parseInbox = (answer: unknown): InboxAnswer | null => {
   };
 };
 
-/** Returns `null` if there is no inbox or its answer is unreadable. */
 export const readInbox = async (
   address: string,
   signal: AbortSignal,

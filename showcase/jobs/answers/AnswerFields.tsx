@@ -82,7 +82,7 @@ interface CvFieldProps {
   readonly onCv: (cv: CvNote | null) => void;
 }
 
-/** A file input. The file is read in this browser; its name, its size and the words that postings use are kept. */
+/** The file is read in this browser; its name, its size and the words that postings use are kept. */
 export const CvField = ({ cv, onCv }: CvFieldProps) => {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);

@@ -2,16 +2,16 @@ import { isRecord } from '../../shared/lib/is-record.ts';
 import { storedState, useStoredState } from '../../shared/lib/stored-state.ts';
 import { ANSWERS_KEY } from '../constants.ts';
 
-/** The stored part of a CV. Its text is read in this browser and not stored. */
+/** The CV's text is read in this browser and not stored. */
 export interface CvNote {
   readonly name: string;
-  /** In bytes. */
+  /** Bytes. */
   readonly size: number;
   /** Words of the postings that the CV has too, the most telling first. */
   readonly terms: readonly string[];
 }
 
-/** The answers of the onboarding (specification §2.4). This browser stores them until the person signs out. */
+/** This browser stores the answers until the person signs out (specification §2.4). */
 export interface Answers {
   readonly name: string;
   readonly email: string;
@@ -21,7 +21,7 @@ export interface Answers {
 
 export const NO_ANSWERS: Answers = { name: '', email: '', skill: '', cv: null };
 
-/** Maximum number of terms, because the search takes a text of bounded length. */
+/** The search takes a text of bounded length. */
 export const TERMS_KEPT = 20;
 export const TERM_LENGTH = 24;
 
@@ -38,7 +38,7 @@ const cvOf = (value: unknown): CvNote | null =>
     ? { name: value.name, size: value.size, terms: termsOf(value.terms) }
     : null;
 
-/** Returns the answers in a stored value. An unreadable answer counts as missing. */
+/** An unreadable answer counts as missing. */
 const answersIn = (stored: unknown): Answers =>
   isRecord(stored)
     ? {
@@ -49,13 +49,12 @@ const answersIn = (stored: unknown): Answers =>
       }
     : NO_ANSWERS;
 
-/** Whether there is an answer to store. Typed spaces count, so that the person can continue to type. */
+/** Typed spaces count, so that the person can continue to type. */
 export const isAnswered = ({ name, email, skill, cv }: Answers) =>
   name !== '' || email !== '' || skill !== '' || cv !== null;
 
 const UNITS = ['B', 'KB', 'MB', 'GB'] as const;
 
-/** A file size as text: `82 KB`, `1.4 MB`. */
 export const sizeText = (bytes: number) => {
   const power = Math.min(UNITS.length - 1, bytes < 1 ? 0 : Math.floor(Math.log(bytes) / Math.log(1024)));
   const value = bytes / 1024 ** power;
@@ -69,7 +68,7 @@ export const storedAnswers = storedState<Answers>({
   isEmpty: (answers) => !isAnswered(answers),
 });
 
-/** Sets some of the answers; the others stay. Returns the answers before the change. */
+/** The other answers stay. Returns the answers before the change. */
 export const answer = (part: Partial<Answers>) =>
   storedAnswers.change((answers) => ({ ...answers, ...part }));
 

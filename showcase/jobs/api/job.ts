@@ -4,7 +4,7 @@ import { CATEGORIES, type Category, FIELD_TAGS, type FieldTag } from '../interes
 import { plainText } from './plain-text.ts';
 import jobFacts from './states.json';
 
-/** A posting in the shape of the job search (specification §3). Missing fields have default values. */
+/** A posting (specification §3). Missing fields have default values. */
 export interface Job {
   readonly id: string;
   readonly title: string;
@@ -25,10 +25,9 @@ export interface Job {
     /** The field of the search, such as `it-jobs`; empty if the search names no field of the filter. */
     readonly tag: FieldTag | '';
   };
-  /** ISO 8601; empty if unknown. */
   readonly created: string;
   readonly contract_time: 'full_time' | 'part_time' | '';
-  /** A year's pay in the currency; `null` if unknown. */
+  /** A year's pay. */
   readonly salary_min: number | null;
   readonly salary_max: number | null;
   readonly salary_is_predicted: '0' | '1';
@@ -41,7 +40,6 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '
 const idOf = (value: unknown) =>
   typeof value === 'number' && Number.isFinite(value) ? String(value) : textOf(value);
 
-/** Makes a short text of a posting plain: texts of a search have tags and encoded characters. */
 type Clean = (text: string) => string;
 
 const fieldOf = (value: unknown, name: string, clean: Clean) =>
@@ -66,7 +64,7 @@ const categoryNamed = (name: unknown) =>
 const UNKNOWN_LABEL = /^(?:unknown|other)\b/i;
 const UNKNOWN_TAGS: readonly unknown[] = ['unknown', 'other-general-jobs'];
 
-/** The label of a live posting, such as `IT Jobs`, becomes its main topic; an unspecific one becomes empty. */
+/** A live posting's label, such as `IT Jobs`, becomes its main topic; an unspecific one becomes empty. */
 const categoryOf = (value: unknown, clean: Clean): Job['category'] => {
   const given = fieldOf(value, 'label', clean);
   const named = isRecord(value) && Array.isArray(value.topics) ? value.topics : [given];
@@ -77,7 +75,7 @@ const categoryOf = (value: unknown, clean: Clean): Job['category'] => {
   return { label: topics[0] ?? own, topics, tag };
 };
 
-/** Returns the address if a browser would read it as http(s), else an empty text. */
+/** An address that a browser would read as http(s), else an empty text. */
 export const linkable = (value: unknown) => {
   const text = textOf(value);
   if (!URL.canParse(text)) return '';
@@ -85,7 +83,7 @@ export const linkable = (value: unknown) => {
   return protocol === 'https:' || protocol === 'http:' ? text : '';
 };
 
-/** Parses a posting. Returns `null` without id or title: such a posting can be neither opened nor named. */
+/** `null` without id or title: such a posting can be neither opened nor named. */
 export const parseJob = (value: unknown, clean: Clean = plainText): Job | null => {
   if (!isRecord(value)) return null;
   const id = idOf(value.id);
@@ -111,7 +109,7 @@ export const parseJob = (value: unknown, clean: Clean = plainText): Job | null =
   };
 };
 
-/** Parses a list of postings: each id once, without unreadable entries. Returns `null` if it is no list. */
+/** Each id once, without unreadable entries. `null` if the value is no list. */
 export const parseJobs = (value: unknown, clean?: Clean): readonly Job[] | null => {
   if (!Array.isArray(value)) return null;
   const byId = new Map<string, Job>();
@@ -143,7 +141,7 @@ export const symbolOf = (currency: string) => {
   return symbol === currency ? `${currency} ` : symbol;
 };
 
-/** The bounds of the pay in one unit: by the hour if both are, else by the year. `null` if the pay is unknown. */
+/** In one unit: by the hour if both bounds are, else by the year. */
 export const payRange = ({ salary_min, salary_max }: Job) => {
   const [from, to] = [salary_min ?? salary_max, salary_max ?? salary_min];
   if (from === null || to === null) return null;
@@ -152,7 +150,7 @@ export const payRange = ({ salary_min, salary_max }: Job) => {
   return { from: Math.min(...pays), to: Math.max(...pays), isHourly };
 };
 
-/** `$22–26 an hour`; `est. $22–26 an hour` if the job search has estimated it. An empty text if the pay is unknown. */
+/** `$22–26 an hour`; `est. $22–26 an hour` if the job search has estimated it. */
 export const payText = (job: Job): string => {
   const range = payRange(job);
   if (range === null) return '';
@@ -162,7 +160,7 @@ export const payText = (job: Job): string => {
   return job.salary_is_predicted === '1' ? `est. ${pay}` : pay;
 };
 
-/** `today`, `yesterday`, `3 days ago`, `2 weeks ago`. An empty text if the date is unknown. */
+/** `today`, `yesterday`, `3 days ago`, `2 weeks ago`. */
 export const ageText = ({ created }: Job, now = Date.now()): string => {
   if (created === '') return '';
   const days = Math.max(0, Math.floor(now / DAY_MS) - Math.floor(Date.parse(created) / DAY_MS));

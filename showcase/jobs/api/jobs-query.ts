@@ -22,7 +22,7 @@ const dropCache = () => {
   for (const key of [JOBS_KEY, TIMESTAMP_KEY, SOURCE_KEY, COUNT_KEY]) removeStored(key);
 };
 
-/** Returns the saved general list of any age. A corrupt or empty list is removed. */
+/** The saved list of any age. A corrupt or empty one is removed. */
 export const readJobsCache = (now = Date.now()) => {
   // The saved texts are decoded already; decoding them again would change them.
   const jobs = parseJobs(readJson(JOBS_KEY), (text) => text);
@@ -35,7 +35,7 @@ export const readJobsCache = (now = Date.now()) => {
   return null;
 };
 
-/** Saves a general list. It is fresh for 24 hours. An empty list does not replace an older one. */
+/** An empty list does not replace an older one. */
 export const writeJobsCache = ({ jobs, source, count }: JobList, now = Date.now()) => {
   if (jobs.length === 0) return;
   writeJson(JOBS_KEY, jobs);
@@ -60,11 +60,10 @@ const logged = async <Answer>(
   }
 };
 
-/** Whether the list is cached: the first page without filters, unless a measurement has made it longer. */
 const isCached = ({ interests, headers, filters = NO_FILTERS, page = 1 }: Search) =>
   interests.length === 0 && page === 1 && isUnfiltered(filters) && !('x-sandbox-scale' in headers);
 
-/** Call 6. The browser keeps the general list for 24 hours, this page keeps every other one (specification §7). */
+/** The browser keeps the general list for 24 hours, this page keeps every other one (specification §7). */
 export const jobsQuery = (search: Search) => {
   const cached = () => (isCached(search) ? readJobsCache() : null);
   return queryOptions({
@@ -85,7 +84,6 @@ export const jobsQuery = (search: Search) => {
 export const loadedLists = (client: QueryClient): readonly JobList[] =>
   client.getQueriesData<JobList>({ queryKey: [JOBS_QUERY] }).flatMap(([, list]) => list ?? []);
 
-/** One posting that is in no loaded list. It is requested once in the lifetime of the page. */
 export const jobQuery = (id: string, headers: Search['headers']) =>
   queryOptions({
     queryKey: [JOB_QUERY, id],

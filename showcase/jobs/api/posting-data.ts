@@ -1,7 +1,7 @@
 import { type Job, payRange, payText, placeText, timeText } from './job.ts';
 import { plainText } from './plain-text.ts';
 
-/** Length of the description of a shared link, as far as apps show it. */
+/** As many characters as apps show of a shared link. */
 const SUMMARY_LENGTH = 200;
 
 const salaryOf = (job: Job) => {
@@ -16,7 +16,7 @@ const salaryOf = (job: Job) => {
   };
 };
 
-/** The place, whose areas go from the country to the town. Without areas, the place's own name is the town. */
+/** The areas go from the country to the town. Without areas, the place's own name is the town. */
 const placeOf = ({ location: { area, display_name } }: Job) => {
   const [country, region, ...places] = area;
   return {
@@ -32,7 +32,7 @@ const placeOf = ({ location: { area, display_name } }: Job) => {
 
 const TIMES = { full_time: ['FULL_TIME'], part_time: ['PART_TIME'], '': [] } as const;
 
-/** Returns `null` without a field that search engines require. An estimated pay is left out. */
+/** `null` without a field that search engines require. */
 export const jobPostingOf = (job: Job) => {
   const { title, description, created, company, location } = job;
   const isComplete = [description, created, company.display_name, location.display_name].every(Boolean);
@@ -51,7 +51,6 @@ export const jobPostingOf = (job: Job) => {
   };
 };
 
-/** Employer, place, pay and hours of a posting, and the beginning of its description, as plain text. */
 export const summaryOf = (job: Job) => {
   const facts = [job.company.display_name, placeText(job), payText(job), timeText(job)].filter(Boolean);
   const text = plainText(job.description.replaceAll('<', ' <'));

@@ -6,28 +6,24 @@ import { type Job, parseJob, parseJobs } from './job.ts';
 
 const SOURCES = ['sample', 'adzuna', 'stand-in'] as const;
 
-/** The source of a list. The board must name it (contract §5). `stand-in`: samples, because the live ones failed. */
+/** The board must name it (contract §5). `stand-in`: samples, because the live ones failed. */
 export type JobSource = (typeof SOURCES)[number];
 
 export interface JobList {
   readonly jobs: readonly Job[];
   readonly source: JobSource;
-  /** Number of postings that the search has found, on all its pages. */
   readonly count: number;
-  /** How many of them are about an interest of the search; absent if the search does not count them. */
+  /** Postings about an interest of the search; absent if the search does not count them. */
   readonly fits?: number;
-  /** Mistyped words of the search; absent if there are none. */
   readonly corrections?: readonly Correction[];
 }
 
-/** A word that no posting has, as it was typed, and the word that was searched instead. */
 export interface Correction {
   readonly typed: string;
   readonly word: string;
 }
 
 export interface Search {
-  /** Texts of the person's interests; an empty list is the general search. */
   readonly interests: readonly string[];
   readonly headers: Readonly<Record<string, string>>;
   readonly filters?: Filters;
@@ -36,7 +32,7 @@ export interface Search {
 
 const SCALE_HEADER = 'x-sandbox-scale';
 
-/** Address of call 6. Only the server has the keys of the job search (contract §6). */
+/** Only the server has the keys of the job search (contract §6). */
 export const searchAddress = ({ interests, headers, filters = NO_FILTERS, page = 1 }: Search) => {
   const query = new URLSearchParams({
     results_per_page: headers[SCALE_HEADER] ?? String(RESULTS_PER_PAGE),
@@ -80,7 +76,7 @@ export interface FoundJob {
   readonly source: JobSource;
 }
 
-/** Returns `null` for an unknown posting. @throws HttpError, AnswerError, or what `fetch` throws */
+/** `null` for an unknown posting. @throws HttpError, AnswerError, or what `fetch` throws */
 export const findJob = async (
   id: string,
   { headers }: Pick<Search, 'headers'>,

@@ -12,9 +12,8 @@ import { useJobs } from '../state/jobs-context.ts';
 import { JOBS_QUERY, jobQuery, jobsQuery, loadedLists, readJobsCache } from './jobs-query.ts';
 import { type FoundJob, type JobList, mergedLists } from './search-jobs.ts';
 
-/** A list without the postings that the person hid. Its `count` is without them too. */
+/** Without the postings that the person hid, also in `count`. */
 export interface ShownList extends JobList {
-  /** How many postings of the loaded pages the person hid. */
   readonly hidden: number;
 }
 
@@ -34,7 +33,7 @@ export type JobListView =
       readonly more: 'idle' | 'loading' | 'failed';
     };
 
-/** The pages after the first. React Query keeps the result until one of them changes. */
+/** React Query keeps the result until a page changes. */
 const joined = (pages: readonly UseQueryResult<JobList>[]) => {
   const isFailed = pages.some(({ isError }) => isError);
   const status = pages.some(({ isFetching }) => isFetching) ? 'loading' : isFailed ? 'failed' : 'idle';
@@ -108,7 +107,7 @@ export const useJobList = (): JobListView => {
 
 type JobView = NoView | { readonly status: 'missing' } | ({ readonly status: 'found' } & FoundJob);
 
-/** Finds a posting in the loaded lists, at the server, or among the saved ones, which the server may have lost. */
+/** The server may have lost a posting that the person saved. */
 export const useJob = (id: string): JobView => {
   const client = useQueryClient();
   const isHydrated = useHydrated();

@@ -3,9 +3,8 @@ import { loadedLists } from './jobs-query.ts';
 import type { JobListView } from './use-job-list.ts';
 
 export interface Market {
-  /** ISO 4217 code of their pay. */
   readonly currency: string;
-  /** Whether the postings come from Adzuna. The samples have fewer fields. */
+  /** The samples have fewer fields than Adzuna's postings. */
   readonly isLive: boolean;
 }
 

@@ -7,7 +7,6 @@ const problemOf = (error: unknown) =>
 /** A message of the page: the file's bytes. PDF.js has messages of its own in the same worker. */
 const isFile = (data: unknown): data is ArrayBuffer => data instanceof ArrayBuffer;
 
-/** The worker's side of `readIn`: reads the bytes of the one message, and answers with text or a problem. */
 export const answerOnce = (read: (bytes: ArrayBuffer) => Promise<CvText>) => {
   self.addEventListener('message', async ({ data }: MessageEvent<unknown>) => {
     if (!isFile(data)) return;

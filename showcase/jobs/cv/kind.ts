@@ -10,7 +10,7 @@ const PDF_HEAD = 1024;
 const ascii = (bytes: Uint8Array, start: number, length: number) =>
   String.fromCharCode(...bytes.subarray(start, start + length));
 
-/** The names and the sum of sizes in a ZIP's directory (APPNOTE 4.3.12, 4.3.16); `null` if there is none. */
+/** The directory of a ZIP (APPNOTE 4.3.12, 4.3.16); `null` if there is none. */
 const directoryOf = (bytes: Uint8Array) => {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let end = bytes.length - 22;
@@ -37,7 +37,7 @@ const kindOfZip = (bytes: Uint8Array): CvKind | CvProblem => {
   return directory.size > UNPACKED_BYTES ? 'large' : 'docx';
 };
 
-/** Whether there are control characters other than tab, line and page breaks; a text has none. */
+/** Other than tab, line and page breaks. */
 const hasControls = (bytes: Uint8Array) =>
   bytes.some((byte) => byte < 32 && byte !== 9 && byte !== 10 && byte !== 12 && byte !== 13);
 
@@ -62,7 +62,7 @@ const decoded = (bytes: Uint8Array, encoding: string) => {
   }
 };
 
-/** The text of a TXT file: UTF-16 with its mark, UTF-8, or the encoding of older Windows programs. */
+/** UTF-16 with its mark, UTF-8, or the encoding of older Windows programs. */
 export const decodeText = (bytes: Uint8Array): string => {
   if (isUtf16(bytes)) return new TextDecoder(bytes[0] === 0xff ? 'utf-16le' : 'utf-16be').decode(bytes);
   return decoded(bytes, 'utf-8') ?? new TextDecoder('windows-1252').decode(bytes);

@@ -1,7 +1,6 @@
 import { CV_FAILED } from '../constants.ts';
 import problems from './problems.json';
 
-/** Limits of a CV that is read: bytes of the file, pages of a PDF, characters of the text, and time. */
 export const CV_BYTES = 5_000_000;
 export const CV_PAGES = 30;
 export const CV_CHARACTERS = 200_000;

@@ -64,7 +64,7 @@ const readIn = (kind: keyof typeof WORKERS, bytes: ArrayBuffer, signal: AbortSig
 
 const hasWord = (text: string) => /\p{L}{2}/u.test(text);
 
-/** Reads the text of a CV in this browser, or says why it cannot. Never throws. */
+/** Never throws. */
 export const readCv = async (file: Blob, signal: AbortSignal): Promise<CvText> => {
   if (file.size > CV_BYTES) return { problem: 'large' };
   const buffer = await file.arrayBuffer().catch(() => null);
@@ -79,7 +79,7 @@ export const readCv = async (file: Blob, signal: AbortSignal): Promise<CvText> =
 /** Pages of the general list whose words count. A live search answers only a few calls a day. */
 const PAGES = [1, 2, 3] as const;
 
-/** The postings that this page has loaded, and the first of the general list. A page that fails is left out. */
+/** The loaded postings, and the first of the general list. A page that fails is left out. */
 const postings = async (client: QueryClient, headers: Search['headers']) => {
   const asked = PAGES.map((page) =>
     client.fetchQuery(jobsQuery({ interests: [], headers, filters: NO_FILTERS, page })),
@@ -91,7 +91,7 @@ const postings = async (client: QueryClient, headers: Search['headers']) => {
 
 type TakenCv = { readonly cv: CvNote } | { readonly problem: string };
 
-/** Keeps only the words that postings use. The text is not stored, logged or sent. `problem` is for the person. */
+/** Keeps only the words that postings use. The text is not stored, logged or sent. */
 export const takeCv = async (
   file: File,
   { client, headers }: { readonly client: QueryClient; readonly headers: Search['headers'] },

@@ -11,27 +11,24 @@ const STOP_WORDS: ReadonlySet<string> = new Set(
     .flatMap((word) => [word, word.replace(/(?<=...)s$/, ''), word.replace(/y$/, 'ies')]),
 );
 
-/** Words above the parts of a CV. They say nothing about the person. */
 const HEADINGS: ReadonlySet<string> = new Set(stopWords.headings.split(' '));
 
 interface Entry {
   readonly text: string;
-  /** Number of postings that have it. */
   readonly postings: number;
   /** Whether it names a skill, a subject or a title wherever it stands; another word only names one in a list. */
   readonly isName: boolean;
 }
 
-/** The words and phrases of postings and of the board's own categories, by their phrase. */
 export type Vocabulary = ReadonlyMap<string, Entry>;
 
-/** Maximum share of the postings that have a word. A more frequent word does not distinguish them. */
+/** A word in a larger share of the postings does not distinguish them. */
 const COMMON_SHARE = 0.2;
-/** Minimum number of postings with a phrase of two words: a single posting has many by chance, but for its title. */
+/** A single posting has many phrases by chance, except in its title. */
 const PHRASE_POSTINGS = 2;
 /** `SQL`, `JavaScript`, `C++`: postings write names so, and other words not. */
 const NAME = /\p{Lu}.*\p{Lu}|[\d+#]/u;
-/** Maximum number of words of a name in a list. Prose has longer parts. */
+/** Longer parts of a line are prose. */
 const NAME_WORDS = 3;
 
 const isTelling = ({ raw, form }: Word) =>
@@ -40,7 +37,6 @@ const isTelling = ({ raw, form }: Word) =>
   /\p{L}/u.test(raw) &&
   (raw.length > 2 || /[+#]/.test(raw));
 
-/** The distinctive words of a text, and its pairs of such words. */
 const phrasesOf = (text: string): ReadonlyMap<string, string> => {
   const found = new Map<string, string>();
   for (const part of partsOf(text)) {
@@ -54,7 +50,7 @@ const phrasesOf = (text: string): ReadonlyMap<string, string> => {
   return found;
 };
 
-/** Prefers the form in small letters: a word that also appears so is no name. */
+/** Prefers small letters: a word that also appears so is no name. */
 const keepShown = (found: Map<string, string>, phrase: string, raw: string) => {
   const before = found.get(phrase);
   if (before === undefined || raw === raw.toLowerCase()) found.set(phrase, raw);
@@ -92,7 +88,6 @@ export const vocabularyOf = (jobs: readonly Job[]): Vocabulary => {
   return words;
 };
 
-/** How often a text has a phrase; a phrase is found with its spaces. */
 const countOf = (text: string, phrase: string) => {
   let count = 0;
   for (let at = text.indexOf(phrase); at >= 0; at = text.indexOf(phrase, at + phrase.length - 1)) count += 1;
@@ -106,7 +101,7 @@ const listedIn = (text: string): ReadonlySet<string> => {
   return new Set(lists.flat().map((part) => part.map(({ form }) => form).join(' ')));
 };
 
-/** Returns the names that text and vocabulary share: those that the text repeats first, then the rarer in postings. */
+/** Those that the text repeats first, then the rarer in postings. */
 export const termsIn = (text: string, vocabulary: Vocabulary): readonly string[] => {
   const own = comparable(text);
   const listed = listedIn(text);

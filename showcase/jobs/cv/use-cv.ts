@@ -12,10 +12,9 @@ type CvReading =
 
 const IDLE: CvReading = { status: 'idle' };
 
-/** The readers are separate files, which load when a person chooses a CV. */
 const loadReader = () => import('./read-cv.ts').catch(() => null);
 
-/** Reads chosen files, one at a time. `onCv` gets a file that could be read; otherwise the former CV stays. */
+/** Reads one file at a time. After one that cannot be read, the former CV stays. */
 export const useCv = (onCv: (cv: CvNote) => void) => {
   const client = useQueryClient();
   const { headers } = useJobs();

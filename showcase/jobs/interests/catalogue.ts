@@ -1,7 +1,6 @@
 import sprite from './categories.svg?url&no-inline';
 import { CATEGORIES, FIELDS_OF } from './categories.ts';
 
-/** One item of the catalogue that call 5 asks about (specification §3, "Interest category item"). */
 export interface InterestItem {
   /** Part of the job search; unique in the catalogue. */
   readonly text: string;
@@ -16,13 +15,12 @@ const FIELDS = [0, 1, 2].flatMap((index) =>
   ),
 );
 
-/** Returns the symbol of a category in the sprite; an unknown category gets the briefcase. */
 export const categoryArt = (label: string) => {
   const found = CATEGORIES.find((category) => category.toLowerCase() === label.toLowerCase());
   return `${sprite}#${(found ?? 'other').toLowerCase().replaceAll(' ', '-')}`;
 };
 
-/** The interest list of call 5: 64 items, since Large opens 64 (specification §9). */
+/** 64 items, since Large opens 64 (specification §9). */
 export const CATALOGUE: readonly InterestItem[] = [
   ...CATEGORIES.map((category) => ({ text: category, category })),
   ...FIELDS,

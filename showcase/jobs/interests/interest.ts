@@ -9,7 +9,6 @@ import { CATALOGUE, type InterestItem } from './catalogue.ts';
 // In the order of the scores (specification §3, "Personality scores").
 import names from './personality.json';
 
-/** A term of the person's own answers: a skill that they typed, or a word of their CV. */
 export interface OwnTerm {
   readonly origin: 'skill' | 'cv';
   /** The term as `phraseIn` gives it. A posting matches if it has these words. */
@@ -19,11 +18,10 @@ export interface OwnTerm {
 export interface Interest extends InterestItem {
   /** `input1`, `input2` and so on, by position in the catalogue; `skill:sql` or `cv:spreadsheet` of own answers. */
   readonly name: string;
-  /** The provider's score, 0 to 1; `null` for own answers, and for interests that were stored without it. */
+  /** 0 to 1; `null` for own answers, and for interests that were stored without it. */
   readonly score: number | null;
-  /** The reasons for the score, the strongest first; empty if the person did not approve reasons. */
+  /** The strongest first; empty if the person did not approve reasons. */
   readonly reasons: readonly Reason[];
-  /** Set for a term of the person's own answers; absent if they shared the interest. */
   readonly own?: OwnTerm;
 }
 
@@ -32,11 +30,10 @@ export const NO_INTERESTS: readonly Interest[] = [];
 
 export type Strength = 'strong' | 'good' | 'weak';
 
-/** The minimum score of each strength. An interest below `GOOD` is weak; every interest has more than 0.5. */
+/** Minimum scores. Every interest has more than 0.5. */
 const STRONG = 0.8;
 const GOOD = 0.65;
 
-/** Returns the strength of an interest; `null` without a score, as the person's own answers have none. */
 export const strengthOf = ({ score }: Pick<Interest, 'score'>): Strength | null => {
   if (score === null) return null;
   if (score >= STRONG) return 'strong';
@@ -45,7 +42,7 @@ export const strengthOf = ({ score }: Pick<Interest, 'score'>): Strength | null 
 
 const isShare = (value: unknown): value is number => typeof value === 'number' && value >= 0 && value <= 1;
 
-/** Pairs the names with their scores; empty if the list is too short or contains anything else. */
+/** Empty if the list is too short or contains anything else. */
 const scores = (of: readonly string[], list: unknown) => {
   const values: unknown[] = Array.isArray(list) ? list.slice(0, of.length) : [];
   const read = of.flatMap((name, index) => {
@@ -55,7 +52,6 @@ const scores = (of: readonly string[], list: unknown) => {
   return read.length === of.length ? read : [];
 };
 
-/** Returns the personality in an answer to call 5; `null` if the answer has no usable one. */
 export const readPersonality = (answer: unknown) => {
   const result = isRecord(answer) ? answer.InferenceResult : null;
   if (!isRecord(result)) return null;
@@ -71,9 +67,9 @@ export interface Inference {
   /** The strongest first. */
   readonly interests: readonly Interest[];
   readonly personality: ReturnType<typeof readPersonality>;
-  /** Id of the person, from `subjectOf`. */
+  /** From `subjectOf`. */
   readonly subject: string | null;
-  /** Whether the person approved the reasons. Only then does the page say why. */
+  /** Only with approved reasons does the page say why. */
   readonly isExplained: boolean;
 }
 
@@ -82,7 +78,7 @@ export interface NoInterests {
   readonly why: WhyUnknown;
 }
 
-/** Returns the items above the threshold, named `input{n}` by position from 1 (specification §7, call 5). */
+/** The items above the threshold, named `input{n}` by position from 1 (specification §7, call 5). */
 export const interestsIn = (
   { affinities }: Pick<Answer, 'affinities'>,
   items: readonly InterestItem[],

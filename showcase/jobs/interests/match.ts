@@ -10,7 +10,6 @@ const isDistinctive = (text: string) => text.length > 2;
 
 const stem = (word: string) => (word.length > 3 && word.endsWith('s') ? word.slice(0, -1) : word);
 
-/** The words of a posting's title in lower case, without a plural's s. */
 export const titleWords = oncePerJob(({ title }): ReadonlySet<string> => new Set(wordsOf(title).map(stem)));
 
 const allWords = oncePerJob(
@@ -18,7 +17,7 @@ const allWords = oncePerJob(
     new Set([...titleWords(job), ...wordsOf(job.description.replace(/<[^>]*>/g, ' ')).map(stem)]),
 );
 
-/** Sorts postings by the strongest interest that each one matches. Postings with the same one keep their order. */
+/** By the strongest interest that each one matches. Postings with the same one keep their order. */
 export const byInterest = (jobs: readonly Job[], interests: readonly Interest[]): readonly Job[] => {
   if (interests.length === 0) return jobs;
   const rankOf = (job: Job) => {
@@ -49,7 +48,7 @@ export interface Fit {
   readonly reason: Reason | null;
 }
 
-/** Returns fits by id of the posting: each interest and each reason once, at the first posting that it applies to. */
+/** Each interest and each reason appears once, at the first posting that it applies to. */
 export const distinctFits = (
   jobs: readonly Job[],
   interests: readonly Interest[],

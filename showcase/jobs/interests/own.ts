@@ -4,7 +4,7 @@ import words from './common-words.json';
 import type { Inference, Interest, OwnTerm } from './interest.ts';
 import { phraseIn } from './phrase.ts';
 
-/** Maximum number of skills, and maximum length of each, because the search takes a text of bounded length. */
+/** The search takes a text of bounded length. */
 const SKILLS = 3;
 const SKILL_LENGTH = 2 * TERM_LENGTH;
 
@@ -46,7 +46,6 @@ const skillsIn = (skill: string): readonly string[] =>
     .filter((text) => text.length <= SKILL_LENGTH && isTelling(text))
     .slice(0, SKILLS);
 
-/** The person's own search terms: the skills that they typed, then the words of the postings that are in their CV. */
 export const ownInterests = ({ skill, cv }: Pick<Answers, 'skill' | 'cv'>): readonly Own[] => {
   const own = [
     ...skillsIn(skill).map((text) => ownInterest(text, 'skill')),
@@ -59,7 +58,7 @@ export const ownInterests = ({ skill, cv }: Pick<Answers, 'skill' | 'cv'>): read
   return [...byPhrase.values()];
 };
 
-/** Puts the typed skill first, then the shared interests, then the CV. Returns `null` if all are empty. */
+/** Puts the typed skill first, then the shared interests, then the CV. */
 export const withOwn = (shared: Inference | null, own: readonly Own[]): Inference | null => {
   if (own.length === 0) return shared;
   const known = new Set(shared?.interests.map(({ text }) => phraseIn(text)));
@@ -82,7 +81,4 @@ export const withoutOwn = (answers: Answers, { origin, phrase }: OwnTerm): Answe
   return { ...answers, skill: partsOfSkill(answers.skill).filter(isOther).join(', ') };
 };
 
-export const ORIGIN_TEXT = { skill: 'Your skill', cv: 'From your CV' } as const satisfies Record<
-  Origin,
-  string
->;
+export const ORIGIN_TEXT: Readonly<Record<Origin, string>> = { skill: 'Your skill', cv: 'From your CV' };

@@ -1,7 +1,7 @@
 import type { Job } from '../api/job.ts';
 import { plainText } from '../api/plain-text.ts';
 
-/** Remembers what `read` found in a posting, for as long as the posting is in memory. */
+/** Remembers the result for as long as the posting is in memory. */
 export const oncePerJob = <Value extends object>(read: (job: Job) => Value) => {
   const known = new WeakMap<Job, Value>();
   return (job: Job): Value => {
@@ -28,14 +28,14 @@ const formOf = (raw: string) => {
   return word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word;
 };
 
-/** The words of a text, one list for each part between breaks. */
+/** One list for each part between breaks. */
 export const partsOf = (text: string): readonly (readonly Word[])[] =>
   text
     .split(BREAK)
     .map((part) => (part.match(WORD) ?? []).map((raw) => ({ raw, form: formOf(raw) })))
     .filter(({ length }) => length > 0);
 
-/** A phrase with spaces around it, for a search in `comparable` text; empty if the text has no word. */
+/** With spaces around it, for a search in `comparable` text; empty if the text has no word. */
 export const phraseIn = (text: string): string => {
   const words = partsOf(text).flat();
   return words.length === 0 ? '' : ` ${words.map(({ form }) => form).join(' ')} `;
@@ -53,5 +53,5 @@ export const postingText = ({ title, category, description }: Job): string => {
   return [title, category.label, ...category.topics, ...lines].join('\n');
 };
 
-/** Remembers the words of a posting. An object, because a text cannot be. */
+/** An object, because a text cannot be remembered. */
 export const comparablePosting = oncePerJob((job) => ({ text: comparable(postingText(job)) }));

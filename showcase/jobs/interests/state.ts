@@ -26,15 +26,14 @@ export const initialState: Personal = {
   list: 'you',
 };
 
-/** The interests that order the list; none while the person has chosen all postings. */
+/** None while the person has chosen all postings. */
 export const shownInference = ({ inference, list }: Pick<Personal, 'inference' | 'list'>) =>
   list === 'you' ? inference : null;
 
-/** Whether the second inference is a newer one of the same person, or the first one that is known. */
+/** Also holds for the first known inference. */
 const isOfSame = (before: Inference | null, next: Inference | null) =>
   next !== null && (before === null || (next.subject !== null && next.subject === before.subject));
 
-/** The state after another tab has stored the inference, or removed it. */
 export const followed = (state: Personal, inference: Inference | null): Personal =>
   isOfSame(state.inference, inference)
     ? { ...state, inference, why: null, reading: state.reading === 'reading' ? 'reading' : 'idle' }
@@ -87,7 +86,7 @@ const interestNamed = (name: unknown, score: unknown, reasons: unknown): readonl
     : [];
 };
 
-/** Reads stored interests of any shape. Storage has names, scores and reasons only; the rest comes from the catalogue. */
+/** Storage has names, scores and reasons only; the rest comes from the catalogue. */
 export const readStored = (stored: unknown): Inference | null => {
   if (!isRecord(stored) || !Array.isArray(stored.names)) return null;
   const names: unknown[] = [...new Set(stored.names)];
@@ -101,7 +100,7 @@ export const readStored = (stored: unknown): Inference | null => {
   return interests.length === 0 ? null : { interests, personality, subject, isExplained };
 };
 
-/** What this browser stores of the inference, in the shape that `readPersonality` reads; `undefined` if there is none. */
+/** In the shape that `readPersonality` reads. */
 export const storedOf = (inference: Inference | null) => {
   if (inference === null) return undefined;
   const { interests, personality, subject, isExplained } = inference;

@@ -47,7 +47,7 @@ const changeBy = (event: QuestionEvent): Change => {
   }
 };
 
-/** The person's interests. Each widget message requests them; this browser stores them, and all tabs show the same. */
+/** Each widget message requests the interests; this browser stores them, and all tabs show the same. */
 export const usePersonal = (headers: Readonly<Record<string, string>>) => {
   const [personal, send] = useKeptReducer((state: Personal, change: Change) => change(state), KEPT);
   const questioner = useQuestioner({

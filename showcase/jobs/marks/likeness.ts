@@ -5,12 +5,12 @@ import { oncePerJob } from '../interests/phrase.ts';
 
 /** Words of nearly every title, which do not make postings similar. */
 const COMMON = new Set(words.ofTitles.split(' '));
-/** Minimum likeness of a posting that moves behind the others. */
+/** From here on, a posting moves behind the others. */
 const ALIKE = 2;
 
 const tellingWords = oncePerJob((job) => [...titleWords(job)].filter((word) => !COMMON.has(word)));
 
-/** 2 for the employer, 1 for the category, 1 for a word of both titles: two hidden postings move their category. */
+/** Two hidden postings move their category. */
 const likeness = (job: Job, hidden: readonly Job[]) => {
   const words = new Set(tellingWords(job));
   return hidden.reduce((sum, other) => {
@@ -38,7 +38,6 @@ export const SIMILAR = 3;
 
 const placeOf = ({ location }: Job) => location.area.at(-1) ?? location.display_name;
 
-/** Employer, category and words count most, then the field of the search, then the place. */
 const nearness = (job: Job, other: Job) => {
   const isSameField = job.category.tag !== '' && job.category.tag === other.category.tag;
   const isSamePlace = placeOf(job) !== '' && placeOf(job) === placeOf(other);
@@ -46,7 +45,7 @@ const nearness = (job: Job, other: Job) => {
   return alike === 0 ? 0 : alike + (isSamePlace ? 1 : 0);
 };
 
-/** The postings that are most like this one, without the known ones; fewer than three if fewer are alike. */
+/** Without the known ones; fewer than three if fewer are alike. */
 export const similarTo = (job: Job, jobs: readonly Job[], known: readonly Job[]): readonly Job[] => {
   const byId = new Map(jobs.map((other) => [other.id, other]));
   byId.delete(job.id);

@@ -3,13 +3,13 @@ import { storedState, useStoredState } from '../../shared/lib/stored-state.ts';
 import { type Job, parseJob } from '../api/job.ts';
 import { type JobSource, sourceOf } from '../api/search-jobs.ts';
 
-/** A posting that the person saved or applied for. It is kept whole, because live postings disappear. */
+/** The posting is kept whole, because live postings disappear. */
 export interface Kept {
   readonly job: Job;
   readonly source: JobSource;
-  /** Milliseconds since 1970; `null` if the person did not save it. */
+  /** Milliseconds since 1970. */
   readonly savedAt: number | null;
-  /** Milliseconds since 1970; `null` if the person did not say that they applied. */
+  /** Milliseconds since 1970. */
   readonly appliedAt: number | null;
 }
 
@@ -54,7 +54,6 @@ export const keptOf = ({ kept }: Marks, id: string) => kept.find(({ job }) => jo
 
 export type Mark = 'savedAt' | 'appliedAt';
 
-/** Sets the marks of a posting. Without any mark, the posting leaves the list; the others keep their places. */
 const withSaid = (marks: Marks, job: Job, source: JobSource, said: Partial<Pick<Kept, Mark>>): Marks => {
   const known = keptOf(marks, job.id);
   const next = { job, source, savedAt: null, appliedAt: null, ...known, ...said };
@@ -74,7 +73,7 @@ export const toggledSaved = toggled('savedAt');
 
 export const toggledApplied = toggled('appliedAt');
 
-/** Puts the entries of an earlier list back to their places. Marks that were set since stay. */
+/** Marks that were set since stay. */
 const rejoined = (kept: readonly Kept[], earlier: readonly Kept[]): readonly Kept[] =>
   earlier.reduceRight((list, back, index) => {
     const present = list.find(({ job }) => job.id === back.job.id);
@@ -88,7 +87,7 @@ const rejoined = (kept: readonly Kept[], earlier: readonly Kept[]): readonly Kep
     return [...list.slice(0, at), back, ...list.slice(at)];
   }, kept);
 
-/** Gives a posting a mark back, with its time and its place in the earlier list. A posting that has the mark stays. */
+/** Gives a mark back, with its time and its place in the earlier list. */
 export const withMarkBack = (marks: Marks, earlier: Marks, id: string, mark: Mark): Marks => {
   const part = earlier.kept.flatMap((each) =>
     each.job.id === id
@@ -98,7 +97,7 @@ export const withMarkBack = (marks: Marks, earlier: Marks, id: string, mark: Mar
   return { ...marks, kept: rejoined(marks.kept, part).slice(0, LIMIT) };
 };
 
-/** Gives all earlier marks back. Those that were set since stay. */
+/** Marks that were set since stay. */
 export const withAllBack = (marks: Marks, earlier: Marks): Marks => {
   const hidden = new Set(marks.hidden.map(({ id }) => id));
   return {

@@ -23,7 +23,7 @@ interface SectionProps {
   readonly children: ReactNode;
 }
 
-/** One collapsible section. A closed section keeps its inputs and their values. */
+/** A closed section keeps its inputs and their values. */
 const Section = ({ title, summary, isOpen, headRef, onToggle, children }: SectionProps) => {
   const panelId = useId();
   return (
@@ -98,7 +98,7 @@ const Welcome = () => (
 
 interface PersonalityDataProps {
   readonly email: string;
-  /** Called after the person shared or declined. The onboarding continues in both cases. */
+  /** The onboarding continues whether the person shared or declined. */
   readonly onSettled: () => void;
 }
 
@@ -127,19 +127,16 @@ const PersonalityData = ({ email, onSettled }: PersonalityDataProps) => {
   );
 };
 
-/** The onboarding screen: sections and widget on the left, the welcome panel on the right (specification §2.4). */
 const Onboarding = ({ onDone }: { readonly onDone: () => void }) => {
   const { headers } = useJobs();
   const answers = useAnswers();
   const [open, setOpen] = useState<number | null>(0);
   const client = useQueryClient();
-  // Prefetches the list, so that it is there when the questions are finished.
   useEffect(() => void client.prefetchQuery(jobsQuery({ interests: [], headers })), [client, headers]);
 
   const heads = useRef<(HTMLButtonElement | null)[]>([]);
   const go = (index: number) => {
     setOpen(index);
-    // The focused element becomes hidden here.
     heads.current[index]?.focus();
   };
 
@@ -185,7 +182,6 @@ const Onboarding = ({ onDone }: { readonly onDone: () => void }) => {
           Answer what you like. Your answers stay in this browser; the search for postings gets your skill and
           the words from your CV. Signing in gives {PRODUCT} your e-mail address and what you choose there.
         </p>
-        {/* The first section has a line above it. */}
         <div>
           {sections.map(({ title, summary, panel }, index) => (
             <Section
@@ -220,7 +216,7 @@ interface QuestionsProps {
   readonly children: ReactNode;
 }
 
-/** The questions of one section. Enter in a field does the same as Next. */
+/** Enter in a field does the same as Next. */
 const Questions = ({ onBack, onNext, children }: QuestionsProps) => (
   // No validation: an incomplete address must not stop the person (specification §5).
   <form
@@ -245,7 +241,7 @@ const Questions = ({ onBack, onNext, children }: QuestionsProps) => (
   </form>
 );
 
-/** Shows the onboarding screen before the requested page (specification §2.4, contract §5). */
+/** The onboarding comes before the requested page (specification §2.4, contract §5). */
 export const Component = () => {
   const [wasDone] = useState(isOnboarded);
   const [isDone, setDone] = useState(wasDone);

@@ -58,7 +58,6 @@ const Fewer = ({ filters, onFilters }: Pick<EmptyListingProps, 'filters' | 'onFi
   );
 };
 
-/** A button that searches up to the largest distance from the place, if the search is for a place. */
 const Further = ({ filters, onFilters }: Pick<EmptyListingProps, 'filters' | 'onFilters'>) => {
   const { currency } = useMarket({ status: 'loading' });
   const [distance, text] = distancesIn(currency, '').at(-1) ?? [];
@@ -75,7 +74,6 @@ const Further = ({ filters, onFilters }: Pick<EmptyListingProps, 'filters' | 'on
   );
 };
 
-/** A button that searches the words of a phrase wherever they stand, if the search has a phrase. */
 const Unquoted = ({ filters, onFilters }: Pick<EmptyListingProps, 'filters' | 'onFilters'>) => {
   const parts = filters.q.split(QUOTATION_MARKS).map((part) => part.trim());
   if (parts.length === 1) return null;

@@ -30,7 +30,6 @@ const basisOf = ({ score, reasons, own }: Interest) => {
     .join(' and ');
 };
 
-/** Why the person has the interest, with a link to where they can change it for good. */
 const InterestBasis = ({ id, interest }: { readonly id: string; readonly interest: Interest }) => (
   <div id={id} className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 text-[0.9375rem]">
     <p className="max-w-prose text-pretty break-words">
@@ -52,7 +51,6 @@ interface InterestChipProps extends Pick<RemoveCrossProps, 'onRemove'> {
   readonly interest: Interest;
   readonly isOpen: boolean;
   readonly basisId: string;
-  /** Shows and hides the reasons; absent if the person did not share them. */
   readonly onToggle: (() => void) | undefined;
 }
 
@@ -95,7 +93,7 @@ export const InterestChip = ({ interest, isOpen, basisId, onToggle, onRemove }: 
 
 const percent = (value: number) => `${Math.round(value * 100)}\u202f%`;
 
-/** The personality figures. The text says that they come from a public table and are only an illustration. */
+/** The figures come from a public table and are only an illustration; the text says so. */
 const Character = ({ personality }: Pick<Inference, 'personality'>) => {
   if (personality === null) return null;
   const types = strongest(personality.types, 2).map(({ name }) => name);
@@ -112,7 +110,7 @@ const Character = ({ personality }: Pick<Inference, 'personality'>) => {
   );
 };
 
-/** Invites to share the reasons, until the person has taken the invitation or closed it once. */
+/** Invites until the person has taken the invitation or closed it once. */
 const AskWhy = ({ onAsk }: { onAsk: () => void }) => {
   const [isOver, setOver] = useState(() => readText(ASKED_WHY_KEY) === 'true');
   const end = () => {
@@ -160,7 +158,6 @@ const countText = (interests: readonly Interest[]) => {
 export interface Fits {
   readonly fitting: number;
   readonly all: number;
-  /** Whether only the postings of the list were counted. */
   readonly isListed: boolean;
 }
 

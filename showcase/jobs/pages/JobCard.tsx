@@ -25,7 +25,6 @@ const Fact = ({ icon, className, children }: FactProps) => (
   </p>
 );
 
-/** The icon before a fact, in the middle of the monogram's width. A phone has no space for it. */
 const Icon = ({ of }: Pick<FactIconProps, 'of'>) => (
   <span className="grid w-5 shrink-0 place-items-center max-md:hidden">
     <FactIcon of={of} />
@@ -40,9 +39,7 @@ const REST = 'max-md:flex-[1_1_4rem]';
 
 interface CardFactsProps {
   readonly job: Job;
-  /** Whether the posting is newer than the person's last visit. */
   readonly isNew: boolean;
-  /** Whether the person said that they applied. If so, the age of the posting is less useful to them. */
   readonly isApplied: boolean;
 }
 
@@ -91,7 +88,6 @@ interface CardMarksProps {
   readonly onHide: () => void;
 }
 
-/** The controls of a card: at its top, on a phone at both ends of its right side. */
 const CardMarks = ({ job, isSaved, onSave, onHide }: CardMarksProps) => (
   <>
     <button
@@ -147,7 +143,7 @@ interface JobCardProps extends Pick<Marking, 'toggleSaved' | 'hide'> {
   readonly isApplied: boolean;
 }
 
-/** A posting in the list, with its controls beside the link. On a phone it is low, so that three of them are in view. */
+/** On a phone the card is low, so that three of them are in view. */
 export const JobCard = memo(
   ({ job, source, fit, isNew, isSaved, isApplied, toggleSaved, hide }: JobCardProps) => (
     <>

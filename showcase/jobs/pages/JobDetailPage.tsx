@@ -21,7 +21,7 @@ import { Matches } from '../ui/Matches.tsx';
 import { SearchFailed } from './SearchFailed.tsx';
 import { useOpenedPosting } from './use-return-focus.ts';
 
-/** Goes back one step. A page that was opened directly has no previous step, so it goes to the list. */
+/** A page that was opened directly has no previous step, so it goes to the list. */
 const useGoBack = () => {
   const navigate = useNavigate();
   const isFirst = isFirstEntry(useLocation().key);
@@ -38,7 +38,6 @@ const BackButton = () => {
   );
 };
 
-/** The sanitiser is a separate file, because the list does not need it. */
 const useSanitiser = fileHook(() => import('../api/sanitise.ts'));
 
 const TEXT = 'max-w-[68ch] text-[1.0625rem] leading-[1.65] break-words';
@@ -49,11 +48,11 @@ const linesOf = (html: string) => [...new Set(html.split(BLOCK_END).map(plainTex
 
 interface DescriptionProps {
   readonly html: string;
-  /** Content below the text. It waits for the text, because it would move down when the text appears. */
+  /** Waits for the text, because it would move down when the text appears. */
   readonly children: ReactNode;
 }
 
-/** A posting's description as sanitised HTML (contract §6). Without the sanitiser's file, its text alone appears. */
+/** Sanitised (contract §6). Without the sanitiser's file, only the text appears. */
 const Description = ({ html, children }: DescriptionProps) => {
   const place = useRef<HTMLDivElement>(null);
   const [isLost, setLost] = useState(false);
@@ -63,7 +62,7 @@ const Description = ({ html, children }: DescriptionProps) => {
   }, [sanitiser, html]);
   return (
     <>
-      {/* The minimum height keeps the footer out of view, because the text would move it. */}
+      {/* The minimum height keeps the footer out of view until the text is there. */}
       <div
         ref={place}
         data-description
@@ -83,7 +82,6 @@ const Description = ({ html, children }: DescriptionProps) => {
 
 const SAID = { none: 'Share', copied: 'Link copied', refused: 'Copy the address of this page' } as const;
 
-/** Shares the posting's address, which opens it for others too: by the device's own dialog, or the clipboard. */
 export const ShareButton = ({ job }: { job: Job }) => {
   const { outcome, copy, reset } = useCopy();
   const share = async () => {
@@ -102,7 +100,7 @@ export const ShareButton = ({ job }: { job: Job }) => {
         <Share2 aria-hidden="true" className="size-4" />
         {SAID[outcome]}
       </Button>
-      {/* The status is outside the button, because it must not become a part of the button's name. */}
+      {/* Inside the button, the status would become a part of its name. */}
       <span role="status" className="sr-only">
         {outcome !== 'none' && SAID[outcome]}
       </span>
@@ -110,7 +108,7 @@ export const ShareButton = ({ job }: { job: Job }) => {
   );
 };
 
-/** Marks for the open posting: saved, applied, hidden. Hiding it leads back to the list, which offers the undo. */
+/** Hiding the posting leads back to the list, which offers the undo. */
 const PostingMarks = ({ job, source }: FoundJob) => {
   const { toggleSaved, toggleApplied, hide } = useJobs();
   const marks = useMarks();
@@ -145,7 +143,6 @@ const PostingMarks = ({ job, source }: FoundJob) => {
   );
 };
 
-/** A separate file with a search of its own, because the list and the posting itself do not need it. */
 const useSimilarFile = fileHook(() => import('./SimilarPostings.tsx'));
 
 const SimilarPlace = (found: FoundJob) => {
@@ -218,7 +215,6 @@ const JobDetail = ({ job, source }: FoundJob) => {
   );
 };
 
-/** `/job/{id}`: a spinner, the posting, or a message that there is none (contract §6). */
 export const Component = () => {
   const { id = '' } = useParams();
   const view = useJob(id);

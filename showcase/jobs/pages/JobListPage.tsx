@@ -24,7 +24,6 @@ import type { Fits } from './InterestBar.tsx';
 import { CELL, GRID, Listing } from './Listing.tsx';
 import { SearchFailed } from './SearchFailed.tsx';
 
-/** The bar is a separate file, because the featured list does not need it. */
 const useBar = fileHook(() => import('./InterestBar.tsx'));
 
 interface BoardHeadingProps {
@@ -34,7 +33,7 @@ interface BoardHeadingProps {
   readonly fits: Fits | null;
 }
 
-/** Heading and widget (specification §2.4). The interests replace the lead, so that the list does not move. */
+/** The interests replace the lead, so that the list does not move (specification §2.4). */
 const BoardHeading = ({ connect, isPersonal, inference, fits }: BoardHeadingProps) => {
   const isSignedIn = useSignedIn(connect);
   const { inference: known, reading } = useJobs();
@@ -90,7 +89,7 @@ const animated = (change: () => void) => {
   document.startViewTransition(() => flushSync(change)).ready.catch(() => {});
 };
 
-/** When `key` changes, returns the old value until the new one is settled, so that all parts change at once. */
+/** The old value stays until the new one is settled, so that all parts change at once. */
 const useOneChange = <Value,>(key: string, isSettled: boolean, value: Value): Value => {
   const [shownKey, setShownKey] = useState(key);
   const last = useRef(value);
@@ -108,7 +107,7 @@ interface SavedNoticeProps {
   readonly onRetry: () => void;
 }
 
-/** Says that the list is outdated, because the search failed. It searches again as soon as the device is online. */
+/** Searches again as soon as the device is online. */
 const SavedNotice = ({ savedAt, onRetry }: SavedNoticeProps) => {
   useWindowEvent('online', onRetry);
   return (
@@ -130,7 +129,6 @@ const CARDS = [1, 2, 3, 4, 5, 6];
 
 const LINE = 'h-4 rounded-full bg-sunken';
 
-/** The list while it loads: the spinner with its text, and the places of the first cards after a short delay. */
 const LoadingList = () => (
   <div className="min-h-[70vh]">
     <Spinner
@@ -153,7 +151,6 @@ const LoadingList = () => (
   </div>
 );
 
-/** The notice is a separate file, because it says something only after a share. */
 const useNotice = fileHook(() => import('./ReadingNotice.tsx'));
 
 const fitsOf = (view: JobListView, interests: readonly Interest[]): Fits | null => {
@@ -172,7 +169,7 @@ const fitsOf = (view: JobListView, interests: readonly Interest[]): Fits | null 
 const foundBy = (view: JobListView) =>
   view.status === 'ready' && !view.isRefreshing && view.savedAt === null ? view.list.count : null;
 
-/** The job list, featured or personalised (specification §2.2). The heading appears before the list. */
+/** The heading appears before the list (specification §2.2). */
 export const Component = () => {
   const { inference, list, reading } = useJobs();
   const view = useJobList();
@@ -231,7 +228,6 @@ const Board = ({ view, isRefreshing, interests, onConnect }: BoardProps) => {
   return (
     <>
       <div className="grid gap-3 empty:hidden">
-        {/* The notice refers to the list below. */}
         {view.status === 'ready' && notice && <notice.ReadingNotice onConnect={onConnect} />}
         {savedAt !== null && <SavedNotice savedAt={savedAt} onRetry={view.retry} />}
       </div>

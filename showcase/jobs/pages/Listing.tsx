@@ -17,7 +17,6 @@ import { Attribution } from '../ui/Links.tsx';
 import { JobCard } from './JobCard.tsx';
 import { useReturnFocus } from './use-return-focus.ts';
 
-/** The text of an empty list is a separate file, because most lists are not empty. */
 const useEmpty = fileHook(() => import('./EmptyListing.tsx'));
 
 type ReadyView = Extract<JobListView, { status: 'ready' }>;
@@ -48,7 +47,6 @@ const statusText = (isRefreshing: boolean, reading: Personal['reading']) => {
   return reading === 'reading' ? 'Reading your interests…' : 'Updating the list…';
 };
 
-/** Text at the end of a list of several pages; `null` if a further page can be shown. */
 const endText = (hasMore: boolean, canShowMore: boolean) => {
   if (!hasMore) return 'That is the end of the list.';
   return canShowMore ? null : 'A search or a filter finds the others.';

@@ -23,7 +23,7 @@ const FORMULA = /(^|[;\t\r\n]\s*)([=+\-@\t\r＝＋－＠])/g;
 
 const cell = (text: string) => `"${text.replace(FORMULA, "$1'$2").replaceAll('"', '""')}"`;
 
-/** Returns the saved postings as CSV (RFC 4180), for a spreadsheet. */
+/** RFC 4180. */
 export const savedTable = (kept: readonly Kept[]): string =>
   [
     HEAD,
@@ -181,7 +181,6 @@ export const Component = () => {
           className="min-h-[70vh] text-accent"
         />
       ) : (
-        // As high as the spinner, so that the page's footer does not move.
         <div className="min-h-[70vh]">
           {kept.length + hidden.length > 0 && <SavedActions kept={kept} />}
           {kept.length === 0 ? (

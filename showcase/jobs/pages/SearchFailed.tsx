@@ -32,7 +32,7 @@ interface SearchFailedProps {
   readonly onRetry: () => void;
 }
 
-/** Shown if the search failed and there is no saved list. It searches again as soon as the device is online. */
+/** Searches again as soon as the device is online. */
 export const SearchFailed = ({ error, onRetry }: SearchFailedProps) => {
   const isOnline = useOnline();
   useWindowEvent('online', onRetry);

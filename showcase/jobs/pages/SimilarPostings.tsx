@@ -8,7 +8,7 @@ import { useMarks } from '../marks/marks.ts';
 import { NO_FILTERS } from '../search/filters.ts';
 import { useJobs } from '../state/jobs-context.ts';
 
-/** Searches the field of the posting only if the loaded lists have too few: the search allows few calls a day. */
+/** Searches only if the loaded lists have too few: the search allows few calls a day. */
 const useSimilar = ({ job, source }: FoundJob) => {
   const client = useQueryClient();
   const { headers } = useJobs();
@@ -64,7 +64,7 @@ export const SimilarPostings = (found: FoundJob) => {
 
 const LINE = 'rounded-full bg-sunken';
 
-/** The places of the cards, as high as a title of two lines and facts of two. */
+/** As high as a title of two lines and facts of two. */
 const Places = () => (
   <>
     <p role="status" className="sr-only">

@@ -11,7 +11,7 @@ export const useOpenedPosting = (path: string) => {
   }, [path]);
 };
 
-/** Gives the focus to the card of the posting that the person comes back from. A person who has moved on keeps it. */
+/** A person who has moved on keeps the focus. */
 export const useReturnFocus = (list: RefObject<HTMLElement | null>) => {
   const isReturn = useNavigationType() === NavigationType.Pop;
   useEffect(() => {

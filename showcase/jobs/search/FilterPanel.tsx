@@ -23,10 +23,7 @@ import { useClearFilters } from './use-filters.ts';
 
 const LAST: FieldTag = 'other-general-jobs';
 
-/**
- * The fields by their names. Adzuna's `part-time-jobs` is left out, because the hours are a filter of their own.
- * @param chosen the field of the address, which is a choice in any case
- */
+/** Without Adzuna's `part-time-jobs`, because the hours are a filter of their own. */
 const fieldsOf = (isLive: boolean, chosen: FieldTag | '') =>
   [...SAMPLE_TAGS, ...LIVE_TAGS.filter((tag) => isLive || tag === chosen)]
     .map((tag) => [tag, FIELD_NAMES[tag]] as const)
@@ -41,7 +38,6 @@ const payValues = (currency: string, chosen: Filters['pay']) =>
 interface Select {
   readonly name: keyof Filters;
   readonly label: string;
-  /** Values with their names. An empty value filters nothing. */
   readonly values: readonly (readonly [string, string])[];
 }
 
@@ -88,10 +84,10 @@ const FILTER_FIELD = {
     'min-h-11 w-full min-w-0 rounded-lg border border-edge bg-raised px-3 text-base text-ink placeholder:text-muted disabled:opacity-60',
 };
 
-/** Local-storage key of the filters that were set last. They are the person's own, so a sign-out leaves them. */
+/** The filters are the person's own, so a sign-out leaves them. */
 const KEY = 'data-connect:jobs:filters';
 
-/** The filters of an earlier visit, or of this one before they were cleared; `null` while filters are set. */
+/** Of an earlier visit, or of this one before they were cleared; `null` while filters are set. */
 const useLastFilters = (filters: Filters): Filters | null => {
   const [stored, setStored] = useState(() => readText(KEY) ?? '');
   const present = withFilters(new URLSearchParams(), { ...filters, q: '', sort: NO_FILTERS.sort }).toString();
@@ -108,16 +104,13 @@ interface FilterPanelProps {
   readonly id: string;
   readonly filters: Filters;
   readonly market: Market;
-  /** The search words and the place, as they are typed. */
   readonly q: string;
   readonly where: string;
   readonly isSet: boolean;
-  /** How many postings the search has found; `null` while it runs. */
   readonly found: number | null;
   readonly onChange: (part: Partial<Filters>) => void;
   readonly onWhere: (text: string) => void;
   readonly onClear: () => void;
-  /** Called when the person is done: at the button, and at Escape. */
   readonly onDone: () => void;
 }
 

@@ -21,7 +21,6 @@ const isTyping = (event: KeyboardEvent) => {
   );
 };
 
-/** The panel is a separate file, because the list does not need it. */
 const usePanel = fileHook(() => import('./FilterPanel.tsx'));
 
 interface SearchBarProps {
@@ -31,7 +30,7 @@ interface SearchBarProps {
   readonly onChange: (part: Partial<Filters>) => void;
 }
 
-/** Search field, place and filters above the list. `/` focuses the field; the list follows a pause in typing, and Enter. */
+/** `/` focuses the field; the list follows a pause in typing, and Enter. */
 export const SearchBar = ({ filters, market, found, onChange }: SearchBarProps) => {
   const field = useRef<HTMLInputElement>(null);
   const opener = useRef<HTMLButtonElement>(null);

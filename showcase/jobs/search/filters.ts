@@ -3,7 +3,7 @@ import { FIELD_TAGS, type FieldTag } from '../interests/categories.ts';
 
 const METRES_A_MILE = 1_609.344;
 
-/** Distances from the place in km, as Adzuna wants them. */
+/** Kilometres, as Adzuna wants them. */
 const KILOMETRES = ['5', '10', '25', '50', '100'] as const;
 /** The same numbers in miles, converted to km. */
 const MILES = ['8', '16', '40', '80', '161'] as const;
@@ -12,10 +12,9 @@ const DISTANCES = [...KILOMETRES, ...MILES] as const;
 
 type Distance = (typeof DISTANCES)[number];
 
-/** The currencies of the countries that measure ways in miles. */
 const CURRENCIES_OF_MILES: readonly string[] = ['USD', 'GBP'];
 
-/** The choices of a filter by size. The address may have a choice of another country. */
+/** The address may have a choice of another country. */
 const withChosen = <Value extends string>(usual: readonly Value[], chosen: Value | '') =>
   [...new Set([...usual, ...(chosen ? [chosen] : [])])].sort((one, other) => Number(one) - Number(other));
 
@@ -55,7 +54,6 @@ const ORDERS = ['fit', 'date', 'pay'] as const;
 export const PAGES_SHOWN = 20;
 const TEXT_LIMIT = 100;
 
-/** The search words and filters of the list. Each is a parameter of the page's address. */
 export interface Filters {
   readonly q: string;
   readonly where: string;
@@ -90,7 +88,7 @@ const textOf = (text: string | null) => (text ?? '').slice(0, TEXT_LIMIT);
 
 const hasPlace = (search: URLSearchParams) => (search.get('where') ?? '').trim() !== '';
 
-/** Reads the filters of an address; an unknown value filters nothing. */
+/** An unknown value filters nothing. */
 export const readFilters = (search: URLSearchParams): Filters => ({
   q: textOf(search.get('q')),
   where: textOf(search.get('where')),
@@ -107,7 +105,7 @@ export const readPages = (search: URLSearchParams): number => {
   return Number.isInteger(pages) && pages > 1 ? Math.min(pages, PAGES_SHOWN) : 1;
 };
 
-/** Returns the address's parameters with these filters; others stay. A changed search begins at its first page. */
+/** Other parameters stay. A changed search begins at its first page. */
 export const withFilters = (search: URLSearchParams, filters: Filters): URLSearchParams => {
   const next = new URLSearchParams(search);
   next.delete('pages');
@@ -119,7 +117,7 @@ export const withFilters = (search: URLSearchParams, filters: Filters): URLSearc
   return next;
 };
 
-/** Names of the parts that differ from the list without filters. Spaces alone filter nothing. */
+/** Spaces alone filter nothing. */
 export const namesOfSet = (filters: Filters): readonly (keyof Filters)[] =>
   NAMES.filter((name) => filters[name].trim() !== NO_FILTERS[name]);
 
@@ -127,7 +125,6 @@ export const isUnfiltered = (filters: Filters) => namesOfSet(filters).length ===
 
 const SORT_BY = { fit: 'relevance', date: 'date', pay: 'salary' } as const;
 
-/** The filters as parameters of call 6, by Adzuna's names, without `what`. */
 export const searchParametersOf = ({ where, distance, field, pay, hours, since, sort }: Filters) => {
   const parameters: Record<string, string> = {};
   if (where.trim()) parameters.where = where.trim();

@@ -5,7 +5,7 @@ import type { Interest } from '../interests/interest.ts';
 import type { ListChoice, Personal } from '../interests/state.ts';
 
 export interface Undo {
-  /** A sentence about the action: `Climate is no longer among your interests.` */
+  /** `Climate is no longer among your interests.` */
   readonly text: string;
   readonly revert: () => void;
   /** Path of the posting whose card gets the focus after the revert; without it, the page's heading does. */
@@ -15,17 +15,16 @@ export interface Undo {
 export interface Marking {
   readonly toggleSaved: (job: Job, source: JobSource) => void;
   readonly toggleApplied: (job: Job, source: JobSource) => void;
-  /** Hides the posting, for 8 s with an undo. Postings like it come later. */
   readonly hide: (job: Job) => void;
 }
 
 export interface JobsState extends Personal, Marking {
-  /** Sandbox headers from the address at which the board was opened. */
+  /** From the address at which the board was opened. */
   readonly headers: Readonly<Record<string, string>>;
   readonly readAgain: () => void;
   readonly removeInterest: (interest: Interest) => void;
   readonly chooseList: (list: ListChoice) => void;
-  /** Offers the undo of an action for 8 s; it replaces the offer before it. */
+  /** For 8 s; it replaces the offer before it. */
   readonly offerUndo: (undo: Undo) => void;
 }
 

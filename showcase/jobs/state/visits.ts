@@ -3,17 +3,16 @@ import { readJson, readText, writeJson, writeText } from '../../shared/lib/json-
 
 const ONBOARDED_KEY = 'data-connect:jobs:onboarded';
 
-/** Whether the onboarding was completed or skipped in this browser (contract §5). */
 export const isOnboarded = () => readText(ONBOARDED_KEY) === 'true';
 
 export const rememberOnboarded = () => writeText(ONBOARDED_KEY, 'true');
 
-/** Local-storage key of the visits of the board. They are the person's own, so a sign-out leaves them. */
+/** Visits are the person's own, so a sign-out leaves them. */
 const KEY = 'data-connect:jobs:visits';
 /** After a pause of this length in ms, the next look at the board is another visit. */
 const PAUSE_MS = 30 * 60_000;
 
-/** Whether a stored time can be right: the clock may have been put back since. */
+/** The clock may have been put back since. */
 const timeBefore = (value: unknown, now: number) =>
   typeof value === 'number' && value > 0 && value <= now ? value : null;
 
@@ -36,7 +35,7 @@ export const noteVisit = (now = Date.now()): number | null => {
 
 let lastVisit: number | null | undefined;
 
-/** The end of the person's last visit of the board, in ms since 1970; `null` if this browser knows none. */
+/** Milliseconds since 1970; `null` if this browser knows none. */
 export const lastVisitEnd = (): number | null => {
   if (lastVisit === undefined) lastVisit = noteVisit();
   return lastVisit;

@@ -6,7 +6,7 @@ interface MarkToggleProps {
   readonly onToggle: () => void;
   readonly icon: ReactNode;
   readonly children: ReactNode;
-  /** The posting's title for screen readers, if the page has several such marks. */
+  /** For screen readers, if the page has several such marks. */
   readonly of?: string;
 }
 
@@ -23,7 +23,6 @@ export const MarkToggle = ({ isOn, onToggle, icon, children, of }: MarkTogglePro
   </button>
 );
 
-/** The mark of an application: a ring, and a tick only once the person has applied. */
 export const AppliedToggle = ({ isOn, ...toggle }: Omit<MarkToggleProps, 'icon' | 'children'>) => {
   const Icon = isOn ? CircleCheck : Circle;
   return (

@@ -42,18 +42,16 @@ export const CategoryLabel = ({ job }: { job: Job }) => (
   </p>
 );
 
-/** Words that are in many companies' names: articles, conjunctions and legal forms. */
 const COMMON = new Set(words.ofCompanies.split(' '));
 const WORDS = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu;
-/** One letter or digit with its marks. */
 const FIRST = /^.\p{M}*/u;
 
 const TONES = 8;
 
-/** Whether a script has capitals. Only such scripts get two initials: Arabic, for example, would join two letters. */
+/** Only scripts with capitals get two initials: Arabic, for example, would join two letters. */
 const isCased = (letter: string) => letter.toLowerCase() !== letter.toUpperCase() || /\p{N}/u.test(letter);
 
-/** One or two initials of a company, `FS` for "The Fernhollow Software Co."; an empty text for a name without letters. */
+/** `FS` for "The Fernhollow Software Co."; empty without letters. */
 const initialsOf = (company: string): string => {
   const words = company.match(WORDS) ?? [];
   const own = words.filter((word) => !COMMON.has(word.toLowerCase()));
@@ -67,7 +65,7 @@ const initialsOf = (company: string): string => {
     .toUpperCase();
 };
 
-/** The colours of a company, the same at every visit, with at least 5.8:1 between letters and tile. */
+/** The same at every visit, with at least 5.8:1 between letters and tile. */
 const coloursOf = (company: string) => {
   const sum = [...company].reduce((all, letter) => (all * 31 + (letter.codePointAt(0) ?? 0)) % 9_973, 7);
   const hue = 20 + (360 / TONES) * (sum % TONES);
@@ -82,7 +80,6 @@ interface MonogramProps {
   readonly className?: string;
 }
 
-/** A tile with the initials of a company, in a tone of its own; without a name, the icon of a company. */
 export const Monogram = ({
   company,
   className = 'size-5 rounded-[0.3rem] text-[0.625rem]',

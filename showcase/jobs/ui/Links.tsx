@@ -8,7 +8,7 @@ interface ApplyLinkProps {
   readonly variant?: 'main' | 'plain';
   readonly className?: string;
   readonly text: string;
-  /** The posting's title for screen readers, if the page has several such links. */
+  /** For screen readers, if the page has several such links. */
   readonly of?: string;
 }
 
@@ -30,7 +30,7 @@ const SAMPLES = {
   'stand-in': 'Sample postings: the live ones could not be loaded',
 } as const;
 
-/** The source of the postings. Adzuna's terms require this line beside the adverts (contract §5). */
+/** Adzuna's terms require this line beside the adverts (contract §5). */
 export const Attribution = ({ source }: { source: JobSource }) => (
   <p className="mt-10 text-sm text-muted">
     {source === 'adzuna' ? (

@@ -5,7 +5,6 @@ import { ORIGIN_TEXT } from '../interests/own.ts';
 const BARS = ['M2 8v4', 'M7 5v7', 'M12 2v10'];
 const FILLED = { weak: 1, good: 2, strong: 3 } as const satisfies Record<Strength, number>;
 
-/** Shows nothing without a score. */
 export const StrengthBars = ({ interest }: { readonly interest: Pick<Interest, 'score'> }) => {
   const strength = strengthOf(interest);
   return (
@@ -47,7 +46,6 @@ const Own = ({ origin, interests }: { origin: OwnTerm['origin']; interests: read
   );
 };
 
-/** Why a posting is in the list: the typed skill, the shared interests, and the words of the CV. */
 export const Matches = ({ interests }: { interests: readonly Interest[] }) => {
   const shared = interests.filter(({ own }) => !own);
   const [reason] = shared.flatMap(({ reasons }) => reasons);

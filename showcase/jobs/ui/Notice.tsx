@@ -6,7 +6,7 @@ interface NoticeProps {
   readonly action?: ReactNode;
 }
 
-/** A line above the list. Screen readers announce a danger at once, and other notices at the next pause. */
+/** Screen readers announce a danger at once, and other notices at the next pause. */
 export const Notice = ({ tone = 'plain', children, action }: NoticeProps) => (
   <div
     role={tone === 'danger' ? 'alert' : 'status'}

@@ -1,7 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { TextReader, Uint8ArrayWriter, ZipWriter } from '@zip.js/zip.js/lib/zip-core-native.js';
 
-/** Content of an archive: path and text. */
 export type Files = Readonly<Record<string, string>>;
 
 export const zipOf = async (files: Files, password?: string): Promise<Uint8Array<ArrayBuffer>> => {
@@ -13,7 +12,7 @@ export const zipOf = async (files: Files, password?: string): Promise<Uint8Array
 
 const BLOCK = 512;
 
-/** A header of the POSIX format ustar. */
+/** POSIX ustar. */
 const headerOf = (path: string, size: number): Buffer => {
   const header = Buffer.alloc(BLOCK);
   header.write(path, 0, 100);

@@ -1,7 +1,7 @@
 import { endpoint, Refusal, type SandboxApp } from '../http/requests.ts';
 import { OFFERED_SAMPLES, pack, samplePath } from './samples.ts';
 
-/** Made-up downloads of the platforms, for visitors who want to try /account without one of their own. */
+/** For visitors who want to try /account without a download of their own. */
 export const archiveRoutes = (app: SandboxApp) =>
   endpoint(app, '/sandbox/archives/:file', {
     GET: async ({ req, body }) => {
@@ -24,7 +24,7 @@ const ADDED = new Map([
   ['/frame', `<script type="module" src="/frame-mail.js"></script>\n${SAMPLES}`],
 ]);
 
-/** Adds the made-up downloads and the mail to the provider's pages: no other page can fill a slot in its frame. */
+/** Only the provider's own pages can fill a slot in its frame. */
 export const withSandbox = async (path: string, response: Response): Promise<Response> => {
   const added = ADDED.get(path);
   if (added === undefined || response.status !== 200) return response;

@@ -50,7 +50,6 @@ export const hasSample = (id: string): id is SamplePlatform => Object.hasOwn(SAM
 
 interface OfferedSample extends Sample {
   readonly platform: SamplePlatform;
-  /** The visible name: the platform's usual name, with the format if the platform offers several. */
   readonly title: string;
 }
 
@@ -60,7 +59,6 @@ const offered = (
   sample: Sample = SAMPLE_ARCHIVES[platform],
 ): OfferedSample => ({ ...sample, platform, title });
 
-/** All samples that a visitor can take. YouTube, Instagram and Facebook give pages or JSON, as the person chose. */
 export const OFFERED_SAMPLES: readonly OfferedSample[] = [
   offered('youtube', 'YouTube (HTML)'),
   offered('youtube', 'YouTube (JSON)', {
@@ -91,6 +89,3 @@ export const samplePath = ({ name }: Sample): string => `/sandbox/archives/${nam
 
 export const pack = async ({ files, name }: Sample): Promise<Uint8Array<ArrayBuffer>> =>
   name.endsWith('.tar.gz') ? tarOf(files) : zipOf(files);
-
-export const packSample = (platform: SamplePlatform): Promise<Uint8Array<ArrayBuffer>> =>
-  pack(SAMPLE_ARCHIVES[platform]);

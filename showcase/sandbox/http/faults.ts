@@ -18,10 +18,9 @@ import {
 type PlatformCall = (typeof PLATFORM_CALLS)[number];
 type Call = (typeof CALLS)[number] | PlatformCall;
 
-/** Refusals of a platform in its own words: of the token, of this reading, or, for some time, of every call. */
 export interface PlatformRefusal {
   readonly refusal: 'token' | 'scope' | 'limit';
-  /** In seconds; absent if the platform does not say. */
+  /** Seconds. */
   readonly retryS?: number;
 }
 
@@ -78,12 +77,12 @@ const callAt = (path: string): Call | undefined => {
   return path === '/api/getAPIurlMobile' || path === '/api/inferenceTest' ? 'share' : undefined;
 };
 
-/** This computer has several addresses and also sends the provider's own calls, so it counts as one client. */
+/** This computer has several addresses, and also sends the provider's own calls. */
 const clientOf = ({ isLocal, address }: Caller) => (isLocal ? 'local' : address);
 
 type FaultList = ReturnType<typeof createFaultList>;
 
-/** For pages whose requests cannot have the header. The newest fault applies first, to the client that set it. */
+/** For pages whose requests cannot have the header. The newest fault applies first. */
 export const createFaultList = () => {
   let entries: readonly { client: string; text: string; fault: Fault; times: number }[] = [];
   const of = (client: string) => entries.filter((entry) => entry.client === client);
@@ -94,7 +93,6 @@ export const createFaultList = () => {
     clear(client: string) {
       entries = entries.filter((entry) => entry.client !== client);
     },
-    /** The pending faults, newest first. `times` is missing if there is no limit. */
     pending: (client: string) =>
       of(client).map(({ text, times }) =>
         Number.isFinite(times) ? { fault: text, times } : { fault: text },
@@ -118,7 +116,7 @@ const STATUSES = { token: 401, scope: 403, limit: 429 } as const;
 
 const decline = (_path: string, { refusal }: PlatformRefusal) => failed({ status: STATUSES[refusal] });
 
-/** Makes a request fail by its header, its `?fault=` or the fault list, in this order. */
+/** The header comes before `?fault=`, and both before the fault list. */
 export const faultsOnRequest =
   (environment: Environment, list: FaultList, declined = decline): MiddlewareHandler<SandboxEnv> =>
   async (context, next) => {
@@ -163,7 +161,6 @@ const readFault = async (request: Request) => {
   return data;
 };
 
-/** `POST` with `{ fault, times? }` sets a fault for the next requests, `DELETE` removes all. Both list the rest. */
 export const faultRoutes = (app: SandboxApp, faults: FaultList) => {
   endpoint(app, '/sandbox/fault', {
     POST: async (context) => {

@@ -33,7 +33,6 @@ type Markup = ReturnType<typeof html>;
 const POLICY =
   "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** One plain page in the sandbox's style. The template escapes every value in the markup. */
 export const page = (context: Context, title: string, content: Markup, status: 200 | 400 | 404 = 200) =>
   context.html(
     html`<!doctype html>
@@ -57,7 +56,6 @@ export const page = (context: Context, title: string, content: Markup, status: 2
     },
   );
 
-/** A page of one sentence, such as for an address without a posting. */
 export const shortPage = (context: Context, title: string, text: Markup | string, status: 400 | 404) =>
   page(context, title, html`<h1>${title}</h1><p>${text}</p>`, status);
 

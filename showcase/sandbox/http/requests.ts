@@ -3,7 +3,7 @@ import { isLoopback } from '../../../provider/config/values.ts';
 import { readBounded } from '../../../provider/http/bounded.ts';
 import { BODY_LIMIT_BYTES } from '../limits.ts';
 
-/** A request that the sandbox refuses. Its status and reason become the answer `{ "error": reason }`. */
+/** Its status and reason become the answer `{ "error": reason }`. */
 export class Refusal extends Error {
   constructor(
     readonly status: number,
@@ -17,7 +17,6 @@ export class Refusal extends Error {
 
 export const badRequest = (reason: string) => new Refusal(400, reason);
 
-/** The connection must be cut without an answer. The Node server destroys the socket. */
 export class ConnectionCut extends Error {
   constructor() {
     super('The connection was cut on request (x-sandbox-fault: abort)');
@@ -29,9 +28,8 @@ export const refuse = ({ status, message, headers }: Refusal) =>
   Response.json({ error: message }, { status, headers: { ...headers } });
 
 export interface Caller {
-  /** The server's own public origin: the base of every absolute address in an answer. */
   readonly origin: string;
-  /** The client's IP address. Behind a trusted proxy, the proxy names it. */
+  /** Behind a trusted proxy, the address that the proxy names. */
   readonly address: string;
   /** Whether the client is on this computer and uses a loopback name, without a proxy. */
   readonly isLocal: boolean;
@@ -80,7 +78,6 @@ export const requireOwnPage = (request: Request, caller: Caller) => {
 
 type Methods = { readonly [method in 'GET' | 'POST' | 'DELETE']?: Handler<SandboxEnv> };
 
-/** Adds the handlers to one path. Every other method gets 405. Hono answers HEAD with the GET handler. */
 export const endpoint = (app: SandboxApp, path: string, methods: Methods) => {
   for (const [method, handler] of Object.entries(methods)) app.on(method, path, handler);
   const allowed = Object.keys(methods);

@@ -25,7 +25,7 @@ import { typedIn, wordsOf } from './words.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Limits the calls of a day: all of them, and those of each IPv4 address or /48 network except the owner's. */
+/** Limits the calls of a day: all, and those of each IPv4 address or /48 network except the owner's. */
 const createDayBudget = (inAll: number, perClient: number, now: () => number) => {
   let day = -1;
   let spent = 0;
@@ -57,7 +57,7 @@ export interface LiveSearch {
   readonly filters: Filters;
 }
 
-/** Returns `null` without keys. The search answers `undefined` after the day's calls, and rejects if Adzuna fails. */
+/** The search answers `undefined` after the day's calls, and rejects if Adzuna fails. */
 export const createAdzuna = (environment: Environment, readTopics: ReadTopics, served: ServedJobs) => {
   const { ADZUNA_APP_ID: id, ADZUNA_APP_KEY: key, ADZUNA_COUNTRY } = environment.env;
   if (!id || !key) return null;
@@ -98,7 +98,7 @@ export const createAdzuna = (environment: Environment, readTopics: ReadTopics, s
 /** Adzuna excludes words only, and would exclude a posting with any word of a phrase. */
 const isPhrase = (text: string) => wordsOf(text).length > 1;
 
-/** Leaves out the postings with an excluded phrase, as far as their texts show it: Adzuna cuts descriptions. */
+/** Sees only the beginning of a description, because Adzuna cuts it. */
 const withoutPhrases = (answer: Answer, excluded: readonly string[]): Answer => {
   const phrases = narrowing(excluded).filter(isPhrase);
   if (phrases.length === 0) return answer;
@@ -114,7 +114,7 @@ const withoutPhrases = (answer: Answer, excluded: readonly string[]): Answer => 
   return { ...answer, results, count: typeof count === 'number' ? count - gone : count };
 };
 
-/** Path and query of a search; the same text for equivalent searches. */
+/** The same text for equivalent searches. */
 const queryOf = ({ what, whatOr, size, page, filters }: LiveSearch) => {
   const query = new URLSearchParams({ results_per_page: String(size) });
   const { words: typed, phrases, excluded } = typedIn(what);
@@ -136,7 +136,7 @@ const queryOf = ({ what, whatOr, size, page, filters }: LiveSearch) => {
 
 const text = z.string().catch('');
 
-/** Other entries are not shown, such as a proxy's error in place of a posting. */
+/** A proxy's error may take the place of a posting. */
 const POSTING = z.looseObject({
   id: z.union([z.number(), z.string().regex(/\S/)]),
   title: z.string().regex(/\S/),
@@ -188,14 +188,13 @@ const ask = async (
 ): Promise<Answer> => {
   const keys = new URLSearchParams({ app_id: id, app_key: key });
   const { status, text } = await request(environment, `${ADZUNA}/${query}&${keys}`);
-  // Hides the key. The links of postings contain the application's id, which is no secret, and a checksum.
+  // The answer repeats the key. The application's id is no secret.
   const answer = ANSWER.parse(jsonIn(text.replaceAll(key, 'hidden')));
   if (answer.exception === 'AUTH_FAIL')
     throw new Refusal(502, 'Adzuna did not accept the keys in the environment');
   const { results: listed, count } = answer;
   const results = listed?.flatMap((entry) => POSTING.safeParse(entry).data ?? []) ?? [];
   const isUnreadable = listed === null || (listed.length > 0 && results.length === 0);
-  // A null field is absent.
   const hasFailed = (answer.exception ?? answer.error ?? undefined) !== undefined;
   // An empty first page of a search with a count is a truncated answer.
   const isCut = listed?.length === 0 && /\/search\/1\?/.test(query) && Number(count) > 0;

@@ -26,13 +26,13 @@ const fromOne = (limit: number) =>
     .transform(Number)
     .refine((number) => number <= limit, `must be ${limit} at most`);
 
-/** The search's filters, by the names of Adzuna's parameters; a missing one filters nothing. */
+/** By the names of Adzuna's parameters. */
 const FILTERS = z.object({
   where: name,
-  /** Maximum distance from the place in km. Without `where` it has no effect. */
+  /** Kilometres. Without `where` it has no effect. */
   distance: whole,
   category: name,
-  /** The minimum yearly pay, in the currency of the postings. Postings without pay are left out. */
+  /** A year's pay in the currency of the postings. */
   salary_min: whole,
   max_days_old: whole,
   full_time: flag,
@@ -49,7 +49,7 @@ const QUERY = FILTERS.extend({
   what_or: textUpTo(QUERY_LIMIT).default(''),
 });
 
-/** Reads the query and the page of a search. Throws a refusal with 400 that names an invalid parameter. */
+/** @throws Refusal 400 that names an invalid parameter */
 export const searchIn = (query: Readonly<Record<string, string>>, page: string) => {
   const { data, error } = QUERY.safeParse({ ...query, page });
   if (!data)
@@ -61,7 +61,6 @@ export const searchIn = (query: Readonly<Record<string, string>>, page: string) 
   return { what, whatOr, size, page: number, filters };
 };
 
-/** The cities of a place, and those within the distance of one of them. Without a place all cities. */
 const citiesAt = ({ where, distance }: Filters): NamedCities => {
   if (where === undefined) return { cities: ALL_CITIES, corrections: [] };
   const named = citiesNamed(where);
@@ -82,7 +81,6 @@ const fits = (job: SampleJob, cities: ReadonlySet<City>, filters: Filters) => {
   );
 };
 
-/** Finds the postings that fit every filter, in the order asked for. Equal ones keep their order. */
 export const filtered = (jobs: readonly SampleJob[], filters: Filters): Found<SampleJob> => {
   const { cities, corrections } = citiesAt(filters);
   const at = new Set(cities);

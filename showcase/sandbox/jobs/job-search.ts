@@ -11,7 +11,7 @@ import { fitting } from './search.ts';
 import { createServedJobs, type ServedJobs } from './served-jobs.ts';
 import { wordsOf } from './words.ts';
 
-/** Call 6 in Adzuna's shape (contract §4). Returns the search by id, for the pages of postings. */
+/** Call 6 in Adzuna's shape (contract §4). */
 export const jobRoutes = (
   app: SandboxApp,
   environment: Environment,
@@ -30,7 +30,7 @@ export const jobRoutes = (
     },
   });
 
-  /** Returns Adzuna's answer, its failure, or `null` if Adzuna is not asked. */
+  /** Returns `null` if Adzuna is not asked. */
   const askLive = async (search: LiveSearch, caller: Caller): Promise<Response | Refusal | null> => {
     try {
       return (await adzuna?.(search, caller)) ?? null;
@@ -101,7 +101,7 @@ const meanSalary = (jobs: readonly SampleJob[]) => {
   return paid.length === 0 ? undefined : Math.round(paid.reduce((sum, each) => sum + each, 0) / paid.length);
 };
 
-/** Target of "Apply Now" in a sample posting. It works without the network. */
+/** Where "Apply Now" of a sample posting leads, without the network. */
 export const applyRoutes = (app: SandboxApp) => {
   endpoint(app, '/sandbox/apply/:id', {
     GET: (context) => {

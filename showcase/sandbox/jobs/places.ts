@@ -8,7 +8,6 @@ const isCity = (name: string): name is City => Object.hasOwn(CITIES, name);
 
 export const ALL_CITIES = Object.keys(CITIES).filter(isCity);
 
-/** Short names that cannot be derived from the long ones. */
 const SHORT_NAMES: Partial<Record<City, string>> = {
   'Los Angeles': 'LA',
   'New York': 'NYC',
@@ -45,7 +44,7 @@ export const isIn = (city: City, where: string): boolean => {
 const WORD = /\p{L}+/gu;
 const plain = (text: string) => withoutAccents(text).toLowerCase();
 
-/** The words of cities and states. Those of counties are left out, so `Paris` is no mistyped `Parish`. */
+/** Without counties, so that `Paris` is no mistyped `Parish`. */
 const NAMES = new Set(ALL_CITIES.flatMap((city) => plain(`${city} ${CITIES[city].state}`).match(WORD) ?? []));
 
 export interface NamedCities {
@@ -53,7 +52,7 @@ export interface NamedCities {
   readonly corrections: readonly Correction[];
 }
 
-/** The cities of a place. Without any, those of the place that the person probably meant. */
+/** Without an exact match, the cities of the place that the person probably meant. */
 export const citiesNamed = (where: string): NamedCities => {
   const citiesIn = (place: string) => ALL_CITIES.filter((city) => isIn(city, place));
   const found = citiesIn(where);
@@ -71,7 +70,6 @@ const EARTH_RADIUS_KM = 6_371;
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** The length of the great circle between two cities, by the haversine formula. */
 export const kilometresBetween = (one: City, other: City): number => {
   const { latitude, longitude } = CITIES[one];
   const { latitude: otherLatitude, longitude: otherLongitude } = CITIES[other];

@@ -43,7 +43,6 @@ const topicsNamedIn = (title: string): readonly Category[] => {
   return NAMES.filter(({ names }) => hasAny(words, names, atBeginning)).map(({ topic }) => topic);
 };
 
-/** The topic of a title by its words alone; `null` if no word of it is known. */
 export const occupationIn = (title: string): Category | null => {
   const words = wordsOf(title);
   const found = WORDS.find(
@@ -53,7 +52,7 @@ export const occupationIn = (title: string): Category | null => {
   return found?.topic ?? null;
 };
 
-/** Reads the topics of the twenty, and how sure each is, from 0 to 1. */
+/** Certainty from 0 to 1 of each of the twenty topics. */
 export type ReadTopics = (
   title: string,
   text: string,
@@ -69,7 +68,7 @@ const CLEAR = 0.32;
 /** Minimum certainty of a further topic, such as AI for a posting of `it-jobs`. */
 const SURE = 0.48;
 
-/** Words of every internship. They name no topic, although the model finds education and HR in them. */
+/** The model finds education and HR in these words. */
 const OF_INTERNSHIPS =
   /(?<!\p{L})(?:intern|interns|internship|internships|summer|trainee|praktikum|praktikant|praktikantin|praktikanten|werkstudent|tirocinio|becario|est[áa]gio|インターン|実習)(?!\p{L})/giu;
 /** Words of a sentence about a requirement that does not exist. */
@@ -80,7 +79,6 @@ const withoutTags = (html: string) => html.slice(0, 2_000).replaceAll(/<[^<>]*>/
 
 const subjectIn = (text: string) => text.replaceAll(OF_INTERNSHIPS, ' ');
 
-/** A description without the sentences about requirements that do not exist. */
 const stated = (text: string) =>
   text
     .split(/[.!?;\n。！？]+/)
@@ -95,7 +93,7 @@ const tagOf = (text: string) =>
     .filter(Boolean)
     .join('-');
 
-/** Returns the topics of a posting, the main one first; an empty list means that no topic is clear. */
+/** The main topic comes first; an empty list means that none is clear. */
 export const topicsOf = (
   { tag, label, title, description }: Record<'tag' | 'label' | 'title' | 'description', string>,
   read: ReadTopics,

@@ -6,7 +6,6 @@ import type { ReadTopics } from './posting-topics.ts';
 import POSTINGS from './postings.json';
 import { createSearch, type Search, searchable } from './search.ts';
 
-/** The specific part of one internship. The rest of its description comes from its field. */
 interface Posting {
   readonly title: string;
   /** Missing if the employer has no name, as in some real search results. */
@@ -34,7 +33,7 @@ export type SampleJob = ReturnType<typeof compose>;
 
 const FIRST_ID = 4_910_200_117;
 
-/** Composed at the first call. The fields are mixed, so that the first page shows many of them. */
+/** The fields are mixed, so that the first page shows many of them. */
 export const sampleJobs = (): readonly SampleJob[] => {
   composed ??= mixed(
     FIELDS.map((field) => field.postings.map((posting, index) => ({ field, posting, index }))),
@@ -52,7 +51,6 @@ export const createSampleSearch = (readTopics: ReadTopics): Search<SampleJob> =>
   };
 };
 
-/** The first of each list, then the second, and so on. */
 const mixed = <Each>(lists: readonly (readonly Each[])[]): readonly Each[] =>
   Array.from({ length: Math.max(...lists.map(({ length }) => length)) }, (_, index) =>
     lists.flatMap((list) => list.slice(index, index + 1)),
@@ -111,7 +109,6 @@ const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', 
 const bullets = (lines: readonly string[]) =>
   `<ul>${lines.map((line) => `<li>${escaped(line)}</li>`).join('')}</ul>`;
 
-/** Returns `count` successive lines, starting at `from`; after the last line it continues with the first. */
 const turned = (lines: readonly string[], from: number, count: number) => {
   const start = from % lines.length;
   return [...lines.slice(start), ...lines].slice(0, count);

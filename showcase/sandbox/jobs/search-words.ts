@@ -2,7 +2,6 @@ import type { Language } from '../countries.ts';
 import WORDS from './search-words.json';
 import { withoutAccents } from './words.ts';
 
-/** The words to search for, separated by spaces, by the English text of an interest. */
 const SEARCH_WORDS: Readonly<Record<Language, Readonly<Record<string, string>>>> = WORDS;
 
 /** Adzuna finds literal words: interests, separated by commas, become words of the languages; other terms stay. */

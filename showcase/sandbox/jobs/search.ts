@@ -16,7 +16,6 @@ export interface Searchable {
   readonly label: ReadonlySet<string>;
   readonly title: ReadonlySet<string>;
   readonly text: ReadonlySet<string>;
-  /** All words in their order, with a space around each. */
   readonly line: string;
 }
 
@@ -28,7 +27,6 @@ export interface SearchTerms {
 
 export interface Found<Entry> {
   readonly found: readonly Entry[];
-  /** The typed words that no entry has, with those that were searched instead. */
   readonly corrections: readonly Correction[];
 }
 
@@ -48,7 +46,7 @@ const OF_ALL: ReadonlySet<string> = new Set([...COMMON, ...[...INTERNSHIP_WORDS]
 /** Words without a subject, as in "law firm". A posting needs them only if the search has no other word. */
 const WITHOUT_SUBJECT: ReadonlySet<string> = new Set(WORDS_WITHOUT_SUBJECT.flatMap(wordsOf));
 
-/** The words of a text with a space around each, so that a phrase is a part of it. */
+/** With a space around each word, so that a phrase is a part of the line. */
 const lineOf = (text: string) => ` ${wordsOf(text).join(' ')} `;
 
 export const searchable = ({ label, title, text }: PostingText): Searchable => ({
@@ -58,11 +56,10 @@ export const searchable = ({ label, title, text }: PostingText): Searchable => (
   line: lineOf(`${title} ${text}`),
 });
 
-/** The excluded texts without those that all postings contain: excluding them would leave nothing. */
+/** Excluding a text that all postings contain would leave nothing. */
 export const narrowing = (excluded: readonly string[]): readonly string[] =>
   excluded.filter((text) => wordsOf(text).some((word) => !OF_ALL.has(word)));
 
-/** Returns whether a posting contains one of the texts, or has it as a word of its category. */
 export const containsAny = (texts: readonly string[]) => {
   const lines = texts.map(lineOf);
   return ({ line, label }: Searchable): boolean =>
@@ -96,7 +93,7 @@ const inHead = (word: string): Query => ({
 
 const apart = (word: string): Query => ({ queries: [stemmed(word)], boost: APART });
 
-/** Looks for all stems of the expression in one field. The first expressions of a list count most. */
+/** All stems of the expression must be in one field. The first expressions of a list count most. */
 const synonymIn =
   (field: keyof typeof OF_SYNONYM) =>
   (expression: string, index = 0): Query => {
@@ -110,7 +107,6 @@ const inTitle = synonymIn('title');
 const parts = (text = '') => text.split(', ').filter(Boolean);
 const stemsOf = (words: readonly string[]) => words.map(stemOf).join(' ');
 
-/** Where the postings of a phrase of `synonyms.json` are, by its words and by their stems. */
 const synonyms = new Map<string, readonly Query[]>();
 const synonymsOfStems = new Map<string, readonly Query[]>();
 for (const { topics, titles, typed } of SYNONYMS) {
@@ -179,10 +175,8 @@ const meaningOf = (word: string, readTopics: ReadTopics): Query[] => {
     .filter(({ score }) => score >= LIKELY)
     .map(({ topic }) => inLabel(topic));
 };
-/** Minimum certainty of a topic of one word. */
 const LIKELY = 0.2;
 
-/** The query of a word or phrase: a posting fits that has its words, or what its synonyms name. */
 const queryOfPhrase = (words: readonly string[], { stems, readTopics }: Index): Query => {
   const [word = ''] = words;
   const synonyms = synonymsFor(words);
@@ -190,7 +184,7 @@ const queryOfPhrase = (words: readonly string[], { stems, readTopics }: Index): 
   return any([anywhere(word), ...(synonyms ?? (stems.has(stemOf(word)) ? [] : meaningOf(word, readTopics)))]);
 };
 
-/** Splits the words into phrases of `synonyms.json`, the longest first, and single words. */
+/** The longest phrases of `synonyms.json` come first. */
 const phrasesIn = (words: readonly string[]): readonly (readonly string[])[] => {
   if (words.length === 0) return [];
   const first =
@@ -225,7 +219,7 @@ const scoresIn = (words: readonly string[], index: Index): ReadonlyMap<unknown, 
   return index.scoresOf(any(needed.filter(({ hasSynonyms }) => hasSynonyms).map(({ query }) => query)));
 };
 
-/** Words in the title count most. Equal entries are sorted by their match for `whatOr`, then as before. */
+/** Equal entries are sorted by their match for `whatOr`. */
 export const createSearch = <Entry extends PostingText & { readonly words: Searchable }>(
   entries: readonly Entry[],
   readTopics: ReadTopics,
@@ -235,7 +229,6 @@ export const createSearch = <Entry extends PostingText & { readonly words: Searc
     const { words: typed, phrases, excluded } = typedIn(what);
     const { words, corrections } = correctedWords(typed, index);
     const scores = scoresIn(words, index);
-    /** A title with no other words is the best. */
     const scoreOf = ({ title }: Searchable, id: number) =>
       (scores.get(id) ?? 0) * (1 + words.filter((word) => title.has(word)).length / title.size);
     const terms = termsOf(whatOr);
@@ -255,7 +248,6 @@ export const createSearch = <Entry extends PostingText & { readonly words: Searc
   };
 };
 
-/** How many of the entries have a term of `whatOr` as their category or in their title. */
 export const fitting = (
   entries: readonly { readonly words: Searchable }[],
   { whatOr }: Pick<SearchTerms, 'whatOr'>,

@@ -17,7 +17,7 @@ export const createServedJobs = ({ now }: Environment) => {
       const until = now() + POSTING_LIFETIME_MS;
       for (const posting of postings) served.set(`${posting.id}`, { posting, until });
     },
-    /** Returns a live posting that was served within a day, else a sample; `undefined` for any other id. */
+    /** Within a day; else a sample. */
     find: (id: string, origin: string): FoundPosting | undefined => {
       const live = served.get(id);
       if (live !== undefined && now() < live.until) return { posting: live.posting, source: 'adzuna' };

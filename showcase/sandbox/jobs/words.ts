@@ -2,7 +2,7 @@ import { QUOTATION_MARKS } from '../../jobs/api/plain-text.ts';
 
 const ACCENTS = /(?<=\p{Script=Latin})\p{M}+/gu;
 
-/** Returns the text with plain Latin letters: many people type `cafe` and `Montreal`. */
+/** Many people type `cafe` and `Montreal`. */
 export const withoutAccents = (text: string): string =>
   text.normalize('NFD').replace(ACCENTS, '').normalize('NFC');
 
@@ -34,7 +34,6 @@ export const stemOf = (word: string): string => {
   return word.replace(/y$/, 'i');
 };
 
-/** A word that no posting has, as it was typed, and the word that was searched instead. */
 export interface Correction {
   readonly typed: string;
   readonly word: string;

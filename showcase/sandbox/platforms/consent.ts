@@ -45,7 +45,7 @@ interface AuthorizationRequest {
   readonly person: SamplePerson;
 }
 
-/** Returns `null` for a request that is not from the one known application. Such a request must not redirect. */
+/** A request that is not from the one known application must not redirect. */
 const requestOf = (
   query: Readonly<Record<string, string>>,
   id: ConnectorId,
@@ -102,7 +102,7 @@ const consent = (
   );
 };
 
-/** Links to the same page for another account, because the page has no script. */
+/** A link, because the page has no script. */
 const accountLink = ({ req }: Context, { id, name }: SamplePerson, chosen: SamplePerson) => {
   const query = new URL(req.url).searchParams;
   query.set('account', id);

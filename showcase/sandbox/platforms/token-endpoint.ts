@@ -43,7 +43,7 @@ export const createPlatformCodes = (environment: Environment) => {
       return code;
     },
 
-    /** Returns the consent of the code. A code works once and for ten minutes; otherwise the result is `null`. */
+    /** A code works once and for ten minutes. */
     use: (code: string): Consent | null => {
       const consent = codes.get(code) ?? null;
       codes.set(code, null);
@@ -55,14 +55,14 @@ export const createPlatformCodes = (environment: Environment) => {
       refresh_token: issueToken(account, 'refresh'),
     }),
 
-    /** Returns the person of this platform's access token; `null` if it is unknown, revoked or an hour old. */
+    /** `null` if the token is unknown, revoked or an hour old. */
     personOf: (connector: string, token: string): string | null => {
       const issued = tokens.get(token);
       if (issued?.connector !== connector || issued.use !== 'access') return null;
       return environment.now() - issued.at < TOKEN_LIFETIME_S * 1_000 ? issued.person : null;
     },
 
-    /** Returns the account of this platform's refresh token. A token works once; the answer has the next one. */
+    /** A token works once; the answer has the next one. */
     renew: (connector: string, token: string): Account | null => {
       const issued = tokens.get(token);
       if (issued?.connector !== connector || issued.use !== 'refresh') return null;
@@ -78,7 +78,7 @@ export const createPlatformCodes = (environment: Environment) => {
   };
 };
 
-/** Returns a platform's refusal in its own format. The pause is in `Retry-After`; Reddit has its own header. */
+/** In the platform's own format. The pause is in `Retry-After`; Reddit has its own header. */
 const refusalOf = (connector: ConnectorId, { refusal, retryS }: PlatformRefusal): Response => {
   const { refusals, limit, hasOwnPause } = standInOf(connector);
   const isNamed = refusal === 'limit' && retryS !== undefined && !hasOwnPause;
@@ -178,7 +178,6 @@ export const apiRoutes = (app: SandboxApp, codes: PlatformCodes) => {
   });
 };
 
-/** A platform of the sandbox in the form that the provider's client expects. */
 export const standInAt =
   (origin: string): PlatformsOptions['standIn'] =>
   (id) => {

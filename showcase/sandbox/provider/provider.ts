@@ -21,7 +21,7 @@ export const SANDBOX_KEY = 'sandbox-demo-key';
 const LOOPBACK = ['http://localhost:*', 'http://127.0.0.1:*', 'http://[::1]:*'];
 const PLATFORM_TIMEOUT_MS = 10_000;
 
-/** The test app, and one app for the board and each demo. The server has several names on this computer. */
+/** The server has several names on this computer. */
 const appsAt = (origin: string): ProviderOptions['fixedApps'] => {
   const origins = [...new Set([...LOOPBACK, origin])];
   const redirects = [`${origin}/oauth/callback`, ...origins.map((each) => `${each}/*`)];
@@ -44,10 +44,6 @@ const appsAt = (origin: string): ProviderOptions['fixedApps'] => {
   ];
 };
 
-/**
- * Starts the real provider, with stand-ins for the platforms.
- * @param platforms answers the calls to the stand-in platforms
- */
 export const startProvider = (
   { now, origin, provider, fetch, accountPages, widgetFiles }: Environment,
   platforms: (request: Request) => Promise<Response>,

@@ -11,7 +11,6 @@ export const SERVING_LIMITS = {
   connectionsPerAddress: 200,
   /** For a /48 network of IPv6. */
   connectionsPerNetwork: 500,
-  /** Limits for the headers of a request, and for the whole request. */
   headersMs: 10_000,
   requestMs: 20_000,
   /** Idle time without a byte in either direction. */
@@ -33,7 +32,7 @@ export interface Rate {
 /** Rate of a /48 network of IPv6, as a multiple of a client's: a site has many clients, and an attacker can have its own. */
 const CLIENTS_OF_A_NETWORK = 10;
 
-/** Returns 0 if the request is allowed, else the milliseconds until the next one is. */
+/** Milliseconds until the next request is allowed; 0 if this one is. */
 export const createRateLimit = ({ requests, perMs }: Rate, now: () => number) => {
   const buckets = new BoundedMap<string, { readonly tokens: number; readonly at: number }>(
     CLIENTS_REMEMBERED,
@@ -94,7 +93,6 @@ export const createTurnedAway = (isTrusted: IsTrustedProxy) => {
   const turnedAway = new WeakSet<Peer>();
   return {
     isTurnedAway: (peer: Peer) => turnedAway.has(peer),
-    /** Returns `undefined` for a trusted proxy, whose connection serves other clients too. */
     turnAway: (peer: Peer) => (isTrusted(addressOf(peer)) ? undefined : () => void turnedAway.add(peer)),
   };
 };

@@ -4,7 +4,6 @@ import { trustedProxies } from '../../../provider/http/networks.ts';
 import { COUNTRY_CODES, DEFAULT_COUNTRY } from '../countries.ts';
 import type { AdzunaKeys } from '../environment.ts';
 
-/** All that the variables of `npm start` set; showcase/README.md lists them. */
 export type Configuration = ReturnType<typeof readConfiguration>;
 
 const VARIABLES = z.object({
@@ -40,7 +39,6 @@ export const readConfiguration = (variables: Variables) => {
   };
 };
 
-/** These variables configure this server: address, trusted proxies, and request log. The provider reads the rest. */
 const providerFrom = ({
   PORT,
   HOST,

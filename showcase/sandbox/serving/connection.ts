@@ -7,13 +7,12 @@ import { clientAddress, isThroughProxy, plainAddress } from '../../../provider/h
 import { type Caller, ConnectionCut, Refusal, refuse } from '../http/requests.ts';
 import type { Configuration } from './configuration.ts';
 
-/** The parts of a request (HTTP/1 or HTTP/2) that concern addresses. */
 export type Incoming = Pick<IncomingMessage, 'headers'> &
   Partial<Pick<IncomingMessage, 'rawHeaders' | 'url' | 'httpVersion'>> & {
     readonly socket: Partial<Pick<Socket, 'remoteAddress' | 'localAddress'>>;
   };
 
-/** Returns the sender of this request; `null` if it names a host that is not this server's. */
+/** `null` for a host that is not this server's. */
 export const callerOf = (request: Incoming, configuration: Configuration): Caller | null => {
   const { publicUrl, isSandbox, isTrustedProxy } = configuration;
   const peer = request.socket.remoteAddress ?? '';
@@ -51,7 +50,6 @@ const isAmbiguous = ({ headers, rawHeaders = [], url = '' }: Incoming) => {
   return lines.length > 1 || inRequestLine?.toLowerCase() !== headers.host?.toLowerCase();
 };
 
-/** Public name, loopback name, local address of the connection, or the name from `HOST`. */
 const isOwnHost = (
   { host, hostname }: URL,
   { socket }: Incoming,

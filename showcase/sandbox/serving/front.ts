@@ -80,7 +80,7 @@ export const createFront = ({ sandbox, site, pages, limits, log, isStopping }: F
   return app;
 };
 
-/** Returns the milliseconds that a client must wait before this request; 0 if the request is allowed. */
+/** Milliseconds to wait; 0 if the request is allowed. */
 const createLimits = ({ codes, calls, files }: ServingLimits) => {
   const limitCodes = createRateLimit(codes, Date.now);
   const limitCalls = createRateLimit(calls, Date.now);

@@ -5,7 +5,6 @@ import { endProcess, onStopSignal } from '../../../provider/operations/stop-sign
 import { readConfiguration } from './configuration.ts';
 import { startServer } from './server.ts';
 
-// `npm start` runs this file as dist/sandbox/main.js and serves the folder above it.
 const distRoot = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 
 const DRAIN_MS = 10_000;

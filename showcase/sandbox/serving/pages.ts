@@ -4,11 +4,10 @@ import { pageTitle, parseJob } from '../../jobs/api/job.ts';
 import { jobPostingOf, summaryOf } from '../../jobs/api/posting-data.ts';
 import type { Sandbox } from '../app.ts';
 
-/** The build's list of prerendered pages (`scripts/prerender.mjs`). */
 export interface Pages {
   /** File names by address, in lower case: `/gigi`, `/job/:id`, and `*` for every other one. */
   readonly files: Readonly<Record<string, string>>;
-  /** Hashes of the inline scripts and style sheets of the pages, in the syntax of a content security policy. */
+  /** Hashes of inline scripts and style sheets, in the syntax of a content security policy. */
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
 }
@@ -17,7 +16,6 @@ const NONE: Pages = { files: {}, scripts: [], styles: [] };
 
 export const pagesIn = (distRoot: string) => join(distRoot, 'pages');
 
-/** Reads the file that only the build writes. Without a build there are no pages. */
 export const readPages = (distRoot: string): Pages => {
   try {
     return JSON.parse(readFileSync(join(pagesIn(distRoot), 'pages.json'), 'utf8'));
@@ -52,10 +50,10 @@ export const pageAt = ({ files }: Pages, path: string): string => {
 };
 
 export interface Postings {
-  /** The server's public origin: apps that preview links need absolute addresses. */
+  /** Apps that preview links need absolute addresses. */
   readonly origin: string;
   readonly find: Sandbox['findPosting'];
-  /** Receives errors. The visitor gets the page without the posting. */
+  /** The visitor gets the page without the posting. */
   readonly report: (error: Error) => void;
 }
 
@@ -87,10 +85,7 @@ const itemHtml = (item: object, attributes: string): string => {
   return `<div hidden itemscope itemtype="https://schema.org/${type}"${attributes}>${html.join('')}</div>`;
 };
 
-/**
- * Replaces the content of a `meta` element. The replacement is a function, so that a `$` in the text has no special
- * meaning.
- */
+/** A function as replacement, because `$` has a meaning in a text. */
 const withMeta = (html: string, name: string, text: string) =>
   html.replace(
     new RegExp(`(<meta\\s+(?:name|property)="${name}"\\s+content=")[^"]*`),
@@ -115,7 +110,7 @@ const withPosting = (html: string, answer: unknown, isLive: boolean, address: UR
     .replace(/<\/body>(?!.*<\/body>)/s, () => `${data ? itemHtml(data, ' id="served-posting"') : ''}</body>`);
 };
 
-/** Returns `null` if the page stays as built: at another address, without such a posting, and after a failure. */
+/** `null` if the page stays as built: another address, no such posting, or a failure. */
 export const postingPage = async (
   path: string,
   page: () => Promise<Response>,

@@ -37,7 +37,6 @@ const COMMON = {
   xFrameOptions: false,
   xPermittedCrossDomainPolicies: false,
   xXssProtection: false,
-  // Set below, because it depends on the caller.
   strictTransportSecurity: false,
   permissionsPolicy: Object.fromEntries(
     ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'serial', 'hid', 'midi', 'displayCapture'].map(

@@ -80,7 +80,7 @@ export const startServer = async (given: ServerOptions) => {
   return {
     url,
     isOpen: !LOCAL.has(host),
-    /** Accepts no new connections, waits this long for running requests, and cuts the others. */
+    /** Waits this long for running requests, and cuts the others. */
     close: (waitMs = 0) => stop(waitMs),
   };
 };

@@ -6,12 +6,12 @@ import { etag } from 'hono/etag';
 import { type Pages, type Postings, pageAt, pagesIn, postingPage } from './pages.ts';
 
 interface StaticOptions {
-  /** Whether to serve `x.js.br` and `x.js.gz` in place of `x.js`. Turn it off if files change without a new build. */
+  /** Serves `x.js.br` and `x.js.gz` in place of `x.js`. Not for files that change without a build. */
   readonly isPrecompressed: boolean;
   readonly fileAt?: (path: string) => string;
 }
 
-/** Serves the files of one folder and nothing outside it. Every other path gets the application's `notFound`. */
+/** Every path outside the folder gets the application's `notFound`. */
 const staticFiles = (root: string, { isPrecompressed, fileAt = (path) => path }: StaticOptions) =>
   new Hono()
     .use(etag())
@@ -72,7 +72,7 @@ export const isWidgetFile = (path: string) => widgetFileAt(path) !== '';
 
 export type Site = (request: Request) => Promise<Response>;
 
-/** Serves the widget's built files, for requests where `isWidgetFile` is true. Pages of other origins load them too. */
+/** Pages of other origins load these files too. */
 export const createWidgetFiles = (distRoot: string, isPrecompressed = false): Site => {
   const files = staticFiles(join(distRoot, 'widget'), { isPrecompressed, fileAt: widgetFileAt });
   files.notFound(
@@ -118,7 +118,7 @@ export const accountPagesIn = (distRoot: string) => join(distRoot, 'provider/acc
 
 export const widgetFilesIn = (distRoot: string) => join(distRoot, 'widget');
 
-/** Reads the widget's callback page for each request: it is small, and a build may have replaced it. */
+/** Reads the file for each request: it is small, and a build may have replaced it. */
 export const callbackPageIn = (distRoot: string) => () =>
   readFile(join(distRoot, 'widget', 'oauth-callback.html'), 'utf8').catch(() => NOT_BUILT);
 

@@ -8,7 +8,7 @@ import { accountPagesIn, callbackPageIn, createWidgetFiles, isWidgetFile, widget
 
 const DIST = resolve('dist');
 
-/** Adds the sandbox and the built widget to the dev server. The dev server itself refuses unknown hosts. */
+/** The dev server itself refuses unknown hosts. */
 export const sandboxPlugin = (): Plugin => ({
   name: 'data-connect-sandbox',
   apply: 'serve',
@@ -33,7 +33,7 @@ export const sandboxPlugin = (): Plugin => ({
       return sandbox;
     };
     httpServer?.once('close', () => void sandbox?.close());
-    // The last file of each build. The provider reads built pages only at its start, so it restarts when one changes.
+    // The last file of each build. The provider reads built pages only at its start.
     const built = [
       resolve(widgetFilesIn(DIST), 'integrity.json'),
       resolve(accountPagesIn(DIST), 'index.html'),

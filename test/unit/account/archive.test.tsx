@@ -2,7 +2,7 @@ import { act } from 'react';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { Archives } from '../../../provider/account/Archives.tsx';
 import { Announcer } from '../../../provider/kit/announce.tsx';
-import { packSample, SAMPLE_ARCHIVES } from '../../../showcase/sandbox/archives/samples.ts';
+import { pack, SAMPLE_ARCHIVES } from '../../../showcase/sandbox/archives/samples.ts';
 import { ArchiveError } from '../../../widget/archive/found.ts';
 import { readArchive } from '../../../widget/archive/read-archive.ts';
 import { showInEnglish } from './in-english.tsx';
@@ -89,7 +89,7 @@ const openReader = async () => {
   return { sent, finished, shown, press, tick, choose };
 };
 
-const sample = async () => new File([await packSample('youtube')], SAMPLE_ARCHIVES.youtube.name);
+const sample = async () => new File([await pack(SAMPLE_ARCHIVES.youtube)], SAMPLE_ARCHIVES.youtube.name);
 
 it('the account shows what a download holds, all ticked but searches, and sends what stays ticked', async () => {
   const { sent, finished, shown, press, tick, choose } = await openReader();
@@ -126,7 +126,7 @@ it('the account says why a download gives nothing, and takes another', async () 
   await until(() => expect(shown()).toContain('This is not a download that is known here.'));
   await choose(new File(['Date,Name\n'], 'diary.csv'));
   await until(() => expect(shown()).toContain('Downloads from Letterboxd are not known here.'));
-  await choose(new File([(await packSample('youtube')).slice(0, 300)], 'takeout.zip'));
+  await choose(new File([(await pack(SAMPLE_ARCHIVES.youtube)).slice(0, 300)], 'takeout.zip'));
   await until(() => expect(shown()).toContain('This file is damaged or incomplete.'));
   await choose(await sample());
   await until(() => expect(shown()).toContain('Add (9)'));

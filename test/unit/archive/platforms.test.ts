@@ -14,7 +14,7 @@ import {
 } from '../../../showcase/sandbox/archives/google.ts';
 import {
   hasSample,
-  packSample,
+  pack,
   SAMPLE_ARCHIVES,
   type SamplePlatform,
 } from '../../../showcase/sandbox/archives/samples.ts';
@@ -42,7 +42,7 @@ const PERSONAL = /private|jane|roe\b|amal|@|https?:/i;
 const YOUTUBE = 'Takeout/YouTube and YouTube Music';
 
 const sampleOf = async (platform: SamplePlatform) =>
-  new File([await packSample(platform)], SAMPLE_ARCHIVES[platform].name);
+  new File([await pack(SAMPLE_ARCHIVES[platform])], SAMPLE_ARCHIVES[platform].name);
 
 it.each(SAMPLED)(
   'a download of %s gives what the person likes, and no name, address or message of a person',
