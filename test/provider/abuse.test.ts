@@ -65,7 +65,6 @@ it('a connection with thousands of requests in a row ends, with four of them beg
   });
   const sender = open();
   const isEnded = new Promise((resolve) => sender.once('close', resolve));
-  // A reset also ends the connection.
   sender.on('error', () => {});
   sender.resume().write(ASK.repeat(5_000));
   await isEnded;

@@ -101,7 +101,6 @@ it('a sign-out without an ID token ends nothing before the person presses, and t
   const left = locationOf(await press(fields));
   expect([left.startsWith(RETURN), answerAt(left)]).toEqual([true, { state: fields.state }]);
   expect(await sessions()).toBe(0);
-  // A browser that is not signed in is led back at once.
   expect(locationOf(await open(fields))).toBe(left);
 });
 

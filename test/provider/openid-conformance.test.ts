@@ -110,7 +110,6 @@ it('the discovery documents of OpenID Connect and OAuth name only addresses that
     issuer: ISSUER,
     response_types_supported: ['code'],
     subject_types_supported: ['pairwise'],
-    // `oidcc-idtoken-unsigned`: `none` is not offered.
     id_token_signing_alg_values_supported: ['ES256', 'RS256'],
     scopes_supported: expect.arrayContaining(['openid']),
     claims_supported: expect.arrayContaining(['sub', 'sid']),

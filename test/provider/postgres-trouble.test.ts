@@ -38,7 +38,6 @@ const startNetwork = async (url: string) => {
     lose: () => {
       isLosing = true;
     },
-    /** The computer answers again, but has lost the earlier connections. */
     recover: () => {
       isLosing = false;
     },

@@ -83,7 +83,6 @@ it(
       PORT: String(port),
       OPERATIONS_ADDRESS: `127.0.0.1:${other}`,
     });
-    // The provider queries the database, which never answers.
     await once(silent, 'connection');
     const early = await fetch(`http://localhost:${port}/api/openapi.json`);
     expect([early.status, early.headers.get('retry-after')]).toEqual([503, '1']);
@@ -209,7 +208,6 @@ it.runIf(process.platform === 'linux').each([
   ['SIGHUP to npx, whose shell lives on,', NPM_AND_SHELL, 'SIGHUP'],
 ] as const)('%s ends the program and frees its port', PATIENT, async (_what, command, signal) => {
   const { closed, out, url } = await startInShell(command, signal, { npm_command: 'exec' });
-  // Its output ends with the program.
   await closed;
   expect(out()).toContain('Stopping: running calls end first');
   await expect(fetch(url)).rejects.toThrow();

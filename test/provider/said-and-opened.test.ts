@@ -26,14 +26,12 @@ import { EMAIL, signIn, textOf } from './support/sign-in.ts';
 interface Opened {
   readonly items: number;
   readonly traits: boolean;
-  /** Number of the person's strongest topics; 1 if a text names them without a number. */
   readonly topics: number;
   readonly reasons: number;
 }
 
 const NOTHING: Opened = { items: 0, traits: false, topics: 0, reasons: 0 };
 
-/** Combines the promises of several texts. Of several sizes, the largest counts. */
 const together = (claims: readonly Opened[]): Opened =>
   claims.reduce(
     (all, each) => ({
@@ -51,7 +49,6 @@ const READ = LANGUAGES.filter((language) => WORDS[language]);
 
 const largestIn = (text: string) => Math.max(0, ...(text.match(/\d+/g) ?? []).map(Number));
 
-/** Reads what a text for people promises. A number beside the word for a score is a number of items. */
 const claimOf = (text: string, language: Language): Opened => {
   const row = WORDS[language];
   if (row === undefined) throw new Error(`No words of ${language}`);
@@ -67,7 +64,6 @@ const claimOf = (text: string, language: Language): Opened => {
   };
 };
 
-/** Reads what a text of `/docs` promises to a developer, by the fields of the answer. */
 const documentedIn = (text: string): Opened => ({
   items: Number(/(\d+) different items/.exec(text)?.[1] ?? 0),
   traits: /`traits` and `traitResult`/.test(text),
@@ -211,7 +207,6 @@ it.each(DATA_SIZES)(
       const counted = (claim: Opened) => ({ ...claim, topics: claim.topics > 0 });
       for (const language of READ) {
         const { lines } = rowTexts(row, textsOf(await catalogueOf(language), {}, language), APP);
-        // The first line is the host's own.
         const claim = claimOf(lines.slice(1).join(' '), language);
         expect([language, counted(claim)]).toEqual([language, counted(opened)]);
       }

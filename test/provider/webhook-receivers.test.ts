@@ -31,7 +31,6 @@ const startTcp = async (answer: (socket: Socket) => void) => {
   return `127.0.0.1:${await listenHere(server)}`;
 };
 
-/** Writes a beginning, and then a part again and again until the connection ends. */
 const dripping = (beginning: string, part: string) => (socket: Socket) => {
   socket.once('data', () => {
     socket.write(beginning);

@@ -14,7 +14,6 @@ import { BO, EMAIL } from './support/sign-in.ts';
 
 const startNotifying = async (answer?: Parameters<typeof startReceiver>[0]) => {
   const { network, ...platform } = createPlatformServers();
-  // Every list of the platform is empty.
   const fetch: typeof globalThis.fetch = async (input, init) =>
     new Request(input, init).method === 'GET' ? Response.json([]) : network.fetch(input, init);
   const platforms = { network: { ...network, fetch } };
@@ -34,7 +33,6 @@ it('a host is told of a person’s way in its order, by the id for its app and n
   await begin('github', { redirectUrl: undefined });
   await complete(await ticket());
   await soon(() => expect(types()).toEqual(['grant.given', 'reading.done']));
-  // The list has the newest grant first.
   provider.clock.pass(1_000);
   await share();
   await withdraw();

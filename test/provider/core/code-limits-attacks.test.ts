@@ -31,7 +31,6 @@ const inTurn = async <T>(count: number, work: (place: number) => Promise<T>): Pr
   return done;
 };
 
-/** The parts of a challenge that a forger would change. */
 const signed = ({ challenge }: { readonly challenge: unknown }) => {
   const { parameters, signature } = fieldsOf(challenge);
   return { challenge: { parameters: fieldsOf(parameters), signature } };

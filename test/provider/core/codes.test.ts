@@ -79,7 +79,6 @@ it('all spellings of a domain are one mailbox with one limit of codes', async ()
   expect((await requestCode(provider, key, 'amal@gmail.exampl\uff45')).body.code).toBe('code.proof');
 });
 
-/** @param zero the first of the script's ten digits */
 const inDigits = (text: string, zero: number) =>
   text.replace(/\d/g, (digit) => String.fromCharCode(zero + Number(digit)));
 
@@ -262,7 +261,6 @@ it('a code’s mail looks different for the account, and says that no other page
 });
 
 it.each(TAGS)('in %s, both mails have their names and their code once in a line', (language) => {
-  // A name with the signs of a replacement stays as it is.
   const place = { name: 'Books $& {host}', origin: 'https://shop.example:8443', frame: null };
   const own = readConfig({ PROVIDER_NAME: 'Acme $& {host}' });
   const made = [false, true].map((isAccount) =>

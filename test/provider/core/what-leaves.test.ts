@@ -109,7 +109,6 @@ it.each<['page' | 'frame' | 'code', Choice['tier']]>([
     if (app === undefined) throw new Error('The account does not show the application');
     expect([name, [...app.scope].sort()]).toEqual([name, scope.map((label) => label.toLowerCase()).sort()]);
     expect(app.until).toBe(shared.body.expiresAt);
-    // Only the newest grant is valid.
     expect(app.grants.filter(({ withdrawn }) => withdrawn === null)).toHaveLength(1);
     provider.clock.pass(1_000);
   }

@@ -11,10 +11,8 @@ import { ACTS } from './day/people.ts';
 
 const PAUSE_MS = 200;
 const MAX_WAIT_MS = 180_000;
-/** The longest pause before another try in this time. */
 const JUMP_MS = HOUR / 2;
 
-/** Work that waits in the database, by queue. */
 const waitingIn = async ({ office, clock }: Day) => {
   const { query } = office.database;
   const count = async (table: 'webhook_events' | 'mails') => {

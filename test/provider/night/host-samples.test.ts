@@ -40,7 +40,6 @@ const ANSWER = {
   interests: { Baking: expect.any(Number), Climate: expect.any(Number) },
 };
 
-/** A project around the sample's files, which prints the page and the answers to two codes. */
 const DJANGO = join(import.meta.dirname, 'django-project.py');
 
 it.skipIf(!hasDjango)('the sample for Django exchanges a code, and refuses it the second time', async () => {

@@ -72,7 +72,6 @@ export const PROXIES: Readonly<Record<'HAProxy' | 'nginx' | 'Caddy', FrontProxy>
 export const whyNot = (name: string, { program }: FrontProxy): string | null =>
   existsSync(program) ? null : `NOT INSTALLED (Debian: apt install ${name.toLowerCase()})`;
 
-/** Starts the proxy in front of these copies; returns its address. It ends with the test. */
 export const startProxy = async (proxy: FrontProxy, copies: readonly CopyPorts[]): Promise<string> => {
   const folder = mkdtempSync(join(tmpdir(), 'provider-proxy-'));
   const port = await freePort();

@@ -23,7 +23,6 @@ const callsOf = async ({ send }: TestOperator): Promise<readonly Operation[]> =>
   );
 };
 
-/** The calls that do not answer with this refusal. */
 const othersThan = async (
   expected: string,
   operator: TestOperator,

@@ -17,7 +17,6 @@ export interface Answered {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
-  /** The JSON body; an empty object without one. */
   readonly body: Readonly<Record<string, unknown>>;
 }
 

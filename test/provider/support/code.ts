@@ -27,7 +27,6 @@ export const exchange = (
   });
 };
 
-/** HTTP Basic with a client's id and secret. */
 export const basic = (id: string, secret: string) => ({
   authorization: `Basic ${Buffer.from(`${id}:${secret}`).toString('base64')}`,
 });

@@ -49,7 +49,6 @@ interface Pressed {
   readonly labels?: readonly string[];
   readonly email?: boolean;
   readonly address?: string;
-  /** The page's report of its rows. */
   readonly notice?: unknown;
 }
 
@@ -110,12 +109,10 @@ export const startOpenId = async ({
     const kept = Object.entries(given).flatMap(([name, value]) => (value === null ? [] : [[name, value]]));
     return `/authorize?${new URLSearchParams(kept)}`;
   };
-  /** Begins a sign-in in a new browser; returns the browser, and the address of the page. */
   const begin = async (change: Parameters = {}) => {
     const browser = createBrowser(provider);
     return { ...browser, browser, page: locationOf(await browser.go(addressWith(change))) };
   };
-  /** A whole sign-in; returns the parameters that the application gets. */
   const signInWith = async (change: Parameters = {}, pressed: Pressed = {}) => {
     const { browser, page } = await begin(change);
     const done = await signInOnPage(provider, browser, page, pressed);
@@ -170,7 +167,6 @@ export const discover = (
     },
   });
 
-/** The answer to `prompt=none` in this browser. */
 export const silentIn = async (
   { addressWith }: Awaited<ReturnType<typeof startOpenId>>,
   { go }: ReturnType<typeof createBrowser>,

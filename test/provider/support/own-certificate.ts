@@ -1,6 +1,5 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
 
-/** DER (X.690) of one value. */
 const der = (tag: number, ...parts: readonly Uint8Array[]): Buffer => {
   const content = Buffer.concat(parts);
   const { length } = content;

@@ -50,7 +50,6 @@ export interface Copy {
   readonly url: string;
   readonly child: ChildProcess;
   readonly written: { readonly out: string; readonly error: string };
-  /** Sends the signal and waits for the end; returns the exit code, or the signal's name. */
   readonly end: (signal: NodeJS.Signals) => Promise<number | string>;
 }
 
@@ -74,7 +73,6 @@ export const startCopy = async (variables: Readonly<Record<string, string>>): Pr
   };
 };
 
-/** The provider's `fetch` over a real connection. */
 export const fetchFrom = ({ url }: Pick<Copy, 'url'>) => ({
   fetch: async (request: Request) => {
     const { pathname, search } = new URL(request.url);

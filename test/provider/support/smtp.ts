@@ -10,7 +10,6 @@ interface Letter {
   readonly source: string;
 }
 
-/** A real mail server on a free port. `arrived` gets each letter. */
 export const startSmtp = async (
   options: SMTPServerOptions = {},
   arrived: (letter: Letter) => void = () => {},

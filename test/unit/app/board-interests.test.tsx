@@ -127,7 +127,6 @@ it('the board says that the device is offline, and searches by itself when it is
   await sees('internships listed');
 });
 
-/** Another tab has stored interests, or removed them. */
 const inAnotherTab = (stored: string | null) =>
   act(async () => {
     if (stored === null) localStorage.removeItem(INTERESTS_KEY);

@@ -30,7 +30,6 @@ interface Shape {
   readonly what: string;
   readonly archive?: string;
   readonly files: Readonly<Record<string, string>>;
-  /** The entries that are found, or the problem. */
   readonly gives: readonly string[] | string;
 }
 

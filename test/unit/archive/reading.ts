@@ -11,11 +11,9 @@ export const read = (...files: readonly File[]): Promise<Outcome> =>
 export const readZip = async (files: Files, name = 'archive.zip'): Promise<Outcome> =>
   read(new File([await zipOf(files)], name));
 
-/** `follows Bread School` */
 export const linesOf = ({ found }: { readonly found: readonly Found[] }) =>
   found.map(({ kind, text }) => `${kind} ${text}`);
 
-/** The problem of a download without usable entries. */
 export const problemOf = async (reading: Promise<Outcome>): Promise<string> => {
   try {
     const { found } = await reading;

@@ -59,8 +59,6 @@ it.each([
   expect(mended(given)).toBe(meant);
 });
 
-// Mails
-
 const UNSUBSCRIBE = 'List-Unsubscribe: <mailto:x@list.example>\n';
 const mail = (fields: string, text = 'Hello\n') =>
   `From 1789@xxx Sun Oct 04 18:30:00 +0000 2026\nTo: Amal <amal@example.org>\nSubject: Private\n${fields}\n${text}\n`;

@@ -39,7 +39,6 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A page with one entry, before the first response of the widget. */
 const open = async () => {
   const shown: ReturnType<typeof useInterests>[] = [];
   const Page = () => {

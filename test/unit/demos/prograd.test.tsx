@@ -61,7 +61,6 @@ it('the earnings app is the same after a reload, and leads back to the questions
   await visit();
   expect(page.texts('article h3')).toEqual(activity);
   expect(page.text()).toContain('Introduction to Crypto and Web3');
-  // A reload keeps the place on the page.
   expect(document.activeElement).toBe(document.body);
   await page.press('Change your answers');
   expect(page.texts('h1')).toEqual(['How much would you like to earn?']);

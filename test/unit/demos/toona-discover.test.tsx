@@ -22,7 +22,6 @@ it('the discovery app needs no login on the next visit, until a sign-out, and op
   await page.close();
   page = await visitDemo(demos['toona-discover'], '/toona/discover?page=home');
   expect(page.texts('h1')).toEqual(['Welcome in']);
-  // A reload keeps the place on the page.
   expect(document.activeElement).toBe(document.body);
   await page.signOut();
   expect(page.texts('h1')).toEqual(['Look up. There is more to watch.']);

@@ -44,7 +44,6 @@ it('Toona is the same after a reload', async () => {
   await page.close();
   page = await visitDemo(demos.toona, '/toona');
   expect(cast()).toEqual(shown);
-  // A reload keeps the place on the page.
   expect(document.activeElement).toBe(document.body);
 });
 

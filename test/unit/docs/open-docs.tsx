@@ -8,7 +8,6 @@ import WIDGET_CALLS from '../../../showcase/docs/reference/widget-calls.json' wi
 import { render } from '../../support/render.tsx';
 import api from './api.json' with { type: 'json' };
 
-/** The contract of this source tree, and its manifest for a page. */
 export const contract = contractOf();
 export const manifestText = JSON.stringify(customElementsOf(contract));
 

@@ -42,7 +42,6 @@ const approvedBy = ({ rows, tier }: Choice) => {
     : { ids: [tier.toLowerCase()], labels: [tier, ...(rows.includes('reasons') ? ['Reasons'] : [])] };
 };
 
-/** The messages to the page's own window. */
 const posted = vi.fn();
 
 beforeEach(() => void vi.spyOn(window, 'postMessage').mockImplementation(posted));
@@ -82,7 +81,6 @@ const shareAs = async (choice: Choice, way: Way) => {
   actor.on('*', report);
   actor.start();
   actor.send({ type: 'open', step: undefined });
-  // Before any press, only the required row is on.
   const offered = selectRows(actor.getSnapshot()).filter(({ isSelected }) => isSelected);
   expect(offered.map(({ id }) => id)).toEqual(choice.tier === null ? ['basic'] : []);
   // If sizes are requested, presses on other rows have no effect.

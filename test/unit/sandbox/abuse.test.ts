@@ -63,7 +63,6 @@ it('a server under abuse limits the connections of one address', async () => {
   for (const socket of sockets) socket.on('error', () => {});
   const open = () => sockets.filter((socket) => !socket.closed);
   await until(() => open().length <= most, 'closed connections');
-  // All other clients are served.
   const left = open();
   const answers = left.map(async (socket) => {
     socket.write(requestText('GET / HTTP/1.1'));

@@ -34,7 +34,6 @@ it('a live search asks Adzuna once a day for each distinct query, with its param
   expect(asked).toHaveLength(3);
 });
 
-/** Status, source and first title of the answer. */
 const shown = async (answer: Response) => {
   const { results } = await fieldsOf(answer);
   return [answer.status, answer.headers.get('x-jobs-source'), typeof at(results, 0, 'title')];

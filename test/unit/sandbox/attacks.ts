@@ -65,7 +65,6 @@ const HTTP_2 = ['Upgrade: h2c', 'Connection: Upgrade, HTTP2-Settings', 'HTTP2-Se
 
 const named = (name: string, text: string, ...refused: number[]): Attack => ({ name, text, refused });
 
-/** The attacks by kind. */
 export const ATTACKS: Readonly<Record<string, readonly Attack[]>> = {
   'forged hosts': [
     ...SAMPLES.hosts.map((host) => named(host, get('/sandbox/inbox', `Host: ${host}`), 400, 421)),

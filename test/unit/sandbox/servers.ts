@@ -33,7 +33,6 @@ const BUILD = {
   'private.txt': 'PRIVATE',
 };
 
-/** Servers of this file's tests over a small build, closed when the file ends. */
 export const useServers = () => {
   let distRoot: string;
   const running: RunningServer[] = [];

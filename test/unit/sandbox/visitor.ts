@@ -5,7 +5,6 @@ import { FORM_TYPE, pressedForm } from '../../support/confirmation.ts';
 import { openSandbox } from '../../support/open-sandbox.ts';
 
 export const ORIGIN = 'http://localhost:4173';
-/** A person on another computer who opens a public server. */
 export const PUBLIC_CALLER: Caller = {
   origin: 'https://demo.example',
   address: '203.0.113.1',
@@ -15,7 +14,6 @@ export const PUBLIC_CALLER: Caller = {
 export const START = Date.parse('2026-11-21T09:00:00Z');
 export const MINUTE = 60_000;
 
-/** Different bytes for each call, but the same in every run. */
 const countedBytes = () => {
   let count = 0;
   return (length: number) => {
@@ -34,7 +32,6 @@ export const fieldsOf = async (response: Response): Promise<Record<string, unkno
   return body;
 };
 
-/** The value at a path of keys in an answer. */
 export const at = (value: unknown, ...path: readonly (string | number)[]): unknown =>
   path.reduce<unknown>((inner, key) => (isFields(inner) ? inner[key] : undefined), value);
 
@@ -63,7 +60,6 @@ export const visit = (options: Partial<Environment> = {}) => {
       body: typeof body === 'string' ? body : JSON.stringify(body),
     });
 
-  /** Comes back from a platform, and confirms where the provider asks. */
   const comeBack = async (path: string): Promise<Response> => {
     const shown = await get(path);
     if (shown.status !== 200) return shown;
@@ -73,7 +69,6 @@ export const visit = (options: Partial<Environment> = {}) => {
 
   const askCode = (email: string) => post('/api/email/verify', { email });
 
-  /** Signs a person in. */
   const signIn = async (email: string) => {
     await askCode(email);
     const inbox = await fieldsOf(await get(`/sandbox/inbox?email=${encodeURIComponent(email)}`));

@@ -16,7 +16,6 @@ beforeEach(() => localStorage.clear());
 /** Lets a rejected request reach its handler. */
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
-/** A page without a network, and its listeners by the name of their event. */
 const offline = () => {
   const listeners = new Map<string, { listener: unknown; isOnce: boolean }>();
   const page = {

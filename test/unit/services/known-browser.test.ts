@@ -23,7 +23,6 @@ it('the token of a sign-in is kept for the next code of this browser', async () 
   expect([...items]).toEqual([[KEY, 'browser-1']]);
   await sendCode(api, 'ada@example.org', never);
   expect(lastRequest(fetch).body).toEqual({ email: 'ada@example.org', browser: 'browser-1' });
-  // A page that keeps no token signs in too.
   await expect(confirmCode(apiOn(fetch), confirmation, never)).resolves.toMatchObject({ token: 'token-1' });
 });
 
@@ -49,7 +48,6 @@ const PROOF = {
   signature: 'signed',
 };
 
-/** Answers the first request with a refusal, and later ones with a mailed code. */
 const refusing = (code: string, proof?: unknown) => {
   const fetch = answering({ challenge: 'challenge-1' });
   return fetch.mockImplementationOnce(async () => Response.json({ code, proof }, { status: 403 }));

@@ -28,7 +28,6 @@ const PARTS = {
   locale: 'de-AT',
 };
 
-/** The widget's own client with a new sandbox. */
 const clientWith = () => {
   const sandbox = openSandbox();
   const languages = new Set<string | null>();

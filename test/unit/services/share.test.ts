@@ -149,7 +149,6 @@ it('call 4 for a code gives only the code, with the challenge if there is one', 
   const { body } = lastRequest(fetch);
   expect(body).toMatchObject({ responseType: 'code' });
   expect(body).not.toHaveProperty('codeChallenge');
-  // A token in place of the code.
   expect(await problemIn(shareFor(REAL_SHARE, '', answering(ANSWER)))).toMatchObject({
     code: 'share.processing',
   });

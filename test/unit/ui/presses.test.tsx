@@ -23,7 +23,6 @@ const pressBy = (flow: Shown, name: string, pointerType: string, detail: number,
     flow.button(name).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail }));
   });
 
-/** Whether the dialog prevents the default action of a press or a wheel event. */
 const isKept = (flow: Shown, selector: string, event: Event) => {
   flow.find(selector).dispatchEvent(event);
   return event.defaultPrevented;

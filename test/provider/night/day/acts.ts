@@ -40,7 +40,6 @@ const share = async (visitor: Visitor): Promise<void> => {
 const itemsFrom = (first: number, count: number) =>
   Array.from({ length: count }, (_, index) => `Topic ${first + index}`);
 
-/** Call 5 of the application, with the newest token that it got. */
 const askInterests = async (visitor: Visitor): Promise<void> => {
   const { clock, provider, note } = visitor;
   const given = newestOf(visitor);

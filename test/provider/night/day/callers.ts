@@ -6,10 +6,8 @@ const PAUSE_MS = 100;
 export interface Entry {
   /** Its place in the order of everything that began and ended. */
   readonly began: number;
-  /** Milliseconds since 1970, by the day's clock, at the end of the call. */
   readonly at: number;
   readonly who: string;
-  /** Method and path, with `*` for ids. */
   readonly call: string;
   /** 0 if the connection ended without an answer. */
   readonly status: number;
@@ -18,7 +16,6 @@ export interface Entry {
   readonly text: string | null;
 }
 
-/** Every answer of the day, in the order of their ends. */
 export const createLedger = (now: () => number) => {
   const entries: Entry[] = [];
   let last = 0;

@@ -8,7 +8,6 @@ import type { Entry } from './callers.ts';
 import type { Day } from './day.ts';
 import { CINEMA, type Given, type Person } from './people.ts';
 
-/** Fields of an answer without personal data. */
 const PLAIN = ['output', 'reasons', 'withheld', 'status', 'missing', 'why', 'note'];
 const PARTS: Readonly<Record<string, string>> = { traits: 'traits', traitResult: 'traits', topics: 'topics' };
 
@@ -84,7 +83,6 @@ const groupedBy = <Row>(rows: readonly Row[], keyOf: (row: Row) => string): Map<
 const recordOf = (jws: string): Readonly<Record<string, unknown>> =>
   JSON.parse(Buffer.from(jws.split('.')[1] ?? '', 'base64url').toString());
 
-/** Compares the rows with the answers of 2xx: each answered change is stored, and stored once. */
 const checkRows = async (day: Day): Promise<void> => {
   const { office, people, problems, callers, clock, note } = day;
   const { query } = office.database;
@@ -199,7 +197,6 @@ const opened = (text: string): string => {
     : `${text} ${Buffer.from(payload, 'base64url')}`;
 };
 
-/** Deleted people are in no row of any table, by their address or their id for an application. */
 const checkDeleted = async (day: Day): Promise<void> => {
   const deleted = day.people.filter(({ isDeleted }) => isDeleted);
   const traces = new Map(

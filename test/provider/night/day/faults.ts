@@ -4,7 +4,6 @@ import type { Hosts } from './hosts.ts';
 import type { Mailboxes } from './mailbox.ts';
 import type { Chance } from './people.ts';
 
-/** Downtime of the mail server. A person waits this long for a code. */
 const MAIL_AWAY_MS = 3_000;
 const MAX_BEFORE = 12;
 
@@ -71,7 +70,6 @@ export const planFaults = (targets: FaultTargets, steps: number, chance: Chance)
     running = running.then(fault.happen).then(() => {
       turns += 1;
     });
-    // `end` waits for it, and throws.
     running.catch(() => {});
   };
 

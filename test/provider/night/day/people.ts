@@ -11,7 +11,6 @@ export const createChance = (seed: string) => {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
   return {
-    /** From 0 to `most - 1`. */
     below: (most: number) => Math.floor(next() * most),
     pick: <T>(list: readonly [T, ...T[]]): T => list[Math.floor(next() * list.length)] ?? list[0],
   };
@@ -34,7 +33,6 @@ export interface Given {
   readonly choice: Choice;
   readonly receipt: string;
   readonly token: string;
-  /** Different items that were asked about. */
   asked: number;
   /**
    * The reason and the time (in the order of all calls) since which tokens must be refused; `null` if the grant is
@@ -53,7 +51,6 @@ export interface Person {
   token: string | null;
   readonly given: Given[];
   shares: number;
-  /** Tokens of sessions, and since when they have ended. */
   readonly endedSessions: { readonly token: string; readonly tick: number }[];
   usedCodes: number;
   codesAsked: number;
@@ -80,7 +77,6 @@ const LATER: readonly [readonly Act[], ...(readonly Act[])[]] = [
 const BOOKSHOP = 0;
 export const CINEMA = 1;
 
-/** A person whose day the seed decides: when they come, what they do, and what they approve. */
 export const planPerson = (seed: number, index: number, count: number, steps: number): Person => {
   const chance = createChance(`${seed} ${index}`);
   const app = index % 4 === 3 ? CINEMA : BOOKSHOP;
