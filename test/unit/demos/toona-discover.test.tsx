@@ -1,12 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { demos } from '../../../showcase/app/demos.ts';
-import { initialState, reduce } from '../../../showcase/demos/toona-discover/state.ts';
 import { post, visitDemo } from '../../support/visit-demo.tsx';
-
-it('the discovery app is logged out at first, until the login callback', () => {
-  expect(initialState).toMatchObject({ user: 'loggedOut' });
-  expect(reduce(initialState, { type: 'search.typed', search: 'sea' })).toBe(initialState);
-});
 
 let page: Awaited<ReturnType<typeof visitDemo>>;
 

@@ -281,8 +281,6 @@ it.each([
   ['another key', flag({ error: null, at: NOW }), 'data-connect:other:oauth'],
   ['another state', flag({ error: null, at: NOW }, { state: 'guessed' }), KEY],
   ['a stale stamp', flag({ error: null, at: NOW - 30_001 }), KEY],
-  ['no result yet', flag(undefined), KEY],
-  ['no JSON', '{', KEY],
 ])('a result in a stored flag with %s is ignored', (_, text, key) => {
   const { reports, items } = start();
   store(text, key);
