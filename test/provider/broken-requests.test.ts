@@ -57,7 +57,6 @@ const start = async () => {
   const { text: document } = await ask(provider, '/api/openapi.json');
   const { paths }: { paths: Record<string, Record<string, Operation>> } = JSON.parse(document);
   const calls = Object.entries(paths)
-    // Calls that end the session would make all later ones answer 401.
     .filter(([path]) => !/session|delete$/.test(path))
     .flatMap(([path, methods]) =>
       Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),

@@ -25,7 +25,6 @@ const start = async () => {
   return { ...started, browser, redeemed, hint, fields, open, press, sessions };
 };
 
-/** The names are those of `oidcc-rp-initiated-logout-certification-test-plan`. */
 it.each([
   [
     'with an address and a state',

@@ -14,7 +14,6 @@ import { EMAIL, textOf } from './support/sign-in.ts';
  * PKCE, which this provider requires.
  */
 
-/** A confidential application, as in the plan: `client_secret_basic`, `response_type=code`. */
 const start = async () => {
   const started = await startOpenId({ isConfidential: true });
   const { app, redeem } = started;

@@ -55,7 +55,6 @@ const startConnectProxy = async (target: number) => {
   };
 };
 
-/** A platform that answers for any name. Only the proxy can reach it. */
 const startPlatform = () =>
   listenHere(createServer((_request, response) => response.end('from the platform')));
 

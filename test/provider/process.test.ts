@@ -13,7 +13,6 @@ import { scratchFolder } from './support/scratch.ts';
 
 const variables = () => ({ DATABASE_URL: `file:${join(scratchFolder(), 'provider.sqlite')}` });
 
-/** Repeats a check until it no longer throws: the test's own limit is the only one. */
 const eventually = async (check: () => Promise<unknown>): Promise<void> => {
   while (
     await check().then(
@@ -107,7 +106,6 @@ it.each([
   const ended = copy.end(first);
   await stopping;
   for (const signal of others) copy.child.kill(signal);
-  // A connection that came before the port closed is still answered.
   await isRefused(`${copy.url}/api/openapi.json`);
   expect(await finish()).toEqual([200, 'close']);
   expect(await ended).toBe(0);

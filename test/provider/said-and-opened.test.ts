@@ -22,7 +22,6 @@ import { startApp, type TestProvider } from './support/provider.ts';
 import { receiptIn } from './support/share.ts';
 import { EMAIL, signIn, textOf } from './support/sign-in.ts';
 
-/** The parts of an answer, as a text promises them or as an answer has them. */
 interface Opened {
   readonly items: number;
   readonly traits: boolean;
@@ -99,7 +98,6 @@ const startSharer = async () => {
   const infer = (access: string, Input: readonly string[]) =>
     ask(provider, '/api/inference', { token: access, origin: null, body: { Input } });
 
-  /** Measures with call 5 what a token allows. A refused call does not use up any of its items. */
   const measure = async (access: string) => {
     let [answered, refused] = [0, 128];
     while (refused - answered > 1) {
@@ -152,7 +150,6 @@ const unionOf = (claims: ReadonlyMap<string, Opened>, ids: readonly string[]) =>
 
 const DOCUMENTED = new Map(APPROVAL_FACTS.map(({ name, text }) => [name, documentedIn(text)]));
 
-/** The labels in the words of a receipt: each is the text of a row, then its label in brackets. */
 const labelsIn = async (provider: TestProvider, jws: string): Promise<readonly string[]> => {
   const { piiProcessing } = await receiptIn(provider, jws);
   return piiProcessing.purposes[0].approved.map((words: string) => /\((\w+)\)$/.exec(words)?.[1] ?? words);
@@ -172,7 +169,6 @@ it('dialog, privacy page, receipt and documentation say in each language and eac
   for (const rows of COMBINATIONS) {
     const choice = { rows, tier: null };
     const shared = await share(choice, offered);
-    // Without an approved row, there is no consent and no token.
     if (rows.length === 0) {
       expect([shared.status, shared.body.accessToken]).toEqual([400, undefined]);
       continue;
@@ -186,7 +182,6 @@ it('dialog, privacy page, receipt and documentation say in each language and eac
     expect(['receipt', rows, answerable(unionOf(DOCUMENTED, labels))]).toEqual(['receipt', rows, opened]);
     most = together([most, opened]);
   }
-  // Each part occurred at least once, so the comparisons above had contents.
   expect(Object.values(most).every(Boolean)).toBe(true);
 });
 

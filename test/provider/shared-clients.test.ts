@@ -62,13 +62,11 @@ const allow = (consentUrl: string) => {
   return `${back.pathname}${back.search}`;
 };
 
-/** A person at a provider with one Google client. Each step does the due revocations. */
 const startAtGoogle = async () => {
   const grants = createGrants();
   const fetch = ((input, init) => grants.answer(new Request(input, init))) satisfies typeof globalThis.fetch;
   const network = { fetch, timeoutMs: 1_000 };
   const provider = await startProvider({ variables: ONE_GOOGLE_CLIENT, platforms: { network } });
-  // Only the steps read and revoke.
   provider.stop(0);
   const { platforms, database, keyring, clock } = provider;
   const { key } = await provider.addApp();

@@ -19,7 +19,6 @@ const pages = () => ({
 
 const ONE_CODE = { CODES_PER_CLIENT: '1' };
 
-/** A provider where a client begins twenty sign-ins before a proof of work is required. */
 const start = (clock = createClock()) => startOpenId({ clock, variables: ONE_CODE, ...pages() });
 
 const beginIn = ({ provider, addressWith }: Started, change: Record<string, string> = {}, peer?: string) =>

@@ -111,7 +111,6 @@ it('a host whose event is too old gets the later ones, and the operator sees the
   await share();
   await soon(() => expect(provider.lines.join('')).toContain('webhook failed'));
   const { query } = provider.database;
-  // The receiver was paused beyond the time for tries.
   await query.updateTable('webhook_events').set({ expires_at: 0, leased_until: 0 }).execute();
   expect(await provider.events.purge()).toMatchObject([{ type: 'grant.given', tries: 1 }]);
   const states = () => query.selectFrom('webhook_events').select(['state', 'failure']).execute();

@@ -21,13 +21,8 @@ const startWithCode = async () => {
   return { provider, key, id, challenge, code, confirm };
 };
 
-const start = async () => {
-  const { provider, key, id } = await startApp();
-  return { provider, key, id };
-};
-
 it('a code of six digits is mailed in the language of the browser, and the page gets a challenge', async () => {
-  const { provider, key } = await start();
+  const { provider, key } = await startApp();
   const answer = await requestCode(provider, key, 'Amal@Example.org', {
     headers: { 'accept-language': 'de-CH' },
   });
@@ -40,7 +35,7 @@ it('a code of six digits is mailed in the language of the browser, and the page 
 });
 
 it('a request for a code is answered the same for a known person and an unknown one', async () => {
-  const { provider, key } = await start();
+  const { provider, key } = await startApp();
   await signIn(provider, key);
   const known = await requestCode(provider, key);
   const unknown = await requestCode(provider, key, 'nobody@example.org');
@@ -52,7 +47,7 @@ it('a request for a code is answered the same for a known person and an unknown 
 });
 
 it('a client gets five codes for an address in ten minutes without a proof of work, and learns when the next may be', async () => {
-  const { provider, key } = await start();
+  const { provider, key } = await startApp();
   for (let count = 0; count < 5; count += 1) {
     expect((await requestCode(provider, key)).status).toBe(200);
     provider.clock.pass(MINUTE);
@@ -66,7 +61,7 @@ it('a client gets five codes for an address in ten minutes without a proof of wo
 });
 
 it('all spellings of a domain are one mailbox with one limit of codes', async () => {
-  const { provider, key } = await start();
+  const { provider, key } = await startApp();
   const domains = [
     'gmail.example',
     '\uff47mail.example',

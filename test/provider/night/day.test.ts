@@ -54,7 +54,6 @@ const workInTheEvening = async (day: Day): Promise<void> => {
   };
   await workOff();
   clock.pass(25 * HOUR);
-  // Copies do this every twenty seconds, but the clock skips that time.
   while (await office.modules.events.notifyOfEnded());
   await workOff();
 };
@@ -83,7 +82,6 @@ const live = async (databaseUrl: string, failDatabase: (() => Promise<void>) | n
   expect(day.problems).toEqual([]);
   if (options.people >= 500) expect(ACTS.filter((act) => !day.happened.has(act))).toEqual([]);
   expect(day.cuts.length).toBeLessThanOrEqual(day.maxCuts);
-  // Copies that were asked to end did so in time.
   expect(new Set(day.fleet.exits())).toEqual(new Set([0]));
 };
 

@@ -15,7 +15,6 @@ import { scratchFolder } from '../support/scratch.ts';
 
 const SAMPLES = resolve('showcase/docs/samples/server');
 
-/** The Python for which Debian has Django. */
 const PYTHON = '/usr/bin/python3';
 const [hasPhp, hasDjango] = [
   isInstalled({ name: 'PHP', probe: ['php', '--version'], install: 'php-cli' }),

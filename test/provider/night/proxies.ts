@@ -42,7 +42,6 @@ const configIn = (file: string): FrontProxy['config'] => {
   };
 };
 
-/** The proxies of Debian, each configured for two copies according to its manual. */
 export const PROXIES: Readonly<Record<'HAProxy' | 'nginx' | 'Caddy', FrontProxy>> = {
   HAProxy: {
     program: '/usr/sbin/haproxy',

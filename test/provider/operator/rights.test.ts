@@ -9,7 +9,6 @@ interface Operation {
   readonly method: string;
 }
 
-/** Every call that needs an operator according to the operator's document, with unknown ids. */
 const callsOf = async ({ send }: TestOperator): Promise<readonly Operation[]> => {
   const { text } = await send('/api/openapi.json');
   const document: { paths: Record<string, Record<string, { security: object[] }>> } = JSON.parse(text);

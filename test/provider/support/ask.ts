@@ -69,7 +69,6 @@ export const ask = async (
   };
 };
 
-/** Status and code of a refusal, as `403 app.origin`. */
 export const refusalIn = ({ status, body }: Answered) => `${status} ${body.code ?? body.error}`;
 
 export const FORM = { 'content-type': 'application/x-www-form-urlencoded' };

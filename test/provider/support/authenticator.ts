@@ -8,7 +8,6 @@ export interface Stage {
   readonly topOrigin?: string;
   readonly challenge?: string;
   readonly counter?: number;
-  /** Whether finger, face or PIN was verified. */
   readonly isVerified?: boolean;
   readonly key?: KeyObject;
   readonly userHandle?: string;

@@ -5,7 +5,6 @@ import { startSharing } from './share.ts';
 
 export const SECOND = 'https://cafe.example';
 
-/** The header that only requests of the browser itself have. */
 const WEB_IDENTITY = { 'sec-fetch-dest': 'webidentity' };
 
 export const formOf = (fields: Readonly<Record<string, string>>, origin: string | null = SECOND) => ({

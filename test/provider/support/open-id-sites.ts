@@ -61,7 +61,6 @@ export const SITES: readonly SiteLanguage[] = [
   },
 ];
 
-/** Whether the program and its libraries are installed; prints how to install them if not. */
 export const isInstalled = ({ name, probe, install, variables }: Omit<SiteLanguage, 'command'>) => {
   const [program, ...args] = probe;
   try {

@@ -52,7 +52,6 @@ interface Pressed {
   readonly notice?: unknown;
 }
 
-/** Completes a sign-in with the calls of the page: calls 1, 2 and 4, then the end. */
 export const signInOnPage = async (
   provider: TestProvider,
   { onPage }: Browser,

@@ -2,7 +2,6 @@ import { createOperatorTokens } from '../../../provider/operator/tokens.ts';
 import { type Asked, ask } from './ask.ts';
 import { startProvider } from './provider.ts';
 
-/** The origin of the operations address as the operator's browser sees it. */
 const CONSOLE = 'http://localhost:4175';
 const HOST = { host: 'localhost:4175' };
 

@@ -171,7 +171,6 @@ export const pressOn = (
 
 type Reached = Pick<TestProvider, 'fetch'> & { readonly config: Pick<TestProvider['config'], 'publicUrl'> };
 
-/** Returns from a platform and confirms where the provider asks; gives the address of the redirect. */
 export const arrive = async (provider: Reached, path: string): Promise<URL> => {
   const shown = await ask(provider, path, { origin: null });
   const { status, headers, text } = shown.status === 200 ? await pressOn(provider, path, shown.text) : shown;

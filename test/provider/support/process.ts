@@ -53,7 +53,6 @@ export interface Copy {
   readonly end: (signal: NodeJS.Signals) => Promise<number | string>;
 }
 
-/** Starts `provider serve` on a free port; resolves when it listens. */
 export const startCopy = async (variables: Readonly<Record<string, string>>): Promise<Copy> => {
   const { child, written } = start(['serve'], { PORT: '0', OPERATIONS_ADDRESS: 'off', ...variables });
   onTestFinished(() => void child.kill('SIGKILL'));

@@ -53,7 +53,6 @@ export const startSending = ({ mails }: TestProvider, url: string) =>
     () => {},
   );
 
-/** A provider with an app that sends through this mail server, and functions for its stored and counted mails. */
 export const startWith = async (url: string) => {
   const provider = await startProvider({
     variables: { SMTP_URL: url, MAIL_FROM: 'Connect <id@example.org>' },

@@ -25,7 +25,6 @@ const scored = (score: number, body: unknown, why?: string) => {
   const output = JSON.parse(String(body)).Input.map(() => [[score]]);
   return Response.json({ InferenceResult: { output: { output }, why } });
 };
-/** Shares again. The returned function gives the answer to call 5. */
 const shareAgain = async () => {
   let answer = () => {};
   answerTo(CALL_5, (_address, { body }) => {

@@ -67,7 +67,6 @@ const paxRecord = (key: string, value: string): string => {
   return `${length}${rest}`;
 };
 
-/** A `.tar` with a path that is too long for the header, as each of the formats writes it. */
 export const tarWithLongPath = (
   format: 'pax' | 'gnu',
   path: string,

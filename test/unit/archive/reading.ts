@@ -4,7 +4,6 @@ import { readArchive } from '../../../widget/archive/read-archive.ts';
 
 const LIMIT_MS = 20_000;
 
-/** Reads chosen files; a reading that hangs fails. */
 export const read = (...files: readonly File[]): Promise<Outcome> =>
   readArchive(files, { signal: AbortSignal.timeout(LIMIT_MS) });
 

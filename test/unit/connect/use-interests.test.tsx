@@ -8,7 +8,6 @@ import { GENUINE } from '../../support/visit-demo.tsx';
 
 const ITEMS = [{ text: 'Ferns' }];
 
-/** One call 5, which ends on the test's command. */
 interface Question {
   readonly signal: AbortSignal;
   readonly score: (score: number) => void;
@@ -106,7 +105,6 @@ it('the interests on a page are gone for the next visit of a person who signed o
   const page = await open();
   await page.respond();
   await page.settle(() => questions[0]?.score(0.9));
-  // `useForgetPerson` removes the key.
   await page.signOut();
   localStorage.removeItem(KEY);
   expect([page.score(), page.reader()]).toEqual([undefined, null]);

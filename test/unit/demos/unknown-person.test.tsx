@@ -31,7 +31,6 @@ const answered = async (call: (address: string, init: RequestInit) => unknown) =
   return page;
 };
 
-/** The options with which a press of this name opens a displayed widget of the page. */
 const opensBy = async (page: Awaited<ReturnType<typeof visitDemo>>, name: string) => {
   const opened: unknown[] = [];
   for (const widget of page.all('data-connect-button'))

@@ -30,7 +30,6 @@ export const SERVED: ServedWidget = {
   api: callsOf({ paths: { ...CALLS, ...api.paths } }),
 };
 
-/** Every page of the documentation, one below the other, as a place for the queries of a test. */
 export const openDocs = async (served = SERVED) => {
   const pages = [undefined, ...CHAPTER_LIST.map(({ id }) => id)];
   const { place, close } = await render(

@@ -8,7 +8,6 @@ import type { BrowserEnvironment } from '../../../widget/services/environment.ts
 import { GMAIL_APP, newUser, OPTIONS, openFlow } from '../../support/open-flow.ts';
 import { until } from '../../support/until.ts';
 
-/** Waits long enough for every running request. */
 const later = async () => {
   for (let turn = 0; turn < 1_000; turn += 1) await new Promise((done) => setImmediate(done));
 };

@@ -27,14 +27,12 @@ const GREEDY = {
   approved: ['Small', 'Medium', 'Large', 'Traits', 'Reasons'].map((data) => ({ data })),
 };
 
-/** The requested data: every row, or every size in the host's words. */
 const askedFor = ({ rows, tier }: Choice): RequestData => {
   if (tier === null) return { ids: [...ROW_IDS] };
   const described = { type: 'The host’s', descriptions: 'In its words', reasons: rows.includes('reasons') };
   return { tiers: { Small: described, Medium: described, Large: described } };
 };
 
-/** The approved data: the required row and the switched-on ones, or the size with its additional labels. */
 const approvedBy = ({ rows, tier }: Choice) => {
   const on = ROW_IDS.filter((id) => id === 'basic' || rows.includes(id));
   return tier === null
@@ -50,7 +48,6 @@ afterEach(() => {
   clearPage();
 });
 
-/** The machine with the real call 4, and the real reports to an element of the host's page. */
 const shareAs = async (choice: Choice, way: Way) => {
   const fetch = answering(GREEDY);
   const response: ResponseOptions = { responseType: way === 'code' ? 'code' : 'token', codeChallenge: '' };

@@ -6,7 +6,6 @@ import { languageFor } from '../../../widget/locales/load.ts';
 type Texts = ReadonlyMap<string, string>;
 
 const FOLDER = 'common/locales';
-/** A plural form other than `other`, of a text with the key before it. */
 const FORM = /\.(zero|one|two|few|many)$/;
 const COUNTS = Array.from({ length: 101 }, (_, count) => count);
 

@@ -14,7 +14,6 @@ export const withKey: UserRecord = {
   pinKey: { kty: 'EC', crv: 'P-256', x: 'x', y: 'y', kid: 'session-1' },
 };
 
-/** Of the browser, and none of the widget's own errors. */
 export const BROKEN = new Error('of the browser');
 
 export const failure = (step: Step, problem: object) => ({ type: 'failure', problem, step });
@@ -99,5 +98,4 @@ export const waiting = async () => {
   return flow;
 };
 
-/** The times of the four steps of the training, and of its end. */
 export const TRAINING_MS = [2000, 2500, 3000, 2000, 1000];

@@ -72,7 +72,6 @@ export const ATTACKS: Readonly<Record<string, readonly Attack[]>> = {
   ],
   'path tricks': [
     ...[...SAMPLES.paths, `/widget/${'a'.repeat(8_000)}`].map((path) => named(path, get(path), 400, 404)),
-    // The server answers an address with a typing mistake with the showcase's page.
     ...[...SAMPLES.pages, `/widget/${'../'.repeat(500)}etc/passwd`].map((path) =>
       named(path, get(path), 200),
     ),

@@ -68,7 +68,6 @@ export interface Answer {
   readonly text: string;
 }
 
-/** A request to a server's own port, with headers that `fetch` would not send. */
 export const ask = (port: string, path: string, headers: Record<string, string> = {}) =>
   new Promise<Answer>((resolve, reject) => {
     const request = httpRequest({ host: '127.0.0.1', port, path, headers }, (response) => {

@@ -25,7 +25,6 @@ const countedBytes = () => {
 const isFields = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** The JSON object of an answer; any other value fails the test. */
 export const fieldsOf = async (response: Response): Promise<Record<string, unknown>> => {
   const body: unknown = await response.json();
   if (!isFields(body)) throw new TypeError('The answer is no JSON object');
@@ -35,7 +34,6 @@ export const fieldsOf = async (response: Response): Promise<Record<string, unkno
 export const at = (value: unknown, ...path: readonly (string | number)[]): unknown =>
   path.reduce<unknown>((inner, key) => (isFields(inner) ? inner[key] : undefined), value);
 
-/** A sandbox with a clock on command, and a client that calls it. */
 export const visit = (options: Partial<Environment> = {}) => {
   const clock = { now: START };
   const slept: number[] = [];
@@ -91,7 +89,6 @@ export const visit = (options: Partial<Environment> = {}) => {
   return { sandbox, clock, slept, send, get, comeBack, post, askCode, signIn };
 };
 
-/** A visitor of a sandbox whose Adzuna gives these answers. `asked` has the addresses. */
 export const visitLive = (answer: () => Response | Promise<Response>, country?: string) => {
   const asked: URL[] = [];
   const reported: Error[] = [];

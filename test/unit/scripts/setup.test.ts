@@ -70,7 +70,6 @@ const install = (present: Record<string, string> | null, workspaces: readonly st
     mkdirSync(join(folder, 'node_modules'));
     writeFileSync(join(folder, 'node_modules/.package-lock.json'), JSON.stringify({ packages }));
   }
-  // An `npm` that only reports its start.
   const bin = newFolder();
   writeFileSync(join(bin, 'npm'), '#!/bin/sh\necho "npm $*"\n', { mode: 0o755 });
   return runTask(`await setup.installPackages(${JSON.stringify(folder)}, ${JSON.stringify(workspaces)})`, {

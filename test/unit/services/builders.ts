@@ -123,7 +123,6 @@ export const fakePopup = () => {
   return { popup, state, replace };
 };
 
-/** Storage in memory that can be made to fail. */
 export const fakeStorage = (entries: Record<string, string> = {}) => {
   const items = new Map(Object.entries(entries));
   const storage: Storage = {
@@ -142,4 +141,13 @@ export const fakeStorage = (entries: Record<string, string> = {}) => {
 export const asLocal = (local: Storage) => {
   const { storage: session } = fakeStorage();
   return (area: 'local' | 'session') => ({ local, session })[area];
+};
+
+export const WORK = {
+  algorithm: 'PBKDF2/SHA-256',
+  nonce: '00112233445566778899aabbccddeeff',
+  salt: 'ffeeddccbbaa99887766554433221100',
+  keyPrefix: '0',
+  keyLength: 32,
+  cost: 10,
 };

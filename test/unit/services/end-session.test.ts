@@ -13,7 +13,6 @@ const end = (fetch: Fetch, record: UserRecord | null = ENDS) =>
 
 beforeEach(() => localStorage.clear());
 
-/** Lets a rejected request reach its handler. */
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
 const offline = () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { confirmCode, createKnownBrowser, sendCode } from '../../../widget/services/api.ts';
-import { answering, apiOn, fakeStorage, lastRequest, never } from './builders.ts';
+import { answering, apiOn, fakeStorage, lastRequest, never, WORK } from './builders.ts';
 
 const KEY = 'data-connect:acme-id:browser';
 
@@ -36,17 +36,7 @@ it.each([undefined, 7])('nothing is kept of the token %j for this browser', asyn
   expect([items.size, browserOn(storage).read()]).toEqual([0, undefined]);
 });
 
-const PROOF = {
-  parameters: {
-    algorithm: 'PBKDF2/SHA-256',
-    nonce: '00112233445566778899aabbccddeeff',
-    salt: 'ffeeddccbbaa99887766554433221100',
-    keyPrefix: '0',
-    keyLength: 32,
-    cost: 10,
-  },
-  signature: 'signed',
-};
+const PROOF = { parameters: WORK, signature: 'signed' };
 
 const refusing = (code: string, proof?: unknown) => {
   const fetch = answering({ challenge: 'challenge-1' });

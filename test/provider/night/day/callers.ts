@@ -12,7 +12,6 @@ export interface Entry {
   /** 0 if the connection ended without an answer. */
   readonly status: number;
   readonly token: string | null;
-  /** The body of an answer to call 5, which is checked in the evening. */
   readonly text: string | null;
 }
 
@@ -39,12 +38,10 @@ const idsOut = (path: string) =>
 
 interface Parts {
   readonly ledger: Ledger;
-  /** The address of the next copy; `null` while none runs. */
   readonly nextCopy: () => string | null;
   readonly answered: () => void;
 }
 
-/** The network between people and the copies, like a proxy in front of the copies. */
 export const createCallers =
   ({ ledger, nextCopy, answered }: Parts) =>
   /**
@@ -79,7 +76,6 @@ export const createCallers =
         await pause(PAUSE_MS);
       }
     };
-    /** `repeats`: number of tries without a certain outcome. */
     return { fetch: fetchFromCopies, repeats: () => repeats, config: { publicUrl: PUBLIC_URL } };
   };
 

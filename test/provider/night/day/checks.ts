@@ -44,7 +44,6 @@ const checkAnswers = ({ ledger, people, problems, note }: Day): void => {
     for (const each of beyond(text ?? '', given)) problems.push(`${who}: an answer has ${each}`);
     if (began > (given.over?.tick ?? Number.POSITIVE_INFINITY))
       problems.push(`${who}: an ended grant was answered`);
-    // A tolerance of a minute, because a call may take long.
     if (at / 1_000 > Number(decodeJwt(token).exp) + 60)
       problems.push(`${who}: an expired token was answered`);
     note('answers of call 5 read byte by byte');
@@ -150,7 +149,6 @@ const checkRows = async (day: Day): Promise<void> => {
   }
 };
 
-/** Hosts were notified of each grant's beginning and end and of each deletion, in the order in which they happened. */
 const checkEvents = ({ hosts, people, problems, happened }: Day): void => {
   for (const each of hosts.wrong) problems.push(`A delivery is wrong: ${each}`);
   const placeOf = new Map<string, number>();
@@ -189,7 +187,6 @@ const checkEvents = ({ hosts, people, problems, happened }: Day): void => {
 
 const WORDS = /[\w@.+-]+/g;
 
-/** A JWS with its payload in plain text; another text unchanged. */
 const opened = (text: string): string => {
   const [, payload, signature, ...more] = text.split('.');
   return payload === undefined || signature === undefined || more.length > 0

@@ -17,7 +17,6 @@ interface FaultTargets {
 
 interface Fault {
   readonly name: string;
-  /** Place in the day, from 0 to 1. */
   readonly at: number;
   /** `calls`: connections end, so a call may take effect without an answer. `mails`: codes arrive late. */
   readonly disturbs?: 'calls' | 'mails';
@@ -50,7 +49,6 @@ const faultsOf = ({ fleet, hosts, mailboxes, failDatabase, rotateKey }: FaultTar
   ];
 };
 
-/** The faults of the day, each in the middle of a step's calls. */
 export const planFaults = (targets: FaultTargets, steps: number, chance: Chance) => {
   const planned = faultsOf(targets).map((fault) => ({
     ...fault,

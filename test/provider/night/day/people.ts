@@ -26,7 +26,6 @@ export interface Visit {
   readonly acts: readonly Act[];
 }
 
-/** A person's grant, as far as the provider's answers describe it. */
 export interface Given {
   readonly id: string;
   readonly subject: string;
@@ -54,7 +53,6 @@ export interface Person {
   readonly endedSessions: { readonly token: string; readonly tick: number }[];
   usedCodes: number;
   codesAsked: number;
-  /** Number of requests for a code that may have taken effect without an answer. */
   codesCut: number;
   isDeleted: boolean;
 }
@@ -108,7 +106,6 @@ export const planPerson = (seed: number, index: number, count: number, steps: nu
 
 const TIERS = [null, null, 'Small', 'Medium', 'Large'] as const;
 
-/** The approvals of a person: any of the sixteen combinations of rows, with or without a tier, at least one of them. */
 export const chooseFor = ({ chance }: Pick<Person, 'chance'>): Choice => {
   const tier = chance.pick(TIERS);
   const rows = COMBINATIONS[chance.below(COMBINATIONS.length)] ?? [];
