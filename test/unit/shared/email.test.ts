@@ -3,14 +3,7 @@ import { emailIn } from '../../../common/email-address.ts';
 import { email } from '../../../provider/api/schemas.ts';
 import { isEmail } from '../../../showcase/shared/lib/format.ts';
 
-it.each([
-  'ada＠example.org',
-  'ada@example．org',
-  'ada@example。org',
-  'ada@example｡org',
-  'ａｄａ＠ｅｘａｍｐｌｅ。ｏｒｇ',
-  'ADA@EXAMPLE.ORG',
-])(
+it.each(['ada＠example.org', 'ada@example．org', 'ａｄａ＠ｅｘａｍｐｌｅ。ｏｒｇ'])(
   'an address as a keyboard of another script types it is the same mailbox by the widget and by a bare call: %s',
   (typed) => {
     expect(email.parse(typed)).toBe('ada@example.org');
