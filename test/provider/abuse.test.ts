@@ -7,7 +7,6 @@ const HEAD = 'POST / HTTP/1.1\r\nHost: provider.test\r\n';
 const SENT = [HEAD, `${HEAD}Content-Length: 10\r\n\r\nx`];
 const ASK = 'GET / HTTP/1.1\r\nHost: provider.test\r\n\r\n';
 const TIME_LIMITS = { headersMs: 10_000, requestMs: 20_000, silenceMs: 60_000, lingerMs: 1_000 };
-/** A second more than the time limit, plus time for a busy computer. */
 const LIMIT_MS = 5_000;
 
 const start = async (answer: Answer, limits: Partial<typeof TIME_LIMITS> = {}) => {
@@ -65,7 +64,6 @@ it('a connection with thousands of requests in a row ends, with four of them beg
   });
   const sender = open();
   const isEnded = new Promise((resolve) => sender.once('close', resolve));
-  // A reset also ends the connection.
   sender.on('error', () => {});
   sender.resume().write(ASK.repeat(5_000));
   await isEnded;

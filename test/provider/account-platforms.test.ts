@@ -108,7 +108,6 @@ it('a platform is connected from /account: the session that began completes it, 
   expect((await other.account('platforms/github/complete', { body })).body.code).toBe('ticket.unknown');
   expect((await account('platforms/github/complete', { body })).body).toEqual({ connected: true });
   expect((await account('platforms/github/complete', { body })).body.code).toBe('ticket.stale');
-  // The platform of this test refuses every reading.
   await soon(async () =>
     expect((await overview()).platforms).toMatchObject([{ reading: { state: 'failed', isRefused: true } }]),
   );

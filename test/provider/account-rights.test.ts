@@ -17,7 +17,6 @@ const startCalls = async () => {
   const operations = (await operationsOf(provider, { grant, session, app: id, platform: 'github' })).filter(
     ({ path }) => path.startsWith('/account/api/'),
   );
-  /** Answers to a request with these headers, without the expected refusals. */
   const refused = (
     expected: string,
     headers: Readonly<Record<string, string>>,
@@ -33,7 +32,6 @@ const startCalls = async () => {
     );
   const stillThere = async () => {
     expect((await shared.infer(opened)).status).toBe(200);
-    // The calls of the test itself are counted too.
     return (await amal.account('overview')).text.replace(/"asked":\[[^\]]*\]/, '');
   };
   return { provider, key, refused, amal, grant, session, id, stillThere };

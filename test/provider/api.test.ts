@@ -140,7 +140,6 @@ it('a request gets the place of its format error, but not the value', async () =
 it('a request gets an answer that there is nothing, or which methods exist', async () => {
   const api = await startApi();
   expect((await ask(api, '/api/nothing')).body.code).toBe('request.path');
-  // A POST does not open a page, whatever it accepts.
   const posted = await ask(api, '/api/nothing', { body, headers: { accept: 'text/html' } });
   expect(posted.body.code).toBe('request.path');
   const answer = await ask(api, CALL);

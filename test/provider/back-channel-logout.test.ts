@@ -49,7 +49,6 @@ const startLoggingOut = async (answer?: Parameters<typeof startReceiver>[0]) => 
     const { sub = '', sid = '' } = decodeJwt<{ sid: string }>(idToken);
     return { ...done, idToken, sub, sid };
   };
-  /** The persons and sessions of the logout tokens, each verified. */
   const notified = async () => {
     const verified = receiver.got.map((delivery) => verifyLogout(provider, app.id, tokenIn(delivery)));
     return (await Promise.all(verified)).map(({ sub, sid }) => ({ sub, sid }));
@@ -63,7 +62,6 @@ type SignedIn = Awaited<ReturnType<Started['signedIn']>>;
 
 const fromServer = (key: string) => ({ key, origin: null, method: 'DELETE' });
 
-/** Actions that end one session. Each logout token names it. */
 const SESSION_ENDS: readonly (readonly [string, (started: Started, own: SignedIn) => Promise<unknown>])[] = [
   [
     'by “sign out everywhere”',
@@ -77,7 +75,6 @@ const SESSION_ENDS: readonly (readonly [string, (started: Started, own: SignedIn
   ],
 ];
 
-/** Actions that end the whole sign-in at an application. The logout token is for all its sessions. */
 const ACCESS_ENDS: readonly (readonly [string, (started: Started, own: SignedIn) => Promise<unknown>])[] = [
   [
     'takes their approval back',

@@ -50,7 +50,6 @@ it('a backup is refused without a database, and makes none', async () => {
   expect(existsSync(file)).toBe(false);
 });
 
-/** Runs the commands of the documentation unchanged, in a folder like the repository's root. */
 const runSample = async (name: string, cwd: string, variables: Record<string, string> = {}) => {
   const PATH = [inject('postgresPrograms'), process.env.PATH].join(delimiter);
   const commands = readFileSync(resolve('showcase/docs/samples/server', name), 'utf8');

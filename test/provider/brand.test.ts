@@ -32,7 +32,6 @@ const brandWith = (logo: string | Buffer = SVG) => {
   };
 };
 
-/** The marks of the real page. */
 const PAGE =
   '<head><link rel="icon" href="/account/assets/mark.svg"></head><p data-logo="%LOGO%" data-contact="%CONTACT%" data-privacy="%PRIVACY%" data-terms="%TERMS%" data-imprint="%IMPRINT%">%NAME%</p>';
 
@@ -122,7 +121,6 @@ const sentWith = async (variables: object, isAccount = false, language = 'en') =
   else await requestCode(provider, (await provider.addApp()).key, EMAIL, { headers });
   await soon(() => expect(smtp.letters).toHaveLength(1));
   const source = required(smtp.letters[0], 'a mail').source;
-  /** Each part without its transfer encoding. */
   const parts = source.split(/\r\n--[^\r\n]+/).map((part) => {
     const [head = '', ...rest] = part.split('\r\n\r\n');
     const body = rest.join('\r\n\r\n');

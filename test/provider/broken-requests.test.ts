@@ -32,7 +32,6 @@ const filled = ({ type, properties = {} }: JsonSchema, text: string): unknown =>
   return Object.fromEntries(Object.entries(properties).map(([name, each]) => [name, filled(each, text)]));
 };
 
-/** The bodies of one call; a form has the fields as they are. */
 const bodiesOf = ({ requestBody }: Operation): readonly unknown[] => {
   const [[type, { schema = {} } = {}] = []] = Object.entries(requestBody?.content ?? {});
   if (type === undefined) return [undefined];
@@ -58,7 +57,6 @@ const start = async () => {
   const { text: document } = await ask(provider, '/api/openapi.json');
   const { paths }: { paths: Record<string, Record<string, Operation>> } = JSON.parse(document);
   const calls = Object.entries(paths)
-    // Calls that end the session would make all later ones answer 401.
     .filter(([path]) => !/session|delete$/.test(path))
     .flatMap(([path, methods]) =>
       Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
@@ -86,7 +84,6 @@ it('a broken request to any call is answered as documented, and with nothing of 
     const bodies = bodiesOf(operation);
     for (let place = 0; place < Math.max(bodies.length, TEXTS.length); place += 1) {
       const body = bodies[place % bodies.length];
-      // Other tests cover the limits.
       provider.clock.pass(path === '/api/inference' ? 0 : 1_000);
       const isForm = FORM in (operation.requestBody?.content ?? {});
       const answer = await ask(provider, addressOf(path, operation, TEXTS[place % TEXTS.length] ?? ''), {

@@ -59,7 +59,6 @@ it('`app` adds, lists, changes, rotates and removes an application', async () =>
     keepDays: 30,
     accessDays: 90,
   });
-  // Two keys of the same millisecond may be in either order.
   expect(listed.keys).toHaveLength(2);
   for (const [key, ends] of [
     [added.key, expect.stringMatching(/^\d{4}-.+Z$/)],

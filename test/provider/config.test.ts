@@ -11,7 +11,6 @@ import { scratchFolder } from './support/scratch.ts';
 
 const SECRET = 'a secret of thirty-two bytes or more';
 
-/** Wrong values of each variable, and for some a part of the complaint. */
 const WRONG: Readonly<Record<string, readonly (readonly [Variables, string?])[]>> = JSON.parse(
   readFileSync(join(import.meta.dirname, 'wrong-config.json'), 'utf8'),
 );

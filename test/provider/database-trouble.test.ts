@@ -56,7 +56,6 @@ it('a call for the published keys gets those of access tokens while the database
   const provider = await startProvider();
   const other = new Sqlite(fileOf(provider));
   other.exec('begin immediate');
-  // A cached part would refuse tokens of the other key.
   expect(await keysAnswer(provider)).toEqual([200, 'no-store', 'EC']);
   other.exec('rollback');
   other.close();

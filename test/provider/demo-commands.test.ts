@@ -1,4 +1,3 @@
-// The built command line: npm run build.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';

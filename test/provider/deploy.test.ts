@@ -31,7 +31,6 @@ it('the sample of the environment starts the provider, once it has the needed va
   const sample = parseEnv(read('provider.env.example'));
   expect(readConfig({ ...sample, ...NEEDED }).publicUrl).toBe('https://id.example');
   const documented = parseEnv(readFileSync('showcase/docs/samples/server/provider.env', 'utf8'));
-  // A secret in the documentation would be public.
   expect(() => readConfig(documented)).toThrow('PROVIDER_SECRET is needed');
   expect(readConfig({ ...documented, PROVIDER_SECRET: SECRET }).database.kind).toBe('postgres');
 });

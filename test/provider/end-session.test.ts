@@ -25,7 +25,6 @@ const start = async () => {
   return { ...started, browser, redeemed, hint, fields, open, press, sessions };
 };
 
-/** The names are those of `oidcc-rp-initiated-logout-certification-test-plan`. */
 it.each([
   [
     'with an address and a state',
@@ -101,7 +100,6 @@ it('a sign-out without an ID token ends nothing before the person presses, and t
   const left = locationOf(await press(fields));
   expect([left.startsWith(RETURN), answerAt(left)]).toEqual([true, { state: fields.state }]);
   expect(await sessions()).toBe(0);
-  // A browser that is not signed in is led back at once.
   expect(locationOf(await open(fields))).toBe(left);
 });
 

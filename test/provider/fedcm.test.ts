@@ -14,7 +14,6 @@ type Account = (path: string, asked?: Asked) => ReturnType<typeof ask>;
 
 const ENDING = { method: 'DELETE' };
 
-/** The browser gets the cookie of /account. */
 const keep = ({ cookies }: Browser, cookie: string) => {
   const [name = '', value = ''] = cookie.split('=');
   cookies.set(name, value);
@@ -114,7 +113,6 @@ it('a press in the browser’s dialog gives a second site a code under the grant
   expect(redeemed.body).not.toHaveProperty('refresh_token');
   const claims = decodeJwt(String(redeemed.body.id_token));
   expect(claims).toMatchObject({ nonce: 'n-2', sid: expect.stringMatching(/^session_/) });
-  // The person signed in a minute before this press.
   expect(Number(claims.iat) - Number(claims.auth_time)).toBeGreaterThanOrEqual(60);
   expect((await userinfo(textOf(redeemed, 'access_token'))).body).not.toHaveProperty('email');
   const again = decodeJwt(String((await redeem(String((await press()).body.token))).body.id_token));

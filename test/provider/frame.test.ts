@@ -69,6 +69,5 @@ it('the frame notes in the receipt where the approval was pressed', async () => 
     piiProcessing: { collection: 'frame' },
     partyIdentification: [{ partyUrl: ORIGIN }, {}],
   });
-  // A page of the app cannot use a session that began in the frame.
   expect((await share({})).body.code).toBe('session.origin');
 });

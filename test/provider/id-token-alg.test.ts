@@ -55,7 +55,6 @@ it('an application whose client knows RS256 only gets ID tokens of a published k
   expect((await userinfo(accessToken)).body.sub).toBe(payload.sub);
 });
 
-/** The provider's RSA key, as only the provider has it. */
 const ownRsa = ({ database }: TestProvider) =>
   createRsaKeys(database, createKeyring([SECRET]), Date.now).keys();
 

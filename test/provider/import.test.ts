@@ -107,7 +107,6 @@ describe.skipIf(!postgres.isThere)('import', () => {
     const provider = await startProvider();
     await provider.targets.set((await provider.addApp()).id, HOOK);
     const url = await postgres.database();
-    // The three steps of a change, each of which is a start.
     for (const secrets of [`${SECRET},${NEXT}`, `${NEXT},${SECRET}`, NEXT]) {
       provider.clock.pass(1);
       const config = readConfig({ DATABASE_URL: `file:${fileOf(provider)}`, PROVIDER_SECRET: secrets });

@@ -53,7 +53,6 @@ const startFragileCopies = async (url: string, size: number) => {
         await pause(5);
       }
     },
-    /** Ends the copies; returns the output of all, including the killed ones. */
     stop: async () => {
       await killing;
       await Promise.all(serving.map((copy) => copy.end('SIGTERM')));
@@ -123,7 +122,6 @@ const expectAllKept = async (url: string, size: number) => {
   const hashes = sessions.map(({ token_hash }) => token_hash);
   expect(hashes).toEqual(expect.arrayContaining(tokens.map(digest)));
   expect(kept).toEqual(expect.arrayContaining(receipts));
-  // A code opens one session, and an approval makes one receipt, even if a call is repeated.
   expect(new Set(repeats)).toEqual(new Set(['code.stale']));
   expect(sessions).toHaveLength(used.length);
   expect([grants.length, kept.length]).toEqual([people, people]);

@@ -18,7 +18,6 @@ const portOf = async (answer: Parameters<typeof listen>[2]) => {
   return port;
 };
 
-/** Listens on a free port; returns a function that sends raw lines and returns the answer. */
 const serve = async (answer: Parameters<typeof listen>[2]) => {
   const port = await portOf(answer);
   return async (...lines: readonly string[]) => {
@@ -109,7 +108,6 @@ it('a body without a length is read, but no more of it than is allowed', async (
 
 const ASK = 'GET / HTTP/1.1\r\nHost: provider.test\r\n\r\n';
 
-/** A listener with an idle connection, as proxies keep them. */
 const startIdle = async (lingerMs: number) => {
   const limits = { headersMs: LONG_MS, requestMs: LONG_MS, silenceMs: LONG_MS, lingerMs };
   const { port, drain } = await listen(NAMES, ADDRESS, async () => new Response('answered'), limits);

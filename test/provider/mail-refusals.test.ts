@@ -11,7 +11,6 @@ const refuseContent: NonNullable<SMTPServerOptions['onData']> = (stream, _sessio
   stream.on('end', () => done(Object.assign(new Error('Spam'), { responseCode: 554 })));
 };
 
-/** A mail server with these replies to these commands, and OK to every other one. */
 const startScript = async (replies: Readonly<Record<string, string>>) => {
   const server = createServer((socket) => {
     socket.on('error', () => {});

@@ -42,7 +42,6 @@ it.each([
   expect(greetings.map((each) => String(each).toLowerCase())).toEqual([greeting.toLowerCase()]);
 });
 
-/** A mail server with TLS and a login, and a record of its connections. */
 const startSafe = async (options: SMTPServerOptions) => {
   const { key, cert } = ownCertificate();
   const seen: { login?: unknown; secure?: boolean; utf8?: unknown }[] = [];

@@ -14,7 +14,6 @@ import { ORIGIN, startProvider, type TestProvider } from './support/provider.ts'
 const SCHEME = 'com.example.app:/callback';
 const LOOPBACK = 'http://127.0.0.1:*/callback';
 
-/** The app that `app add` makes with these return addresses. */
 const given = (redirects: readonly string[], more: object = {}) =>
   newAppFrom(newApp.parse({ name: 'App', origins: [], redirects, ...TERMS, ...more }));
 

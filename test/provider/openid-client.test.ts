@@ -114,7 +114,6 @@ it('no log, metric or refusal of a sign-in holds a code, a token, a cookie, an a
     ...[String(next.refresh_token), String(next.id_token), String(shared.body.accessToken), EMAIL, VERIFIER],
     ...['the-state', 'the-nonce', 'of-an-attack', CHALLENGE, ...cookies.values()],
   ];
-  // One cookie for `/authorize`, one for FedCM.
   expect(cookies.size).toBe(2);
   const metrics = await provider.metrics();
   const written = [provider.lines.join(''), metrics, ...refusals.map(({ text }) => text)].join('\n');

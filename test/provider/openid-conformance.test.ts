@@ -14,7 +14,6 @@ import { EMAIL, textOf } from './support/sign-in.ts';
  * PKCE, which this provider requires.
  */
 
-/** A confidential application, as in the plan: `client_secret_basic`, `response_type=code`. */
 const start = async () => {
   const started = await startOpenId({ isConfidential: true });
   const { app, redeem } = started;
@@ -110,7 +109,6 @@ it('the discovery documents of OpenID Connect and OAuth name only addresses that
     issuer: ISSUER,
     response_types_supported: ['code'],
     subject_types_supported: ['pairwise'],
-    // `oidcc-idtoken-unsigned`: `none` is not offered.
     id_token_signing_alg_values_supported: ['ES256', 'RS256'],
     scopes_supported: expect.arrayContaining(['openid']),
     claims_supported: expect.arrayContaining(['sub', 'sid']),

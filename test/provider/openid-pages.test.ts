@@ -4,7 +4,6 @@ import { basic } from './support/code.ts';
 import { RETURN, startOpenId } from './support/open-id.ts';
 import { EVIL, ORIGIN } from './support/provider.ts';
 
-/** Pages that must read nothing of the application: an attacker's, another application's, and near misses. */
 const OTHER_ORIGIN = 'https://other.example';
 const STRANGERS = [
   EVIL,

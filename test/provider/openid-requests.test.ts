@@ -115,10 +115,8 @@ it('an application with a nonce in place of PKCE redeems no code without its sec
 
 it('an application that may use a nonce in place of PKCE, and uses PKCE, cannot be led to do without: a challenge taken away is seen', async () => {
   const { signInWith, redeem } = await startByNonce();
-  // The attacker takes the challenge out of the address; the client sends its verifier.
   const { answer } = await signInWith(WITHOUT);
   expect((await redeem(answer.code)).body.error).toBe('invalid_grant');
-  // The attacker brings a code with a challenge of their own into the client’s session.
   const { answer: bound } = await signInWith();
   expect((await redeem(bound.code, { code_verifier: null })).body.error).toBe('invalid_grant');
 });

@@ -12,7 +12,6 @@ const OPERATOR = {
   PROVIDER_IMPRINT_URL: 'https://acme.example/imprint',
 };
 
-/** The `Accept` header of a browser in which a person opens an address. */
 const OPENED = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
 
 const openAt = async (path: string, language: string, variables: Record<string, string> = OPERATOR) =>

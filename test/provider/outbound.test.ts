@@ -12,7 +12,6 @@ import { listenHere } from './support/listen-here.ts';
 import { ownCertificate } from './support/own-certificate.ts';
 import { startSmtp } from './support/smtp.ts';
 
-/** A proxy that counts its tunnels, and leads all of them to one port on loopback. */
 const startConnectProxy = async (target: number) => {
   const tunnels: string[] = [];
   const logins: unknown[] = [];
@@ -46,11 +45,9 @@ const startConnectProxy = async (target: number) => {
     tunnels,
     logins,
     port,
-    /** Answers tunnels with a status from now on; with 0, not at all. */
     refuse: (status: number) => {
       refusal = status;
     },
-    /** Answers the tunnels that got no answer. */
     answerLate: () => {
       for (const caller of held.splice(0)) lead(caller);
     },
@@ -58,7 +55,6 @@ const startConnectProxy = async (target: number) => {
   };
 };
 
-/** A platform that answers for any name. Only the proxy can reach it. */
 const startPlatform = () =>
   listenHere(createServer((_request, response) => response.end('from the platform')));
 
@@ -128,7 +124,6 @@ const finds =
       addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })),
     );
 
-/** A receiver with TLS, which the proxy alone leads to. */
 const startWebhook = async (status = 204, login = '') => {
   const { cert, key } = ownCertificate();
   const got: string[] = [];

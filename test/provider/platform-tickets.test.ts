@@ -111,6 +111,15 @@ it('the tokens of a former connection are tried again if the platform is unavail
   expect(await provider.rows('revocations')).toEqual([]);
 });
 
+type Connecting = Pick<Awaited<ReturnType<typeof startConnecting>>, 'platform' | 'provider'>;
+
+const revokesTheGrant = async ({ platform, provider }: Connecting) => {
+  await workOff(provider.platforms.revoking);
+  expect(platform.revoked).toEqual([
+    'DELETE api.github.com/applications/github-client/grant {"access_token":"access-0-of-a-platform"}',
+  ]);
+};
+
 it('the tokens of a former connection are revoked too if the person is deleted while the platform gives the tokens', async () => {
   const { platform, provider, key, token, consentUrl } = await startConnecting();
   const back = platform.allow(await consentUrl());
@@ -120,20 +129,14 @@ it('the tokens of a former connection are revoked too if the person is deleted w
     return platform.network.fetch(request, undefined);
   });
   expect((await arrive(provider, back)).searchParams.get('error')).toBe('login_required');
-  await workOff(provider.platforms.revoking);
-  expect(platform.revoked).toEqual([
-    'DELETE api.github.com/applications/github-client/grant {"access_token":"access-0-of-a-platform"}',
-  ]);
+  await revokesTheGrant({ provider, platform });
 });
 
 it('the tokens of a former connection are revoked too if the person is deleted before the ticket was used', async () => {
   const { platform, provider, key, token, ticket } = await startConnecting();
   await ticket();
   await ask(provider, '/api/person/delete', { key, token, body: {} });
-  await workOff(provider.platforms.revoking);
-  expect(platform.revoked).toEqual([
-    'DELETE api.github.com/applications/github-client/grant {"access_token":"access-0-of-a-platform"}',
-  ]);
+  await revokesTheGrant({ provider, platform });
   expect(await provider.rows('tickets')).toEqual([]);
 });
 
@@ -145,10 +148,7 @@ it('the tokens of a connection that nobody can complete any more are revoked', a
   provider.clock.pass(11 * MINUTE);
   expect((await complete(issued)).status).toBeGreaterThan(400);
   await Promise.all([provider.platforms.purge(), provider.platforms.purge()]);
-  await workOff(provider.platforms.revoking);
-  expect(platform.revoked).toEqual([
-    'DELETE api.github.com/applications/github-client/grant {"access_token":"access-0-of-a-platform"}',
-  ]);
+  await revokesTheGrant({ provider, platform });
 });
 
 it('the return from a platform keeps the code for the person if a scanner of mails or links asks with HEAD', async () => {

@@ -13,7 +13,6 @@ import { runCli } from './support/process.ts';
 import { SECRET, startApp } from './support/provider.ts';
 import { requestCode } from './support/sign-in.ts';
 
-/** A network between PostgreSQL and its callers that can lose all data. */
 const startNetwork = async (url: string) => {
   const folder = new URL(url).searchParams.get('host') ?? '';
   const open = new Set<Socket>();
@@ -38,7 +37,6 @@ const startNetwork = async (url: string) => {
     lose: () => {
       isLosing = true;
     },
-    /** The computer answers again, but has lost the earlier connections. */
     recover: () => {
       isLosing = false;
     },
@@ -123,7 +121,6 @@ describe.skipIf(!postgres.isThere)('PostgreSQL in trouble', () => {
     await cut();
     expect(await asked()).toEqual([503, 503]);
     await run(`alter database ${name} set default_transaction_read_only = off`);
-    // Each earlier connection fails once, and there are ten at most.
     for (let call = 0; call < 10; call += 1) await requestCode(provider, key, `${call}@example.org`);
     expect(await asked()).toEqual([200, 200]);
   });

@@ -13,7 +13,6 @@ import { scratchFolder } from './support/scratch.ts';
 
 const variables = () => ({ DATABASE_URL: `file:${join(scratchFolder(), 'provider.sqlite')}` });
 
-/** Repeats a check until it no longer throws: the test's own limit is the only one. */
 const eventually = async (check: () => Promise<unknown>): Promise<void> => {
   while (
     await check().then(
@@ -83,7 +82,6 @@ it(
       PORT: String(port),
       OPERATIONS_ADDRESS: `127.0.0.1:${other}`,
     });
-    // The provider queries the database, which never answers.
     await once(silent, 'connection');
     const early = await fetch(`http://localhost:${port}/api/openapi.json`);
     expect([early.status, early.headers.get('retry-after')]).toEqual([503, '1']);
@@ -108,7 +106,6 @@ it.each([
   const ended = copy.end(first);
   await stopping;
   for (const signal of others) copy.child.kill(signal);
-  // A connection that came before the port closed is still answered.
   await isRefused(`${copy.url}/api/openapi.json`);
   expect(await finish()).toEqual([200, 'close']);
   expect(await ended).toBe(0);
@@ -209,7 +206,6 @@ it.runIf(process.platform === 'linux').each([
   ['SIGHUP to npx, whose shell lives on,', NPM_AND_SHELL, 'SIGHUP'],
 ] as const)('%s ends the program and frees its port', PATIENT, async (_what, command, signal) => {
   const { closed, out, url } = await startInShell(command, signal, { npm_command: 'exec' });
-  // Its output ends with the program.
   await closed;
   expect(out()).toContain('Stopping: running calls end first');
   await expect(fetch(url)).rejects.toThrow();

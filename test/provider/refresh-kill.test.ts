@@ -21,7 +21,6 @@ interface Family {
 }
 
 const killDuringRefresh = async (DATABASE_URL: string) => {
-  // The copies have the clock of this computer.
   const clock = createClock(Date.now());
   const { provider, app, tokens, refresh, userinfo } = await startOpenId({
     variables: { DATABASE_URL },

@@ -23,7 +23,6 @@ const startCopies = async (before: string, after: string) => {
   return { waiting, restarted, ...(await waiting.addApp()) };
 };
 
-/** One copy reads the values of the other: a code and its mail, the key for a PIN, an access token. */
 const signInOver = async (first: TestProvider, second: TestProvider, key: string) => {
   first.clock.pass(1);
   const challenge = textOf(await requestCode(first, key), 'challenge');

@@ -22,18 +22,15 @@ import { startApp, type TestProvider } from './support/provider.ts';
 import { receiptIn } from './support/share.ts';
 import { EMAIL, signIn, textOf } from './support/sign-in.ts';
 
-/** The parts of an answer, as a text promises them or as an answer has them. */
 interface Opened {
   readonly items: number;
   readonly traits: boolean;
-  /** Number of the person's strongest topics; 1 if a text names them without a number. */
   readonly topics: number;
   readonly reasons: number;
 }
 
 const NOTHING: Opened = { items: 0, traits: false, topics: 0, reasons: 0 };
 
-/** Combines the promises of several texts. Of several sizes, the largest counts. */
 const together = (claims: readonly Opened[]): Opened =>
   claims.reduce(
     (all, each) => ({
@@ -51,7 +48,6 @@ const READ = LANGUAGES.filter((language) => WORDS[language]);
 
 const largestIn = (text: string) => Math.max(0, ...(text.match(/\d+/g) ?? []).map(Number));
 
-/** Reads what a text for people promises. A number beside the word for a score is a number of items. */
 const claimOf = (text: string, language: Language): Opened => {
   const row = WORDS[language];
   if (row === undefined) throw new Error(`No words of ${language}`);
@@ -67,7 +63,6 @@ const claimOf = (text: string, language: Language): Opened => {
   };
 };
 
-/** Reads what a text of `/docs` promises to a developer, by the fields of the answer. */
 const documentedIn = (text: string): Opened => ({
   items: Number(/(\d+) different items/.exec(text)?.[1] ?? 0),
   traits: /`traits` and `traitResult`/.test(text),
@@ -103,7 +98,6 @@ const startSharer = async () => {
   const infer = (access: string, Input: readonly string[]) =>
     ask(provider, '/api/inference', { token: access, origin: null, body: { Input } });
 
-  /** Measures with call 5 what a token allows. A refused call does not use up any of its items. */
   const measure = async (access: string) => {
     let [answered, refused] = [0, 128];
     while (refused - answered > 1) {
@@ -156,7 +150,6 @@ const unionOf = (claims: ReadonlyMap<string, Opened>, ids: readonly string[]) =>
 
 const DOCUMENTED = new Map(APPROVAL_FACTS.map(({ name, text }) => [name, documentedIn(text)]));
 
-/** The labels in the words of a receipt: each is the text of a row, then its label in brackets. */
 const labelsIn = async (provider: TestProvider, jws: string): Promise<readonly string[]> => {
   const { piiProcessing } = await receiptIn(provider, jws);
   return piiProcessing.purposes[0].approved.map((words: string) => /\((\w+)\)$/.exec(words)?.[1] ?? words);
@@ -176,7 +169,6 @@ it('dialog, privacy page, receipt and documentation say in each language and eac
   for (const rows of COMBINATIONS) {
     const choice = { rows, tier: null };
     const shared = await share(choice, offered);
-    // Without an approved row, there is no consent and no token.
     if (rows.length === 0) {
       expect([shared.status, shared.body.accessToken]).toEqual([400, undefined]);
       continue;
@@ -190,7 +182,6 @@ it('dialog, privacy page, receipt and documentation say in each language and eac
     expect(['receipt', rows, answerable(unionOf(DOCUMENTED, labels))]).toEqual(['receipt', rows, opened]);
     most = together([most, opened]);
   }
-  // Each part occurred at least once, so the comparisons above had contents.
   expect(Object.values(most).every(Boolean)).toBe(true);
 });
 
@@ -211,7 +202,6 @@ it.each(DATA_SIZES)(
       const counted = (claim: Opened) => ({ ...claim, topics: claim.topics > 0 });
       for (const language of READ) {
         const { lines } = rowTexts(row, textsOf(await catalogueOf(language), {}, language), APP);
-        // The first line is the host's own.
         const claim = claimOf(lines.slice(1).join(' '), language);
         expect([language, counted(claim)]).toEqual([language, counted(opened)]);
       }

@@ -22,7 +22,6 @@ import OLD from './version-31.json';
 
 const { databases, settingsOf } = useDatabases();
 
-/** The settings of a database that release 2.1.7 brought to version 31. */
 const oldSettingsOf = async (kind: string): Promise<{ DATABASE_URL: string }> => {
   const name = kind === 'SQLite' ? 'sqlite' : 'postgres.sql';
   const kept = gunzipSync(readFileSync(new URL(`version-31.${name}.gz`, import.meta.url)));
@@ -38,7 +37,6 @@ const oldSettingsOf = async (kind: string): Promise<{ DATABASE_URL: string }> =>
   return { DATABASE_URL };
 };
 
-/** The statements that make all tables, constraints, indexes and triggers. */
 const schemaOf = async ({ config: { database: address }, database }: TestProvider) => {
   if (address.kind === 'postgres') {
     const dump = join(inject('postgresPrograms'), 'pg_dump');
@@ -60,7 +58,6 @@ interface Copy extends Record<string, unknown> {
   readonly platforms: readonly { readonly reading: unknown }[];
 }
 
-/** Reads the rows of each table by the provider's own functions. */
 const readAll = async (provider: TestProvider) => {
   const { database, keyring, clock, signals, sessions } = provider;
   const { appId, key, token, code, request } = OLD;

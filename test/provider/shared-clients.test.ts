@@ -18,7 +18,6 @@ const createGrants = () => {
   let issued = 0;
   const owners = new Map<string, string>();
 
-  /** A refresh token stays the same, and gives access to its own account. */
   const issue = (form: URLSearchParams): Response => {
     const refreshed = form.get('refresh_token');
     const owner = refreshed === null ? account : owners.get(refreshed);
@@ -63,13 +62,11 @@ const allow = (consentUrl: string) => {
   return `${back.pathname}${back.search}`;
 };
 
-/** A person at a provider with one Google client. Each step does the due revocations. */
 const startAtGoogle = async () => {
   const grants = createGrants();
   const fetch = ((input, init) => grants.answer(new Request(input, init))) satisfies typeof globalThis.fetch;
   const network = { fetch, timeoutMs: 1_000 };
   const provider = await startProvider({ variables: ONE_GOOGLE_CLIENT, platforms: { network } });
-  // Only the steps read and revoke.
   provider.stop(0);
   const { platforms, database, keyring, clock } = provider;
   const { key } = await provider.addApp();
@@ -98,13 +95,11 @@ const startAtGoogle = async () => {
       clock.pass(11 * MINUTE);
       await platforms.purge();
     },
-    /** Google answers again, and the revocations that failed are repeated. */
     comeBack: () => {
       grants.setAway(false);
       clock.pass(DAY);
     },
     deleteAccount: () => erasePerson(provider, personId),
-    /** A reading finds that the access token has expired, and stores a new one. */
     read: async () => {
       clock.pass(60 * MINUTE);
       await workOff(platforms.reading);
@@ -114,13 +109,11 @@ const startAtGoogle = async () => {
   const stored = createAccounts(database, keyring, clock.now);
   return {
     grants,
-    /** Does a step such as `connect gmail anna` or `disconnect gmail youtube`. */
     step: async (line: string) => {
       const [verb = '', ...names] = line.split(' ');
       await steps[verb]?.(...(names as ConnectorId[]));
       await workOff(platforms.revoking);
     },
-    /** Connected platforms, and whether Google accepts the tokens of each. */
     connections: async () => {
       const all = await platforms.accountsOf(personId);
       const tokens = await Promise.all(all.map(({ connector }) => stored.tokensOf(personId, connector)));
@@ -131,7 +124,6 @@ const startAtGoogle = async () => {
   };
 };
 
-/** The person's steps, then the connections that must work and the Google accounts that still give access. */
 type Story = readonly [title: string, lines: string[], alive: string[], accounts: string[]];
 
 it.each(stories as unknown as readonly Story[])(

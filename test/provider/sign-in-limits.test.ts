@@ -19,7 +19,6 @@ const pages = () => ({
 
 const ONE_CODE = { CODES_PER_CLIENT: '1' };
 
-/** A provider where a client begins twenty sign-ins before a proof of work is required. */
 const start = (clock = createClock()) => startOpenId({ clock, variables: ONE_CODE, ...pages() });
 
 const beginIn = ({ provider, addressWith }: Started, change: Record<string, string> = {}, peer?: string) =>
@@ -29,7 +28,6 @@ const crowd = async (started: Started, times = 20) => {
   for (let time = 0; time < times; time += 1) await beginIn(started);
 };
 
-/** The proof that a page asks for, in the page's own notation. */
 const asked = (text: string): unknown => {
   const [, proof = ''] = /data-proof="([^"]*)"/.exec(text) ?? [];
   return JSON.parse(proof.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code))));
@@ -101,7 +99,6 @@ it('neighbours neither stop nor count for an answer to prompt=none', async () =>
     expect(await silentIn(started, browser)).toMatchObject({ code: expect.any(String) });
   await repeated(started.provider, silent, 598);
   await silent();
-  // The application then asks on the page.
   expect(await silentIn(started, browser)).toMatchObject({ error: 'interaction_required' });
   expect(await silentIn(started, createBrowser(started.provider))).toMatchObject({ error: 'login_required' });
 });

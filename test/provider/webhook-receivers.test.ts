@@ -17,7 +17,6 @@ const never = new AbortController().signal;
 const to = (url: string) => ({ url, body: '{}', headers: {} });
 const OUTSIDE = { allowsPrivate: false, timeoutMs: 2_000 };
 
-/** A TCP server on loopback whose answers the test writes itself. */
 const startTcp = async (answer: (socket: Socket) => void) => {
   const sockets: Socket[] = [];
   const server = createServer((socket) => {
@@ -31,7 +30,6 @@ const startTcp = async (answer: (socket: Socket) => void) => {
   return `127.0.0.1:${await listenHere(server)}`;
 };
 
-/** Writes a beginning, and then a part again and again until the connection ends. */
 const dripping = (beginning: string, part: string) => (socket: Socket) => {
   socket.once('data', () => {
     socket.write(beginning);
@@ -40,7 +38,6 @@ const dripping = (beginning: string, part: string) => (socket: Socket) => {
   });
 };
 
-/** Replaces the resolver of the system: each resolution takes the next addresses. */
 const resolveTo = (...answers: readonly (readonly string[])[]) => {
   const system = dns.lookup;
   let count = 0;

@@ -14,7 +14,6 @@ import { BO, EMAIL } from './support/sign-in.ts';
 
 const startNotifying = async (answer?: Parameters<typeof startReceiver>[0]) => {
   const { network, ...platform } = createPlatformServers();
-  // Every list of the platform is empty.
   const fetch: typeof globalThis.fetch = async (input, init) =>
     new Request(input, init).method === 'GET' ? Response.json([]) : network.fetch(input, init);
   const platforms = { network: { ...network, fetch } };
@@ -34,7 +33,6 @@ it('a host is told of a person’s way in its order, by the id for its app and n
   await begin('github', { redirectUrl: undefined });
   await complete(await ticket());
   await soon(() => expect(types()).toEqual(['grant.given', 'reading.done']));
-  // The list has the newest grant first.
   provider.clock.pass(1_000);
   await share();
   await withdraw();
@@ -113,7 +111,6 @@ it('a host whose event is too old gets the later ones, and the operator sees the
   await share();
   await soon(() => expect(provider.lines.join('')).toContain('webhook failed'));
   const { query } = provider.database;
-  // The receiver was paused beyond the time for tries.
   await query.updateTable('webhook_events').set({ expires_at: 0, leased_until: 0 }).execute();
   expect(await provider.events.purge()).toMatchObject([{ type: 'grant.given', tries: 1 }]);
   const states = () => query.selectFrom('webhook_events').select(['state', 'failure']).execute();

@@ -53,7 +53,6 @@ it('workers that stop take no more work, and return running work to the queue in
   expect([begun, putBack]).toEqual([['a'], ['a']]);
 });
 
-/** Counts the polls of an idle provider for work, on a clock that moves only on command. */
 const startIdle = (everyMs: number) => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());

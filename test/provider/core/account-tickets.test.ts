@@ -141,7 +141,6 @@ it('a session that began with a ticket is asked for the PIN where /account asks 
   const account = (path: string, asked: object) => askAccount(provider, path, asked, session);
   expect((await account('export', { body: {} })).body.code).toBe('pin.wrong');
   expect((await account('export', { body: { pin: PIN } })).status).toBe(200);
-  // The code of the app's session, which is seconds old, is not one of /account.
   expect((await account('pin', { method: 'DELETE' })).body.code).toBe('pin.session');
 });
 

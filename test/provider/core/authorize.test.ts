@@ -108,7 +108,6 @@ it('a sign-in needs the person anew where the application says so', async () => 
   expect([await asked({ max_age: '3599' }), await asked({ max_age: '3600' })]).toEqual(['login', undefined]);
   expect(await silent('3599')).toMatchObject({ error: 'login_required' });
   expect(await silent('3600')).toMatchObject({ code: expect.any(String) });
-  // The choice of an account is a new sign-in.
   expect(await asked({ prompt: 'select_account login consent' })).toBe('login consent');
 });
 

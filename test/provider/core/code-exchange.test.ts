@@ -48,7 +48,6 @@ it('a code that is sent again ends its token, and leaves the person’s grant', 
   const fields = { client_id: app.id, code: await code(), code_verifier: verifier };
   const token = textOf(await exchange(provider, fields), 'access_token');
   expect((await infer(token)).status).toBe(200);
-  // An attacker has the code, but not the verifier.
   const again = await exchange(provider, { ...fields, code_verifier: createPkce().verifier });
   expect([again.status, again.body]).toEqual([400, refusal]);
   expect(refusalIn(await infer(token))).toBe('401 access.stopped');

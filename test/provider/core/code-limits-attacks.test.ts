@@ -31,7 +31,6 @@ const inTurn = async <T>(count: number, work: (place: number) => Promise<T>): Pr
   return done;
 };
 
-/** The parts of a challenge that a forger would change. */
 const signed = ({ challenge }: { readonly challenge: unknown }) => {
   const { parameters, signature } = fieldsOf(challenge);
   return { challenge: { parameters: fieldsOf(parameters), signature } };
@@ -52,7 +51,6 @@ it('five requests of an attacker do not block a person behind the same address, 
   const answer = await askHard(peer);
   const body = { email: EMAIL, challenge: textOf(answer, 'challenge'), code: await newestCode(provider) };
   expect((await ask(provider, '/api/email/verify/confirm', { key, body })).status).toBe(200);
-  // The person's own code was confirmed, so it does not count.
   expect(sent(await inTurn(20, () => askHard(peer)))).toBe(10);
 });
 

@@ -21,13 +21,8 @@ const startWithCode = async () => {
   return { provider, key, id, challenge, code, confirm };
 };
 
-const start = async () => {
-  const { provider, key, id } = await startApp();
-  return { provider, key, id };
-};
-
 it('a code of six digits is mailed in the language of the browser, and the page gets a challenge', async () => {
-  const { provider, key } = await start();
+  const { provider, key } = await startApp();
   const answer = await requestCode(provider, key, 'Amal@Example.org', {
     headers: { 'accept-language': 'de-CH' },
   });
@@ -40,7 +35,7 @@ it('a code of six digits is mailed in the language of the browser, and the page 
 });
 
 it('a request for a code is answered the same for a known person and an unknown one', async () => {
-  const { provider, key } = await start();
+  const { provider, key } = await startApp();
   await signIn(provider, key);
   const known = await requestCode(provider, key);
   const unknown = await requestCode(provider, key, 'nobody@example.org');
@@ -52,7 +47,7 @@ it('a request for a code is answered the same for a known person and an unknown 
 });
 
 it('a client gets five codes for an address in ten minutes without a proof of work, and learns when the next may be', async () => {
-  const { provider, key } = await start();
+  const { provider, key } = await startApp();
   for (let count = 0; count < 5; count += 1) {
     expect((await requestCode(provider, key)).status).toBe(200);
     provider.clock.pass(MINUTE);
@@ -66,7 +61,7 @@ it('a client gets five codes for an address in ten minutes without a proof of wo
 });
 
 it('all spellings of a domain are one mailbox with one limit of codes', async () => {
-  const { provider, key } = await start();
+  const { provider, key } = await startApp();
   const domains = [
     'gmail.example',
     '\uff47mail.example',
@@ -79,7 +74,6 @@ it('all spellings of a domain are one mailbox with one limit of codes', async ()
   expect((await requestCode(provider, key, 'amal@gmail.exampl\uff45')).body.code).toBe('code.proof');
 });
 
-/** @param zero the first of the script's ten digits */
 const inDigits = (text: string, zero: number) =>
   text.replace(/\d/g, (digit) => String.fromCharCode(zero + Number(digit)));
 
@@ -262,7 +256,6 @@ it('a code’s mail looks different for the account, and says that no other page
 });
 
 it.each(TAGS)('in %s, both mails have their names and their code once in a line', (language) => {
-  // A name with the signs of a replacement stays as it is.
   const place = { name: 'Books $& {host}', origin: 'https://shop.example:8443', frame: null };
   const own = readConfig({ PROVIDER_NAME: 'Acme $& {host}' });
   const made = [false, true].map((isAccount) =>

@@ -23,9 +23,6 @@ const errorIn = ({ headers }: Answered) =>
 
 const cookieOf = ({ headers }: Answered) => (headers.getSetCookie()[0] ?? '').replace(/;.*/, '');
 
-/**
- * Begins a consent link in one session, lets another person open and allow it, and returns the path that leads back.
- */
 const startLink = async (variables: Readonly<Record<string, string>> = {}) => {
   const started = await startConnecting(variables);
   const link = async () => started.platform.allow(await started.consentUrl());

@@ -10,7 +10,6 @@ import { EMAIL, textOf } from '../support/sign-in.ts';
 
 const date = '2026-11-22';
 const base64 = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
-/** Everything that an answer of the provider gives to a host. */
 const GIVEN = /"output"|accessToken|access_token|"traits"|"topics"|"reasons"|"receipt"/;
 
 const expectNothing = (tries: string, { status, text }: Answered) => {

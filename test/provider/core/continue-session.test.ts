@@ -11,10 +11,8 @@ import { BO, EMAIL, signIn, textOf } from '../support/sign-in.ts';
 const OTHER = 'https://other.example';
 const SITE = 'sec-fetch-site';
 
-/** Id of the session that the cookie with the hint names. */
 const sessionIn = (hint: string) => parseHint(hint.slice(hint.indexOf('=') + 1))?.session ?? '';
 
-/** The session that goes on: one of `/account`, by its cookie, or one of an application, by its token. */
 type Source = '/account' | 'application';
 const SOURCES: readonly Source[] = ['/account', 'application'];
 
@@ -173,7 +171,6 @@ it('no session of /account goes on that an application led to by a ticket: its p
   const { provider, key, enter, press } = await startTicket(EMAIL, { isFramed: true });
   const before = await signInToAccount(provider, BO);
   const pressed = await press(await enter());
-  // The hint of the previous person is deleted.
   expect(pressed.headers.getSetCookie()).toContainEqual(
     expect.stringMatching(/^data-connect-account-hint-4174=; Path=\/; SameSite=Lax; Max-Age=0/),
   );

@@ -78,7 +78,6 @@ it('a grant is the only one: a newer one replaces it, and its receipt says so', 
 
 it('a grant is the only one, even after many parallel calls', async () => {
   const { provider, accessToken, infer } = await startSharer();
-  // The clock stands still: all twelve have the same time.
   const opened = await Promise.all(Array.from({ length: 12 }, accessToken));
   const codes = await Promise.all(opened.map(async (token) => (await infer(token)).body.code ?? 'answered'));
   expect(codes.toSorted()).toEqual([...Array.from({ length: 11 }, () => 'access.replaced'), 'answered']);

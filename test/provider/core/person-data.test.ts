@@ -156,7 +156,6 @@ it('a person removes their PIN at /account within ten minutes after a sign-in by
   expect((await account('overview')).body.hasPin).toBe(false);
   expect((await remove()).status).toBe(200);
   expect(await setPin(provider, key, 'other-5-pin!')).toEqual({ pinSet: true });
-  // Earlier tries of the PIN no longer count.
   expect((await account('export', { body: { pin: 'other-5-pin!' } })).status).toBe(200);
 });
 
@@ -228,7 +227,6 @@ it('the receipt that a deleted person leaves has no id of them, and a digest of 
   const content = await receiptIn(provider, receipt?.jws);
   expect(content).not.toHaveProperty('piiPrincipalId');
   for (const trace of [sub, /amal/i]) expect(JSON.stringify(content)).not.toMatch(trace);
-  // The owner of the earlier receipt can verify that both have the same notice.
   const digest = createHash('sha256')
     .update(`${sub}\n${JSON.stringify(notice)}`)
     .digest('base64url');

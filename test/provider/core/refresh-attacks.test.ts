@@ -99,7 +99,6 @@ it('a token of another application and an ID token or a token of call 4 open no 
 interface Given {
   readonly provider: TestProvider;
   readonly appId: string;
-  /** Key, session and grant of the person at the application's own page. */
   readonly key: string;
   readonly token: string;
   readonly grantId: string;

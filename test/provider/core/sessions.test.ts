@@ -44,7 +44,6 @@ it('a session ends after seven days without a call, and a call in time keeps it'
 
 it('a session ends thirty days after it began or was renewed, even with regular use', async () => {
   const { provider, key, token, answer } = await start();
-  // A call that uses the session without renewing it.
   const use = () => ask(provider, '/api/pin', { key, token, body: { EncryptedUserPin: 'v2.no' } });
   for (let days = 0; days < 30; days += 6) {
     expect((await use()).body.code).toBe('pin.sealed');

@@ -76,7 +76,6 @@ it.each<['page' | 'frame' | 'code', Choice['tier']]>([
       expect([name, shared.status, shared.body.code]).toEqual([name, 400, 'request.shape']);
       continue;
     }
-    // A call with one item too many gets no scores, and does not use up any item of the grant.
     const tooMany = await infer(access, itemsOf(items + 1));
     expect([name, tooMany.status, tooMany.body.code]).toEqual([name, 403, 'share.items']);
     expect(tooMany.body.InferenceResult).toBeUndefined();
@@ -85,7 +84,6 @@ it.each<['page' | 'frame' | 'code', Choice['tier']]>([
       expect([name, status, partsOf(body.InferenceResult)]).toEqual([name, 200, parts]);
     }
     const labels: string[] = labelsOf(choice).map(({ data }) => data);
-    // The largest tier includes the topics (contract §8).
     const scope = [...new Set([...labels, ...(tier === 'Large' ? ['Traits'] : [])])];
     const { piiProcessing } = await receiptIn(provider, textOf(shared, 'receipt'));
     const [purpose] = piiProcessing.purposes;
@@ -109,7 +107,6 @@ it.each<['page' | 'frame' | 'code', Choice['tier']]>([
     if (app === undefined) throw new Error('The account does not show the application');
     expect([name, [...app.scope].sort()]).toEqual([name, scope.map((label) => label.toLowerCase()).sort()]);
     expect(app.until).toBe(shared.body.expiresAt);
-    // Only the newest grant is valid.
     expect(app.grants.filter(({ withdrawn }) => withdrawn === null)).toHaveLength(1);
     provider.clock.pass(1_000);
   }

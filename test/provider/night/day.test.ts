@@ -11,10 +11,8 @@ import { ACTS } from './day/people.ts';
 
 const PAUSE_MS = 200;
 const MAX_WAIT_MS = 180_000;
-/** The longest pause before another try in this time. */
 const JUMP_MS = HOUR / 2;
 
-/** Work that waits in the database, by queue. */
 const waitingIn = async ({ office, clock }: Day) => {
   const { query } = office.database;
   const count = async (table: 'webhook_events' | 'mails') => {
@@ -56,7 +54,6 @@ const workInTheEvening = async (day: Day): Promise<void> => {
   };
   await workOff();
   clock.pass(25 * HOUR);
-  // Copies do this every twenty seconds, but the clock skips that time.
   while (await office.modules.events.notifyOfEnded());
   await workOff();
 };
@@ -85,7 +82,6 @@ const live = async (databaseUrl: string, failDatabase: (() => Promise<void>) | n
   expect(day.problems).toEqual([]);
   if (options.people >= 500) expect(ACTS.filter((act) => !day.happened.has(act))).toEqual([]);
   expect(day.cuts.length).toBeLessThanOrEqual(day.maxCuts);
-  // Copies that were asked to end did so in time.
   expect(new Set(day.fleet.exits())).toEqual(new Set([0]));
 };
 

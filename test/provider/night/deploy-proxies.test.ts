@@ -13,7 +13,6 @@ import { type CopyPorts, type FrontProxy, PROXIES, startProxy, whyNot } from './
 const sample = (name: string) => readFileSync(`provider/deploy/${name}`, 'utf8');
 const { cert, key } = ownCertificate();
 
-/** The sample in the configuration that nginx has around `conf.d`, with these ports and this certificate. */
 const NGINX: FrontProxy = {
   ...PROXIES.nginx,
   config: (port: number, [copy]: readonly CopyPorts[], folder: string) => {

@@ -15,7 +15,6 @@ import { scratchFolder } from '../support/scratch.ts';
 
 const SAMPLES = resolve('showcase/docs/samples/server');
 
-/** The Python for which Debian has Django. */
 const PYTHON = '/usr/bin/python3';
 const [hasPhp, hasDjango] = [
   isInstalled({ name: 'PHP', probe: ['php', '--version'], install: 'php-cli' }),
@@ -40,7 +39,6 @@ const ANSWER = {
   interests: { Baking: expect.any(Number), Climate: expect.any(Number) },
 };
 
-/** A project around the sample's files, which prints the page and the answers to two codes. */
 const DJANGO = join(import.meta.dirname, 'django-project.py');
 
 it.skipIf(!hasDjango)('the sample for Django exchanges a code, and refuses it the second time', async () => {

@@ -8,7 +8,6 @@ import { EMAIL } from '../support/sign-in.ts';
 const SITE = 'http://localhost:3000';
 const SECRET = 'the secret of an application in a test';
 
-/** The sample's settings in Auth.js, a provider, and a person who visits both. */
 const start = async () => {
   const started = await startOpenIdOnPort({
     isConfidential: true,

@@ -16,9 +16,7 @@ const GO = { GOPATH: '/usr/share/gocode', GO111MODULE: 'off', GOFLAGS: '' };
 
 interface Language {
   readonly name: string;
-  /** Fails where the program or the library is absent. */
   readonly probe: readonly [program: string, ...args: string[]];
-  /** Returns the command that runs the client. */
   readonly command: () => readonly [program: string, ...args: string[]];
   readonly install: string;
   readonly variables?: Readonly<Record<string, string>>;

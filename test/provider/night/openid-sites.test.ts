@@ -6,7 +6,6 @@ import { startOpenIdOnPort } from '../support/open-id-port.ts';
 import { createVisitor, isInstalled, SITES, type SiteLanguage, serveSite } from '../support/open-id-sites.ts';
 import { EMAIL } from '../support/sign-in.ts';
 
-/** The sample's site, a provider with this site as an application, and a person who visits both. */
 const start = async (language: SiteLanguage, isConfidential = true) => {
   const site = new URL(`http://127.0.0.1:${await freePort()}`);
   const started = await startOpenIdOnPort({

@@ -42,7 +42,6 @@ const configIn = (file: string): FrontProxy['config'] => {
   };
 };
 
-/** The proxies of Debian, each configured for two copies according to its manual. */
 export const PROXIES: Readonly<Record<'HAProxy' | 'nginx' | 'Caddy', FrontProxy>> = {
   HAProxy: {
     program: '/usr/sbin/haproxy',
@@ -72,7 +71,6 @@ export const PROXIES: Readonly<Record<'HAProxy' | 'nginx' | 'Caddy', FrontProxy>
 export const whyNot = (name: string, { program }: FrontProxy): string | null =>
   existsSync(program) ? null : `NOT INSTALLED (Debian: apt install ${name.toLowerCase()})`;
 
-/** Starts the proxy in front of these copies; returns its address. It ends with the test. */
 export const startProxy = async (proxy: FrontProxy, copies: readonly CopyPorts[]): Promise<string> => {
   const folder = mkdtempSync(join(tmpdir(), 'provider-proxy-'));
   const port = await freePort();

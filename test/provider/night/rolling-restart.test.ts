@@ -7,12 +7,8 @@ import { type Copy, fetchFrom } from '../support/process.ts';
 import { signIn } from '../support/sign-in.ts';
 import { type CopyPorts, PROXIES, startProxy, whyNot } from './proxies.ts';
 
-// Two copies on PostgreSQL behind the proxies of Debian.
-
 const postgres = usePostgres();
-/** In the log of a copy that has signed a person in. */
 const SIGNED_IN = '"call":"confirmCode","method":"POST","status":200';
-/** Number of sign-ins at a new copy before the next copy stops. */
 const USED = 5;
 
 const startCopyAt = ({ host, api, operations }: CopyPorts, url: string, stopDelayS: number): Promise<Copy> =>

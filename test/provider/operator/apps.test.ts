@@ -156,7 +156,6 @@ it('the operator registers and changes how an application signs people in', asyn
   await set({ pkce: 'required' });
   const [entry] = await provider.audit.page(Number.MAX_SAFE_INTEGER, 1);
   expect(entry).toMatchObject({ action: 'app.changed', detail: { fields: ['pkce'], pkce: 'required' } });
-  // A setting that the call leaves out does not change.
   await set({ name: 'Shop of books' });
   expect((await call(`apps/${id}`)).body).toMatchObject({ idTokenAlg: 'RS256', pkce: 'required' });
   await set({ idTokenAlg: 'ES256' });

@@ -9,7 +9,6 @@ interface Operation {
   readonly method: string;
 }
 
-/** Every call that needs an operator according to the operator's document, with unknown ids. */
 const callsOf = async ({ send }: TestOperator): Promise<readonly Operation[]> => {
   const { text } = await send('/api/openapi.json');
   const document: { paths: Record<string, Record<string, { security: object[] }>> } = JSON.parse(text);
@@ -23,7 +22,6 @@ const callsOf = async ({ send }: TestOperator): Promise<readonly Operation[]> =>
   );
 };
 
-/** The calls that do not answer with this refusal. */
 const othersThan = async (
   expected: string,
   operator: TestOperator,

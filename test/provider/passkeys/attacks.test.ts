@@ -33,7 +33,6 @@ it('a passkey’s signature is refused for a challenge of another app, a made-up
   };
   expect(await send(textOf(theirs, 'challenge'))).toBe('passkey.stale');
   expect(await send('made-up')).toBe('passkey.stale');
-  // The attempt has not used up the other app's challenge.
   const own = { credential: page.use(credential, theirs) };
   expect((await ask(provider, '/api/passkeys/sign-in', { key, origin: OWN, body: own })).status).toBe(200);
   provider.clock.pass(10 * MINUTE);

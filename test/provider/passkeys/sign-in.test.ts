@@ -80,7 +80,6 @@ it('the mail about a passkey is in the language of the browser that added it', a
 });
 
 const FORMER = 'id.old.example';
-/** A provider that moved from `https://id.old.example` to `OWN`. */
 const MOVED = { PASSKEY_DOMAIN: FORMER };
 
 it('a passkey of the former host signs in after a move', async () => {

@@ -16,10 +16,6 @@ export const askAccount = (
     ...asked,
   });
 
-/**
- * Signs in at /account; returns the cookies of the session, of its hint and of the browser, in the form that a browser
- * sends.
- */
 export const signInToAccount = async (provider: TestProvider, email = EMAIL) => {
   provider.clock.pass(1);
   const challenge = textOf(await askAccount(provider, 'code', { body: { email } }), 'challenge');

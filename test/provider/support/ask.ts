@@ -17,7 +17,6 @@ export interface Answered {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
-  /** The JSON body; an empty object without one. */
   readonly body: Readonly<Record<string, unknown>>;
 }
 
@@ -70,7 +69,6 @@ export const ask = async (
   };
 };
 
-/** Status and code of a refusal, as `403 app.origin`. */
 export const refusalIn = ({ status, body }: Answered) => `${status} ${body.code ?? body.error}`;
 
 export const FORM = { 'content-type': 'application/x-www-form-urlencoded' };

@@ -7,11 +7,8 @@ export interface Stage {
   readonly rpId?: string;
   readonly topOrigin?: string;
   readonly challenge?: string;
-  /** The signature counter; one more than before by default. */
   readonly counter?: number;
-  /** Whether finger, face or PIN was verified. */
   readonly isVerified?: boolean;
-  /** Signs with another key than the credential's. */
   readonly key?: KeyObject;
   readonly userHandle?: string;
   /** The format of an attestation that names certificates; without it there is none. */

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, inject } from 'vitest';
 import { required } from '../../support/until.ts';
 import { startPostgres } from './postgres.ts';
 
-/** PostgreSQL for the tests of a file, if its programs are installed. */
 export const usePostgres = () => {
   const programs = inject('postgresPrograms');
   let server: Awaited<ReturnType<typeof startPostgres>> | undefined;
@@ -16,7 +15,6 @@ export const usePostgres = () => {
   };
 };
 
-/** Both databases for the tests of a file, if PostgreSQL is installed. */
 export const useDatabases = () => {
   const { isThere, database } = usePostgres();
   return {

@@ -7,14 +7,12 @@ const WIDGET = [
   ...['oauth-callback.html', 'oauth-callback.js'],
 ];
 
-/** A folder like the widget's build, with these files. */
 export const builtWidget = (names: readonly string[] = WIDGET) => {
   const folder = scratchFolder();
   for (const name of names) writeFileSync(join(folder, name), '// built');
   return folder;
 };
 
-/** A folder like a build of pages: the page, and the files of `assets`. */
 export const builtPages = (page: string, assets: Readonly<Record<string, string>> = {}) => {
   const folder = scratchFolder();
   mkdirSync(join(folder, 'assets'));

@@ -49,7 +49,6 @@ interface Connectable extends Pick<TestProvider, 'database'> {
 
 const VISION = { text: 'opencv', about: 'Computer vision and machine learning' };
 
-/** Connects a platform and stores what was read there, so that each part of an answer has something to show. */
 export const connectGitHub = async (
   { clock, database, people }: Connectable,
   email: string,
@@ -78,7 +77,6 @@ export const itemsOf = (count: number) => [
   ...Array.from({ length: count - 1 }, (_, index) => `Topic ${index}`),
 ];
 
-/** The optional parts of an answer. Reasons count if one is there. */
 export const partsOf = (result: unknown): string[] => {
   const { traits, traitResult, topics, reasons } = Object(result);
   expect(traits === undefined).toBe(traitResult === undefined);

@@ -27,7 +27,6 @@ export const exchange = (
   });
 };
 
-/** HTTP Basic with a client's id and secret. */
 export const basic = (id: string, secret: string) => ({
   authorization: `Basic ${Buffer.from(`${id}:${secret}`).toString('base64')}`,
 });
@@ -37,7 +36,6 @@ export const startCodeSharer = async ({ isConfidential = false } = {}) => {
   const app = await provider.addApp('live', [ORIGIN], { isConfidential, redirects: [] });
   const sharing = await startSharing(provider, app.key);
   const { verifier, challenge } = createPkce();
-  /** Call 4 with `code`. `null` gives no challenge. */
   const shareByCode = (codeChallenge: string | null = isConfidential ? null : challenge, asked: Asked = {}) =>
     sharing.share({
       body: {

@@ -32,7 +32,6 @@ export const startOneOfMany = (
 export const startCopies = (count: number, DATABASE_URL: string): Promise<Copy[]> =>
   parallel(count, () => startOneOfMany(DATABASE_URL));
 
-/** A single provider for a caller: each call goes to the next copy. A copy may be replaced meanwhile. */
 export const inTurn = (copies: readonly Copy[]) => {
   let turn = 0;
   return {

@@ -3,13 +3,10 @@ import { type Browser, CHALLENGE, createBrowser, startOpenId } from './open-id.t
 import { ORIGIN, type TestProvider } from './provider.ts';
 import { startSharing } from './share.ts';
 
-/** The origin of a second site. */
 export const SECOND = 'https://cafe.example';
 
-/** The header that only requests of the browser itself have. */
 const WEB_IDENTITY = { 'sec-fetch-dest': 'webidentity' };
 
-/** A form that the browser sends for a page of this origin. */
 export const formOf = (fields: Readonly<Record<string, string>>, origin: string | null = SECOND) => ({
   origin,
   method: 'POST',
@@ -33,7 +30,6 @@ export const startFedcm = async () => {
   const { provider } = started;
   const second = await provider.addApp('live', [SECOND, ORIGIN]);
   const { browser, redeemed } = await started.tokens();
-  /** The person shares with the second application by the widget, in any browser. */
   const share = async () => {
     const sharing = await startSharing(provider, second.key);
     await sharing.share();

@@ -6,7 +6,6 @@ import { postgresPrograms } from './postgres.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Folder of PostgreSQL's programs; empty if it is not installed. */
     postgresPrograms: string;
   }
 }

@@ -34,7 +34,6 @@ export const codeFrom = async (work: Promise<unknown>) => {
   return error instanceof HostServerError ? error.code : error;
 };
 
-/** A provider that gives the same answer to every request. */
 export const answering =
   (body: BodyInit | null, init: ResponseInit = {}): Fetch =>
   async () =>

@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import type { AddressInfo, Server } from 'node:net';
 import { onTestFinished } from 'vitest';
 
-/** Lets a server listen on a free port of loopback until the test ends; returns the port. */
 export const listenHere = async (server: Server & { readonly closeAllConnections?: () => void }) => {
   await once(server.listen(0, '127.0.0.1'), 'listening');
   onTestFinished(() => {

@@ -10,9 +10,7 @@ type Variables = Readonly<Record<string, string>>;
 
 export interface SiteLanguage {
   readonly name: string;
-  /** Fails where the program or the library is absent. */
   readonly probe: readonly [program: string, ...args: string[]];
-  /** Returns the command that serves the sample at the address, and the folder to run it in. */
   readonly command: (site: URL) => { readonly line: readonly [string, ...string[]]; readonly cwd?: string };
   readonly install: string;
   readonly variables?: Variables;
@@ -63,7 +61,6 @@ export const SITES: readonly SiteLanguage[] = [
   },
 ];
 
-/** Whether the program and its libraries are installed; prints how to install them if not. */
 export const isInstalled = ({ name, probe, install, variables }: Omit<SiteLanguage, 'command'>) => {
   const [program, ...args] = probe;
   try {
@@ -75,7 +72,6 @@ export const isInstalled = ({ name, probe, install, variables }: Omit<SiteLangua
   }
 };
 
-/** Serves a sample at the address until the test ends. */
 export const serveSite = async ({ command, variables }: SiteLanguage, site: URL, given: Variables) => {
   const { line, cwd } = command(site);
   const [program, ...args] = line;
@@ -94,7 +90,6 @@ export const serveSite = async ({ command, variables }: SiteLanguage, site: URL,
   return written;
 };
 
-/** A browser at a site: it keeps the cookies, and follows no redirect. */
 export const createVisitor = (answerOf: (request: Request) => Promise<Response> = fetch) => {
   const cookies = new Map<string, string>();
   const visit = async (address: string | URL, { headers, ...init }: RequestInit = {}) => {

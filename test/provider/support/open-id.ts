@@ -49,11 +49,9 @@ interface Pressed {
   readonly labels?: readonly string[];
   readonly email?: boolean;
   readonly address?: string;
-  /** The page's report of its rows. */
   readonly notice?: unknown;
 }
 
-/** Completes a sign-in with the calls of the page: calls 1, 2 and 4, then the end. */
 export const signInOnPage = async (
   provider: TestProvider,
   { onPage }: Browser,
@@ -110,12 +108,10 @@ export const startOpenId = async ({
     const kept = Object.entries(given).flatMap(([name, value]) => (value === null ? [] : [[name, value]]));
     return `/authorize?${new URLSearchParams(kept)}`;
   };
-  /** Begins a sign-in in a new browser; returns the browser, and the address of the page. */
   const begin = async (change: Parameters = {}) => {
     const browser = createBrowser(provider);
     return { ...browser, browser, page: locationOf(await browser.go(addressWith(change))) };
   };
-  /** A whole sign-in; returns the parameters that the application gets. */
   const signInWith = async (change: Parameters = {}, pressed: Pressed = {}) => {
     const { browser, page } = await begin(change);
     const done = await signInOnPage(provider, browser, page, pressed);
@@ -170,7 +166,6 @@ export const discover = (
     },
   });
 
-/** The answer to `prompt=none` in this browser. */
 export const silentIn = async (
   { addressWith }: Awaited<ReturnType<typeof startOpenId>>,
   { go }: ReturnType<typeof createBrowser>,

@@ -4,9 +4,7 @@ import type { TestProvider } from './provider.ts';
 export interface Operation {
   readonly path: string;
   readonly method: string;
-  /** Names of the credentials in the document. */
   readonly needs: readonly string[];
-  /** Text of all refusals in the document. */
   readonly refusals: string;
   readonly readsBody: boolean;
 }

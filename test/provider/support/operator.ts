@@ -2,14 +2,11 @@ import { createOperatorTokens } from '../../../provider/operator/tokens.ts';
 import { type Asked, ask } from './ask.ts';
 import { startProvider } from './provider.ts';
 
-/** The origin of the operations address as the operator's browser sees it. */
 const CONSOLE = 'http://localhost:4175';
 const HOST = { host: 'localhost:4175' };
 
-/** The headers of a call by a page of the operations address. */
 export const OWN_PAGE = { 'sec-fetch-site': 'same-origin' };
 
-/** Terms that a live app needs. */
 export const TERMS = {
   purposes: { en: 'Shows books that fit you' },
   privacyUrl: 'https://shop.example/privacy',
@@ -21,14 +18,12 @@ export const startOperator = async (options: Parameters<typeof startProvider>[0]
   const provider = await startProvider(options);
   const tokens = createOperatorTokens(provider.database, provider.audit, provider.clock.now);
   const { id, token } = await tokens.add('Robin', 'cli:test');
-  /** Sends a call to the operations address, by a program without a token. */
   const send = (path: string, { headers, ...asked }: Asked = {}) =>
     ask({ fetch: async (request) => provider.operations(request) }, `/operator${path}`, {
       origin: null,
       headers: { ...HOST, ...headers },
       ...asked,
     });
-  /** The same with the operator's token. */
   const call = (path: string, asked: Asked = {}) => send(`/api/${path}`, { token, ...asked });
 
   const signIn = async () => {

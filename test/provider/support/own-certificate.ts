@@ -1,6 +1,5 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
 
-/** DER (X.690) of one value. */
 const der = (tag: number, ...parts: readonly Uint8Array[]): Buffer => {
   const content = Buffer.concat(parts);
   const { length } = content;
@@ -16,7 +15,6 @@ const id = (hex: string) => der(0x06, Buffer.from(hex, 'hex'));
 const ECDSA_WITH_SHA256 = sequence(id('2a8648ce3d040302'));
 const LOCALHOST = sequence(der(0x31, sequence(id('550403'), der(0x0c, Buffer.from('localhost')))));
 
-/** A key of P-256 and its own X.509 certificate for `localhost`, as PEM. */
 export const ownCertificate = () => {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const toBeSigned = sequence(

@@ -4,10 +4,8 @@ import { type Credential, createAuthenticator, type Stage } from './authenticato
 import { startProvider, type TestProvider } from './provider.ts';
 import { EMAIL, signIn } from './sign-in.ts';
 
-/** The provider's own origin, that of its frame. */
 export const OWN = 'http://localhost:4174';
 
-/** The calls of the provider's own page for one app. */
 export const passkeyPage = (
   provider: Pick<TestProvider, 'fetch' | 'mails'> & Partial<Pick<TestProvider, 'clock'>>,
   key: string,

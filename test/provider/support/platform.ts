@@ -9,7 +9,6 @@ import { signIn, textOf } from './sign-in.ts';
 export const STATE = 'a-state-of-the-widget-of-128-bits';
 const TIMEOUT_MS = 40;
 
-/** Credentials of every platform, in the form of an operator's environment. */
 export const CREDENTIALS = Object.fromEntries(
   CONNECTOR_IDS.flatMap((id) => [
     [`${id.toUpperCase()}_CLIENT_ID`, `${id}-client`],
@@ -76,7 +75,6 @@ export const createPlatformServers = () => {
     agents.push(request.headers.get('user-agent') ?? '');
     if (answer !== null) return answer(request);
     if (CONNECTOR_IDS.some((id) => oauthOf(id).token === request.url)) return token(request);
-    // The readings have separate tests.
     if (request.method === 'GET') return new Response(null, { status: 401 });
     const bearer = request.headers.get('authorization')?.replace('Bearer ', '') ?? '';
     const body = await request.text();
@@ -85,7 +83,6 @@ export const createPlatformServers = () => {
     return new Response(null, { status: 204 });
   };
 
-  /** The browser's address after the consent page. */
   const consent = (consentUrl: string, result: Record<string, string> | null = null) => {
     const { searchParams } = new URL(consentUrl);
     const redirectUri = searchParams.get('redirect_uri') ?? '';
@@ -151,7 +148,6 @@ export const connecting = (
       token: asked.token ?? token,
       body: { state: asked.state ?? STATE, ticket },
     });
-  /** Goes to the app's callback page; returns its ticket. */
   const ticket = async (connector?: string) =>
     (await arrive(provider, platform.allow(await consentUrl(connector)))).searchParams.get('ticket') ?? '';
   const accounts = async () => {
@@ -161,7 +157,6 @@ export const connecting = (
   return { begin, consentUrl, complete, ticket, accounts };
 };
 
-/** Presses a button on the confirmation page that the provider showed at this path. */
 export const pressOn = (
   provider: Reached,
   path: string,
@@ -174,10 +169,8 @@ export const pressOn = (
     body: pressedForm(page, press),
   });
 
-/** A provider, and its public address. */
 type Reached = Pick<TestProvider, 'fetch'> & { readonly config: Pick<TestProvider['config'], 'publicUrl'> };
 
-/** Returns from a platform and confirms where the provider asks; gives the address of the redirect. */
 export const arrive = async (provider: Reached, path: string): Promise<URL> => {
   const shown = await ask(provider, path, { origin: null });
   const { status, headers, text } = shown.status === 200 ? await pressOn(provider, path, shown.text) : shown;

@@ -50,11 +50,9 @@ export interface Copy {
   readonly url: string;
   readonly child: ChildProcess;
   readonly written: { readonly out: string; readonly error: string };
-  /** Sends the signal and waits for the end; returns the exit code, or the signal's name. */
   readonly end: (signal: NodeJS.Signals) => Promise<number | string>;
 }
 
-/** Starts `provider serve` on a free port; resolves when it listens. */
 export const startCopy = async (variables: Readonly<Record<string, string>>): Promise<Copy> => {
   const { child, written } = start(['serve'], { PORT: '0', OPERATIONS_ADDRESS: 'off', ...variables });
   onTestFinished(() => void child.kill('SIGKILL'));
@@ -74,7 +72,6 @@ export const startCopy = async (variables: Readonly<Record<string, string>>): Pr
   };
 };
 
-/** The provider's `fetch` over a real connection. */
 export const fetchFrom = ({ url }: Pick<Copy, 'url'>) => ({
   fetch: async (request: Request) => {
     const { pathname, search } = new URL(request.url);

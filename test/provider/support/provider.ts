@@ -26,7 +26,6 @@ export const DAY = 24 * HOUR;
 export const MAILING = { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'id@id.example' };
 const START = Date.UTC(2026, 10, 22, 9);
 
-/** A clock that moves only on command. */
 export const createClock = (start = START) => {
   let time = start;
   return {
@@ -113,7 +112,6 @@ export const startProvider = async ({
   };
 };
 
-/** The same with one application. */
 export const startApp = async (
   options: Options = {},
   ...app: Parameters<Awaited<ReturnType<typeof startProvider>>['addApp']>

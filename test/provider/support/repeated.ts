@@ -21,6 +21,5 @@ export const repeated = async (
       .execute();
 };
 
-/** Does the work this number of times at once. */
 export const parallel = <T>(count: number, work: (index: number) => Promise<T>): Promise<T[]> =>
   Promise.all(Array.from({ length: count }, (_, index) => work(index)));

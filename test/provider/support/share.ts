@@ -50,7 +50,6 @@ export const keySet = async (provider: Pick<TestProvider, 'fetch'>, name: string
   return createLocalJWKSet(JSON.parse(answer.text));
 };
 
-/** The content of a receipt, once its signature is verified. */
 export const receiptIn = async (provider: Pick<TestProvider, 'fetch'>, jws: unknown) => {
   const { payload } = await compactVerify(String(jws), await keySet(provider, 'receipt-keys'));
   return JSON.parse(new TextDecoder().decode(payload));

@@ -10,7 +10,6 @@ export const textOf = ({ body }: Answered, name: string): string => {
   return value;
 };
 
-/** The newest code in the mailbox of a provider without a mail server. */
 export const newestCode = async (provider: Pick<TestProvider, 'mails'>, email = EMAIL): Promise<string> => {
   const mail = (await provider.mails.waiting()).find(
     ({ to, text }) => to === email && /^\d{6,8}\n/.test(text),

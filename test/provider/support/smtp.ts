@@ -10,7 +10,6 @@ interface Letter {
   readonly source: string;
 }
 
-/** A real mail server on a free port. `arrived` gets each letter. */
 export const startSmtp = async (
   options: SMTPServerOptions = {},
   arrived: (letter: Letter) => void = () => {},
@@ -54,7 +53,6 @@ export const startSending = ({ mails }: TestProvider, url: string) =>
     () => {},
   );
 
-/** A provider with an app that sends through this mail server, and functions for its stored and counted mails. */
 export const startWith = async (url: string) => {
   const provider = await startProvider({
     variables: { SMTP_URL: url, MAIL_FROM: 'Connect <id@example.org>' },

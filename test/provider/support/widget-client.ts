@@ -13,7 +13,6 @@ import { EMAIL, newestCode } from './sign-in.ts';
 
 export const never = new AbortController().signal;
 
-/** The widget's own client on a page of an app, with the provider in this process as its server. */
 export const widgetClient = (provider: TestProvider, apiKey: string) => {
   const fetch = (input: RequestInfo | URL, init?: RequestInit) => {
     const request = new Request(input, init);

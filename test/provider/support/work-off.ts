@@ -1,6 +1,5 @@
 import type { Work } from '../../../provider/operations/workers.ts';
 
-/** Does the due work, piece by piece, without the provider's own workers. */
 export const workOff = async <Piece>(
   { take, perform }: Work<Piece>,
   signal = new AbortController().signal,

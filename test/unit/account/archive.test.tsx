@@ -41,7 +41,6 @@ const until = async (holds: () => void) => {
   globalThis.IS_REACT_ACT_ENVIRONMENT = true;
 };
 
-/** The reader's dialog, open. */
 const openReader = async () => {
   const sent: Posted[] = [];
   const finished: string[] = [];

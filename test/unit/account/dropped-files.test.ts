@@ -14,7 +14,6 @@ interface Entry {
   readonly createReader?: () => { readonly readEntries: (give: (portion: readonly Entry[]) => void) => void };
 }
 
-/** Entries as a browser gives them, a folder's in portions of one. */
 const entryOf = (fullPath: string, content: string | Folder): Entry => {
   const name = fullPath.slice(fullPath.lastIndexOf('/') + 1);
   if (typeof content === 'string') return { name, fullPath, file: (give) => give(new File([content], name)) };

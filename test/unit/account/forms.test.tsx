@@ -8,7 +8,6 @@ import { showInEnglish } from './in-english.tsx';
 const nothing = () => {};
 const resolved = async () => {};
 
-/** The bodies of the requests; the provider refuses each of them. */
 let sent: Record<string, unknown>[];
 
 beforeEach(() => {
@@ -20,7 +19,6 @@ beforeEach(() => {
   return () => void vi.unstubAllGlobals();
 });
 
-/** Types into the first field of a form, and sends it. */
 const send = async (form: ReactElement, typed: string) => {
   const { place } = await showInEnglish(form);
   const field = required(place.querySelector<HTMLInputElement>('input'), 'the field');

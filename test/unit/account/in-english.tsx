@@ -5,7 +5,6 @@ import { type Acting, ActingContext } from '../../../provider/account/Section.ts
 import { LanguageProvider } from '../../../provider/account/texts.tsx';
 import { render } from '../../support/render.tsx';
 
-/** Renders a part of the account pages in English, until the test ends. */
 export const showInEnglish = async (part: ReactElement, acting: Partial<Acting> = {}) => {
   const all: Acting = { act: (work) => work(), finish: async () => {}, done: null, ...acting };
   const language = await loadLanguage('en');

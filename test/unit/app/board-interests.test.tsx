@@ -25,7 +25,6 @@ const scored = (score: number, body: unknown, why?: string) => {
   const output = JSON.parse(String(body)).Input.map(() => [[score]]);
   return Response.json({ InferenceResult: { output: { output }, why } });
 };
-/** Shares again. The returned function gives the answer to call 5. */
 const shareAgain = async () => {
   let answer = () => {};
   answerTo(CALL_5, (_address, { body }) => {
@@ -127,7 +126,6 @@ it('the board says that the device is offline, and searches by itself when it is
   await sees('internships listed');
 });
 
-/** Another tab has stored interests, or removed them. */
 const inAnotherTab = (stored: string | null) =>
   act(async () => {
     if (stored === null) localStorage.removeItem(INTERESTS_KEY);

@@ -24,7 +24,6 @@ const joinSandbox = () => {
   return { asked, leave: () => leaving.abort() };
 };
 
-/** Opens a page of the showcase by address, without any stored data. */
 const openPage = async (address: string, more: RouteObject[] = []) => {
   const { asked, leave } = joinSandbox();
   queryClient.clear();
@@ -96,12 +95,10 @@ export const useBoardPage = () => {
       return found;
     },
     button,
-    /** Presses a button as soon as it is there. */
     press: async (name: string) => {
       await until(() => void button(name));
       await act(async () => button(name).click());
     },
-    /** An event of the widget, for its host. */
     fire: (type: string, detail: unknown = null) =>
       act(async () => {
         const widget = page.screen.querySelector('data-connect-button');

@@ -4,7 +4,6 @@ import { parseJobs } from '../../../showcase/jobs/api/job.ts';
 import { everythingIsNear } from '../../support/near.ts';
 import { answerTo, useBoardPage } from './board-page.tsx';
 
-/** A sample posting that is not on the first page of the general list. */
 const SHARED = '/job/4910200117';
 const AWAITED = 'Loading similar internships…';
 

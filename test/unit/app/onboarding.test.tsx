@@ -66,7 +66,6 @@ it('the onboarding accepts the same CV again after it was removed', async () => 
   expect(document.activeElement).toBe(field);
 });
 
-/** A browser of an earlier visit, which has this list and these interests, and a search that fails. */
 const failWith = async (stored: Record<string, string>) => {
   localStorage.setItem(ONBOARDED, 'true');
   for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);

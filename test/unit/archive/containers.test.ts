@@ -112,8 +112,6 @@ it('a file that is packed alone by gzip is read, and broken if it ends early', a
   expect(await problemOf(read(fileOf(gzipped(mails).slice(0, 40), 'Mail.mbox.gz')))).toBe('broken');
 });
 
-// A tar
-
 const LONG_PATH = `Takeout/YouTube と YouTube Music/${'長い名前のフォルダ'.repeat(5)}/登録チャンネル.csv`;
 
 it.each(['pax', 'gnu'] as const)('a tar may have paths longer than its header, as %s', async (format) => {

@@ -30,7 +30,6 @@ interface Shape {
   readonly what: string;
   readonly archive?: string;
   readonly files: Readonly<Record<string, string>>;
-  /** The entries that are found, or the problem. */
   readonly gives: readonly string[] | string;
 }
 
@@ -99,7 +98,6 @@ it('a download may have a folder around everything, and be unpacked', async () =
   expect(linesOf(await read(new File([mbox()], 'Mail.mbox')))).toEqual(EXPECTED.gmail);
 });
 
-/** The subscriptions, playlists and liked videos of a Takeout, and the watch history in one of its two forms. */
 const takeoutIn = (
   folder: string,
   [subscriptions = '', playlists = '', liked = '', history = '']: readonly (string | undefined)[],

@@ -5,11 +5,9 @@ type Content = string | Uint8Array;
 interface RawFile {
   /** The name as bytes, because programs write names in any character set. */
   readonly name: Uint8Array;
-  /** The content, already packed by the method. */
   readonly content: Content;
   /** Number of the compression method (APPNOTE.TXT, 4.4.5); 0 unless given. */
   readonly method?: number;
-  /** Bytes of the unpacked content; those of `content` unless given. */
   readonly size?: number;
 }
 
@@ -69,7 +67,6 @@ const paxRecord = (key: string, value: string): string => {
   return `${length}${rest}`;
 };
 
-/** A `.tar` with a path that is too long for the header, as each of the formats writes it. */
 export const tarWithLongPath = (
   format: 'pax' | 'gnu',
   path: string,

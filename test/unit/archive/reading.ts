@@ -4,18 +4,15 @@ import { readArchive } from '../../../widget/archive/read-archive.ts';
 
 const LIMIT_MS = 20_000;
 
-/** Reads chosen files; a reading that hangs fails. */
 export const read = (...files: readonly File[]): Promise<Outcome> =>
   readArchive(files, { signal: AbortSignal.timeout(LIMIT_MS) });
 
 export const readZip = async (files: Files, name = 'archive.zip'): Promise<Outcome> =>
   read(new File([await zipOf(files)], name));
 
-/** `follows Bread School` */
 export const linesOf = ({ found }: { readonly found: readonly Found[] }) =>
   found.map(({ kind, text }) => `${kind} ${text}`);
 
-/** The problem of a download without usable entries. */
 export const problemOf = async (reading: Promise<Outcome>): Promise<string> => {
   try {
     const { found } = await reading;

@@ -59,8 +59,6 @@ it.each([
   expect(mended(given)).toBe(meant);
 });
 
-// Mails
-
 const UNSUBSCRIBE = 'List-Unsubscribe: <mailto:x@list.example>\n';
 const mail = (fields: string, text = 'Hello\n') =>
   `From 1789@xxx Sun Oct 04 18:30:00 +0000 2026\nTo: Amal <amal@example.org>\nSubject: Private\n${fields}\n${text}\n`;
@@ -114,18 +112,7 @@ it('the name of a person who wrote to a list is not read', async () => {
   ]);
 });
 
-it.each([
-  'Spam',
-  'Papierkorb',
-  'Corbeille',
-  'Papelera',
-  'Lixeira',
-  'Cestino',
-  'ゴミ箱',
-  '垃圾邮件',
-  'ट्रैश',
-  'المهملات',
-])('a mail that is spam or deleted is not read: %s', async (label) => {
+it.each(['Spam', 'Papierkorb', 'ゴミ箱'])('a mail that is spam or deleted is not read: %s', async (label) => {
   const more = `List-Id: Junk <junk.example>\nX-Gmail-Labels: ${label}\n`;
   const text = mbox([{ from: 'Junk <news@junk.example>', more }]).replaceAll('X-Gmail-Labels: Inbox\n', '');
   expect(await listsIn(text)).not.toContain('follows Junk');

@@ -7,7 +7,6 @@ import agents from './in-app-browsers.json';
 
 const PLACE = 'https://id.example/authorize/one';
 
-/** The calls of an interaction, answered by path. */
 const callsWith = (answers: Readonly<Record<string, unknown>>) => {
   const asked: [string, RequestInit | undefined][] = [];
   const calls = createInteraction(PLACE, {

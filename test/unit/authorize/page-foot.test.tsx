@@ -16,7 +16,6 @@ const ACME: Operator = {
 
 const IDLE = { cancel: () => {}, giveEmail: () => {}, retry: () => {}, copy: async () => true };
 
-/** The links at the foot of the page. Their text is that of a screen reader. */
 const linksOf = async (language: Language, operator: Operator) => {
   const state = {
     stage: { at: 'gone' },

@@ -10,7 +10,6 @@ interface Sent {
   readonly credentials: RequestCredentials | undefined;
 }
 
-/** The sign-in of a page, with the calls that it makes; the provider answers them one after the other. */
 const open = async (...answers: readonly (() => Response)[]) => {
   const sent: Sent[] = [];
   const left = [...answers];

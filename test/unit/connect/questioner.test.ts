@@ -40,7 +40,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** One visit to a page. */
 const visit = (place = 'garden') => {
   const notified: QuestionEvent[] = [];
   const questioner = createQuestioner({

@@ -8,7 +8,6 @@ import { GENUINE } from '../../support/visit-demo.tsx';
 
 const ITEMS = [{ text: 'Ferns' }];
 
-/** One call 5, which ends on the test's command. */
 interface Question {
   readonly signal: AbortSignal;
   readonly score: (score: number) => void;
@@ -39,7 +38,6 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A page with one entry, before the first response of the widget. */
 const open = async () => {
   const shown: ReturnType<typeof useInterests>[] = [];
   const Page = () => {
@@ -107,7 +105,6 @@ it('the interests on a page are gone for the next visit of a person who signed o
   const page = await open();
   await page.respond();
   await page.settle(() => questions[0]?.score(0.9));
-  // `useForgetPerson` removes the key.
   await page.signOut();
   localStorage.removeItem(KEY);
   expect([page.score(), page.reader()]).toEqual([undefined, null]);

@@ -1,4 +1,3 @@
-import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { demos } from '../../../showcase/app/demos.ts';
 import { ISSUES } from '../../../showcase/demos/copus/data.ts';
@@ -37,19 +36,6 @@ it('Copus closes the overlay and swaps posts and channels after a widget respons
   expect(titles()).toEqual(general);
   await post();
   expect(titles()).toEqual(ISSUES.repair.posts.map(({ title }) => title));
-});
-
-it('Copus has an address for each view: a link and a response keep it, and Back shows the one before', async () => {
-  await page.press('Channel');
-  const { search } = page.router.state.location;
-  expect(search).toBe('?view=channel');
-  await revisit(`/copus${search}`);
-  await post();
-  expect(page.texts('main section h2')).toEqual(['Channel']);
-  await page.press('Forum');
-  expect(page.texts('main section h2')).toEqual(['Forum']);
-  await act(() => page.router.navigate(-1));
-  expect(page.texts('main section h2')).toEqual(['Channel']);
 });
 
 it('Copus counts the person’s vote, keeps it for the next visit, and takes it back at the second press', async () => {

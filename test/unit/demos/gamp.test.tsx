@@ -50,7 +50,6 @@ it('GAMP continues after a reload: log-in, tournaments, check-in and reward', as
   await visit();
   expect(page.texts('[aria-pressed=true]')).toEqual(['ALL', 'Join GAMP Tournament']);
   expect(page.text()).toContain('100 Pro Points reserved for you (demo)');
-  // A reload keeps the place on the page.
   expect(document.activeElement).toBe(document.body);
   await page.press('Rewards');
   await soon(() => expect(page.text()).toContain('Day 1 is yours.'));

@@ -24,7 +24,6 @@ const share = async () => {
   return page;
 };
 
-/** The keys with which the demo stores something about the person. */
 const kept = () =>
   [...demos.gamp.personalKeys, personKeyOf(demos.gamp.name)].filter(
     (key) => localStorage.getItem(key) !== null,
@@ -80,7 +79,6 @@ it('a demo offers a log-out that forgets all if the script of the widget never l
   expect([localStorage.getItem(nameKey), kept()]).toEqual([null, []]);
 });
 
-/** Another tab has stored a text, or removed it. */
 const inAnotherTab = (key: string, text: string | null) =>
   act(async () => {
     if (text === null) localStorage.removeItem(key);

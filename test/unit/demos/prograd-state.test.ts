@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ACTIVITY_SETS, findTopics, LOADING_DELAY_MS } from '../../../showcase/demos/prograd/data.ts';
+import { ACTIVITY_SETS, findTopics } from '../../../showcase/demos/prograd/data.ts';
 import {
   currentActivity,
   initialState,
@@ -43,16 +43,6 @@ it('the dashboard of the earnings app cycles the carousel modulo the activity co
   );
   expect(seen.map(({ index }) => index)).toEqual([...Array(count).keys(), 0]);
   expect(seen.at(-1)?.activity).toEqual(seen[0]?.activity);
-});
-
-it('the dashboard of the earnings app starts loading at a widget response, and delays set and pathway until it ends', () => {
-  expect(LOADING_DELAY_MS).toBe(2000);
-  expect(after(COMPLETED)).toMatchObject({ isLoading: true, activitySet: 'general', hasPathway: false });
-  expect(after(COMPLETED, over)).toMatchObject({
-    isLoading: false,
-    activitySet: 'personal',
-    hasPathway: true,
-  });
 });
 
 const stored = (state: ReturnType<typeof after>) => JSON.parse(JSON.stringify(visitOf(state)));

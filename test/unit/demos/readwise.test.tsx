@@ -81,16 +81,6 @@ it('the shelf of the reading tool refuses blank fields, an unknown genre and an 
   expect(check.ok ? [] : Object.keys(check.errors)).toEqual(['title', 'author', 'date', 'genre']);
 });
 
-it('the reading tool says that a person chose not to share, and keeps a loaded persona', async () => {
-  await visit('/readwise');
-  const status = () => page.find('[role=status]').textContent;
-  await page.complete({ approvedData: [], rejected: true });
-  expect(status()).toBe('Nothing was shared. The cabinet stays as it is.');
-  await post();
-  await page.complete({ approvedData: [], rejected: true });
-  expect(status()).toContain('Persona loaded');
-});
-
 it('the shelf of the reading tool has the added books on the next visit, the last one first', () => {
   const added = [DRAFT, { ...DRAFT, title: 'Fiasco' }].map((draft) => checkBook(draft, BOOKS));
   const state = added.reduce(

@@ -1,12 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { demos } from '../../../showcase/app/demos.ts';
-import { initialState, reduce } from '../../../showcase/demos/toona-discover/state.ts';
 import { post, visitDemo } from '../../support/visit-demo.tsx';
-
-it('the discovery app is logged out at first, until the login callback', () => {
-  expect(initialState).toMatchObject({ user: 'loggedOut' });
-  expect(reduce(initialState, { type: 'search.typed', search: 'sea' })).toBe(initialState);
-});
 
 let page: Awaited<ReturnType<typeof visitDemo>>;
 
@@ -22,7 +16,6 @@ it('the discovery app needs no login on the next visit, until a sign-out, and op
   await page.close();
   page = await visitDemo(demos['toona-discover'], '/toona/discover?page=home');
   expect(page.texts('h1')).toEqual(['Welcome in']);
-  // A reload keeps the place on the page.
   expect(document.activeElement).toBe(document.body);
   await page.signOut();
   expect(page.texts('h1')).toEqual(['Look up. There is more to watch.']);

@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import { CHARACTERS } from '../../../showcase/demos/toona/character.ts';
 import {
   castOf,
-  findCharacters,
   initialState,
   mixAppearance,
   reduce,
@@ -34,12 +33,6 @@ it('the character site puts the person’s favourite first, in the big panel, wi
   expect(why?.text).toBe(`“${first?.name}” comes first because you follow Match of the Week on YouTube.`);
   const made = castOf(reduce(shuffled, noor), interests);
   expect([made.first?.name, made.why]).toEqual(['Noor', null]);
-});
-
-it('the character site finds characters by name or anime, in any case', () => {
-  expect(namesOf(findCharacters(CHARACTERS, ' mochi '))).toEqual(['Mochi']);
-  expect(namesOf(findCharacters(CHARACTERS, 'iron'))).toEqual(['Ren Kuroda', 'Vex']);
-  expect(findCharacters(CHARACTERS, '')).toHaveLength(CHARACTERS.length);
 });
 
 it('the character site puts a new character first, with a new id', () => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { demos } from '../../../showcase/app/demos.ts';
 import { TOONA_KEY } from '../../../showcase/shared/demo/keys.ts';
-import { post, visitDemo } from '../../support/visit-demo.tsx';
+import { visitDemo } from '../../support/visit-demo.tsx';
 
 let page: Awaited<ReturnType<typeof visitDemo>>;
 
@@ -36,16 +36,6 @@ it('Toona says that nothing was shared where the person declined, and not after 
   expect(page.text()).not.toContain('Nothing was shared');
   await page.complete({ approvedData: [], rejected: true });
   expect(page.text()).toContain('Nothing was shared. The cast stays as it is.');
-});
-
-it('Toona is the same after a reload', async () => {
-  await post();
-  const shown = cast();
-  await page.close();
-  page = await visitDemo(demos.toona, '/toona');
-  expect(cast()).toEqual(shown);
-  // A reload keeps the place on the page.
-  expect(document.activeElement).toBe(document.body);
 });
 
 it('Toona asks for the sign-in again after Log out, and after a sign-out in the widget, from the top', async () => {

@@ -5,7 +5,6 @@ import { WHY_GENERAL } from '../../../showcase/shared/connect/personal-order.ts'
 import { tokenOf } from '../../support/token-of.ts';
 import { GENUINE, post, visitDemo } from '../../support/visit-demo.tsx';
 
-/** The demos' texts about the order on the page, for a person with known interests. */
 const ORDERED = /Retuned around|Sorted around|sorted by what you shared|Matched to you|comes first because/i;
 const CLAIMS = new RegExp(`${ORDERED.source}|you like`, 'i');
 
@@ -16,13 +15,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A call 5 with the same score for every entry. */
 const scoring = (score: number, why?: string) => async (_: string, init: RequestInit) => {
   const output = JSON.parse(String(init.body)).Input.map(() => [[score]]);
   return Response.json({ InferenceResult: { output: { output }, reasons: [], why } });
 };
 
-/** A demo after a response of the widget, with the given answer of call 5. */
 const answered = async (call: (address: string, init: RequestInit) => unknown) => {
   const page = await visitDemo(demos.copus, '/copus');
   vi.stubGlobal('fetch', call);
@@ -34,7 +31,6 @@ const answered = async (call: (address: string, init: RequestInit) => unknown) =
   return page;
 };
 
-/** The options with which a press of this name opens a displayed widget of the page. */
 const opensBy = async (page: Awaited<ReturnType<typeof visitDemo>>, name: string) => {
   const opened: unknown[] = [];
   for (const widget of page.all('data-connect-button'))

@@ -8,7 +8,6 @@ import WIDGET_CALLS from '../../../showcase/docs/reference/widget-calls.json' wi
 import { render } from '../../support/render.tsx';
 import api from './api.json' with { type: 'json' };
 
-/** The contract of this source tree, and its manifest for a page. */
 export const contract = contractOf();
 export const manifestText = JSON.stringify(customElementsOf(contract));
 
@@ -31,7 +30,6 @@ export const SERVED: ServedWidget = {
   api: callsOf({ paths: { ...CALLS, ...api.paths } }),
 };
 
-/** Every page of the documentation, one below the other, as a place for the queries of a test. */
 export const openDocs = async (served = SERVED) => {
   const pages = [undefined, ...CHAPTER_LIST.map(({ id }) => id)];
   const { place, close } = await render(

@@ -7,7 +7,6 @@ import { render } from '../../support/render.tsx';
 import { until } from '../../support/until.ts';
 import { openDocs } from './open-docs.tsx';
 
-/** Chapters that other sites may link to. */
 const PUBLISHED = (
   'install attributes properties events results callback security isolation on-your-page theming languages ' +
   'accessibility browsers frameworks migration testing troubleshooting html react next nuxt sveltekit astro django php ' +

@@ -10,24 +10,11 @@ import {
 
 it.each<[string, Problem]>([
   ['Please enter a valid email address', { code: 'email.invalid' }],
-  ['Failed to send verification code', { code: 'code.send' }],
-  ['Invalid verification code', { code: 'code.invalid' }],
-  ['Invalid code. Use 123456 for testing.', { code: 'code.test', params: { secret: '123456' } }],
   [
     'HTTP 503: Service Unavailable',
     { code: 'authorize.http', params: { status: 503, text: 'Service Unavailable' } },
   ],
-  [
-    'No OAuth URL found. Backend should return one of: url',
-    { code: 'authorize.url', params: { keys: 'url' } },
-  ],
-  ['Popup blocked. Please allow popups and try again.', { code: 'popup.blocked' }],
-  ['Connection was cancelled', { code: 'connection.cancelled' }],
-  ['Connection timeout', { code: 'connection.timeout' }],
   ['API request failed: 503', { code: 'share.http', params: { status: 503 } }],
-  ['Processing failed: no numbers', { code: 'share.processing', params: { reason: 'no numbers' } }],
-  ['Submission failed: no form', { code: 'share.submission', params: { reason: 'no form' } }],
-  ['Failed to render Mosaic button', { code: 'element.render', params: { provider: 'Mosaic' } }],
 ])('an error says "%s"', (message, problem) => {
   expect(new ConnectError(problem)).toMatchObject({ message, problem, name: 'ConnectError' });
 });

@@ -18,7 +18,6 @@ afterEach(() => {
   clearPage();
 });
 
-/** Shares in the sandbox, up to the screen with the outcome; `answers` has the texts of the sandbox. */
 const sharing = async (attributes: Readonly<Record<string, string>>) => {
   const sandbox = openSandbox({ origin: location.origin });
   const answers: string[] = [];

@@ -11,7 +11,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A page's registry that already has this element. */
 const registryWith = (first?: typeof DataConnectButton | (new () => HTMLElement)) => {
   const define = vi.fn();
   vi.stubGlobal('customElements', { get: () => first, define });

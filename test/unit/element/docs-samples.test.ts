@@ -6,7 +6,6 @@ import { SUCCESS_SCREEN_MS, TEST_CODE_DELAY_MS } from '../../../widget/constants
 import '../../../widget/index.ts';
 import type { DataRequestResult } from '../../../widget/types.ts';
 
-/** Puts the element into a holder on the page, and returns the data that the person approved. */
 const place = (element: HTMLElementTagNameMap['data-connect-button']) => {
   const canvasElement = document.createElement('div');
   onTestFinished(() => canvasElement.remove());

@@ -2,7 +2,6 @@
 import { expect, it, vi } from 'vitest';
 import '../../support/browser-gaps.ts';
 
-/** Puts the element into the page with these properties, before its script arrives. */
 const beforeDefinition = (properties: Record<string, unknown>, attributes: Record<string, string> = {}) => {
   const element = document.createElement('data-connect-button');
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);

@@ -2,7 +2,6 @@
 import { expect, it } from 'vitest';
 import { elementName } from '../../../widget/element/element-name.ts';
 
-/** An element in a shadow root of its own. */
 const inRoot = (attributes: string) => {
   const host = document.body.appendChild(document.createElement('div'));
   const root = host.attachShadow({ mode: 'open' });

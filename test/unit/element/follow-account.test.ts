@@ -8,12 +8,10 @@ import type { BrowserEnvironment } from '../../../widget/services/environment.ts
 import { GMAIL_APP, newUser, OPTIONS, openFlow } from '../../support/open-flow.ts';
 import { until } from '../../support/until.ts';
 
-/** Waits long enough for every running request. */
 const later = async () => {
   for (let turn = 0; turn < 1_000; turn += 1) await new Promise((done) => setImmediate(done));
 };
 
-/** The platforms of a new person, on a page that comes back to the front on command. */
 const following = (answers: readonly unknown[], readDownload?: ReadDownload) => {
   const flow = openFlow(newUser, {}, undefined, 'none', GMAIL_APP);
   const tokens: (string | null)[] = [];
@@ -136,7 +134,6 @@ it('downloads are not asked about while the page is hidden, at other steps, and 
 });
 
 const chess = { kind: 'likes', text: 'Chess', at: null } as const;
-/** A reader whose ticked entries the test sends. */
 const reading = (answers: readonly unknown[]) => {
   const asked: { readonly send: SendEntries; readonly signal: AbortSignal }[] = [];
   const page = following(answers, async (send, signal) => void asked.push({ send, signal }));

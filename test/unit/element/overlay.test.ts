@@ -5,7 +5,6 @@ import { clearPage, remember } from '../../support/button.ts';
 import { returning } from '../../support/open-flow.ts';
 import { required, until } from '../../support/until.ts';
 
-// A server without the call that says who asks.
 beforeEach(() => void vi.stubGlobal('fetch', async () => new Response('', { status: 404 })));
 
 afterEach(() => {

@@ -7,7 +7,6 @@ const idle = vi.fn();
 let observers = 0;
 let notify = (_isIntersecting: boolean) => {};
 
-/** An IntersectionObserver that the test controls. */
 class Observer {
   constructor(callback: (entries: readonly { isIntersecting: boolean }[], observer: Observer) => void) {
     observers += 1;
@@ -21,7 +20,6 @@ class Observer {
   }
 }
 
-/** Runs the work that waits for an idle page; returns the number of tasks. */
 const whileIdle = () => {
   let tasks = 0;
   for (let seen = idle.mock.calls.length - 1; seen < idle.mock.calls.length; seen += 1) {

@@ -18,7 +18,6 @@ it('a refused sign-out is told once below the button, and to the host each time,
     throw new DOMException('Removal refused');
   });
 
-  // Before and after the flow is loaded.
   const refused = { name: 'ConnectError', problem: { code: 'signout.refused' } };
   for (const _ of [1, 2]) await expect(button.element.signOut()).rejects.toMatchObject(refused);
   for (const presses of [1, 2]) {

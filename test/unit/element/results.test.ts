@@ -12,7 +12,6 @@ const logged = vi.spyOn(console, 'error');
 const ADA = 'cfe00dde46ef942601ffafb9e2825e802858b460e586b8305b344c1eb826357d';
 
 beforeEach(() => {
-  // A server without the call that says who asks.
   vi.stubGlobal('fetch', async () => new Response('', { status: 404 }));
   logged.mockReset().mockImplementation(() => {});
 });

@@ -14,7 +14,6 @@ afterEach(() => {
 
 const says = ({ element, states }: PlacedButton) => [element.signedIn, states().includes('signedin')];
 
-/** Changes the record as another page does. */
 const elsewhere = (record: unknown) => {
   const newValue = record === null ? null : JSON.stringify(record);
   if (newValue === null) localStorage.removeItem(KEY);

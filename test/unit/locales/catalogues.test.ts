@@ -6,9 +6,7 @@ import { languageFor } from '../../../widget/locales/load.ts';
 type Texts = ReadonlyMap<string, string>;
 
 const FOLDER = 'common/locales';
-/** A plural form other than `other`, of a text with the key before it. */
 const FORM = /\.(zero|one|two|few|many)$/;
-/** Possible counts in a text, and more. */
 const COUNTS = Array.from({ length: 101 }, (_, count) => count);
 
 /** A protocol's own words, names, examples, abbreviations, and words that a language shares with English. */
@@ -20,7 +18,6 @@ const ALIKE = [
   /^(operator\.contact|progress\.lists\.(pages|pins|posts|newsletters))$/,
 ];
 
-/** Each text of a file by its path: `widget.code.title`. */
 const entriesOf = (texts: unknown, path: readonly string[] = []): (readonly [string, string])[] =>
   typeof texts === 'string'
     ? [[path.join('.'), texts]]

@@ -82,13 +82,6 @@ it.each<[string, () => Flow | Promise<Flow>, (flow: Flow) => void, keyof Flow['p
     failure('email', { code: 'code.send' }),
   ],
   [
-    'sending a new code',
-    codeWasSent,
-    (flow) => flow.send({ type: 'code.resend' }),
-    'sendCode',
-    failure('code', { code: 'code.send' }),
-  ],
-  [
     'confirming the code',
     codeWasSent,
     (flow) => flow.send({ type: 'code.submit', code: '123456' }),
@@ -103,13 +96,6 @@ it.each<[string, () => Flow | Promise<Flow>, (flow: Flow) => void, keyof Flow['p
     failure('onboarding', { code: 'request.unreachable' }),
   ],
   ['sending the PIN', () => withPin(withKey), () => {}, 'setPin', failure('pin', { code: 'pin.save' })],
-  [
-    'encrypting the PIN',
-    () => openFlow(onboarded),
-    (flow) => flow.send({ type: 'pin.submit', pin: PIN }),
-    'encryptPin',
-    failure('pin', { code: 'pin.encrypt' }),
-  ],
   [
     'preparing the result',
     () => openFlow(returning),

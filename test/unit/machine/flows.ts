@@ -9,13 +9,11 @@ export type Flow = ReturnType<typeof openFlow>;
 export const EMAIL = 'ada@example.org';
 export const PIN = 'correct-h0rse!';
 
-/** A person whose server gave a key for the PIN. */
 export const withKey: UserRecord = {
   ...onboarded,
   pinKey: { kty: 'EC', crv: 'P-256', x: 'x', y: 'y', kid: 'session-1' },
 };
 
-/** Of the browser, and none of the widget's own errors. */
 export const BROKEN = new Error('of the browser');
 
 export const failure = (step: Step, problem: object) => ({ type: 'failure', problem, step });
@@ -27,7 +25,6 @@ export const namesOf = ({ calls }: Flow) => calls.map(({ name }) => name);
 export const inputsOf = ({ calls }: Flow, call: string) =>
   calls.filter(({ name }) => name === call).map(({ input }) => input);
 
-/** Asks for a code, up to the code step. */
 export const askForCode = async (flow: Flow, email = EMAIL, challenge?: string) => {
   flow.send({ type: 'email.submit', email });
   flow.pending.sendCode.resolve(challenge === undefined ? undefined : { challenge, codeLength: 6 });
@@ -39,7 +36,6 @@ export const askForCode = async (flow: Flow, email = EMAIL, challenge?: string) 
 export const atCode = (options: Partial<FlowOptions> = {}, challenge?: string) =>
   askForCode(openFlow(null, options), EMAIL, challenge);
 
-/** Confirms the code, up to the step of the success. */
 export const confirmCode = async (flow: Flow, answer: SignIn) => {
   flow.send({ type: 'code.submit', code: '123456' });
   flow.pending.confirmCode.resolve(answer);
@@ -50,7 +46,6 @@ export const confirmCode = async (flow: Flow, answer: SignIn) => {
 export const signedIn = async (answer: SignIn, options: Partial<FlowOptions> = {}) =>
   confirmCode(await atCode(options), answer);
 
-/** A person who has just chosen a PIN, which is sealed. */
 export const withPin = async (user = onboarded, options: Partial<FlowOptions> = {}) => {
   const flow = openFlow(user, options);
   flow.send({ type: 'pin.submit', pin: PIN });
@@ -66,7 +61,6 @@ export const shareRequestOf = (flow: Flow) => ({
   approved: flow.context().selected,
 });
 
-/** Presses Share, or Don't share, up to call 4. */
 export const prepare = async (flow: Flow, choice: 'data.share' | 'data.decline' = 'data.share') => {
   flow.send({ type: choice });
   flow.pending.prepareResult.resolve(resultFor(shareRequestOf(flow)));
@@ -96,7 +90,6 @@ export const platformOf = (flow: Flow, connector: ConnectorName = 'youtube') =>
 export const press = (flow: Flow, platform: ConnectorName = 'youtube') =>
   flow.send({ type: 'platform.press', platform });
 
-/** A new person whose window is at the provider. */
 export const waiting = async () => {
   const flow = openFlow(newUser);
   press(flow);
@@ -105,5 +98,4 @@ export const waiting = async () => {
   return flow;
 };
 
-/** The times of the four steps of the training, and of its end. */
 export const TRAINING_MS = [2000, 2500, 3000, 2000, 1000];

@@ -207,35 +207,40 @@ const byRedirect = async () => {
   return flow;
 };
 
-it.each([
+const WAYS = [
   ['in a window', inWindow],
   ['by a redirect', byRedirect],
-])('a result with a ticket %s is "Connecting..." until the server has the ticket back', async (_, start) => {
-  const flow = await start();
-  expect(platformOf(flow)).toMatchObject({ status: 'connecting', canCancel: false });
-  expect(flow.saved).toEqual([]);
-  expect(inputsOf(flow, 'complete')).toEqual([{ attempt, ticket: TICKET, user: newUser }]);
-  flow.pending.complete.resolve();
-  await settle();
-  expect(platformOf(flow)?.status).toBe('connected');
-  expect(flow.saved.at(-1)?.connectedAccounts).toEqual(['youtube']);
-  expect(JSON.stringify([flow.emitted, flow.saved, flow.context().ticket])).not.toContain(TICKET);
-});
+] as const;
 
-it.each([
-  ['in a window', inWindow],
-  ['by a redirect', byRedirect],
-])('a ticket %s that the server refuses is a failure, and can be tried again', async (_, start) => {
-  const flow = await start();
-  const problem = { code: 'authorize.http', params: { status: 403, text: 'Forbidden' } } as const;
-  flow.pending.complete.fail(problem);
-  await settle();
-  expect(platformOf(flow)).toMatchObject({ status: 'failed', problem });
-  expect(flow.notified('failure')).toEqual([failure('onboarding', problem)]);
-  expect(flow.saved).toEqual([]);
-  press(flow);
-  expect(platformOf(flow)?.status).toBe('connecting');
-});
+it.each(WAYS)(
+  'a result with a ticket %s is "Connecting..." until the server has the ticket back',
+  async (_, start) => {
+    const flow = await start();
+    expect(platformOf(flow)).toMatchObject({ status: 'connecting', canCancel: false });
+    expect(flow.saved).toEqual([]);
+    expect(inputsOf(flow, 'complete')).toEqual([{ attempt, ticket: TICKET, user: newUser }]);
+    flow.pending.complete.resolve();
+    await settle();
+    expect(platformOf(flow)?.status).toBe('connected');
+    expect(flow.saved.at(-1)?.connectedAccounts).toEqual(['youtube']);
+    expect(JSON.stringify([flow.emitted, flow.saved, flow.context().ticket])).not.toContain(TICKET);
+  },
+);
+
+it.each(WAYS)(
+  'a ticket %s that the server refuses is a failure, and can be tried again',
+  async (_, start) => {
+    const flow = await start();
+    const problem = { code: 'authorize.http', params: { status: 403, text: 'Forbidden' } } as const;
+    flow.pending.complete.fail(problem);
+    await settle();
+    expect(platformOf(flow)).toMatchObject({ status: 'failed', problem });
+    expect(flow.notified('failure')).toEqual([failure('onboarding', problem)]);
+    expect(flow.saved).toEqual([]);
+    press(flow);
+    expect(platformOf(flow)?.status).toBe('connecting');
+  },
+);
 
 it('a window is closed while its ticket is sent back, which ends with the step', async () => {
   const flow = await inWindow();

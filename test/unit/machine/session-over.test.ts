@@ -18,13 +18,11 @@ import {
 const EXPIRED = { code: 'session.expired' } as const;
 const EXISTING: SignIn = { token: 'token-2', isNewUser: false, expiresAt: '2026-12-21T10:00:00.000Z' };
 
-/** Signs in at the e-mail step, up to the step after it. */
 const signIn = async (flow: Flow, answer = EXISTING, email = flow.context().email) => {
   await confirmCode(await askForCode(flow, email), answer);
   flow.wait(1000);
 };
 
-/** A person who chose Personality, and whose session has ended when call 4 runs. */
 const expiredWhileSharing = async () => {
   const flow = openFlow(returning, { autoFetch: true });
   flow.send({ type: 'data.toggle', id: 'personality' });

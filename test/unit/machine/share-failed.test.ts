@@ -4,14 +4,12 @@ import { openFlow, returning } from '../../support/open-flow.ts';
 import { failToShare, namesOf, prepare, stateOf, succeed } from './flows.ts';
 
 const failed = () => failToShare(openFlow(returning, { autoFetch: true }));
-/** A flow whose failed share was reported to the host some time ago. */
 const reported = async () => {
   const flow = await failed();
   flow.wait(600_000);
   return flow;
 };
 type Failed = Awaited<ReturnType<typeof failed>>;
-/** The types of the events after the failure. */
 const eventsOf = ({ emitted }: Failed) => emitted.slice(3).map(({ type }) => type);
 
 it('a failed share stays visible after the callback, until the person closes it', async () => {

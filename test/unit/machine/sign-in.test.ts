@@ -8,13 +8,11 @@ import {
   selectResendInS,
   selectUsername,
 } from '../../../widget/machine/selectors.ts';
-import { newUser, onboarded, openFlow, returning, settle } from '../../support/open-flow.ts';
+import { newUser, openFlow, returning, settle } from '../../support/open-flow.ts';
 import { askForCode, atCode, confirmCode, EMAIL, failure, namesOf, signedIn, stateOf } from './flows.ts';
 
 it.each([
   ['no record', null, 'email'],
-  ['a new person', newUser, 'onboarding'],
-  ['a person without a PIN', onboarded, 'pin'],
   ['a person with a PIN', returning, 'dataRequest'],
 ])('an opening for %s emits open first, then its step', (_, user, step) => {
   const flow = openFlow(user);

@@ -12,7 +12,6 @@ afterEach(() => {
   clearPage();
 });
 
-/** A button with the menu of a signed-in person. */
 const putMenu = async (attributes: Readonly<Record<string, string>> = {}) => {
   remember(returning);
   const button = putButton({ attributes: { 'signed-in': 'menu', ...attributes } });

@@ -28,14 +28,6 @@ it('the ref of <DataConnect> as a function is called once with the element and o
   expect(ref.mock.calls).toEqual([[page.element], [null]]);
 });
 
-it('the ref of <DataConnect> moves to another function if the host passes another', async () => {
-  const [first, second] = [vi.fn(), vi.fn()];
-  const page = await show(first);
-  await page.rerender(<DataConnect ref={second} />);
-  expect([first.mock.calls, second.mock.calls]).toEqual([[[page.element], [null]], [[page.element]]]);
-  await page.close();
-});
-
 // React 18 does not support cleanup functions of refs.
 if (!version.startsWith('18')) {
   it('the ref of <DataConnect> as a function may return a cleanup function', async () => {

@@ -63,7 +63,6 @@ it('a server under abuse limits the connections of one address', async () => {
   for (const socket of sockets) socket.on('error', () => {});
   const open = () => sockets.filter((socket) => !socket.closed);
   await until(() => open().length <= most, 'closed connections');
-  // All other clients are served.
   const left = open();
   const answers = left.map(async (socket) => {
     socket.write(requestText('GET / HTTP/1.1'));
@@ -113,7 +112,6 @@ it('a server under abuse answers others while one client sends thousands of requ
   expect(status).toBe(200);
   expect((user + system) / 1_000).toBeLessThan(5_000);
   const answers = await Promise.all(floods);
-  // Each connection ends with its first 429.
   const ends = answers.map(({ text }) => text.match(/HTTP\/1\.1 429/g)?.length);
   expect(ends.filter((count) => count !== 1)).toEqual([]);
 });

@@ -65,7 +65,6 @@ const HTTP_2 = ['Upgrade: h2c', 'Connection: Upgrade, HTTP2-Settings', 'HTTP2-Se
 
 const named = (name: string, text: string, ...refused: number[]): Attack => ({ name, text, refused });
 
-/** The attacks by kind. */
 export const ATTACKS: Readonly<Record<string, readonly Attack[]>> = {
   'forged hosts': [
     ...SAMPLES.hosts.map((host) => named(host, get('/sandbox/inbox', `Host: ${host}`), 400, 421)),
@@ -73,7 +72,6 @@ export const ATTACKS: Readonly<Record<string, readonly Attack[]>> = {
   ],
   'path tricks': [
     ...[...SAMPLES.paths, `/widget/${'a'.repeat(8_000)}`].map((path) => named(path, get(path), 400, 404)),
-    // The server answers an address with a typing mistake with the showcase's page.
     ...[...SAMPLES.pages, `/widget/${'../'.repeat(500)}etc/passwd`].map((path) =>
       named(path, get(path), 200),
     ),

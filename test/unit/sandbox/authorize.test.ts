@@ -4,7 +4,6 @@ import { fieldsOf, ORIGIN, visit } from './visitor.ts';
 const STATE = 'a state of the widget, with & and "';
 const BASIC = `Basic ${btoa('sandbox:sandbox-secret')}`;
 
-/** The address of the consent page, for a person on the way to a connected platform. */
 const begin = async () => {
   const visitor = visit();
   const { post } = await visitor.signIn('ada@example.org');

@@ -11,7 +11,6 @@ const OWN_PAGE = { 'Sec-Fetch-Site': 'same-origin' };
 const LOCAL: Caller = { origin: 'http://localhost:4173', address: '127.0.0.1', isLocal: true, mayTest: true };
 const SANDBOX: Caller = { ...PUBLIC_CALLER, mayTest: true };
 
-/** The answer to the caller's request, after a code was sent to ada@example.org. */
 const answerTo = async (
   caller: Caller,
   path: string,

@@ -20,7 +20,6 @@ it('the limits let a /48 network send ten times the requests of a client', () =>
   expect([limit('2001:db8:8::1'), limit('203.0.113.1')]).toEqual([0, 0]);
 });
 
-/** A server that gets connections by event, and a connection that notes its end. */
 const connectTo = (limits: Partial<typeof SERVING_LIMITS>) => {
   const server = createServer();
   limitConnections(server, { ...SERVING_LIMITS, ...limits }, (address) => address === '127.0.0.1');

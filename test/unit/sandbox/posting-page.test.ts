@@ -20,7 +20,6 @@ const PAGE = `<!doctype html><html><head><meta
 <meta property="og:image" content="/social.png">
 </head><body><div id="root"></div></body></html>`;
 
-/** A posting in the shape of Adzuna's answers. */
 const POSTING = {
   id: '5100',
   title: 'Loom Intern',
@@ -51,7 +50,6 @@ const PAGES = { files: { '/job/:id': 'job.html', '*': 'index.html' }, scripts: [
 const siteOf = (find: Sandbox['findPosting'], report = (_error: Error) => {}): Site =>
   createSite(folder, PAGES, { origin: ORIGIN, find, report });
 
-/** A site whose sandbox has asked for the postings once. */
 const siteWith = async (...postings: readonly object[]): Promise<Site> => {
   const { get, sandbox } = visitLive(() => Response.json({ results: postings }));
   await get(JOB);

@@ -1,7 +1,6 @@
 import { connect, type Socket } from 'node:net';
 
 export interface RawAnswer {
-  /** All received bytes, headers and body. */
   readonly text: string;
   /** Status of the first answer; 0 without one. */
   readonly status: number;
@@ -28,13 +27,11 @@ export const sendRaw = (port: number, text: string, { waitMs = 3_000, drip = '' 
     };
     const waiting = setTimeout(() => finish(undefined), waitMs);
     socket.setEncoding('latin1').on('data', (part) => (received += part));
-    // A reset also ends the connection.
     socket.on('error', () => {});
     socket.on('close', () => finish(performance.now() - begun));
     socket.write(text, 'latin1');
   });
 
-/** A request in one write that asks the server to end the connection. */
 export const requestText = (line: string, headers: readonly string[] = [], body = '') =>
   [
     line,

@@ -38,7 +38,6 @@ it('the limits do not affect this computer’s own requests', async () => {
   expect(own.every(({ status }) => status === 200)).toBe(true);
 });
 
-/** A log whose lines a test reads. */
 const readableLog = (level: 'info' | 'error') => {
   const lines: Record<string, unknown>[] = [];
   const log = createLog(level, { write: (line) => lines.push(JSON.parse(line)) });
@@ -67,7 +66,6 @@ it('the log has the stack of a 500, which the client does not get', async () => 
   const { lines, log } = readableLog('error');
   const adzuna = { ADZUNA_APP_ID: 'a', ADZUNA_APP_KEY: 'b' };
   const port = portOf(await start({ adzuna, log }));
-  // The search for Adzuna uses it.
   const query = vi.spyOn(URLSearchParams.prototype, 'toString').mockImplementation(failing);
   onTestFinished(() => query.mockRestore());
   const { status, text } = await ask(port, SEARCH);
@@ -84,7 +82,6 @@ it('the log has the stack of a 500, which the client does not get', async () => 
   expect(JSON.stringify(lines)).not.toMatch(/ada@|123456|vBqq/);
 });
 
-/** In the format of the provider's session tokens. */
 const TOKEN = 'vBqqZwoL0NWzm9JBN0C50dnPWV-lPHOcrLT9COBEvk_';
 
 const failing = (): never => {

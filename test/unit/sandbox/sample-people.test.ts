@@ -4,10 +4,8 @@ import { soon } from '../../support/until.ts';
 import { at, fieldsOf, ORIGIN, visit } from './visitor.ts';
 
 const STATE = 'a state of the widget';
-/** The naturalist's interests among the items of call 5. */
 const NATURE = ['Environmental', 'Climate', 'Wildlife'];
 
-/** A person who connects YouTube with a sample person's account, and shares. */
 const connectAs = async (account: string) => {
   const visitor = visit();
   const person = await visitor.signIn('ada@example.org');

@@ -33,7 +33,6 @@ const BUILD = {
   'private.txt': 'PRIVATE',
 };
 
-/** Servers of this file's tests over a small build, closed when the file ends. */
 export const useServers = () => {
   let distRoot: string;
   const running: RunningServer[] = [];
@@ -69,7 +68,6 @@ export interface Answer {
   readonly text: string;
 }
 
-/** A request to a server's own port, with headers that `fetch` would not send. */
 export const ask = (port: string, path: string, headers: Record<string, string> = {}) =>
   new Promise<Answer>((resolve, reject) => {
     const request = httpRequest({ host: '127.0.0.1', port, path, headers }, (response) => {

@@ -5,7 +5,6 @@ import { FORM_TYPE, pressedForm } from '../../support/confirmation.ts';
 import { openSandbox } from '../../support/open-sandbox.ts';
 
 export const ORIGIN = 'http://localhost:4173';
-/** A person on another computer who opens a public server. */
 export const PUBLIC_CALLER: Caller = {
   origin: 'https://demo.example',
   address: '203.0.113.1',
@@ -15,7 +14,6 @@ export const PUBLIC_CALLER: Caller = {
 export const START = Date.parse('2026-11-21T09:00:00Z');
 export const MINUTE = 60_000;
 
-/** Different bytes for each call, but the same in every run. */
 const countedBytes = () => {
   let count = 0;
   return (length: number) => {
@@ -27,18 +25,15 @@ const countedBytes = () => {
 const isFields = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** The JSON object of an answer; any other value fails the test. */
 export const fieldsOf = async (response: Response): Promise<Record<string, unknown>> => {
   const body: unknown = await response.json();
   if (!isFields(body)) throw new TypeError('The answer is no JSON object');
   return body;
 };
 
-/** The value at a path of keys in an answer. */
 export const at = (value: unknown, ...path: readonly (string | number)[]): unknown =>
   path.reduce<unknown>((inner, key) => (isFields(inner) ? inner[key] : undefined), value);
 
-/** A sandbox with a clock on command, and a client that calls it. */
 export const visit = (options: Partial<Environment> = {}) => {
   const clock = { now: START };
   const slept: number[] = [];
@@ -63,7 +58,6 @@ export const visit = (options: Partial<Environment> = {}) => {
       body: typeof body === 'string' ? body : JSON.stringify(body),
     });
 
-  /** Comes back from a platform, and confirms where the provider asks. */
   const comeBack = async (path: string): Promise<Response> => {
     const shown = await get(path);
     if (shown.status !== 200) return shown;
@@ -73,7 +67,6 @@ export const visit = (options: Partial<Environment> = {}) => {
 
   const askCode = (email: string) => post('/api/email/verify', { email });
 
-  /** Signs a person in. */
   const signIn = async (email: string) => {
     await askCode(email);
     const inbox = await fieldsOf(await get(`/sandbox/inbox?email=${encodeURIComponent(email)}`));
@@ -96,7 +89,6 @@ export const visit = (options: Partial<Environment> = {}) => {
   return { sandbox, clock, slept, send, get, comeBack, post, askCode, signIn };
 };
 
-/** A visitor of a sandbox whose Adzuna gives these answers. `asked` has the addresses. */
 export const visitLive = (answer: () => Response | Promise<Response>, country?: string) => {
   const asked: URL[] = [];
   const reported: Error[] = [];

@@ -5,7 +5,6 @@ interface Locked {
   readonly optionalDependencies?: Readonly<Record<string, string>>;
 }
 
-/** Folders in which Node looks for a package that the package at `path` imports. */
 const placesOf = (path: string, name: string) => {
   const parts = path === '' ? [] : path.split('/');
   return Array.from({ length: parts.length + 1 }, (_, count) =>

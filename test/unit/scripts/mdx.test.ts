@@ -6,7 +6,6 @@ import { runnerImport } from 'vite';
 import { expect, it } from 'vitest';
 import { mdx } from '../../../scripts/mdx.ts';
 
-/** The HTML of a chapter. */
 const htmlOf = async (text: string) => {
   // The file is inside the repository, so that Node finds its React.
   const folder = mkdtempSync(resolve('node_modules/.data-connect-mdx-'));

@@ -15,7 +15,6 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Builds a script that imports this CSS; returns the script. */
 const buildWith = async (css: string) => {
   writeFileSync(join(folder, 'part.css'), css);
   const built = await build({

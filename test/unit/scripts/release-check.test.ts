@@ -17,7 +17,6 @@ const commit = () => {
   git('-c', 'user.name=Test', '-c', 'user.email=test@example.org', 'commit', '-q', '-m', 'state');
 };
 
-/** The output of the check, and its exit code. */
 const check = () => {
   const { status, stderr } = spawnSync(process.execPath, ['scripts/release.mjs'], {
     cwd: folder,

@@ -7,7 +7,6 @@ import { expect, it, onTestFinished } from 'vitest';
 
 const SETUP = pathToFileURL(resolve(import.meta.dirname, '../../../scripts/setup.mjs')).href;
 
-/** Runs a task with the functions of setup.mjs, like a script. */
 const runTask = (task: string, env: Record<string, string> = {}) => {
   const source = `import * as setup from ${JSON.stringify(SETUP)}; setup.main(async () => { ${task} });`;
   const { status, stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', source], {
@@ -61,7 +60,6 @@ const LOCKED = {
 };
 const BUILD = ['vite', 'vite/node_modules/esbuild', 'hono'];
 
-/** Arguments of `npm` for these workspaces, in a folder with these packages. */
 const install = (present: Record<string, string> | null, workspaces: readonly string[]) => {
   const folder = newFolder();
   writeFileSync(join(folder, 'package-lock.json'), JSON.stringify({ packages: LOCKED }));
@@ -72,7 +70,6 @@ const install = (present: Record<string, string> | null, workspaces: readonly st
     mkdirSync(join(folder, 'node_modules'));
     writeFileSync(join(folder, 'node_modules/.package-lock.json'), JSON.stringify({ packages }));
   }
-  // An `npm` that only reports its start.
   const bin = newFolder();
   writeFileSync(join(bin, 'npm'), '#!/bin/sh\necho "npm $*"\n', { mode: 0o755 });
   return runTask(`await setup.installPackages(${JSON.stringify(folder)}, ${JSON.stringify(workspaces)})`, {

@@ -28,7 +28,6 @@ it('a person who is signed in at /account is forgotten with the cookie, but not 
   expect([found(), document.cookie]).toEqual([null, '']);
 });
 
-/** A window with these cookies. It keeps what is written. */
 const pageWith = (cookie: string, protocol = 'https:') => {
   const written: string[] = [];
   const jar = Object.defineProperty({}, 'cookie', { get: () => cookie, set: (text) => written.push(text) });

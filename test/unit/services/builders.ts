@@ -13,13 +13,11 @@ export const never = new AbortController().signal;
 
 export type Fetch = (input: RequestInfo | URL, init?: RequestInit) => Promise<Response>;
 
-/** A network that gives the same answer to every request. */
 export const answering = (body: unknown, init: ResponseInit = {}) =>
   vi.fn<Fetch>(async () => new Response(typeof body === 'string' ? body : JSON.stringify(body), init));
 
 export const unreachable = () => vi.fn<Fetch>(() => Promise.reject(new TypeError('Failed to fetch')));
 
-/** A network that gives no answer until the request is aborted. */
 export const silent = () =>
   vi.fn<Fetch>(
     (_, init) =>
@@ -36,18 +34,15 @@ export const apiOn = (fetch: Fetch, parts: Partial<ApiAccess> = {}): ApiAccess =
   ...parts,
 });
 
-/** An answer of this status without a body. */
 export const status = (code: number, headers: Record<string, string> = {}) =>
   answering('', { status: code, headers });
 
-/** The last request in the server's view. */
 export const lastRequest = (fetch: ReturnType<typeof answering>) => {
   const [url, init] = fetch.mock.lastCall ?? ['', {}];
   const body: unknown = JSON.parse(String(init?.body));
   return { url: String(url), headers: new Headers(init?.headers), body, init };
 };
 
-/** The problem of a rejected promise. */
 export const problemIn = async (promise: Promise<unknown>): Promise<unknown> => {
   const error: unknown = await promise.then(
     () => new Error('It did not fail'),
@@ -128,7 +123,6 @@ export const fakePopup = () => {
   return { popup, state, replace };
 };
 
-/** Storage in memory that can be made to fail. */
 export const fakeStorage = (entries: Record<string, string> = {}) => {
   const items = new Map(Object.entries(entries));
   const storage: Storage = {
@@ -144,8 +138,16 @@ export const fakeStorage = (entries: Record<string, string> = {}) => {
   return { storage, items };
 };
 
-/** The two storages of a browser, with this one as local storage. */
 export const asLocal = (local: Storage) => {
   const { storage: session } = fakeStorage();
   return (area: 'local' | 'session') => ({ local, session })[area];
+};
+
+export const WORK = {
+  algorithm: 'PBKDF2/SHA-256',
+  nonce: '00112233445566778899aabbccddeeff',
+  salt: 'ffeeddccbbaa99887766554433221100',
+  keyPrefix: '0',
+  keyLength: 32,
+  cost: 10,
 };

@@ -13,10 +13,8 @@ const end = (fetch: Fetch, record: UserRecord | null = ENDS) =>
 
 beforeEach(() => localStorage.clear());
 
-/** Lets a rejected request reach its handler. */
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
-/** A page without a network, and its listeners by the name of their event. */
 const offline = () => {
   const listeners = new Map<string, { listener: unknown; isOnce: boolean }>();
   const page = {

@@ -11,7 +11,6 @@ const problemAfter = async (ms: number, call: Promise<unknown>) => {
   return problem;
 };
 
-/** The problem of a call that gets no answer for 20 s. */
 export const outwaited = (promise: Promise<unknown>) => problemAfter(20_000, promise);
 
 export const abortedBy = (call: (signal: AbortSignal) => Promise<unknown>) => {

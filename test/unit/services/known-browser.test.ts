@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { confirmCode, createKnownBrowser, sendCode } from '../../../widget/services/api.ts';
-import { answering, apiOn, fakeStorage, lastRequest, never } from './builders.ts';
+import { answering, apiOn, fakeStorage, lastRequest, never, WORK } from './builders.ts';
 
 const KEY = 'data-connect:acme-id:browser';
 
@@ -23,7 +23,6 @@ it('the token of a sign-in is kept for the next code of this browser', async () 
   expect([...items]).toEqual([[KEY, 'browser-1']]);
   await sendCode(api, 'ada@example.org', never);
   expect(lastRequest(fetch).body).toEqual({ email: 'ada@example.org', browser: 'browser-1' });
-  // A page that keeps no token signs in too.
   await expect(confirmCode(apiOn(fetch), confirmation, never)).resolves.toMatchObject({ token: 'token-1' });
 });
 
@@ -37,19 +36,8 @@ it.each([undefined, 7])('nothing is kept of the token %j for this browser', asyn
   expect([items.size, browserOn(storage).read()]).toEqual([0, undefined]);
 });
 
-const PROOF = {
-  parameters: {
-    algorithm: 'PBKDF2/SHA-256',
-    nonce: '00112233445566778899aabbccddeeff',
-    salt: 'ffeeddccbbaa99887766554433221100',
-    keyPrefix: '0',
-    keyLength: 32,
-    cost: 10,
-  },
-  signature: 'signed',
-};
+const PROOF = { parameters: WORK, signature: 'signed' };
 
-/** Answers the first request with a refusal, and later ones with a mailed code. */
 const refusing = (code: string, proof?: unknown) => {
   const fetch = answering({ challenge: 'challenge-1' });
   return fetch.mockImplementationOnce(async () => Response.json({ code, proof }, { status: 403 }));

@@ -13,7 +13,6 @@ const environment = { storage: asLocal(localStorage), window, now: () => NOW };
 const owner = (apiKey: string, more: Partial<StoreOwner> = {}) =>
   ({ provider: 'Mosaic', apiBase: '/api', testMode: false, embedder: SHOP, apiKey, ...more }) as const;
 
-/** Signs a person in at an application, as the frame does. */
 const signIn = (apiKey: string, record: Partial<UserRecord> = {}, more: Partial<StoreOwner> = {}) => {
   const store = createUserStore(owner(apiKey, more), environment);
   store.save({ ...user, email: 'ada@example.org', token: `token-${apiKey}`, ...record });
@@ -103,7 +102,6 @@ it('no person is found where storage is blocked', () => {
   expect(findPerson(owner('two'), { ...environment, storage: refuse })).toBeNull();
 });
 
-/** Continues sessions with these tokens; returns how often each was forgotten. */
 const goOn = async (fetch: Fetch, ...tokens: readonly string[]) => {
   const sessions = tokens.map((token) => ({ session: { token }, forget: vi.fn<() => void>() }));
   const answer = continueAs(apiOn(fetch), sessions, never);
@@ -111,7 +109,6 @@ const goOn = async (fetch: Fetch, ...tokens: readonly string[]) => {
   return { outcome, forgotten: sessions.map(({ forget }) => forget.mock.calls.length) };
 };
 
-/** A provider that knows these sessions. */
 const knowing =
   (...tokens: readonly string[]): Fetch =>
   async (_, init) => {

@@ -27,7 +27,6 @@ class FakeChannel {
   close() {}
 }
 
-/** The callback page, loaded at an address. */
 const load = async (query: string) => {
   history.replaceState(null, '', `/oauth/callback?${query}`);
   vi.resetModules();

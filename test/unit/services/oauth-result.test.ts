@@ -76,7 +76,6 @@ it.each([null, 'access_denied'])('a stored attempt is finished by a time and the
 const KEY = 'data-connect:mosaic:oauth';
 const leaving = { ...pending, returnTo: 'https://shop.example/', element: 'sign-in' };
 
-/** The storage of all tabs and that of this tab. */
 const twoStorages = () => {
   const [shared, own] = [fakeStorage(), fakeStorage()];
   const [all, tab] = [safeStorage(() => shared.storage), safeStorage(() => own.storage)];

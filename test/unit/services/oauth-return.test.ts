@@ -18,7 +18,6 @@ const address = () => location.href.slice(location.origin.length);
 beforeEach(() => goTo(PAGE));
 afterEach(() => goTo('/'));
 
-/** The page before it goes to the provider. */
 const leave = (now = NOW) => {
   const { storage, items } = fakeStorage();
   const reports: OauthReport[] = [];
@@ -37,7 +36,6 @@ const leave = (now = NOW) => {
   return { oauth, reports, gone, items, environment };
 };
 
-/** The page on its way to the provider. */
 const left = (now?: number) => {
   const started = leave(now);
   started.oauth.navigate(PROVIDER);
@@ -197,7 +195,6 @@ it.each([
   expect(read(started)).toEqual({ attempt: { platform: 'youtube', state }, problem });
   expect(address()).toMatch(/^\/shop\?item=7/);
   expect(address()).not.toMatch(/state|abc/);
-  // A lost attempt does not change the stored one.
   expect(started.items.has(KEY)).toBe(state !== 'one-time');
 });
 

@@ -14,7 +14,6 @@ const throwing = () => {
 };
 const endless = new Proxy(throwing, { get: throwing });
 
-/** A credential for both ceremonies. */
 const credentialOf = (bytes: unknown = BYTES, response: object = {}) => ({
   id: 'AQID',
   rawId: bytes,

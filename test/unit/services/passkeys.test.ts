@@ -21,7 +21,6 @@ const FAILED = { code: 'passkey.failed' };
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Returns options for the first call, and then `answer`. */
 const provider = (answer: unknown = SIGNED_IN, init: ResponseInit = {}) =>
   answering(answer).mockImplementation(async (url) => {
     if (String(url).endsWith('/sign-in/options')) return Response.json(REQUEST_OPTIONS);
@@ -29,7 +28,6 @@ const provider = (answer: unknown = SIGNED_IN, init: ResponseInit = {}) =>
     return Response.json(answer, init);
   });
 
-/** Passkeys on a page of this browser, with the given `navigator.credentials` and network. */
 const passkeysOn = ({
   fetch = provider(),
   apiBase = '/api',
@@ -192,7 +190,6 @@ it.each([['none'], [{ challenge: 7 }], [null]])(
   },
 );
 
-/** Waits until its signal is aborted, like a browser. */
 const untilAborted = ({ signal }: { signal?: AbortSignal }) =>
   new Promise<never>((_, reject) => {
     signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));

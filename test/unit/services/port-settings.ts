@@ -32,7 +32,6 @@ export const environmentWith = (parts: Partial<BrowserEnvironment> = {}) => {
   return { environment, fetch, items };
 };
 
-/** The browser's window with another width or other parts. */
 export const windowOf = (innerWidth: number, parts: Readonly<Record<PropertyKey, unknown>> = {}): Window =>
   new Proxy(window, {
     get(target, key, page) {

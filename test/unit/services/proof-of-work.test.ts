@@ -1,18 +1,11 @@
 // @vitest-environment node
 import { expect, it, vi } from 'vitest';
 import { solveProof } from '../../../common/proof-of-work.ts';
+import { WORK } from './builders.ts';
 
-const PARAMETERS = {
-  algorithm: 'PBKDF2/SHA-256',
-  nonce: '00112233445566778899aabbccddeeff',
-  salt: 'ffeeddccbbaa99887766554433221100',
-  keyPrefix: '0',
-  keyLength: 32,
-  cost: 10,
-};
 const { signal } = new AbortController();
 const solve = (changes: object = {}, subtle: SubtleCrypto | undefined = crypto.subtle) =>
-  solveProof({ parameters: { ...PARAMETERS, ...changes }, signature: 'signed' }, subtle, signal);
+  solveProof({ parameters: { ...WORK, ...changes }, signature: 'signed' }, subtle, signal);
 
 it('a proof of work is solved by WebCrypto alone: without a worker, a script or a call', async () => {
   const forbidden = { Worker: vi.fn(), fetch: vi.fn(), importScripts: vi.fn() };
@@ -46,10 +39,8 @@ it('a proof of work is given up after ten thousand tries', async () => {
 });
 
 it('a proof of work is none without WebCrypto, and ends with the caller', async () => {
-  expect(await solveProof({ parameters: PARAMETERS }, undefined, signal)).toBeNull();
+  expect(await solveProof({ parameters: WORK }, undefined, signal)).toBeNull();
   const stopping = new AbortController();
   stopping.abort(new Error('closed'));
-  await expect(solveProof({ parameters: PARAMETERS }, crypto.subtle, stopping.signal)).rejects.toThrow(
-    'closed',
-  );
+  await expect(solveProof({ parameters: WORK }, crypto.subtle, stopping.signal)).rejects.toThrow('closed');
 });

@@ -7,7 +7,6 @@ const ABOUT = 'Reading your YouTube subscriptions, 120 of 340';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Watches a server that gives these answers, call after call. */
 const watching = (answers: readonly unknown[], user: Parameters<typeof watchReadings>[1] = SIGNED_IN) => {
   const asked: { url: string; token: string | undefined; locale: string | undefined }[] = [];
   const notified: (readonly string[])[] = [];

@@ -9,7 +9,6 @@ import { contextOn } from './share-calls.ts';
 
 const EMAIL = 'ada@example.com';
 
-/** Fails if a request of the widget, or its successful answer, does not match the API's document. */
 const expectDocumented = async (request: Request, response: Response) => {
   const call = callOf(request);
   if (call === undefined) throw new Error(`${request.url} is not documented`);
@@ -28,7 +27,6 @@ const PARTS = {
   locale: 'de-AT',
 };
 
-/** The widget's own client with a new sandbox. */
 const clientWith = () => {
   const sandbox = openSandbox();
   const languages = new Set<string | null>();

@@ -10,7 +10,6 @@ const RENEWED = { token: 'token-2', expiresAt: endsIn(30) };
 const AGAIN = { token: 'signed-in-again', expiresAt: endsIn(30) };
 const ENDING: UserRecord = { ...user, expiresAt: endsIn(6) };
 
-/** An opening with a saved record, and another tab on the same storage. */
 const openedWith = (record = ENDING, fetch = answering(RENEWED)) => {
   const { storage, items } = fakeStorage({ [KEY]: JSON.stringify(record) });
   const tab = () => {

@@ -9,7 +9,6 @@ const endsIn = (ms: number): UserRecord => ({ ...user, expiresAt: new Date(NOW +
 
 const storageWith = (saved: UserRecord | null) => fakeStorage(saved ? { [KEY]: JSON.stringify(saved) } : {});
 
-/** A flow that opened with a record, and the calls that tell it of a sign-out elsewhere. */
 const openedWith = (saved: UserRecord | null, parts: Partial<Storage> = {}) => {
   const { storage, items } = storageWith(saved);
   const store = storeOn(() => ({ ...storage, ...parts }));
@@ -17,7 +16,6 @@ const openedWith = (saved: UserRecord | null, parts: Partial<Storage> = {}) => {
   store.load();
   const stop = store.onUserGone(gone);
   onTestFinished(stop);
-  /** What another tab leaves in storage, and its event. */
   const change = async (
     present: UserRecord | null,
     event: StorageEventInit = { key: KEY, newValue: null },
@@ -155,7 +153,6 @@ it('a record is kept in local storage, and one of test mode in session storage, 
   expect([local.size, session.size]).toEqual([1, 1]);
 });
 
-/** Two tabs on one storage, each with its own store. */
 const twoTabs = (saved: UserRecord) => {
   const { storage, items } = storageWith(saved);
   const [here, there] = [storeOn(() => storage), storeOn(() => storage)];

@@ -15,7 +15,6 @@ export const refuse = () => {
   throw new DOMException('Refused', 'QuotaExceededError');
 };
 
-/** The changes of storage that this page is told of from now on. */
 export const storageChanges = () => {
   const changes: unknown[] = [];
   const note = ({ key, oldValue, newValue }: StorageEvent) => changes.push([key, oldValue, newValue]);

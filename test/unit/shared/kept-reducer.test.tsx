@@ -16,7 +16,6 @@ const reduce = (_: string, plant: string) => plant;
 
 beforeEach(() => localStorage.clear());
 
-/** A page that shows one plant. */
 const open = async () => {
   const shown: ReturnType<typeof useKeptReducer<string, string>>[] = [];
   const Page = () => {
@@ -32,7 +31,6 @@ const open = async () => {
   };
 };
 
-/** Another tab has changed storage: the whole, or one key. */
 const inAnotherTab = (key: string | null, change: () => void) =>
   act(async () => {
     change();

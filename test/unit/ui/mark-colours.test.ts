@@ -6,11 +6,9 @@ import { THEME_NAMES } from '../../../widget/frame/settings.ts';
 const sheetOf = (name: string) =>
   readFileSync(resolve(import.meta.dirname, '../../../widget/styles', name), 'utf8');
 
-/** The value of a `--_*` without a host's `--dc-*`. */
 const presetOf = (token: string) =>
   RegExp(`${token}: var\\(--dc-[\\w-]+, (.*)\\);`).exec(sheetOf('tokens.css'))?.[1];
 
-/** Text of every rule whose selector contains the mark's class, with its media queries. */
 const mark = [...sheetOf('header.css').matchAll(/^[^\n]*\.brand-mark[\s\S]*?^\}/gm)].join('\n');
 
 const valuesOf = (property: string) =>

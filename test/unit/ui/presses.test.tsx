@@ -11,10 +11,8 @@ const stopTheClock = () =>
   // Whole milliseconds, because the sum of fractions may fall below a limit.
   vi.spyOn(performance, 'now').mockReturnValue(Math.round(performance.now()) + 60_000);
 
-/** The second press of a double press whose first press changed the screen. */
 const pressTwice = (flow: Shown, afterMs = 300) => pressOutside(flow, '.dialog', '.dialog', afterMs);
 
-/** A press by a pointer on a button, with the browser's count of clicks at this place. */
 const pressBy = (flow: Shown, name: string, pointerType: string, detail: number, afterMs = 300) =>
   flow.play(() => {
     const down = new PointerEvent('pointerdown', { bubbles: true, pointerType });
@@ -23,7 +21,6 @@ const pressBy = (flow: Shown, name: string, pointerType: string, detail: number,
     flow.button(name).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail }));
   });
 
-/** Whether the dialog prevents the default action of a press or a wheel event. */
 const isKept = (flow: Shown, selector: string, event: Event) => {
   flow.find(selector).dispatchEvent(event);
   return event.defaultPrevented;

@@ -43,7 +43,6 @@ export const showFlow = async ({ user = null, options, messages, step, app }: Se
     return found;
   };
   const textOf = (element: Element | null) => element?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
-  /** Lets the test play an answer and everything that follows from it. */
   const play = (answer: () => void) =>
     act(async () => {
       answer();

@@ -42,7 +42,6 @@ it('the address of the workbench never contains the api key', () => {
 });
 
 it.each([
-  ['theme', 'blue'],
   ['locale', '!!'],
   ['connectors', 'github,myspace'],
   ['request-data', 'everything'],

@@ -7,7 +7,6 @@ import { refused, type Visitor } from './visitor.ts';
 
 const newestOf = ({ person }: Visitor): Given | null => person.given.at(-1) ?? null;
 
-/** Call 4. A repeated call has the same idempotency key; the new grant replaces the previous one. */
 const share = async (visitor: Visitor): Promise<void> => {
   const { app, ledger, must, person, note } = visitor;
   const choice = chooseFor(person);
@@ -40,7 +39,6 @@ const share = async (visitor: Visitor): Promise<void> => {
 const itemsFrom = (first: number, count: number) =>
   Array.from({ length: count }, (_, index) => `Topic ${first + index}`);
 
-/** Call 5 of the application, with the newest token that it got. */
 const askInterests = async (visitor: Visitor): Promise<void> => {
   const { clock, provider, note } = visitor;
   const given = newestOf(visitor);

@@ -6,19 +6,15 @@ const PAUSE_MS = 100;
 export interface Entry {
   /** Its place in the order of everything that began and ended. */
   readonly began: number;
-  /** Milliseconds since 1970, by the day's clock, at the end of the call. */
   readonly at: number;
   readonly who: string;
-  /** Method and path, with `*` for ids. */
   readonly call: string;
   /** 0 if the connection ended without an answer. */
   readonly status: number;
   readonly token: string | null;
-  /** The body of an answer to call 5, which is checked in the evening. */
   readonly text: string | null;
 }
 
-/** Every answer of the day, in the order of their ends. */
 export const createLedger = (now: () => number) => {
   const entries: Entry[] = [];
   let last = 0;
@@ -42,12 +38,10 @@ const idsOut = (path: string) =>
 
 interface Parts {
   readonly ledger: Ledger;
-  /** The address of the next copy; `null` while none runs. */
   readonly nextCopy: () => string | null;
   readonly answered: () => void;
 }
 
-/** The network between people and the copies, like a proxy in front of the copies. */
 export const createCallers =
   ({ ledger, nextCopy, answered }: Parts) =>
   /**
@@ -82,7 +76,6 @@ export const createCallers =
         await pause(PAUSE_MS);
       }
     };
-    /** `repeats`: number of tries without a certain outcome. */
     return { fetch: fetchFromCopies, repeats: () => repeats, config: { publicUrl: PUBLIC_URL } };
   };
 

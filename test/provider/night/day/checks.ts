@@ -8,7 +8,6 @@ import type { Entry } from './callers.ts';
 import type { Day } from './day.ts';
 import { CINEMA, type Given, type Person } from './people.ts';
 
-/** Fields of an answer without personal data. */
 const PLAIN = ['output', 'reasons', 'withheld', 'status', 'missing', 'why', 'note'];
 const PARTS: Readonly<Record<string, string>> = { traits: 'traits', traitResult: 'traits', topics: 'topics' };
 
@@ -45,7 +44,6 @@ const checkAnswers = ({ ledger, people, problems, note }: Day): void => {
     for (const each of beyond(text ?? '', given)) problems.push(`${who}: an answer has ${each}`);
     if (began > (given.over?.tick ?? Number.POSITIVE_INFINITY))
       problems.push(`${who}: an ended grant was answered`);
-    // A tolerance of a minute, because a call may take long.
     if (at / 1_000 > Number(decodeJwt(token).exp) + 60)
       problems.push(`${who}: an expired token was answered`);
     note('answers of call 5 read byte by byte');
@@ -84,7 +82,6 @@ const groupedBy = <Row>(rows: readonly Row[], keyOf: (row: Row) => string): Map<
 const recordOf = (jws: string): Readonly<Record<string, unknown>> =>
   JSON.parse(Buffer.from(jws.split('.')[1] ?? '', 'base64url').toString());
 
-/** Compares the rows with the answers of 2xx: each answered change is stored, and stored once. */
 const checkRows = async (day: Day): Promise<void> => {
   const { office, people, problems, callers, clock, note } = day;
   const { query } = office.database;
@@ -152,7 +149,6 @@ const checkRows = async (day: Day): Promise<void> => {
   }
 };
 
-/** Hosts were notified of each grant's beginning and end and of each deletion, in the order in which they happened. */
 const checkEvents = ({ hosts, people, problems, happened }: Day): void => {
   for (const each of hosts.wrong) problems.push(`A delivery is wrong: ${each}`);
   const placeOf = new Map<string, number>();
@@ -191,7 +187,6 @@ const checkEvents = ({ hosts, people, problems, happened }: Day): void => {
 
 const WORDS = /[\w@.+-]+/g;
 
-/** A JWS with its payload in plain text; another text unchanged. */
 const opened = (text: string): string => {
   const [, payload, signature, ...more] = text.split('.');
   return payload === undefined || signature === undefined || more.length > 0
@@ -199,7 +194,6 @@ const opened = (text: string): string => {
     : `${text} ${Buffer.from(payload, 'base64url')}`;
 };
 
-/** Deleted people are in no row of any table, by their address or their id for an application. */
 const checkDeleted = async (day: Day): Promise<void> => {
   const deleted = day.people.filter(({ isDeleted }) => isDeleted);
   const traces = new Map(

@@ -1,7 +1,6 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A clock that runs like the real one and can be moved forward. The copies read its offset in a file. */
 export const createDayClock = (folder: string, start: number) => {
   const file = join(folder, 'clock');
   const place = openSync(file, 'w');

@@ -30,7 +30,6 @@ export const startDay = async ({ seed, people: count, steps, databaseUrl, failDa
   onTestFinished(clock.close);
   const happened = new Map<string, number>();
   const note = (what: string) => void happened.set(what, (happened.get(what) ?? 0) + 1);
-  /** Failures that no fault of the day explains. */
   const problems: string[] = [];
   /** Acts that a fault ended: calls that took effect without an answer, and codes that did not arrive. */
   const cuts: string[] = [];

@@ -4,7 +4,6 @@ import type { Hosts } from './hosts.ts';
 import type { Mailboxes } from './mailbox.ts';
 import type { Chance } from './people.ts';
 
-/** Downtime of the mail server. A person waits this long for a code. */
 const MAIL_AWAY_MS = 3_000;
 const MAX_BEFORE = 12;
 
@@ -18,7 +17,6 @@ interface FaultTargets {
 
 interface Fault {
   readonly name: string;
-  /** Place in the day, from 0 to 1. */
   readonly at: number;
   /** `calls`: connections end, so a call may take effect without an answer. `mails`: codes arrive late. */
   readonly disturbs?: 'calls' | 'mails';
@@ -51,7 +49,6 @@ const faultsOf = ({ fleet, hosts, mailboxes, failDatabase, rotateKey }: FaultTar
   ];
 };
 
-/** The faults of the day, each in the middle of a step's calls. */
 export const planFaults = (targets: FaultTargets, steps: number, chance: Chance) => {
   const planned = faultsOf(targets).map((fault) => ({
     ...fault,
@@ -71,7 +68,6 @@ export const planFaults = (targets: FaultTargets, steps: number, chance: Chance)
     running = running.then(fault.happen).then(() => {
       turns += 1;
     });
-    // `end` waits for it, and throws.
     running.catch(() => {});
   };
 

@@ -83,7 +83,6 @@ export const startFleet = async (size: number, { databaseUrl, clock, smtpUrl }: 
       while (serving.length > 0) await end('SIGTERM');
     },
     started: () => ever.length,
-    /** Exit codes of the copies that were not killed. */
     exits: () => ends.filter((each) => each !== 'SIGKILL'),
     written: () => ever.map(({ written }) => written.out + written.error).join('\n'),
   };

@@ -15,7 +15,6 @@ export const startMailboxes = async () => {
     waiting.get(address)?.();
     waiting.delete(address);
   };
-  /** A person waits for one mail at a time. */
   const arrivalFor = (address: string) =>
     new Promise<void>((arrived) => {
       waiting.set(address, arrived);
@@ -25,13 +24,11 @@ export const startMailboxes = async () => {
     { onRcptTo: (_address, _session, done) => done(isAway ? AWAY : null) },
     ({ to, source }) => {
       const [, code] = /\r\n\r\n(\d{6,8})\r\n/.exec(source) ?? [];
-      // The mail about a new passkey has none.
       if (code !== undefined) for (const address of to) arrive(address, code);
     },
   );
   return {
     url,
-    /** All codes that were sent to an address, oldest first. */
     codesOf: (email: string): readonly string[] => codes.get(email) ?? [],
     /**
      * Waits for more codes than this number; returns the newest. Returns `null` if none arrives in the seconds after a

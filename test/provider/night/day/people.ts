@@ -11,7 +11,6 @@ export const createChance = (seed: string) => {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
   return {
-    /** From 0 to `most - 1`. */
     below: (most: number) => Math.floor(next() * most),
     pick: <T>(list: readonly [T, ...T[]]): T => list[Math.floor(next() * list.length)] ?? list[0],
   };
@@ -27,14 +26,12 @@ export interface Visit {
   readonly acts: readonly Act[];
 }
 
-/** A person's grant, as far as the provider's answers describe it. */
 export interface Given {
   readonly id: string;
   readonly subject: string;
   readonly choice: Choice;
   readonly receipt: string;
   readonly token: string;
-  /** Different items that were asked about. */
   asked: number;
   /**
    * The reason and the time (in the order of all calls) since which tokens must be refused; `null` if the grant is
@@ -53,11 +50,9 @@ export interface Person {
   token: string | null;
   readonly given: Given[];
   shares: number;
-  /** Tokens of sessions, and since when they have ended. */
   readonly endedSessions: { readonly token: string; readonly tick: number }[];
   usedCodes: number;
   codesAsked: number;
-  /** Number of requests for a code that may have taken effect without an answer. */
   codesCut: number;
   isDeleted: boolean;
 }
@@ -80,7 +75,6 @@ const LATER: readonly [readonly Act[], ...(readonly Act[])[]] = [
 const BOOKSHOP = 0;
 export const CINEMA = 1;
 
-/** A person whose day the seed decides: when they come, what they do, and what they approve. */
 export const planPerson = (seed: number, index: number, count: number, steps: number): Person => {
   const chance = createChance(`${seed} ${index}`);
   const app = index % 4 === 3 ? CINEMA : BOOKSHOP;
@@ -112,7 +106,6 @@ export const planPerson = (seed: number, index: number, count: number, steps: nu
 
 const TIERS = [null, null, 'Small', 'Medium', 'Large'] as const;
 
-/** The approvals of a person: any of the sixteen combinations of rows, with or without a tier, at least one of them. */
 export const chooseFor = ({ chance }: Pick<Person, 'chance'>): Choice => {
   const tier = chance.pick(TIERS);
   const rows = COMBINATIONS[chance.below(COMBINATIONS.length)] ?? [];

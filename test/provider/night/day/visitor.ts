@@ -7,10 +7,8 @@ import type { Mailboxes } from './mailbox.ts';
 import type { Person } from './people.ts';
 
 const TRIES = 12;
-/** Refusals of a code that is used or is not that of the request. */
 const NOT_THIS_CODE = ['code.wrong', 'code.stale', 'code.locked'];
 
-/** An application as its host knows it. The operator may rotate the key. */
 export interface HostApp {
   readonly id: string;
   key: string;
@@ -22,7 +20,6 @@ export interface Surroundings {
   readonly clock: DayClock;
   readonly ledger: Ledger;
   readonly mailboxes: Mailboxes;
-  /** Number of faults so far, and of their ends. */
   readonly faultsSoFar: () => number;
   readonly note: (what: string) => void;
 }
@@ -32,11 +29,9 @@ export interface Visitor extends Surroundings {
   readonly provider: Caller;
   readonly app: HostApp;
   readonly must: (path: string, asked: Asked, status?: number) => Promise<Answered>;
-  /** The session of the application's page; signs in first if there is none. */
   readonly session: () => Promise<string>;
 }
 
-/** The person asked for too many codes while mails did not arrive. */
 export class GaveUpError extends Error {
   override readonly name = 'GaveUpError';
 }
