@@ -246,7 +246,7 @@ export const createGrantRows = (database: Database, now: () => number) => {
         .execute();
     },
 
-    /** @param changed returns the receipt with the address */
+    /** @param changed signs the receipt again, now with the address */
     keepAddress: async (trx: Trx, id: string, changed: Changed): Promise<void> => {
       const jws = await receiptIn(trx, id);
       const isSaid = jws === null || (await changed(jws)) === jws;

@@ -95,7 +95,7 @@ export const createPlatforms = (
     await formerTokens.lock(trx, personId);
     await formerTokens.retire(trx, personId, [
       ...(await accounts.forget(trx, personId, only)),
-      // With those of uncompleted connections. For a single platform, these end with their tickets.
+      // Also the tokens of connections that were not completed; for one platform, its tickets end them.
       ...(only === undefined ? await tickets.forget(trx, personId) : []),
     ]);
   };

@@ -58,7 +58,7 @@ export class DataConnectButton extends Base {
   #onComplete: CompleteCallback | null = null;
   #messages: Messages = {};
   #options = DEFAULTS;
-  /** At first, the `value` of a button that a server has drawn. `attachShadow` removes that button. */
+  /** A server writes it into the `value` of the button that it draws; `attachShadow` removes that button. */
   #language =
     parseJson<Language>(this.shadowRoot?.querySelector<HTMLButtonElement>('[lang]')?.value) ?? ENGLISH;
   readonly #internals = orUndefined(() => this.attachInternals());
