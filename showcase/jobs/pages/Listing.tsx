@@ -171,7 +171,9 @@ export const Listing = ({ view: { list, more, retry }, isRefreshing, interests }
       {jobs.length === 0 ? (
         empty && <empty.EmptyListing list={list} filters={filters} onFilters={change} />
       ) : (
+        // A new grid for the person's order: no card of the general one moves across the screen.
         <CardGrid
+          key={interests.length > 0 ? 'personal' : 'general'}
           ref={cards}
           list={list}
           interests={interests}

@@ -31,7 +31,7 @@ const strangerAt = async (link: string, options: VisitOptions = {}) => {
   await page.goto(link);
   await page.getByRole('link', { name: 'Allow', exact: true }).click();
   await page.waitForURL(`${base}/oauth/youtube/callback?*`);
-  const tickets = () => reached.filter((address) => address.includes('ticket='));
+  const tickets = () => new Set(reached.flatMap((address) => new URL(address).searchParams.getAll('ticket')));
   return { page, tickets };
 };
 
@@ -42,11 +42,11 @@ it('a consent link for a stranger says whose account gets the data, and gives no
   expect(await page.getByRole('heading').textContent()).toBe(
     'Connect this YouTube account to z…@example.org, for Showcase?',
   );
-  expect(tickets()).toEqual([]);
+  expect(tickets().size).toBe(0);
   expect(await page.context().cookies()).toEqual([]);
   await connect(page).click();
   await page.waitForURL(`${base}/gigi?*`);
-  expect(tickets()).toHaveLength(1);
+  expect(tickets().size).toBe(1);
 });
 
 it('a consent link for a stranger is not confirmed by the attacker’s page, which sends the same form', async () => {
@@ -59,7 +59,7 @@ it('a consent link for a stranger is not confirmed by the attacker’s page, whi
   await other.getByRole('button', { name: 'Connect' }).click();
   await other.getByText('account.origin').waitFor();
   expect(await page.context().cookies()).toEqual([]);
-  expect(tickets()).toEqual([]);
+  expect(tickets().size).toBe(0);
 });
 
 it('a consent link for a stranger is not confirmed by a click that was meant for a window above the page', async () => {
@@ -69,10 +69,10 @@ it('a consent link for a stranger is not confirmed by a click that was meant for
   await page.evaluate(() => window.dispatchEvent(new FocusEvent('focus')));
   await connect(page).click({ force: true });
   expect(await connect(page).getAttribute('aria-disabled')).toBe('true');
-  expect(tickets()).toEqual([]);
+  expect(tickets().size).toBe(0);
   await connect(page).dblclick();
   await page.waitForURL(`${base}/gigi?*`);
-  expect(tickets()).toHaveLength(1);
+  expect(tickets().size).toBe(1);
 });
 
 it('the page of a consent link is accessible and fits a phone, in Arabic and dark', async () => {

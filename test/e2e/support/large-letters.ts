@@ -42,13 +42,13 @@ const harmedHeadings = (page: Page) =>
   page.evaluate(() => {
     const harmed: string[] = [];
     for (const heading of document.querySelectorAll('h1, h2, h3')) {
-      if (!heading.checkVisibility() || heading.closest('.sr-only')) continue;
+      if (!heading.checkVisibility() || heading.closest('.sr-only, .unseen')) continue;
       const isCut =
         heading.scrollHeight > heading.clientHeight + 2 && getComputedStyle(heading).overflowY === 'hidden';
       if (isCut) harmed.push(`cut: ${heading.textContent}`);
       const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
       for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-        if (text.parentElement?.closest('.sr-only')) continue;
+        if (text.parentElement?.closest('.sr-only, .unseen')) continue;
         for (const { 0: word, index } of (text.nodeValue ?? '').matchAll(/\p{L}{3,}/gu)) {
           const range = document.createRange();
           range.setStart(text, index);
