@@ -12,7 +12,7 @@ it('no page of the provider scrolls sideways with letters of 200 % (WCAG 2.2, 1.
   const page = keptPage();
   for (const path of PROVIDER_PAGES) {
     await page.goto(`${inject('baseUrl')}${path}`);
-    await page.getByRole('main').first().waitFor();
+    await page.getByRole('heading').first().waitFor();
     expect([path, await widerWithLargeLetters(page)]).toEqual([path, []]);
   }
 });
