@@ -36,7 +36,7 @@ it.each([
   const context = await visit({ ...PHONE, user: { ...returning, username } });
   const page = await openHostPage(context, `signed-in="menu" theme="${theme}" locale="${locale}"`);
   await isArmed(page);
-  expect(await triggerOn(page).getAttribute('dir')).toBe(dir);
+  await expect.poll(() => triggerOn(page).getAttribute('dir')).toBe(dir);
   const { width = 0, height } = (await triggerOn(page).boundingBox()) ?? {};
   expect(width).toBeLessThanOrEqual(320 - 16);
   expect(height).toBe(44);
