@@ -17,11 +17,31 @@ export const readBounded = async (
   return text + decoder.decode();
 };
 
-/** The work, until the signal aborts: not all of it takes a signal. */
-export const untilAborted = <T>(signal: AbortSignal, work: Promise<T>): Promise<T> => {
+/**
+ * The outcome of work that gets a signal, which aborts with `stopping` or after the time. Not all work ends by it.
+ * @throws DOMException TimeoutError after the time; the reason of `stopping`
+ */
+export const within = async <T>(
+  timeoutMs: number,
+  stopping: AbortSignal | null | undefined,
+  work: (signal: AbortSignal) => Promise<T>,
+): Promise<T> => {
+  // `AbortSignal.timeout` and `any` are held weakly: collected, they would end nothing. With a listener, they never go.
+  const limit = new AbortController();
+  const stop = () => limit.abort(stopping?.reason);
+  const expire = () =>
+    limit.abort(new DOMException('The operation was aborted due to timeout', 'TimeoutError'));
+  if (stopping?.aborted) stop();
+  limit.signal.throwIfAborted();
   const aborted = new Promise<never>((_done, fail) => {
-    if (signal.aborted) fail(signal.reason);
-    signal.addEventListener('abort', () => fail(signal.reason), { once: true });
+    limit.signal.addEventListener('abort', () => fail(limit.signal.reason));
   });
-  return Promise.race([work, aborted]);
+  const timer = setTimeout(expire, timeoutMs);
+  stopping?.addEventListener('abort', stop);
+  try {
+    return await Promise.race([work(limit.signal), aborted]);
+  } finally {
+    clearTimeout(timer);
+    stopping?.removeEventListener('abort', stop);
+  }
 };

@@ -4,6 +4,7 @@ import { parseConnectionUrl } from 'nodemailer/lib/shared';
 import SMTPConnection, { type SMTPConnectionOptions } from 'nodemailer/lib/smtp-connection';
 import { isLoopback } from '../config/values.ts';
 import { writeUntilStored } from '../database/leased-rows.ts';
+import { within } from '../http/bounded.ts';
 import { mailStatusOf } from '../http/error-code.ts';
 import { LOGO_ID } from './letters.ts';
 import type { GivenUpMail, LeasedMail, Mail, MailQueue } from './mail-queue.ts';
@@ -162,11 +163,8 @@ export const createSmtpMailer = ({
     { from: senderOf(from, fromName), headers: { 'Auto-Submitted': 'auto-generated' } },
   );
   return {
-    send: async ({ to, subject, text, html }, stopping) => {
-      const late = new AbortController();
-      const timer = setTimeout(() => late.abort(), withinMs);
-      const signal = AbortSignal.any([stopping, late.signal]);
-      try {
+    send: ({ to, subject, text, html }, stopping) =>
+      within(withinMs, stopping, async (signal) => {
         await requireUtf8(to, transport, options, signal);
         // An object, because a text would be parsed as a list of addresses.
         const attachments =
@@ -174,10 +172,7 @@ export const createSmtpMailer = ({
             ? [{ cid: LOGO_ID, filename: 'logo.png', content: logo, contentDisposition: 'inline' as const }]
             : [];
         await transport.sendMail({ to: { name: '', address: to }, subject, text, html, attachments, signal });
-      } finally {
-        clearTimeout(timer);
-      }
-    },
+      }),
   };
 };
 

@@ -1,4 +1,4 @@
-import { readBounded, untilAborted } from '../http/bounded.ts';
+import { readBounded, within } from '../http/bounded.ts';
 
 export interface Pause {
   /** Whether the platform had too many calls; otherwise it is temporarily unavailable. */
@@ -53,10 +53,8 @@ const LIMIT_BYTES = 64 * 1024;
 export const boundedFetch =
   ({ fetch, timeoutMs }: PlatformNetwork, limitBytes = LIMIT_BYTES) =>
   async (url: string, init: RequestInit): Promise<Response> => {
-    const late = AbortSignal.timeout(timeoutMs);
-    const signal = init.signal ? AbortSignal.any([init.signal, late]) : late;
     const tooLarge = () => new PlatformError(`The answer is larger than ${limitBytes / 1024} KB`);
-    const answer = async () => {
+    const answer = async (signal: AbortSignal) => {
       const response = await fetch(url, { ...init, redirect: 'manual', signal });
       const text = await readBounded(response, limitBytes, tooLarge);
       // A response with one of these statuses has no body.
@@ -64,8 +62,9 @@ export const boundedFetch =
       return new Response(body, { status: response.status, headers: response.headers });
     };
     try {
-      return await untilAborted(signal, answer());
+      return await within(timeoutMs, init.signal, answer);
     } catch (error) {
-      throw late.aborted ? new PlatformError('The platform did not answer in time') : error;
+      const isLate = error instanceof DOMException && error.name === 'TimeoutError';
+      throw isLate ? new PlatformError('The platform did not answer in time') : error;
     }
   };

@@ -2,7 +2,7 @@ import { lookup as resolve } from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';
 import { Agent, request } from 'undici';
 import { withoutBrackets } from '../config/values.ts';
-import { untilAborted } from '../http/bounded.ts';
+import { within } from '../http/bounded.ts';
 import { isPublicAddress } from '../http/networks.ts';
 import { type OutboundProxies, proxyAgent, proxyFor } from '../http/outbound.ts';
 
@@ -101,8 +101,5 @@ const send = async (message: Message, options: PostOptions, signal: AbortSignal)
 };
 
 /** Follows no redirect and reads no answer. @throws RefusedAddressError, ReceiverError, errors of connection and proxy */
-export const post = async (message: Message, stopping: AbortSignal, options: PostOptions): Promise<void> => {
-  const signal = AbortSignal.any([stopping, AbortSignal.timeout(options.timeoutMs)]);
-  signal.throwIfAborted();
-  await untilAborted(signal, send(message, options, signal));
-};
+export const post = (message: Message, stopping: AbortSignal, options: PostOptions): Promise<void> =>
+  within(options.timeoutMs, stopping, (signal) => send(message, options, signal));
