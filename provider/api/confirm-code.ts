@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { shortened } from '../../common/account-hint.ts';
 import { withLatinDigits } from '../../common/latin-digits.ts';
 import { ACCOUNT_APP } from '../apps/app.ts';
-import { limitSubject } from '../http/client-address.ts';
+import { countedClient } from '../http/client-address.ts';
 import { readable } from '../people/address.ts';
 import type { SignedIn } from '../people/confirm-code.ts';
 import { Problem, type ProblemCode } from '../problem.ts';
@@ -39,7 +39,13 @@ export const confirmCodeCalls = (parts: CallParts): Readonly<Record<'app' | 'acc
     origin: string | null,
     { body: { email: address, challenge, code }, client }: ConfirmInput,
   ): Promise<SignedIn> => {
-    const attempt = { appId, address, client: limitSubject(client), challenge, digits: digitsOf(code) };
+    const attempt = {
+      appId,
+      address,
+      client: countedClient(client).client,
+      challenge,
+      digits: digitsOf(code),
+    };
     try {
       // A text of another form costs no try.
       if (!CODE.test(attempt.digits)) throw new Problem('code.wrong');

@@ -84,10 +84,6 @@ export const countedClient = (address: string): CountedClient => {
   return { client, network };
 };
 
-export const limitSubject = (address: string): string => countedClient(address).client;
-
-export const networkSubject = (address: string): string | null => countedClient(address).network;
-
 /** Headers of proxies, tunnels and content networks, such as `CF-Connecting-IP` and `CDN-Loop` (RFC 8586). */
 const OF_PROXIES =
   /^(?:via|cdn-loop|proxy-connection|.{0,40}forwarded(?:-.+)?|x-original-.+|x-real-.+|cf-.+|x-envoy-.+|x-azure-.+|x-amz-cf-.+|x-arr-.+|(?:x-)?[a-z-]{1,40}-(?:client-)?ip)$/;

@@ -38,7 +38,7 @@ export const proxyAgent = (uri: string, options: Partial<ProxyAgent.Options> = {
   const { username, password } = new URL(uri);
   const login = Buffer.from(`${decodeURIComponent(username)}:${decodeURIComponent(password)}`);
   const token = `Basic ${login.toString('base64')}`;
-  return new ProxyAgent({ uri, ...(username === '' ? {} : { token }), ...options });
+  return new ProxyAgent({ uri, ...(username === '' && password === '' ? {} : { token }), ...options });
 };
 
 /** `fetch` through the operator's proxies, which Node's own reads only since Node 24. */

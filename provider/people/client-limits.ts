@@ -59,7 +59,7 @@ export const createClientLimits = (
   countSample: (trx: Trx, client: CountedClient) =>
     countAll(trx, [
       ...clientLimits(client, 'sample', SAMPLES_PER_CLIENT, 'share.limit'),
-      ...limitsOf('all', 'sample all', [SAMPLES_IN_ALL, TEN_MINUTES, 'share.limit']),
+      ...limitsOf('samples', 'sample all', [SAMPLES_IN_ALL, TEN_MINUTES, 'share.limit']),
     ]),
 
   /** There is no limit for all clients together: attackers could reach it, and no passkey would work. */

@@ -5,7 +5,7 @@ import type { NoteAnomaly } from '../facts/anomaly.ts';
 import { Problem } from '../problem.ts';
 import type { PinSeal } from '../secrets/pin-seal.ts';
 import { readable } from './address.ts';
-import { type Limits, limitsOf } from './limits.ts';
+import { DAY, type Limits, limitsOf, TEN_MINUTES } from './limits.ts';
 import { isFresh, isFreshByCode, type Session } from './sessions.ts';
 
 /** Cost N of scrypt. */
@@ -47,11 +47,8 @@ const followsRules = (pin: string) => {
 
 type Trying = Pick<Session, 'id' | 'personId' | 'appId' | 'createdAt' | 'fromSession'>;
 
-const TEN_MINUTES = 600_000;
-const DAY = 86_400_000;
 /** Wrong tries in ten minutes, of one application or of one session. */
 const TRIES = 5;
-/** Wrong tries of all applications together. */
 const TRIES_IN_APPS = 15;
 /** Wrong tries in a day: of all applications together, and at /account. */
 const TRIES_IN_A_DAY = 50;

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
-import { clientAddress, countedClient, limitSubject } from '../../provider/http/client-address.ts';
+import { clientAddress, countedClient } from '../../provider/http/client-address.ts';
 import { ask } from './support/ask.ts';
 import { MAILING, startProvider } from './support/provider.ts';
+
+const counted = (address: string) => countedClient(address).client;
 
 const isTrusted = (address: string) => address.startsWith('10.');
 
@@ -18,13 +20,13 @@ it.each<[string, string, string | null, string]>([
 
 it('the client’s address counts as its /64 network in IPv6', () => {
   const ends = ['2001:db8:1:2::7', '2001:db8:1:2:ffff::1', '2001:0db8:0001:0002:0:0:0:9'];
-  expect(new Set(ends.map(limitSubject)).size).toBe(1);
-  expect(limitSubject('2001:db8::1')).not.toBe(limitSubject('2001:db8:0:1::1'));
+  expect(new Set(ends.map(counted)).size).toBe(1);
+  expect(counted('2001:db8::1')).not.toBe(counted('2001:db8:0:1::1'));
 });
 
 it('the client’s address counts as itself in IPv4, also if it is written in IPv6', () => {
-  expect(limitSubject('192.0.2.7')).toBe('192.0.2.7');
-  expect(['::ffff:192.0.2.7', '::FFFF:c000:0208'].map(limitSubject)).toEqual(['192.0.2.7', '192.0.2.8']);
+  expect(counted('192.0.2.7')).toBe('192.0.2.7');
+  expect(['::ffff:192.0.2.7', '::FFFF:c000:0208'].map(counted)).toEqual(['192.0.2.7', '192.0.2.8']);
 });
 
 it('the client’s address counts as itself in IPv4 behind a translator, whose clients share a /64 network', () => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { readBounded } from '../../../provider/http/bounded.ts';
-import { limitSubject, networkSubject } from '../../../provider/http/client-address.ts';
+import { countedClient } from '../../../provider/http/client-address.ts';
 import { plainText } from '../../jobs/api/plain-text.ts';
 import { countryAt, withInternshipOf } from '../countries.ts';
 import type { Environment } from '../environment.ts';
@@ -38,7 +38,8 @@ const createDayBudget = (inAll: number, perClient: number, now: () => number) =>
       spent = 0;
       clients = new BoundedMap(CLIENTS_REMEMBERED);
     }
-    const client = networkSubject(address) ?? limitSubject(address);
+    const counted = countedClient(address);
+    const client = counted.network ?? counted.client;
     const own = clients.get(client) ?? 0;
     if (spent >= inAll || (!isLocal && own >= perClient)) return false;
     spent += 1;
