@@ -114,7 +114,7 @@ const BESIDE_TITLE = /^(?:\s*|true|false|https?:.*|\d+|\d{4}-\d\d-\d\d.*)$/i;
 
 /** Lists of every account, such as "Watch later", have other ids and are left out. */
 const playlist = ({ cells: [id = '', ...others], cell }: Row) => {
-  if (!id.startsWith('PL')) return null;
+  if (!/^PL[\w-]+$/.test(id)) return null;
   const named = cell(PLAYLIST_TITLE);
   return { kind: 'saves', text: named || (others.find((each) => !BESIDE_TITLE.test(each)) ?? '') } as const;
 };

@@ -7,7 +7,7 @@ export const GOOGLE_OAUTH = {
   ...PLAIN,
   authorize: 'https://accounts.google.com/o/oauth2/v2/auth',
   token: 'https://oauth2.googleapis.com/token',
-  tokenCodes: { operator: ['deleted_client', 'disabled_client', 'org_internal'] },
+  tokenCodes: { operator: ['deleted_client', 'disabled_client', 'org_internal', 'redirect_uri_mismatch'] },
   revocation: { how: 'token-alone', url: 'https://oauth2.googleapis.com/revoke' },
   // Google gives a refresh token only with these two parameters.
   parameters: { access_type: 'offline', prompt: 'consent' },

@@ -142,7 +142,8 @@ it('a table of subscriptions or playlists in any language is read when it is cho
     expect(linesOf(await read(new File([subscriptionsCsv('ا,ب,ج')], name))), name).toEqual(expected);
   const playlists = await read(new File([playlistsCsv('Başlık')], 'Oynatma listeleri.csv'));
   expect(linesOf(playlists)).toEqual(['saves Slow evenings', 'saves Robot arms']);
-  expect(await problemOf(read(new File(['Name,URL\nJane,https://x.example'], 'People.csv')))).toBe('foreign');
+  for (const table of ['Name,URL\nJane,https://x.example', 'Postcode,Name\nPL4 8AA,Jane'])
+    expect(await problemOf(read(new File([table], 'People.csv')))).toBe('foreign');
 });
 
 it('the watch history counts channels instead of videos, and leaves out advertisements', async () => {
