@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CONNECTOR_IDS } from '../../common/platforms/ids.ts';
+import { CONNECTOR_IDS, SOURCE_IDS } from '../../common/platforms/ids.ts';
 import {
   ADDRESS_LABEL,
   APPROVAL_OF_TYPE,
@@ -95,8 +95,9 @@ const LINE = { ...TEXT, maxLength: 200 };
 /** The JSON Schemas of the parameters that do not take any text. */
 const SCHEMAS: Readonly<Record<string, Schema>> = {
   ...{ grant: ID, app: ID, session: ID, passkey: ID, before: ID, after: ID, event: ID, uid: ID },
-  ...{ connector: PLATFORM, platform: PLATFORM, delivery: { ...TEXT, enum: EVENT_STATES } },
-  ...{ search: LINE, 'idempotency-key': LINE },
+  ...{ connector: PLATFORM, platform: PLATFORM, search: LINE, 'idempotency-key': LINE },
+  source: { ...TEXT, enum: SOURCE_IDS },
+  delivery: { ...TEXT, enum: EVENT_STATES },
 };
 
 /** A name has the same meaning in every call. */

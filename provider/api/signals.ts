@@ -63,13 +63,13 @@ export const signalCalls = ({ archives }: CallParts): readonly Route[] => [
     handle: async ({ caller: { session }, body: { platform, signals } }) =>
       archives.replace(session, platform, signals),
   }),
-  define.delete('/account/api/archives/{platform}', {
+  define.delete('/account/api/archives/{source}', {
     id: 'accountRemoveArchive',
     by: 'account',
     answer: removed,
     refuses: ['connector.unknown'],
     handle: async ({ caller: { session }, params }) => ({
-      removed: await archives.remove(session.personId, platformOf(params.platform)),
+      removed: await archives.remove(session.personId, platformOf(params.source)),
     }),
   }),
 ];
