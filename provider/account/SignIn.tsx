@@ -37,6 +37,7 @@ export function SignIn({ script, provider, hasMailbox, notice, loginHint, onSign
         email: loginHint,
         onCode: (email) => setMailed(email === null ? null : { email }),
         onSignedIn,
+        onFailed: () => setError(new Error('The sign-in has failed')),
       });
       left.signal.addEventListener('abort', signIn.close);
       setOpened(signIn);

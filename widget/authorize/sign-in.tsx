@@ -10,6 +10,7 @@ import { type ApiAccess, confirmCode, sendCode } from '../services/api.ts';
 import { browserEnvironment } from '../services/environment.ts';
 import { createPost } from '../services/http.ts';
 import { createPasskeys } from '../services/passkeys.ts';
+import { Boundary } from '../ui/Boundary.tsx';
 import { textsOf } from '../ui/texts.ts';
 import { loadMessages } from './language.ts';
 import { Steps } from './Steps.tsx';
@@ -20,6 +21,8 @@ interface SignInNeeds {
   /** Called with the address that a code was mailed to, and with `null` once that code no longer matters. */
   readonly onCode: (email: string | null) => void;
   readonly onSignedIn: () => void;
+  /** Called if the steps cannot go on, as when the machine or a drawing has failed. */
+  readonly onFailed: () => void;
 }
 
 /** The account's calls in place of calls 1 and 2. */
@@ -29,7 +32,8 @@ const PATHS: Readonly<Record<string, string>> = { 'email/verify': 'code', 'email
 const IN_COOKIE = { token: 'cookie', email: 'cookie' };
 
 /** The steps of `/authorize` for the provider's own pages: they stop after the code or the passkey. */
-export const openSignIn = (place: HTMLElement, { provider, email, onCode, onSignedIn }: SignInNeeds) => {
+export const openSignIn = (place: HTMLElement, needs: SignInNeeds) => {
+  const { provider, email, onCode, onSignedIn, onFailed } = needs;
   const environment = browserEnvironment();
   const post = createPost(environment);
   let shown: Language = 'en';
@@ -65,7 +69,8 @@ export const openSignIn = (place: HTMLElement, { provider, email, onCode, onSign
         saveSignIn: (started) => onCode(started.sentAt ? started.email : null),
         onUserGone: () => () => {},
       }),
-      notify: () => {},
+      // There is no control to close it: it closes after a failure only.
+      notify: ({ type }) => type === 'close' && onFailed(),
     },
     environment,
   );
@@ -80,11 +85,13 @@ export const openSignIn = (place: HTMLElement, { provider, email, onCode, onSign
     async show(language: Language, own: Messages): Promise<void> {
       shown = language;
       const messages = await loadMessages({ language, locale: language });
-      if (shown !== language) return;
+      if (shown !== language || flow.signal.aborted) return;
       texts = textsOf(messages.catalogue, own, language);
       root.render(
         <div className="flow" lang={language} dir={messages.dir}>
-          <Steps messages={messages} flow={flow} options={options} texts={texts} />
+          <Boundary onError={flow.fail}>
+            <Steps messages={messages} flow={flow} options={options} texts={texts} />
+          </Boundary>
         </div>,
       );
     },

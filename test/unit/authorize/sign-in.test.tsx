@@ -21,8 +21,8 @@ const open = async (...answers: readonly (() => Response)[]) => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   onTestFinished(() => void vi.unstubAllGlobals());
   const place = document.body.appendChild(document.createElement('div'));
-  const [onCode, onSignedIn] = [vi.fn(), vi.fn()];
-  const signIn = openSignIn(place, { provider: 'Mosaic', email: '', onCode, onSignedIn });
+  const [onCode, onSignedIn, onFailed] = [vi.fn(), vi.fn(), vi.fn()];
+  const signIn = openSignIn(place, { provider: 'Mosaic', email: '', onCode, onSignedIn, onFailed });
   await act(async () => signIn.show('de', { 'email.title.signIn': 'Own title' }));
   onTestFinished(() => act(async () => signIn.close()));
   const shadow = required(place.shadowRoot, 'the shadow root');
