@@ -10,9 +10,9 @@ const setUnseen = (field: Field, value: string) =>
 const isTyped = (field: Field) => {
   if (field instanceof HTMLSelectElement)
     return [...field.options].some(({ selected, defaultSelected }) => selected !== defaultSelected);
-  return field instanceof HTMLInputElement && isCheckable(field)
-    ? field.checked !== field.defaultChecked
-    : field.value !== field.defaultValue;
+  if (!(field instanceof HTMLInputElement && isCheckable(field))) return field.value !== field.defaultValue;
+  // The radio button that another one has unchecked follows that one.
+  return field.checked !== field.defaultChecked && (field.checked || field.type !== 'radio');
 };
 
 /** As a person does, so that React follows. */

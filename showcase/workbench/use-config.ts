@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useHydrated } from '../shared/lib/use-hydrated.ts';
 import { type Config, readAddress, writeAddress } from './config.ts';
@@ -44,12 +44,5 @@ export const useConfig = () => {
 
 export type ConfigControl = ReturnType<typeof useConfig>;
 
-const never = () => () => {};
-
 /** The build does not know where its HTML will be served, so the HTML has a placeholder. */
-export const useOrigin = () =>
-  useSyncExternalStore(
-    never,
-    () => location.origin,
-    () => 'https://provider.example',
-  );
+export const useOrigin = () => (useHydrated() ? location.origin : 'https://provider.example');

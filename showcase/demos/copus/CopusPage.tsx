@@ -51,7 +51,7 @@ const CopusHeader = ({ view, hasReader, onView }: CopusHeaderProps) => {
           <ThemeToggle />
           <button
             type="button"
-            onClick={() => send({ type: 'join.opened' })}
+            onClick={() => send({ type: 'join', isOpen: true })}
             aria-label={hasReader ? 'Change reader' : undefined}
             className="min-h-10 bg-(--second) px-3 font-display text-lg leading-none font-bold whitespace-nowrap text-(--on-second) sm:px-4 transition-transform hover:-translate-y-0.5"
           >
@@ -82,7 +82,7 @@ const JoinOverlay = ({ isOpen, isSignedIn }: { isOpen: boolean; isSignedIn: bool
   return (
     <Overlay
       isOpen={isOpen}
-      onClose={() => send({ type: 'join.closed' })}
+      onClose={() => send({ type: 'join', isOpen: false })}
       labelledBy="copus-join"
       unlessStored={personKeyOf('copus')}
       className="max-w-md border-2 border-(--rule) bg-canvas text-ink"
@@ -171,7 +171,7 @@ export const Component = COPUS.page(() => {
   const isSignedIn = useSignedIn(connect, hasShared);
   const content = ISSUES[issue];
   const { posts, channels } = orderIssue(content, interests);
-  const join = () => send({ type: 'join.opened' });
+  const join = () => send({ type: 'join', isOpen: true });
   return (
     <div data-issue={issue}>
       <CopusHeader

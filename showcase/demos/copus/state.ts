@@ -13,7 +13,7 @@ interface CopusState {
   readonly isAnswered: boolean;
 }
 
-type CopusEvent = DemoEvent | { readonly type: 'join.opened' } | { readonly type: 'join.closed' };
+type CopusEvent = DemoEvent | { readonly type: 'join'; readonly isOpen: boolean };
 
 export const initialState: CopusState = {
   issue: 'repair',
@@ -23,10 +23,8 @@ export const initialState: CopusState = {
 
 export const reduce = (state: CopusState, event: CopusEvent): CopusState => {
   switch (event.type) {
-    case 'join.opened':
-      return { ...state, isJoinOpen: true };
-    case 'join.closed':
-      return { ...state, isJoinOpen: false };
+    case 'join':
+      return { ...state, isJoinOpen: event.isOpen };
     case 'widget.completed':
       return {
         ...state,

@@ -45,12 +45,10 @@ const CallGigi = () => {
             </li>
           ))}
         </ul>
-        <form method="dialog">
-          <button type="submit" className="demo-button">
-            <PhoneOff className="size-4" />
-            Hang up
-          </button>
-        </form>
+        <button type="button" className="demo-button" onClick={() => void calling.close()}>
+          <PhoneOff className="size-4" />
+          Hang up
+        </button>
       </div>
     </ModalDialog>
   );

@@ -2,7 +2,7 @@ import { Search } from 'lucide-react';
 import { type Ref, useId, useState } from 'react';
 import { Link } from 'react-router';
 import { rewardOf } from '../../shared/connect/widget-message.ts';
-import { Connect, NotShared, Reserved } from '../../shared/demo/demo.tsx';
+import { Connect, Reserved } from '../../shared/demo/demo.tsx';
 import { WhyFirst } from '../../shared/ui/WhyFirst.tsx';
 import data from './data.json';
 import { findPeople, orderProfiles, type Person } from './data.ts';
@@ -43,7 +43,6 @@ const OwnProfile = ({ result }: { result: OnboardingResult | null }) => {
       <div className="mt-4 grid justify-items-start gap-3 rounded bg-raised p-5 ring-1 ring-line">
         <p>Gigi doesn't know you yet. Connect, and your profile stands here.</p>
         <Connect isSecond />
-        <NotShared text="Gigi still doesn't know you." className="text-muted" />
       </div>
     );
   }

@@ -92,7 +92,7 @@ export const JoinOverlay = ({ isSignedIn }: { isSignedIn: boolean }) => {
   return (
     <Overlay
       isOpen={state.isJoinOpen}
-      onClose={() => send({ type: 'join.closed' })}
+      onClose={() => send({ type: 'join', isOpen: false })}
       labelledBy="odysee-join"
       className="max-w-[27rem] border border-edge bg-raised text-ink"
     >

@@ -43,7 +43,7 @@ const Mark = () => <Drawing of={drawings.mark} className="size-8 shrink-0" />;
 const TopBar = ({ query, isSignedIn, onSearch }: TopBarProps) => {
   const { state, send } = ODYSEE.useDemo();
   const { member } = state;
-  const join = () => send({ type: 'join.opened' });
+  const join = () => send({ type: 'join', isOpen: true });
   const textColor = useTextColor();
   const leave = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -213,7 +213,7 @@ export const Component = ODYSEE.page(() => {
   const programme = PROGRAMMES[state.schedule];
   const { entries: videos, why } = inInterestOrder(videosOn(programme, place, followed), interests);
   const isFront = entry === 'Home' && query.trim() === '';
-  const join = () => send({ type: 'join.opened' });
+  const join = () => send({ type: 'join', isOpen: true });
   useWidgetMessage(() => {
     search.empty();
     void channel.write(null);

@@ -14,8 +14,7 @@ export interface OdyseeState {
 
 type OdyseeEvent =
   | DemoEvent
-  | { readonly type: 'join.opened' }
-  | { readonly type: 'join.closed' }
+  | { readonly type: 'join'; readonly isOpen: boolean }
   | { readonly type: 'session.started'; readonly email: string }
   | { readonly type: 'member.left' };
 
@@ -27,10 +26,8 @@ export const initialState: OdyseeState = {
 
 export const reduce = (state: OdyseeState, event: OdyseeEvent): OdyseeState => {
   switch (event.type) {
-    case 'join.opened':
-      return { ...state, isJoinOpen: true };
-    case 'join.closed':
-      return { ...state, isJoinOpen: false };
+    case 'join':
+      return { ...state, isJoinOpen: event.isOpen };
     case 'session.started':
       return { ...state, isJoinOpen: false, member: event.email };
     case 'member.left':

@@ -79,6 +79,11 @@ export const CharacterCard = ({ character, link }: { character: Character; link:
   );
 };
 
+const FIELDS = [
+  { field: 'name', label: 'Name', maxLength: 24, title: 'A name with at least one letter' },
+  { field: 'anime', label: 'Anime', maxLength: 28, title: 'A title with at least one letter' },
+] as const;
+
 interface CreateCharacterProps {
   /** Survives the dialog, so that Back and a press beside it lose no typed text. */
   readonly draft: Made;
@@ -122,26 +127,17 @@ export const CreateCharacter = ({ draft, onDraft, onCreate, onClose }: CreateCha
           </button>
         </div>
         <div className="grid content-start gap-4">
-          <TextField
-            classes={DEMO_FIELD}
-            label="Name"
-            required
-            maxLength={24}
-            pattern=".*\S.*"
-            title="A name with at least one letter"
-            value={draft.name}
-            onText={(name) => onDraft({ ...draft, name })}
-          />
-          <TextField
-            classes={DEMO_FIELD}
-            label="Anime"
-            required
-            maxLength={28}
-            pattern=".*\S.*"
-            title="A title with at least one letter"
-            value={draft.anime}
-            onText={(anime) => onDraft({ ...draft, anime })}
-          />
+          {FIELDS.map(({ field, label, maxLength, title }) => (
+            <TextField
+              key={field}
+              classes={DEMO_FIELD}
+              required
+              pattern=".*\S.*"
+              {...{ label, maxLength, title }}
+              value={draft[field]}
+              onText={(text) => onDraft({ ...draft, [field]: text })}
+            />
+          ))}
           <button type="submit" className="toona-press min-h-12 bg-accent px-4 font-black text-on-accent">
             Add to the cast
           </button>

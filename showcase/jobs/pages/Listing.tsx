@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { fileHook } from '../../shared/lib/file-hook.ts';
 import { formatCount } from '../../shared/lib/format.ts';
 import { Button } from '../../shared/ui/Button.tsx';
@@ -58,6 +58,8 @@ export const GRID = '-m-1 md:-m-2.5 grid grid-cols-1 md:grid-cols-2 lg:grid-cols
 export const CELL = '@container relative min-w-0 p-1 md:p-2.5';
 
 interface CardGridProps {
+  /** The link of the card that had the focus in the grid before. */
+  readonly held: RefObject<string | null>;
   readonly ref: RefObject<HTMLUListElement | null>;
   readonly list: JobList;
   readonly interests: readonly Interest[];
@@ -65,11 +67,22 @@ interface CardGridProps {
   readonly lastVisit: number | null;
 }
 
-const CardGrid = ({ ref, list: { jobs, source }, interests, isRefreshing, lastVisit }: CardGridProps) => {
+const CardGrid = ({ held, ref, list, interests, isRefreshing, lastVisit }: CardGridProps) => {
+  const { jobs, source } = list;
   const { toggleSaved, hide } = useJobs();
   const marks = useMarks();
   const fits = useMemo(() => distinctFits(jobs, interests), [jobs, interests]);
   useReturnFocus(ref);
+  useLayoutEffect(() => {
+    const grid = ref.current;
+    if (held.current !== null)
+      grid?.querySelector<HTMLElement>(`a[href="${held.current}"]`)?.focus({ preventScroll: true });
+    held.current = null;
+    return () => {
+      const focused = grid?.contains(document.activeElement) ? document.activeElement : null;
+      held.current = focused?.closest('li')?.querySelector('a')?.getAttribute('href') ?? null;
+    };
+  }, [held, ref]);
   return (
     <ul
       ref={ref}
@@ -125,6 +138,7 @@ export const Listing = ({ view: { list, more, retry }, isRefreshing, interests }
   const { filters, pages, change, showMore } = useFilters();
   const { jobs, count, source, corrections } = list;
   const cards = useRef<HTMLUListElement>(null);
+  const held = useRef<string | null>(null);
   const end = useRef<HTMLDivElement>(null);
   /** Number of cards at the press for the next page; `null` when that page has come. */
   const [awaitedFrom, setAwaitedFrom] = useState<number | null>(null);
@@ -171,9 +185,10 @@ export const Listing = ({ view: { list, more, retry }, isRefreshing, interests }
       {jobs.length === 0 ? (
         empty && <empty.EmptyListing list={list} filters={filters} onFilters={change} />
       ) : (
-        // A new grid for the person's order: no card of the general one moves across the screen.
+        // A new grid for another order: no card moves across the screen.
         <CardGrid
-          key={interests.length > 0 ? 'personal' : 'general'}
+          key={`${interests.length > 0} ${interests.some(({ own }) => !own)}`}
+          held={held}
           ref={cards}
           list={list}
           interests={interests}

@@ -3,7 +3,6 @@ import {
   createContext,
   type RefObject,
   useContext,
-  useEffect,
   useLayoutEffect,
   useRef,
   useState,
@@ -117,7 +116,8 @@ export const defineDemo = <State, Event>(definition: DemoDefinition<State, Event
       [send, reader],
     );
     const shown = useRef(screen);
-    useEffect(() => {
+    // Before a screen's own effects, which may send an event.
+    useLayoutEffect(() => {
       if (shown.current !== screen && hasActed.current) startAtTop();
       shown.current = screen;
     }, [screen]);

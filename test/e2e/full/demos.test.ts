@@ -56,9 +56,15 @@ const DEMOS: readonly DemoCase[] = [
     answered: sees('action, romance, sci-fi, fantasy'),
   },
   {
-    name: 'the people app opens its dashboard',
+    name: 'the people app opens its dashboard, and hangs up a call',
     path: '/gigi',
-    answered: sees('297,078 names searched so far'),
+    answered: async (page) => {
+      await sees('297,078 names searched so far')(page);
+      await page.getByRole('button', { name: 'Call Gigi' }).first().click();
+      await page.getByRole('button', { name: 'Hang up' }).click();
+      await page.getByRole('dialog', { name: 'Call Gigi' }).waitFor({ state: 'hidden' });
+      await page.waitForURL(({ searchParams }) => !searchParams.has('call'));
+    },
   },
   {
     name: 'the gaming app shows the tournaments of a connected person',

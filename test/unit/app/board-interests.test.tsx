@@ -51,6 +51,19 @@ it('the board leaves the person at all postings when an answer comes, and keeps 
   await until(() => expect(heading()).toBe('Personalized Internships'));
 });
 
+it('the board keeps the focus on a posting when another order shows it at another place', async () => {
+  const links = () => [...all('ul[aria-label="Internships"] a[href^="/job/"]')];
+  const ofPerson = links().map((link) => link.getAttribute('href'));
+  await choose('all');
+  await until(() => expect(heading()).toBe('Featured Internships'));
+  const link = links().find((each) => ofPerson.includes(each.getAttribute('href')));
+  await act(async () => link?.focus());
+  await choose('you');
+  await until(() => expect(heading()).toBe('Personalized Internships'));
+  expect(link?.isConnected).toBe(false);
+  expect(document.activeElement?.getAttribute('href')).toBe(link?.getAttribute('href'));
+});
+
 it('the board gives a removed interest back to the person who undoes it, and says nothing of reasons', async () => {
   expect(text()).not.toContain('because');
   await press('Remove Tech');
