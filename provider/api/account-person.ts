@@ -49,7 +49,7 @@ const appsWithAccess = (
     const [newest] = group;
     const standing = group.filter(stands);
     const [current] = standing;
-    const { origin, purpose } = current ?? newest;
+    const { origin, purpose, leftOut } = current ?? newest;
     return {
       id,
       name: names.get(id) ?? id,
@@ -58,6 +58,7 @@ const appsWithAccess = (
       scope: [...new Set(standing.flatMap(({ scope }) => scope))],
       givesAddress: standing.some((grant) => grant.givesAddress),
       lasts: standing.some((grant) => grant.lasts),
+      leftOut: { platforms: [...leftOut.platforms], topics: [...leftOut.topics] },
       since: iso((standing.at(-1) ?? newest).createdAt),
       until: current === undefined ? null : iso(current.endsAt),
       asked: asked

@@ -4,6 +4,7 @@ import { TOPICS, TRAITS, TYPES } from '../facts/topics.ts';
 import { WHY_UNKNOWN } from '../interests/inference.ts';
 import { grantView } from './grants.ts';
 import { reason } from './inference.ts';
+import { leftOut } from './schemas.ts';
 
 const date = z.iso.datetime();
 
@@ -18,6 +19,8 @@ const app = z.object({
   givesAddress: z.boolean(),
   /** Whether the application has access while the person is away, under a current approval. */
   lasts: z.boolean(),
+  /** What does not count for it. */
+  leftOut,
   /** Date of the oldest current approval; without one, date of the newest approval. */
   since: date,
   purpose: z.string().nullable(),

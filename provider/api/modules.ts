@@ -177,6 +177,7 @@ export const createModules = async (
     ),
     continueSession: createContinueSession(database, { hasOrigin: apps.hasOrigin, limits, sessions }, now),
     countExport: (personId: string) => database.transaction((trx) => limits.count(trx, 'export', personId)),
+    countPreview: (personId: string) => database.transaction((trx) => limits.count(trx, 'preview', personId)),
     countSample: (client: CountedClient) =>
       database.transaction((trx) => clientLimits.countSample(trx, client)),
     events,

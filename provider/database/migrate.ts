@@ -8,8 +8,12 @@ import { statementsOf } from './schema-31/table.ts';
 /** The version of `schema-31/`, and the last release that brings an older database to it. */
 const FIRST = { version: 31, release: '2.1.7' };
 
+/** What a person left out of a grant, as JSON; `null` for nothing. */
+const addLeftOut = (trx: Trx): Promise<void> =>
+  trx.schema.alterTable('grants').addColumn('left_out', 'text').execute();
+
 /** The steps from version 31, oldest first: the first one makes 32. A released step never changes: append a new one. */
-const STEPS: readonly ((trx: Trx) => Promise<void>)[] = [];
+const STEPS: readonly ((trx: Trx) => Promise<void>)[] = [addLeftOut];
 
 const VERSION = FIRST.version + STEPS.length;
 

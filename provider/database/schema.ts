@@ -21,6 +21,7 @@ export const TABLE_NAMES = Object.keys(TABLES_31);
 type Tables31 = { [Name in keyof typeof TABLES_31]: RowOf<(typeof TABLES_31)[Name]> };
 
 /** Times are milliseconds since 1970. Columns of later versions are added here. */
-export interface Tables extends Tables31 {
+export interface Tables extends Omit<Tables31, 'grants'> {
+  grants: Tables31['grants'] & { left_out: string | null };
   migrations: { version: number; applied_at: number };
 }

@@ -52,6 +52,7 @@ const APP: AppAccess = {
   scope: ['small', 'medium'],
   givesAddress: false,
   lasts: false,
+  leftOut: { platforms: [], topics: [] },
   since: '2026-11-22T09:00:00.000Z',
   purpose: null,
   until: '2027-02-20T09:00:00.000Z',
