@@ -2,7 +2,9 @@
 import type { SendEntries } from '../archive/found.ts';
 import type { AppFacts } from '../domain/app-facts.ts';
 import type { KnownPerson } from '../domain/known-person.ts';
+import type { PreviewView } from '../domain/preview.ts';
 import type { LocaleMessages } from '../locales/load.ts';
+import type { ConnectActor } from '../machine/implement.ts';
 import type {
   CloseReason,
   DataAccess,
@@ -57,6 +59,13 @@ export interface FlowSession {
   close(reason: CloseReason): void;
 }
 
+/** Returns what the data step shows now. */
+export type FollowPreview = (
+  actor: ConnectActor,
+  onChange: () => void,
+  signal: AbortSignal,
+) => () => PreviewView;
+
 export interface FlowHost {
   readonly element: FlowOwner;
   readonly options: () => ConnectOptions & Embedded;
@@ -71,6 +80,8 @@ export interface FlowHost {
   /** Who asks, if the flow runs in a frame of the provider; a promise while the frame asks the provider again. */
   readonly app?: AppFacts | Promise<AppFacts>;
   readonly known?: KnownPerson | null;
+  /** Only pages of the provider have it: a script of another page could read the preview. */
+  readonly followPreview?: FollowPreview;
   /** Receives the events if the element is on another page; by default the element fires them. */
   readonly deliver?: Deliver;
 }

@@ -3,6 +3,7 @@ import { orUndefined } from '../../common/or-undefined.ts';
 import { fieldsOf, isText, textOf } from '../domain/fields.ts';
 import { createElement } from '../element/create-element.ts';
 import { type FlowHost, type FlowSession, type HostEvent, isRefusal } from '../element/flow-types.ts';
+import { followPreview } from '../element/follow-preview.ts';
 import { findLanguage } from '../element/language.ts';
 import { createDownloadReader, type InFront } from './download-reader.ts';
 import { createKnown } from './known-person.ts';
@@ -96,6 +97,7 @@ const startConnection = async (port: MessagePort, embedder: string, locale: unkn
     get known() {
       return known.person;
     },
+    followPreview: (actor, onChange, signal) => followPreview(actor, options, tag, onChange, signal),
     tag,
     loadMessages: async () => (await findLanguage(tag, (language) => language))?.loadMessages?.(),
     noteSession: (next) => {

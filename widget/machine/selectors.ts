@@ -85,11 +85,11 @@ export const selectAccountPages = ({ context: { app } }: ConnectSnapshot): strin
 export const selectPlatforms = (snapshot: ConnectSnapshot): PlatformView[] =>
   platformsFor(snapshot.context.options.connectors).map((platform) => viewOf(snapshot, platform));
 
-/** Names of the connected platforms that the host lists, in its order. */
-export const selectConnected = ({ context: { options, connected } }: ConnectSnapshot): string[] =>
-  platformsFor(options.connectors.filter((connector) => connected.includes(connector))).map(
-    ({ name }) => name,
-  );
+/** Names of the connected platforms that the host lists, in its order, and of the person's other ones. */
+export const selectConnected = ({ context: { options, connected, found } }: ConnectSnapshot): string[] => {
+  const listed = platformsFor(options.connectors.filter((connector) => connected.includes(connector)));
+  return [...new Set([...listed, ...found].map(({ name }) => name))];
+};
 
 export const selectOffersPlatforms = ({ context: { options } }: ConnectSnapshot): boolean =>
   options.connectors.length > 0;
@@ -121,6 +121,17 @@ export const selectShare = (snapshot: ConnectSnapshot): ShareStatus => {
   }
   return snapshot.matches({ dataRequest: 'choosing' }) ? 'choosing' : 'sharing';
 };
+export const selectOnly = ({ context: { only } }: ConnectSnapshot) => only;
+
+const SHORTER_MS = { hour: 3_600_000, month: 30 * 86_400_000 };
+/** End of the access, ISO 8601; `undefined` if the server does not tell. */
+export const selectUntil = ({ context: { app, only, now } }: ConnectSnapshot): string | undefined => {
+  const longest = app && app !== 'awaited' ? app.until : undefined;
+  if (longest === undefined || only.shorter === undefined) return longest;
+  const shorter = Date.parse(now()) + SHORTER_MS[only.shorter];
+  return new Date(Math.min(Date.parse(longest), shorter)).toISOString();
+};
+
 export const selectCanShare = (snapshot: ConnectSnapshot): boolean => snapshot.can({ type: 'data.share' });
 /** Who asks: `awaited` before the server has answered, nothing in test mode. */
 export const selectApp = ({ context: { app } }: ConnectSnapshot): ShownFacts | 'awaited' | null | undefined =>

@@ -10,6 +10,7 @@ import {
   stateIn,
 } from 'xstate';
 import { emailIn } from '../../common/email-address.ts';
+import { isConnectorId } from '../../common/platforms/ids.ts';
 import {
   CLOSED_GRACE_MS,
   CODE_LIFETIME_MS,
@@ -24,6 +25,7 @@ import {
   TRAINING_STEP_MS,
 } from '../constants.ts';
 import { canConnect, connectorsWith, type ShownFacts } from '../domain/app-facts.ts';
+import type { Named, Only } from '../domain/preview.ts';
 import { codeAgeMs } from '../domain/record-key.ts';
 import { toggleRow, withRequired } from '../domain/request-data.ts';
 import { failedResult, sharedResult } from '../domain/results.ts';
@@ -94,7 +96,10 @@ const changeUser = ({ user }: ConnectContext, change: Partial<UserRecord>) => ({
   user: user && { ...user, ...change },
 });
 
-const NO_USER = { user: null, isKnown: false, expired: null, connected: [], failures: {}, encryptedPin: '' };
+const NO_USER = {
+  ...{ user: null, isKnown: false, expired: null, encryptedPin: '' },
+  ...{ connected: [], found: [], failures: {} },
+};
 
 export const connectSetup = setup({
   types: {
@@ -217,7 +222,7 @@ export const connectSetup = setup({
     countDown: assign(({ context }) => ({ resendInS: Math.max(0, context.resendInS - 1) })),
 
     signIn: assign(
-      ({ context: { expired, selected, ...context } }, { output: signIn }: { output: SignIn }) => {
+      ({ context: { expired, selected, only, ...context } }, { output: signIn }: { output: SignIn }) => {
         // A sign-in by passkey has the address.
         const { email = context.email } = signIn;
         const user = resumedRecord(signIn, email, expired);
@@ -230,10 +235,11 @@ export const connectSetup = setup({
           connected: user.connectedAccounts,
           failures: {},
           selected: isBack ? selected : [],
+          only: isBack ? only : {},
         };
       },
     ),
-    dropUser: assign({ ...NO_USER, problem: null, email: '', selected: [] }),
+    dropUser: assign({ ...NO_USER, problem: null, email: '', selected: [], only: {} }),
     // The person's choices stay for the time after the sign-in (contract §7).
     expire: assign(({ context: { user } }) => ({ ...NO_USER, expired: user, email: user?.email ?? '' })),
 
@@ -243,6 +249,11 @@ export const connectSetup = setup({
     connectAttempted: assign(({ context }) =>
       context.attempt ? connectPlatform(context, context.attempt.platform) : {},
     ),
+    keepFound: assign(({ context }, { platforms: found }: { platforms: readonly Named[] }) => {
+      const ids = found.map(({ id }) => id).filter(isConnectorId);
+      const connected = [...new Set([...context.connected, ...ids])];
+      return { found, connected, ...changeUser(context, { connectedAccounts: connected }) };
+    }),
     disconnect: assign(({ context }, { platform }: { platform: ConnectorName }) => {
       const connected = context.connected.filter((name) => name !== platform);
       return { connected, ...changeUser(context, { connectedAccounts: connected }) };
@@ -277,6 +288,7 @@ export const connectSetup = setup({
     toggle: assign(({ context }, { id }: { id: string }) => ({
       selected: toggleRow(context.options.requestData, context.selected, id),
     })),
+    keepOnly: assign((_, { only }: { only: Only }) => ({ only })),
     deselectAll: assign({ selected: [] }),
     // After a failed decline the person can choose again; required rows stay chosen.
     keepRequired: assign(({ context: { options, selected } }) => ({
