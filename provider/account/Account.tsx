@@ -14,6 +14,7 @@ import { Interests } from './Interests.tsx';
 import { OwnData } from './OwnData.tsx';
 import { Passkeys } from './Passkeys.tsx';
 import { Platforms } from './Platforms.tsx';
+import { PreviewDialog, previewIn } from './Preview.tsx';
 import {
   type Acting,
   ActingContext,
@@ -103,6 +104,7 @@ export function Account({ overview, onChanged, onFollow, onSignedOut, onDeleted 
   const announce = useAnnounce();
   const signingOut = useAction();
   const [done, setDone] = useState<Done | null>(null);
+  const [asked, setAsked] = useState(() => previewIn(location.hash));
   const [forgottenIn, setForgottenIn] = useState<SectionName | null>(null);
 
   const acting: Acting = {
@@ -131,6 +133,12 @@ export function Account({ overview, onChanged, onFollow, onSignedOut, onDeleted 
     const timer = setTimeout(onFollow, waitMs);
     return () => clearTimeout(timer);
   }, [overview]);
+
+  const closePreview = () => {
+    history.replaceState(null, '', location.pathname + location.search);
+    setAsked(null);
+    void onChanged();
+  };
 
   const signOut = () => {
     const here = overview.sessions.find(({ isCurrent }) => isCurrent);
@@ -163,6 +171,7 @@ export function Account({ overview, onChanged, onFollow, onSignedOut, onDeleted 
           <OwnData overview={overview} onDeleted={onDeleted} onPinForgotten={() => setForgottenIn('own')} />
         </div>
       </div>
+      {asked && <PreviewDialog asked={asked} onClose={closePreview} />}
       {forgottenIn && <ForgottenPin section={forgottenIn} onClose={() => setForgottenIn(null)} />}
     </ActingContext>
   );

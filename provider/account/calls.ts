@@ -11,6 +11,7 @@ import type {
   SignalsAdded,
   SignalView,
 } from '../api/account-shapes.ts';
+import type { PreviewView } from '../api/preview.ts';
 import { createSend } from '../kit/call.ts';
 
 const ask = createSend('/account/api/', 20_000);
@@ -70,10 +71,19 @@ export const readInterests = () => json<InterestsView>('GET', 'interests');
 export const readSignals = async (): Promise<readonly SignalView[]> =>
   (await json<{ readonly signals: readonly SignalView[] }>('GET', 'signals')).signals;
 
-export const removeSignal = (signal: SignalView) => ask('POST', 'signals/remove', signal);
+export const removeSignal = ({ platform, kind, text }: SignalView) =>
+  ask('POST', 'signals/remove', { platform, kind, text });
 
 export const addSignals = (platform: SourceId, signals: readonly SentEntry[]) =>
   json<SignalsAdded>('POST', 'signals', { platform, signals });
+
+export interface Asked {
+  readonly app: string;
+  readonly confirmations: readonly { readonly data: string; readonly tier: boolean }[];
+}
+
+export const readPreview = (asked: Asked) =>
+  json<PreviewView & { readonly app: string }>('POST', 'preview', asked);
 
 export const removeArchive = (platform: string) => ask('DELETE', `archives/${encodeURIComponent(platform)}`);
 

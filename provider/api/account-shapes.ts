@@ -139,6 +139,7 @@ export const receiptAnswer = z.object({
         .nullable(),
       /** Receipts of earlier releases have none. */
       accessEnds: date.optional(),
+      leftOut: z.object({ platforms: z.int(), topics: z.int() }).optional(),
       purposes: z.array(z.looseObject({ approved: z.array(z.string()), declined: z.array(z.string()) })),
     }),
     partyIdentification: z.array(

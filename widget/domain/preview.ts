@@ -1,4 +1,5 @@
 import type { preview } from '../../common/locales/en.json';
+import { isConnectorId } from '../../common/platforms/ids.ts';
 import { fieldsOf, isText, textOf } from './fields.ts';
 
 /** What the person limits beside the rows. */
@@ -46,6 +47,9 @@ export interface PreviewView {
   readonly text: (key: PreviewText, params?: Readonly<Record<string, string>>) => string;
   readonly strike: (entry: ReadEntry) => void;
 }
+
+/** The platforms that can be connected. Others are known by a download only. */
+export const connectorsIn = (found: readonly Named[]) => found.map(({ id }) => id).filter(isConnectorId);
 
 type Fields = ReturnType<typeof fieldsOf>;
 

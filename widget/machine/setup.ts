@@ -10,7 +10,6 @@ import {
   stateIn,
 } from 'xstate';
 import { emailIn } from '../../common/email-address.ts';
-import { isConnectorId } from '../../common/platforms/ids.ts';
 import {
   CLOSED_GRACE_MS,
   CODE_LIFETIME_MS,
@@ -25,7 +24,7 @@ import {
   TRAINING_STEP_MS,
 } from '../constants.ts';
 import { canConnect, connectorsWith, type ShownFacts } from '../domain/app-facts.ts';
-import type { Named, Only } from '../domain/preview.ts';
+import { connectorsIn, type Named, type Only } from '../domain/preview.ts';
 import { codeAgeMs } from '../domain/record-key.ts';
 import { toggleRow, withRequired } from '../domain/request-data.ts';
 import { failedResult, sharedResult } from '../domain/results.ts';
@@ -250,8 +249,7 @@ export const connectSetup = setup({
       context.attempt ? connectPlatform(context, context.attempt.platform) : {},
     ),
     keepFound: assign(({ context }, { platforms: found }: { platforms: readonly Named[] }) => {
-      const ids = found.map(({ id }) => id).filter(isConnectorId);
-      const connected = [...new Set([...context.connected, ...ids])];
+      const connected = [...new Set([...context.connected, ...connectorsIn(found)])];
       return { found, connected, ...changeUser(context, { connectedAccounts: connected }) };
     }),
     disconnect: assign(({ context }, { platform }: { platform: ConnectorName }) => {
