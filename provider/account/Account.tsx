@@ -137,7 +137,6 @@ export function Account({ overview, onChanged, onFollow, onSignedOut, onDeleted 
   const closePreview = () => {
     history.replaceState(null, '', location.pathname + location.search);
     setAsked(null);
-    void onChanged();
   };
 
   const signOut = () => {

@@ -71,8 +71,7 @@ export const readInterests = () => json<InterestsView>('GET', 'interests');
 export const readSignals = async (): Promise<readonly SignalView[]> =>
   (await json<{ readonly signals: readonly SignalView[] }>('GET', 'signals')).signals;
 
-export const removeSignal = ({ platform, kind, text }: SignalView) =>
-  ask('POST', 'signals/remove', { platform, kind, text });
+export const removeSignal = (signal: SignalView) => ask('POST', 'signals/remove', signal);
 
 export const addSignals = (platform: SourceId, signals: readonly SentEntry[]) =>
   json<SignalsAdded>('POST', 'signals', { platform, signals });

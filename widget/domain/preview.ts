@@ -1,6 +1,6 @@
 import type { preview } from '../../common/locales/en.json';
 import { isConnectorId } from '../../common/platforms/ids.ts';
-import { fieldsOf, isText, textOf } from './fields.ts';
+import { fieldsOf } from './fields.ts';
 
 /** What the person limits beside the rows. */
 export interface Only {
@@ -23,19 +23,17 @@ export interface ReadEntry {
   readonly said: string;
 }
 
-interface ScoreEntry {
-  readonly said: string;
-  readonly from: readonly ReadEntry[];
-}
-
-/** The answer of `POST /api/preview`, as far as a person sees it. */
+/** The answer of `POST /api/preview`. */
 export interface Preview {
-  /** One for each confirmation. Without `said`, there is nothing yet. */
-  readonly rows: readonly { readonly said: string | undefined; readonly entries: readonly ScoreEntry[] }[];
+  readonly InferenceResult: { readonly status: 'reading' | 'complete' };
+  /** One for each confirmation; `said` is `null` if there is nothing yet. */
+  readonly rows: readonly {
+    readonly said: string | null;
+    readonly entries: readonly { readonly said: string; readonly from: readonly ReadEntry[] }[];
+  }[];
   readonly sources: readonly Named[];
   readonly topics: readonly Named[];
   readonly leftOut: Required<Only>['leftOut'];
-  readonly isReading: boolean;
 }
 
 export type PreviewText = keyof typeof preview;
@@ -51,36 +49,5 @@ export interface PreviewView {
 /** The platforms that can be connected. Others are known by a download only. */
 export const connectorsIn = (found: readonly Named[]) => found.map(({ id }) => id).filter(isConnectorId);
 
-type Fields = ReturnType<typeof fieldsOf>;
-
-const listOf = <Each>(value: unknown, read: (fields: Fields) => Each): readonly Each[] =>
-  Array.isArray(value) ? value.map((each) => read(fieldsOf(each))) : [];
-
-const textIn = (value: unknown) => textOf(value) ?? '';
-
-const namedOf = ({ id, name }: Fields): Named => ({ id: textIn(id), name: textIn(name) });
-
-const idsIn = (value: unknown) => (Array.isArray(value) ? value.filter(isText) : []);
-
-export const parsePreview = (answer: unknown): Preview => {
-  const { InferenceResult, rows, sources, topics, leftOut } = fieldsOf(answer);
-  const left = fieldsOf(leftOut);
-  return {
-    rows: listOf(rows, ({ said, entries }) => ({
-      said: textOf(said),
-      entries: listOf(entries, (entry) => ({
-        said: textIn(entry.said),
-        from: listOf(entry.from, ({ platform, kind, text, said: sentence }) => ({
-          platform: textIn(platform),
-          kind: textIn(kind),
-          text: textIn(text),
-          said: textIn(sentence),
-        })),
-      })),
-    })),
-    sources: listOf(sources, namedOf),
-    topics: listOf(topics, namedOf),
-    leftOut: { platforms: idsIn(left.platforms), topics: idsIn(left.topics) },
-    isReading: fieldsOf(InferenceResult).status === 'reading',
-  };
-};
+/** The provider answers its own page. */
+export const isPreview = (answer: unknown): answer is Preview => 'rows' in fieldsOf(answer);

@@ -1,7 +1,7 @@
 import { fillText } from '../../common/fill-text.ts';
 import { preferredLanguage } from '../../common/languages.ts';
 import { preview } from '../../common/locales/en.json';
-import { type Preview, type PreviewView, parsePreview } from '../domain/preview.ts';
+import { isPreview, type Preview, type PreviewView } from '../domain/preview.ts';
 import { rowsOf } from '../domain/request-data.ts';
 import type { ConnectActor } from '../machine/implement.ts';
 import { apiAddress } from '../services/api.ts';
@@ -65,10 +65,10 @@ export const followPreview = (
       confirmations: confirmationsOf(options.requestData),
       leftOut,
     });
-    if (own !== turn || signal.aborted) return;
-    shown = parsePreview(answer);
+    if (own !== turn || signal.aborted || !isPreview(answer)) return;
+    shown = answer;
     actor.send({ type: 'platforms.found', platforms: shown.sources });
-    if (shown.isReading) timer = window.setTimeout(askQuietly, AGAIN_MS);
+    if (answer.InferenceResult.status === 'reading') timer = window.setTimeout(askQuietly, AGAIN_MS);
     onChange();
   };
   // Sharing works without the preview, so errors are ignored.

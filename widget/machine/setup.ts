@@ -249,7 +249,10 @@ export const connectSetup = setup({
       context.attempt ? connectPlatform(context, context.attempt.platform) : {},
     ),
     keepFound: assign(({ context }, { platforms: found }: { platforms: readonly Named[] }) => {
-      const connected = [...new Set([...context.connected, ...connectorsIn(found)])];
+      // One that the person took back here since it was found stays so.
+      const known = new Set([...context.connected, ...connectorsIn(context.found)]);
+      const added = connectorsIn(found).filter((platform) => !known.has(platform));
+      const connected = [...context.connected, ...added];
       return { found, connected, ...changeUser(context, { connectedAccounts: connected }) };
     }),
     disconnect: assign(({ context }, { platform }: { platform: ConnectorName }) => {

@@ -148,7 +148,12 @@ it('no page of an application gets a preview or strikes an entry out, and the pr
     ['/api/preview', { confirmations }],
     ['/api/signals/remove', entry],
   ] as const)
-    expect(refusalIn(await call(path, body, inPage))).toBe('403 preview.frame');
+    for (const headers of [{}, FRAME.headers]) {
+      const answer = await call(path, body, { ...inPage, headers });
+      expect([refusalIn(answer), answer.text.includes('opencv')]).toEqual(['403 preview.frame', false]);
+      const stolen = await call(path, body, { origin: ORIGIN, headers });
+      expect(refusalIn(stolen)).toBe('401 session.origin');
+    }
   expect((await preview(BASIC)).body.sources).toEqual([
     { id: 'youtube', name: 'YouTube' },
     { id: 'github', name: 'GitHub' },

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { fillText } from '../../../common/fill-text.ts';
 import { preview as texts } from '../../../common/locales/en.json';
-import { type PreviewView, parsePreview } from '../../../widget/domain/preview.ts';
+import type { Preview, PreviewView } from '../../../widget/domain/preview.ts';
 import { returning } from '../../support/open-flow.ts';
 import { showFlow } from './show-flow.tsx';
 
@@ -11,7 +11,7 @@ const ENTRY = {
   text: 'Forest Ecology',
   said: 'Because you follow Forest Ecology',
 };
-const ANSWER = {
+const ANSWER: Preview = {
   InferenceResult: { status: 'complete' },
   rows: [
     { said: 'Environment 96 %', entries: [{ said: 'Environment 96 %', from: [ENTRY] }] },
@@ -26,7 +26,7 @@ const ANSWER = {
   leftOut: { platforms: ['spotify'], topics: [] },
 };
 
-const showPreview = async (shown: PreviewView['shown'] = parsePreview(ANSWER)) => {
+const showPreview = async (shown: PreviewView['shown'] = ANSWER) => {
   const user = { ...returning, connectedAccounts: [] };
   const options = { requestData: { ids: ['basic', 'personality', 'reasons'] }, autoFetch: true } as const;
   const app = { name: 'Jobs', until: '2027-02-20T09:00:00.000Z' };
@@ -39,7 +39,7 @@ const showPreview = async (shown: PreviewView['shown'] = parsePreview(ANSWER)) =
 
 it('each row shows in one line what the application would get, and what that rests on as not given unless Reasons is on', async () => {
   const flow = await showPreview();
-  expect(flow.all('.more > summary, p.more')).toEqual([
+  expect(flow.all('.more > summary')).toEqual([
     'Now: Environment 96 %',
     'Now: type: Explorer',
     'Now: nothing yet',
@@ -53,7 +53,7 @@ it('each row shows in one line what the application would get, and what that res
 
 it('an awaited preview has its place, so no row moves when it comes', async () => {
   const flow = await showPreview(null);
-  expect(flow.all('p.more')).toHaveLength(3);
+  expect(flow.all('.more > summary')).toEqual(['', '', '']);
 });
 
 it('what a person limits goes with the press, and is in no way of a person who does not open the fold', async () => {
@@ -80,4 +80,13 @@ it('platforms that other applications connected are named at the data step and c
   await flow.press('Connect a platform');
   expect(flow.all('[data-status=connected] .platform-name')).toEqual(['YouTube']);
   expect(flow.context().user?.connectedAccounts).toEqual(['youtube']);
+});
+
+it('on a page of the application the data step has no preview, and leads to the one of the provider', async () => {
+  const app = { id: 'app_shop', name: 'Jobs', account: 'https://id.example/account' };
+  const flow = await showFlow({ user: returning, options: { autoFetch: true }, app });
+  expect([flow.has('.more'), flow.has('.only')]).toEqual([false, false]);
+  const link = flow.find<HTMLAnchorElement>('a[href^="https://id.example/account#preview"]');
+  expect(link.textContent).toContain('See what Jobs gets');
+  expect(link.getAttribute('href')).toBe('https://id.example/account#preview=app_shop/Medium,Large,Traits');
 });

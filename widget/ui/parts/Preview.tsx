@@ -27,7 +27,7 @@ export function RowFold({ row, use }: RowFoldProps) {
   const now = shown ? text?.('now', { what: said || text('nothing') }) : '\u00a0';
   const line = text ? now : use && texts('data.use', { appName: options.appName });
   const entries = own?.entries ?? [];
-  if (!use && entries.length === 0) return line && <p className="more">{line}</p>;
+  if (!line) return null;
   const isGiven = rows.some(
     ({ id, tier, isSelected }) => isSelected && (tier ? tier.reasons : id === 'reasons'),
   );
