@@ -71,9 +71,10 @@ const body = z.looseObject({
   grant_type: line(200).meta({ description: '`authorization_code` or `refresh_token`.' }),
   code: line(200).optional().meta({ description: 'The `code` of call 4 or of a sign-in.' }),
   refresh_token: line(200).optional().meta({
-    description: 'The last refresh token. It works once: the answer has the next one.',
+    description:
+      'The last refresh token. The answer has the next one, and the same one if it is sent again within a minute.',
   }),
-  scope: line(2_000).optional().meta({ description: 'Less than the refresh token has.' }),
+  scope: line(2_000).optional().meta({ description: 'Narrowed to what the refresh token has.' }),
   code_verifier: z
     .string()
     .regex(/^[A-Za-z0-9._~-]{43,128}$/)
@@ -99,7 +100,7 @@ const answer = z.object({
   expires_in: z.int().meta({ description: 'Seconds.' }),
   scope: z.string().meta({ description: 'What the person approved, separated by spaces.' }),
   refresh_token: z.string().optional().meta({
-    description: 'With `offline_access`. It works once, and ends with the grant.',
+    description: 'With `offline_access`. It is replaced at its use, and ends with the grant.',
   }),
   id_token: z.string().optional().meta({
     description:

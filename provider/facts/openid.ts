@@ -44,6 +44,13 @@ export const scopeOf = (scopes: readonly string[], approvals: readonly string[])
   return [...new Set([...scopes.filter(isFulfilled), ...opened])];
 };
 
+/** The part of a token's scope that is asked for. Other scopes are ignored, as in a sign-in. */
+export const narrowed = (scope: readonly string[], asked: readonly string[]): readonly string[] =>
+  scopeOf(
+    SCOPES.filter((name) => asked.includes(name) && scope.includes(name)),
+    scope,
+  );
+
 /** Algorithms of ID tokens. Older clients support RS256 only (OpenID Connect Discovery, section 3). */
 export const ID_TOKEN_ALGS = ['ES256', 'RS256'] as const;
 export type IdTokenAlg = (typeof ID_TOKEN_ALGS)[number];

@@ -60,7 +60,10 @@ it.each(CLIENTS)('openid-client signs in, refreshes and revokes: %s', async (_na
   });
   expect(scored.body).toMatchObject({ InferenceResult: { status: 'complete' } });
 
-  const next = await client.refreshTokenGrant(config, tokens.refresh_token ?? '');
+  // Authlib and mod_auth_openidc repeat the scope that they asked for.
+  const repeated = { scope: 'openid email interests personality preferences offline_access' };
+  const next = await client.refreshTokenGrant(config, tokens.refresh_token ?? '', repeated);
+  expect(next.scope).toBe(tokens.scope);
   expect(next.claims()).toMatchObject({ sub: subject, auth_time: tokens.claims()?.auth_time });
   expect(next.refresh_token).not.toBe(tokens.refresh_token);
   await client.tokenRevocation(config, next.refresh_token ?? '');
