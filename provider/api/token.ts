@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { AuthenticatedClient } from '../apps/clients.ts';
 import type { CodeExchange } from '../consent/code-exchange.ts';
 import { openingOf } from '../facts/approvals.ts';
+import { announced } from '../facts/openid.ts';
 import { Problem } from '../problem.ts';
 import { type Definition, define, type Input, NO_BODY, type Route } from './call.ts';
 import type { CallParts } from './modules.ts';
@@ -94,11 +95,19 @@ const body = z.looseObject({
     .meta({ description: 'The application’s secret, unless `Authorization` has it.' }),
 });
 
+const GIVEN = {
+  scope: z.string().meta({ description: 'Scopes of `scopes_supported`, separated by spaces.' }),
+  approvals: z.string().meta({
+    description:
+      'What the person approved: `small`, `medium`, `large`, `traits`, `reasons`, separated by spaces.',
+  }),
+};
+
 const answer = z.object({
   access_token: z.string().meta({ description: 'The bearer token of call 5. It lasts an hour at most.' }),
   token_type: z.literal('Bearer'),
   expires_in: z.int().meta({ description: 'Seconds.' }),
-  scope: z.string().meta({ description: 'What the person approved, separated by spaces.' }),
+  ...GIVEN,
   refresh_token: z.string().optional().meta({
     description: 'With `offline_access`. It is replaced at its use, and ends with the grant.',
   }),
@@ -153,7 +162,7 @@ export const token = (parts: CallParts): Route =>
           access_token: accessToken,
           token_type: 'Bearer',
           expires_in: expiresInS,
-          scope: scope.join(' '),
+          ...announced(scope),
           ...(refreshToken === null ? {} : { refresh_token: refreshToken }),
           ...(idToken === null ? {} : { id_token: idToken }),
           api_url: `${parts.config.publicUrl}/api/inference`,
@@ -207,7 +216,7 @@ const person = z.object({
   sub: z.string().meta({ description: 'The person’s id for this application.' }),
   email: z.string().optional().meta({ description: 'With `email`, if the person gave it.' }),
   email_verified: z.boolean().optional(),
-  scope: z.string().meta({ description: 'What the token opens, separated by spaces.' }),
+  ...GIVEN,
   api_url: z.url().meta({ description: 'Address of call 5, for the person’s interests.' }),
 });
 
@@ -225,7 +234,7 @@ export const userinfo = ({ config: { publicUrl } }: CallParts): readonly Route[]
       return {
         sub: subject,
         ...(address === null ? {} : { email: address, email_verified: true }),
-        scope: scope.join(' '),
+        ...announced(scope),
         api_url: `${publicUrl}/api/inference`,
       } satisfies z.infer<typeof person>;
     },

@@ -48,7 +48,8 @@ it.each(CLIENTS)('openid-client signs in, refreshes and revokes: %s', async (_na
     maxAge: 600,
     idTokenExpected: true,
   });
-  expect(tokens.scope).toBe('openid email interests personality offline_access medium large');
+  expect(tokens.scope).toBe('openid email interests personality offline_access');
+  expect(tokens.approvals).toBe('medium large');
   const subject = tokens.claims()?.sub ?? '';
   expect(tokens.claims()).toMatchObject({ aud: app.id, nonce, at_hash: expect.any(String) });
   const person = await client.fetchUserInfo(config, tokens.access_token, subject);
