@@ -21,7 +21,10 @@ const standardOutput = (): DestinationStream => {
   };
 };
 
-/** The allowed fields of a log line: the provider's own names and numbers, never typed text. */
+/**
+ * The allowed fields of a log line: the provider's own names and numbers, never typed text. `client` and `address` are
+ * those of an application whose registration does not fit, without a query.
+ */
 const FIELDS = [
   'call',
   'method',
@@ -30,6 +33,9 @@ const FIELDS = [
   'ms',
   'request',
   'app',
+  'mistake',
+  'client',
+  'address',
   'mail',
   'tries',
   'connector',

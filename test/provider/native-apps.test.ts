@@ -5,6 +5,7 @@ import {
   createBrowser,
   locationOf,
   signInOnPage,
+  silentIn,
   startOpenId,
   VERIFIER,
 } from './support/open-id.ts';
@@ -88,6 +89,29 @@ it.each([SCHEME, 'http://127.0.0.1:51004/callback'])(
     const silent = locationOf(await browser.go(address({ prompt: 'none' })));
     expect(silent.startsWith(`${redirect_uri}?error=interaction_required`)).toBe(true);
     expect(answerAt(silent)).not.toHaveProperty('code');
+  },
+);
+
+it.each([
+  ['of a page on localhost in development', 'http://localhost:5173/callback', false],
+  ['of a client with a secret on a port of the loopback', 'http://127.0.0.1:5173/callback', true],
+])('a sign-in %s needs no press after the first one', async (_name, redirect_uri, isConfidential) => {
+  const started = await startOpenId({ isConfidential, redirects: [redirect_uri] });
+  const { browser } = await started.signInWith({ redirect_uri });
+  expect(await silentIn(started, browser, { redirect_uri })).toMatchObject({ code: expect.any(String) });
+});
+
+/** RFC 8252, sections 7.3 and 8.3. */
+it.each([
+  ['http://127.0.0.1/callback', 'http://127.0.0.1:51004/callback', 303],
+  ['http://[::1]:8080/callback', 'http://[::1]/callback', 303],
+  ['http://localhost:8080/callback', 'http://localhost:51004/callback', 400],
+  ['http://localhost:*/callback', 'http://localhost:51004/callback', 303],
+])(
+  'a sign-in of an application registered at %s, with %s, is answered by %i',
+  async (registered, sent, status) => {
+    const { provider, addressWith } = await startOpenId({ redirects: [registered] });
+    expect((await createBrowser(provider).go(addressWith({ redirect_uri: sent }))).status).toBe(status);
   },
 );
 

@@ -1,5 +1,6 @@
 import * as client from 'openid-client';
 import { expect, it } from 'vitest';
+import { DEMO_APPS, DEMO_SERVER_APP } from '../../provider/cli/demo.ts';
 import { ask, FORM } from './support/ask.ts';
 import {
   CHALLENGE,
@@ -68,6 +69,28 @@ it.each(CLIENTS)('openid-client signs in, refreshes and revokes: %s', async (_na
   await expect(client.refreshTokenGrant(config, next.refresh_token ?? '')).rejects.toThrow();
 });
 
+it('openid-client signs a person in to the server’s application of the demo, at an address of this computer', async () => {
+  const { provider } = await start();
+  await provider.apps.put(DEMO_APPS);
+  const { id, secret } = DEMO_SERVER_APP;
+  const config = await discover(provider, id, client.ClientSecretBasic(secret ?? ''));
+  const browser = createBrowser(provider);
+  const verifier = client.randomPKCECodeVerifier();
+  const address = client.buildAuthorizationUrl(config, {
+    redirect_uri: 'http://localhost:3000/callback',
+    scope: 'openid interests',
+    code_challenge: await client.calculatePKCECodeChallenge(verifier),
+    code_challenge_method: 'S256',
+  });
+  const page = locationOf(await browser.go(address.href));
+  const { location } = await signInOnPage(provider, browser, page);
+  const tokens = await client.authorizationCodeGrant(config, new URL(location), {
+    pkceCodeVerifier: verifier,
+  });
+  const subject = tokens.claims()?.sub ?? '';
+  expect(await client.fetchUserInfo(config, tokens.access_token, subject)).toMatchObject({ sub: subject });
+});
+
 it('openid-client reads the answer of response_mode=form_post', async () => {
   const { provider, app, addressWith } = await start();
   const browser = createBrowser(provider);
@@ -105,7 +128,7 @@ it('no log, metric or refusal of a sign-in holds a code, a token, a cookie, an a
     await redeem(answer.code),
     await refresh(refreshToken),
     await userinfo(accessToken),
-    await browser.go(addressWith({ redirect_uri: 'https://evil.example/of-an-attack' })),
+    await browser.go(addressWith({ redirect_uri: 'https://evil.example/?of-an-attack' })),
     await browser.go(`/end_session?id_token_hint=${refreshToken}`),
   ];
   const { cookies } = browser;
