@@ -3,6 +3,7 @@ import { ReturnRefusal } from '../apps/return-refusal.ts';
 import type { NewAuthorizeRequest } from '../consent/authorize-requests.ts';
 import { isNative, scopesFrom } from '../facts/openid.ts';
 import { escaped } from '../http/pages.ts';
+import { addressOf } from '../people/address.ts';
 import { redirectTo } from './page-files.ts';
 import { type Branded, BUTTON_STYLE, pageTexts, plainPage } from './plain-page.ts';
 import { CONTROL_CHARACTER } from './schemas.ts';
@@ -100,6 +101,12 @@ const maxAgeFrom = (text: string | null): number | null => {
   return Number(text);
 };
 
+/** An address has no space: the one of a decoded `+` is the plus of a sub-address. */
+const hintFrom = (text: string | null): string | null => {
+  const withPlus = text?.trim().replaceAll(' ', '+') ?? '';
+  return addressOf(withPlus) === null ? text : withPlus;
+};
+
 interface Allowed {
   /** Whether the application's people have addresses; without them it does not ask for one. */
   readonly hasAddresses: boolean;
@@ -148,7 +155,7 @@ export const requestFrom = (
     scopes: scopesFrom(get('scope') ?? '').filter((name) => name !== 'email' || hasAddresses),
     prompts: promptsFrom(get('prompt')),
     maxAgeS: maxAgeFrom(get('max_age')),
-    loginHint: get('login_hint'),
+    loginHint: hintFrom(get('login_hint')),
     uiLocales: get('ui_locales'),
     idTokenHint: get('id_token_hint'),
   };

@@ -24,6 +24,14 @@ it('login_hint with prompt=none gives a code for the person whose address it is,
   expect(await silentIn(started, browser)).toMatchObject({ code: expect.any(String) });
 });
 
+it('login_hint with a plus that is not encoded names the mailbox with the plus', async () => {
+  const { provider, addressWith } = await startOpenId();
+  const browser = createBrowser(provider);
+  const page = locationOf(await browser.go(`${addressWith()}&login_hint=amal+shop@example.org`));
+  const asked = await browser.onPage(`${new URL(page).pathname}/request`);
+  expect(asked.body.loginHint).toBe('amal+shop@example.org');
+});
+
 it('login_hint with prompt=none tells an application that was not given the address nothing of it', async () => {
   const started = await startOpenId();
   const { browser } = await started.signInWith({}, { email: false });
