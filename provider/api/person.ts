@@ -18,9 +18,10 @@ export const exportAnswer = z.object({
       }),
   }),
   passkeys: z.array(z.looseObject({ id: z.string() })),
-  subjects: z
-    .array(z.object({ app: z.string(), subject: z.string() }))
-    .meta({ description: 'What each application knows the person as: `sub` of its access tokens.' }),
+  subjects: z.array(z.object({ app: z.string(), subject: z.string() })).meta({
+    description:
+      'What each application knows the person as: `sub` of its access tokens. It is the same in a sector.',
+  }),
   grants: z.array(z.looseObject({ id: z.string() })),
   formerReceipts: z.array(z.string()).meta({ description: 'Of applications that were removed here.' }),
   authorizations: z.array(z.looseObject({ grant: z.string() })).meta({

@@ -21,10 +21,7 @@ const standardOutput = (): DestinationStream => {
   };
 };
 
-/**
- * The allowed fields of a log line: the provider's own names and numbers, never typed text. `client` and `address` are
- * those of an application whose registration does not fit, without a query.
- */
+/** The allowed fields of a log line: the provider's own names and numbers, never what a person typed. */
 const FIELDS = [
   'call',
   'method',

@@ -69,26 +69,14 @@ it.each(CLIENTS)('openid-client signs in, refreshes and revokes: %s', async (_na
   await expect(client.refreshTokenGrant(config, next.refresh_token ?? '')).rejects.toThrow();
 });
 
-it('openid-client signs a person in to the server’s application of the demo, at an address of this computer', async () => {
-  const { provider } = await start();
+it('the server’s application of the demo signs a person in at an address of this computer', async () => {
+  const { provider, signInWith, redeem } = await start();
   await provider.apps.put(DEMO_APPS);
-  const { id, secret } = DEMO_SERVER_APP;
-  const config = await discover(provider, id, client.ClientSecretBasic(secret ?? ''));
-  const browser = createBrowser(provider);
-  const verifier = client.randomPKCECodeVerifier();
-  const address = client.buildAuthorizationUrl(config, {
-    redirect_uri: 'http://localhost:3000/callback',
-    scope: 'openid interests',
-    code_challenge: await client.calculatePKCECodeChallenge(verifier),
-    code_challenge_method: 'S256',
-  });
-  const page = locationOf(await browser.go(address.href));
-  const { location } = await signInOnPage(provider, browser, page);
-  const tokens = await client.authorizationCodeGrant(config, new URL(location), {
-    pkceCodeVerifier: verifier,
-  });
-  const subject = tokens.claims()?.sub ?? '';
-  expect(await client.fetchUserInfo(config, tokens.access_token, subject)).toMatchObject({ sub: subject });
+  const { id: client_id, secret: client_secret = '' } = DEMO_SERVER_APP;
+  const demo = { client_id, redirect_uri: 'http://localhost:3000/callback' };
+  const { answer } = await signInWith(demo);
+  const { body } = await redeem(answer.code, { ...demo, client_secret });
+  expect(body).toMatchObject({ id_token: expect.any(String) });
 });
 
 it('openid-client reads the answer of response_mode=form_post', async () => {
