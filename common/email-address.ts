@@ -6,6 +6,9 @@ const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 /** One `@`, no spaces, a dot with text on both sides in the domain (contract §1). */
 export const isEmail = (text: string): boolean => EMAIL.test(text);
 
+/** `İ`, which a Turkish keyboard has as the capital of `i`, would become `i` with a second dot: another mailbox. */
+export const inLowerCase = (email: string): string => email.toLowerCase().replaceAll('i\u0307', 'i');
+
 /** An address has these characters only in quotes (RFC 5322 §3.2.3). */
 const NEVER_IN_EMAIL = /[<>()[\]\\,;:"]/;
 

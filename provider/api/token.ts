@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { returnAddressIn } from '../apps/addresses.ts';
 import type { AuthenticatedClient } from '../apps/clients.ts';
 import type { CodeExchange } from '../consent/code-exchange.ts';
 import { openingOf } from '../facts/approvals.ts';
@@ -131,7 +132,8 @@ const exchanged = async (
   }
   if (grant_type !== 'authorization_code') throw new Problem('oauth.grant-type');
   if (code === undefined) throw new Problem('oauth.request', 'code is missing');
-  const [verifier, redirectUri] = [code_verifier ?? null, redirect_uri ?? null];
+  const verifier = code_verifier ?? null;
+  const redirectUri = redirect_uri === undefined ? null : (returnAddressIn(redirect_uri) ?? redirect_uri);
   return byCode({ appId, hasSecret, code, verifier, origin, redirectUri }, idTokenAlg);
 };
 

@@ -1,5 +1,6 @@
 import * as client from 'openid-client';
 import { expect, it } from 'vitest';
+import { DEMO_APPS, DEMO_SERVER_APP } from '../../provider/cli/demo.ts';
 import { ask, FORM } from './support/ask.ts';
 import {
   CHALLENGE,
@@ -72,6 +73,16 @@ it.each(CLIENTS)('openid-client signs in, refreshes and revokes: %s', async (_na
   await expect(client.refreshTokenGrant(config, next.refresh_token ?? '')).rejects.toThrow();
 });
 
+it('the server’s application of the demo signs a person in at an address of this computer', async () => {
+  const { provider, signInWith, redeem } = await start();
+  await provider.apps.put(DEMO_APPS);
+  const { id: client_id, secret: client_secret = '' } = DEMO_SERVER_APP;
+  const demo = { client_id, redirect_uri: 'http://localhost:3000/callback' };
+  const { answer } = await signInWith(demo);
+  const { body } = await redeem(answer.code, { ...demo, client_secret });
+  expect(body).toMatchObject({ id_token: expect.any(String) });
+});
+
 it('openid-client reads the answer of response_mode=form_post', async () => {
   const { provider, app, addressWith } = await start();
   const browser = createBrowser(provider);
@@ -109,7 +120,7 @@ it('no log, metric or refusal of a sign-in holds a code, a token, a cookie, an a
     await redeem(answer.code),
     await refresh(refreshToken),
     await userinfo(accessToken),
-    await browser.go(addressWith({ redirect_uri: 'https://evil.example/of-an-attack' })),
+    await browser.go(addressWith({ redirect_uri: 'https://evil.example/?of-an-attack' })),
     await browser.go(`/end_session?id_token_hint=${refreshToken}`),
   ];
   const { cookies } = browser;

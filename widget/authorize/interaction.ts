@@ -1,4 +1,4 @@
-import { isEmail } from '../../common/email-address.ts';
+import { inLowerCase, isEmail } from '../../common/email-address.ts';
 import { directionOf } from '../../common/languages.ts';
 import { factsOf } from '../../common/platforms/platforms.ts';
 import { CODE_LENGTH } from '../constants.ts';
@@ -123,7 +123,7 @@ const openFlow = (needs: FlowNeeds) => {
   };
   const isOther = () => {
     const saved = users.read();
-    return hinted !== undefined && saved !== null && saved.email.toLowerCase() !== hinted.toLowerCase();
+    return hinted !== undefined && saved !== null && inLowerCase(saved.email) !== inLowerCase(hinted);
   };
   const flow = driveFlow(
     {
@@ -156,7 +156,7 @@ const openFlow = (needs: FlowNeeds) => {
   );
   flow.actor.subscribe((snapshot) => {
     const { user } = snapshot.context;
-    needs.onPerson(user?.email.toLowerCase() ?? null);
+    needs.onPerson(user ? inLowerCase(user.email) : null);
     needs.keep(user ? null : snapshot.context);
   });
 
