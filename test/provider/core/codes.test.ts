@@ -148,6 +148,27 @@ it('a code works for ten minutes, for its challenge, address and application onl
   expect((await confirm()).body.code).toBe('code.stale');
 });
 
+it('each code of a browser counts for ten minutes after "send again", with five tries of its own', async () => {
+  const { provider, key, confirm, challenge: first, code } = await startWithCode();
+  const again = async () => {
+    provider.clock.pass(MINUTE);
+    const challenge = textOf(await requestCode(provider, key), 'challenge');
+    return { challenge, code: await newestCode(provider) };
+  };
+  for (let count = 0; count < 5; count += 1) await confirm({ code: otherThan(code) });
+  const second = await again();
+  const named = { challenge: second.challenge, earlier: [first] };
+  expect((await confirm(named)).body.code).toBe('code.wrong');
+  expect((await confirm({ ...named, code: second.code })).status).toBe(200);
+  const [third, fourth] = [await again(), await again()];
+  const others = { challenge: fourth.challenge, earlier: [third.challenge, second.challenge, first] };
+  provider.clock.pass(9 * MINUTE - 1);
+  expect((await confirm({ ...others, code: third.code }, { peer: '198.51.100.7' })).status).toBe(200);
+  expect((await confirm({ ...others, code: third.code })).body.code).toBe('code.wrong');
+  provider.clock.pass(MINUTE + 1);
+  expect((await confirm({ ...others, code: fourth.code })).body.code).toBe('code.stale');
+});
+
 it('a code without a challenge works only for the client that requested it', async () => {
   const { confirm } = await startWithCode();
   expect(refusalIn(await confirm({ challenge: undefined }, { peer: '198.51.100.7' }))).toBe('401 code.wrong');

@@ -35,8 +35,8 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 const send = (fetch: Fetch, signal = never) => sendCode(apiOn(fetch), 'ada@example.com', signal);
-const confirm = (fetch: Fetch, signal = never, challenge?: string) =>
-  confirmCode(apiOn(fetch), { email: 'ada@example.com', code: '123456', challenge }, signal);
+const confirm = (fetch: Fetch, signal = never, challenge?: string, ...earlier: string[]) =>
+  confirmCode(apiOn(fetch), { email: 'ada@example.com', code: '123456', challenge, earlier }, signal);
 const ask = (
   fetch: Fetch,
   signal = never,
@@ -58,6 +58,12 @@ it.each<[string, Call, string, unknown, string?]>([
   ['1', send, 'email/verify', { email: CODE.email }],
   ['2', confirm, 'email/verify/confirm', CODE],
   ['2', (fetch) => confirm(fetch, never, 'c-1'), 'email/verify/confirm', { ...CODE, challenge: 'c-1' }],
+  [
+    '2',
+    (fetch) => confirm(fetch, never, 'c-2', 'c-1'),
+    'email/verify/confirm',
+    { ...CODE, challenge: 'c-2', earlier: ['c-1'] },
+  ],
   ['3', ask, 'youtube/authorize', { session: SESSION }, ADA.token],
   [
     '3',
