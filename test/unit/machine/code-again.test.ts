@@ -114,12 +114,7 @@ it.each([
     flow.send({ type: 'email.change' });
     await askForCode(flow, number === count ? next : EMAIL, `challenge-${number}`);
   }
-  const { challenge, earlier } = flow.context();
-  expect([challenge, earlier.length, earlier[0]]).toEqual([
-    `challenge-${count}`,
-    left,
-    left > 0 ? `challenge-${count - 1}` : undefined,
-  ]);
+  expect(flow.context()).toMatchObject({ challenge: `challenge-${count}`, earlier: { length: left } });
 });
 
 it('a kept sign-in is forgotten by "Use another e-mail", also for the next opening of this machine', async () => {
