@@ -148,13 +148,9 @@ export const createConfirmCode = (
   const use = async (trx: Trx, confirmation: Confirmation): Promise<Problem | null> => {
     const { challenge, earlier } = confirmation;
     if (challenge === undefined) return useUnnamed(trx, confirmation);
-    let refusal = await useOne(trx, challenge, confirmation, 1);
-    for (const other of earlier) {
-      if (refusal === null) return null;
-      const next = await useOne(trx, other, confirmation, 1);
-      // "Wrong" goes before "locked" and "stale": a code that can still be typed is left.
-      if (next === null || next.code === 'code.wrong') refusal = next;
-    }
+    const refusal = await useOne(trx, challenge, confirmation, 1);
+    for (const other of refusal === null ? [] : earlier)
+      if ((await useOne(trx, other, confirmation, 1)) === null) return null;
     return refusal;
   };
 
