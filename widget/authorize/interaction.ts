@@ -200,6 +200,7 @@ const isSessionOver = (error: unknown) =>
 const typedAddress = (email: string): StartedSignIn => ({
   email,
   challenge: undefined,
+  earlier: [],
   codeLength: CODE_LENGTH,
   sentAt: undefined,
 });

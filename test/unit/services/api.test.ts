@@ -35,8 +35,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 const send = (fetch: Fetch, signal = never) => sendCode(apiOn(fetch), 'ada@example.com', signal);
-const confirm = (fetch: Fetch, signal = never, challenge?: string) =>
-  confirmCode(apiOn(fetch), { email: 'ada@example.com', code: '123456', challenge }, signal);
+const confirm = (fetch: Fetch, signal = never) => confirmCode(apiOn(fetch), CODE, signal);
 const ask = (
   fetch: Fetch,
   signal = never,
@@ -49,6 +48,7 @@ const handPin = (fetch: Fetch, signal = never, caller: typeof ADA | null = ADA) 
   setPin(apiOn(fetch), 'v2.sealed', caller, signal);
 
 const CODE = { email: 'ada@example.com', code: '123456' };
+const ASKED_TWICE = { ...CODE, challenge: 'c-2', earlier: ['c-1'] };
 const SESSION = { username: 'ada', state: 's1' };
 const BACK = 'https://host.example/back';
 
@@ -57,7 +57,7 @@ type Call = (fetch: Fetch, signal?: AbortSignal) => Promise<unknown>;
 it.each<[string, Call, string, unknown, string?]>([
   ['1', send, 'email/verify', { email: CODE.email }],
   ['2', confirm, 'email/verify/confirm', CODE],
-  ['2', (fetch) => confirm(fetch, never, 'c-1'), 'email/verify/confirm', { ...CODE, challenge: 'c-1' }],
+  ['2', (fetch) => confirmCode(apiOn(fetch), ASKED_TWICE, never), 'email/verify/confirm', ASKED_TWICE],
   ['3', ask, 'youtube/authorize', { session: SESSION }, ADA.token],
   [
     '3',
