@@ -132,6 +132,14 @@ it.each<[string, () => Popup | null]>([
   expect([items.size, vi.getTimerCount()]).toEqual([0, 0]);
 });
 
+it('a window that an app with a browser of its own does not open is no matter of allowing popups', () => {
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(
+    'Mozilla/5.0 (iPhone) AppleWebKit/605.1.15 Instagram 300.0',
+  );
+  const { reports } = start({ open: vi.fn(() => null) });
+  expect(reports).toEqual([{ type: 'oauth.refused', problem: { code: 'popup.inApp' } }]);
+});
+
 it('a window that closes while blank is reported at the next poll, once, and not navigated', () => {
   const { oauth, state, reports, replace } = start();
   state.closed = true;
