@@ -99,9 +99,7 @@ it('a frame that the policy of the page blocks says so at once, without a word a
   const context = await visit();
   const headers = { 'Content-Security-Policy': "frame-src 'none'" };
   const { page, person } = await openFramedPage(context, '', undefined, { headers });
-  const said = page.waitForEvent('console', (line) =>
-    line.text().includes('Content-Security-Policy of this page'),
-  );
+  const said = page.waitForEvent('console', (line) => line.text().includes('of this page blocks'));
   await person.trigger.click();
   await said;
   const failure = { code: 'page.blocked', message: textOf('page.blocked'), step: null };

@@ -33,13 +33,8 @@ it.each([
   ...['a@127.0.0.1', 'a@127.1', 'a@\u0661\u0662\u0667.0.0.1', 'a@mail.example.4'],
   // Characters that a database would replace, and those that a compatible form makes a separator.
   ...['amal\ud800@example.org', 'amal\u0000@example.org', 'amal\ufffd@example.org'],
-  ...[
-    'jane\uff20b@example.org',
-    'a\uff08b@example.org',
-    'a\u00a8b@example.org',
-    'a\uff1bb@example.org',
-    'Ada\u300cada@example.org',
-  ],
+  ...['jane\uff20b@example.org', 'a\uff08b@example.org', 'a\u00a8b@example.org', 'a\uff1bb@example.org'],
+  'Ada\u300cada@example.org',
 ])('%j is no address', (typed) => {
   expect(addressOf(typed)).toBeNull();
 });

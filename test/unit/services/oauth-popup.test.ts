@@ -133,9 +133,7 @@ it.each<[string, () => Popup | null]>([
 });
 
 it('a window that an app with a browser of its own does not open is no matter of allowing popups', () => {
-  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(
-    'Mozilla/5.0 (iPhone) AppleWebKit/605.1.15 Instagram 300.0',
-  );
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Instagram 300.0');
   const { reports } = start({ open: vi.fn(() => null) });
   expect(reports).toEqual([{ type: 'oauth.refused', problem: { code: 'popup.inApp' } }]);
 });

@@ -82,9 +82,7 @@ const inApp = async () => {
 
 it('the dialog inside another app names what Google refuses there, and leads to the person’s own browser', async () => {
   expect((await inApp()).has('.note')).toBe(false);
-  const agent = vi
-    .spyOn(navigator, 'userAgent', 'get')
-    .mockReturnValue('Mozilla/5.0 (Linux; Android 15; wv)');
+  const agent = vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('(Linux; Android 15; wv)');
   const flow = await inApp();
   agent.mockRestore();
   expect(flow.find('.note').textContent).toContain('Google allows no sign-in here.');
