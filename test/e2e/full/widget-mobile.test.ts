@@ -36,8 +36,7 @@ it('no field is smaller than 16 px under a finger, where Safari would zoom, what
   const sizes: string[] = [];
   for (const hasTouch of [true, false]) {
     const context = await chromium.visit({ hasTouch, isMobile: hasTouch });
-    const page = await openHostPage(context, 'style="--dc-font-size: 14px"');
-    const person = personOn(page);
+    const person = personOn(await openHostPage(context, 'style="--dc-font-size: 14px"'));
     await person.openAt('email');
     sizes.push(await person.email.evaluate((field) => getComputedStyle(field).fontSize));
   }
