@@ -5,7 +5,7 @@ import { INVISIBLE } from '../../common/invisible.ts';
 /** Single surrogates (a database would replace them), unassigned and private ones, and the sign for invalid UTF-8. */
 const NO_TEXT = /[\p{C}\ufffd]/u;
 /** Characters that an address has only in quotes. A compatible form may become one of them: `＠`, `（`, `¨`. */
-const QUOTED = /[\s@<>()[\],;:\\"]/;
+const QUOTED = /[\s@<>()[\],;:\\"]|(?![{}])[\p{Ps}\p{Pe}]/u;
 
 /**
  * In lower case and compatible characters (NFKC), with the domain in ASCII (UTS 46); `null` if it is not an address.

@@ -135,7 +135,7 @@ it.each([
   ['is forgotten where the code is expired', 'expired', null],
   ['is forgotten after too many tries', 'tooManyTries', null],
   ['stays after a wrong code', undefined, kept],
-  ['stays where the server is out of reach', 'unreachable', kept],
+  ['stays where the server is unavailable', 'unavailable', kept],
 ] as const)('a kept sign-in %s', async (_, hint, left) => {
   const flow = await atCode({}, 'challenge-1');
   flow.send({ type: 'code.submit', code: '123456' });

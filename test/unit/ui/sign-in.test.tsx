@@ -139,7 +139,7 @@ it('a wrong code is cleared, and the focus returns to the field', async () => {
 it('a code stays for a second try if the service was unavailable', async () => {
   const flow = await atCode();
   await flow.type(CODE, '111111');
-  await refuse(flow, { code: 'code.invalid', hint: 'unavailable' });
+  await refuse(flow, { code: 'code.unchecked', hint: 'unavailable' });
   expect(flow.input(CODE).value).toBe('111111');
   await flow.press('Verify');
   expect(submitted(flow)).toHaveLength(2);
