@@ -38,7 +38,7 @@ interface Acts {
   readonly begin: () => Promise<string>;
   readonly finish: (answer: string) => Promise<unknown>;
   readonly who: () => Promise<unknown>;
-  /** As many requests at once as are told, an hour after the last access token was given. */
+  /** So many requests at once, after the hour of the access token. */
   readonly refresh?: (count: number) => Promise<unknown>;
   /** Returns the address of the provider's sign-out. */
   readonly signOut: () => Promise<string>;
@@ -49,6 +49,8 @@ export interface OpenIdClient extends Needed {
   readonly isConfidentialOnly?: boolean;
   /** For a library without PKCE. */
   readonly isWithoutPkce?: boolean;
+  /** Takes every access token for one whose hour is over, also within the minute of a refresh. */
+  readonly isAlwaysLate?: boolean;
 }
 
 export const isInstalled = ({ name, probe, install, variables }: Needed) => {
@@ -146,6 +148,7 @@ const APACHE: Site = {
   probe: ['test', '-e', '/usr/lib/apache2/modules/mod_auth_openidc.so'],
   install: 'apache2 libapache2-mod-auth-openidc',
   isConfidentialOnly: true,
+  isAlwaysLate: true,
   command: ({ host }) => {
     const folder = scratchFolder();
     chmodSync(folder, 0o755);
