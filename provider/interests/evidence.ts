@@ -15,24 +15,23 @@ export interface Vote {
   readonly vote: number;
 }
 
-/** Similarity from which a signal counts, and similarity from which it counts in full. */
-const LEAST = 0.2;
+/** Similarity from which a text counts in full. */
 const FULL = 0.9;
-/** Share of the lead of an everyday thing that is subtracted. A smaller lead than the margin is chance. */
-const EVERYDAY_SHARE = 0.5;
-const EVERYDAY_MARGIN = 0.05;
+/** Similarity from which it counts, and the share of an everyday thing's lead that is subtracted, above a margin. */
+const FOR_TOPIC = { least: 0.2, share: 0.5, margin: 0.05 };
+/** A text that is none of the topics is narrower. */
+export const FOR_TEXT = { least: 0.25, share: 1.2, margin: 0 };
 
 /**
  * Returns how much a text counts for a topic, 0 to 1.
  * @param own similarity to the topic
  * @param best similarity to the nearest of all topics: a text counts for its nearest topics only
  * @param everyday similarity to the nearest everyday thing
- * @param least similarity from which it counts
  */
-export const voteOf = (own: number, best: number, everyday: number, least = LEAST): number => {
-  const lead = Math.max(0, everyday - EVERYDAY_MARGIN - own);
-  const nearness = own - (best - own) - EVERYDAY_SHARE * lead;
-  return Math.min(1, Math.max(0, (nearness - least) / (FULL - least)));
+export const voteOf = (own: number, best: number, everyday: number, bounds = FOR_TOPIC): number => {
+  const lead = Math.max(0, everyday - bounds.margin - own);
+  const nearness = own - (best - own) - bounds.share * lead;
+  return Math.min(1, Math.max(0, (nearness - bounds.least) / (FULL - bounds.least)));
 };
 
 /** Similarity of a text that is as likely as not about a topic. */
@@ -75,7 +74,7 @@ export const scoreOf = (strength: number): number =>
 
 /** Returns the evidence of several signals together. */
 export const evidenceOf = (votes: readonly Vote[]): number =>
-  votes.reduce((sum, { signal, vote }) => sum + weightOf(signal) * vote, 0);
+  votes.reduce((sum, { signal, vote }) => (vote === 0 ? sum : sum + weightOf(signal) * vote), 0);
 
 /** Minimum vote of a reason. */
 const REASON = 0.35;
