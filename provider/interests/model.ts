@@ -66,7 +66,7 @@ const REASON_FOR_TEXT = 0.13;
 /** Limit of that evidence, relative to what is needed: a text needs a signal of its own. */
 const TOPIC_LIMIT = 0.9;
 /** Share of a related topic's strength that supports a topic: a nurse's signals rarely mention social work. */
-const RELATED_SHARE = 0.4;
+const RELATED_SHARE = 0.25;
 
 /** For each topic, the topics that name it as related. */
 const GIVERS = TOPICS.map((topic) =>
