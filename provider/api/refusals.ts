@@ -1,4 +1,6 @@
 import type { Language } from '../../common/languages.ts';
+import type { pages } from '../../common/locales/en.json';
+import { ReturnRefusal } from '../apps/return-refusal.ts';
 import type { Config } from '../config/config.ts';
 import { isUnavailable, unavailable } from '../database/failures.ts';
 import { escaped, languageOf } from '../http/pages.ts';
@@ -111,7 +113,18 @@ const proofPage = ({ status, members }: Problem, language: Language, own: Brande
   });
 };
 
-/** Shows the operator's name and constant texts: nothing from the request, and no link. */
+const adviceOf = (problem: Problem, { advice, crowded, unregistered }: typeof pages.signIn): string => {
+  if (problem instanceof ReturnRefusal) return unregistered;
+  return problem.code === 'authorize.limit' ? crowded : advice;
+};
+
+/** For the developer of the application. The page has no link: an address in it is text, and leads nowhere. */
+const developerLine = ({ detail = '', about: { client, address } }: ReturnRefusal): string => {
+  const sent = client ?? address;
+  return `\n<p lang="en" dir="ltr"><code>${escaped(detail)}${sent === undefined ? '' : ` (${escaped(sent)})`}</code></p>`;
+};
+
+/** Shows the operator's name and constant texts; of the request only what a wrong registration is about. */
 export const problemPage = (problem: Problem, language: Language, own: Branded): Response => {
   const { code, status } = problem;
   if (code === 'authorize.proof') return proofPage(problem, language, own);
@@ -120,7 +133,7 @@ export const problemPage = (problem: Problem, language: Language, own: Branded):
     ? {
         title: (code === 'authorize.logout' ? signOut : signIn).refused,
         stale: '',
-        advice: code === 'authorize.limit' ? signIn.crowded : signIn.advice,
+        advice: adviceOf(problem, signIn),
       }
     : notConnected;
   return plainPage({
@@ -131,7 +144,7 @@ export const problemPage = (problem: Problem, language: Language, own: Branded):
     main: `<main class="centred">
 <h1>${title}</h1>
 <p>${code === 'state.stale' ? `${stale} ${advice}` : advice}</p>
-<code>${code}</code>
+<code>${code}</code>${problem instanceof ReturnRefusal ? developerLine(problem) : ''}
 </main>`,
   });
 };

@@ -58,7 +58,6 @@ export type PlatformView = Platform &
 const viewOf = (snapshot: ConnectSnapshot, platform: Platform): PlatformView => {
   const { app, attempt, connected, failures } = snapshot.context;
   const problem = failures[platform.connector];
-  if (connected.includes(platform.connector)) return { ...platform, status: 'connected' };
   const isConnecting =
     snapshot.matches({ onboarding: 'connecting' }) || snapshot.matches({ onboarding: 'completing' });
   if (isConnecting && attempt?.platform === platform.connector) {
@@ -68,6 +67,7 @@ const viewOf = (snapshot: ConnectSnapshot, platform: Platform): PlatformView => 
       canCancel: snapshot.matches({ onboarding: { connecting: 'unconfirmed' } }),
     };
   }
+  if (connected.includes(platform.connector)) return { ...platform, status: 'connected' };
   if (!canConnect(app, platform.connector))
     return {
       ...platform,
