@@ -46,6 +46,7 @@ export const followPreview = (
   const users = createUserStore(owner, environment);
   let shown: Preview | null = null;
   let asked = '';
+  let person: string | undefined;
   let turn = 0;
   let timer: number | undefined;
 
@@ -80,6 +81,12 @@ export const followPreview = (
     const key = JSON.stringify([user?.email, step, only.leftOut]);
     if (key === asked) return;
     asked = key;
+    if (user?.email !== person) {
+      // An answer about the person before must not be shown to the next one.
+      turn += 1;
+      shown = null;
+    }
+    person = user?.email;
     if (step) askQuietly();
     else window.clearTimeout(timer);
   };

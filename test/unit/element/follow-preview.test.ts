@@ -70,6 +70,13 @@ it('the provider’s page asks at the data step what the application would get, 
   expect(asked.at(-1)).toMatchObject([expect.anything(), expect.anything(), { leftOut }]);
 });
 
+it('the preview of a person ends with their sign-out', async () => {
+  const { flow, read } = following();
+  await until(() => read().shown !== null);
+  flow.send({ type: 'user.gone' });
+  expect(read().shown).toBe(null);
+});
+
 it('a platform that was found once stays taken back if the person presses its tile', async () => {
   const { flow, timers, read } = following();
   await until(() => read().shown !== null);
