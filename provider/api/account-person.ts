@@ -149,7 +149,7 @@ const offersOf = ({ platforms }: CallParts, connected: readonly PlatformView[], 
 
 const overviewOf = async (
   parts: CallParts,
-  { personId, id: currentId }: Session,
+  { personId, id: currentId, fromSession }: Session,
   language: Language,
 ): Promise<Overview> => {
   const { apps, archives, questionDays, grants: given, passkeys, people, sessions, now } = parts;
@@ -158,7 +158,10 @@ const overviewOf = async (
   const own = (await sessions.of(personId)).filter(({ isOver }) => !isOver);
   const connected = await platformsOf(parts, personId, language);
   const names = await apps.namesOf([...new Set([...grants, ...own].map(({ appId }) => appId))]);
+  const from = own.find(({ id }) => id === fromSession);
+  const isBack = from?.origin && (await apps.hasOrigin(from.appId, from.origin));
   return {
+    back: from?.origin && isBack ? { app: names.get(from.appId) ?? from.appId, url: from.origin } : null,
     address: readable(address),
     since,
     hasPin,
