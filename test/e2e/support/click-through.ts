@@ -8,7 +8,9 @@ import { expect } from 'vitest';
 export const clickThrough = async (button: Locator): Promise<void> => {
   const page = button.page();
   await page.evaluate(() => {
-    const focusing = setInterval(() => window.dispatchEvent(new FocusEvent('focus')), 20);
+    const focus = () => window.dispatchEvent(new FocusEvent('focus'));
+    focus();
+    const focusing = setInterval(focus, 20);
     window.addEventListener('pointerup', () => clearInterval(focusing), { once: true });
   });
   await button.click({ force: true });
