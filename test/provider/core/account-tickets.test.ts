@@ -34,9 +34,11 @@ it('a ticket of the widget signs its person in at /account, after a press that n
   expect((await overviewOf(provider, session)).body).toMatchObject({ address: EMAIL, back });
 });
 
-it('/account leads back to the application of the ticket, and nowhere once its origin is not registered or without a ticket', async () => {
-  const { provider, id, enter, press } = await start();
+it('/account leads back to the application of the ticket, also from the frame, and nowhere without a registered origin or a ticket', async () => {
+  const { provider, id, enter, press } = await start(EMAIL, { isFramed: true });
   const session = kept(setOf((await press(await enter())).headers, 'account'));
+  const back = { app: 'Bookshop', url: ORIGIN };
+  expect((await overviewOf(provider, session)).body).toMatchObject({ back });
   await provider.database.query.deleteFrom('app_origins').where('app_id', '=', id).execute();
   expect((await overviewOf(provider, session)).body).toMatchObject({ back: null });
   const { account } = await signInToAccount(provider);
