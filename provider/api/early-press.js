@@ -1,9 +1,10 @@
 // In the head of each page of the provider that decides something. A press of a button counts after half a second
 // without a change of the window: an earlier one was meant for a window that closed above it (double-clickjacking).
 {
-  const REST_MS = 500;
-  let since = 0;
-  let frame = 0;
+  const STEPS = 5;
+  const STEP_MS = 100;
+  let left = 0;
+  let step;
   let isReady = false;
   let isSent = false;
   /** Whether the press counts that has begun and has not clicked yet; `null` without one. */
@@ -15,9 +16,9 @@
   ];
   const inAll = (selector) => rootsIn(document).flatMap((root) => [...root.querySelectorAll(selector)]);
 
-  // A page that draws itself may add buttons later, so each frame looks again.
-  const follow = (now) => {
-    isReady = now - since >= REST_MS;
+  // A page that draws itself may add buttons later, so each step looks again.
+  const follow = () => {
+    isReady = left === 0;
     if (isReady) {
       for (const button of inAll('[data-early]')) {
         button.removeAttribute('data-early');
@@ -29,13 +30,16 @@
       button.setAttribute('data-early', '');
       button.setAttribute('aria-disabled', 'true');
     }
-    frame = requestAnimationFrame(follow);
+    left -= 1;
+    // An empty animation: its time passes only while the page is drawn, unlike that of a timer.
+    step = document.documentElement.animate(null, STEP_MS);
+    step.onfinish = follow;
   };
   const wait = () => {
-    since = performance.now();
+    step?.cancel();
+    left = STEPS;
     counts = null;
-    cancelAnimationFrame(frame);
-    follow(since);
+    follow();
   };
   wait();
   for (const type of ['focus', 'resize', 'visibilitychange', 'pageshow']) addEventListener(type, wait);
