@@ -1,8 +1,9 @@
 import type { Language } from '../../common/languages.ts';
+import { ReturnRefusal } from '../apps/return-refusal.ts';
 import type { NewAuthorizeRequest } from '../consent/authorize-requests.ts';
 import { isNative, scopesFrom } from '../facts/openid.ts';
 import { escaped } from '../http/pages.ts';
-import { Problem } from '../problem.ts';
+import { addressOf } from '../people/address.ts';
 import { redirectTo } from './page-files.ts';
 import { type Branded, pageTexts, plainPage } from './plain-page.ts';
 import { CONTROL_CHARACTER } from './schemas.ts';
@@ -51,18 +52,22 @@ const once = (params: URLSearchParams, name: string): string | null => {
 const isIn = <Each extends string>(list: readonly Each[], text: string): text is Each =>
   list.some((each) => each === text);
 
-/** @throws Problem authorize.client if the return address is not known: it must not get a redirect */
-export const clientIn = (
-  params: URLSearchParams,
-): { readonly appId: string; readonly redirectUri: string } => {
-  const [appId, ...moreApps] = params.getAll('client_id');
-  const [redirectUri, ...moreAddresses] = params.getAll('redirect_uri');
-  const isSingle = moreApps.length + moreAddresses.length === 0;
-  if (appId === undefined || redirectUri === undefined || !isSingle || !ID.test(appId))
-    throw new Problem('authorize.client');
-  if (redirectUri.length > LONGEST || CONTROL_CHARACTER.test(redirectUri))
-    throw new Problem('authorize.client');
-  return { appId, redirectUri };
+/** @throws ReturnRefusal */
+export const clientIn = (params: URLSearchParams): string => {
+  const [client = '', ...more] = params.getAll('client_id');
+  if (more.length > 0) throw new ReturnRefusal('client.repeated');
+  if (client === '') throw new ReturnRefusal('client.missing');
+  if (!ID.test(client)) throw new ReturnRefusal('client.unknown');
+  return client;
+};
+
+/** The address as it was sent. @throws ReturnRefusal */
+export const addressIn = (params: URLSearchParams): string => {
+  const [sent = '', ...more] = params.getAll('redirect_uri');
+  if (more.length > 0) throw new ReturnRefusal('address.repeated');
+  if (sent === '') throw new ReturnRefusal('address.missing');
+  if (sent.length > LONGEST || CONTROL_CHARACTER.test(sent)) throw new ReturnRefusal('address.unregistered');
+  return sent;
 };
 
 /** How to answer a request that may itself be wrong: it ignores a repeated `state` and an unknown mode. */
@@ -94,6 +99,12 @@ const maxAgeFrom = (text: string | null): number | null => {
   if (text === null) return null;
   if (!/^\d{1,9}$/.test(text)) throw new AuthorizeError('invalid_request', 'max_age is a number of seconds');
   return Number(text);
+};
+
+/** An address has no space: the one of a decoded `+` is the plus of a sub-address. */
+const hintFrom = (text: string | null): string | null => {
+  const withPlus = text?.trim().replaceAll(' ', '+') ?? '';
+  return addressOf(withPlus) === null ? text : withPlus;
 };
 
 interface Allowed {
@@ -144,7 +155,7 @@ export const requestFrom = (
     scopes: scopesFrom(get('scope') ?? '').filter((name) => name !== 'email' || hasAddresses),
     prompts: promptsFrom(get('prompt')),
     maxAgeS: maxAgeFrom(get('max_age')),
-    loginHint: get('login_hint'),
+    loginHint: hintFrom(get('login_hint')),
     uiLocales: get('ui_locales'),
     idTokenHint: get('id_token_hint'),
   };

@@ -76,23 +76,23 @@ export const endSessionCalls = (parts: CallParts): readonly Route[] => {
     return hint;
   };
 
-  /** @throws Problem authorize.logout */
-  const requestIn = async (query: URLSearchParams) => {
+  /** @throws Problem, ReturnRefusal authorize.logout */
+  const requestIn = async (query: URLSearchParams, noteApp: (id: string) => void) => {
     // A repeated parameter is ambiguous: another program may have checked the other value.
     if (QUERY.some((name) => query.getAll(name).length > 1)) throw new Problem('authorize.logout');
     const hint = await hintIn(query);
     const client = query.get('client_id');
     const id = hint?.appId ?? client;
     const app = id !== null && ID.test(id) ? await apps.byId(id) : undefined;
-    const back = query.get('post_logout_redirect_uri');
+    const sent = query.get('post_logout_redirect_uri');
     const isOther = client !== null && client !== app?.id;
-    const isUnknown =
-      back !== null &&
-      (back.length > LONGEST ||
-        CONTROL_CHARACTER.test(back) ||
-        app === undefined ||
-        !(await apps.isReturnAddress(app.id, back)));
-    if (isOther || isUnknown) throw new Problem('authorize.logout');
+    const isTooLong = sent !== null && (sent.length > LONGEST || CONTROL_CHARACTER.test(sent));
+    if (isOther || isTooLong || (sent !== null && app === undefined)) throw new Problem('authorize.logout');
+    if (app !== undefined) noteApp(app.id);
+    const back =
+      sent === null || app === undefined
+        ? null
+        : (await apps.signInReturn(app.id, sent, 'authorize.logout')).url;
     const [state, uiLocales] = [query.get('state'), query.get('ui_locales')];
     return { app, subject: hint?.subject ?? null, back, state, uiLocales };
   };
@@ -161,8 +161,7 @@ export const endSessionCalls = (parts: CallParts): readonly Route[] => {
       answer: z.undefined(),
       refuses: ['authorize.logout'],
       handle: async ({ query, headers, noteApp }) => {
-        const request = await requestIn(query);
-        if (request.app !== undefined) noteApp(request.app.id);
+        const request = await requestIn(query, noteApp);
         const signedIn = await signInsOf(headers, request);
         return (await isProven(request, signedIn)) ? end(request, signedIn, headers) : ask(request, headers);
       },
@@ -181,8 +180,7 @@ export const endSessionCalls = (parts: CallParts): readonly Route[] => {
         if (!isFromOwnPage(headers, publicUrl)) throw new Problem('account.origin');
         const query = new URLSearchParams();
         for (const name of CONFIRMED) if (body[name] !== undefined) query.set(name, body[name]);
-        const request = await requestIn(query);
-        if (request.app !== undefined) noteApp(request.app.id);
+        const request = await requestIn(query, noteApp);
         return end(request, await signInsOf(headers, request), headers);
       },
     }),

@@ -117,7 +117,7 @@ export const createModules = async (
   );
   const rows = createGrantRows(database, now);
   const authorizations = createAuthorizations(database, anomalies.note, now);
-  const refreshTokens = createRefreshTokens(database, anomalies.note, now);
+  const refreshTokens = createRefreshTokens(database, keyring, anomalies.note, now);
   const rsaKeys = createRsaKeys(database, keyring, now);
   const idTokenKeys: IdTokenKeys = async (alg) => (alg === 'RS256' ? rsaKeys.keys() : tokenKeys);
   const idTokens = createIdTokens(issuer, idTokenKeys, now);

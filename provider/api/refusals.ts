@@ -1,6 +1,8 @@
 import type { Language } from '../../common/languages.ts';
+import type { pages } from '../../common/locales/en.json';
+import { ReturnRefusal } from '../apps/return-refusal.ts';
 import { isUnavailable, unavailable } from '../database/failures.ts';
-import { languageOf } from '../http/pages.ts';
+import { escaped, languageOf } from '../http/pages.ts';
 import { Problem, type ProblemCode } from '../problem.ts';
 import { type Branded, pageTexts, plainPage } from './plain-page.ts';
 
@@ -102,7 +104,18 @@ const proofPage = ({ status, members }: Problem, language: Language, own: Brande
   });
 };
 
-/** Shows the operator's name and pages and constant texts: nothing from the request. */
+const adviceOf = (problem: Problem, { advice, crowded, unregistered }: typeof pages.signIn): string => {
+  if (problem instanceof ReturnRefusal) return unregistered;
+  return problem.code === 'authorize.limit' ? crowded : advice;
+};
+
+/** For the developer of the application. An address in it is text, and leads nowhere. */
+const developerLine = ({ detail = '', about: { client, address } }: ReturnRefusal): string => {
+  const sent = client ?? address;
+  return `\n<p lang="en" dir="ltr"><code>${escaped(detail)}${sent === undefined ? '' : ` (${escaped(sent)})`}</code></p>`;
+};
+
+/** Shows the operator's name, pages and constant texts; of the request only what a wrong registration is about. */
 export const problemPage = (problem: Problem, language: Language, own: Branded): Response => {
   const { code, status } = problem;
   if (code === 'authorize.proof') return proofPage(problem, language, own);
@@ -111,7 +124,7 @@ export const problemPage = (problem: Problem, language: Language, own: Branded):
     ? {
         title: (code === 'authorize.logout' ? signOut : signIn).refused,
         stale: '',
-        advice: code === 'authorize.limit' ? signIn.crowded : signIn.advice,
+        advice: adviceOf(problem, signIn),
       }
     : notConnected;
   return plainPage({
@@ -120,7 +133,7 @@ export const problemPage = (problem: Problem, language: Language, own: Branded):
     status,
     title,
     main: `<p class="lead">${code === 'state.stale' ? `${stale} ${advice}` : advice}</p>
-<code>${code}</code>`,
+<code>${code}</code>${problem instanceof ReturnRefusal ? developerLine(problem) : ''}`,
   });
 };
 

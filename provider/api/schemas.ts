@@ -35,7 +35,7 @@ export const email = z
   })
   .meta({
     description:
-      'One `@`, no spaces, a dot with text on both sides in the domain. Compared in lower case, in compatible characters (NFKC), without characters that cannot be seen, and with the domain in ASCII (UTS 46).',
+      'One `@`, no spaces, a dot with text on both sides in the domain. Compared in lower case (`i` for `İ`), in compatible characters (NFKC), without characters that cannot be seen, and with the domain in ASCII (UTS 46).',
   });
 
 /** ISO 8601. */

@@ -85,7 +85,18 @@ type Changed = (jws: string) => Promise<string>;
 export type GrantRows = ReturnType<typeof createGrantRows>;
 
 export const createGrantRows = (database: Database, now: () => number) => {
-  const { query } = database;
+  const { query, transaction, lock } = database;
+
+  /** For the application and the others of its sector (OpenID Connect Core, section 8.1). */
+  const subjectsIn = (on: Pick<Trx, 'selectFrom'>, person_id: string, app_id: string) =>
+    on
+      .selectFrom('subjects')
+      .innerJoin('apps', 'apps.id', 'subjects.app_id')
+      .innerJoin('apps as own', (join) => join.on('own.id', '=', app_id))
+      .select(['app_id', 'subject'])
+      .where('person_id', '=', person_id)
+      .where(({ eb, or, ref }) => or([eb('app_id', '=', app_id), eb('apps.sector', '=', ref('own.sector'))]))
+      .execute();
 
   const standingGrant = (trx: Trx, id: string) =>
     trx.updateTable('grants').where('id', '=', id).where('revoked_at', 'is', null);
@@ -109,23 +120,22 @@ export const createGrantRows = (database: Database, now: () => number) => {
   };
 
   return {
-    /**
-     * Drawn once, so that it survives a rotation of the secret.
-     * @throws Problem session.unknown when the person was deleted meanwhile
-     */
+    /** Drawn once, so that it survives a rotation of the secret. Applications of one sector share it. */
     subjectFor: async (person_id: string, app_id: string): Promise<string> => {
-      await query
-        .insertInto('subjects')
-        .values({ person_id, app_id, subject: randomToken() })
-        .onConflict((conflict) => conflict.columns(['person_id', 'app_id']).doNothing())
-        .execute();
-      const { subject } = await query
-        .selectFrom('subjects')
-        .select('subject')
-        .where('person_id', '=', person_id)
-        .where('app_id', '=', app_id)
-        .executeTakeFirstOrThrow(() => new Problem('session.unknown'));
-      return subject;
+      const own = (await subjectsIn(query, person_id, app_id)).find((known) => known.app_id === app_id);
+      if (own !== undefined) return own.subject;
+      return transaction(async (trx) => {
+        // Two applications of a sector may ask at the same time.
+        await lock(trx, `subjects ${person_id}`);
+        const [known] = await subjectsIn(trx, person_id, app_id);
+        const subject = known?.subject ?? randomToken();
+        await trx
+          .insertInto('subjects')
+          .values({ person_id, app_id, subject })
+          .onConflict((conflict) => conflict.columns(['person_id', 'app_id']).doNothing())
+          .execute();
+        return subject;
+      });
     },
 
     subjectsOf: async (personId: string): Promise<readonly { app: string; subject: string }[]> =>

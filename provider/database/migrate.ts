@@ -4,12 +4,13 @@ import type { Database, Trx } from './database.ts';
 import { isOfAnotherShape } from './failures.ts';
 import { TABLES_31, type Tables } from './schema.ts';
 import { statementsOf } from './schema-31/table.ts';
+import { addSectors } from './sectors.ts';
 
 /** The version of `schema-31/`, and the last release that brings an older database to it. */
 const FIRST = { version: 31, release: '2.1.7' };
 
 /** The steps from version 31, oldest first: the first one makes 32. A released step never changes: append a new one. */
-const STEPS: readonly ((trx: Trx) => Promise<void>)[] = [];
+const STEPS: readonly ((trx: Trx) => Promise<void>)[] = [addSectors];
 
 const VERSION = FIRST.version + STEPS.length;
 

@@ -139,7 +139,7 @@ const sentWith = async (variables: object, isAccount = false, language = 'en') =
 it('the brand in a mail is in sender, subject, text and HTML', async () => {
   const { source, text, html } = await sentWith(brandWith());
   expect(source).toContain('From: "Acme <ID>" <id@acme.example>');
-  expect(source).toContain('Subject: Your code for Bookshop (Acme <ID>)');
+  expect(source).toMatch(/^Subject: \d{6}: Your code for Bookshop \(Acme <ID>\)/m);
   expect(text).toContain('Sent by Acme <ID>');
   expect(text).toContain('Contact: Acme & Sons, privacy@acme.example');
   expect(text).toContain('Privacy policy: https://acme.example/privacy?a=1&b=2');

@@ -1,4 +1,5 @@
-import { isEmail } from '../../common/email-address.ts';
+import { inLowerCase, isEmail } from '../../common/email-address.ts';
+import { isInAppBrowser } from '../../common/in-app-browser.ts';
 import { directionOf } from '../../common/languages.ts';
 import { factsOf } from '../../common/platforms/platforms.ts';
 import { CODE_LENGTH } from '../constants.ts';
@@ -20,7 +21,6 @@ import type { createStoredInteraction } from '../services/stored-sign-in.ts';
 import { createUserStore } from '../services/user-store.ts';
 import type { ConnectEmitted, DataRequestResult } from '../types.ts';
 import { textsOf } from '../ui/texts.ts';
-import { isInAppBrowser } from './in-app-browser.ts';
 import {
   type Chosen,
   chooseLanguage,
@@ -65,8 +65,6 @@ export interface PageActions {
   readonly cancel: () => void;
   readonly giveEmail: (gives: boolean) => void;
   readonly retry: () => void;
-  /** Resolves with `false` if the browser keeps the clipboard. */
-  readonly copy: (text: string) => Promise<boolean>;
 }
 
 export const isShown = (stage: Stage): stage is Extract<Stage, Shown> => 'interaction' in stage;
@@ -123,7 +121,7 @@ const openFlow = (needs: FlowNeeds) => {
   };
   const isOther = () => {
     const saved = users.read();
-    return hinted !== undefined && saved !== null && saved.email.toLowerCase() !== hinted.toLowerCase();
+    return hinted !== undefined && saved !== null && inLowerCase(saved.email) !== inLowerCase(hinted);
   };
   const flow = driveFlow(
     {
@@ -156,7 +154,7 @@ const openFlow = (needs: FlowNeeds) => {
   );
   flow.actor.subscribe((snapshot) => {
     const { user } = snapshot.context;
-    needs.onPerson(user?.email.toLowerCase() ?? null);
+    needs.onPerson(user ? inLowerCase(user.email) : null);
     needs.keep(user ? null : snapshot.context);
   });
 
@@ -200,6 +198,7 @@ const isSessionOver = (error: unknown) =>
 const typedAddress = (email: string): StartedSignIn => ({
   email,
   challenge: undefined,
+  earlier: [],
   codeLength: CODE_LENGTH,
   sentAt: undefined,
 });
@@ -348,14 +347,6 @@ export const createInteractionPage = ({ calls, kept, provider, environment }: Mo
       const { stage } = state;
       if (stage.at === 'stuck') void leave(stage, stage.answer);
       if (stage.at === 'unread') void start();
-    },
-    async copy(text) {
-      try {
-        await navigator.clipboard.writeText(text);
-        return true;
-      } catch {
-        return false;
-      }
     },
   };
 

@@ -215,6 +215,7 @@ class Session implements FlowSession {
       row: this.#row,
       known,
       readDownload: this.#readDownload,
+      pageAddress: given.embedder ?? window.location.href,
     };
   }
 
@@ -230,5 +231,8 @@ export const openFlow = async (host: FlowHost, at?: OpenOptions): Promise<void> 
   endSession(host.options(), null);
   const messages = await host.loadMessages();
   refuseOldBrowser(host.element, messages);
+  // Over plain HTTP the browser has no cryptography, and the last steps need it.
+  if (window.isSecureContext === false)
+    throw refusalIn(textsOf(messages?.catalogue ?? {}, host.element.messages), { code: 'page.insecure' });
   new Session(host, messages).open(at);
 };

@@ -27,6 +27,7 @@ export const dataConnectMachine = connectSetup.createMachine({
     ...input,
     email: input.user?.email ?? input.email ?? '',
     challenge: undefined,
+    earlier: [],
     codeLength: CODE_LENGTH,
     sentAt: undefined,
     ...(input.user ? null : input.started),

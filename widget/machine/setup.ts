@@ -9,6 +9,7 @@ import {
   setup,
   stateIn,
 } from 'xstate';
+import { MOST_EARLIER } from '../../common/earlier-codes.ts';
 import { emailIn } from '../../common/email-address.ts';
 import {
   CLOSED_GRACE_MS,
@@ -93,6 +94,12 @@ const connectPlatform = (context: ConnectContext, platform: ConnectorName) => {
 const changeUser = ({ user }: ConnectContext, change: Partial<UserRecord>) => ({
   user: user && { ...user, ...change },
 });
+
+const NO_CODES = { challenge: undefined, earlier: [] };
+
+/** The challenges so far, newest first. The server knows which of their codes still count. */
+const withLast = ({ challenge, earlier }: ConnectContext): readonly string[] =>
+  challenge === undefined ? earlier : [challenge, ...earlier].slice(0, MOST_EARLIER);
 
 const NO_USER = { user: null, isKnown: false, expired: null, connected: [], failures: {}, encryptedPin: '' };
 
@@ -204,9 +211,14 @@ export const connectSetup = setup({
       sentAt: endsCode(problem) ? undefined : sentAt,
     })),
     forgetKnown: assign({ isKnown: false }),
-    keepEmail: assign((_, { email }: { email: string }) => ({ email: emailIn(email) ?? email })),
+    // The codes of another address are not for this one.
+    keepEmail: assign(({ context }, { email: typed }: { email: string }) => {
+      const email = emailIn(typed) ?? typed;
+      return { email, ...(email !== context.email && NO_CODES) };
+    }),
     keepChallenge: assign(({ context }, { output }: { output: SentCode | undefined }) => ({
       ...output,
+      earlier: withLast(context),
       sentAt: context.now(),
     })),
     forgetCode: assign({ sentAt: undefined }),
@@ -225,6 +237,7 @@ export const connectSetup = setup({
         return {
           user,
           email,
+          ...NO_CODES,
           sentAt: undefined,
           expired: null,
           connected: user.connectedAccounts,
@@ -233,7 +246,7 @@ export const connectSetup = setup({
         };
       },
     ),
-    dropUser: assign({ ...NO_USER, problem: null, email: '', selected: [] }),
+    dropUser: assign({ ...NO_USER, problem: null, email: '', ...NO_CODES, selected: [] }),
     // The person's choices stay for the time after the sign-in (contract §7).
     expire: assign(({ context: { user } }) => ({ ...NO_USER, expired: user, email: user?.email ?? '' })),
 

@@ -1,3 +1,4 @@
+import { inLowerCase } from '../../common/email-address.ts';
 import { fieldsOf, textOf } from '../domain/fields.ts';
 import type { Notice } from '../domain/notice.ts';
 import { callError } from '../domain/problems.ts';
@@ -15,7 +16,7 @@ const hashEmail = async (crypto: WebCrypto, email: string): Promise<string> => {
     const reason = 'your e-mail address cannot be protected on this page. Open it over HTTPS and try again.';
     throw new ConnectError({ code: 'share.submission', params: { reason } });
   }
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(email.toLowerCase()));
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(inLowerCase(email)));
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
 };
 

@@ -62,6 +62,7 @@ export const modelInput = (
 export const MODEL_STARTED: StartedSignIn = {
   email: 'ada@example.org',
   challenge: undefined,
+  earlier: [],
   codeLength: CODE_LENGTH,
   sentAt: MODEL_NOW,
 };
