@@ -33,7 +33,7 @@ interface HeroProps {
   readonly onSignOut: () => void;
 }
 
-function Hero({ overview: { address, since }, busy, onSignOut }: HeroProps) {
+function Hero({ overview: { address, since, back }, busy, onSignOut }: HeroProps) {
   const { t, day } = useTexts();
   return (
     <div className="hero">
@@ -44,6 +44,11 @@ function Hero({ overview: { address, since }, busy, onSignOut }: HeroProps) {
           <bdi className="address">{address}</bdi>
           <span>{t('page.since', { date: day(since) })}</span>
         </p>
+        {back && (
+          <a className="back" href={back.url}>
+            {t('page.back', { app: back.app })}
+          </a>
+        )}
       </div>
       <svg className="hero-tiles" viewBox="0 0 132 96" aria-hidden="true">
         <rect className="tile-2" x="8" y="22" width="24" height="24" rx="6" />

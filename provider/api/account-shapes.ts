@@ -113,6 +113,8 @@ export const removed = z.object({ removed: z.int() });
 export const readingAgain = z.object({ queued: z.literal(true) });
 
 export const overview = z.object({
+  /** The application whose link led to this sign-in, at its origin; `null` without one. */
+  back: z.object({ app: z.string(), url: z.url() }).nullable(),
   address: z.string(),
   since: date,
   hasPin: z.boolean(),

@@ -9,7 +9,7 @@ import { withParameters } from './authorize-messages.ts';
 import { define, type Route } from './call.ts';
 import type { CallParts } from './modules.ts';
 import { byForm, redirectTo } from './page-files.ts';
-import { type Branded, BUTTON_STYLE, pageTexts, plainPage } from './plain-page.ts';
+import { type Branded, EARLY_PRESS_PATH, pageTexts, plainPage } from './plain-page.ts';
 import { CONTROL_CHARACTER, line } from './schemas.ts';
 
 const SIGN_OUT_PATH = '/end_session/confirm';
@@ -21,12 +21,6 @@ interface SignOutPage {
   readonly name: string;
   readonly fields: Readonly<Record<string, string>>;
 }
-
-const STYLE = `${BUTTON_STYLE}
-h1 { overflow-wrap: anywhere; }
-form { margin-top: 1.5rem; }
-button { min-width: 12rem; }
-`;
 
 /** Asks the person whether to sign out, if the request does not prove that it comes from their application. */
 const signOutPage = ({ own, language, name, fields }: SignOutPage): Response => {
@@ -40,15 +34,13 @@ const signOutPage = ({ own, language, name, fields }: SignOutPage): Response => 
     own,
     language,
     title: fillText(title, { app: name }),
-    main: `<main class="centred">
-<h1>${fillText(escaped(title), { app: `<bdi>${escaped(name)}</bdi>` })}</h1>
-<p>${escaped(lead)}</p>
-<form method="post" action="${SIGN_OUT_PATH}">
+    heading: fillText(escaped(title), { app: `<bdi>${escaped(name)}</bdi>` }),
+    main: `<p class="lead">${escaped(lead)}</p>
+<form method="post" action="${SIGN_OUT_PATH}" class="actions">
 ${inputs.join('\n')}
-<button class="main">${escaped(confirm)}</button>
-</form>
-</main>`,
-    style: STYLE,
+<button class="button primary">${escaped(confirm)}</button>
+</form>`,
+    script: EARLY_PRESS_PATH,
     // Chromium also applies it to the redirects after the form, which lead to the application.
     formAction: `'self' https: http:${scheme}`,
   });
@@ -136,8 +128,7 @@ export const endSessionCalls = (parts: CallParts): readonly Route[] => {
     if (back === null) {
       const language = pageLanguage(uiLocales, headers);
       const { done } = pageTexts(language).signOut;
-      const main = `<main class="centred">\n<h1>${done}</h1>\n</main>`;
-      const page = plainPage({ own, language, title: done, main });
+      const page = plainPage({ own, language, title: done });
       for (const [name, value] of Object.entries(loginStatus)) page.headers.set(name, value);
       return page;
     }

@@ -17,7 +17,7 @@ import type { CallParts } from '../api/modules.ts';
 import { openApiCall } from '../api/openapi.ts';
 import { passkeyCalls } from '../api/passkeys.ts';
 import { personCalls, setPin } from '../api/person.ts';
-import { brandFiles } from '../api/plain-page.ts';
+import { brandFiles, earlyPressScript } from '../api/plain-page.ts';
 import { previewCalls } from '../api/preview.ts';
 import { privacyPages } from '../api/privacy.ts';
 import { PROOF_SCRIPT_PATH } from '../api/refusals.ts';
@@ -78,6 +78,7 @@ export const createRoutes = (parts: CallParts): readonly Route[] => {
     ...accountSessionCalls(parts),
     ...privacyPages(config),
     ...brandFiles(config),
+    earlyPressScript,
     ...wellKnownCalls(parts),
     ...(config.smtp === null ? [inbox(parts)] : []),
     ...(pagesFolder ? accountPages(pagesFolder, config, cookie, widgetFolder) : []),

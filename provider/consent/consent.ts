@@ -9,7 +9,7 @@ import type { Authorizations } from './authorizations.ts';
 import type { GrantRows } from './grant-rows.ts';
 import { type GrantedApp, type GrantState, stands } from './grant-state.ts';
 import type { IdempotencyStore } from './idempotency-store.ts';
-import type { Question, QuestionItems } from './questions.ts';
+import { type Question, type QuestionItems, SAMPLE_PERIOD_MS } from './questions.ts';
 import {
   type Collection,
   ended,
@@ -214,13 +214,23 @@ export const createConsent = (
     },
 
     /**
-     * An item that was asked about before is free.
+     * An item that was asked about before is free. Another grant to the application does not renew the right.
      * @throws Problem access.limit, share.items
      */
-    countItems: (access: Access, most: number, items: readonly Question[]): Promise<void> => {
-      const isSample = access.grantId === SAMPLE_GRANT;
-      const holder = isSample ? access.tokenId : access.grantId;
-      return questionItems.count({ holder, grantId: isSample ? null : access.grantId }, most, items);
+    countItems: (
+      { personId, app, ...access }: GrantedAccess,
+      most: number,
+      items: readonly Question[],
+    ): Promise<void> => {
+      const holder =
+        app === null
+          ? { holder: access.tokenId, grantId: null, periodMs: SAMPLE_PERIOD_MS }
+          : {
+              holder: `${personId} ${access.appId}`,
+              grantId: access.grantId,
+              periodMs: accessEndsAt(app, 0),
+            };
+      return questionItems.count(holder, most, items);
     },
 
     /**

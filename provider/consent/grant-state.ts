@@ -7,6 +7,8 @@ import { type LeftOut, leftOutIn } from '../facts/left-out.ts';
 export interface GrantedApp {
   readonly mode: Tables['apps']['mode'];
   readonly isSuspended: boolean;
+  /** Lifetime of a grant in days. */
+  readonly accessDays: number;
 }
 
 export interface GrantState {
@@ -36,7 +38,7 @@ export const createGrantState = (database: Database) => {
         .innerJoin('apps', 'apps.id', 'grants.app_id')
         .leftJoin('authorizations', (join) => join.on('authorizations.id', '=', given('authorizationId')))
         .select(['grants.person_id', 'grants.ends_at', 'grants.revoked_at', 'grants.left_out'])
-        .select(['people.address', 'apps.mode', 'apps.suspended_at'])
+        .select(['people.address', 'apps.mode', 'apps.suspended_at', 'apps.access_days'])
         .select(['authorizations.id as authorization', 'authorizations.ended_at'])
         .where('grants.id', '=', given('id'))
         .where('grants.app_id', '=', given('appId')),
@@ -59,7 +61,7 @@ export const createGrantState = (database: Database) => {
     return {
       personId: row.person_id,
       address: row.address,
-      app: { mode: row.mode, isSuspended: row.suspended_at !== null },
+      app: { mode: row.mode, isSuspended: row.suspended_at !== null, accessDays: row.access_days },
       endsAt: row.ends_at,
       leftOut: leftOutIn(row.left_out),
       isWithdrawn,

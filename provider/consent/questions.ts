@@ -69,10 +69,12 @@ export interface Question {
   readonly category?: string | undefined;
 }
 
-/** The holder of an item limit: a grant, or a token of test mode, which has no grant. */
+/** The holder of an item limit: a person at an application, or a token of test mode, which has no grant. */
 interface Holder {
   readonly holder: string;
   readonly grantId: string | null;
+  /** How long an item counts after it was first asked about. */
+  readonly periodMs: number;
 }
 
 interface Parts {
@@ -83,13 +85,13 @@ interface Parts {
 }
 
 /** Tokens of test mode last an hour. */
-const SAMPLE_LIFETIME_MS = 3_600_000;
-/** Holders whose last question is known to be stored: about 2 MB. */
-const CACHED_HOLDERS = 10_000;
+export const SAMPLE_PERIOD_MS = 3_600_000;
+/** Holders whose last question is known to be stored: about 2 MB. The time is the shortest period. */
+const CACHED = { max: 10_000, ttl: SAMPLE_PERIOD_MS } as const;
 
 export type QuestionItems = ReturnType<typeof createQuestionItems>;
 
-/** Keyed hashes limit the number of different items over the grant's lifetime and over all copies. */
+/** Keyed hashes limit the number of different items over the period, over all grants of the holder and all copies. */
 export const createQuestionItems = (
   { query, transaction, lock }: Database,
   { keyring, countCall, questionDays }: Parts,
@@ -99,7 +101,7 @@ export const createQuestionItems = (
     query.selectFrom('asked_items').select('item').where('holder', '=', given('holder')),
   );
   /** A digest of each holder's last stored question. A host asks about the same items again and again. */
-  const lastStored = new LRUCache<string, string>({ max: CACHED_HOLDERS });
+  const lastStored = new LRUCache<string, string>(CACHED);
 
   /** Hashes with every secret, so that an item is still recognised after a rotation. */
   const hashesOf = (holder: string, { text, category = text }: Question) =>
@@ -107,7 +109,7 @@ export const createQuestionItems = (
 
   const keepNew = async (
     trx: Trx,
-    { holder, grantId }: Holder,
+    { holder, grantId, periodMs }: Holder,
     most: number,
     hashes: readonly (readonly string[])[],
   ): Promise<void> => {
@@ -119,8 +121,7 @@ export const createQuestionItems = (
     // Asking about stored items stays free, also for a token whose smaller scope has a lower limit.
     if (added.length === 0) return;
     if (known.size + added.length > most) throw new Problem('share.items');
-    const expires_at = grantId === null ? now() + SAMPLE_LIFETIME_MS : null;
-    const row = (item: string) => ({ holder, item, grant_id: grantId, expires_at });
+    const row = (item: string) => ({ holder, item, grant_id: grantId, expires_at: now() + periodMs });
     await trx.insertInto('asked_items').values(added.map(row)).execute();
   };
 
@@ -135,7 +136,6 @@ export const createQuestionItems = (
       );
       const isTooMany = distinct.size > most;
       const question = digest(JSON.stringify([most, ...distinct.keys()]));
-      // Stored items stay as long as their holder.
       const isStored = lastStored.get(asked.holder) === question;
       const hashes =
         isTooMany || isStored ? [] : [...distinct.values()].map((item) => hashesOf(asked.holder, item));

@@ -117,12 +117,11 @@ export const CONSENT_TABLES = {
   /** An item of call 5, as a keyed hash. */
   asked_items: table(
     {
-      /** Id of the grant, or of a token of test mode. */
+      /** Ids of the person and the application, or of a token of test mode. */
       holder: 'text not null',
       item: 'text not null',
-      /** `null` for a token of test mode. */
+      /** The grant that the item was first asked with; `null` for a token of test mode. */
       grant_id: 'text references grants (id) on delete cascade',
-      /** `null` for a grant. */
       expires_at: 'bigint',
     },
     {
