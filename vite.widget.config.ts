@@ -30,15 +30,21 @@ const PREACT: Readonly<Record<string, string>> = {
   'react/jsx-runtime': 'preact/jsx-runtime',
 };
 
+/** The preview is on the provider's pages only, which have the flow with React. */
+const NO_PREVIEW = '\0no-preview';
+
 /** Vite's own `alias` applies to all outputs. */
-const preactAlias: Plugin = {
-  name: 'preact-alias',
+const liteAlias: Plugin = {
+  name: 'lite-alias',
   enforce: 'pre',
   applyToEnvironment: ({ name }) => name === 'liteFlow',
   resolveId(source, importer) {
+    if (source.endsWith('/Preview.tsx')) return NO_PREVIEW;
     const preact = PREACT[source];
     return preact === undefined ? null : this.resolve(preact, importer, { skipSelf: true });
   },
+  load: (id) =>
+    id === NO_PREVIEW ? 'export const RowFold = () => null; export const OnlyPart = RowFold;' : null,
 };
 
 /** Hosts copy the callback's script into their public folder, where their linter finds it. */
@@ -122,7 +128,7 @@ export default defineConfig({
         ({ flow: environment === 'lite' ? LITE_FLOW : FLOW, load: LANGUAGES })[source] ??
         `data-connect.${source}`,
     ),
-    preactAlias,
+    liteAlias,
     copyCallbackPage,
     ownCss({ eachChunk: false }),
   ],
