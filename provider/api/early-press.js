@@ -24,10 +24,17 @@
   const follow = () => {
     isReady = left === 0;
     if (isReady) {
-      for (const button of inAll('[data-early]')) button.removeAttribute('data-early');
+      for (const button of inAll('[data-early]')) {
+        button.removeAttribute('data-early');
+        // A button that has become busy meanwhile stays so.
+        if (button.querySelector('.spinner') === null) button.removeAttribute('aria-disabled');
+      }
       return;
     }
-    for (const button of inAll('button')) button.setAttribute('data-early', '');
+    for (const button of inAll('button:not([aria-disabled])')) {
+      button.setAttribute('data-early', '');
+      button.setAttribute('aria-disabled', 'true');
+    }
     left -= 1;
     // An empty animation: its time passes only while the page is drawn, unlike that of a timer.
     step = document.documentElement.animate(null, STEP_MS);

@@ -14,5 +14,5 @@ export const clickThrough = async (button: Locator): Promise<void> => {
     window.addEventListener('pointerup', () => clearInterval(focusing), { once: true });
   });
   await button.click({ force: true });
-  expect(await button.getAttribute('data-early')).toBe('');
+  expect(await button.getAttribute('aria-disabled')).toBe('true');
 };
