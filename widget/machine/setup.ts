@@ -233,7 +233,7 @@ export const connectSetup = setup({
         // A sign-in by passkey has the address.
         const { email = context.email } = signIn;
         const user = resumedRecord(signIn, email, expired);
-        const isBack = isSamePerson(user, expired);
+        const keepsRows = isSamePerson(user, expired) && !context.hasPrivacyControl;
         return {
           user,
           email,
@@ -242,7 +242,7 @@ export const connectSetup = setup({
           expired: null,
           connected: user.connectedAccounts,
           failures: {},
-          selected: isBack ? selected : [],
+          selected: keepsRows ? selected : [],
         };
       },
     ),
