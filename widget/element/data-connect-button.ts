@@ -275,21 +275,16 @@ export class DataConnectButton extends Base {
     this.#notice?.replaceWith();
     this.#trigger.ariaBusy = 'true';
     this.#setState('loading', true);
-    const opening: Opening = { isOver: false, end: () => false, leave: () => {} };
+    const opening: Opening = { isOver: false, end: () => false };
     const takeOver = () => {
       opening.isOver = true;
       return opening.end();
     };
-    const left = new Promise<void>((resolve) => {
-      opening.leave = resolve;
-    });
+    const box = loadBox();
+    const show = async (leave: () => void) =>
+      (await box)?.showWaiting(this, this.#trigger, this.#used, this.#textOf('dialog.close'), opening, leave);
+    const left = new Promise<void>((leave) => setTimeout(show, WAIT_MS, leave));
     try {
-      const box = loadBox();
-      const close = this.#textOf('dialog.close');
-      setTimeout(
-        async () => (await box)?.showWaiting(this, this.#trigger, this.#used, close, opening),
-        WAIT_MS,
-      );
       const work = this.#loadFlow().then((flow) => call(flow, { ...this.#host, takeOver }));
       await Promise.race([work, left]);
     } catch (error) {

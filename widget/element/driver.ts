@@ -65,7 +65,7 @@ export const driveFlow = (needs: DriverNeeds, environment = browserEnvironment()
     now: ports.now,
     passkeys: ports.passkeyHint(),
     isKnown: !!known,
-    hasPrivacyControl: environment.window.navigator.globalPrivacyControl === true,
+    hasPrivacyControl: Reflect.get(environment.window.navigator, 'globalPrivacyControl') === true,
     app: isAwaited ? ('awaited' as const) : loading,
   };
   const flow = startFlow({ ports, input, provider: options.provider, notify });

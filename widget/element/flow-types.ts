@@ -54,8 +54,6 @@ export interface Opening {
   isOver: boolean;
   /** Removes the box. Returns whether it was visible, and `null` if the person has closed it. */
   end(): boolean | null;
-  /** Ends the opening: the person has closed the box. */
-  leave(): void;
 }
 
 export interface FlowSession {

@@ -10,29 +10,11 @@ declare const css: string;
 
 const adopt = adopterOf(css);
 
-/** The browser handles these keys in a dialog. Others could scroll the page. */
-const OWN_KEYS = /^(Tab|Escape|Enter| )$/;
+/** All other keys could scroll the page. */
+const DIALOG_KEYS = /^(Tab|Escape|Enter| )$/;
 
 const keepScroll = (event: Event) => {
-  if (!(event instanceof KeyboardEvent && OWN_KEYS.test(event.key))) event.preventDefault();
-};
-
-/** Events that scroll the page behind. Over the backdrop, Chromium calls only listeners of the window. */
-const SCROLLING = ['wheel', 'touchmove', 'keydown'];
-
-const createBox = (trigger: HTMLButtonElement, { provider, theme }: ConnectOptions, close: string) => {
-  const button = createElement('button', { part: 'close', 'aria-label': close }, '\u2715');
-  const box = createElement(
-    'dialog',
-    { part: 'dialog', class: 'dialog waiting', 'aria-busy': 'true', 'aria-label': provider },
-    createElement('slot', { name: 'header' }, createElement('i', {}), provider),
-    button,
-  );
-  box.lang = trigger.lang;
-  box.dir = trigger.dir;
-  box.style.colorScheme = theme === 'auto' ? 'light dark' : theme;
-  button.onclick = () => box.close('button');
-  return box;
+  if (!(event instanceof KeyboardEvent && DIALOG_KEYS.test(event.key))) event.preventDefault();
 };
 
 /**
@@ -42,35 +24,57 @@ const createBox = (trigger: HTMLButtonElement, { provider, theme }: ConnectOptio
 export const showWaiting = (
   element: HTMLElement,
   trigger: HTMLButtonElement,
-  options: ConnectOptions,
+  { provider, theme }: ConnectOptions,
   close: string,
   opening: Opening,
+  leave: () => void,
 ): void => {
   const root = element.shadowRoot;
   // Without a popup the press is a sign-out. An invisible modal dialog would block the page.
-  if (opening.isOver || !root || !trigger.ariaHasPopup || !element.isConnected) return;
-  if (element.checkVisibility?.() === false) return;
-  const box = createBox(trigger, options, close);
+  const isWanted = !opening.isOver && trigger.ariaHasPopup && element.isConnected;
+  if (!root || !isWanted || element.checkVisibility?.() === false) return;
+  const name = createElement('span', { class: 'brand-name', dir: 'auto' }, provider);
+  const slot = createElement('slot', { name: 'header' }, createElement('i', {}), name);
+  const button = createElement('button', { part: 'close', class: 'close', 'aria-label': close }, '✕');
+  const header = createElement(
+    'div',
+    { class: 'header' },
+    createElement('span', { class: 'brand' }, slot),
+    button,
+  );
+  const panel = createElement('div', { class: 'panel' }, header, createElement('div', { class: 'bars' }));
+  const box = createElement(
+    'dialog',
+    { part: 'dialog', class: 'dialog waiting', 'aria-busy': 'true', 'aria-label': provider },
+    panel,
+  );
+  const flow = createElement(
+    'div',
+    { class: 'flow', 'data-theme': theme, lang: trigger.lang, dir: trigger.dir },
+    box,
+  );
   const ended = new AbortController();
   let isLeft = false;
   adopt(root);
-  trigger.after(box);
+  trigger.after(flow);
   box.showModal();
-  for (const type of SCROLLING)
+  // Over the backdrop, Chromium calls only listeners of the window.
+  for (const type of ['wheel', 'touchmove', 'keydown'])
     window.addEventListener(type, keepScroll, { capture: true, passive: false, signal: ended.signal });
   opening.end = () => {
     ended.abort();
     box.onclose = null;
     // Closing it before its removal returns the focus.
     box.close();
-    box.replaceWith();
+    flow.replaceWith();
     return isLeft ? null : true;
   };
+  button.onclick = () => box.close('button');
   box.onclose = () => {
     isLeft = true;
     opening.end();
     element.dispatchEvent(new CustomEvent('open', { detail: null }));
     element.dispatchEvent(new CustomEvent('close', { detail: { reason: box.returnValue || 'escape' } }));
-    opening.leave();
+    leave();
   };
 };

@@ -1,12 +1,5 @@
 import { orUndefined } from '../../common/or-undefined.ts';
 
-declare global {
-  interface Navigator {
-    /** Whether the browser also sends `Sec-GPC: 1` (https://w3c.github.io/gpc/). Absent in Chrome and Safari. */
-    readonly globalPrivacyControl?: boolean;
-  }
-}
-
 /** What an opener may use of a popup. `location.href` and `opener` throw while it shows another origin. */
 export interface Popup {
   readonly closed: boolean;
