@@ -86,6 +86,7 @@ const hashed = (name: string, source: string) =>
 
 /** In build order: a loaded file comes before the file that loads it. */
 const OUTPUTS: Record<string, EnvironmentOptions> = {
+  waiting_dialog: hashed('data-connect.waiting-dialog', 'widget/element/waiting-dialog.ts'),
   follow_account: hashed('data-connect.follow-account', 'widget/element/follow-account.ts'),
   passkeys: hashed('data-connect.passkeys', 'common/passkeys.ts'),
   flow: hashed(FLOW, 'widget/element/flow.ts'),

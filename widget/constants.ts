@@ -20,6 +20,8 @@ export const FAILURE_CALLBACK_MS = 2000;
 export const OVERLAY_REMOVAL_MS = 100;
 /** Time in which a page that moves an element puts it back. Turbo needs several microtasks, others one frame. */
 export const MOVE_MS = 50;
+/** Delay before a dialog that is still loading shows its empty box: less would flicker on a fast network. */
+export const WAIT_MS = 100;
 /** Maximum time between the two presses of a double press. */
 export const DOUBLE_PRESS_MS = 500;
 

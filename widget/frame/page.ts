@@ -72,6 +72,7 @@ const startConnection = async (port: MessagePort, embedder: string, locale: unkn
   const known = createKnown(() => options, tag);
   let session: FlowSession | null = null;
   let opening = 0;
+  let isPlaced = false;
   let isKeyDown = false;
   let events: HostEvent[] = [];
 
@@ -91,6 +92,7 @@ const startConnection = async (port: MessagePort, embedder: string, locale: unkn
       open: async () => {},
     }),
     options: () => options,
+    takeOver: () => isPlaced,
     get app() {
       return ownApp.app;
     },
@@ -154,6 +156,7 @@ const startConnection = async (port: MessagePort, embedder: string, locale: unkn
         if (session || typeof command.opening !== 'number') return;
         ({ opening } = command);
         wasSeen = false;
+        isPlaced = command.isPlaced === true;
         take(command);
         Object.assign(stage, { email: command.email });
         known.find();

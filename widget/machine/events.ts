@@ -83,6 +83,8 @@ export interface ConnectInput {
   readonly passkeys?: PasskeyHint;
   /** Whether a person is signed in for another application of the provider; only the provider's frame knows. */
   readonly isKnown?: boolean;
+  /** Whether the browser sends the signal Global Privacy Control: the person refuses in general. */
+  readonly hasPrivacyControl?: boolean;
   /** Who asks. While it is `awaited`, nothing can be shared. */
   readonly app?: ShownFacts | 'awaited' | null | undefined;
   /** Without a saved record: the flow begins at the code step if the code is still valid, else with the address. */

@@ -137,6 +137,9 @@ export const selectCanShare = (snapshot: ConnectSnapshot): boolean => snapshot.c
 export const selectApp = ({ context: { app } }: ConnectSnapshot): ShownFacts | 'awaited' | null | undefined =>
   app;
 
+export const selectHasPrivacyControl = ({ context }: ConnectSnapshot): boolean =>
+  context.hasPrivacyControl === true && rowsOf(context.options.requestData).some((row) => !row.required);
+
 /** The steps of a new person after signing in, for the progress in the header. */
 export const SET_UP_STEPS = ['onboarding', 'pin', 'dataRequest'] as const satisfies readonly Step[];
 

@@ -246,7 +246,7 @@ export const connectSetup = setup({
           expired: null,
           connected: user.connectedAccounts,
           failures: {},
-          selected: isBack ? selected : [],
+          selected: isBack && !context.hasPrivacyControl ? selected : [],
           only: isBack ? only : {},
         };
       },
