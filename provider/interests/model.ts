@@ -152,9 +152,11 @@ export const createModel = (vectors: WordVectors) => {
 
   const topicAffinity = (topic: number, { signals, count, evidence }: Interests): Affinity => {
     const strengthAt = (place: number) => strengthOf(evidence[place] ?? 0, count);
-    const related = Math.max(0, ...(GIVERS[topic] ?? []).map(strengthAt));
+    const [own, related] = [strengthAt(topic), Math.max(0, ...(GIVERS[topic] ?? []).map(strengthAt))];
+    // Without evidence of its own, a related topic is no more likely than not.
+    const strength = Math.max(own, Math.min(0, own + RELATED_SHARE * Math.min(1, related)));
     return {
-      score: signals.length === 0 ? 0 : scoreOf(strengthAt(topic) + RELATED_SHARE * Math.min(1, related)),
+      score: signals.length === 0 ? 0 : scoreOf(strength),
       reasons: reasonsOf(votesFor(topic, signals)),
     };
   };
