@@ -67,7 +67,7 @@ export const strengthOf = (evidence: number, signals: number): number =>
   Math.log((evidence + CHANCE) / neededFor(signals));
 
 /** Fitted to ordinary accounts. `npm run bench -- interests` prints the fit. */
-export const SLOPE = 5.4;
+export const SLOPE = 6;
 
 /** Returns the probability of an interest. */
 export const scoreOf = (strength: number): number =>
