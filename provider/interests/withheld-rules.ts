@@ -83,7 +83,7 @@ export const createOtherMeanings = (rows: readonly Row[], plain: (text: string) 
     isWhole: phrases === EVERYTHING,
     words: addSeeds(phrases === EVERYTHING ? '' : phrases),
     contexts: others === EVERYTHING ? null : addSeeds(others),
-    unless: unless === '' ? null : addSeeds(unless),
+    unless: addSeeds(unless),
   }));
   type Meaning = (typeof meanings)[number];
   const parts = createParts(partLists);
@@ -101,19 +101,13 @@ export const createOtherMeanings = (rows: readonly Row[], plain: (text: string) 
     const blankedBy = (rows: readonly Meaning[]) => {
       const places = placesOf(rows.flatMap(({ words }) => found(words.phrases)));
       const lists = new Set(rows.map(({ words }) => words.parts));
-      return line.map((word, place) =>
-        places.has(place)
-          ? ''
-          : without(
-              word,
-              (matches[place] ?? []).filter(({ list }) => lists.has(list)),
-            ),
-      );
+      return line.map((word, place) => {
+        const ofRows = (matches[place] ?? []).filter(({ list }) => lists.has(list));
+        return places.has(place) ? '' : without(word, ofRows);
+      });
     };
-    const isAsked = ({ words, contexts, unless }: Meaning) =>
-      isIn(contexts ?? words) && !(unless !== null && isIn(unless));
     const harmless = meanings
-      .filter(isAsked)
+      .filter(({ words, contexts, unless }) => isIn(contexts ?? words) && !isIn(unless))
       .filter((row) => row.contexts !== null || isAboutThings(blankedBy([row]).join(' ')));
     if (harmless.length === 0) return line;
     if (line.length <= LONGEST_TITLE && harmless.some(({ isWhole }) => isWhole)) return line.map(() => '');

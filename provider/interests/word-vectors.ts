@@ -10,8 +10,6 @@ export interface WordVectors {
   readonly values: Int8Array;
 }
 
-/** First bytes of the file: its format. */
-export const FORMAT = 0x31_56_43_44;
 const HEADER_BYTES = 16;
 
 /** Arora, Liang, Ma: A Simple but Tough-to-Beat Baseline for Sentence Embeddings (2017). */
