@@ -4,8 +4,7 @@ import { productsOf } from './rows.ts';
 import { builtInSentences } from './sentences.ts';
 
 /** Minimum similarity to a thing, and minimum lead over people. */
-const LEAST = 0.4;
-const LEAD = 0.1;
+const [LEAST, LEAD] = [0.4, 0.1];
 
 const examples = once(() =>
   textOf('contexts.txt')
