@@ -147,7 +147,7 @@ export const createProvider = async ({
     dayCounts,
     // A provider that only this computer reaches is for development, and so are its hosts.
     allowsPrivate: isLoopback(new URL(config.publicUrl).hostname),
-    proxies: config.outbound,
+    proxyFor: config.outbound,
   });
   let ending: Promise<void> | undefined;
   let isStopping = false;
