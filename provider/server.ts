@@ -66,7 +66,7 @@ const openMigrated = async (config: Config, log: Log, now: number) => {
     log.warn('A database connection was lost', { error }),
   );
   try {
-    const secrets = secretsOf(config);
+    const secrets = secretsOf(config, log.warn);
     const count = await migrate(database, now);
     if (count > 0) log.info('The database was brought to this version', { count });
     return { database, secrets };

@@ -7,7 +7,7 @@ import type { Config } from '../config/config.ts';
 import { ConfigError, UsageError } from '../config/values.ts';
 import { copyRows, hasRows, openSource } from '../database/copy-rows.ts';
 import type { Database } from '../database/database.ts';
-import { isReady, migrate } from '../database/migrate.ts';
+import { isReady, migrate, requireTables } from '../database/migrate.ts';
 import { reachDatabase, requireFile } from '../database/reach.ts';
 import { TABLE_NAMES } from '../database/schema.ts';
 import { createPrivateFile } from '../database/sqlite.ts';
@@ -30,10 +30,6 @@ const createBackupFile = (file: string) => {
 };
 
 const copyInto = async ({ query }: Database, file: string) => {
-  const { rows } = await sql`select name from sqlite_master where name = 'migrations'`.execute(query);
-  if (rows.length === 0) {
-    throw new ConfigError('DATABASE_URL', 'names a database without the tables of a provider');
-  }
   createBackupFile(file);
   try {
     await sql`vacuum into ${file}`.execute(query);
@@ -49,6 +45,7 @@ const backUp = async (address: DatabaseAddress, file: string) => {
   requireFile(address);
   const database = await reachDatabase(address);
   try {
+    await requireTables(database);
     // An absolute path, because SQLite reads a name that begins with `file:` as an address.
     await copyInto(database, resolve(file));
   } finally {
