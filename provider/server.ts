@@ -189,6 +189,7 @@ export const createProvider = async ({
   const operations = operationsApp(
     database,
     metrics,
+    config.operationsHosts,
     () => isStopping,
     (request) => operator.fetch(request, { peer: '' }),
   );

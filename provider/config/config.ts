@@ -45,6 +45,13 @@ const operationsOf = (text: string): ListenAddress | null => {
   return { host: hostOf(host), port: Number(port) };
 };
 
+const hostsOf = (text: string): readonly string[] =>
+  text
+    .toLowerCase()
+    .split(/[,\s]+/)
+    .filter(Boolean)
+    .map(hostOf);
+
 const passkeyDomainOf = (text: string): string => {
   // The conversion cuts a text off at a slash.
   const domain = /^[\p{L}\p{M}\p{N}.-]+$/u.test(text) ? domainToASCII(text) : '';
@@ -95,6 +102,8 @@ const VARIABLES = z.object({
   PORT: integer(0, 65_535).default(4174),
   /** Address of `/healthz`, `/readyz`, `/metrics` and `/operator`; `off` switches them off. */
   OPERATIONS_ADDRESS: readBy(operationsOf).prefault('127.0.0.1:4175'),
+  /** Names by which others reach that address, beside IP addresses and names without a dot. */
+  OPERATIONS_HOSTS: readBy(hostsOf).prefault(''),
   /** Origin without a path: the issuer of tokens and the base of redirect addresses. By default that of `HOST`. */
   PUBLIC_URL: none(webOrigin),
   /** The domain that passkeys belong to, if it is not the host of `PUBLIC_URL`. */
@@ -293,6 +302,12 @@ export const readConfig = (environment: Variables) => {
     database: Object.freeze(values.DATABASE_URL),
     listen,
     operations: Object.freeze(values.OPERATIONS_ADDRESS),
+    // The names in both addresses are the operator's own.
+    operationsHosts: [
+      ...values.OPERATIONS_HOSTS,
+      values.OPERATIONS_ADDRESS?.host ?? '',
+      new URL(publicUrl).hostname,
+    ],
     publicUrl,
     passkeyDomain: values.PASSKEY_DOMAIN,
     name: values.PROVIDER_NAME,

@@ -87,7 +87,7 @@ const keepsModes = (folder: string, { modeOf }: Files): boolean => {
 };
 
 /** Whether other users of the computer can read a file: `chmod` if that would help, `move` if it would not. */
-export const openness = (path: string, files: Files = computerFiles): 'private' | 'chmod' | 'move' => {
+export const openness = (path: string, files = computerFiles): 'private' | 'chmod' | 'move' => {
   if (process.platform === 'win32' || !isReadByOthers(files.modeOf(path))) return 'private';
   return keepsModes(dirname(path), files) ? 'chmod' : 'move';
 };
@@ -96,26 +96,17 @@ const absent = (complaint: string) => new ConfigError('PROVIDER_SECRET', `is abs
 
 type Warn = (text: string) => void;
 
-const WITHOUT_MODES =
-  'is on a file system that keeps no modes, so that other users of this computer can read it';
-
-interface Where {
-  readonly path: string;
-  /** Says what is not safe, and goes on; `null` refuses it. */
-  readonly warn: Warn | null;
-  readonly files: Files;
-}
-
-const readSecret = ({ path, warn, files }: Where): string => {
+const readSecret = (path: string, warn: Warn | null, files: Files): string => {
   try {
     const found = openness(path, files);
     if (found === 'chmod')
       throw absent(`${path} can be read by other users: chmod 600 it, or set the variable`);
-    if (found === 'move' && warn === null)
-      throw absent(`${path} ${WITHOUT_MODES}: set the variable, or move the database`);
-    const secret = readFileSync(path, 'utf8').trim();
-    if (found === 'move') warn?.(`${path} ${WITHOUT_MODES}`);
-    return secret;
+    if (found === 'move') {
+      const why = `${path} can be read by other users: its file system keeps no modes`;
+      if (warn === null) throw absent(`${why}. Set the variable, or move the database`);
+      warn(why);
+    }
+    return readFileSync(path, 'utf8').trim();
   } catch (error) {
     if (codeOf(error) !== 'EACCES') throw error;
     throw absent(`${path} cannot be read by this user`);
@@ -136,13 +127,13 @@ const publish = (draft: string, path: string, link: typeof linkSync) => {
 };
 
 /** Of two processes that start at the same time, one writes the secret, and both read it. */
-const writeSecret = ({ path, files }: Where) => {
+const writeSecret = (path: string, { link }: Files) => {
   const draft = `${path}.${process.pid}`;
   try {
     mkdirSync(dirname(path), { recursive: true });
     rmSync(draft, { force: true });
-    writeFileSync(draft, `${randomToken()}\n`, { mode: OWNER_ONLY, flag: 'wx' });
-    publish(draft, path, files.link);
+    writeFileSync(draft, `${randomToken()}\n`, { mode: OWNER_ONLY });
+    publish(draft, path, link);
   } catch (error) {
     if (codeOf(error) !== 'EEXIST') throw absent(`${path} cannot be made (${codeOf(error)})`);
   } finally {
@@ -150,16 +141,15 @@ const writeSecret = ({ path, files }: Where) => {
   }
 };
 
-/** @throws ConfigError if other users of the computer can read the file, or it is damaged */
-export const secretBeside = (
-  databaseFile: string,
-  warn: Warn | null,
-  files: Files = computerFiles,
-): string => {
-  const where = { path: `${databaseFile}.secret`, warn, files };
-  if (!existsSync(where.path)) writeSecret(where);
-  const secret = readSecret(where);
-  if (Buffer.byteLength(secret) < 32) throw absent(`${where.path} is damaged: restore it from a backup`);
+/**
+ * @param warn says that other users can read the file because its file system keeps no modes; `null` refuses it
+ * @throws ConfigError if other users of the computer can read the file, or it is damaged
+ */
+export const secretBeside = (databaseFile: string, warn: Warn | null, files = computerFiles): string => {
+  const path = `${databaseFile}.secret`;
+  if (!existsSync(path)) writeSecret(path, files);
+  const secret = readSecret(path, warn, files);
+  if (Buffer.byteLength(secret) < 32) throw absent(`${path} is damaged: restore it from a backup`);
   return secret;
 };
 
