@@ -153,14 +153,14 @@ const importFile = async (
   }
 };
 
-export const addCopyCommands = (program: Command, { say, withConfig }: Running): void => {
+export const addCopyCommands = (program: Command, { say, withDatabaseNamed }: Running): void => {
   program
     .command('backup')
     .description('copies the SQLite database at one moment, while the provider may run')
     .argument('<file>', 'the file to make')
     .action((file: string) =>
       // Without a migration: a backup shows the database before a new release changes it.
-      withConfig(async ({ database }) => {
+      withDatabaseNamed(async ({ database }) => {
         await backUp(database, file);
         say(`${file} is written. Keep the secret as well: what is sealed in the file opens with it alone.`);
       }),
@@ -169,5 +169,5 @@ export const addCopyCommands = (program: Command, { say, withConfig }: Running):
     .command('import')
     .description('copies an SQLite database into the empty PostgreSQL database of DATABASE_URL')
     .argument('<file>', 'the SQLite file')
-    .action((file: string) => withConfig((config) => importFile(config, file, say)));
+    .action((file: string) => withDatabaseNamed((config) => importFile(config, file, say)));
 };

@@ -51,7 +51,6 @@ export const createRunning = (program: Command, { environment, say, note }: Surr
     const variables = demo ? demoVariables(given) : given;
     refuseTypingErrors(variables, file);
     const config = readConfig(variables);
-    note(`Database: ${databaseName(config.database)}`);
     try {
       await use(config, demo);
     } catch (error) {
@@ -59,11 +58,18 @@ export const createRunning = (program: Command, { environment, say, note }: Surr
     }
   };
 
+  /** Says which database the command is about. `serve` has it in its log. */
+  const withDatabaseNamed = (use: (config: Config) => Promise<unknown>) =>
+    withConfig((config) => {
+      note(`Database: ${databaseName(config.database)}`);
+      return use(config);
+    });
+
   /** @param isMade whether the command needs the tables: a forgotten `--env-file` must not make another database */
   const opening =
     (isMade: boolean) =>
     (use: (database: Database, config: Config, migrations: number) => Promise<unknown>): Promise<void> =>
-      withConfig(async (config) => {
+      withDatabaseNamed(async (config) => {
         if (isMade) requireFile(config.database);
         const database = await reachDatabase(config.database);
         try {
@@ -80,6 +86,7 @@ export const createRunning = (program: Command, { environment, say, note }: Surr
     show: (value: unknown) => say(JSON.stringify(value, null, 2)),
     actor: cliActor(),
     withConfig,
+    withDatabaseNamed,
     withDatabase: opening(true),
     /** Makes the database if there is none. */
     withNewDatabase: opening(false),
