@@ -27,6 +27,8 @@ const SHORT = 4;
 /** @throws ConfigError for a name that is one typing error from a variable that is absent */
 export const refuseTypingErrors = (variables: Variables, file: Variables): void => {
   for (const given of unknownIn(variables)) {
+    // readConfig says what is wrong with a byte order mark.
+    if (!/^\w+$/.test(given)) continue;
     const name = NAMES.find(
       (each) =>
         !variables[each]?.trim() && (each.length > SHORT || given in file) && isTypingError(given, each),
