@@ -7,11 +7,6 @@ export interface CountedClient {
   readonly network: string | null;
 }
 
-/** The subject of a limit of sign-ins: a signed-in person, or a client with the id of a solved proof of work. */
-export type SignInSubject =
-  | { readonly personId: string }
-  | (CountedClient & { readonly proof: string | null });
-
 /** Whether the `X-Forwarded-*` headers of the peer at this address count. */
 export type IsTrustedProxy = (address: string) => boolean;
 

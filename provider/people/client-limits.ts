@@ -1,8 +1,13 @@
 import type { CodeLimits } from '../config/config.ts';
 import type { Trx } from '../database/database.ts';
-import type { CountedClient, SignInSubject } from '../http/client-address.ts';
+import type { CountedClient } from '../http/client-address.ts';
 import type { ProblemCode } from '../problem.ts';
-import { type Limit, type Limits, limitsOf, type Rule, TEN_MINUTES } from './limits.ts';
+import { type DoneWork, type Limit, type Limits, limitsOf, type Rule, TEN_MINUTES } from './limits.ts';
+
+/** The subject of a limit of sign-ins: a signed-in person, or a client with a solved proof of work. */
+export type SignInSubject =
+  | { readonly personId: string }
+  | (CountedClient & { readonly proof: DoneWork | null });
 
 /** Sign-ins and passkeys for each code that `CODES_PER_CLIENT` and `CODES_IN_ALL` allow: most need no code. */
 const SIGN_INS_PER_CODE = 20;
@@ -27,19 +32,16 @@ const clientLimits = (
   return [...own, ...limitsOf('network', `${prefix} network ${network}`, rule)];
 };
 
-/** All clients together have no final limit: attackers could block every sign-in. */
+/** None is final: attackers and neighbours could block sign-ins. */
 const signInLimitsOf = (
   { client, network }: CountedClient,
   { perClient, inAll }: CodeLimits,
 ): readonly Limit[] => {
   const most = SIGN_INS_PER_CODE * perClient;
-  const crowd: readonly Rule[] = [
-    [10 * most, TEN_MINUTES, 'authorize.limit'],
-    [most, TEN_MINUTES, 'authorize.proof'],
-  ];
+  const crowd: Rule = [most, TEN_MINUTES, 'authorize.proof'];
   return [
-    ...limitsOf('client', `authorize ${client}`, ...crowd),
-    ...(network === null ? [] : limitsOf('network', `authorize network ${network}`, ...crowd)),
+    ...limitsOf('client', `authorize ${client}`, crowd),
+    ...(network === null ? [] : limitsOf('network', `authorize network ${network}`, crowd)),
     ...limitsOf('all', 'authorize all', [SIGN_INS_PER_CODE * inAll, TEN_MINUTES, 'authorize.proof']),
   ];
 };
