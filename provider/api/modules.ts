@@ -188,7 +188,7 @@ export const createModules = async (
     mails: { ...createMailQueue(database, keyring, now), ...createStoredMails(database, keyring, now) },
     passkeys: createPasskeys(
       database,
-      { limits: { ...limits, ...clientLimits }, sessions, note: anomalies.note, publicUrl: issuer, domain },
+      { keyring, limits, sessions, note: anomalies.note, publicUrl: issuer, domain },
       now,
     ),
     people: createPeople(database, sessions, now),
