@@ -1,6 +1,6 @@
 import type { Database, Trx } from '../database/database.ts';
 import { placeOf } from '../facts/openid.ts';
-import type { SignInSubject } from '../people/client-limits.ts';
+import type { SignInSubject } from '../http/client-address.ts';
 import { Problem } from '../problem.ts';
 import { digest, type Keyring, SealError } from '../secrets/keyring.ts';
 import { randomId } from '../secrets/random.ts';

@@ -1,12 +1,7 @@
 import type { CodeLimits } from '../config/config.ts';
 import type { Trx } from '../database/database.ts';
-import type { CountedClient } from '../http/client-address.ts';
-import { type DoneWork, type Limit, type Limits, limitsOf, type Rule, TEN_MINUTES } from './limits.ts';
-
-/** The subject of a limit of sign-ins: a signed-in person, or a client with a solved proof of work. */
-export type SignInSubject =
-  | { readonly personId: string }
-  | (CountedClient & { readonly proof: DoneWork | null });
+import type { CountedClient, SignInSubject } from '../http/client-address.ts';
+import { type Limit, type Limits, limitsOf, type Rule, TEN_MINUTES } from './limits.ts';
 
 /** Sign-ins for each code that `CODES_PER_CLIENT` and `CODES_IN_ALL` allow: most need no code. */
 const SIGN_INS_PER_CODE = 20;

@@ -1,8 +1,8 @@
 import type { CodeLimits } from '../config/config.ts';
 import type { Trx } from '../database/database.ts';
-import type { CountedClient } from '../http/client-address.ts';
+import type { CountedClient, DoneWork } from '../http/client-address.ts';
 import { mailboxOf } from './address.ts';
-import { DAY, type DoneWork, HOUR, type Limit, type Limits, limitsOf, TEN_MINUTES } from './limits.ts';
+import { DAY, HOUR, type Limit, type Limits, limitsOf, TEN_MINUTES } from './limits.ts';
 
 /** Wrong tries for an address in a day after which its codes have eight digits. */
 const WRONG_TRIES = 50;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Trx } from '../database/database.ts';
+import type { DoneWork } from '../http/client-address.ts';
 import { Problem, type ProblemCode } from '../problem.ts';
 import type { Keyring } from '../secrets/keyring.ts';
 import { randomId } from '../secrets/random.ts';
@@ -33,12 +34,6 @@ const LIMITS = {
 const DOUBLINGS = 5;
 /** In units of the least one. */
 export const MOST_WORK = 2 ** DOUBLINGS;
-
-/** A solved proof of work, which lifts one refusal. */
-export interface DoneWork {
-  readonly id: string;
-  readonly work: number;
-}
 
 export class LimitRefusal extends Problem {
   /**

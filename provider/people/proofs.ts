@@ -1,8 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { type Challenge, createChallenge, type Payload, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import type { DoneWork } from '../http/client-address.ts';
 import type { Keyring } from '../secrets/keyring.ts';
-import { type DoneWork, LimitRefusal } from './limits.ts';
+import { LimitRefusal } from './limits.ts';
 
 const LIFETIME_MS = 600_000;
 export interface ProofCost {
