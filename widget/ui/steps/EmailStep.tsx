@@ -98,7 +98,7 @@ export function EmailStep() {
               </Button>
             )}
           </div>
-          {isSlow && <p {...named('note')}>{texts('code.slow')}</p>}
+          {isSlow && <p {...named('lead')}>{texts('code.slow')}</p>}
           {isSlow && <Announce>{texts('code.slow')}</Announce>}
         </>
       )}
