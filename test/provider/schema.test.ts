@@ -72,7 +72,7 @@ const readAll = async (provider: TestProvider) => {
   const again = { headers: { 'idempotency-key': 'one' }, body: approving('Medium', 'Traits') };
   const counts = createDayCounts(database, clock.now);
   const operators = createOperatorTokens(database, provider.audit, clock.now);
-  const challenges = createChallenges(database, clock.now);
+  const challenges = createChallenges(database, keyring, clock.now);
   const tickets = createTickets(database, keyring, clock.now);
   const revocations = createRevocations(database, keyring, clock.now);
   const { ticket } = OLD;

@@ -14,6 +14,8 @@ export const selectStep = (snapshot: ConnectSnapshot): Step | null =>
 
 /** Whether an action is running that must not start twice. */
 export const selectBusy = (snapshot: ConnectSnapshot): boolean => snapshot.hasTag('busy');
+/** Whether a code takes long to be sent. */
+export const selectIsSlow = (snapshot: ConnectSnapshot): boolean => snapshot.hasTag('slow');
 const isOfAccount = (problem: Problem | null) => problem?.code === 'signout.refused';
 /** The failure of the step itself. */
 export const selectProblem = ({ context: { problem } }: ConnectSnapshot): Problem | null =>
