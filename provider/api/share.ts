@@ -7,6 +7,7 @@ import { sampleIdFor, sampleSignals } from '../interests/sample-people.ts';
 import { iso } from '../iso.ts';
 import { Problem } from '../problem.ts';
 import { define, type Route } from './call.ts';
+import { isSignInPage } from './callers.ts';
 import { inferenceResult } from './inference.ts';
 import type { CallParts } from './modules.ts';
 import { approved, dataLabel, date, email, line, offeredLabel } from './schemas.ts';
@@ -30,7 +31,7 @@ interface ResponseWish {
 }
 
 /** @throws Problem share.challenge if a public app sends no challenge: without one, a stolen code could be exchanged */
-const requireChallenge = async (
+export const requireChallenge = async (
   { clients }: CallParts,
   appId: string,
   { responseType, codeChallenge }: ResponseWish,
@@ -39,7 +40,7 @@ const requireChallenge = async (
   if (!(await clients.isConfidential(appId))) throw new Problem('share.challenge');
 };
 
-const accessFor = async (
+export const accessFor = async (
   { responseType, codeChallenge }: ResponseWish,
   codeFor: (challenge: string | null) => Promise<string>,
   tokenOf: () => Promise<string>,
@@ -81,7 +82,7 @@ const testBody = z.looseObject({
   ...response,
 });
 
-const access = {
+export const access = {
   apiUrl: z.url().meta({ description: 'Where the approved data is asked for: call 5.' }),
   accessToken: z.string().optional().meta({
     description: 'The bearer token of call 5, unless a code was asked for. It lasts an hour.',
@@ -131,8 +132,15 @@ const share = (parts: CallParts, apiUrl: string) =>
     headers: ['idempotency-key', 'sec-gpc'],
     body,
     answer,
-    refuses: ['share.account', 'share.challenge', 'share.limit', 'idempotency.reused', 'idempotency.ended'],
-    handle: async ({ caller: { app, origin, embedder, session }, body: { Info }, headers }) => {
+    refuses: [
+      'share.account',
+      'share.challenge',
+      'share.limit',
+      'share.window',
+      'idempotency.reused',
+      'idempotency.ended',
+    ],
+    handle: async ({ caller: { app, key, origin, embedder, session }, body: { Info }, headers }) => {
       if (Info.account !== undefined && Info.account !== session.address) throw new Problem('share.account');
       await requireChallenge(parts, app.id, Info);
       const labels = unique(Info.confirmations.flatMap(labelsIn));
@@ -142,6 +150,7 @@ const share = (parts: CallParts, apiUrl: string) =>
         requireSession: (trx) => parts.sessions.hold(trx, session),
         app: { id: app.id, name: app.name, origin: pageOrigin },
         collection: embedder === null ? 'page' : 'frame',
+        isInFrame: embedder !== null && embedder !== parts.config.publicUrl && !isSignInPage({ key }),
         terms: await parts.apps.termsOf(app.id),
         hasPrivacyControl: hasPrivacyControl(headers),
         scope: scopeOf(labels),

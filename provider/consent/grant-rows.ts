@@ -15,6 +15,8 @@ interface GrantRow {
   /** Origin of the page on which the person approved. */
   readonly origin: string | null;
   readonly purpose: string | null;
+  /** Whether the person approved at top level, or in a frame within such an approval. */
+  readonly atTop: boolean;
   /** Whether the person gave the application their address in a sign-in. */
   readonly givesAddress: boolean;
   /** Whether a sign-in gave the application access while the person is away, and its tokens have not ended. */
@@ -45,7 +47,13 @@ const selectGrants = (query: Database['query'], now: number) =>
   query
     .selectFrom('grants')
     .select(['grants.id', 'grants.person_id as personId', 'app_id as appId', 'scope', 'origin', 'purpose'])
-    .select(['created_at as createdAt', 'ends_at as endsAt', 'revoked_at as revokedAt', 'gives_address'])
+    .select([
+      'created_at as createdAt',
+      'ends_at as endsAt',
+      'revoked_at as revokedAt',
+      'gives_address',
+      'at_top',
+    ])
     .select(({ exists, selectFrom }) =>
       exists(
         selectFrom('authorizations')
@@ -59,10 +67,11 @@ const selectGrants = (query: Database['query'], now: number) =>
 
 type Columns = Awaited<ReturnType<ReturnType<typeof selectGrants>['executeTakeFirstOrThrow']>>;
 
-const grantOf = ({ scope, gives_address, lasts, ...row }: Columns): GrantRow => ({
+const grantOf = ({ scope, gives_address, at_top, lasts, ...row }: Columns): GrantRow => ({
   ...row,
   scope: scope.split(' ').filter(Boolean),
   givesAddress: gives_address === 1,
+  atTop: at_top === 1,
   lasts: Boolean(lasts) && row.revokedAt === null,
 });
 
@@ -225,7 +234,7 @@ export const createGrantRows = (database: Database, now: () => number) => {
       receipt: { readonly id: string; readonly jws: string },
       at: number,
     ): Promise<void> => {
-      const { id, personId, appId, scope, endsAt, origin, purpose } = grant;
+      const { id, personId, appId, scope, endsAt, origin, purpose, atTop } = grant;
       await trx
         .insertInto('grants')
         .values({
@@ -238,6 +247,7 @@ export const createGrantRows = (database: Database, now: () => number) => {
           revoked_at: null,
           origin,
           purpose,
+          at_top: Number(atTop),
         })
         .execute();
       await trx

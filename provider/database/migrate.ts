@@ -8,8 +8,15 @@ import { statementsOf } from './schema-31/table.ts';
 /** The version of `schema-31/`, and the last release that brings an older database to it. */
 const FIRST = { version: 31, release: '2.1.7' };
 
+/** Whether a grant was given at top level, where no page around it can deceive the person. */
+const addAtTop = (trx: Trx): Promise<void> =>
+  trx.schema
+    .alterTable('grants')
+    .addColumn('at_top', 'integer', (column) => column.notNull().defaultTo(0))
+    .execute();
+
 /** The steps from version 31, oldest first: the first one makes 32. A released step never changes: append a new one. */
-const STEPS: readonly ((trx: Trx) => Promise<void>)[] = [];
+const STEPS: readonly ((trx: Trx) => Promise<void>)[] = [addAtTop];
 
 const VERSION = FIRST.version + STEPS.length;
 

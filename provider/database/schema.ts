@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import { CONSENT_TABLES } from './schema-31/consent.ts';
 import { OPERATOR_TABLES } from './schema-31/operator.ts';
 import { APP_TABLES, PEOPLE_TABLES } from './schema-31/people.ts';
@@ -21,6 +22,7 @@ export const TABLE_NAMES = Object.keys(TABLES_31);
 type Tables31 = { [Name in keyof typeof TABLES_31]: RowOf<(typeof TABLES_31)[Name]> };
 
 /** Times are milliseconds since 1970. Columns of later versions are added here. */
-export interface Tables extends Tables31 {
+export interface Tables extends Omit<Tables31, 'grants'> {
+  grants: Tables31['grants'] & { at_top: Generated<number> };
   migrations: { version: number; applied_at: number };
 }

@@ -74,3 +74,14 @@ export const openingOf = (scope: readonly string[]): Opening => {
     views: false,
   };
 };
+
+/** Whether these approvals open nothing beyond the earlier ones. */
+export const isWithin = (asked: readonly string[], earlier: readonly string[]): boolean => {
+  const [wanted, opened] = [openingOf(asked), openingOf(earlier)];
+  return (
+    wanted.items <= opened.items &&
+    (opened.traits || !wanted.traits) &&
+    (opened.topics || !wanted.topics) &&
+    (opened.reasonsAbove !== null || wanted.reasonsAbove === null)
+  );
+};

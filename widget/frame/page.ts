@@ -58,14 +58,14 @@ const startConnection = async (port: MessagePort, embedder: string, locale: unkn
   const inDialog = { dialog, signs: createPressSigns(stage, tag) };
   let front: InFront = inDialog;
   const guard = guardPresses(window, {
-    seen(isSeen) {
-      front.signs.seen(isSeen);
+    seen(restMs) {
+      front.signs.seen(restMs);
       keepLegible();
-      leaveHidden(isSeen);
+      leaveHidden(restMs !== null);
     },
-    pressed(counts) {
-      front.signs.pressed(counts);
-      if (!counts) warn('no press counts yet: the dialog is covered or new');
+    pressed(outcome) {
+      front.signs.pressed(outcome);
+      if (outcome === 'hidden') warn('no press counts: the dialog is covered, too small or without the focus');
     },
   });
   const known = createKnown(() => options, tag);
