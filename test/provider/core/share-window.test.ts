@@ -1,15 +1,14 @@
 import { expect, it } from 'vitest';
 import { type Asked, ask, refusalIn } from '../support/ask.ts';
-import { createBrowser, locationOf } from '../support/open-id.ts';
-import { ORIGIN, startApp } from '../support/provider.ts';
+import { createBrowser } from '../support/open-id.ts';
+import { startApp } from '../support/provider.ts';
 import { approving, count } from '../support/share.ts';
-import { BO, EMAIL, signIn, textOf } from '../support/sign-in.ts';
-
-const PROVIDER = 'http://localhost:4174';
-const FRAME = { origin: PROVIDER, headers: { 'x-embedder': ORIGIN } };
+import { framedBy, shareInWindow } from '../support/share-window.ts';
+import { BO, EMAIL, signIn } from '../support/sign-in.ts';
 
 const start = async () => {
-  const { provider, key, id: appId } = await startApp();
+  const { provider, key } = await startApp();
+  const FRAME = framedBy(provider);
   const { token } = await signIn(provider, key, EMAIL, FRAME);
   const inFrame = (path: string, asked: Asked = {}) =>
     ask(provider, path, { key, token, ...FRAME, ...asked });
@@ -19,30 +18,17 @@ const start = async () => {
     inFrame('/api/share/window', { body: { requestData: 'basic', selected: ['basic'] }, ...asked });
   const outcome = async (id: string) => (await inFrame(`/api/share/window/${id}`)).body;
 
-  /** What the window does: it enters, takes the session over, shares and finishes. */
-  const shareInWindow = async (...labels: readonly string[]) => {
-    const { body } = await open();
-    const [id, url] = [String(body.id), String(body.url)];
-    const { go, onPage } = createBrowser(provider);
-    expect(locationOf(await go(url))).toBe(`${PROVIDER}/authorize/${id}`);
-    const session = textOf(await onPage(`/authorize/${id}/session`, { body: {} }), 'token');
-    const given = await onPage('/api/getAPIurlMobile', {
-      key: id,
-      token: session,
-      body: approving(...labels),
-    });
-    const finished = await onPage(`/authorize/${id}/finish`, { token: session, body: { email: false } });
-    return { id, url, onPage, session, given, finished };
-  };
-  return { provider, key, token, appId, inFrame, share, open, outcome, shareInWindow };
+  const shareAtTop = (...labels: readonly string[]) =>
+    shareInWindow(provider, { key, token, body: approving(...labels) });
+  return { provider, key, inFrame, share, open, outcome, shareAtTop };
 };
 
 it('a frame on another origin gains no right by a press in it: neither the first, nor more, nor longer, nor again', async () => {
-  const { provider, share, shareInWindow, inFrame } = await start();
+  const { provider, share, shareAtTop, inFrame } = await start();
   expect(refusalIn(await share('Small'))).toBe('403 share.window');
   expect(await count(provider, 'grants')).toBe(0);
 
-  const { given } = await shareInWindow('Medium');
+  const { given } = await shareAtTop('Medium');
   const { expiresAt } = given.body;
   provider.clock.pass(3_600_000);
   expect((await share('Medium')).body.expiresAt).toBe(expiresAt);
@@ -50,7 +36,7 @@ it('a frame on another origin gains no right by a press in it: neither the first
   for (const more of [['Medium'], ['Large'], ['Small', 'Reasons'], ['Small', 'Traits']])
     expect([more, refusalIn(await share(...more))]).toEqual([more, '403 share.window']);
 
-  await shareInWindow('Medium');
+  await shareAtTop('Medium');
   provider.clock.pass(1);
   await share('Medium');
   const { grants } = (await inFrame('/api/grants')).body;
@@ -69,7 +55,7 @@ it('a grant of a page in the host’s hands lets no frame share', async () => {
 });
 
 it('a frame’s window opens once and within a minute, and is the frame’s own person’s', async () => {
-  const { provider, open, outcome, shareInWindow } = await start();
+  const { provider, open, outcome, shareAtTop } = await start();
   const { body } = await open();
   const url = String(body.url);
   const { go, onPage } = createBrowser(provider);
@@ -83,7 +69,7 @@ it('a frame’s window opens once and within a minute, and is the frame’s own 
   provider.clock.pass(60_000);
   expect((await createBrowser(provider).go(late)).status).toBe(404);
 
-  const { id, given, session } = await shareInWindow('Medium', 'Traits');
+  const { id, given, session } = await shareAtTop('Medium', 'Traits');
   const shared = await outcome(id);
   expect(shared).toMatchObject({
     state: 'shared',
@@ -103,10 +89,14 @@ it('a frame’s window opens once and within a minute, and is the frame’s own 
 });
 
 it('a frame learns of its window’s outcome alone', async () => {
-  const { provider, key, shareInWindow, open, outcome } = await start();
-  const { id } = await shareInWindow('Medium');
-  const { token } = await signIn(provider, key, BO, FRAME);
-  const other = await ask(provider, `/api/share/window/${id}`, { key, token, ...FRAME });
+  const { provider, key, shareAtTop, open, outcome } = await start();
+  const { id } = await shareAtTop('Medium');
+  const { token } = await signIn(provider, key, BO, framedBy(provider));
+  const other = await ask(provider, `/api/share/window/${id}`, {
+    key,
+    token,
+    ...framedBy(provider),
+  });
   expect(refusalIn(other)).toBe('404 authorize.unknown');
 
   const { body } = await open();
