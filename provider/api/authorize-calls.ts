@@ -63,6 +63,8 @@ export const authorizePageCalls = (parts: CallParts): readonly Route[] => {
   const find = async ({ params: { uid = '' }, headers, noteApp }: CallInput) => {
     const browser = cookie.read(headers);
     const request = await authorizeRequests.find(uid, browser);
+    // Its window has closed.
+    if (request.window !== undefined && request.decision !== null) throw new Problem('authorize.unknown');
     const app = await apps.byId(request.appId);
     if (app === undefined) throw new Problem('authorize.unknown');
     noteApp(app.id);

@@ -110,8 +110,8 @@ export const shareWindowCalls = (parts: CallParts): readonly Route[] => {
       answer: signInAnswer.extend({ email: z.string() }),
       refuses: [...WINDOW_REFUSES, 'session.unknown', 'session.limit'],
       handle: async ({ params: { uid = '' }, headers }) => {
-        const { appId, window } = await authorizeRequests.find(uid, cookie.read(headers));
-        if (window === undefined) throw new Problem('authorize.unknown');
+        const { appId, window, decision } = await authorizeRequests.find(uid, cookie.read(headers));
+        if (window === undefined || decision !== null) throw new Problem('authorize.unknown');
         const { personId, sessionId } = window;
         const begun = await sessions.branch({ id: sessionId, personId }, { appId, origin: publicUrl });
         const address = (await parts.people.addressById(personId)) ?? '';

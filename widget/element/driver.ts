@@ -26,7 +26,9 @@ interface DriverNeeds {
   readonly app?: AppFacts | Promise<AppFacts> | undefined;
   /** Receives the answer of `GET /api/app`, which the sign-in does not wait for. */
   readonly takeApp?: (app: AppFacts | null) => void;
-  readonly ports?: (live: Ports) => Partial<Ports>;
+  readonly ports?: ((live: Ports) => Partial<Ports>) | undefined;
+  /** Ids of the rows that start switched on. */
+  readonly selected?: readonly string[];
   readonly notify: (emitted: ConnectEmitted) => void;
 }
 
@@ -39,7 +41,7 @@ const fixedOf = (options: ConnectOptions): FlowOptions => {
 };
 
 export const driveFlow = (needs: DriverNeeds, environment = browserEnvironment()) => {
-  const { options, element, messages, texts, offered = [], known, email, notify } = needs;
+  const { options, element, messages, texts, offered = [], known, email, selected, notify } = needs;
   const ended = new AbortController();
   const settings = {
     ...options,
@@ -65,6 +67,7 @@ export const driveFlow = (needs: DriverNeeds, environment = browserEnvironment()
     now: ports.now,
     passkeys: ports.passkeyHint(),
     isKnown: !!known,
+    selected,
     app: isAwaited ? ('awaited' as const) : loading,
   };
   const flow = startFlow({ ports, input, provider: options.provider, notify });

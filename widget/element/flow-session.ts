@@ -65,6 +65,7 @@ class Session implements FlowSession {
       messages: () => this.#messages,
       texts: () => this.#texts(),
       known: host.known,
+      ports: host.ports,
       email: hostEmail(host.element),
       app: host.app,
       takeApp: (app) => this.#takeApp(app),

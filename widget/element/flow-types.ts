@@ -3,6 +3,7 @@ import type { SendEntries } from '../archive/found.ts';
 import type { AppFacts } from '../domain/app-facts.ts';
 import type { KnownPerson } from '../domain/known-person.ts';
 import type { LocaleMessages } from '../locales/load.ts';
+import type { Ports } from '../machine/ports.ts';
 import type {
   CloseReason,
   DataAccess,
@@ -71,6 +72,8 @@ export interface FlowHost {
   /** Who asks, if the flow runs in a frame of the provider; a promise while the frame asks the provider again. */
   readonly app?: AppFacts | Promise<AppFacts>;
   readonly known?: KnownPerson | null;
+  /** What the provider's frame does in another way. */
+  readonly ports?: (live: Ports) => Partial<Ports>;
   /** Receives the events if the element is on another page; by default the element fires them. */
   readonly deliver?: Deliver;
 }

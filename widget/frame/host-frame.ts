@@ -1,9 +1,10 @@
-import { fieldsOf, textOf } from '../domain/fields.ts';
+import { fieldsOf, isText, textOf } from '../domain/fields.ts';
 import { createElement } from '../element/create-element.ts';
 import type { FlowHost, FlowSession, HostEvent } from '../element/flow-types.ts';
 import { deliverTo } from '../element/report.ts';
 import { adopterOf } from '../element/stylesheet.ts';
 import { keepFramedName } from '../services/framed-name.ts';
+import { returnAddress } from '../services/oauth-return.ts';
 import type { CloseReason, OpenOptions, Step } from '../types.ts';
 import { keepFocus } from './keep-focus.ts';
 import {
@@ -150,11 +151,19 @@ export const createHostFrame = (host: FlowHost, src: string) => {
     timer = setTimeout(end, ms, `${src} does not answer. Is ${location.origin} registered?`);
   };
 
+  /** A page in a frame stays: no frame shows the provider's page. */
+  const placeNow = () => (window.top === window ? returnAddress(location.href) : undefined);
+  const isShareAt = (url: string) => {
+    const { origin, pathname } = new URL(url, location.href);
+    return origin === new URL(src).origin && /^\/authorize\/[^/]+\/enter$/.test(pathname);
+  };
+
   const isMoved = () => iframe.contentWindow !== page;
   const receive = ({ data }: MessageEvent) => {
     // When the element moves, the old page of the frame reports a close.
     if (isMoved()) return;
-    const { type, events, stays, user, failure, theme: names, reason, opening: answered } = fieldsOf(data);
+    const message = fieldsOf(data);
+    const { type, events, stays, user, failure, theme: names, reason, opening: answered, url } = message;
     if (type === 'here') within(LOAD_MS);
     // Only `ready` names the theme, and only `events` has events.
     if (Array.isArray(names)) {
@@ -179,6 +188,7 @@ export const createHostFrame = (host: FlowHost, src: string) => {
       signedOut = deferred();
     }
     if (type === 'warn') warn(`${reason}`);
+    if (type === 'leave' && isOpen && isText(url) && isShareAt(url)) location.assign(url);
     if (type === 'refused') end(`the frame refuses: ${reason}`, failure);
   };
 
@@ -213,7 +223,8 @@ export const createHostFrame = (host: FlowHost, src: string) => {
       within(OPEN_MS);
       // The host's object may have members that a message cannot carry.
       const email = textOf(element.email);
-      send({ type: 'open', step: textOf(start?.step), row: textOf(start?.row), email, ...settings() });
+      const at = { step: textOf(start?.step), row: textOf(start?.row), email, place: placeNow() };
+      send({ type: 'open', ...at, ...settings() });
     }
     await shown.promise;
   };

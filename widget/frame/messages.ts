@@ -36,6 +36,8 @@ export type FrameCommand =
       readonly step: string | undefined;
       /** Fills the e-mail field of this opening. It signs no person in. */
       readonly email: string | undefined;
+      /** Address of the page, if it can go to the provider and come back. Absent from earlier scripts of host pages. */
+      readonly place?: string | undefined;
     } & Pick<OpenOptions, 'row'> &
       FrameSettings)
   | ({ readonly type: 'update' } & FrameSettings)
@@ -63,7 +65,9 @@ export type FrameReport =
     }
   /** The frame cannot do what was requested. The element shows and reports the failure of an opening. */
   | { readonly type: 'refused'; readonly reason: string; readonly failure?: FailureDetail | undefined }
-  | { readonly type: 'warn'; readonly reason: string };
+  | { readonly type: 'warn'; readonly reason: string }
+  /** The person shares at the provider in place of this page, because no window can open. */
+  | { readonly type: 'leave'; readonly url: string };
 
 /** The required texts of each detail; none for `null`. */
 const TEXTS: Readonly<Record<string, readonly string[]>> = {

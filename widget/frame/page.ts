@@ -4,6 +4,7 @@ import { fieldsOf, isText, textOf } from '../domain/fields.ts';
 import { createElement } from '../element/create-element.ts';
 import { type FlowHost, type FlowSession, type HostEvent, isRefusal } from '../element/flow-types.ts';
 import { findLanguage } from '../element/language.ts';
+import { shareInWindow } from '../services/share-window.ts';
 import { createDownloadReader, type InFront } from './download-reader.ts';
 import { createKnown } from './known-person.ts';
 import { isLegible } from './legible.ts';
@@ -65,12 +66,14 @@ const startConnection = async (port: MessagePort, embedder: string, locale: unkn
     },
     pressed(outcome) {
       front.signs.pressed(outcome);
-      if (outcome === 'hidden') warn('no press counts: the dialog is covered, too small or without the focus');
+      if (outcome === 'hidden')
+        warn('no press counts: the dialog is covered, too small or without the focus');
     },
   });
   const known = createKnown(() => options, tag);
   let session: FlowSession | null = null;
   let opening = 0;
+  let place: string | undefined;
   let isKeyDown = false;
   let events: HostEvent[] = [];
 
@@ -97,6 +100,10 @@ const startConnection = async (port: MessagePort, embedder: string, locale: unkn
       return known.person;
     },
     tag,
+    ports: (live) =>
+      options.testMode || embedder === location.origin
+        ? {}
+        : shareInWindow({ ...options, returnTo: place }, live, (url) => report({ type: 'leave', url })),
     loadMessages: async () => (await findLanguage(tag, (language) => language))?.loadMessages?.(),
     noteSession: (next) => {
       session = next;
@@ -152,6 +159,7 @@ const startConnection = async (port: MessagePort, embedder: string, locale: unkn
         if (session || typeof command.opening !== 'number') return;
         ({ opening } = command);
         wasSeen = false;
+        place = textOf(command.place);
         take(command);
         Object.assign(stage, { email: command.email });
         known.find();

@@ -58,8 +58,7 @@ export const guardPresses = (page: Window, listener: PressListener) => {
     for (const { intersectionRatio, isVisible, time } of entries) {
       const isInView = intersectionRatio >= MIN_RATIO && isVisible !== false;
       if (isInView) inView.add(observer);
-      else if (inView.delete(observer))
-        restMs = Math.min(Math.max(COVERED_MS, restMs * 2), LONGEST_REST_MS);
+      else if (inView.delete(observer)) restMs = Math.min(Math.max(COVERED_MS, restMs * 2), LONGEST_REST_MS);
       restart(time);
     }
   };

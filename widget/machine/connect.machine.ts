@@ -38,7 +38,7 @@ export const dataConnectMachine = connectSetup.createMachine({
     attempt: null,
     ticket: '',
     encryptedPin: '',
-    selected: [],
+    selected: input.selected ?? [],
     result: null,
     access: null,
   }),

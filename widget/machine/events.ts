@@ -52,6 +52,9 @@ export type ConnectEvent =
   | { readonly type: 'data.toggle'; readonly id: string }
   | { readonly type: 'data.share' }
   | { readonly type: 'data.decline' }
+  /** The person decides in a window of the provider. */
+  | { readonly type: 'share.away' }
+  | { readonly type: 'share.cancel' }
   | { readonly type: 'user.signOut' }
   | { readonly type: 'user.forgotten' }
   /** The browser refused to remove the saved record. */
@@ -79,6 +82,8 @@ export interface ConnectInput {
   readonly passkeys?: PasskeyHint;
   /** Whether a person is signed in for another application of the provider; only the provider's frame knows. */
   readonly isKnown?: boolean;
+  /** Ids of the rows that are on at the first data step; the others are off. */
+  readonly selected?: readonly string[];
   /** Who asks. While it is `awaited`, nothing can be shared. */
   readonly app?: ShownFacts | 'awaited' | null | undefined;
   /** Without a saved record: the flow begins at the code step if the code is still valid, else with the address. */

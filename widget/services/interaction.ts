@@ -1,6 +1,9 @@
 import { orUndefined } from '../../common/or-undefined.ts';
 import { fieldsOf, isText, textOf } from '../domain/fields.ts';
+import { recordOf } from '../domain/user-record.ts';
 import { MalformedError } from '../errors.ts';
+import type { UserRecord } from '../types.ts';
+import { parseSignIn } from './api.ts';
 import type { BrowserEnvironment } from './environment.ts';
 import { createGet, createPost } from './http.ts';
 
@@ -18,12 +21,21 @@ export interface Interaction {
   readonly uiLocales: readonly string[];
   /** Values of `prompt` (OpenID Connect Core, section 3.1.2.1). */
   readonly prompt: readonly string[];
+  /** For a window of a frame: its rows, as the attribute, and the ids of those that are on there. */
+  readonly window?: { readonly requestData: string; readonly selected: readonly string[] } | undefined;
 }
 
 const wordsOf = (value: unknown): readonly string[] => textOf(value)?.split(/\s+/).filter(Boolean) ?? [];
 
+const windowOf = (value: unknown): Interaction['window'] => {
+  const { requestData, selected } = fieldsOf(value);
+  return isText(requestData) && Array.isArray(selected)
+    ? { requestData, selected: selected.filter(isText) }
+    : undefined;
+};
+
 const interactionOf = (answer: unknown): Interaction => {
-  const { key, origin, labels, email, loginHint, uiLocales, prompt, offline } = fieldsOf(answer);
+  const { key, origin, labels, email, loginHint, uiLocales, prompt, offline, window } = fieldsOf(answer);
   if (!isText(key) || !isText(origin)) throw new MalformedError();
   return {
     key,
@@ -34,6 +46,7 @@ const interactionOf = (answer: unknown): Interaction => {
     loginHint: textOf(loginHint),
     uiLocales: wordsOf(uiLocales),
     prompt: wordsOf(prompt),
+    window: windowOf(window),
   };
 };
 
@@ -60,6 +73,12 @@ export const createInteraction = (
   return {
     /** @throws RequestError with the status 404 if the interaction is unknown, over, or another browser's */
     read: async (): Promise<Interaction> => interactionOf(await get(`${place}/request`, undefined, signal)),
+    /** The record of the frame's person, whose session goes on in the window. */
+    enter: async (): Promise<UserRecord> => {
+      const signIn = parseSignIn(await post(`${place}/session`, {}, signal));
+      if (!signIn?.email) throw new MalformedError();
+      return recordOf(signIn, signIn.email);
+    },
     /**
      * @param email whether the application also gets the person's address
      * @throws RequestError with the status 409 if nothing is shared

@@ -100,6 +100,8 @@ export const SAMPLE_EVENTS: readonly ConnectEvent[] = [
   { type: 'passkey.skip' },
   { type: 'platform.press', platform: 'youtube' },
   { type: 'platform.cancel' },
+  { type: 'share.away' },
+  { type: 'share.cancel' },
   { type: 'platform.add' },
   { type: 'platform.read', platform: 'youtube' },
   { type: 'onboarding.continue' },
