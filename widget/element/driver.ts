@@ -28,7 +28,7 @@ interface DriverNeeds {
   readonly takeApp?: (app: AppFacts | null) => void;
   readonly ports?: ((live: Ports) => Partial<Ports>) | undefined;
   /** Ids of the rows that start switched on. */
-  readonly selected?: readonly string[];
+  readonly selected?: readonly string[] | undefined;
   readonly notify: (emitted: ConnectEmitted) => void;
 }
 

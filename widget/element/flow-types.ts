@@ -72,6 +72,8 @@ export interface FlowHost {
   /** Who asks, if the flow runs in a frame of the provider; a promise while the frame asks the provider again. */
   readonly app?: AppFacts | Promise<AppFacts>;
   readonly known?: KnownPerson | null;
+  /** Ids of the rows of a share that the person began here and decided at the provider. It goes on by itself. */
+  readonly begun?: readonly string[] | undefined;
   /** What the provider's frame does in another way. */
   readonly ports?: (live: Ports) => Partial<Ports>;
   /** Receives the events if the element is on another page; by default the element fires them. */

@@ -1,10 +1,11 @@
 import { fieldsOf, isText, textOf } from '../domain/fields.ts';
 import { createElement } from '../element/create-element.ts';
+import { elementName } from '../element/element-name.ts';
 import type { FlowHost, FlowSession, HostEvent } from '../element/flow-types.ts';
 import { deliverTo } from '../element/report.ts';
 import { adopterOf } from '../element/stylesheet.ts';
 import { keepFramedName } from '../services/framed-name.ts';
-import { returnAddress } from '../services/oauth-return.ts';
+import { shareReturn } from '../services/oauth-return.ts';
 import type { CloseReason, OpenOptions, Step } from '../types.ts';
 import { keepFocus } from './keep-focus.ts';
 import {
@@ -152,7 +153,8 @@ export const createHostFrame = (host: FlowHost, src: string) => {
   };
 
   /** A page in a frame stays: no frame shows the provider's page. */
-  const placeNow = () => (window.top === window ? returnAddress(location.href) : undefined);
+  const placeNow = () =>
+    window.top === window ? shareReturn(location.href, elementName(element)) : undefined;
   const isShareAt = (url: string) => {
     const { origin, pathname } = new URL(url, location.href);
     return origin === new URL(src).origin && /^\/authorize\/[^/]+\/enter$/.test(pathname);

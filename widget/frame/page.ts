@@ -4,7 +4,7 @@ import { fieldsOf, isText, textOf } from '../domain/fields.ts';
 import { createElement } from '../element/create-element.ts';
 import { type FlowHost, type FlowSession, type HostEvent, isRefusal } from '../element/flow-types.ts';
 import { findLanguage } from '../element/language.ts';
-import { shareInWindow } from '../services/share-window.ts';
+import { loadBegun, shareInWindow } from '../services/share-window.ts';
 import { createDownloadReader, type InFront } from './download-reader.ts';
 import { createKnown } from './known-person.ts';
 import { isLegible } from './legible.ts';
@@ -100,6 +100,9 @@ const startConnection = async (port: MessagePort, embedder: string, locale: unkn
       return known.person;
     },
     tag,
+    get begun() {
+      return loadBegun(options)?.approved;
+    },
     ports: (live) =>
       options.testMode || embedder === location.origin
         ? {}

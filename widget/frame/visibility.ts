@@ -46,19 +46,21 @@ export const guardPresses = (page: Window, listener: PressListener) => {
     const { width = 0, height = 0 } = shown?.getBoundingClientRect() ?? {};
     return width >= MIN_WIDTH_PX && height >= MIN_HEIGHT_PX && page.devicePixelRatio >= MIN_SCALE;
   };
+  const isInView = () => observers.size > 0 && inView.size === observers.size;
   const sizeNow = () => `${page.innerWidth} ${page.innerHeight} ${page.devicePixelRatio}`;
   const restart = (time: number) => {
     size = sizeNow();
-    const isSeen =
-      observers.size > 0 && inView.size === observers.size && isLarge() && page.document.hasFocus();
+    const isSeen = isInView() && isLarge() && page.document.hasFocus();
     countsFrom = isSeen ? time + restMs : Number.POSITIVE_INFINITY;
     listener.seen(isSeen ? restMs : null);
   };
   const observe = (entries: readonly VisibleEntry[], observer: IntersectionObserver) => {
     for (const { intersectionRatio, isVisible, time } of entries) {
-      const isInView = intersectionRatio >= MIN_RATIO && isVisible !== false;
-      if (isInView) inView.add(observer);
-      else if (inView.delete(observer)) restMs = Math.min(Math.max(COVERED_MS, restMs * 2), LONGEST_REST_MS);
+      const wasInView = isInView();
+      if (intersectionRatio >= MIN_RATIO && isVisible !== false) inView.add(observer);
+      else inView.delete(observer);
+      // The first observer that sees a cover counts it.
+      if (wasInView && !isInView()) restMs = Math.min(Math.max(COVERED_MS, restMs * 2), LONGEST_REST_MS);
       restart(time);
     }
   };
@@ -90,6 +92,7 @@ export const guardPresses = (page: Window, listener: PressListener) => {
       observers.clear();
       inView.clear();
       shown = dialog ?? null;
+      restMs = SEEN_MS;
       restart(0);
       if (shown === null) return;
       for (const delay of DELAYS_MS) {

@@ -83,7 +83,7 @@ export interface ConnectInput {
   /** Whether a person is signed in for another application of the provider; only the provider's frame knows. */
   readonly isKnown?: boolean;
   /** Ids of the rows that are on at the first data step; the others are off. */
-  readonly selected?: readonly string[];
+  readonly selected?: readonly string[] | undefined;
   /** Who asks. While it is `awaited`, nothing can be shared. */
   readonly app?: ShownFacts | 'awaited' | null | undefined;
   /** Without a saved record: the flow begins at the code step if the code is still valid, else with the address. */

@@ -1,4 +1,4 @@
-import { fieldsOf, isText } from '../domain/fields.ts';
+import { fieldsOf, isText, parseJson } from '../domain/fields.ts';
 import { callError } from '../domain/problems.ts';
 import type { ConnectOptions } from '../element/attributes.ts';
 import { ConnectError, MalformedError, UnreachableError } from '../errors.ts';
@@ -8,7 +8,8 @@ import { type BrowserEnvironment, browserEnvironment, type Popup } from './envir
 import { createGet, createPost } from './http.ts';
 import { openWaiting } from './oauth-popup.ts';
 import { responseFields, shareOf } from './share.ts';
-import { createUserStore } from './user-store.ts';
+import { safeStorage } from './storage.ts';
+import { createUserStore, ownKeyOf, type StoreOwner } from './user-store.ts';
 
 const POLL_MS = 1_000;
 
@@ -17,6 +18,25 @@ interface WindowSettings extends ConnectOptions {
   /** Address of the page around the frame, if that page can go to the provider and come back. */
   readonly returnTo?: string | undefined;
 }
+
+const storedBegun = (owner: StoreOwner, environment: Pick<BrowserEnvironment, 'window' | 'storage'>) => {
+  const key = `${ownKeyOf(owner, environment)}:share`;
+  const tab = safeStorage(() => environment.storage('session'));
+  return {
+    read() {
+      const { id, approved } = fieldsOf(parseJson(tab.read(key)));
+      return isText(id) && Array.isArray(approved) ? { id, approved: approved.filter(isText) } : undefined;
+    },
+    keep: (id: string, approved: readonly string[]) => tab.write(key, JSON.stringify({ id, approved })),
+    drop: () => tab.drop(key),
+  };
+};
+
+/** A share that the person went to the provider for, in place of the page around this frame. */
+export const loadBegun = (
+  owner: StoreOwner,
+  environment: Pick<BrowserEnvironment, 'window' | 'storage'> = browserEnvironment(),
+): { readonly approved: readonly string[] } | undefined => storedBegun(owner, environment).read();
 
 const textOfRequest = ({ ids, tiers }: ShareRequest['requestData']) =>
   ids?.join(' ') ?? JSON.stringify(tiers);
@@ -39,6 +59,7 @@ export const shareInWindow = (
   const { window } = environment;
   const [post, get] = [createPost(environment), createGet(environment)];
   const users = createUserStore(settings, environment);
+  const begun = storedBegun(settings, environment);
   const address = (path: string) => apiAddress(apiBase, window.document.baseURI, path);
   /** Whether the provider refuses a share of the frame itself. */
   let needsWindow = false;
@@ -71,19 +92,25 @@ export const shareInWindow = (
       window.addEventListener('focus', stop);
       signal.addEventListener('abort', stop);
     });
-  /** Only the provider knows: an opener policy makes `closed` lie, and cuts off every message. */
+  /** `undefined` while the person has not decided. */
   const outcomeOf = async (request: ShareRequest, signal: AbortSignal, id: string) => {
     const url = address(`share/window/${id}`);
+    const { state, ...given } = fieldsOf(await get(url, undefined, signal, headersFor(request)));
+    if (state === 'shared') return shareOf(given, request, url, settings);
+    return state === 'refused' ? null : undefined;
+  };
+  /** The person is back. A request that has ended shared nothing, and nor did a person who left without a decision. */
+  const findOutcome = async (request: ShareRequest, signal: AbortSignal, id: string) =>
+    (await outcomeOf(request, signal, id).catch(() => null)) ?? null;
+  /** Only the provider knows: an opener policy makes `closed` lie, and cuts off every message. */
+  const awaitOutcome = async (request: ShareRequest, signal: AbortSignal, id: string) => {
     for (;;) {
       await pause(signal);
-      const answer = await get(url, undefined, signal, headersFor(request)).catch((error: unknown) => {
+      const outcome = await outcomeOf(request, signal, id).catch((error: unknown) => {
         // The window stays open while the network is away.
-        if (error instanceof UnreachableError) return null;
-        throw error;
+        if (!(error instanceof UnreachableError)) throw error;
       });
-      const { state, ...given } = fieldsOf(answer);
-      if (state === 'shared') return shareOf(given, request, url, settings);
-      if (state === 'refused') return null;
+      if (outcome !== undefined) return outcome;
     }
   };
   const decide = async (request: ShareRequest, signal: AbortSignal, onAway: () => void) => {
@@ -93,8 +120,11 @@ export const shareInWindow = (
     try {
       const { id, url } = await begin(request, signal, opened ? {} : { returnTo });
       if (opened) opened.location.replace(url);
-      else leave(url);
-      return await outcomeOf(request, signal, id);
+      else {
+        begun.keep(id, request.approved);
+        leave(url);
+      }
+      return await awaitOutcome(request, signal, id);
     } finally {
       opened?.close();
     }
@@ -105,10 +135,13 @@ export const shareInWindow = (
       const callsShare = (autoFetch || responseType === 'code') && request.approved.length > 0;
       needsWindow ||= callsShare && isMore(request);
       // In the task of the press, because browsers block a later one.
-      popup = callsShare && needsWindow ? open() : undefined;
+      popup = callsShare && needsWindow && !begun.read() ? open() : undefined;
       return live.prepareResult(request);
     },
     async share(request, signal, onAway) {
+      const left = begun.read();
+      begun.drop();
+      if (left) return findOutcome(request, signal, left.id);
       try {
         if (!needsWindow) return await live.share(request, signal, onAway);
       } catch (error) {
