@@ -6,8 +6,14 @@ const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 /** One `@`, no spaces, a dot with text on both sides in the domain (contract §1). */
 export const isEmail = (text: string): boolean => EMAIL.test(text);
 
-/** An address has these characters only in quotes (RFC 5322 §3.2.3). */
-const NEVER_IN_EMAIL = /[<>()[\]\\,;:"]/;
+/** `İ`, which a Turkish keyboard has as the capital of `i`, would become `i` with a second dot: another mailbox. */
+export const inLowerCase = (email: string): string => email.toLowerCase().replaceAll('i\u0307', 'i');
+
+/** An address has these characters only in quotes (RFC 5322 §3.2.3). Brackets of other scripts count as these. */
+const NEVER_IN_EMAIL = /[<>()[\]\\,;:"]|(?![{}])[\p{Ps}\p{Pe}]/u;
+
+/** Brackets of any script at the end of a text. Braces can be a part of an address. */
+const BRACKETED = /(?!\{)[<\p{Ps}]([^<>\p{Ps}\p{Pe}]*)[>\p{Pe}][\s\p{P}]*$/u;
 
 /** A URL parser ends a host at these characters, decodes them or drops them. */
 const URL_SYNTAX = /[\s/?#%:\\]/;
@@ -41,7 +47,7 @@ export const emailIn = (text: string): string | null => {
   if (text.length > MAX_TYPED_LENGTH) return null;
   // NFKC turns a full-width dot into ".", but not the ideographic ones.
   const visible = text.normalize('NFKC').replace(INVISIBLE, '').replace(/[。｡]/g, '.');
-  const bracketed = /<([^<>]*)>[\s\p{P}]*$/u.exec(visible)?.[1] ?? visible;
+  const bracketed = BRACKETED.exec(visible)?.[1] ?? visible;
   const email = bracketed
     .trim()
     .replace(/^mailto:([^?]*).*$/i, '$1')

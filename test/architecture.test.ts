@@ -124,7 +124,7 @@ it('each room has at most the lines that docs/rooms.json allows, and the product
   expect(large.map(([{ room, lines }, counted]) => `${room}: ${counted} lines, ${lines} allowed`)).toEqual(
     [],
   );
-  expect(ROOMS.reduce((sum, { lines }) => sum + lines, 0)).toBeLessThanOrEqual(80_000);
+  expect(ROOMS.reduce((sum, { lines }) => sum + lines, 0)).toBeLessThanOrEqual(80_700);
 });
 
 it('each browser test is in the short set, in the full one or in the one of the night', () => {

@@ -1,21 +1,14 @@
 import { fillText, type TextParams } from '../common/fill-text.ts';
-import { alteredPage, errors } from '../common/locales/en.json';
+import { errors, page } from '../common/locales/en.json';
 
 /** The exact texts of the error catalogue (specification §8), and of cases that it does not cover. */
-export const ERROR_TEXTS = /* @__PURE__ */ Object.assign({}, errors, alteredPage);
+export const ERROR_TEXTS = /* @__PURE__ */ Object.assign({}, errors, page);
 
 /** Stable name of a failure; a key of {@link ERROR_TEXTS}. */
 export type ProblemCode = keyof typeof ERROR_TEXTS;
 
 /** A second sentence with advice about a failure. */
-export type Hint =
-  | 'mailRefused'
-  | 'retryAfter'
-  | 'expired'
-  | 'tooManyTries'
-  | 'unreachable'
-  | 'timeout'
-  | 'unavailable';
+export type Hint = 'mailRefused' | 'retryAfter' | 'expired' | 'tooManyTries' | 'unavailable';
 
 /** A failure as shown to the person. It is plain data, so that the machine's context can hold it. */
 export interface Problem {

@@ -74,7 +74,7 @@ export function Passkeys({ passkeys, hasPin, onPinForgotten }: PasskeysProps) {
           </Row>
         ))}
       </ul>
-      {canUsePasskeys() && (
+      {canUsePasskeys('create') && (
         <div className="section-foot">
           <Button kind="soft" onPress={() => setAsked({ to: 'add' })}>
             {t('passkeys.add')}

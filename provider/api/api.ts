@@ -1,4 +1,5 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { ReturnRefusal } from '../apps/return-refusal.ts';
 import type { Config } from '../config/config.ts';
 import { readBounded } from '../http/bounded.ts';
 import { clientAddress } from '../http/client-address.ts';
@@ -17,7 +18,7 @@ interface Env {
   Bindings: { readonly peer: string };
   /**
    * The request's id; the call's id and the form of its refusals, set after routing; the app's id and the origin that
-   * may read the answer, set after the app is known; the code of a refusal.
+   * may read the answer, set after the app is known; the code of a refusal, and of a wrong registration what is wrong.
    */
   Variables: {
     request: string;
@@ -26,6 +27,7 @@ interface Env {
     app: string | undefined;
     origin: string;
     code: ProblemCode | undefined;
+    wrong: ReturnRefusal['about'] | undefined;
   };
 }
 
@@ -189,7 +191,8 @@ const observed =
     context.res.headers.set('X-Request-Id', request);
     const { method } = context.req;
     const code = context.get('code');
-    log.info('call', { call, method, status, code, ms: Math.round(ms), app, request });
+    const wrong = context.get('wrong');
+    log.info('call', { call, method, status, code, ms: Math.round(ms), app, request, ...wrong });
   };
 
 const withHeaders =
@@ -286,6 +289,7 @@ export const createApi = (routes: readonly Route[], dependencies: ApiDependencie
     const request = context.get('request');
     // A page cannot read why it was refused: without a known app, the answer has no CORS headers.
     context.set('code', problem.code);
+    if (problem instanceof ReturnRefusal) context.set('wrong', problem.about);
     if (problem.status === 429) dependencies.count('limit', '', limitOf(problem));
     const respond = (shown: Problem) => {
       const form = context.get('form');

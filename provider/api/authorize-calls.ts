@@ -27,11 +27,11 @@ const asked = z.object({
   loginHint: z.string().optional(),
   uiLocales: z.string().optional(),
   window: z
-    .object({ requestData: z.string(), selected: z.array(z.string()) })
+    .object({ requestData: z.string(), selected: z.array(z.string()), only: z.looseObject({}) })
     .optional()
     .meta({
       description:
-        'For a window of a frame: its rows, and the ids of those that the person switched on there.',
+        'For a window of a frame: its rows, the ids of those that the person switched on there, and what they limited.',
     }),
   prompt: z.string().optional().meta({
     description: '`login` if the person must sign in anew, `consent` if they must approve anew, or both.',
@@ -167,7 +167,13 @@ export const authorizePageCalls = (parts: CallParts): readonly Route[] => {
           ...(prompt === '' ? {} : { prompt }),
           ...(window === undefined
             ? {}
-            : { window: { requestData: window.requestData, selected: [...window.selected] } }),
+            : {
+                window: {
+                  requestData: window.requestData,
+                  selected: [...window.selected],
+                  only: { ...window.only },
+                },
+              }),
         } satisfies z.infer<typeof asked>;
       },
     }),

@@ -1,10 +1,11 @@
 import type { Language } from '../../common/languages.ts';
+import { ReturnRefusal } from '../apps/return-refusal.ts';
 import type { NewAuthorizeRequest } from '../consent/authorize-requests.ts';
 import { isNative, scopesFrom } from '../facts/openid.ts';
 import { escaped } from '../http/pages.ts';
-import { Problem } from '../problem.ts';
+import { addressOf } from '../people/address.ts';
 import { redirectTo } from './page-files.ts';
-import { type Branded, BUTTON_STYLE, pageTexts, plainPage } from './plain-page.ts';
+import { type Branded, pageTexts, plainPage } from './plain-page.ts';
 import { CONTROL_CHARACTER } from './schemas.ts';
 
 /** Longer parameters are refused: each request is stored. */
@@ -51,18 +52,22 @@ const once = (params: URLSearchParams, name: string): string | null => {
 const isIn = <Each extends string>(list: readonly Each[], text: string): text is Each =>
   list.some((each) => each === text);
 
-/** @throws Problem authorize.client if the return address is not known: it must not get a redirect */
-export const clientIn = (
-  params: URLSearchParams,
-): { readonly appId: string; readonly redirectUri: string } => {
-  const [appId, ...moreApps] = params.getAll('client_id');
-  const [redirectUri, ...moreAddresses] = params.getAll('redirect_uri');
-  const isSingle = moreApps.length + moreAddresses.length === 0;
-  if (appId === undefined || redirectUri === undefined || !isSingle || !ID.test(appId))
-    throw new Problem('authorize.client');
-  if (redirectUri.length > LONGEST || CONTROL_CHARACTER.test(redirectUri))
-    throw new Problem('authorize.client');
-  return { appId, redirectUri };
+/** @throws ReturnRefusal */
+export const clientIn = (params: URLSearchParams): string => {
+  const [client = '', ...more] = params.getAll('client_id');
+  if (more.length > 0) throw new ReturnRefusal('client.repeated');
+  if (client === '') throw new ReturnRefusal('client.missing');
+  if (!ID.test(client)) throw new ReturnRefusal('client.unknown');
+  return client;
+};
+
+/** The address as it was sent. @throws ReturnRefusal */
+export const addressIn = (params: URLSearchParams): string => {
+  const [sent = '', ...more] = params.getAll('redirect_uri');
+  if (more.length > 0) throw new ReturnRefusal('address.repeated');
+  if (sent === '') throw new ReturnRefusal('address.missing');
+  if (sent.length > LONGEST || CONTROL_CHARACTER.test(sent)) throw new ReturnRefusal('address.unregistered');
+  return sent;
 };
 
 /** How to answer a request that may itself be wrong: it ignores a repeated `state` and an unknown mode. */
@@ -94,6 +99,12 @@ const maxAgeFrom = (text: string | null): number | null => {
   if (text === null) return null;
   if (!/^\d{1,9}$/.test(text)) throw new AuthorizeError('invalid_request', 'max_age is a number of seconds');
   return Number(text);
+};
+
+/** An address has no space: the one of a decoded `+` is the plus of a sub-address. */
+const hintFrom = (text: string | null): string | null => {
+  const withPlus = text?.trim().replaceAll(' ', '+') ?? '';
+  return addressOf(withPlus) === null ? text : withPlus;
 };
 
 interface Allowed {
@@ -144,7 +155,7 @@ export const requestFrom = (
     scopes: scopesFrom(get('scope') ?? '').filter((name) => name !== 'email' || hasAddresses),
     prompts: promptsFrom(get('prompt')),
     maxAgeS: maxAgeFrom(get('max_age')),
-    loginHint: get('login_hint'),
+    loginHint: hintFrom(get('login_hint')),
     uiLocales: get('ui_locales'),
     idTokenHint: get('id_token_hint'),
   };
@@ -160,11 +171,6 @@ export const FEDCM_SCRIPT = `addEventListener("DOMContentLoaded", () => {
   if (code) IdentityProvider.resolve(code, { accountId: account });
   else IdentityProvider.close();
 });
-`;
-
-const STYLE = `${BUTTON_STYLE}
-form { margin-top: 1.5rem; }
-button { min-width: 12rem; }
 `;
 
 type AnswerFields = Readonly<Record<string, string>>;
@@ -220,14 +226,10 @@ export const answerForm = (
     own,
     language,
     title: leaving,
-    main: `<main class="centred">
-<h1>${leaving}</h1>
-<form method="post" action="${escaped(back.redirectUri)}">
+    main: `<form method="post" action="${escaped(back.redirectUri)}" class="actions">
 ${inputs.join('\n')}
-<button class="main">${goOn}</button>
-</form>
-</main>`,
-    style: STYLE,
+<button class="button primary">${goOn}</button>
+</form>`,
     script: FORM_SCRIPT_PATH,
     // Chromium also applies it to the redirects after the form, which the application decides.
     formAction: 'https: http:',
@@ -245,13 +247,11 @@ interface FedcmCode {
 
 export const fedcmAnswer = (answer: FedcmCode | null, own: Branded, language: Language): Response => {
   const { leaving } = pageTexts(language).signIn;
-  const given =
-    answer === null ? '' : ` data-code="${escaped(answer.code)}" data-account="${escaped(answer.accountId)}"`;
   return plainPage({
     own,
     language,
     title: leaving,
-    main: `<main class="centred"${given}>\n<h1>${leaving}</h1>\n</main>`,
+    ...(answer && { data: { code: answer.code, account: answer.accountId } }),
     script: FEDCM_SCRIPT_PATH,
   });
 };

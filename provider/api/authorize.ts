@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { seesPeople } from '../apps/app.ts';
+import { ReturnRefusal } from '../apps/return-refusal.ts';
 import type { BrowserSignIn } from '../consent/authorize-browsers.ts';
 import type { NewAuthorizeRequest } from '../consent/authorize-requests.ts';
-import { isOnDevice } from '../facts/openid.ts';
 import { countedClient } from '../http/client-address.ts';
 import { pageLanguage } from '../http/pages.ts';
 import { addressOf } from '../people/address.ts';
@@ -11,6 +11,7 @@ import { randomToken } from '../secrets/random.ts';
 import { authorizeCookie, COOKIE_MS } from './account-cookie.ts';
 import {
   AuthorizeError,
+  addressIn,
   answerTo,
   clientIn,
   errorFields,
@@ -121,7 +122,6 @@ export const authorizeCalls = (parts: CallParts, hasProofPage: boolean): readonl
     request: NewAuthorizeRequest,
     browser: string | null,
   ): Promise<Readonly<Record<string, string>>> => {
-    if (isOnDevice(request.redirectUri)) throw new AuthorizeError('interaction_required');
     const known = browser === null ? null : await authorizeBrowsers.find(browser, request.appId);
     if (known === null || browser === null) throw new AuthorizeError('login_required');
     if (await isForOther(request, known)) throw new AuthorizeError('login_required');
@@ -143,12 +143,12 @@ export const authorizeCalls = (parts: CallParts, hasProofPage: boolean): readonl
   const beginSignIn = createBeginSignIn(parts, hasProofPage);
 
   const begin = async ({ query: params, headers, client, noteApp }: CallInput): Promise<Response> => {
-    const { appId, redirectUri } = clientIn(params);
+    const appId = clientIn(params);
     const app = await apps.byId(appId);
-    if (app !== undefined) noteApp(appId);
-    if (app === undefined || !(await apps.isReturnAddress(appId, redirectUri)))
-      throw new Problem('authorize.client');
-    const back = returnOf(params, redirectUri);
+    if (app === undefined) throw new ReturnRefusal('client.unknown', { client: appId });
+    noteApp(appId);
+    const { url, isOnDevice } = await apps.signInReturn(appId, addressIn(params));
+    const back = returnOf(params, url);
     const language = pageLanguage(params.get('ui_locales'), headers);
     try {
       if (app.suspended_at !== null) throw new AuthorizeError('unauthorized_client', 'suspended');
@@ -159,8 +159,11 @@ export const authorizeCalls = (parts: CallParts, hasProofPage: boolean): readonl
       const request: NewAuthorizeRequest =
         idTokenHint === null ? asked : { ...asked, expectedSubject: await hintedSubject(idTokenHint, appId) };
       const known = cookie.read(headers);
-      if (request.prompts.includes('none'))
-        return answerTo(back, await silently(request, known), { publicUrl, own }, language);
+      const isSilent = request.prompts.includes('none');
+      // Another program of the computer can take the address, but it has no secret (RFC 8252, section 8.6).
+      if (isSilent && isOnDevice && !(await clients.isConfidential(appId)))
+        throw new AuthorizeError('interaction_required');
+      if (isSilent) return answerTo(back, await silently(request, known), { publicUrl, own }, language);
       const browser = known ?? randomToken();
       const id = await beginSignIn(request, browser, client, params.get('proof'));
       return redirectTo(`${publicUrl}/authorize/${id}`, {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { shortened } from '../../common/account-hint.ts';
+import { MOST_EARLIER } from '../../common/earlier-codes.ts';
 import { withLatinDigits } from '../../common/latin-digits.ts';
 import { ACCOUNT_APP } from '../apps/app.ts';
 import { countedClient } from '../http/client-address.ts';
@@ -18,6 +19,9 @@ const CONFIRM_CODE = {
     email,
     code: line(20).meta({ description: 'What the person typed.' }),
     challenge: line(100).optional().meta({ description: 'That of call 1.' }),
+    earlier: z.array(line(100)).max(MOST_EARLIER).default([]).meta({
+      description: 'Those of codes that the person asked for before: each counts until it expires.',
+    }),
   }),
   refuses: ['code.wrong', 'code.stale', 'code.locked'] satisfies ProblemCode[],
 } as const;
@@ -37,13 +41,14 @@ export const confirmCodeCalls = (parts: CallParts): Readonly<Record<'app' | 'acc
   const confirm = async (
     appId: string,
     origin: string | null,
-    { body: { email: address, challenge, code }, client }: ConfirmInput,
+    { body: { email: address, challenge, earlier, code }, client }: ConfirmInput,
   ): Promise<SignedIn> => {
     const attempt = {
       appId,
       address,
       client: countedClient(client).client,
       challenge,
+      earlier,
       digits: digitsOf(code),
     };
     try {

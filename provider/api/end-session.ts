@@ -9,7 +9,7 @@ import { withParameters } from './authorize-messages.ts';
 import { define, type Route } from './call.ts';
 import type { CallParts } from './modules.ts';
 import { byForm, redirectTo } from './page-files.ts';
-import { type Branded, BUTTON_STYLE, pageTexts, plainPage } from './plain-page.ts';
+import { type Branded, EARLY_PRESS_PATH, pageTexts, plainPage } from './plain-page.ts';
 import { CONTROL_CHARACTER, line } from './schemas.ts';
 
 const SIGN_OUT_PATH = '/end_session/confirm';
@@ -21,12 +21,6 @@ interface SignOutPage {
   readonly name: string;
   readonly fields: Readonly<Record<string, string>>;
 }
-
-const STYLE = `${BUTTON_STYLE}
-h1 { overflow-wrap: anywhere; }
-form { margin-top: 1.5rem; }
-button { min-width: 12rem; }
-`;
 
 /** Asks the person whether to sign out, if the request does not prove that it comes from their application. */
 const signOutPage = ({ own, language, name, fields }: SignOutPage): Response => {
@@ -40,15 +34,13 @@ const signOutPage = ({ own, language, name, fields }: SignOutPage): Response => 
     own,
     language,
     title: fillText(title, { app: name }),
-    main: `<main class="centred">
-<h1>${fillText(escaped(title), { app: `<bdi>${escaped(name)}</bdi>` })}</h1>
-<p>${escaped(lead)}</p>
-<form method="post" action="${SIGN_OUT_PATH}">
+    heading: fillText(escaped(title), { app: `<bdi>${escaped(name)}</bdi>` }),
+    main: `<p class="lead">${escaped(lead)}</p>
+<form method="post" action="${SIGN_OUT_PATH}" class="actions">
 ${inputs.join('\n')}
-<button class="main">${escaped(confirm)}</button>
-</form>
-</main>`,
-    style: STYLE,
+<button class="button primary">${escaped(confirm)}</button>
+</form>`,
+    script: EARLY_PRESS_PATH,
     // Chromium also applies it to the redirects after the form, which lead to the application.
     formAction: `'self' https: http:${scheme}`,
   });
@@ -84,23 +76,23 @@ export const endSessionCalls = (parts: CallParts): readonly Route[] => {
     return hint;
   };
 
-  /** @throws Problem authorize.logout */
-  const requestIn = async (query: URLSearchParams) => {
+  /** @throws Problem, ReturnRefusal authorize.logout */
+  const requestIn = async (query: URLSearchParams, noteApp: (id: string) => void) => {
     // A repeated parameter is ambiguous: another program may have checked the other value.
     if (QUERY.some((name) => query.getAll(name).length > 1)) throw new Problem('authorize.logout');
     const hint = await hintIn(query);
     const client = query.get('client_id');
     const id = hint?.appId ?? client;
     const app = id !== null && ID.test(id) ? await apps.byId(id) : undefined;
-    const back = query.get('post_logout_redirect_uri');
+    const sent = query.get('post_logout_redirect_uri');
     const isOther = client !== null && client !== app?.id;
-    const isUnknown =
-      back !== null &&
-      (back.length > LONGEST ||
-        CONTROL_CHARACTER.test(back) ||
-        app === undefined ||
-        !(await apps.isReturnAddress(app.id, back)));
-    if (isOther || isUnknown) throw new Problem('authorize.logout');
+    const isTooLong = sent !== null && (sent.length > LONGEST || CONTROL_CHARACTER.test(sent));
+    if (isOther || isTooLong || (sent !== null && app === undefined)) throw new Problem('authorize.logout');
+    if (app !== undefined) noteApp(app.id);
+    const back =
+      sent === null || app === undefined
+        ? null
+        : (await apps.signInReturn(app.id, sent, 'authorize.logout')).url;
     const [state, uiLocales] = [query.get('state'), query.get('ui_locales')];
     return { app, subject: hint?.subject ?? null, back, state, uiLocales };
   };
@@ -136,8 +128,7 @@ export const endSessionCalls = (parts: CallParts): readonly Route[] => {
     if (back === null) {
       const language = pageLanguage(uiLocales, headers);
       const { done } = pageTexts(language).signOut;
-      const main = `<main class="centred">\n<h1>${done}</h1>\n</main>`;
-      const page = plainPage({ own, language, title: done, main });
+      const page = plainPage({ own, language, title: done });
       for (const [name, value] of Object.entries(loginStatus)) page.headers.set(name, value);
       return page;
     }
@@ -170,8 +161,7 @@ export const endSessionCalls = (parts: CallParts): readonly Route[] => {
       answer: z.undefined(),
       refuses: ['authorize.logout'],
       handle: async ({ query, headers, noteApp }) => {
-        const request = await requestIn(query);
-        if (request.app !== undefined) noteApp(request.app.id);
+        const request = await requestIn(query, noteApp);
         const signedIn = await signInsOf(headers, request);
         return (await isProven(request, signedIn)) ? end(request, signedIn, headers) : ask(request, headers);
       },
@@ -190,8 +180,7 @@ export const endSessionCalls = (parts: CallParts): readonly Route[] => {
         if (!isFromOwnPage(headers, publicUrl)) throw new Problem('account.origin');
         const query = new URLSearchParams();
         for (const name of CONFIRMED) if (body[name] !== undefined) query.set(name, body[name]);
-        const request = await requestIn(query);
-        if (request.app !== undefined) noteApp(request.app.id);
+        const request = await requestIn(query, noteApp);
         return end(request, await signInsOf(headers, request), headers);
       },
     }),

@@ -201,7 +201,7 @@ const answered = (value: object, status = 200) =>
 
 /** https://w3c-fedid.github.io/FedCM/#idp-api */
 export const fedcmCalls = (parts: CallParts): readonly Route[] => {
-  const { apps, authorizeBrowsers, authorizeRequests, grants, hasStandIns } = parts;
+  const { apps, authorizeBrowsers, authorizeRequests, clients, grants, hasStandIns } = parts;
   const { people, sessions, signIns } = parts;
   const { publicUrl } = parts.config;
   const cookie = fedcmCookie(publicUrl);
@@ -261,7 +261,8 @@ export const fedcmCalls = (parts: CallParts): readonly Route[] => {
         try {
           const request = fedcmRequestFrom({ appId, origin, params, nonce }, seesPeople(app, hasStandIns));
           // A person must choose, as with `prompt=none`: any program on the computer can serve this page.
-          if (call.body.is_auto_selected === 'true' && isOnDevice(request.redirectUri))
+          const isAlone = call.body.is_auto_selected === 'true' && isOnDevice(request.redirectUri);
+          if (isAlone && !(await clients.isConfidential(appId)))
             throw new AuthorizeError('interaction_required');
           const { personId } = account;
           const signedIn = async () => {

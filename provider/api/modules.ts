@@ -117,7 +117,7 @@ export const createModules = async (
   );
   const rows = createGrantRows(database, now);
   const authorizations = createAuthorizations(database, anomalies.note, now);
-  const refreshTokens = createRefreshTokens(database, anomalies.note, now);
+  const refreshTokens = createRefreshTokens(database, keyring, anomalies.note, now);
   const rsaKeys = createRsaKeys(database, keyring, now);
   const idTokenKeys: IdTokenKeys = async (alg) => (alg === 'RS256' ? rsaKeys.keys() : tokenKeys);
   const idTokens = createIdTokens(issuer, idTokenKeys, now);
@@ -177,6 +177,7 @@ export const createModules = async (
     ),
     continueSession: createContinueSession(database, { hasOrigin: apps.hasOrigin, limits, sessions }, now),
     countExport: (personId: string) => database.transaction((trx) => limits.count(trx, 'export', personId)),
+    countPreview: (personId: string) => database.transaction((trx) => limits.count(trx, 'preview', personId)),
     countSample: (client: CountedClient) =>
       database.transaction((trx) => clientLimits.countSample(trx, client)),
     events,

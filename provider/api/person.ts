@@ -18,9 +18,10 @@ export const exportAnswer = z.object({
       }),
   }),
   passkeys: z.array(z.looseObject({ id: z.string() })),
-  subjects: z
-    .array(z.object({ app: z.string(), subject: z.string() }))
-    .meta({ description: 'What each application knows the person as: `sub` of its access tokens.' }),
+  subjects: z.array(z.object({ app: z.string(), subject: z.string() })).meta({
+    description:
+      'What each application knows the person as: `sub` of its access tokens. It is the same in a sector.',
+  }),
   grants: z.array(z.looseObject({ id: z.string() })),
   formerReceipts: z.array(z.string()).meta({ description: 'Of applications that were removed here.' }),
   authorizations: z.array(z.looseObject({ grant: z.string() })).meta({
@@ -48,7 +49,7 @@ export const exportAnswer = z.object({
 
 const sealedPin = line(2_000).meta({
   description:
-    '`v2.` and, in base64url, the page’s public key (65 bytes), the IV (12 bytes) and the AES-256-GCM ciphertext with its tag. The key is HKDF-SHA-256 over the ECDH secret with `pinKey`, without salt; its info is `data-connect pin v2`, the API key, the address in lower case and `kid`, one a line.',
+    '`v2.` and, in base64url, the page’s public key (65 bytes), the IV (12 bytes) and the AES-256-GCM ciphertext with its tag. The key is HKDF-SHA-256 over the ECDH secret with `pinKey`, without salt; its info is `data-connect pin v2`, the API key, the address in lower case (`i` for `İ`) and `kid`, one a line.',
 });
 
 /** Sealed with the `pinKey` of call 2. */
@@ -132,6 +133,7 @@ export const exportPerson = async (
       purpose: grant.purpose,
       givesAddress: grant.givesAddress,
       lasts: grant.lasts,
+      leftOut: grant.leftOut,
       receipt: receiptOf.get(grant.id) ?? null,
     })),
     formerReceipts: receipts.filter(({ grantId }) => !grantIds.has(grantId)).map(({ jws }) => jws),

@@ -72,9 +72,9 @@ const createSend = ({ anomalies, sendCode, mails, wakeMailer, metrics, log, conf
   ): Promise<CodeSent> => {
     const request = { appId, address, ...countedClient(client), browserToken, proof };
     try {
-      const { challenge, digits } = await sendCode(request, (trx, digits) => {
-        const mail = codeMail(address, digits, place, config, headers.get('accept-language'));
-        return mails.add(trx, mail, CODE_LIFETIME_MS);
+      const { challenge, digits } = await sendCode(request, (trx, code) => {
+        const mail = codeMail(address, code, place, config, headers.get('accept-language'));
+        return mails.add(trx, mail, CODE_LIFETIME_MS, code);
       });
       wakeMailer();
       if (digits.length === 6) return { sent: true, challenge };

@@ -10,7 +10,7 @@ import type { CallParts } from './modules.ts';
 import { redirectTo } from './page-files.ts';
 import { line } from './schemas.ts';
 import { signInAnswer, signInAnswerOf } from './session.ts';
-import { access, accessFor, requireChallenge, response } from './share.ts';
+import { access, accessFor, limits, onlyOf, requireChallenge, response } from './share.ts';
 
 const body = z.looseObject({
   requestData: line(4_000).meta({ description: 'The rows, as the attribute `request-data`.' }),
@@ -22,6 +22,7 @@ const body = z.looseObject({
   returnTo: z.url().optional().meta({
     description: 'An address of the page around the frame, where no window can be opened.',
   }),
+  ...limits,
   ...response,
 });
 
@@ -53,7 +54,7 @@ export const shareWindowCalls = (parts: CallParts): readonly Route[] => {
       refuses: ['share.challenge', 'session.frame', 'authorize.limit'],
       handle: async ({
         caller: { app, embedder, key, session },
-        body: { responseType, codeChallenge, returnTo, ...asked },
+        body: { responseType, codeChallenge, returnTo, requestData, selected, locale, ...limited },
       }) => {
         if (embedder === null || isSignInPage({ key })) throw new Problem('session.frame');
         if (returnTo !== undefined && new URL(returnTo).origin !== embedder)
@@ -73,11 +74,13 @@ export const shareWindowCalls = (parts: CallParts): readonly Route[] => {
             prompts: [],
             maxAgeS: null,
             loginHint: null,
-            uiLocales: asked.locale ?? null,
+            uiLocales: locale ?? null,
             window: {
               personId,
               sessionId,
-              ...asked,
+              requestData,
+              selected,
+              only: onlyOf(limited),
               returns: returnTo !== undefined,
               takesCode: responseType === 'code',
             },

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import type { Only } from '../consent/consent.ts';
 import { LABELS_OF_TIER, openingOf } from '../facts/approvals.ts';
+import { SHORTER } from '../facts/terms.ts';
 import { countedClient } from '../http/client-address.ts';
 import { COMPLETE } from '../interests/inference.ts';
 import { TOPIC_ITEMS } from '../interests/prepared-people.ts';
@@ -10,7 +12,7 @@ import { define, type Route } from './call.ts';
 import { isSignInPage } from './callers.ts';
 import { inferenceResult } from './inference.ts';
 import type { CallParts } from './modules.ts';
-import { approved, dataLabel, date, email, line, offeredLabel } from './schemas.ts';
+import { approved, dataLabel, date, email, leftOut, line, offeredLabel } from './schemas.ts';
 
 export const response = {
   responseType: z.enum(['token', 'code']).optional().meta({
@@ -23,6 +25,17 @@ export const response = {
     .meta({
       description: 'S256 code challenge (RFC 7636); required with `code` if the application has no secret.',
     }),
+};
+
+/** What the person limits beside the rows. */
+export const limits = {
+  shorter: z.enum(SHORTER).optional().meta({
+    description: 'Ends the grant after an hour or 30 days, if that is sooner than the application’s longest.',
+  }),
+  leftOut: leftOut.optional().meta({
+    description:
+      'What does not count for this application. Without it, what was left out of the person’s last grant. A page outside the provider can only add to that.',
+  }),
 };
 
 interface ResponseWish {
@@ -69,6 +82,7 @@ const body = z.looseObject({
       .min(1)
       .max(20),
     notice: notice.optional(),
+    ...limits,
     ...response,
   }),
 });
@@ -116,14 +130,26 @@ const hasPrivacyControl = (headers: Headers): boolean =>
     ?.split(',')
     .some((value) => value.trim() === '1') ?? false;
 
-const scopeOf = (labels: readonly string[]) => labels.map((label) => label.toLowerCase());
+export const scopeOf = (labels: readonly string[]) => labels.map((label) => label.toLowerCase());
 
 const isSize = (label: string): label is keyof typeof LABELS_OF_TIER => Object.hasOwn(LABELS_OF_TIER, label);
 
-const labelsIn = ({ data, tier = false }: z.infer<typeof body>['Info']['confirmations'][number]) =>
+interface Confirmed {
+  readonly data: string;
+  readonly tier?: boolean | undefined;
+}
+
+const labelsIn = ({ data, tier = false }: Confirmed) =>
   tier && isSize(data) ? LABELS_OF_TIER[data] : [data];
 
 const unique = (labels: readonly string[]) => [...new Set(labels)];
+
+export const labelsOf = (confirmations: readonly Confirmed[]) => unique(confirmations.flatMap(labelsIn));
+
+export const onlyOf = ({ shorter, leftOut }: Only): Only => ({
+  ...(shorter === undefined ? {} : { shorter }),
+  ...(leftOut === undefined ? {} : { leftOut }),
+});
 
 const share = (parts: CallParts, apiUrl: string) =>
   define.post('/api/getAPIurlMobile', {
@@ -143,7 +169,7 @@ const share = (parts: CallParts, apiUrl: string) =>
     handle: async ({ caller: { app, key, origin, embedder, session }, body: { Info }, headers }) => {
       if (Info.account !== undefined && Info.account !== session.address) throw new Problem('share.account');
       await requireChallenge(parts, app.id, Info);
-      const labels = unique(Info.confirmations.flatMap(labelsIn));
+      const labels = labelsOf(Info.confirmations);
       const pageOrigin = embedder ?? origin;
       const given = await parts.consent.grant({
         personId: session.personId,
@@ -153,6 +179,7 @@ const share = (parts: CallParts, apiUrl: string) =>
         isInFrame: embedder !== null && embedder !== parts.config.publicUrl && !isSignInPage({ key }),
         terms: await parts.apps.termsOf(app.id),
         hasPrivacyControl: hasPrivacyControl(headers),
+        only: onlyOf(Info),
         scope: scopeOf(labels),
         pressed: Info.confirmations.map(({ data, tier = false }) => ({ data: data.toLowerCase(), tier })),
         notice: noticeOf(Info.notice),

@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { returnAddressIn } from '../apps/addresses.ts';
 import type { AuthenticatedClient } from '../apps/clients.ts';
 import type { CodeExchange } from '../consent/code-exchange.ts';
 import { openingOf } from '../facts/approvals.ts';
+import { announced } from '../facts/openid.ts';
 import { Problem } from '../problem.ts';
 import { type Definition, define, type Input, NO_BODY, type Route } from './call.ts';
 import type { CallParts } from './modules.ts';
@@ -71,9 +73,10 @@ const body = z.looseObject({
   grant_type: line(200).meta({ description: '`authorization_code` or `refresh_token`.' }),
   code: line(200).optional().meta({ description: 'The `code` of call 4 or of a sign-in.' }),
   refresh_token: line(200).optional().meta({
-    description: 'The last refresh token. It works once: the answer has the next one.',
+    description:
+      'The last refresh token. The answer has the next one, and the same one if it is sent again within a minute.',
   }),
-  scope: line(2_000).optional().meta({ description: 'Less than the refresh token has.' }),
+  scope: line(2_000).optional().meta({ description: 'Narrowed to what the refresh token has.' }),
   code_verifier: z
     .string()
     .regex(/^[A-Za-z0-9._~-]{43,128}$/)
@@ -93,13 +96,21 @@ const body = z.looseObject({
     .meta({ description: 'The application’s secret, unless `Authorization` has it.' }),
 });
 
+const GIVEN = {
+  scope: z.string().meta({ description: 'Scopes of `scopes_supported`, separated by spaces.' }),
+  approvals: z.string().meta({
+    description:
+      'What the person approved: `small`, `medium`, `large`, `traits`, `reasons`, separated by spaces.',
+  }),
+};
+
 const answer = z.object({
   access_token: z.string().meta({ description: 'The bearer token of call 5. It lasts an hour at most.' }),
   token_type: z.literal('Bearer'),
   expires_in: z.int().meta({ description: 'Seconds.' }),
-  scope: z.string().meta({ description: 'What the person approved, separated by spaces.' }),
+  ...GIVEN,
   refresh_token: z.string().optional().meta({
-    description: 'With `offline_access`. It works once, and ends with the grant.',
+    description: 'With `offline_access`. It is replaced at its use, and ends with the grant.',
   }),
   id_token: z.string().optional().meta({
     description:
@@ -121,7 +132,8 @@ const exchanged = async (
   }
   if (grant_type !== 'authorization_code') throw new Problem('oauth.grant-type');
   if (code === undefined) throw new Problem('oauth.request', 'code is missing');
-  const [verifier, redirectUri] = [code_verifier ?? null, redirect_uri ?? null];
+  const verifier = code_verifier ?? null;
+  const redirectUri = redirect_uri === undefined ? null : (returnAddressIn(redirect_uri) ?? redirect_uri);
   return byCode({ appId, hasSecret, code, verifier, origin, redirectUri }, idTokenAlg);
 };
 
@@ -152,7 +164,7 @@ export const token = (parts: CallParts): Route =>
           access_token: accessToken,
           token_type: 'Bearer',
           expires_in: expiresInS,
-          scope: scope.join(' '),
+          ...announced(scope),
           ...(refreshToken === null ? {} : { refresh_token: refreshToken }),
           ...(idToken === null ? {} : { id_token: idToken }),
           api_url: `${parts.config.publicUrl}/api/inference`,
@@ -206,7 +218,7 @@ const person = z.object({
   sub: z.string().meta({ description: 'The person’s id for this application.' }),
   email: z.string().optional().meta({ description: 'With `email`, if the person gave it.' }),
   email_verified: z.boolean().optional(),
-  scope: z.string().meta({ description: 'What the token opens, separated by spaces.' }),
+  ...GIVEN,
   api_url: z.url().meta({ description: 'Address of call 5, for the person’s interests.' }),
 });
 
@@ -224,7 +236,7 @@ export const userinfo = ({ config: { publicUrl } }: CallParts): readonly Route[]
       return {
         sub: subject,
         ...(address === null ? {} : { email: address, email_verified: true }),
-        scope: scope.join(' '),
+        ...announced(scope),
         api_url: `${publicUrl}/api/inference`,
       } satisfies z.infer<typeof person>;
     },

@@ -13,7 +13,7 @@ const publicJson = (value: object, caching = 'public, max-age=300') =>
 
 const CLAIMS = [
   ...['sub', 'iss', 'aud', 'exp', 'iat', 'auth_time', 'nonce', 'at_hash', 'sid'],
-  ...['email', 'email_verified', 'scope', 'api_url'],
+  ...['email', 'email_verified', 'scope', 'approvals', 'api_url'],
 ];
 
 /** OpenID Connect Discovery, section 3. */

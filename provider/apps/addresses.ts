@@ -76,14 +76,24 @@ export const redirectSpellingsOf = (address: string): readonly string[] => {
   ]);
 };
 
-const LOOPBACK_URL = /^(http:\/\/(?:localhost|127\.0\.0\.1|\[::1\]))(?::\d{1,5})?(\/.*)$/;
+/** A loopback address by its IP address: the system gives a native app any port (RFC 8252, section 7.3). */
+const LOOPBACK_IP = /^http:\/\/(?:127\.0\.0\.1|\[::1\])[:/]/;
+
+const withAnyPort = (address: string): string =>
+  address.replace(/^(http:\/\/(?:localhost|127\.0\.0\.1|\[::1\]))(?::(?:\d+|\*))?(?=\/)/, '$1:*');
 
 /**
- * The address itself, and for a loopback address also the form with any port (RFC 8252, section 7.3). A form of
- * several addresses allows none (RFC 9700, section 4.1.3).
+ * Whether sign-ins may return to each port of a registered address. The port of `localhost` varies by `:*` only: its
+ * fixed port is that of a page in development, and native apps take the IP address (RFC 8252, section 8.3).
  */
-export const exactSpellingsOf = (address: string): readonly string[] => {
-  if (address.includes('*') || !URL.canParse(address)) return [];
-  const [, origin, path] = LOOPBACK_URL.exec(address) ?? [];
-  return origin === undefined ? [address] : [address, `${origin}:*${path}`];
-};
+export const isPortFree = (registered: string): boolean =>
+  ANY_PORT_URL.test(registered) || LOOPBACK_IP.test(registered);
+
+/** In the spelling of a registration; `null` if no sign-in can return there. */
+export const returnAddressIn = (sent: string): string | null =>
+  // A form of several addresses allows none (RFC 9700, section 4.1.3).
+  sent.includes('*') ? null : (redirectOf(sent)?.url ?? null);
+
+/** @param address as `returnAddressIn` spells it */
+export const allowsReturn = (registered: string, address: string): boolean =>
+  registered === address || (isPortFree(registered) && withAnyPort(registered) === withAnyPort(address));

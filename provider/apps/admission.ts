@@ -3,8 +3,9 @@ import { type Given, statement } from '../database/statement.ts';
 import { isNative } from '../facts/openid.ts';
 import { Problem } from '../problem.ts';
 import { digest } from '../secrets/keyring.ts';
-import { exactSpellingsOf, redirectSpellingsOf, spellingsOf } from './addresses.ts';
+import { allowsReturn, isPortFree, redirectSpellingsOf, returnAddressIn, spellingsOf } from './addresses.ts';
 import type { App } from './app.ts';
+import { mistakeIn, ReturnRefusal } from './return-refusal.ts';
 
 export const createAdmission = (database: Database, now: () => number) => {
   const { query } = database;
@@ -79,18 +80,27 @@ export const createAdmission = (database: Database, now: () => number) => {
       return found !== undefined;
     },
 
-    /** Whether a sign-in of the application may return to exactly this address. */
-    isReturnAddress: async (app_id: string, address: string): Promise<boolean> => {
-      const spellings = exactSpellingsOf(address);
-      // PostgreSQL does not accept an empty list.
-      if (spellings.length === 0) return false;
-      const found = await query
+    /**
+     * The address in its registered spelling. `isOnDevice` if other programs of the computer can take it.
+     * @param code of the refusal
+     * @throws ReturnRefusal if it is not registered
+     */
+    signInReturn: async (
+      app_id: string,
+      sent: string,
+      code?: 'authorize.logout',
+    ): Promise<{ readonly url: string; readonly isOnDevice: boolean }> => {
+      const rows = await query
         .selectFrom('app_redirects')
         .select('url')
         .where('app_id', '=', app_id)
-        .where('url', 'in', spellings)
-        .executeTakeFirst();
-      return found !== undefined;
+        .execute();
+      const registered = rows.map(({ url }) => url);
+      const url = returnAddressIn(sent);
+      const matches = url === null ? [] : registered.filter((each) => allowsReturn(each, url));
+      if (url === null || matches.length === 0)
+        throw new ReturnRefusal(mistakeIn(url ?? sent, registered), { sent, ...(code && { code }) });
+      return { url, isOnDevice: isNative(url) || matches.some(isPortFree) };
     },
 
     /**

@@ -80,6 +80,7 @@ export const createAppRows = ({ query }: Database, now: () => number) => ({
       isolation,
       ...termsFrom(row),
       ...clientFromRow(row),
+      sector: row.sector,
       keys: shown(id, 'key'),
       secrets: shown(id, 'secret'),
       origins: origins.filter((each) => each.app_id === id).map(({ origin }) => origin),

@@ -58,6 +58,9 @@ export const pkce = z.enum(PKCE_RULES).meta({
     '`nonce`: a sign-in may have a nonce in place of a code challenge; for an application with a secret whose client compares the nonce.',
 });
 
+/** A host, as the sector identifier of OpenID Connect Core, section 8.1, is one. */
+const sectorOf = (given: string) => originOf(`https://${given}`)?.slice('https://'.length) ?? null;
+
 const SETTINGS = {
   name: text
     .trim()
@@ -76,6 +79,9 @@ const SETTINGS = {
   accessDays: days('accessDays', ACCESS_DAYS.most).optional(),
   idTokenAlg: idTokenAlg.optional(),
   pkce: pkce.optional(),
+  sector: canonical(sectorOf, () => '{sector} must be a host name: shop.example')
+    .optional()
+    .meta({ description: 'A host name. Applications of one sector know a person by the same `sub`.' }),
 };
 
 const unique = (texts: readonly string[]) => [...new Set(texts)];
@@ -193,12 +199,12 @@ export const clientFrom = (
 
 /** @throws UsageError */
 export const newAppFrom = (given: z.output<typeof newApp>): NewApp => {
-  const { name, isConfidential = false, redirects: places = [], isolation: where = 'none' } = given;
+  const { name, isConfidential = false, redirects: places = [], isolation: where = 'none', sector } = given;
   if (name === undefined) throw new UsageError('An app needs {name}');
   const addresses = { origins: given.origins, redirects: places };
   requireAddresses(addresses, isConfidential);
   const mode = given.isTest ? 'test' : 'live';
   const terms = termsFrom(given, mode);
   const client = clientFrom(given, isConfidential);
-  return { name, mode, isolation: where, terms, client, isConfidential, ...addresses };
+  return { name, mode, isolation: where, terms, client, isConfidential, sector, ...addresses };
 };

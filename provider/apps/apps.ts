@@ -1,3 +1,4 @@
+import { UsageError } from '../config/values.ts';
 import type { Database, Trx } from '../database/database.ts';
 import type { KeyKind } from '../database/schema-31/people.ts';
 import { type Given, statement } from '../database/statement.ts';
@@ -48,6 +49,8 @@ export interface NewApp {
   readonly terms?: AppTerms;
   readonly client?: ClientSettings;
   readonly isConfidential?: boolean;
+  /** Applications of one sector know a person by the same id. */
+  readonly sector?: string | undefined;
   /** In the form of `originOf`. */
   readonly origins: readonly string[];
   readonly redirects: readonly string[];
@@ -55,11 +58,11 @@ export interface NewApp {
 
 /** Settings and addresses without a new value stay. */
 type AppChange = Required<Pick<NewApp, 'name' | 'terms'>> & {
-  readonly [Field in 'client' | 'isolation' | 'origins' | 'redirects']?: NewApp[Field] | undefined;
+  readonly [Field in 'client' | 'isolation' | 'origins' | 'redirects' | 'sector']?: NewApp[Field] | undefined;
 };
 
 /** An app that the process itself registers, with a given key, and a given secret if it is confidential. */
-export interface FixedApp extends Omit<NewApp, 'isConfidential'> {
+export interface FixedApp extends Omit<NewApp, 'isConfidential' | 'sector'> {
   readonly id: string;
   readonly key: string;
   readonly secret?: string;
@@ -75,6 +78,21 @@ export type Apps = ReturnType<typeof createApps>;
 type Alongside = (trx: Trx, id: string) => Promise<void>;
 
 const nothing: Alongside = async () => {};
+
+const requireOneSubject = async (trx: Trx, id: string, sector: string): Promise<void> => {
+  const known = await trx
+    .selectFrom('subjects as own')
+    .innerJoin('subjects as others', 'others.person_id', 'own.person_id')
+    .innerJoin('apps', 'apps.id', 'others.app_id')
+    .select('own.person_id')
+    .where('own.app_id', '=', id)
+    .where('apps.sector', '=', sector)
+    .whereRef('others.subject', '!=', 'own.subject')
+    .limit(1)
+    .executeTakeFirst();
+  if (known !== undefined)
+    throw new UsageError('{sector} is refused: the app knows a person by another id than that sector does');
+};
 
 /** Keys are stored as hashes. */
 export const createApps = (database: Database, now: () => number) => {
@@ -127,13 +145,14 @@ export const createApps = (database: Database, now: () => number) => {
         terms = NO_TERMS,
         client = CLIENT_DEFAULTS,
         isConfidential,
+        sector,
         ...addresses
       }: NewApp,
       alongside = nothing,
     ) =>
       transaction(async (trx) => {
         const id = randomId('app');
-        const app = { name, mode, isolation, ...columnsOf(terms), ...clientColumnsOf(client) };
+        const app = { name, mode, isolation, sector, ...columnsOf(terms), ...clientColumnsOf(client) };
         await trx
           .insertInto('apps')
           .values({ id, created_at: now(), ...app })
@@ -177,12 +196,14 @@ export const createApps = (database: Database, now: () => number) => {
         }
       }),
 
+    /** @throws UsageError for a sector in which an id of a person would have to change */
     set: (
       id: string,
-      { name, terms, client, isolation, origins, redirects }: AppChange,
+      { name, terms, client, isolation, origins, redirects, sector }: AppChange,
       alongside = nothing,
     ): Promise<void> =>
       transaction(async (trx) => {
+        if (sector !== undefined) await requireOneSubject(trx, id, sector);
         await trx
           .updateTable('apps')
           .set({
@@ -190,6 +211,7 @@ export const createApps = (database: Database, now: () => number) => {
             ...columnsOf(terms),
             ...(client && clientColumnsOf(client)),
             ...(isolation && { isolation }),
+            ...(sector !== undefined && { sector }),
           })
           .where('id', '=', id)
           .execute();

@@ -42,6 +42,7 @@ const withSettings = (command: Command): Command =>
     .option('--purpose <[LANGUAGE=]sentence>', 'why it asks; may be repeated', collectPurpose)
     .option('--privacy-url <url>', 'its privacy policy')
     .option('--keep-days <n>', 'days for which it keeps the data', wholeNumber)
+    .option('--sector <host>', 'it knows a person by the same id as other applications of the sector')
     .option('--contact <line>', 'for people: an e-mail address or a page')
     .option('--access-days <n>', 'days for which a grant lasts', wholeNumber)
     .addOption(new Option('--id-token-alg <alg>', 'for sign-ins by OpenID Connect').choices(ID_TOKEN_ALGS))

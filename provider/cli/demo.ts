@@ -4,6 +4,9 @@ import { ConfigError, type Variables } from '../config/values.ts';
 
 const LOOPBACK = ['http://localhost:*', 'http://127.0.0.1:*', 'http://[::1]:*'];
 
+/** A sign-in by OpenID Connect does not return to `/*`, but to the paths of the docs' samples and of common libraries. */
+const PATHS = ['*', '', 'callback', 'auth/callback', 'signin-oidc', 'api/auth/callback/data-connect'];
+
 /** The app of `serve --demo`. Its key is public, so that only pages on this computer may use it. */
 const DEMO_APP: FixedApp = {
   id: 'app_demo',
@@ -11,7 +14,7 @@ const DEMO_APP: FixedApp = {
   name: 'Demo',
   mode: 'test',
   origins: LOOPBACK,
-  redirects: LOOPBACK.map((origin) => `${origin}/*`),
+  redirects: LOOPBACK.flatMap((origin) => PATHS.map((path) => `${origin}/${path}`)),
 };
 
 /** A host's own server (`response-type="code"`) must send a secret, and the demo's page has no server. */

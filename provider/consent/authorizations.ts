@@ -18,7 +18,7 @@ const newRefreshToken = () => {
 
 export const partsOf = (token: string) => {
   const [family = '', own = ''] = token.split('.');
-  return { family, familyHash: digest(family), ownHash: digest(own) };
+  return { family, own, familyHash: digest(family), ownHash: digest(own) };
 };
 
 const CODE_LIFETIME_MS = 60_000;

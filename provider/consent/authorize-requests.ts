@@ -4,6 +4,7 @@ import type { SignInSubject } from '../http/client-address.ts';
 import { Problem } from '../problem.ts';
 import { digest, type Keyring, SealError } from '../secrets/keyring.ts';
 import { randomId } from '../secrets/random.ts';
+import type { Only } from './consent.ts';
 
 /** Time from the press in a frame until its window opens. */
 const ENTRY_MS = 60_000;
@@ -34,6 +35,7 @@ export interface FrameRequest {
   readonly sessionId: string;
   readonly requestData: string;
   readonly selected: readonly string[];
+  readonly only: Only;
   /** Whether the page goes back to `redirectUri`, because it is no window of its own. */
   readonly returns: boolean;
   /** Whether the answer to the frame has a code in place of a token. */

@@ -1,4 +1,4 @@
-import { type IdTokenAlg, openedBy, scopeOf } from '../facts/openid.ts';
+import type { IdTokenAlg } from '../facts/openid.ts';
 import { Problem } from '../problem.ts';
 import { ACCESS_LIFETIME_S, type AccessTokens, SAMPLE_GRANT } from './access-tokens.ts';
 import type { Authorizations, Exchange, Used } from './authorizations.ts';
@@ -34,7 +34,6 @@ interface Standing extends Pick<Exchanged, 'personId'> {
 interface Opened {
   readonly used: Used;
   readonly grant: Standing;
-  readonly scope: readonly string[];
   readonly alg: IdTokenAlg;
   readonly isFirst: boolean;
 }
@@ -56,9 +55,9 @@ export const createCodeExchange = (
     return grant;
   };
 
-  const tokensFor = async ({ used, grant, scope, alg, isFirst }: Opened): Promise<Exchanged> => {
+  const tokensFor = async ({ used, grant, alg, isFirst }: Opened): Promise<Exchanged> => {
     const { personId, endsAt } = grant;
-    const { id, appId, grantId, subject, signIn, refreshToken } = used;
+    const { id, appId, grantId, subject, scope, signIn, refreshToken } = used;
     const access = { appId, grantId: grantId ?? SAMPLE_GRANT, subject, scope, authorizationId: id };
     const accessToken = await tokens.issue(access, endsAt);
     const idToken =
@@ -75,7 +74,7 @@ export const createCodeExchange = (
       await idTokens.ready(alg);
       const used = await authorizations.use(exchange);
       const grant = await standing(used);
-      return tokensFor({ used, grant, scope: used.scope, alg, isFirst: true });
+      return tokensFor({ used, grant, alg, isFirst: true });
     },
 
     /** @throws Problem oauth.grant, oauth.scope */
@@ -83,9 +82,7 @@ export const createCodeExchange = (
       await idTokens.ready(alg);
       const used = await refreshTokens.rotate(refresh);
       if (used === null) throw new Problem('oauth.grant');
-      const { asked } = refresh;
-      const scope = asked === null ? used.scope : scopeOf(asked, openedBy(asked, used.scope));
-      return tokensFor({ used, grant: used, scope, alg, isFirst: false });
+      return tokensFor({ used, grant: used, alg, isFirst: false });
     },
   };
 };

@@ -1,7 +1,8 @@
 import type { Database, Trx } from '../database/database.ts';
 import type { Notify } from '../database/notify.ts';
 import { isWithin } from '../facts/approvals.ts';
-import { type AppTerms, accessEndsAt, purposeIn } from '../facts/terms.ts';
+import { bothLeftOut, type LeftOut, NOTHING_LEFT_OUT } from '../facts/left-out.ts';
+import { type AppTerms, accessEndsAt, purposeIn, type Shorter } from '../facts/terms.ts';
 import { Problem } from '../problem.ts';
 import { randomId } from '../secrets/random.ts';
 import { type Access, type AccessTokens, SAMPLE_GRANT } from './access-tokens.ts';
@@ -20,6 +21,12 @@ import {
   receiptOf,
 } from './receipts.ts';
 
+/** What the person limited, beside the approvals. */
+export interface Only {
+  readonly shorter?: Shorter | undefined;
+  readonly leftOut?: LeftOut | undefined;
+}
+
 interface Approval {
   readonly personId: string;
   /** Runs in the transaction that stores the grant. Throws if the person may no longer give it. */
@@ -33,6 +40,7 @@ interface Approval {
   readonly collection: Collection;
   /** Whether a page around could deceive the person: the provider's frame on a page of another origin. */
   readonly isInFrame: boolean;
+  readonly only: Only;
   /** Whether the browser sent `Sec-GPC: 1`. */
   readonly hasPrivacyControl: boolean;
   readonly idempotencyKey: string | null;
@@ -58,6 +66,7 @@ interface Holder {
   readonly address: string | null;
   /** The application of the grant; `null` for a sample person, who has no grant. */
   readonly app: GrantedApp | null;
+  readonly leftOut: LeftOut;
 }
 
 interface Parts {
@@ -118,31 +127,47 @@ export const createConsent = (
     if (grant === null) throw new Problem('access.revoked');
     if (grant.isRevoked) throw new Problem(await refusalOf(grant, appId));
     if (grant.endsAt <= now()) throw new Problem('access.ended');
-    const { personId, address, app } = grant;
-    return { personId, address, app };
+    const { personId, address, app, leftOut } = grant;
+    return { personId, address, app, leftOut };
   };
 
   const holderOf = async (access: Access): Promise<Holder> => {
     if (access.grantId !== SAMPLE_GRANT) return holderOfGrant(access);
     await requireAuthorization(access);
-    return { personId: null, address: null, app: null };
+    return { personId: null, address: null, app: null, leftOut: NOTHING_LEFT_OUT };
+  };
+
+  /** What was left out of the last grant stays so, unless a page of the provider at top level says otherwise. */
+  const leftOutFor = async (
+    personId: string,
+    appId: string,
+    { only: { leftOut }, collection, isInFrame }: Pick<Approval, 'only' | 'collection' | 'isInFrame'>,
+    within?: Trx,
+  ): Promise<LeftOut> => {
+    const isFree = collection === 'frame' && !isInFrame && leftOut !== undefined;
+    const last = isFree ? NOTHING_LEFT_OUT : await rows.lastLeftOut(personId, appId, within);
+    return bothLeftOut(last, leftOut ?? NOTHING_LEFT_OUT);
   };
 
   return {
+    leftOutFor,
+
     /**
      * Replaces the person's earlier grant to the app. A repeated key gets the first grant again, while it is valid. In a
      * frame, a grant of the top level must stand: the new one opens no more and ends with it.
      * @throws Problem idempotency.reused, idempotency.ended, share.limit, share.window, and what `requireSession` throws
      */
     grant: async (approval: Approval): Promise<Given> => {
-      const { personId, requireSession, app, terms, scope, notice, idempotencyKey, isInFrame } = approval;
+      const { personId, requireSession, app, terms, scope, notice, only, idempotencyKey, isInFrame } =
+        approval;
       const earlier = isInFrame ? await rows.standingGrant(personId, app.id) : null;
       if (isInFrame && !(earlier?.atTop && isWithin(scope, earlier.scope))) throw new Problem('share.window');
       const subject = await rows.subjectFor(personId, app.id);
       const [grantId, receiptId] = [randomId('grant'), randomId('receipt')];
-      const endsAt = earlier?.endsAt ?? accessEndsAt(terms, now());
+      const endsAt = Math.min(accessEndsAt(terms, now(), only.shorter), earlier?.endsAt ?? Infinity);
+      const leftOut = await leftOutFor(personId, app.id, approval);
       const purpose = purposeIn(terms, notice?.language ?? 'en');
-      const facts = { id: receiptId, issuer, processor, subject, purpose, givenAt: now(), endsAt };
+      const facts = { id: receiptId, issuer, processor, subject, purpose, givenAt: now(), endsAt, leftOut };
       // Signed before the transaction: it locks the database and must be short.
       const receipt = await receipts.sign(receiptOf({ ...approval, ...facts }));
       const standing = await rows.standing(personId, app.id);
@@ -155,7 +180,7 @@ export const createConsent = (
         appId: app.id,
         key: idempotencyKey,
         // The same approvals in another order are the same request.
-        request: JSON.stringify([[...scope].sort(), notice]),
+        request: JSON.stringify([[...scope].sort(), notice, ...(Object.keys(only).length > 0 ? [only] : [])]),
       };
       return transaction(async (trx): Promise<Given> => {
         await requireSession(trx);
@@ -164,6 +189,8 @@ export const createConsent = (
         await lock(trx, `grants ${personId} ${app.id}`);
         await countShare(trx, personId, app.id);
         const at = now();
+        // Another share may have left out more since the receipt was signed.
+        const kept = await leftOutFor(personId, app.id, approval, trx);
         const replacing = await rows.standing(personId, app.id, trx);
         // The person may have withdrawn it before the lock.
         if (earlier && !replacing.some(({ id }) => id === earlier.id)) throw new Problem('share.window');
@@ -171,7 +198,6 @@ export const createConsent = (
           const { isNow } = await rows.end(trx, id, replaced, at);
           if (isNow) await notify(trx, 'grant.replaced', personId, { appId: app.id, grantId: id });
         }
-        const atTop = approval.collection === 'frame';
         const own = {
           id: grantId,
           personId,
@@ -180,9 +206,9 @@ export const createConsent = (
           endsAt,
           purpose,
           origin: app.origin,
-          atTop,
+          atTop: approval.collection === 'frame',
         };
-        await rows.add(trx, own, { id: receiptId, jws: receipt }, at);
+        await rows.add(trx, { ...own, leftOut: kept }, { id: receiptId, jws: receipt }, at);
         await notify(trx, 'grant.given', personId, { appId: app.id, grantId });
         const answer: Given = { grantId, subject, scope, endsAt, receipt };
         await idempotencyStore.keep(trx, repeatable, JSON.stringify(answer));

@@ -1,4 +1,5 @@
 import type { Database, Trx } from '../database/database.ts';
+import { type LeftOut, leftOutIn, leftOutText } from '../facts/left-out.ts';
 import { Problem } from '../problem.ts';
 import { randomToken } from '../secrets/random.ts';
 import { createGrantState } from './grant-state.ts';
@@ -17,6 +18,7 @@ interface GrantRow {
   readonly purpose: string | null;
   /** Whether the person approved at top level, or in a frame within such an approval. */
   readonly atTop: boolean;
+  readonly leftOut: LeftOut;
   /** Whether the person gave the application their address in a sign-in. */
   readonly givesAddress: boolean;
   /** Whether a sign-in gave the application access while the person is away, and its tokens have not ended. */
@@ -53,6 +55,7 @@ const selectGrants = (query: Database['query'], now: number) =>
       'revoked_at as revokedAt',
       'gives_address',
       'at_top',
+      'left_out',
     ])
     .select(({ exists, selectFrom }) =>
       exists(
@@ -67,8 +70,9 @@ const selectGrants = (query: Database['query'], now: number) =>
 
 type Columns = Awaited<ReturnType<ReturnType<typeof selectGrants>['executeTakeFirstOrThrow']>>;
 
-const grantOf = ({ scope, gives_address, at_top, lasts, ...row }: Columns): GrantRow => ({
+const grantOf = ({ scope, gives_address, at_top, lasts, left_out, ...row }: Columns): GrantRow => ({
   ...row,
+  leftOut: leftOutIn(left_out),
   scope: scope.split(' ').filter(Boolean),
   givesAddress: gives_address === 1,
   atTop: at_top === 1,
@@ -94,7 +98,18 @@ type Changed = (jws: string) => Promise<string>;
 export type GrantRows = ReturnType<typeof createGrantRows>;
 
 export const createGrantRows = (database: Database, now: () => number) => {
-  const { query } = database;
+  const { query, transaction, lock } = database;
+
+  /** For the application and the others of its sector (OpenID Connect Core, section 8.1). */
+  const subjectsIn = (on: Pick<Trx, 'selectFrom'>, person_id: string, app_id: string) =>
+    on
+      .selectFrom('subjects')
+      .innerJoin('apps', 'apps.id', 'subjects.app_id')
+      .innerJoin('apps as own', (join) => join.on('own.id', '=', app_id))
+      .select(['app_id', 'subject'])
+      .where('person_id', '=', person_id)
+      .where(({ eb, or, ref }) => or([eb('app_id', '=', app_id), eb('apps.sector', '=', ref('own.sector'))]))
+      .execute();
 
   const standingGrant = (trx: Trx, id: string) =>
     trx.updateTable('grants').where('id', '=', id).where('revoked_at', 'is', null);
@@ -118,23 +133,22 @@ export const createGrantRows = (database: Database, now: () => number) => {
   };
 
   return {
-    /**
-     * Drawn once, so that it survives a rotation of the secret.
-     * @throws Problem session.unknown when the person was deleted meanwhile
-     */
+    /** Drawn once, so that it survives a rotation of the secret. Applications of one sector share it. */
     subjectFor: async (person_id: string, app_id: string): Promise<string> => {
-      await query
-        .insertInto('subjects')
-        .values({ person_id, app_id, subject: randomToken() })
-        .onConflict((conflict) => conflict.columns(['person_id', 'app_id']).doNothing())
-        .execute();
-      const { subject } = await query
-        .selectFrom('subjects')
-        .select('subject')
-        .where('person_id', '=', person_id)
-        .where('app_id', '=', app_id)
-        .executeTakeFirstOrThrow(() => new Problem('session.unknown'));
-      return subject;
+      const own = (await subjectsIn(query, person_id, app_id)).find((known) => known.app_id === app_id);
+      if (own !== undefined) return own.subject;
+      return transaction(async (trx) => {
+        // Two applications of a sector may ask at the same time.
+        await lock(trx, `subjects ${person_id}`);
+        const [known] = await subjectsIn(trx, person_id, app_id);
+        const subject = known?.subject ?? randomToken();
+        await trx
+          .insertInto('subjects')
+          .values({ person_id, app_id, subject })
+          .onConflict((conflict) => conflict.columns(['person_id', 'app_id']).doNothing())
+          .execute();
+        return subject;
+      });
     },
 
     subjectsOf: async (personId: string): Promise<readonly { app: string; subject: string }[]> =>
@@ -167,6 +181,20 @@ export const createGrantRows = (database: Database, now: () => number) => {
       }
       const page = await rows.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(most).execute();
       return withReplaced(page.map(grantOf), newer);
+    },
+
+    /** Also of a grant that has ended: a topic that never counts does not count in the next grant either. */
+    lastLeftOut: async (personId: string, appId: string, within: Trx | Database['query'] = query) => {
+      const row = await within
+        .selectFrom('grants')
+        .select('left_out')
+        .where('person_id', '=', personId)
+        .where('app_id', '=', appId)
+        .orderBy('created_at', 'desc')
+        .orderBy('revoked_at', (order) => order.asc().nullsFirst())
+        .limit(1)
+        .executeTakeFirst();
+      return leftOutIn(row?.left_out ?? null);
     },
 
     standingGrant: async (personId: string, appId: string): Promise<GrantRow | null> => {
@@ -234,7 +262,7 @@ export const createGrantRows = (database: Database, now: () => number) => {
       receipt: { readonly id: string; readonly jws: string },
       at: number,
     ): Promise<void> => {
-      const { id, personId, appId, scope, endsAt, origin, purpose, atTop } = grant;
+      const { id, personId, appId, scope, endsAt, origin, purpose, atTop, leftOut } = grant;
       await trx
         .insertInto('grants')
         .values({
@@ -248,6 +276,7 @@ export const createGrantRows = (database: Database, now: () => number) => {
           origin,
           purpose,
           at_top: Number(atTop),
+          left_out: leftOutText(leftOut),
         })
         .execute();
       await trx

@@ -1,11 +1,13 @@
 import type { Database, Trx } from '../database/database.ts';
-import type { Tables } from '../database/schema.ts';
 import { type Given, statement } from '../database/statement.ts';
 import type { NoteAnomaly } from '../facts/anomaly.ts';
+import { narrowed } from '../facts/openid.ts';
 import { Problem } from '../problem.ts';
-import { digest } from '../secrets/keyring.ts';
-import { randomToken } from '../secrets/random.ts';
+import { digest, type Keyring } from '../secrets/keyring.ts';
 import { endTokens, partsOf, refreshTokenOf, signInOf, type Used } from './authorizations.ts';
+
+/** A token that is sent again within this time gives the same next one: two tabs, two processes, a lost answer. */
+const REPEAT_MS = 60_000;
 
 export interface Refresh {
   readonly appId: string;
@@ -14,28 +16,22 @@ export interface Refresh {
   readonly asked: readonly string[] | null;
 }
 
-/** The authorization of a refresh token that was used, under a valid grant. */
+/** The authorization of a refresh token that was used, under a valid grant. Its scope is what was asked for. */
 interface Rotated extends Used {
   readonly personId: string;
   /** The end of the grant, in milliseconds since 1970. */
   readonly endsAt: number;
 }
 
-interface Replacement {
-  readonly familyHash: string;
-  readonly appId: string;
-  /** Hashes of the token's own part. */
-  readonly before: string;
-  readonly next: string;
-  readonly now: number;
-}
-
 export type RefreshTokens = ReturnType<typeof createRefreshTokens>;
 
-/** Refresh tokens: each works once, and a second use ends all tokens of its authorization (RFC 9700, 4.14). */
-export const createRefreshTokens = (database: Database, note: NoteAnomaly, now: () => number) => {
-  const { query, transaction, alone } = database;
-
+/** Refresh tokens: a use after the first one's minute ends all tokens of its authorization (RFC 9700, 4.14). */
+export const createRefreshTokens = (
+  { query, transaction }: Database,
+  keyring: Pick<Keyring, 'macs'>,
+  note: NoteAnomaly,
+  now: () => number,
+) => {
   const select = statement((given: Given<{ familyHash: string; appId: string }>) =>
     query
       .selectFrom('authorizations')
@@ -53,94 +49,72 @@ export const createRefreshTokens = (database: Database, note: NoteAnomaly, now: 
       .where('refresh_hash', '=', given('before'))
       .returning('id'),
   );
-
-  const replaceStanding = statement((given: Given<Replacement>) =>
-    query
-      .updateTable('authorizations')
-      .set({ refresh_hash: given('next') })
-      .where('family_hash', '=', given('familyHash'))
-      .where('app_id', '=', given('appId'))
-      .where('refresh_hash', '=', given('before'))
-      .where('ended_at', 'is', null)
-      .where(({ exists, selectFrom }) =>
-        exists(
-          selectFrom('grants')
-            .select('grants.id')
-            .whereRef('grants.id', '=', 'authorizations.grant_id')
-            .where('grants.revoked_at', 'is', null)
-            .where('grants.ends_at', '>', given('now')),
-        ),
-      )
-      .returningAll()
-      .returning(({ selectFrom }) => {
-        const grant = selectFrom('grants').whereRef('grants.id', '=', 'authorizations.grant_id');
-        return [
-          grant.select('grants.ends_at').$asScalar().as('ends_at'),
-          grant.select('grants.person_id').$asScalar().as('person_id'),
-        ];
-      }),
+  const addUse = statement((given: Given<{ id: string; next: string; at: number }>) =>
+    query.insertInto('attempts').values({ id: given('id'), subject: given('next'), at: given('at') }),
+  );
+  const selectUse = statement((given: Given<{ id: string }>) =>
+    query.selectFrom('attempts').select(['subject', 'at']).where('id', '=', given('id')),
   );
 
   const end = (on: Pick<Trx, 'updateTable'>, app_id: string, family_hash: string): Promise<void> =>
     endTokens(on, now(), { app_id, family_hash });
 
-  const rotatedOf = (
-    row: Tables['authorizations'],
-    refreshToken: string,
-    { personId, endsAt }: Pick<Rotated, 'personId' | 'endsAt'>,
-  ): Rotated => ({
-    id: row.id,
-    personId,
-    appId: row.app_id,
-    grantId: row.grant_id,
-    subject: row.subject,
-    scope: row.scope.split(' ').filter(Boolean),
-    signIn: signInOf(row),
-    refreshToken,
-    endsAt,
-  });
+  /**
+   * Returns the own part of the next token, the same for each use within the time; `null` for a token that is unknown
+   * or was used before. Another copy may have derived it with another secret of the keyring.
+   */
+  const nextOf = async (trx: Trx, id: string, token: string): Promise<string | null> => {
+    const { family, own, ownHash } = partsOf(token);
+    const derived = keyring.macs('refresh', refreshTokenOf(family, own));
+    const [newest = ''] = derived;
+    const next = digest(newest);
+    const use = `refresh ${ownHash}`;
+    const replaced = await replace(trx, { id, before: ownHash, next });
+    if (replaced.length > 0) {
+      await addUse(trx, { id: use, next, at: now() });
+      return newest;
+    }
+    const [first] = await selectUse(trx, { id: use });
+    if (first === undefined || first.at + REPEAT_MS <= now()) return null;
+    return derived.find((each) => digest(each) === first.subject) ?? null;
+  };
 
   /** Returns `null` for a refused token. A thrown error would roll back the end of the family. */
   const rotateIn = async (trx: Trx, { appId, token, asked }: Refresh): Promise<Rotated | null> => {
-    const { family, familyHash, ownHash } = partsOf(token);
+    const { family, familyHash } = partsOf(token);
     const [row] = await select(trx, { familyHash, appId });
-    if (row === undefined || row.ended_at !== null) return null;
-    const scope = row.scope.split(' ').filter(Boolean);
-    // A request for scopes that were not granted does not use the token up.
-    if (row.refresh_hash === ownHash && asked?.some((name) => !scope.includes(name)))
-      throw new Problem('oauth.scope');
-    const own = randomToken();
-    const replaced = await replace(trx, { id: row.id, before: ownHash, next: digest(own) });
-    if (replaced.length === 0) {
+    if (row === undefined || row.ended_at !== null || row.revoked_at !== null || row.ends_at <= now())
+      return null;
+    const next = await nextOf(trx, row.id, token);
+    if (next === null) {
       await end(trx, appId, familyHash);
       note({ action: 'refresh-token.reused', appId, id: row.id });
       return null;
     }
-    if (row.revoked_at !== null || row.ends_at <= now()) return null;
-    return rotatedOf(row, refreshTokenOf(family, own), { personId: row.person_id, endsAt: row.ends_at });
-  };
-
-  /** Returns `null` if the token is not the current one of a valid authorization. */
-  const rotateAtOnce = async ({ appId, token }: Refresh): Promise<Rotated | null> => {
-    const { family, familyHash, ownHash } = partsOf(token);
-    const own = randomToken();
-    const given = { familyHash, appId, before: ownHash, next: digest(own), now: now() };
-    const [row] = await alone((on) => replaceStanding(on, given));
-    return row === undefined || row.ends_at === null || row.person_id === null
-      ? null
-      : rotatedOf(row, refreshTokenOf(family, own), { personId: row.person_id, endsAt: row.ends_at });
+    const granted = row.scope.split(' ').filter(Boolean);
+    const scope = asked === null ? granted : narrowed(granted, asked);
+    // Thrown after the use, which it rolls back: the token still works.
+    if (scope.length === 0) throw new Problem('oauth.scope');
+    return {
+      id: row.id,
+      personId: row.person_id,
+      appId,
+      grantId: row.grant_id,
+      subject: row.subject,
+      scope,
+      signIn: signInOf(row),
+      refreshToken: refreshTokenOf(family, next),
+      endsAt: row.ends_at,
+    };
   };
 
   return {
     /**
-     * The new token is on the disk before the client gets it.
+     * The new token is on the disk before the client gets it. It is derived, so that only hashes are kept.
      * @returns `null` for a token that is unknown, used before, of another application, or of an ended authorization
-     * @throws Problem oauth.scope
+     * @throws Problem oauth.scope if nothing of what is asked was granted
      */
-    rotate: async (refresh: Refresh): Promise<Rotated | null> => {
-      const rotated = refresh.asked === null ? await rotateAtOnce(refresh) : null;
-      return rotated ?? transaction((trx) => rotateIn(trx, refresh));
-    },
+    rotate: (refresh: Refresh): Promise<Rotated | null> => transaction((trx) => rotateIn(trx, refresh)),
 
     /** Ends the tokens of this one's authorization, if it is of this application. */
     revoke: (appId: string, token: string): Promise<void> => end(query, appId, partsOf(token).familyHash),

@@ -4,11 +4,16 @@ import type { Database, Trx } from './database.ts';
 import { isOfAnotherShape } from './failures.ts';
 import { TABLES_31, type Tables } from './schema.ts';
 import { statementsOf } from './schema-31/table.ts';
+import { addSectors } from './sectors.ts';
 
 /** The version of `schema-31/`, and the last release that brings an older database to it. */
 const FIRST = { version: 31, release: '2.1.7' };
 
-/** Whether a grant was given at top level, where no page around it can deceive the person. */
+/** Version 33. */
+const addLeftOut = (trx: Trx): Promise<void> =>
+  trx.schema.alterTable('grants').addColumn('left_out', 'text').execute();
+
+/** Version 34: whether a grant was given at top level, where no page around it can deceive the person. */
 const addAtTop = (trx: Trx): Promise<void> =>
   trx.schema
     .alterTable('grants')
@@ -16,7 +21,7 @@ const addAtTop = (trx: Trx): Promise<void> =>
     .execute();
 
 /** The steps from version 31, oldest first: the first one makes 32. A released step never changes: append a new one. */
-const STEPS: readonly ((trx: Trx) => Promise<void>)[] = [addAtTop];
+const STEPS: readonly ((trx: Trx) => Promise<void>)[] = [addSectors, addLeftOut, addAtTop];
 
 const VERSION = FIRST.version + STEPS.length;
 

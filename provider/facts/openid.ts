@@ -1,4 +1,4 @@
-import { APPROVAL_OF_TYPE, APPROVALS, type ApprovalId } from './approvals.ts';
+import { APPROVAL_OF_TYPE, APPROVALS, type ApprovalId, isApproval } from './approvals.ts';
 
 /** The approval that a scope asks the person for, and the approvals of a grant that its token may use. */
 const DATA_SCOPES = {
@@ -43,6 +43,23 @@ export const scopeOf = (scopes: readonly string[], approvals: readonly string[])
   const isFulfilled = (name: string) => !isDataScope(name) || openedBy([name], approvals).length > 0;
   return [...new Set([...scopes.filter(isFulfilled), ...opened])];
 };
+
+/** The part of a token's scope that is asked for. Other scopes are ignored, as in a sign-in. */
+export const narrowed = (scope: readonly string[], asked: readonly string[]): readonly string[] =>
+  scopeOf(
+    SCOPES.filter((name) => asked.includes(name) && scope.includes(name)),
+    scope,
+  );
+
+/** A token's scope for its client, which knows the announced scopes only: the approvals are apart. */
+export const announced = (
+  scope: readonly string[],
+): { readonly scope: string; readonly approvals: string } => ({
+  scope: SCOPES.filter((name) =>
+    isDataScope(name) ? openedBy([name], scope).length > 0 : scope.includes(name),
+  ).join(' '),
+  approvals: scope.filter(isApproval).join(' '),
+});
 
 /** Algorithms of ID tokens. Older clients support RS256 only (OpenID Connect Discovery, section 3). */
 export const ID_TOKEN_ALGS = ['ES256', 'RS256'] as const;

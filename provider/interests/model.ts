@@ -5,6 +5,7 @@ import {
   type Affinity,
   certaintyOf,
   evidenceOf,
+  FOR_TEXT,
   neededFor,
   reasonsOf,
   scoreOf,
@@ -61,13 +62,11 @@ const OF_EVERY_JOB =
 const SILENT = 0.05;
 /** Weight of the evidence for a topic in a text about it. */
 const TOPIC_WEIGHT = 1.5;
-/** Similarity from which a signal counts for a text that is none of the topics: texts are narrower. */
-const LEAST_OF_TEXT = 0.5;
-const REASON_FOR_TEXT = 0.1;
+const REASON_FOR_TEXT = 0.13;
 /** Limit of that evidence, relative to what is needed: a text needs a signal of its own. */
 const TOPIC_LIMIT = 0.9;
 /** Share of a related topic's strength that supports a topic: a nurse's signals rarely mention social work. */
-const RELATED_SHARE = 0.4;
+const RELATED_SHARE = 0.25;
 
 /** For each topic, the topics that name it as related. */
 const GIVERS = TOPICS.map((topic) =>
@@ -168,7 +167,7 @@ export const createModel = (vectors: WordVectors) => {
       if (signals.length === 0 || sentences[item]?.words.length === 0) return { score: 0, reasons: [] };
       const own = signals.map(({ signal, everyday }, row): Vote => {
         const near = product(row, item);
-        return { signal, vote: voteOf(near, near, everyday, LEAST_OF_TEXT) };
+        return { signal, vote: voteOf(near, near, everyday, FOR_TEXT) };
       });
       const ofTopic = Math.max(...votes.map((vote, topic) => vote * (evidence[topic] ?? 0)));
       const sum = evidenceOf(own) + Math.min(TOPIC_WEIGHT * ofTopic, TOPIC_LIMIT * neededFor(count));

@@ -61,7 +61,7 @@ interface Seeds {
 const WITHOUT_SPACES = /[\u3040-\u9fff]/;
 const LATIN = /[a-z]/;
 /** In scripts that join words, a seed may be a part of a longer word. */
-const isPart = (seed: string) => !LATIN.test(seed) && seed.startsWith('*');
+const isPart = (seed: string) => !LATIN.test(seed) && /^\*.*\*$/.test(seed);
 
 /** Instead of phrases: a short text is harmless as a whole. */
 const EVERYTHING = '*';

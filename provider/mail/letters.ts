@@ -125,26 +125,35 @@ const boundLine = (digits: string, { origin, frame }: CodePlace) => {
   return `@${hostnameOf(origin)} #${digits}${embedded}`;
 };
 
-/** @param digits in a separate line, so that mail programs and screen readers find them */
+/** In UTC: no call tells the time zone of the person. */
+const clockOf = (time: number) => `${new Date(time).toISOString().slice(11, 16)} UTC`;
+
+/** The digits are in a separate line, so that mail programs and screen readers find them. */
 export const codeMail = (
   to: string,
-  digits: string,
+  { digits, expiresAt }: { readonly digits: string; readonly expiresAt: number },
   place: CodePlace,
   own: MailOperator,
   acceptLanguage: string | null,
 ): Mail => {
   const language = languageOf(acceptLanguage);
   const kind = place.isAccount ? 'account' : 'code';
-  const texts = { ...textsOfMails(language)[kind], ...own.mailTexts[language]?.[kind] };
+  const { validity, ...mails } = textsOfMails(language);
+  const texts = { ...mails[kind], ...own.mailTexts[language]?.[kind] };
   const names = { name: place.name, host: new URL(place.origin).host };
   const namesProvider = place.name === own.name || texts.subject.includes(own.name);
   const title = fillText(texts.subject, names);
   const given = {
     to,
-    subject: namesProvider ? title : `${title} (${own.name})`,
+    // A list of mails and a notification then show the code.
+    subject: `${digits}: ${namesProvider ? title : `${title} (${own.name})`}`,
     language,
     digits,
-    paragraphs: [fillText(texts.lead, names), texts.warning],
+    paragraphs: [
+      fillText(texts.lead, names),
+      fillText(validity, { until: clockOf(expiresAt) }),
+      texts.warning,
+    ],
     lastLine: boundLine(digits, place),
   };
   return letter(given, own);

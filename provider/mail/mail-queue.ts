@@ -23,6 +23,12 @@ export interface LeasedMail extends Lease<{ readonly id: string }> {
 /** A mail that its person did not get in time. */
 export type GivenUpMail = Pick<LeasedMail, 'key' | 'tries'>;
 
+interface CodeInMail {
+  readonly challenge: string;
+  /** Challenges of the codes whose mails it takes the place of. */
+  readonly earlier: readonly string[];
+}
+
 interface NewMail {
   readonly id: string;
   readonly sealed: string;
@@ -88,13 +94,30 @@ export const createMailQueue = (database: Database, keyring: Keyring, now: () =>
       ),
   );
 
+  // The log names mails by their ids, and a challenge is a secret of its browser.
+  const idOf = (mac: string) => `mail_${mac}`;
+  const ofCode = (challenge: string) => `code ${challenge}`;
+
+  /** A mail that is being sent now may still go out. It is not tried again. */
+  const drop = async (trx: Trx, challenges: readonly string[]): Promise<void> => {
+    if (challenges.length === 0) return;
+    const ids = challenges.flatMap((each) => keyring.macs('recipient', ofCode(each)).map(idOf));
+    await trx
+      .updateTable('mails')
+      .set({ state: 'given-up', sealed: '' })
+      .where('id', 'in', ids)
+      .where('state', '=', 'waiting')
+      .execute();
+  };
+
   return {
     /**
-     * The mail is useless after `lifetimeMs`.
+     * The mail is useless after `lifetimeMs`. A mail of an earlier code that still waits is dropped.
      * @throws Problem mail.refused for ten minutes after the mail server permanently refused a mail to this address
      */
-    add: async (trx: Trx, mail: Mail, lifetimeMs: number): Promise<void> => {
-      const id = randomId('mail');
+    add: async (trx: Trx, mail: Mail, lifetimeMs: number, code?: CodeInMail): Promise<void> => {
+      const id = code ? idOf(keyring.mac('recipient', ofCode(code.challenge))) : randomId('mail');
+      if (code) await drop(trx, code.earlier);
       const [added] = await insert(trx, {
         id,
         sealed: keyring.seal('mail', id, JSON.stringify(mail)),

@@ -21,7 +21,7 @@ const standardOutput = (): DestinationStream => {
   };
 };
 
-/** The allowed fields of a log line: the provider's own names and numbers, never typed text. */
+/** The allowed fields of a log line: the provider's own names and numbers, never what a person typed. */
 const FIELDS = [
   'call',
   'method',
@@ -30,6 +30,9 @@ const FIELDS = [
   'ms',
   'request',
   'app',
+  'mistake',
+  'client',
+  'address',
   'mail',
   'tries',
   'connector',

@@ -34,6 +34,7 @@ export const appDetail = appSummary.extend({
   accessDays: z.int(),
   idTokenAlg,
   pkce,
+  sector: z.string().nullable(),
   webhook: z.string().nullable(),
   backchannelLogoutUri: z.string().nullable(),
   backchannelLogoutSessionRequired: z.boolean(),

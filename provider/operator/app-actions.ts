@@ -83,8 +83,8 @@ export const createAppActions = ({ apps, audit, webhooks }: Parts, actor: string
     /** @throws UsageError */
     add: async (given: z.output<typeof newApp>) => {
       const app = newAppFrom(given);
-      const { name, mode, origins } = app;
-      return apps.add(app, recording('app.added', { name, mode, origins }));
+      const { name, mode, origins, sector } = app;
+      return apps.add(app, recording('app.added', { name, mode, origins, ...(sector && { sector }) }));
     },
 
     /**
@@ -102,7 +102,7 @@ export const createAppActions = ({ apps, audit, webhooks }: Parts, actor: string
       }: Changes,
     ) => {
       const app = await known(id);
-      const { name = app.name, isolation } = given;
+      const { name = app.name, isolation, sector } = given;
       const terms = termsFrom(given, app.mode, await apps.termsOf(id));
       const addresses = changedAddresses(app, given);
       const client = clientFrom(given, app.secrets.length > 0, app);
@@ -120,11 +120,12 @@ export const createAppActions = ({ apps, audit, webhooks }: Parts, actor: string
         ...(given.origins && { origins: given.origins }),
         ...(isolation && { isolation }),
         ...(given.pkce !== undefined && { pkce: client.pkce }),
+        ...(sector !== undefined && { sector }),
       };
       if (fields.length > 0)
         await apps.set(
           id,
-          { name, terms, client, isolation, ...addresses },
+          { name, terms, client, isolation, sector, ...addresses },
           recording('app.changed', detail),
         );
       if (logout === null)

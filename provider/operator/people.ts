@@ -3,6 +3,7 @@ import { define, type Route } from '../api/call.ts';
 import type { Modules } from '../api/modules.ts';
 import { erasePerson, exportAnswer, exportPerson } from '../api/person.ts';
 import { line } from '../api/schemas.ts';
+import { addressOf } from '../people/address.ts';
 import { Problem } from '../problem.ts';
 
 /** In the body, because addresses of calls are in logs of proxies. */
@@ -26,7 +27,7 @@ export const operatorPersonCalls = (modules: Modules): readonly Route[] => {
       answer: z.object({ exists: z.boolean() }),
       handle: async ({ caller: { actor }, body: { address } }) => {
         const id = await people.find(address.trim());
-        const subject = id ?? address.trim().toLowerCase();
+        const subject = id ?? addressOf(address) ?? address.trim();
         await audit.note(actor, {
           action: 'person.looked-up',
           subject: audit.hashOf(subject),

@@ -1,11 +1,11 @@
 import { domainToUnicode } from 'node:url';
-import { MAX_EMAIL_LENGTH, mailDomainOf } from '../../common/email-address.ts';
+import { inLowerCase, MAX_EMAIL_LENGTH, mailDomainOf } from '../../common/email-address.ts';
 import { INVISIBLE } from '../../common/invisible.ts';
 
 /** Single surrogates (a database would replace them), unassigned and private ones, and the sign for invalid UTF-8. */
 const NO_TEXT = /[\p{C}\ufffd]/u;
 /** Characters that an address has only in quotes. A compatible form may become one of them: `＠`, `（`, `¨`. */
-const QUOTED = /[\s@<>()[\],;:\\"]/;
+const QUOTED = /[\s@<>()[\],;:\\"]|(?![{}])[\p{Ps}\p{Pe}]/u;
 
 /**
  * In lower case and compatible characters (NFKC), with the domain in ASCII (UTS 46); `null` if it is not an address.
@@ -13,11 +13,11 @@ const QUOTED = /[\s@<>()[\],;:\\"]/;
  */
 export const addressOf = (text: string): string | null => {
   // An invisible character would make the address another mailbox. A keyboard for Japanese types ＠ and ．.
-  const visible = text.replace(INVISIBLE, '').normalize('NFKC');
+  const visible = inLowerCase(text.replace(INVISIBLE, '').normalize('NFKC'));
   const at = visible.lastIndexOf('@');
   const domain = mailDomainOf(visible.slice(at + 1));
   if (at < 1 || domain === null || NO_TEXT.test(visible)) return null;
-  const local = visible.slice(0, at).toLowerCase().normalize('NFKC');
+  const local = visible.slice(0, at).normalize('NFKC');
   const address = `${local}@${domain}`;
   return QUOTED.test(local) || address.length > MAX_EMAIL_LENGTH ? null : address;
 };

@@ -16,6 +16,19 @@ export interface CodeRequest extends Omit<CodeRequestFacts, 'browser' | 'proof'>
   readonly proof: Payload | undefined;
 }
 
+export interface NewCode {
+  readonly challenge: string;
+  readonly digits: string;
+  /** Milliseconds since 1970. */
+  readonly expiresAt: number;
+  /** Challenges of the codes that this client asked for before, for the same address and application. */
+  readonly earlier: readonly string[];
+}
+
+interface Asked extends Pick<Tables['codes'], 'app_id' | 'address' | 'client'> {
+  readonly now: number;
+}
+
 interface Parts {
   readonly keyring: Keyring;
   readonly countCode: ReturnType<typeof createCodeLimits>['countCode'];
@@ -43,26 +56,42 @@ export const createSendCode = (
     }),
   );
 
+  /** Only those of the same client: a stranger's request must not drop the mail that a person waits for. */
+  const selectEarlier = statement((given: Given<Asked>) =>
+    query
+      .selectFrom('codes')
+      .select('challenge')
+      .where('address', '=', given('address'))
+      .where('app_id', '=', given('app_id'))
+      .where('client', '=', given('client'))
+      .where('expires_at', '>', given('now')),
+  );
+
   /** The work is the same for every address, so its duration does not reveal known ones. */
-  const create = async (trx: Trx, request: CodeRequestFacts) => {
+  const create = async (trx: Trx, request: CodeRequestFacts): Promise<NewCode> => {
     const challenge = randomId('challenge');
     const digits = randomDigits(await countCode(trx, challenge, request));
-    await insert(trx, {
-      challenge,
+    const expiresAt = now() + CODE_LIFETIME_MS;
+    const asked = {
       app_id: request.appId,
       address: request.address,
       client: keyring.mac('limit', `client ${request.client}`),
+    };
+    const earlier = (await selectEarlier(trx, { ...asked, now: now() })).map((row) => row.challenge);
+    await insert(trx, {
+      ...asked,
+      challenge,
       mac: keyring.mac('code', `${challenge} ${digits}`),
       created_at: now(),
-      expires_at: now() + CODE_LIFETIME_MS,
+      expires_at: expiresAt,
     });
-    return { challenge, digits };
+    return { challenge, digits, expiresAt, earlier };
   };
 
   /** @throws CodeRefusal code.limit, or code.proof with the proof to solve */
   return async (
     { browserToken, proof: solved, ...request }: CodeRequest,
-    queueMail: (trx: Trx, digits: string) => Promise<void>,
+    queueMail: (trx: Trx, code: NewCode) => Promise<void>,
   ) => {
     const proofFor = { appId: request.appId, subject: request.address };
     const facts: CodeRequestFacts = {
@@ -73,7 +102,7 @@ export const createSendCode = (
     try {
       return await transaction(async (trx) => {
         const code = await create(trx, facts);
-        await queueMail(trx, code.digits);
+        await queueMail(trx, code);
         return code;
       });
     } catch (error) {

@@ -19,6 +19,8 @@ export interface SignedIn extends BegunSession {
 interface Confirmation extends Pick<CodeRequestFacts, 'appId' | 'address' | 'client'> {
   /** `undefined` if the widget does not send it. Then the newest code that this client requested counts. */
   readonly challenge: string | undefined;
+  /** Challenges of codes that the same browser asked for before: each of them counts until it expires. */
+  readonly earlier: readonly string[];
   readonly digits: string;
 }
 
@@ -84,8 +86,7 @@ export const createConfirmCode = (
     }
   };
 
-  const challengeOf = async (trx: Trx, { challenge, appId, address, client }: Confirmation) => {
-    if (challenge !== undefined) return challenge;
+  const newestOf = async (trx: Trx, { appId, address, client }: Confirmation) => {
     const newest = await trx
       .selectFrom('codes')
       .select('challenge')
@@ -95,7 +96,7 @@ export const createConfirmCode = (
       .where('client', '=', keyring.mac('limit', `client ${client}`))
       .orderBy('created_at', 'desc')
       .executeTakeFirst();
-    return newest?.challenge ?? '';
+    return newest?.challenge;
   };
 
   const refusalOf = async (trx: Trx, challenge: string, appId: string): Promise<Problem> => {
@@ -119,15 +120,14 @@ export const createConfirmCode = (
   );
 
   /** A refusal is returned, not thrown, because the transaction must store the try. */
-  const use = async (trx: Trx, confirmation: Confirmation): Promise<Problem | null> => {
-    const { appId, address, digits } = confirmation;
-    const challenge = await challengeOf(trx, confirmation);
-    const isNamed = confirmation.challenge !== undefined;
-    if (challenge === '') return new Problem('code.wrong');
-    if (!isNamed) await countUnnamed(trx, challenge);
+  const useOne = async (
+    trx: Trx,
+    challenge: string,
+    { appId, address, digits }: Confirmation,
+    counted: CodeTry['counted'],
+  ): Promise<Problem | null> => {
     const [mac = '', formerMac = mac] = keyring.macs('code', `${challenge} ${digits}`);
-    const values = { challenge, appId, address, mac, formerMac, now: now() };
-    const [row] = await validate(trx, { ...values, counted: isNamed ? 1 : 0 });
+    const [row] = await validate(trx, { challenge, appId, address, mac, formerMac, now: now(), counted });
     if (row === undefined) return refusalOf(trx, challenge, appId);
     if (row.used_at === null) {
       await countWrong(trx, row.address);
@@ -135,6 +135,23 @@ export const createConfirmCode = (
     }
     await giveBack(trx, challenge);
     return null;
+  };
+
+  const useUnnamed = async (trx: Trx, confirmation: Confirmation): Promise<Problem | null> => {
+    const newest = await newestOf(trx, confirmation);
+    if (newest === undefined) return new Problem('code.wrong');
+    await countUnnamed(trx, newest);
+    return useOne(trx, newest, confirmation, 0);
+  };
+
+  /** A wrong text is a try of every code that it is compared with, so more challenges allow no more guesses. */
+  const use = async (trx: Trx, confirmation: Confirmation): Promise<Problem | null> => {
+    const { challenge, earlier } = confirmation;
+    if (challenge === undefined) return useUnnamed(trx, confirmation);
+    const refusal = await useOne(trx, challenge, confirmation, 1);
+    for (const other of refusal === null ? [] : earlier)
+      if ((await useOne(trx, other, confirmation, 1)) === null) return null;
+    return refusal;
   };
 
   /** @throws Problem code.wrong, code.stale, code.locked */

@@ -22,6 +22,7 @@ const LIMITS = {
   // A copy has every receipt, and many copies at once would fill the memory.
   export: [5, TEN_MINUTES, 'export.limit'],
   'passkey person': [10, TEN_MINUTES, 'passkey.limit'],
+  preview: [60, MINUTE, 'access.limit'],
   question: [60, MINUTE, 'access.limit'],
   // Receipts are never deleted. An application must not reach the limit of another one.
   share: [200, DAY, 'share.limit'],

@@ -19,6 +19,7 @@ export type Purpose =
   | 'state'
   | 'answer'
   | 'item'
+  | 'refresh'
   | 'webhook'
   | 'authorize'
   | 'audit'

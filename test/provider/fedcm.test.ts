@@ -39,7 +39,7 @@ it('the browser learns there who signed in, and signs them in to an application 
   ]);
   expect((await accountIn(browser)).approved_clients).toContain(second.id);
   const { body } = await press({}, SECOND, browser);
-  expect((await redeem(String(body.token))).body).toMatchObject({ scope: 'openid interests medium' });
+  expect((await redeem(String(body.token))).body).toMatchObject({ scope: 'openid interests' });
 });
 
 it.each([
@@ -109,7 +109,7 @@ it('a press in the browser’s dialog gives a second site a code under the grant
   ]).toEqual([SECOND, 'true']);
   expect(Object.keys(body)).toEqual(['token']);
   const redeemed = await redeem(String(body.token));
-  expect(redeemed.body).toMatchObject({ scope: 'openid interests medium' });
+  expect(redeemed.body).toMatchObject({ scope: 'openid interests' });
   expect(redeemed.body).not.toHaveProperty('refresh_token');
   const claims = decodeJwt(String(redeemed.body.id_token));
   expect(claims).toMatchObject({ nonce: 'n-2', sid: expect.stringMatching(/^session_/) });
@@ -130,7 +130,7 @@ it('a press in the browser’s dialog leads on to the page of the sign-in where 
   const { text, headers } = await browser.go(location);
   expect(headers.get('content-security-policy')).toContain("script-src 'self'");
   const [, code = ''] = /data-code="([\w-]+)"/.exec(text) ?? [];
-  expect((await redeem(code)).body).toMatchObject({ scope: 'openid interests medium' });
+  expect((await redeem(code)).body).toMatchObject({ scope: 'openid interests' });
   expect((await accountIn()).approved_clients).toContain(second.id);
   const script = await browser.go('/authorize/assets/fedcm.js');
   expect(script.text).toContain('IdentityProvider.resolve(code, { accountId: account })');

@@ -15,21 +15,24 @@ const configWith = (texts: unknown, name = 'Acme') => {
   return readConfig({ MAIL_TEXTS, PROVIDER_NAME: name });
 };
 
+const CODE = { digits: '402815', expiresAt: Date.UTC(2026, 10, 29, 14, 32) };
+
 const codeWith = (texts: unknown, place: Partial<typeof PLACE> = {}, language = 'en') =>
-  codeMail(EMAIL, '402815', { ...PLACE, ...place }, configWith(texts), language);
+  codeMail(EMAIL, CODE, { ...PLACE, ...place }, configWith(texts), language);
 
 const own = {
   subject: '{name}: the code of today',
   lead: 'Type it on {host}, where {name} waits.',
 };
 
-it('the operator’s own texts of mails take the place of subject and first sentence; warning, code and last line stay', () => {
+it('the operator’s own texts of mails take the place of subject and first sentence; code, its end, warning and last line stay', () => {
   const { subject, text, html } = codeWith({ en: { code: own, footer: 'Acme Ltd <1>\nLondon' } });
-  expect(subject).toBe('Bookshop: the code of today (Acme)');
+  expect(subject).toBe('402815: Bookshop: the code of today (Acme)');
   expect(text.split('\n')).toEqual([
     '402815',
     '',
     'Type it on shop.example:8443, where Bookshop waits.',
+    'The code is valid for 10 minutes after it was asked for, until 14:32 UTC.',
     'Do not give it to anyone. If you did not ask for it, you can ignore this message.',
     '',
     'Sent by Acme',
@@ -41,13 +44,13 @@ it('the operator’s own texts of mails take the place of subject and first sent
     '',
   ]);
   expect(html).toContain('<p class="foot">Acme Ltd &#60;1&#62;<br>London</p>');
-  expect(html).toContain('<title>Bookshop: the code of today (Acme)</title>');
+  expect(html).toContain('<title>402815: Bookshop: the code of today (Acme)</title>');
 });
 
 it('the operator’s own texts of mails name the provider once, if the operator’s subject names it, whatever the application is called', () => {
   const subject = 'Acme code for {name}';
-  expect(codeWith({ en: { code: { subject } } }).subject).toBe('Acme code for Bookshop');
-  expect(codeWith({}, { name: 'Acme Books' }).subject).toBe('Your code for Acme Books (Acme)');
+  expect(codeWith({ en: { code: { subject } } }).subject).toBe('402815: Acme code for Bookshop');
+  expect(codeWith({}, { name: 'Acme Books' }).subject).toBe('402815: Your code for Acme Books (Acme)');
 });
 
 it('the operator’s own texts of mails are those of the kind of mail and of its language only', () => {
@@ -56,10 +59,10 @@ it('the operator’s own texts of mails are those of the kind of mail and of its
   };
   const config = configWith(texts);
   const subjectOf = (isAccount: boolean, language: string) =>
-    codeMail(EMAIL, '402815', { ...PLACE, isAccount }, config, language).subject;
-  expect(subjectOf(true, 'de')).toBe('Bookshop: the code of today (Acme)');
-  expect(subjectOf(false, 'de')).toBe('Ihr Code für Bookshop (Acme)');
-  expect(subjectOf(true, 'fr')).toBe('Ouvrir vos propres pages sur Bookshop (Acme)');
+    codeMail(EMAIL, CODE, { ...PLACE, isAccount }, config, language).subject;
+  expect(subjectOf(true, 'de')).toBe('402815: Bookshop: the code of today (Acme)');
+  expect(subjectOf(false, 'de')).toBe('402815: Ihr Code für Bookshop (Acme)');
+  expect(subjectOf(true, 'fr')).toBe('402815: Ouvrir vos propres pages sur Bookshop (Acme)');
   const mail = passkeyMail(EMAIL, 'Phone', { own: config, accountUrl: 'https://id.example/account' }, 'de');
   expect(mail.subject).toBe('Neu: Acme');
   expect(mail.text).toContain('Ein neuer Passkey meldet Sie ab jetzt bei Acme an.\nPhone\n');

@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { createDelivery, createSmtpMailer } from '../../provider/mail/smtp.ts';
 import { required, soon } from '../support/until.ts';
 import { listenHere } from './support/listen-here.ts';
-import { startApp, startProvider } from './support/provider.ts';
-import { EMAIL, requestCode } from './support/sign-in.ts';
+import { MINUTE, startApp, startProvider } from './support/provider.ts';
+import { EMAIL, newestCode, requestCode } from './support/sign-in.ts';
 import { refuseWith, startSending, startSmtp, startWith } from './support/smtp.ts';
 
 it('a mail reaches the person and leaves no trace of code or address', async () => {
@@ -15,8 +15,7 @@ it('a mail reaches the person and leaves no trace of code or address', async () 
   const [letter] = smtp.letters;
   expect(letter?.to).toEqual([EMAIL]);
   expect(letter?.source).toContain('From: Connect <id@example.org>');
-  expect(letter?.source).toContain('Subject: Your code for Bookshop');
-  const [, code = ''] = /\r\n\r\n(\d{6})\r\n/.exec(letter?.source ?? '') ?? [];
+  const [, code = ''] = /^Subject: (\d{6}): Your code for Bookshop /m.exec(letter?.source ?? '') ?? [];
   expect(code).toMatch(/^\d{6}$/);
   await soon(async () => expect((await mails())[0]).toMatchObject({ state: 'sent', sealed: '' }));
   const traces = provider.lines.join() + (await provider.metrics());
@@ -39,6 +38,36 @@ it('a mail is tried again, with longer pauses, when the server refuses for now',
     provider.clock.pass(pauseS * 1000);
   }
   expect(provider.lines.join()).not.toContain('amal');
+});
+
+it.each([
+  ['drops one that waits for its next try', 1, false, '192.0.2.1'],
+  ['lets no other try follow the one that runs', 1, true, '192.0.2.1'],
+  ['of a stranger leaves it alone', 2, false, '198.51.100.7'],
+])('with a greylisting server, a newer mail %s: %i in all', async (_, count, isTrying, peer) => {
+  const { provider, key } = await startApp();
+  const { clock, mails } = provider;
+  const end = clock.now() + 5 * MINUTE;
+  const refuse = refuseWith(451);
+  const smtp = await startSmtp({
+    onRcptTo: (...call) => (clock.now() < end ? refuse(...call) : call[2]()),
+  });
+  const mailer = createSmtpMailer({ url: smtp.url, from: 'id@example.org' });
+  const { take, perform } = createDelivery(mails, mailer, () => {});
+  const { signal } = new AbortController();
+  await requestCode(provider, key);
+  const older = required(await take(), 'a mail');
+  if (!isTrying) await perform(older, signal);
+  clock.pass(MINUTE);
+  await requestCode(provider, key, EMAIL, { peer });
+  const code = await newestCode(provider);
+  if (isTrying) await perform(older, signal);
+  for (let minute = 0; minute < 8; minute += 1) {
+    clock.pass(MINUTE);
+    for (let due = await take(); due; due = await take()) await perform(due, signal);
+  }
+  expect(smtp.letters).toHaveLength(count);
+  expect(smtp.letters.map(({ source }) => source).join()).toContain(`Subject: ${code}: `);
 });
 
 it('a mail is given up if it would arrive after the code has expired', async () => {

@@ -5,6 +5,7 @@ import {
   createBrowser,
   locationOf,
   signInOnPage,
+  silentIn,
   startOpenId,
   VERIFIER,
 } from './support/open-id.ts';
@@ -90,6 +91,25 @@ it.each([SCHEME, 'http://127.0.0.1:51004/callback'])(
     expect(answerAt(silent)).not.toHaveProperty('code');
   },
 );
+
+it.each([
+  ['of a page on localhost in development', 'http://localhost:5173/callback', false],
+  ['of a client with a secret on a port of the loopback', 'http://127.0.0.1:5173/callback', true],
+])('a sign-in %s needs no press after the first one', async (_name, redirect_uri, isConfidential) => {
+  const started = await startOpenId({ isConfidential, redirects: [redirect_uri] });
+  const { browser } = await started.signInWith({ redirect_uri });
+  expect(await silentIn(started, browser, { redirect_uri })).toMatchObject({ code: expect.any(String) });
+});
+
+/** RFC 8252, sections 7.3 and 8.3. */
+it('a sign-in returns to each port of a loopback IP address, and of localhost only if it is registered so', async () => {
+  const [four, six, name] = ['http://127.0.0.1', 'http://[::1]', 'http://localhost'];
+  const redirects = [`${four}/a`, `${six}:8080/a`, `${name}:8080/a`, `${name}:*/any`];
+  const { provider, addressWith } = await startOpenId({ redirects });
+  const sent = [`${four}:5100/a`, `${six}/a`, `${name}:5100/a`, `${name}:5100/any`];
+  const asked = sent.map((redirect_uri) => createBrowser(provider).go(addressWith({ redirect_uri })));
+  expect((await Promise.all(asked)).map(({ status }) => status)).toEqual([303, 303, 400, 303]);
+});
 
 it('a sign-in of a native app has a code bound to the page of the sign-in, where it is typed', async () => {
   const { provider, addressWith } = await startOpenId();

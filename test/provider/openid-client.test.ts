@@ -1,5 +1,6 @@
 import * as client from 'openid-client';
 import { expect, it } from 'vitest';
+import { DEMO_APPS, DEMO_SERVER_APP } from '../../provider/cli/demo.ts';
 import { ask, FORM } from './support/ask.ts';
 import {
   CHALLENGE,
@@ -48,7 +49,8 @@ it.each(CLIENTS)('openid-client signs in, refreshes and revokes: %s', async (_na
     maxAge: 600,
     idTokenExpected: true,
   });
-  expect(tokens.scope).toBe('openid email interests personality offline_access medium large');
+  expect(tokens.scope).toBe('openid email interests personality offline_access');
+  expect(tokens.approvals).toBe('medium large');
   const subject = tokens.claims()?.sub ?? '';
   expect(tokens.claims()).toMatchObject({ aud: app.id, nonce, at_hash: expect.any(String) });
   const person = await client.fetchUserInfo(config, tokens.access_token, subject);
@@ -60,12 +62,25 @@ it.each(CLIENTS)('openid-client signs in, refreshes and revokes: %s', async (_na
   });
   expect(scored.body).toMatchObject({ InferenceResult: { status: 'complete' } });
 
-  const next = await client.refreshTokenGrant(config, tokens.refresh_token ?? '');
+  // Authlib and mod_auth_openidc repeat the scope that they asked for.
+  const repeated = { scope: 'openid email interests personality preferences offline_access' };
+  const next = await client.refreshTokenGrant(config, tokens.refresh_token ?? '', repeated);
+  expect(next.scope).toBe(tokens.scope);
   expect(next.claims()).toMatchObject({ sub: subject, auth_time: tokens.claims()?.auth_time });
   expect(next.refresh_token).not.toBe(tokens.refresh_token);
   await client.tokenRevocation(config, next.refresh_token ?? '');
   await expect(client.fetchUserInfo(config, next.access_token, subject)).rejects.toThrow();
   await expect(client.refreshTokenGrant(config, next.refresh_token ?? '')).rejects.toThrow();
+});
+
+it('the server’s application of the demo signs a person in at an address of this computer', async () => {
+  const { provider, signInWith, redeem } = await start();
+  await provider.apps.put(DEMO_APPS);
+  const { id: client_id, secret: client_secret = '' } = DEMO_SERVER_APP;
+  const demo = { client_id, redirect_uri: 'http://localhost:3000/callback' };
+  const { answer } = await signInWith(demo);
+  const { body } = await redeem(answer.code, { ...demo, client_secret });
+  expect(body).toMatchObject({ id_token: expect.any(String) });
 });
 
 it('openid-client reads the answer of response_mode=form_post', async () => {
@@ -105,7 +120,7 @@ it('no log, metric or refusal of a sign-in holds a code, a token, a cookie, an a
     await redeem(answer.code),
     await refresh(refreshToken),
     await userinfo(accessToken),
-    await browser.go(addressWith({ redirect_uri: 'https://evil.example/of-an-attack' })),
+    await browser.go(addressWith({ redirect_uri: 'https://evil.example/?of-an-attack' })),
     await browser.go(`/end_session?id_token_hint=${refreshToken}`),
   ];
   const { cookies } = browser;

@@ -6,6 +6,7 @@ import {
   answerAt,
   createBrowser,
   locationOf,
+  RETURN,
   signInOnPage,
   silentIn,
   startOpenId,
@@ -21,6 +22,14 @@ it('login_hint with prompt=none gives a code for the person whose address it is,
   });
   expect(await silentIn(started, browser, { login_hint: BO })).toMatchObject({ error: 'login_required' });
   expect(await silentIn(started, browser)).toMatchObject({ code: expect.any(String) });
+});
+
+it('login_hint with a plus that is not encoded names the mailbox with the plus', async () => {
+  const { provider, addressWith } = await startOpenId();
+  const browser = createBrowser(provider);
+  const page = locationOf(await browser.go(`${addressWith()}&login_hint=amal+shop@example.org`));
+  const asked = await browser.onPage(`${new URL(page).pathname}/request`);
+  expect(asked.body.loginHint).toBe('amal+shop@example.org');
 });
 
 it('login_hint with prompt=none tells an application that was not given the address nothing of it', async () => {
@@ -159,4 +168,16 @@ it('user info takes the token in one place only, and never from the body of anot
   expect(await post('/api/userinfo', { body: 'access_token=a+b' })).toBe(401);
   expect(await post('/api/userinfo', { ...inForm, headers: { 'content-type': 'text/plain' } })).toBe(401);
   expect(await post('/api/inference', inForm)).toBe(401);
+});
+
+/** Registration spells an address as URL parsers do, and so do the libraries that read it from the page's address. */
+it.each([
+  ['HTTPS://SHOP.example:443/callback', RETURN],
+  ['https://bücher.example/zurück', 'https://xn--bcher-kva.example/zur%C3%BCck'],
+])('a return address in any spelling of a URL leads to the registered one: %s', async (sent, registered) => {
+  const { signInWith, redeem } = await startOpenId({ redirects: [registered] });
+  const { location, answer } = await signInWith({ redirect_uri: sent });
+  expect(location.startsWith(`${registered}?code=`)).toBe(true);
+  const stolen = await redeem(answer.code, { redirect_uri: `${sent}/` });
+  expect([stolen.status, (await redeem(answer.code, { redirect_uri: sent })).status]).toEqual([400, 200]);
 });

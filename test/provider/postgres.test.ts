@@ -23,7 +23,7 @@ describe.skipIf(!postgres.isThere)('PostgreSQL', () => {
     const url = await postgres.database();
     const copies = [1, 2, 3].map(() => openDatabase({ kind: 'postgres', url }));
     const made = await Promise.all(copies.map((copy) => migrate(copy, 1)));
-    expect(made.sort()).toEqual([0, 0, 1]);
+    expect(made.filter((steps) => steps > 0)).toHaveLength(1);
     await Promise.all(copies.map((copy) => copy.close()));
   });
 

@@ -92,6 +92,24 @@ it('ID tokens of the old key stay good as hints until the last step, and a refre
   expect(await silentAt(await startWith(NEW))).toMatchObject({ error: 'login_required' });
 });
 
+it('a refresh token that is sent to copies before and after a step of a rotation gives the same next one', async () => {
+  const clock = createClock();
+  const before = await startOpenId({ clock, variables: { PROVIDER_SECRET: BOTH.step1 } });
+  const after = await startProvider({
+    clock,
+    variables: { DATABASE_URL: `file:${fileOf(before.provider)}`, PROVIDER_SECRET: BOTH.step2 },
+  });
+  const nextOf = async (provider: TestProvider, refresh_token: string) => {
+    const fields = { grant_type: 'refresh_token', client_id: before.app.id, refresh_token };
+    return textOf(await exchange(provider, fields), 'refresh_token');
+  };
+  const { refreshToken } = await before.tokens();
+  const second = await nextOf(before.provider, refreshToken);
+  expect(await nextOf(after, refreshToken)).toBe(second);
+  const third = await nextOf(after, second);
+  expect(await nextOf(before.provider, second)).toBe(third);
+});
+
 it('after a lost secret the events of a webhook wait, the operator sees why, and they go out once the webhook has another secret', async () => {
   const first = await startProvider();
   const receiver = await startReceiver();

@@ -194,10 +194,12 @@ it.each([false, true])('refreshAccess gives access while the grant holds (secret
   expect(await codeFrom(interests(next.accessToken))).toBe('access.revoked');
 });
 
-it('refreshAccess refuses a used token, and an answer without tokens', async () => {
-  const { known, tokens } = await startSignInHost();
+it('refreshAccess refuses a token that was used a minute ago, and an answer without tokens', async () => {
+  const { provider, known, tokens } = await startSignInHost();
   const { refreshToken } = await tokens();
-  await refreshAccess({ ...known, refreshToken });
+  const next = await refreshAccess({ ...known, refreshToken });
+  expect((await refreshAccess({ ...known, refreshToken })).refreshToken).toBe(next.refreshToken);
+  provider.clock.pass(61_000);
   expect(await codeFrom(refreshAccess({ ...known, refreshToken }))).toBe('refresh.refused');
   const malformed = refreshAccess({ ...known, refreshToken, fetch: answering('{}') });
   expect(await codeFrom(malformed)).toBe('provider.malformed');

@@ -110,8 +110,8 @@ export const controlledPorts = () => {
     loadUser: () => null,
     saveUser: (user) => saved.push(user),
     loadSignIn: () => undefined,
-    saveSignIn: ({ email, challenge, codeLength, sentAt }) => {
-      keptSignIn = sentAt === undefined ? null : { email, challenge, codeLength, sentAt };
+    saveSignIn: ({ email, challenge, earlier, codeLength, sentAt }) => {
+      keptSignIn = sentAt === undefined ? null : { email, challenge, earlier, codeLength, sentAt };
     },
     endSession: (user) => void calls.push({ name: 'endSession', input: user }),
     forgetUser: () => {

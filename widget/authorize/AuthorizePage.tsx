@@ -1,4 +1,4 @@
-import { createContext, Fragment, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
+import { createContext, Fragment, type ReactNode, useContext, useEffect, useRef } from 'react';
 import { preferredLanguage } from '../../common/languages.ts';
 import { operatorTexts } from '../../common/operator-texts.ts';
 import { placeName } from '../../common/place-name.ts';
@@ -8,9 +8,9 @@ import { selectEmail, selectShare } from '../machine/selectors.ts';
 import type { Step } from '../types.ts';
 import { Boundary } from '../ui/Boundary.tsx';
 import { named, unrecorded } from '../ui/named.ts';
-import { Announce } from '../ui/parts/Announce.tsx';
 import { Button } from '../ui/parts/Button.tsx';
 import { BrandMark } from '../ui/parts/Header.tsx';
+import { OpenOutside } from '../ui/parts/OpenOutside.tsx';
 import { OperatorLines } from '../ui/parts/OperatorLines.tsx';
 import { SwitchRow } from '../ui/parts/SwitchRow.tsx';
 import { useFact, useView } from '../ui/view.ts';
@@ -117,30 +117,8 @@ function EmailRow({ appName, disabled }: { readonly appName: string; readonly di
   );
 }
 
-/** The interaction is bound to this browser, so the link leads to the application, which begins a new one. */
-function OpenOutside({ origin }: { readonly origin: string }) {
-  const { state, actions } = usePage();
-  const [isCopied, setCopied] = useState(false);
-  const copy = async () => setCopied(await actions.copy(origin));
-  return (
-    <div {...named('note')}>
-      <p>{state.own('outside.note')}</p>
-      <p className="outside">
-        <a {...named('outside-link')} href={origin} target="_blank" rel="noopener">
-          {state.own('outside.open')}
-        </a>{' '}
-        <Button kind="link" onPress={copy}>
-          {state.own(isCopied ? 'outside.copied' : 'outside.copy')}
-        </Button>
-        <bdi className="outside-address">{origin}</bdi>
-      </p>
-      <Announce>{isCopied && state.own('outside.copied')}</Announce>
-    </div>
-  );
-}
-
 function Extra({ app, interaction, step }: Pick<Shown, 'app' | 'interaction'> & { readonly step: Step }) {
-  const { options } = useView();
+  const { options, texts } = useView();
   const { state } = usePage();
   const isSharing = useFact(selectShare) === 'sharing';
   const { name: appName, origin } = app;
@@ -148,7 +126,8 @@ function Extra({ app, interaction, step }: Pick<Shown, 'app' | 'interaction'> & 
   if (step === 'onboarding')
     return state.isRefused &&
       options.connectors.some((one) => factsOf(one).refusesInApps && canConnect(app, one)) ? (
-      <OpenOutside origin={origin} />
+      // The interaction is bound to this browser; the application begins a new one.
+      <OpenOutside address={origin} note={texts('outside.note')} />
     ) : null;
   return (
     <Fragment>
@@ -177,6 +156,7 @@ function Flow({ stage }: { readonly stage: Extract<Stage, { at: 'flow' }> }) {
         {...stage.flow}
         flow={stage.flow}
         isKept={stage.user !== undefined}
+        preview={stage.flow.readPreview()}
         extra={(step) => <Extra {...stage} step={step} />}
       />
     </>

@@ -1,10 +1,12 @@
-import { isEmail } from '../../common/email-address.ts';
+import { inLowerCase, isEmail } from '../../common/email-address.ts';
+import { isInAppBrowser } from '../../common/in-app-browser.ts';
 import { directionOf } from '../../common/languages.ts';
 import { factsOf } from '../../common/platforms/platforms.ts';
 import { CODE_LENGTH } from '../constants.ts';
 import type { AppFacts } from '../domain/app-facts.ts';
 import { driveFlow } from '../element/driver.ts';
 import { followAccount } from '../element/follow-account.ts';
+import { followPreview } from '../element/follow-preview.ts';
 import { RequestError } from '../errors.ts';
 import type { LocaleMessages } from '../locales/load.ts';
 import type { StartedSignIn } from '../machine/ports.ts';
@@ -20,7 +22,6 @@ import type { createStoredInteraction } from '../services/stored-sign-in.ts';
 import { createUserStore } from '../services/user-store.ts';
 import type { ConnectEmitted, DataRequestResult, UserRecord } from '../types.ts';
 import { textsOf } from '../ui/texts.ts';
-import { isInAppBrowser } from './in-app-browser.ts';
 import {
   type Chosen,
   chooseLanguage,
@@ -67,8 +68,6 @@ export interface PageActions {
   readonly cancel: () => void;
   readonly giveEmail: (gives: boolean) => void;
   readonly retry: () => void;
-  /** Resolves with `false` if the browser keeps the clipboard. */
-  readonly copy: (text: string) => Promise<boolean>;
 }
 
 export const isShown = (stage: Stage): stage is Extract<Stage, Shown> => 'interaction' in stage;
@@ -93,6 +92,7 @@ interface FlowNeeds {
   readonly onPerson: (email: string | null) => void;
   /** The person came back from a platform that refuses this browser. */
   readonly onTurnedBack: () => void;
+  readonly onPreview: () => void;
   /** The flow is over: with a result, after a sign-out, or because it cannot be drawn. */
   readonly onEnd: (end: DataRequestResult | 'signedOut' | 'broken') => void;
 }
@@ -130,7 +130,7 @@ const openFlow = (needs: FlowNeeds) => {
   };
   const isOther = () => {
     const saved = users.read();
-    return hinted !== undefined && saved !== null && saved.email.toLowerCase() !== hinted.toLowerCase();
+    return hinted !== undefined && saved !== null && inLowerCase(saved.email) !== inLowerCase(hinted);
   };
   const flow = driveFlow(
     {
@@ -142,6 +142,7 @@ const openFlow = (needs: FlowNeeds) => {
       offered: interaction.asksEmail ? [{ data: 'Email', text: needs.addressText }] : [],
       app,
       selected: interaction.window?.selected,
+      only: interaction.window?.only,
       ports: (live) => ({
         loadUser: () => user ?? (isOther() ? null : live.loadUser()),
         // `keep` has its own entry, for each interaction.
@@ -164,12 +165,22 @@ const openFlow = (needs: FlowNeeds) => {
   );
   flow.actor.subscribe((snapshot) => {
     const { user: person } = snapshot.context;
-    needs.onPerson(person?.email.toLowerCase() ?? null);
+    needs.onPerson(person ? inLowerCase(person.email) : null);
     needs.keep(person ? null : snapshot.context);
   });
 
+  const readPreview = followPreview(
+    flow.actor,
+    options,
+    () => messages.locale,
+    needs.onPreview,
+    flow.signal,
+    environment,
+  );
+
   return {
     ...flow,
+    readPreview,
     options,
     texts,
     forget,
@@ -208,6 +219,7 @@ const isSessionOver = (error: unknown) =>
 const typedAddress = (email: string): StartedSignIn => ({
   email,
   challenge: undefined,
+  earlier: [],
   codeLength: CODE_LENGTH,
   sentAt: undefined,
 });
@@ -267,6 +279,7 @@ export const createInteractionPage = ({ calls, kept, provider, environment }: Mo
       keep: (now) => (now ? kept.keep(now) : kept.begin()),
       onPerson: notePerson,
       onTurnedBack: () => set({ isRefused: true }),
+      onPreview: () => set({}),
       onEnd: (how) => void end({ ...shown, flow }, how),
     });
     kept.begin();
@@ -360,14 +373,6 @@ export const createInteractionPage = ({ calls, kept, provider, environment }: Mo
       const { stage } = state;
       if (stage.at === 'stuck') void leave(stage, stage.answer);
       if (stage.at === 'unread') void start();
-    },
-    async copy(text) {
-      try {
-        await navigator.clipboard.writeText(text);
-        return true;
-      } catch {
-        return false;
-      }
     },
   };
 

@@ -60,7 +60,7 @@ export const openSignIn = (place: HTMLElement, needs: SignInNeeds) => {
         loadApp: undefined,
         sendCode: (address, signal) => sendCode(api, address, signal),
         confirmCode: (confirmation, signal) => confirmCode(api, confirmation, signal),
-        passkeyHint: () => (canUsePasskeys() ? 'likely' : 'none'),
+        passkeyHint: () => (canUsePasskeys('get') ? 'likely' : 'none'),
         usePasskey: createPasskeys(api, options, environment).usePasskey,
         // The pages keep no record of the person.
         loadUser: () => null,

@@ -29,17 +29,16 @@ interface CallProblems {
   /** The problem of every failure that `codes` does not list. */
   readonly code: ProblemCode;
   readonly refusal?: ProblemCode;
-  readonly codes?: Partial<Record<'status' | 'timeout' | 'malformed', ProblemCode>>;
+  readonly codes?: Partial<Record<FailureKind, ProblemCode>>;
   readonly hints?: Partial<Record<FailureKind, Hint>>;
 }
 
 const LIMIT_HINTS = { limited: 'retryAfter', locked: 'retryAfter' } as const;
 const SERVER_HINTS = { ...LIMIT_HINTS, unavailable: 'unavailable' } as const;
-const NETWORK_HINTS = { unreachable: 'unreachable', timeout: 'timeout' } as const;
 
 const CONNECTION: CallProblems = {
   code: 'request.unreachable',
-  codes: { status: 'authorize.http', timeout: 'request.timeout', malformed: 'request.malformed' },
+  codes: { status: 'authorize.http', malformed: 'request.malformed' },
   hints: LIMIT_HINTS,
 };
 
@@ -47,17 +46,12 @@ const CONNECTION: CallProblems = {
 const PROBLEMS: Readonly<Record<Call, CallProblems>> = {
   sendCode: {
     code: 'code.send',
-    hints: { ...SERVER_HINTS, ...NETWORK_HINTS, mailRefused: 'mailRefused' },
+    hints: { ...SERVER_HINTS, mailRefused: 'mailRefused' },
   },
   confirmCode: {
     code: 'code.invalid',
-    hints: {
-      ...SERVER_HINTS,
-      ...NETWORK_HINTS,
-      gone: 'expired',
-      locked: 'tooManyTries',
-      malformed: 'unavailable',
-    },
+    codes: { limited: 'code.unchecked', unavailable: 'code.unchecked', malformed: 'code.unchecked' },
+    hints: { ...SERVER_HINTS, gone: 'expired', locked: 'tooManyTries', malformed: 'unavailable' },
   },
   continueSession: CONNECTION,
   usePasskey: { code: 'passkey.failed' },
@@ -65,7 +59,7 @@ const PROBLEMS: Readonly<Record<Call, CallProblems>> = {
   authorize: CONNECTION,
   complete: CONNECTION,
   encryptPin: { code: 'pin.encrypt' },
-  setPin: { code: 'pin.save', refusal: 'pin.wrong', hints: { ...SERVER_HINTS, ...NETWORK_HINTS } },
+  setPin: { code: 'pin.save', refusal: 'pin.wrong', hints: SERVER_HINTS },
   prepareResult: { code: 'share.submission' },
   share: {
     code: 'share.submission',
@@ -87,11 +81,10 @@ const kindOf = (error: unknown) => {
 };
 
 const codeOf = ({ code, codes, refusal }: CallProblems, error: unknown): ProblemCode => {
-  if (error instanceof RequestError) {
-    return refusal && error.code === refusal ? refusal : (codes?.status ?? code);
-  }
-  const kind = kindOf(error);
-  return (kind === 'timeout' || kind === 'malformed' ? codes?.[kind] : undefined) ?? code;
+  if (refusal && error instanceof RequestError && error.code === refusal) return refusal;
+  // Without an answer only the connection is known to be wrong. A text with a reason says so itself.
+  if (error instanceof UnreachableError && !ERROR_TEXTS[code].includes('{reason}')) return error.problem.code;
+  return codes?.[kindOf(error)] ?? (error instanceof RequestError ? codes?.status : undefined) ?? code;
 };
 
 const paramsOf = (code: ProblemCode, error: unknown): Pick<Problem, 'params'> => {

@@ -1,3 +1,4 @@
+import { inLowerCase } from '../../common/email-address.ts';
 import { isConnectorId } from '../../common/platforms/ids.ts';
 import type { ConnectorName, DataRequestResult, PinKey, SignIn, Step, UserRecord } from '../types.ts';
 import { fieldsOf, isDate, isText, parseJson, textOf } from './fields.ts';
@@ -57,7 +58,7 @@ export const startStep = (
 };
 
 export const isSamePerson = (one: UserRecord, other: UserRecord | null): other is UserRecord =>
-  one.email.toLowerCase() === other?.email.toLowerCase();
+  other !== null && inLowerCase(one.email) === inLowerCase(other.email);
 
 const later = (one: UserRecord['lastDataRequest'], other: UserRecord['lastDataRequest']) =>
   (one?.timestamp ?? '') > (other?.timestamp ?? '') ? one : other;

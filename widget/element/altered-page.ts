@@ -1,5 +1,5 @@
 /** Loaded when a dialog is to open: some scripts replace built-ins that React and XState rely on. */
-import { alteredPage as texts } from '../../common/locales/en.json';
+import { page as texts } from '../../common/locales/en.json';
 import { orUndefined } from '../../common/or-undefined.ts';
 import type { FlowHost, Refusal } from './flow-types.ts';
 
@@ -24,10 +24,12 @@ export const alteredBuiltIns = (): readonly string[] =>
 /** Whether the provider's frame cannot show the dialog either: its code on the page needs this built-in. */
 export const stopsFrame = (altered: readonly string[]): boolean => altered.includes('Map');
 
-/** The failure of an opening on such a page if there is no frame for it. */
-export const alteredPage = async ({ element, loadMessages }: FlowHost): Promise<Error & Refusal> => {
+/** The failure of an opening that this page, or something in the browser, makes impossible. */
+export const pageFailure = async (
+  { element, loadMessages }: FlowHost,
+  key: keyof typeof texts,
+): Promise<Error & Required<Refusal>> => {
   const messages = await loadMessages().catch(() => undefined);
-  const key = 'page.altered';
   const message = element.messages[key] ?? messages?.catalogue[key] ?? texts[key];
-  return Object.assign(new Error(message), { failure: { code: key, message, step: null } } as const);
+  return Object.assign(new Error(message), { failure: { code: key, message, step: null } });
 };

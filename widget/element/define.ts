@@ -1,9 +1,13 @@
 import { ELEMENT_NAME, SDK_VERSION } from '../brand.ts';
 import { DataConnectButton } from './data-connect-button.ts';
 
-/** On a server it does nothing. Of two versions the first stays, with a warning (contract §2.8). */
+/**
+ * Does nothing on a server, and where a page has no registry: `null` in the scripts of a browser extension.
+ * Of two versions the first stays, with a warning (contract §2.8).
+ */
 export const defineOnce = (): void => {
-  if (typeof customElements === 'undefined') return;
+  if (!globalThis.customElements) return;
+  if (globalThis.isSecureContext === false) console.warn('data-connect: nobody can sign in without HTTPS');
   const first: (CustomElementConstructor & { readonly version?: string }) | undefined =
     customElements.get(ELEMENT_NAME);
   if (!first) customElements.define(ELEMENT_NAME, DataConnectButton);

@@ -1,4 +1,5 @@
 import type { AppFacts, ShownFacts } from '../domain/app-facts.ts';
+import type { PreviewView } from '../domain/preview.ts';
 import { ConnectError } from '../errors.ts';
 import { en } from '../locales/en.ts';
 import type { LocaleMessages } from '../locales/load.ts';
@@ -49,6 +50,7 @@ class Session implements FlowSession {
   #updates = 0;
   #isFollowing = false;
   #isOpened = false;
+  readonly #preview: (() => PreviewView) | undefined;
   #readDownload: (() => Promise<void>) | undefined;
   #row: unknown;
 
@@ -72,6 +74,8 @@ class Session implements FlowSession {
       takeApp: (app) => this.#takeApp(app),
       notify: (emitted) => this.#notify(emitted),
     });
+    const { actor, signal } = this.#flow;
+    this.#preview = host.followPreview?.(actor, () => this.step && this.#setView(), signal);
   }
 
   /**
@@ -180,7 +184,8 @@ class Session implements FlowSession {
   /** Without this file, the tiles of downloads are links. */
   #followAccount(): void {
     const { actor } = this.#flow;
-    if (this.#isFollowing || this.step !== 'onboarding' || !selectAccountPages(actor.getSnapshot())) return;
+    const hasLinks = this.step === 'onboarding' || this.step === 'dataRequest';
+    if (this.#isFollowing || !hasLinks || !selectAccountPages(actor.getSnapshot())) return;
     this.#isFollowing = true;
     import('./follow-account.ts').then(
       ({ followAccount }) => {
@@ -218,6 +223,8 @@ class Session implements FlowSession {
       row: this.#row,
       known,
       readDownload: this.#readDownload,
+      preview: this.#preview?.(),
+      pageAddress: given.embedder ?? window.location.href,
     };
   }
 
@@ -233,5 +240,8 @@ export const openFlow = async (host: FlowHost, at?: OpenOptions): Promise<void> 
   endSession(host.options(), null);
   const messages = await host.loadMessages();
   refuseOldBrowser(host.element, messages);
+  // Over plain HTTP the browser has no cryptography, and the last steps need it.
+  if (window.isSecureContext === false)
+    throw refusalIn(textsOf(messages?.catalogue ?? {}, host.element.messages), { code: 'page.insecure' });
   new Session(host, messages).open(at);
 };

@@ -2,7 +2,9 @@
 import type { SendEntries } from '../archive/found.ts';
 import type { AppFacts } from '../domain/app-facts.ts';
 import type { KnownPerson } from '../domain/known-person.ts';
+import type { PreviewView } from '../domain/preview.ts';
 import type { LocaleMessages } from '../locales/load.ts';
+import type { ConnectActor } from '../machine/implement.ts';
 import type { Ports } from '../machine/ports.ts';
 import type {
   CloseReason,
@@ -58,6 +60,13 @@ export interface FlowSession {
   close(reason: CloseReason): void;
 }
 
+/** Returns what the data step shows now. */
+export type FollowPreview = (
+  actor: ConnectActor,
+  onChange: () => void,
+  signal: AbortSignal,
+) => () => PreviewView;
+
 export interface FlowHost {
   readonly element: FlowOwner;
   readonly options: () => ConnectOptions & Embedded;
@@ -76,6 +85,8 @@ export interface FlowHost {
   readonly begun?: readonly string[] | undefined;
   /** What the provider's frame does in another way. */
   readonly ports?: (live: Ports) => Partial<Ports>;
+  /** Only pages of the provider have it: a script of another page could read the preview. */
+  readonly followPreview?: FollowPreview;
   /** Receives the events if the element is on another page; by default the element fires them. */
   readonly deliver?: Deliver;
 }

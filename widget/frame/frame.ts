@@ -1,5 +1,5 @@
 import { isText } from '../domain/fields.ts';
-import { alteredPage, stopsFrame } from '../element/altered-page.ts';
+import { pageFailure, stopsFrame } from '../element/altered-page.ts';
 import { elementName } from '../element/element-name.ts';
 import type { FlowHost } from '../element/flow-types.ts';
 import { browserEnvironment } from '../services/environment.ts';
@@ -36,15 +36,16 @@ const addressOf = ({ element, options }: FlowHost): string => {
   return `${new URL(apiBase, element.baseURI).origin}/frame?key=${encodeURIComponent(apiKey)}`;
 };
 
-/** @throws Error with the failure `page.altered` if an altered page can have no frame */
+/** @throws Error with the failure `page.insecure`, or `page.altered` if an altered page can have no frame */
 const findFrame = async (host: FlowHost): Promise<void> => {
+  if (window.isSecureContext === false) throw await pageFailure(host, 'page.insecure');
   const { altered = [] } = host;
   if (altered.length === 0) return;
   const found = stopsFrame(altered) ? undefined : await askFramePage(addressOf(host), browserEnvironment());
   if (found === true) return;
   if (!found) {
     warn(`${replaced(altered)}, and no frame can show the dialog`);
-    throw await alteredPage(host);
+    throw await pageFailure(host, 'page.altered');
   }
   throw refusal({ code: 'element.load', message: `${found.title} (${found.code})`, step: null });
 };

@@ -1,4 +1,5 @@
 import { fieldsOf, isText, textOf } from '../domain/fields.ts';
+import { pageFailure } from '../element/altered-page.ts';
 import { createElement } from '../element/create-element.ts';
 import { elementName } from '../element/element-name.ts';
 import type { FlowHost, FlowSession, HostEvent } from '../element/flow-types.ts';
@@ -28,7 +29,7 @@ const deferred = <Value>(): PromiseWithResolvers<Value> => {
   return { promise, resolve, reject };
 };
 
-const ALLOWED = 'publickey-credentials-get;publickey-credentials-create;storage-access';
+const ALLOWED = 'publickey-credentials-get;publickey-credentials-create;storage-access;clipboard-write';
 
 // The frame covers the page: backdrop, size and theme of the dialog are inside. It allows both color schemes, like the
 // page inside: a browser paints a frame of another scheme opaque. It inherits nothing: `visibility: hidden` or
@@ -89,6 +90,7 @@ export const createHostFrame = (host: FlowHost, src: string) => {
   let isOpen = false;
   let releaseFocus = () => {};
   let timer: ReturnType<typeof setTimeout>;
+  const ended = new AbortController();
 
   const send = (command: FrameCommand) => port?.postMessage({ ...command, opening });
   const settings = () => settingsOf(host, themeNames);
@@ -145,11 +147,19 @@ export const createHostFrame = (host: FlowHost, src: string) => {
     dialog.replaceWith();
     if (problem && element.isConnected) warn(problem);
     for (const awaited of [ready, shown, signedOut]) awaited.reject(errorOf(problem, failure));
+    ended.abort();
+  };
+
+  /** A frame that is offline has no failure of its own: the element names the connection. */
+  const endBlocked = async (problem: string) => {
+    clearTimeout(timer);
+    if (dialog.open) hide();
+    end(problem, navigator.onLine ? (await pageFailure(host, 'page.blocked')).failure : undefined);
   };
 
   const within = (ms: number) => {
     clearTimeout(timer);
-    timer = setTimeout(end, ms, `${src} does not answer. Is ${location.origin} registered?`);
+    timer = setTimeout(endBlocked, ms, `${src} does not answer. Is ${location.origin} registered?`);
   };
 
   /** A page in a frame stays: no frame shows the provider's page. */
@@ -159,6 +169,16 @@ export const createHostFrame = (host: FlowHost, src: string) => {
     const { origin, pathname } = new URL(url, location.href);
     return origin === new URL(src).origin && /^\/authorize\/[^/]+\/enter$/.test(pathname);
   };
+  // Without this event, a frame that the page's policy blocks looks like one that is slow to load.
+  const followPolicy = ({
+    blockedURI,
+    disposition,
+    effectiveDirective: rule,
+  }: SecurityPolicyViolationEvent) => {
+    if (disposition === 'enforce' && rule === 'frame-src' && src.startsWith(blockedURI))
+      endBlocked(`the Content-Security-Policy of this page blocks ${src} (${rule})`);
+  };
+  ownerDocument.addEventListener('securitypolicyviolation', followPolicy, { signal: ended.signal });
 
   const isMoved = () => iframe.contentWindow !== page;
   const receive = ({ data }: MessageEvent) => {

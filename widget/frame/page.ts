@@ -3,6 +3,7 @@ import { orUndefined } from '../../common/or-undefined.ts';
 import { fieldsOf, isText, textOf } from '../domain/fields.ts';
 import { createElement } from '../element/create-element.ts';
 import { type FlowHost, type FlowSession, type HostEvent, isRefusal } from '../element/flow-types.ts';
+import { followPreview } from '../element/follow-preview.ts';
 import { findLanguage } from '../element/language.ts';
 import { loadBegun, shareInWindow } from '../services/share-window.ts';
 import { createDownloadReader, type InFront } from './download-reader.ts';
@@ -99,6 +100,7 @@ const startConnection = async (port: MessagePort, embedder: string, locale: unkn
     get known() {
       return known.person;
     },
+    followPreview: (actor, onChange, signal) => followPreview(actor, options, tag, onChange, signal),
     tag,
     get begun() {
       return loadBegun(options)?.approved;

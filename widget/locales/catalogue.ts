@@ -1,7 +1,7 @@
-import { alteredPage, errors, oldBrowser, trigger, widget } from '../../common/locales/en.json';
+import { errors, oldBrowser, page, trigger, widget } from '../../common/locales/en.json';
 
 /** The keys of `messages`. `scripts/catalogues.ts` makes this file a module for each language. */
-export const catalogue = { ...trigger, ...errors, ...alteredPage, ...oldBrowser, ...widget };
+export const catalogue = { ...trigger, ...errors, ...page, ...oldBrowser, ...widget };
 
 export type Catalogue = Readonly<typeof catalogue>;
 

@@ -27,6 +27,7 @@ export const dataConnectMachine = connectSetup.createMachine({
     ...input,
     email: input.user?.email ?? input.email ?? '',
     challenge: undefined,
+    earlier: [],
     codeLength: CODE_LENGTH,
     sentAt: undefined,
     ...(input.user ? null : input.started),
@@ -34,11 +35,13 @@ export const dataConnectMachine = connectSetup.createMachine({
     resendInS: 0,
     expired: null,
     connected: input.user?.connectedAccounts ?? [],
+    found: [],
     failures: {},
     attempt: null,
     ticket: '',
     encryptedPin: '',
     selected: input.selected ?? [],
+    only: input.only ?? {},
     result: null,
     access: null,
   }),
@@ -46,6 +49,10 @@ export const dataConnectMachine = connectSetup.createMachine({
   initial: 'closed',
   on: {
     'app.loaded': { actions: { type: 'keepApp', params: ofEvent } },
+    'platforms.found': {
+      guard: 'isSignedIn',
+      actions: [{ type: 'keepFound', params: ofEvent }, 'saveUser'],
+    },
     close: { target: '.closed', actions: { type: 'notifyClose', params: ofEvent } },
   },
   states: {

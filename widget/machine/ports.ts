@@ -1,4 +1,5 @@
 import type { AppFacts } from '../domain/app-facts.ts';
+import type { Only } from '../domain/preview.ts';
 import type { Problem } from '../errors.ts';
 import type {
   ConnectorName,
@@ -22,6 +23,8 @@ export interface Confirmation {
   readonly code: string;
   /** From the answer to call 1. A code works only in the browser that asked for it. */
   readonly challenge?: string;
+  /** Challenges of codes that this browser asked for before: each of them counts until it expires. */
+  readonly earlier?: readonly string[];
 }
 
 /** The answer to call 1. */
@@ -33,6 +36,8 @@ export interface SentCode {
 /** A sign-in that began in an earlier opening, or before the page was loaded again. Never has the code itself. */
 export interface StartedSignIn extends SentCode {
   readonly email: string;
+  /** Challenges of the codes for this address before the last one, newest first. */
+  readonly earlier: readonly string[];
   /** When the code was mailed, ISO 8601; absent if none was, or it is no longer valid. */
   readonly sentAt: string | undefined;
 }
@@ -68,6 +73,7 @@ export interface ShareRequest {
   readonly requestData: RequestData;
   /** Approved ids in row order; empty if the person declined. */
   readonly approved: readonly string[];
+  readonly only: Only;
   /** The PIN, sealed by `encryptPin`; empty if the server already has it. */
   readonly encryptedPin: string;
 }

@@ -9,6 +9,7 @@ import {
   setup,
   stateIn,
 } from 'xstate';
+import { MOST_EARLIER } from '../../common/earlier-codes.ts';
 import { emailIn } from '../../common/email-address.ts';
 import {
   CLOSED_GRACE_MS,
@@ -24,6 +25,7 @@ import {
   TRAINING_STEP_MS,
 } from '../constants.ts';
 import { canConnect, connectorsWith, type ShownFacts } from '../domain/app-facts.ts';
+import { connectorsIn, type Named, type Only } from '../domain/preview.ts';
 import { codeAgeMs } from '../domain/record-key.ts';
 import { toggleRow, withRequired } from '../domain/request-data.ts';
 import { failedResult, sharedResult } from '../domain/results.ts';
@@ -94,7 +96,16 @@ const changeUser = ({ user }: ConnectContext, change: Partial<UserRecord>) => ({
   user: user && { ...user, ...change },
 });
 
-const NO_USER = { user: null, isKnown: false, expired: null, connected: [], failures: {}, encryptedPin: '' };
+const NO_CODES = { challenge: undefined, earlier: [] };
+
+/** The challenges so far, newest first. The server knows which of their codes still count. */
+const withLast = ({ challenge, earlier }: ConnectContext): readonly string[] =>
+  challenge === undefined ? earlier : [challenge, ...earlier].slice(0, MOST_EARLIER);
+
+const NO_USER = {
+  ...{ user: null, isKnown: false, expired: null, encryptedPin: '' },
+  ...{ connected: [], found: [], failures: {} },
+};
 
 export const connectSetup = setup({
   types: {
@@ -205,9 +216,14 @@ export const connectSetup = setup({
       sentAt: endsCode(problem) ? undefined : sentAt,
     })),
     forgetKnown: assign({ isKnown: false }),
-    keepEmail: assign((_, { email }: { email: string }) => ({ email: emailIn(email) ?? email })),
+    // The codes of another address are not for this one.
+    keepEmail: assign(({ context }, { email: typed }: { email: string }) => {
+      const email = emailIn(typed) ?? typed;
+      return { email, ...(email !== context.email && NO_CODES) };
+    }),
     keepChallenge: assign(({ context }, { output }: { output: SentCode | undefined }) => ({
       ...output,
+      earlier: withLast(context),
       sentAt: context.now(),
     })),
     forgetCode: assign({ sentAt: undefined }),
@@ -218,7 +234,7 @@ export const connectSetup = setup({
     countDown: assign(({ context }) => ({ resendInS: Math.max(0, context.resendInS - 1) })),
 
     signIn: assign(
-      ({ context: { expired, selected, ...context } }, { output: signIn }: { output: SignIn }) => {
+      ({ context: { expired, selected, only, ...context } }, { output: signIn }: { output: SignIn }) => {
         // A sign-in by passkey has the address.
         const { email = context.email } = signIn;
         const user = resumedRecord(signIn, email, expired);
@@ -226,15 +242,17 @@ export const connectSetup = setup({
         return {
           user,
           email,
+          ...NO_CODES,
           sentAt: undefined,
           expired: null,
           connected: user.connectedAccounts,
           failures: {},
           selected: isBack ? selected : [],
+          only: isBack ? only : {},
         };
       },
     ),
-    dropUser: assign({ ...NO_USER, problem: null, email: '', selected: [] }),
+    dropUser: assign({ ...NO_USER, problem: null, email: '', ...NO_CODES, selected: [], only: {} }),
     // The person's choices stay for the time after the sign-in (contract §7).
     expire: assign(({ context: { user } }) => ({ ...NO_USER, expired: user, email: user?.email ?? '' })),
 
@@ -244,6 +262,13 @@ export const connectSetup = setup({
     connectAttempted: assign(({ context }) =>
       context.attempt ? connectPlatform(context, context.attempt.platform) : {},
     ),
+    keepFound: assign(({ context }, { platforms: found }: { platforms: readonly Named[] }) => {
+      // One that the person took back here since it was found stays so.
+      const known = new Set([...context.connected, ...connectorsIn(context.found)]);
+      const added = connectorsIn(found).filter((platform) => !known.has(platform));
+      const connected = [...context.connected, ...added];
+      return { found, connected, ...changeUser(context, { connectedAccounts: connected }) };
+    }),
     disconnect: assign(({ context }, { platform }: { platform: ConnectorName }) => {
       const connected = context.connected.filter((name) => name !== platform);
       return { connected, ...changeUser(context, { connectedAccounts: connected }) };
@@ -278,6 +303,7 @@ export const connectSetup = setup({
     toggle: assign(({ context }, { id }: { id: string }) => ({
       selected: toggleRow(context.options.requestData, context.selected, id),
     })),
+    keepOnly: assign((_, { only }: { only: Only }) => ({ only })),
     deselectAll: assign({ selected: [] }),
     // After a failed decline the person can choose again; required rows stay chosen.
     keepRequired: assign(({ context: { options, selected } }) => ({

@@ -105,20 +105,20 @@ export const exchangeCode = async ({
   );
 
 export interface RefreshAccessOptions extends ClientOptions {
-  /** The last refresh token of this sign-in. It works once. */
+  /** The last refresh token of this sign-in. */
   readonly refreshToken: string;
 }
 
 /** Tokens in place of the former ones. */
 export interface RefreshedAccess extends GivenTokens {
-  /** The next refresh token. Store it before you use the access token: the former one is no longer valid. */
+  /** The next refresh token. Store it before you use the access token: the former one ends within a minute. */
   readonly refreshToken: string;
 }
 
 /**
- * Gets a new access token with a refresh token. It makes one request and does not retry, because a refresh token that
- * is sent twice ends all tokens of its sign-in. So make only one refresh at a time for a person, across all your
- * processes.
+ * Gets a new access token with a refresh token. It makes one request and does not retry. For a minute after its first
+ * use a refresh token gives the same next one, so that parallel requests and a lost answer do no harm; a later use ends
+ * all tokens of its sign-in.
  *
  * @throws RefreshRefusedError if the grant has ended, or the token is unknown, used or revoked: the person signs in
  * again

@@ -129,10 +129,17 @@ const signInBy = async (
 /** @throws ConnectError `code.invalid`, with a hint if something other than the code was wrong */
 export const confirmCode = (
   api: ApiAccess,
-  { email, code, challenge }: Confirmation,
+  { email, code, challenge, earlier = [] }: Confirmation,
   signal: AbortSignal,
 ): Promise<SignIn> =>
-  signInBy(api, 'email/verify/confirm', 'confirmCode', { email, code, challenge }, signal);
+  signInBy(
+    api,
+    'email/verify/confirm',
+    'confirmCode',
+    // Servers that know one challenge only get no field that is new to them, unless "Send again" was pressed.
+    { email, code, challenge, ...(earlier.length > 0 && { earlier }) },
+    signal,
+  );
 
 /** Signs the person in by their session in another application, or at /account. */
 export const continueSession = (

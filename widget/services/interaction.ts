@@ -1,5 +1,6 @@
 import { orUndefined } from '../../common/or-undefined.ts';
 import { fieldsOf, isText, textOf } from '../domain/fields.ts';
+import type { Only } from '../domain/preview.ts';
 import { recordOf } from '../domain/user-record.ts';
 import { MalformedError } from '../errors.ts';
 import type { UserRecord } from '../types.ts';
@@ -21,16 +22,29 @@ export interface Interaction {
   readonly uiLocales: readonly string[];
   /** Values of `prompt` (OpenID Connect Core, section 3.1.2.1). */
   readonly prompt: readonly string[];
-  /** For a window of a frame: its rows, as the attribute, and the ids of those that are on there. */
-  readonly window?: { readonly requestData: string; readonly selected: readonly string[] } | undefined;
+  /** For a window of a frame: its rows, as the attribute, the ids of those that are on, and what is limited there. */
+  readonly window?:
+    | { readonly requestData: string; readonly selected: readonly string[]; readonly only: Only }
+    | undefined;
 }
 
 const wordsOf = (value: unknown): readonly string[] => textOf(value)?.split(/\s+/).filter(Boolean) ?? [];
 
+const textsIn = (value: unknown) => (Array.isArray(value) ? value.filter(isText) : []);
+
+const onlyOf = (value: unknown): Only => {
+  const { shorter, leftOut } = fieldsOf(value);
+  const { platforms, topics } = fieldsOf(leftOut);
+  return {
+    ...((shorter === 'hour' || shorter === 'month') && { shorter }),
+    ...(leftOut !== undefined && { leftOut: { platforms: textsIn(platforms), topics: textsIn(topics) } }),
+  };
+};
+
 const windowOf = (value: unknown): Interaction['window'] => {
-  const { requestData, selected } = fieldsOf(value);
+  const { requestData, selected, only } = fieldsOf(value);
   return isText(requestData) && Array.isArray(selected)
-    ? { requestData, selected: selected.filter(isText) }
+    ? { requestData, selected: selected.filter(isText), only: onlyOf(only) }
     : undefined;
 };
 
@@ -40,7 +54,7 @@ const interactionOf = (answer: unknown): Interaction => {
   return {
     key,
     origin,
-    labels: Array.isArray(labels) ? labels.filter(isText) : [],
+    labels: textsIn(labels),
     asksEmail: email === true,
     isLasting: offline === true,
     loginHint: textOf(loginHint),

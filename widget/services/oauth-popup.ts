@@ -1,3 +1,4 @@
+import { isInAppBrowser } from '../../common/in-app-browser.ts';
 import { POPUP_AUTO_CLOSE_MS, POPUP_HEIGHT_PX, POPUP_POLL_MS, POPUP_WIDTH_PX } from '../constants.ts';
 import type { Attempt, OauthReport, OauthWindow } from '../machine/ports.ts';
 import { openWindow, type Popup } from './environment.ts';
@@ -33,7 +34,8 @@ export const openPopup = (
   const { environment, attempts, needsNoOpener, callbackPage } = context;
   const popup = openWaiting(environment, context.waitingPage);
   if (!popup) {
-    report({ type: 'oauth.blocked' });
+    const isInApp = isInAppBrowser(environment.window.navigator.userAgent);
+    report(isInApp ? { type: 'oauth.refused', problem: { code: 'popup.inApp' } } : { type: 'oauth.blocked' });
     return { navigate: () => {}, close: () => {} };
   }
 

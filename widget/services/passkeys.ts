@@ -17,7 +17,7 @@ const LOCK_MS = 2000;
 export const NEVER = new Promise<never>(() => {});
 
 type PasskeyPorts = Pick<Ports, 'passkeyHint' | 'usePasskey' | 'addPasskey' | 'skipPasskey'> & {
-  /** Not if the person refused one here, or their device has no lock. */
+  /** Not if a policy forbids it, the person refused one here, or their device has no lock. */
   readonly isWorthOffering: () => Promise<boolean>;
 };
 
@@ -62,13 +62,13 @@ export const createPasskeys = (
     choose(true, signal);
 
   const passkeyHint = () => {
-    if (!canUsePasskeys() || new URL(api.address('')).origin !== window.location.origin) return 'none';
+    if (!canUsePasskeys('get') || new URL(api.address('')).origin !== window.location.origin) return 'none';
     return wasUsed() ? 'likely' : 'possible';
   };
 
   return {
     passkeyHint,
-    isWorthOffering: async () => notes.read(key) !== 'skipped' && hasDeviceLock(),
+    isWorthOffering: async () => canUsePasskeys('create') && notes.read(key) !== 'skipped' && hasDeviceLock(),
     skipPasskey: () => wasUsed() || notes.write(key, 'skipped'),
 
     async usePasskey(mediation, signal) {

@@ -1,3 +1,4 @@
+import { inLowerCase } from '../../common/email-address.ts';
 import { ConnectError } from '../errors.ts';
 import type { PinKey } from '../types.ts';
 import { base64UrlOf } from './encoding.ts';
@@ -30,7 +31,7 @@ const agreeByKey = async (subtle: SubtleCrypto, { kid, ...jwk }: PinKey, { apiKe
   return {
     prefix: 'v2.',
     secret: await subtle.deriveBits({ name: 'ECDH', public: theirs }, ours.privateKey, 256),
-    info: ['data-connect pin v2', apiKey, email.toLowerCase(), kid].join('\n'),
+    info: ['data-connect pin v2', apiKey, inLowerCase(email), kid].join('\n'),
     point: await subtle.exportKey('raw', ours.publicKey),
   };
 };

@@ -72,8 +72,8 @@ export const shareInWindow = (
     return { apiKey, locale, embedder, token };
   };
   const begin = async (request: ShareRequest, signal: AbortSignal, more: object) => {
-    const { requestData, approved: selected } = request;
-    const asked = { requestData: textOfRequest(requestData), selected, ...(locale && { locale }) };
+    const { requestData, approved: selected, only } = request;
+    const asked = { requestData: textOfRequest(requestData), selected, ...only, ...(locale && { locale }) };
     const body = { ...asked, ...responseFields(settings), ...more };
     const { id, url } = fieldsOf(await post(address('share/window'), body, signal, headersFor(request)));
     if (!isText(id) || !isText(url)) throw new MalformedError();

@@ -1,3 +1,4 @@
+import { inLowerCase } from '../../common/email-address.ts';
 import { fieldsOf, textOf } from '../domain/fields.ts';
 import type { Notice } from '../domain/notice.ts';
 import { callError } from '../domain/problems.ts';
@@ -15,7 +16,7 @@ const hashEmail = async (crypto: WebCrypto, email: string): Promise<string> => {
     const reason = 'your e-mail address cannot be protected on this page. Open it over HTTPS and try again.';
     throw new ConnectError({ code: 'share.submission', params: { reason } });
   }
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(email.toLowerCase()));
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(inLowerCase(email)));
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
 };
 
@@ -41,8 +42,8 @@ export const rememberCalls = (
   noticeOf: (request: ShareRequest['requestData']) => Notice,
 ): RepeatableOf => {
   let last: { readonly choice: string; readonly call: Repeatable } | null = null;
-  return ({ user, approved, requestData }, isAfresh = false) => {
-    const choice = JSON.stringify([user?.email, approved]);
+  return ({ user, approved, only, requestData }, isAfresh = false) => {
+    const choice = JSON.stringify([user?.email, approved, only]);
     if (isAfresh || last?.choice !== choice) {
       const call = { idempotencyKey: crypto.randomUUID?.(), timestamp: now(), notice: noticeOf(requestData) };
       last = { choice, call };
@@ -74,7 +75,7 @@ export const REAL_SHARE: ShareCall = {
   path: 'getAPIurlMobile',
   testMode: false,
   bodyOf: (
-    { user, appName, requestData, approved, encryptedPin },
+    { user, appName, requestData, approved, only, encryptedPin },
     { timestamp: date, notice },
     domain,
     response,
@@ -97,6 +98,7 @@ export const REAL_SHARE: ShareCall = {
       // A server without an end of its sessions makes no receipts, and may not know the field.
       ...(user?.expiresAt === undefined ? {} : { notice }),
       ...responseFields(response),
+      ...only,
     },
   }),
 };

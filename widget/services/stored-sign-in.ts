@@ -28,11 +28,12 @@ export const createStoredSignIn = (
 ) => {
   const tab = safeStorage(() => storage('session'));
   const startedIn = (value: unknown): StartedSignIn | undefined => {
-    const { email, challenge, codeLength, sentAt } = fieldsOf(value);
+    const { email, challenge, earlier, codeLength, sentAt } = fieldsOf(value);
     return isText(email)
       ? {
           email,
           challenge: textOf(challenge),
+          earlier: Array.isArray(earlier) ? earlier.filter(isText) : [],
           codeLength: codeLengthOf(codeLength),
           sentAt: codeAgeMs(sentAt, now()) < CODE_LIFETIME_MS ? textOf(sentAt) : undefined,
         }
@@ -40,8 +41,8 @@ export const createStoredSignIn = (
   };
   return {
     read: () => startedIn(parseJson(tab.read(key))),
-    keep: ({ email, challenge, codeLength, sentAt }: StartedSignIn) =>
-      tab.write(key, JSON.stringify({ email, challenge, codeLength, sentAt })),
+    keep: ({ email, challenge, earlier, codeLength, sentAt }: StartedSignIn) =>
+      tab.write(key, JSON.stringify({ email, challenge, earlier, codeLength, sentAt })),
     drop: () => tab.drop(key),
   };
 };

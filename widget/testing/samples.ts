@@ -62,6 +62,7 @@ export const modelInput = (
 export const MODEL_STARTED: StartedSignIn = {
   email: 'ada@example.org',
   challenge: undefined,
+  earlier: [],
   codeLength: CODE_LENGTH,
   sentAt: MODEL_NOW,
 };
@@ -104,6 +105,7 @@ export const SAMPLE_EVENTS: readonly ConnectEvent[] = [
   { type: 'share.cancel' },
   { type: 'platform.add' },
   { type: 'platform.read', platform: 'youtube' },
+  { type: 'platforms.found', platforms: [{ id: 'youtube', name: 'YouTube' }] },
   { type: 'onboarding.continue' },
   { type: 'onboarding.skip' },
   { type: 'oauth.blocked' },
@@ -120,6 +122,7 @@ export const SAMPLE_EVENTS: readonly ConnectEvent[] = [
   { type: 'pin.submit', pin: 'engine#1843' },
   { type: 'pin.submit', pin: 'engine' },
   { type: 'data.toggle', id: 'personality' },
+  { type: 'data.limit', only: { shorter: 'hour' } },
   { type: 'data.share' },
   { type: 'data.decline' },
   { type: 'user.signOut' },

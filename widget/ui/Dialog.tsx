@@ -11,6 +11,19 @@ import { useView } from './view.ts';
 // Only events of the backdrop have the dialog itself as target, because the panel covers all of it.
 const isBackdrop = ({ target, currentTarget }: SyntheticEvent) => target === currentTarget;
 
+/**
+ * Whether the point is on an element that the page shows above the dialog, such as a toast. A modal dialog makes it
+ * inert, so that the browser reports its presses as those of the backdrop.
+ */
+const isOnPopover = ({ clientX, clientY }: PointerEvent) =>
+  // A list that ignores unknown selectors, for browsers without popovers.
+  [...document.querySelectorAll(':is(:popover-open, :popover-open *)')].some((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    const isUnder = clientX >= left && clientX < right && clientY >= top && clientY < bottom;
+    // A region of toasts covers the window and lets presses through.
+    return isUnder && getComputedStyle(element).pointerEvents !== 'none';
+  });
+
 /** The native modal dialog: the browser traps the focus, handles Escape and returns the focus. */
 export function Dialog({ step }: { step: Step }) {
   const { close, lang, dir } = useView();
@@ -32,7 +45,7 @@ export function Dialog({ step }: { step: Step }) {
   }, []);
 
   const notePress = (event: PointerEvent) => {
-    pressedOutside.current = !isEarly(event) && isBackdrop(event);
+    pressedOutside.current = !isEarly(event) && isBackdrop(event) && !isOnPopover(event);
   };
   const noteRelease = (event: PointerEvent) => {
     pressedOutside.current &&= isBackdrop(event);

@@ -35,8 +35,6 @@ const HINT_KEYS = {
   retryAfter: 'hint.later',
   expired: 'hint.expired',
   tooManyTries: 'hint.tooManyTries',
-  unreachable: 'request.unreachable',
-  timeout: 'request.timeout',
   unavailable: 'hint.unavailable',
 } as const satisfies Record<Hint, MessageKey>;
 

@@ -7,6 +7,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import type { KnownTexts } from '../domain/known-person.ts';
+import type { PreviewView } from '../domain/preview.ts';
 import type { ConnectOptions } from '../element/attributes.ts';
 import type { ConnectActor, ConnectSnapshot } from '../machine/implement.ts';
 import { selectApp } from '../machine/selectors.ts';
@@ -30,8 +31,12 @@ export interface FlowView {
   readonly readDownload?: (() => Promise<void>) | undefined;
   /** Whether the person stays signed in, because the page is a window of the frame in which they are. */
   readonly isKept?: boolean;
+  /** Address of the page; in a frame the origin of the page around it. Absent on the provider's own pages. */
+  readonly pageAddress?: string;
   /** Content that a page of the provider adds to the platforms and to the rows of data. */
   readonly extra?: ReactNode;
+  /** On pages of the provider only. */
+  readonly preview?: PreviewView | undefined;
 }
 
 export const ViewContext = createContext<FlowView | undefined>(undefined);

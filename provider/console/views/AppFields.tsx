@@ -86,6 +86,12 @@ export function AppFields({ app, children }: { app?: AppDetail; children: ReactN
         value={app?.accessDays}
         hint="1 to 365"
       />
+      <TextField
+        name="sector"
+        label="Sector"
+        value={app?.sector}
+        hint="A host name. Applications of one sector know a person by the same id"
+      />
       {children}
       <Choice
         name="isFramed"
@@ -123,12 +129,14 @@ export const settingsIn = (typed: FormData) => {
   const [privacyUrl, keepDays, contact, accessDays] = ['privacyUrl', 'keepDays', 'contact', 'accessDays'].map(
     (name) => textIn(typed, name),
   );
+  const sector = textIn(typed, 'sector');
   return {
     ...(purposes.length > 0 && { purposes: Object.fromEntries(purposes) }),
     ...(privacyUrl && { privacyUrl }),
     ...(keepDays && { keepDays: Number(keepDays) }),
     ...(contact && { contact }),
     ...(accessDays && { accessDays: Number(accessDays) }),
+    ...(sector && { sector }),
     name: textIn(typed, 'name'),
     origins: linesIn(typed, 'origins'),
     redirects: linesIn(typed, 'redirects'),

@@ -237,6 +237,7 @@ function Facts({ app }: { app: AppDetail }) {
       <Fact name="Data is kept" values={one(app.keepDays, ' days')} />
       <Fact name="A grant lasts" values={one(app.accessDays, ' days')} />
       <Fact name="Contact" values={one(app.contact)} />
+      <Fact name="Sector" values={one(app.sector)} />
       <Fact name="Webhook" values={one(app.webhook)} />
       <Fact
         name="Back-channel logout"

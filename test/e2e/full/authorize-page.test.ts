@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { auditOn } from '../support/axe.ts';
 import { useChromium } from '../support/chromium.ts';
-import { openInteraction, ownText } from '../support/interaction.ts';
+import { openInteraction } from '../support/interaction.ts';
 import { newAddress, textOf } from '../support/person.ts';
 
 const { visit } = useChromium();
@@ -67,8 +67,8 @@ it('a browser inside another app is told that Google refuses it, with a link for
   const { page, person, app } = await openInteraction(await visit({ userAgent: ANDROID_IN_APP }));
   await person.signIn(newAddress('in-app'));
   await person.isAt('onboarding');
-  await person.sees(ownText('outside.note'));
-  const link = page.getByRole('link', { name: ownText('outside.open') });
+  await person.sees(textOf('outside.note'));
+  const link = page.getByRole('link', { name: textOf('outside.open') });
   expect(await link.getAttribute('href')).toBe(app.url);
   expect((await auditOn(page, 'all')).violations).toEqual([]);
 });
@@ -77,12 +77,12 @@ it('another browser is told so only after Google’s page sent the person back w
   const { page, person } = await openInteraction(await visit());
   await person.signIn(newAddress('in-app'));
   await person.isAt('onboarding');
-  expect(await page.getByText(ownText('outside.note')).count()).toBe(0);
+  expect(await page.getByText(textOf('outside.note')).count()).toBe(0);
   await page.getByRole('button', { name: /^Gmail/ }).click();
   await page.getByRole('link', { name: 'Allow', exact: true }).waitFor();
   await page.goBack();
   await person.isAt('onboarding');
-  await person.sees(ownText('outside.note'));
+  await person.sees(textOf('outside.note'));
 });
 
 it('/authorize loads from its own origin only, no page may frame it, and no address has a token', async () => {

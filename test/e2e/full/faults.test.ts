@@ -17,7 +17,7 @@ it('each call may fail once: the dialog says so, keeps what was typed or chosen,
   await person.openAt('email');
   await spoilNext(page, '**/email/verify', 'an abort');
   await person.askForCode(email);
-  await person.sees(`Failed to send verification code ${textOf('request.unreachable')}`);
+  await person.sees(textOf('request.unreachable'));
   expect(await person.email.inputValue()).toBe(email);
   await person.press(textOf('email.submit'));
   await person.isAt('code');
@@ -25,7 +25,7 @@ it('each call may fail once: the dialog says so, keeps what was typed or chosen,
   const code = await codeFor(context, email);
   await spoilNext(page, '**/email/verify/confirm', '429 with Retry-After');
   await person.code.fill(code);
-  await person.sees('Invalid verification code Try again in 7 seconds.');
+  await person.sees('The code could not be checked Try again in 7 seconds.');
   expect(await person.code.inputValue()).toBe(code);
   await person.press(textOf('code.submit'));
   await person.isAt('onboarding');
@@ -61,7 +61,7 @@ it('each call may fail once: the dialog says so, keeps what was typed or chosen,
   expect(await waitForNotified(page, 'complete')).toMatchObject({ approvedData: ['basic', 'personality'] });
   const codes = (await detailsOf(page, 'failure')).map((detail) => Reflect.get(Object(detail), 'code'));
   expect(codes).toEqual([
-    ...['code.send', 'code.invalid', 'authorize.http', 'authorize.http'],
+    ...['request.unreachable', 'code.unchecked', 'authorize.http', 'authorize.http'],
     ...['pin.save', 'share.processing'],
   ]);
 });

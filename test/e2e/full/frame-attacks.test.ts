@@ -199,7 +199,7 @@ it('the frame of the provider shows no dialog on a page of another origin, and s
   const said = warned(page, 'does not answer');
   await framedPersonOn(page).trigger.click();
   await said;
-  expect(await waitForNotified(page, 'failure')).toMatchObject({ code: 'element.load', step: null });
+  expect(await waitForNotified(page, 'failure')).toMatchObject({ code: 'page.blocked', step: null });
   expect(await detailsOf(page, 'open')).toEqual([]);
 });
 

@@ -63,7 +63,7 @@ it('the frame that shows no dialog leaves the page after a while, with a failure
   // The pointer above the button loads the next frame as soon as this one is gone.
   await context.unroute('**/frame?*');
   await clock.skip(30_000);
-  expect(await waitForNotified(page, 'failure')).toMatchObject({ code: 'element.load', step: null });
+  expect(await waitForNotified(page, 'failure')).toMatchObject({ code: 'page.blocked', step: null });
   expect(await person.trigger.evaluate((button) => button.matches(':focus'))).toBe(true);
   await page.getByLabel('A field of the host').click();
   expect(await detailsOf(page, 'open')).toEqual([]);
@@ -93,6 +93,15 @@ it('the frame inherits no style that would hide or disable it', async () => {
   await person.email.click();
   await page.keyboard.type('ada');
   expect(await person.email.inputValue()).toBe('ada');
+});
+
+it('a frame that the policy of the page blocks says so at once, without a word about the connection', async () => {
+  const headers = { 'Content-Security-Policy': "frame-src 'none'" };
+  const { page, person } = await openFramedPage(await visit(), '', undefined, { headers });
+  const said = page.waitForEvent('console', (line) => line.text().includes('of this page blocks'));
+  await person.trigger.click();
+  await said;
+  expect(await waitForNotified(page, 'failure')).toMatchObject({ message: textOf('page.blocked') });
 });
 
 it('the frame leaves no empty window on a page whose opener policy cuts it off', async () => {

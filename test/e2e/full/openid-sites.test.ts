@@ -144,7 +144,7 @@ it('a person who signed in at one site signs in at a second one by one press in 
   await at.goto(second.url);
   const tokens = await signInBy(sites, at, second);
   expect(shown.map(({ accounts }) => accounts.map(({ email }) => email))).toEqual([[EMAIL]]);
-  expect(tokens.scope).toBe('openid interests medium');
+  expect(tokens.scope).toBe('openid interests');
   expect(tokens.claims()).toMatchObject({ aud: second.id, sid: expect.stringMatching(/^session_/) });
 });
 

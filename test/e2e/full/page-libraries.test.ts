@@ -43,6 +43,28 @@ it('on a page that traps the focus around the element, a person signs in by keyb
   await person.isAt('onboarding');
 });
 
+it('a press on a toast that the page shows above the dialog does not close it, and one beside the toast does', async () => {
+  const page = await openHostPage(await visit());
+  const person = personOn(page);
+  await person.openAt('email');
+  await page.evaluate(() => {
+    const region = document.body.appendChild(document.createElement('div'));
+    region.popover = 'manual';
+    region.style.cssText =
+      'inset: 0; width: auto; height: auto; pointer-events: none; background: none; border: 0';
+    const toast = region.appendChild(document.createElement('p'));
+    toast.style.cssText = 'position: absolute; left: 20px; bottom: 20px; pointer-events: auto; margin: 0';
+    toast.textContent = 'Your basket was saved';
+    region.showPopover();
+  });
+  await person.canPress();
+  const { x = 0, y = 0 } = (await page.getByText('Your basket was saved').boundingBox()) ?? {};
+  await page.mouse.click(x + 5, y + 5);
+  expect(await detailsOf(page, 'close')).toEqual([]);
+  await person.pressBackdrop();
+  await expect.poll(() => detailsOf(page, 'close')).toEqual([{ reason: 'backdrop' }]);
+});
+
 it('on a page that listens in the capture phase, no key, text, selection, drag, wheel or press of the dialog reaches it', async () => {
   const context = await visit();
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);

@@ -32,6 +32,17 @@ const leave = async (page: Page) => {
   await page.waitForURL('**/oauth/youtube?*');
 };
 
+it('no field is smaller than 16 px under a finger, where Safari would zoom, whatever size the page asks for', async () => {
+  const sizes: string[] = [];
+  for (const hasTouch of [true, false]) {
+    const context = await chromium.visit({ hasTouch, isMobile: hasTouch });
+    const person = personOn(await openHostPage(context, 'style="--dc-font-size: 14px"'));
+    await person.openAt('email');
+    sizes.push(await person.email.evaluate((field) => getComputedStyle(field).fontSize));
+  }
+  expect(sizes).toEqual(['16px', '14px']);
+});
+
 const storedAttempt = (page: Page) => page.evaluate((key) => localStorage.getItem(key), ATTEMPT);
 
 it('on a phone, the page itself goes to the provider, and returns with the platform connected', async () => {

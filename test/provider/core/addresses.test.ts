@@ -16,6 +16,7 @@ it.each(['blob:https://shop.example/1234', 'filesystem:https://shop.example/temp
 it.each([
   ['composed', 'am\u00e9lie@example.org', 'am\u00e9lie@example.org'],
   ['decomposed, in capitals', 'AME\u0301LIE@example.org', 'am\u00e9lie@example.org'],
+  ['in Turkish capitals', 'AMAL\u0130A@MA\u0130L.EXAMPLE', 'amalia@mail.example'],
   ['full width', '\uff4a\uff41\uff4e\uff45@\uff45xample.org', 'jane@example.org'],
   ['mathematical', '\u{1d423}\u{1d41a}\u{1d427}\u{1d41e}@example.org', 'jane@example.org'],
   ...[0x200b, 0x202e, 0xad, 0x34f, 0x3164, 0xfe0f].map((code) => [
@@ -34,6 +35,7 @@ it.each([
   // Characters that a database would replace, and those that a compatible form makes a separator.
   ...['amal\ud800@example.org', 'amal\u0000@example.org', 'amal\ufffd@example.org'],
   ...['jane\uff20b@example.org', 'a\uff08b@example.org', 'a\u00a8b@example.org', 'a\uff1bb@example.org'],
+  'Ada\u300cada@example.org',
 ])('%j is no address', (typed) => {
   expect(addressOf(typed)).toBeNull();
 });

@@ -82,7 +82,7 @@ it('an application is told that the person refuses', async () => {
 it('an application that names no data asks for interests', async () => {
   const { asked, redeemed } = await (await startOpenId()).tokens({ scope: 'openid' });
   expect(asked.labels).toEqual(['Medium']);
-  expect(redeemed.body).toMatchObject({ scope: 'openid interests medium' });
+  expect(redeemed.body).toMatchObject({ scope: 'openid interests' });
   expect(redeemed.body.refresh_token).toBeUndefined();
 });
 
@@ -132,7 +132,7 @@ it('a test application asks for no address, and gets none', async () => {
   const { asked, accessToken, browser } = await started.tokens();
   expect(asked.email).toBe(false);
   const { body: person } = await started.userinfo(accessToken);
-  expect(person).toMatchObject({ scope: 'openid interests offline_access medium' });
+  expect(person).toMatchObject({ scope: 'openid interests offline_access' });
   expect(person.email).toBeUndefined();
   expect((await silentIn(started, browser)).code).toEqual(expect.any(String));
   const { account } = await signInToAccount(started.provider);

@@ -17,7 +17,8 @@ it('a code is exchanged for a token that call 5 accepts', async () => {
     access_token: expect.any(String),
     token_type: 'Bearer',
     expires_in: 3600,
-    scope: 'medium traits',
+    scope: 'interests preferences',
+    approvals: 'medium traits',
     api_url: 'http://localhost:4174/api/inference',
   });
   expect(answer.headers.get('cache-control')).toBe('no-store');

@@ -108,6 +108,27 @@ it('25 guesses in each of 144 windows are bounded, and soon have eight digits to
   expect(guesses).toEqual({ 6: 50, 8: 100 });
 });
 
+it('the challenges of five codes, named together in any order, allow no more guesses than each alone', async () => {
+  const { provider, key, askFrom } = await start();
+  const codes = await inTurn(5, async () => {
+    provider.clock.pass(1);
+    const challenge = textOf(await askFrom('198.51.100.7'), 'challenge');
+    return { challenge, code: await newestCode(provider) };
+  });
+  const confirm = (code: string, from: number) => {
+    const [challenge, ...earlier] = [...codes.slice(from), ...codes.slice(0, from)].map(
+      (one) => one.challenge,
+    );
+    const body = { email: EMAIL, code, challenge, earlier: [...earlier, ...earlier] };
+    return ask(provider, '/api/email/verify/confirm', { key, body });
+  };
+  const asked = await provider.rows('attempts');
+  await inTurn(20, (place) => confirm(otherThan(required(codes[place % 5], 'a code').code), place % 5));
+  expect((await provider.rows('codes')).map(({ tries }) => tries)).toEqual(Array(5).fill(5));
+  for (const { code } of codes) expect((await confirm(code, 0)).body.code).toBe('code.locked');
+  expect((await provider.rows('attempts')).length - asked.length).toBe(5 * 5);
+});
+
 it('proofs of work raise the mails of a day to three times as many, and no further', async () => {
   const { askHard, provider } = await start({ CODES_PER_MAILBOX: '2' });
   const answers = await inTurn(9, async (place) => {

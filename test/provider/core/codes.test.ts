@@ -28,7 +28,10 @@ it('a code of six digits is mailed in the language of the browser, and the page 
   });
   expect(answer.body).toEqual({ sent: true, challenge: expect.stringMatching(/^challenge_/) });
   const [mail] = await provider.mails.waiting();
-  expect(mail).toMatchObject({ to: EMAIL, subject: 'Ihr Code für Bookshop (Mosaic)' });
+  expect(mail).toMatchObject({
+    to: EMAIL,
+    subject: expect.stringMatching(/^\d{6}: Ihr Code für Bookshop \(Mosaic\)$/),
+  });
   expect(mail?.text).toMatch(
     /^\d{6}\n\nGeben Sie diesen Code auf shop\.example ein, um sich bei Bookshop anzumelden/,
   );
@@ -145,6 +148,27 @@ it('a code works for ten minutes, for its challenge, address and application onl
   expect((await confirm()).body.code).toBe('code.stale');
 });
 
+it('each code of a browser counts for ten minutes after "send again", with five tries of its own', async () => {
+  const { provider, key, confirm, challenge: first, code } = await startWithCode();
+  const again = async () => {
+    provider.clock.pass(MINUTE);
+    const challenge = textOf(await requestCode(provider, key), 'challenge');
+    return { challenge, code: await newestCode(provider) };
+  };
+  for (let count = 0; count < 5; count += 1) await confirm({ code: otherThan(code) });
+  const second = await again();
+  const named = { challenge: second.challenge, earlier: [first] };
+  expect((await confirm(named)).body.code).toBe('code.wrong');
+  expect((await confirm({ ...named, code: second.code })).status).toBe(200);
+  const [third, fourth] = [await again(), await again()];
+  const others = { challenge: fourth.challenge, earlier: [third.challenge, second.challenge, first] };
+  provider.clock.pass(9 * MINUTE - 1);
+  expect((await confirm({ ...others, code: third.code }, { peer: '198.51.100.7' })).status).toBe(200);
+  expect((await confirm({ ...others, code: third.code })).body.code).toBe('code.wrong');
+  provider.clock.pass(MINUTE + 1);
+  expect((await confirm({ ...others, code: fourth.code })).body.code).toBe('code.stale');
+});
+
 it('a code without a challenge works only for the client that requested it', async () => {
   const { confirm } = await startWithCode();
   expect(refusalIn(await confirm({ challenge: undefined }, { peer: '198.51.100.7' }))).toBe('401 code.wrong');
@@ -219,16 +243,18 @@ const startMailing = async () => {
   return { provider, key, newest };
 };
 
-it('a code’s mail names the page that asked, and ends with the line that binds the code to it', async () => {
+it('a code’s mail has the code in its subject, names the page that asked, says until when, and ends with the line that binds the code to it', async () => {
   const { provider, key, newest } = await startMailing();
   await requestCode(provider, key);
   const { subject, lines } = await newest();
   const [code = ''] = lines;
-  expect(subject).toBe('Your code for Bookshop (Mosaic)');
+  expect(subject).toBe(`${code}: Your code for Bookshop (Mosaic)`);
+  const until = new Date(provider.clock.now() + 10 * MINUTE).toISOString().slice(11, 16);
   expect(lines).toEqual([
     expect.stringMatching(/^\d{6}$/),
     '',
-    'Enter this code on shop.example to sign in to Bookshop. It is valid for 10 minutes.',
+    'Enter this code on shop.example to sign in to Bookshop.',
+    `The code is valid for 10 minutes after it was asked for, until ${until} UTC.`,
     'Do not give it to anyone. If you did not ask for it, you can ignore this message.',
     '',
     'Sent by Mosaic',
@@ -249,9 +275,9 @@ it('a code’s mail looks different for the account, and says that no other page
   const { provider, newest } = await startMailing();
   await askAccount(provider, 'code', { body: { email: EMAIL } });
   const { subject, lines } = await newest();
-  expect(subject).toBe('Open your own pages at Mosaic');
+  expect(subject).toBe(`${lines[0]}: Open your own pages at Mosaic`);
   expect(lines[2]).toContain('opens your own pages at id.example/account');
-  expect(lines[3]).toContain('no app and no other site needs it');
+  expect(lines[4]).toContain('no app and no other site needs it');
   expect(lines.at(-2)).toBe(`@id.example #${lines[0]}`);
 });
 
@@ -259,11 +285,13 @@ it.each(TAGS)('in %s, both mails have their names and their code once in a line'
   const place = { name: 'Books $& {host}', origin: 'https://shop.example:8443', frame: null };
   const own = readConfig({ PROVIDER_NAME: 'Acme $& {host}' });
   const made = [false, true].map((isAccount) =>
-    codeMail(EMAIL, '402815', { ...place, isAccount }, own, language),
+    codeMail(EMAIL, { digits: '402815', expiresAt: 0 }, { ...place, isAccount }, own, language),
   );
   for (const { subject, text } of made) {
     expect(subject).toContain('Books $&');
-    expect(text).toMatch(/^402815\n\n.+\n.+\n\n.*Acme \$& \{host\}\n\n@shop\.example #402815\n$/);
+    expect(text).toMatch(
+      /^402815\n\n.+\n.+00:00 UTC.*\n.+\n\n.*Acme \$& \{host\}\n\n@shop\.example #402815\n$/,
+    );
     expect(text).toContain('shop.example:8443');
     expect(`${subject}${text}`).not.toContain('{name}');
   }

@@ -9,7 +9,7 @@ import { POST as svelteKit } from '../../../showcase/docs/samples/server/sveltek
 import { freePort } from '../../support/free-port.ts';
 import { serveOnPort } from '../../support/serve.ts';
 import { startCodeSharer } from '../support/code.ts';
-import { isInstalled } from '../support/open-id-sites.ts';
+import { isInstalled } from '../support/open-id-clients.ts';
 import { asHost } from '../support/sample-host.ts';
 import { scratchFolder } from '../support/scratch.ts';
 

@@ -7,7 +7,7 @@ import { DAY, ORIGIN } from '../support/provider.ts';
 import { startSharing } from '../support/share.ts';
 import { BO } from '../support/sign-in.ts';
 
-const RSA_BY_NONCE = { idTokenAlg: 'RS256', pkce: 'nonce' };
+const RSA_BY_NONCE = { idTokenAlg: 'RS256', pkce: 'nonce', sector: 'shop.example' };
 
 it('an operator registers an application by the rules of the command line, and sees no key again', async () => {
   const { provider, call, addShop } = await startOperator();
@@ -164,8 +164,9 @@ it('the operator registers and changes how an application signs people in', asyn
     await set({ idTokenAlg: 'none' }),
     await set({ idTokenAlg: 'HS256' }),
     await set({ pkce: 'off' }),
+    await set({ sector: 'https://shop.example/' }),
   ];
-  expect(wrong.map(({ status }) => status)).toEqual([400, 400, 400]);
+  expect(wrong.map(({ status }) => status)).toEqual([400, 400, 400, 400]);
 });
 
 it('an operator changes origins without a new key, and a removed one gets no answer', async () => {

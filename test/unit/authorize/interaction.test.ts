@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isInAppBrowser } from '../../../widget/authorize/in-app-browser.ts';
+import { isInAppBrowser } from '../../../common/in-app-browser.ts';
 import { chooseLanguage } from '../../../widget/authorize/language.ts';
 import { requestFor } from '../../../widget/authorize/requested.ts';
 import { createInteraction } from '../../../widget/services/interaction.ts';

@@ -14,7 +14,7 @@ const ACME: Operator = {
   imprintUrl: 'https://acme.example/imprint',
 };
 
-const IDLE = { cancel: () => {}, giveEmail: () => {}, retry: () => {}, copy: async () => true };
+const IDLE = { cancel: () => {}, giveEmail: () => {}, retry: () => {} };
 
 const linksOf = async (language: Language, operator: Operator) => {
   const state = {

@@ -4,7 +4,7 @@ import { ConnectError, MalformedError, RequestError, UnreachableError } from '..
 
 it.each([
   ['code.send', 'sendCode', { hint: 'unavailable', retryAfterS: 30 }],
-  ['code.invalid', 'confirmCode', { hint: 'unavailable', retryAfterS: 30 }],
+  ['code.unchecked', 'confirmCode', { hint: 'unavailable', retryAfterS: 30 }],
   ['authorize.http', 'authorize', { params: { status: 503, text: 'Down' }, retryAfterS: 30 }],
   ['share.http', 'share', { params: { status: 503 }, hint: 'unavailable', retryAfterS: 30 }],
 ] as const)('an error with a status is %s for %s', (code, call, more) => {
@@ -12,20 +12,20 @@ it.each([
 });
 
 it.each([
-  ['code.send', 'sendCode', { hint: 'timeout' }],
-  ['code.invalid', 'confirmCode', { hint: 'timeout' }],
-  ['request.timeout', 'authorize', {}],
-  [
-    'share.submission',
-    'share',
-    { params: { reason: 'The service did not answer in time. Please try again.' } },
-  ],
-] as const)('an error without an answer in time is %s for %s', (code, call, more) => {
-  expect(problemOf(new UnreachableError('timeout'), call)).toEqual({ code, ...more });
-});
+  ['timeout', 'The service did not answer in time. Please try again.'],
+  ['unreachable', 'The service could not be reached. Check your connection and try again.'],
+] as const)(
+  'an error without an answer (%s) is a problem of the connection in every call',
+  (kind, reason) => {
+    const calls = ['sendCode', 'confirmCode', 'usePasskey', 'addPasskey', 'authorize', 'setPin'] as const;
+    const error = new UnreachableError(kind);
+    for (const call of calls) expect(problemOf(error, call)).toEqual({ code: `request.${kind}` });
+    expect(problemOf(error, 'share')).toEqual({ code: 'share.submission', params: { reason } });
+  },
+);
 
 it.each([
-  ['code.invalid', 'confirmCode', { hint: 'unavailable' }],
+  ['code.unchecked', 'confirmCode', { hint: 'unavailable' }],
   ['request.malformed', 'authorize', {}],
   ['share.processing', 'share', { params: { reason: 'The service gave an answer that could not be read.' } }],
 ] as const)('an error with an unreadable answer is %s for %s', (code, call, more) => {
@@ -65,7 +65,7 @@ it.each([
 
 it('a limit with a time is to be tried again after it', () => {
   const limited = problemOf(new RequestError(429, '', 30), 'confirmCode');
-  expect(limited).toEqual({ code: 'code.invalid', hint: 'retryAfter', retryAfterS: 30 });
+  expect(limited).toEqual({ code: 'code.unchecked', hint: 'retryAfter', retryAfterS: 30 });
 });
 
 it('a problem names no wait unless a limit or an outage asked for one', () => {

@@ -35,8 +35,18 @@ it('loading two versions warns once with both and keeps the first', () => {
   expect(warn).toHaveBeenCalledWith(expect.stringMatching(/1\.0\.0.*2\.1\.7/));
 });
 
-it('loading the script on a server does nothing', () => {
-  vi.stubGlobal('customElements', undefined);
+it.each([
+  ['on a server', undefined],
+  ['in the world of an extension’s script', null],
+])('loading the script %s, where no element can be defined, does nothing', (_, registry) => {
+  vi.stubGlobal('customElements', registry);
   expect(() => defineOnce()).not.toThrow();
   expect(warn).not.toHaveBeenCalled();
+});
+
+it('loading the script over plain HTTP tells the developer that HTTPS is needed', () => {
+  vi.stubGlobal('isSecureContext', false);
+  registryWith();
+  defineOnce();
+  expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('HTTPS'));
 });

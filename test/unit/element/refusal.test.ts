@@ -1,13 +1,28 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest';
+import { page } from '../../../common/locales/en.json';
 import { clearPage, putButton, remember } from '../../support/button.ts';
 import { returning } from '../../support/open-flow.ts';
 import { until } from '../../support/until.ts';
 
 afterEach(() => {
+  vi.unstubAllGlobals();
   vi.restoreAllMocks();
   clearPage();
 });
+
+it.each(['none', 'frame'])(
+  'a page over plain HTTP says so before any dialog opens (isolation %s)',
+  async (isolation) => {
+    vi.stubGlobal('isSecureContext', false);
+    const button = putButton({ attributes: { isolation } });
+    const failure = { code: 'page.insecure', message: page['page.insecure'], step: null };
+    await expect(button.element.open()).rejects.toMatchObject({ failure });
+    expect(button.detailsOf('failure')).toEqual([failure]);
+    expect(button.element.shadowRoot?.querySelector('[role=alert]')?.textContent).toBe(failure.message);
+    expect(button.element.shadowRoot?.querySelector('dialog')).toBeNull();
+  },
+);
 
 it('a refused sign-out is told once below the button, and to the host each time, until it succeeds', async () => {
   remember(returning);

@@ -65,9 +65,9 @@ it.each(LANGUAGES)('a count in %s has a form for every plural category, unless a
 });
 
 it.each(TAGS)('the button and its dialog get the texts of %s', async (tag) => {
-  const { alteredPage, errors, oldBrowser, trigger, widget } = contentOf(tag);
+  const { errors, oldBrowser, page, trigger, widget } = contentOf(tag);
   const language = languageFor(tag);
   expect(language?.trigger).toEqual(trigger);
-  const catalogue = { ...alteredPage, ...errors, ...oldBrowser, ...trigger, ...widget };
+  const catalogue = { ...page, ...errors, ...oldBrowser, ...trigger, ...widget };
   expect((await language?.loadMessages?.())?.catalogue).toEqual(catalogue);
 });

@@ -13,7 +13,7 @@ import {
   withPin,
 } from './flows.ts';
 
-it('the code that was typed last is confirmed with the challenge of the newest code', async () => {
+it('a code that is typed after "Send again" is confirmed with the challenges of all codes, newest first', async () => {
   const flow = await atCode({}, 'challenge-1');
   flow.wait(30_000);
   flow.send({ type: 'code.submit', code: '000000' });
@@ -24,8 +24,8 @@ it('the code that was typed last is confirmed with the challenge of the newest c
   await settle();
   flow.send({ type: 'code.submit', code: '12 34-56' });
   expect(inputsOf(flow, 'confirmCode')).toEqual([
-    { email: EMAIL, code: '000000', challenge: 'challenge-1' },
-    { email: EMAIL, code: '123456', challenge: 'challenge-2' },
+    { email: EMAIL, code: '000000', challenge: 'challenge-1', earlier: [] },
+    { email: EMAIL, code: '123456', challenge: 'challenge-2', earlier: ['challenge-1'] },
   ]);
 });
 
@@ -51,6 +51,7 @@ it('a result is prepared of the choice, with the encrypted PIN of a person who j
       appName: 'Jobs',
       requestData: OPTIONS.requestData,
       approved: ['basic', 'preferences'],
+      only: {},
       encryptedPin: 'cipher',
     },
   ]);

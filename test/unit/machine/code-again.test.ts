@@ -7,13 +7,14 @@ import { selectResend, selectStep } from '../../../widget/machine/selectors.ts';
 import type { OpenOptions } from '../../../widget/types.ts';
 import { controlledPorts, NOW } from '../../support/controlled-ports.ts';
 import { newUser, OPTIONS, settle } from '../../support/open-flow.ts';
-import { atCode, confirmCode, EMAIL } from './flows.ts';
+import { askForCode, atCode, confirmCode, EMAIL } from './flows.ts';
 
 const sentAgo = (seconds: number): string => new Date(Date.parse(NOW) - seconds * 1000).toISOString();
 
 const started: StartedSignIn = {
   email: EMAIL,
-  challenge: 'challenge-1',
+  challenge: 'challenge-2',
+  earlier: ['challenge-1'],
   codeLength: 8,
   sentAt: sentAgo(10),
 };
@@ -45,7 +46,12 @@ it('an opening after a code was mailed starts at the code step, says so, and ask
   expect(flow.context()).toMatchObject({ email: EMAIL, codeLength: 8 });
   expect(flow.calls).toEqual([]);
   flow.actor.send({ type: 'code.submit', code: '12345678' });
-  expect(flow.calls.at(-1)?.input).toEqual({ email: EMAIL, challenge: 'challenge-1', code: '12345678' });
+  expect(flow.calls.at(-1)?.input).toEqual({
+    email: EMAIL,
+    challenge: 'challenge-2',
+    earlier: ['challenge-1'],
+    code: '12345678',
+  });
 });
 
 it.each([
@@ -82,7 +88,7 @@ it('an opening after a code was mailed starts at a training that the host asks f
   expect(openAgain({}, 'onboarding').step()).toBe('code');
 });
 
-const kept = { email: EMAIL, challenge: 'challenge-1', codeLength: 6, sentAt: NOW };
+const kept = { email: EMAIL, challenge: 'challenge-1', earlier: [], codeLength: 6, sentAt: NOW };
 
 it('a sign-in is kept as soon as its code was sent, also by "Send again"', async () => {
   const flow = await atCode({}, 'challenge-1');
@@ -91,7 +97,24 @@ it('a sign-in is kept as soon as its code was sent, also by "Send again"', async
   flow.send({ type: 'code.resend' });
   flow.pending.sendCode.resolve({ challenge: 'challenge-2', codeLength: 6 });
   await settle();
-  expect(flow.keptSignIn()).toEqual({ ...kept, challenge: 'challenge-2', sentAt: sentAgo(-30) });
+  expect(flow.keptSignIn()).toEqual({
+    ...kept,
+    challenge: 'challenge-2',
+    earlier: ['challenge-1'],
+    sentAt: sentAgo(-30),
+  });
+});
+
+it.each([
+  ['stay for the same address, the last fifteen', EMAIL, 16, 14],
+  ['are not for another address', 'bo@example.org', 2, 0],
+])('the challenges of codes after "Use another e-mail" %s', async (_, next, count, left) => {
+  const flow = await atCode({}, 'challenge-1');
+  for (let number = 2; number <= count; number += 1) {
+    flow.send({ type: 'email.change' });
+    await askForCode(flow, number === count ? next : EMAIL, `challenge-${number}`);
+  }
+  expect(flow.context()).toMatchObject({ challenge: `challenge-${count}`, earlier: { length: left } });
 });
 
 it('a kept sign-in is forgotten by "Use another e-mail", also for the next opening of this machine', async () => {
@@ -112,7 +135,7 @@ it.each([
   ['is forgotten where the code is expired', 'expired', null],
   ['is forgotten after too many tries', 'tooManyTries', null],
   ['stays after a wrong code', undefined, kept],
-  ['stays where the server is out of reach', 'unreachable', kept],
+  ['stays where the server is unavailable', 'unavailable', kept],
 ] as const)('a kept sign-in %s', async (_, hint, left) => {
   const flow = await atCode({}, 'challenge-1');
   flow.send({ type: 'code.submit', code: '123456' });

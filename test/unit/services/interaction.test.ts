@@ -100,6 +100,7 @@ it('a tab keeps that the page of its interaction was shown, then the sign-in, un
   const started = {
     email: 'ada@example.org',
     challenge: 'c-1',
+    earlier: [],
     codeLength: 6,
     sentAt: new Date(NOW).toISOString(),
   };

@@ -12,7 +12,8 @@ const KEY = 'data-connect:mosaic:user:code:key-1';
 const sentAt = (ago: number) => new Date(NOW - ago).toISOString();
 const started: StartedSignIn = {
   email: 'ada@example.org',
-  challenge: 'challenge-1',
+  challenge: 'challenge-2',
+  earlier: ['challenge-1'],
   codeLength: 8,
   sentAt: sentAt(60_000),
 };
@@ -27,7 +28,7 @@ const tabWith = (entries: Record<string, string> = {}) => {
   return { environment, items, local: local.items, portsOf };
 };
 
-it('a sign-in whose code was mailed is kept in session storage for the next opening, with four fields', () => {
+it('a sign-in whose code was mailed is kept in session storage for the next opening, with five fields', () => {
   const { items, local, portsOf } = tabWith();
   portsOf().saveSignIn({ ...started, ...{ code: '12345678', token: 'secret' } });
   expect([...items.keys()]).toEqual([KEY]);

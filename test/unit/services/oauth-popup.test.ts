@@ -132,6 +132,12 @@ it.each<[string, () => Popup | null]>([
   expect([items.size, vi.getTimerCount()]).toEqual([0, 0]);
 });
 
+it('a window that an app with a browser of its own does not open is no matter of allowing popups', () => {
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Instagram 300.0');
+  const { reports } = start({ open: vi.fn(() => null) });
+  expect(reports).toEqual([{ type: 'oauth.refused', problem: { code: 'popup.inApp' } }]);
+});
+
 it('a window that closes while blank is reported at the next poll, once, and not navigated', () => {
   const { oauth, state, reports, replace } = start();
   state.closed = true;

@@ -65,6 +65,20 @@ it('passkeys exist on a page of the API’s origin in a browser that has them', 
   expect([passkeys.passkeyHint(), await passkeys.isWorthOffering()]).toEqual(['none', false]);
 });
 
+it('passkeys are not offered where a policy of the page or around its frame forbids them', async () => {
+  const { passkeys } = passkeysOn();
+  const forbid = (use: string) => {
+    const feature = `publickey-credentials-${use}`;
+    const policy = { features: () => [feature], allowsFeature: () => false };
+    Object.defineProperty(document, 'featurePolicy', { value: policy, configurable: true });
+  };
+  onTestFinished(() => void Reflect.deleteProperty(document, 'featurePolicy'));
+  forbid('create');
+  expect([passkeys.passkeyHint(), await passkeys.isWorthOffering()]).toEqual(['possible', false]);
+  forbid('get');
+  expect([passkeys.passkeyHint(), await passkeys.isWorthOffering()]).toEqual(['none', true]);
+});
+
 it('a passkey signs in, and is likely from then on, also after the person refuses another', async () => {
   const { passkeys, items, asked, fetch, get } = passkeysOn();
   expect((await passkeys.usePasskey('optional', never)).email).toBe('ada@example.org');

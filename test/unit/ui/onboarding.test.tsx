@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { CLOSED_GRACE_MS } from '../../../widget/constants.ts';
+import { en } from '../../../widget/locales/en.ts';
 import { Flow } from '../../../widget/ui/Flow.tsx';
 import { GMAIL_APP, newUser } from '../../support/open-flow.ts';
 import { type Shown, showFlow } from './show-flow.tsx';
@@ -70,6 +71,31 @@ it('a failed platform shows "Failed" and the message', async () => {
   await flow.play(() => flow.windows[0]?.report({ type: 'oauth.blocked' }));
   expect(flow.all(tiles)[0]).toBe('YouTube Failed Popup blocked. Please allow popups and try again.');
   expect(flow.said()).toBe('YouTube: Failed – Popup blocked. Please allow popups and try again.');
+});
+
+const PAGE = 'https://shop.example/basket';
+const inApp = async () => {
+  const flow = await atOnboarding();
+  await flow.render(<Flow view={{ ...flow.view, pageAddress: PAGE }} />);
+  return flow;
+};
+
+it('the dialog inside another app names what Google refuses there, and leads to the person’s own browser', async () => {
+  expect((await inApp()).has('.note')).toBe(false);
+  const agent = vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('(Linux; Android 15; wv)');
+  const flow = await inApp();
+  agent.mockRestore();
+  expect(flow.find('.note').textContent).toContain('Google allows no sign-in here.');
+  expect(flow.find<HTMLAnchorElement>('.note a').href).toBe(PAGE);
+});
+
+it('an app that opens no window is named, with the way out of it', async () => {
+  const flow = await inApp();
+  await flow.press('GitHub Tap to connect');
+  const problem = { code: 'popup.inApp' } as const;
+  await flow.play(() => flow.windows[0]?.report({ type: 'oauth.refused', problem }));
+  expect(flow.find('.note').textContent).toContain(en['popup.inApp']);
+  expect(flow.find<HTMLAnchorElement>('.note a').href).toBe(PAGE);
 });
 
 const withReader = async (readDownload: () => Promise<void>) => {

@@ -93,7 +93,9 @@ it.each(['12 34-56', 'Your code is 123456', '１２３４５６'])(
       flow.input(CODE).dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
     });
     expect(flow.input(CODE).value).toBe('123456');
-    expect(submitted(flow).map(({ input }) => input)).toEqual([{ email: 'ada@example.org', code: '123456' }]);
+    expect(submitted(flow).map(({ input }) => input)).toEqual([
+      { email: 'ada@example.org', code: '123456', earlier: [] },
+    ]);
   },
 );
 
@@ -101,7 +103,9 @@ it('a code that a keyboard inserts with a space is sent as six digits', async ()
   const flow = await atCode();
   expect(flow.input(CODE).hasAttribute('maxlength')).toBe(false);
   await flow.type(CODE, '123 456');
-  expect(submitted(flow).map(({ input }) => input)).toEqual([{ email: 'ada@example.org', code: '123456' }]);
+  expect(submitted(flow).map(({ input }) => input)).toEqual([
+    { email: 'ada@example.org', code: '123456', earlier: [] },
+  ]);
 });
 
 it('the digits of an input method do not change until they are composed, and are sent once', async () => {
@@ -135,7 +139,7 @@ it('a wrong code is cleared, and the focus returns to the field', async () => {
 it('a code stays for a second try if the service was unavailable', async () => {
   const flow = await atCode();
   await flow.type(CODE, '111111');
-  await refuse(flow, { code: 'code.invalid', hint: 'unavailable' });
+  await refuse(flow, { code: 'code.unchecked', hint: 'unavailable' });
   expect(flow.input(CODE).value).toBe('111111');
   await flow.press('Verify');
   expect(submitted(flow)).toHaveLength(2);

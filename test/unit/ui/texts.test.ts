@@ -49,7 +49,6 @@ it.each([
 
 it.each([
   ['expired', 'This code is no longer valid. Send a new one.'],
-  ['unreachable', 'The service could not be reached. Check your connection and try again.'],
   ['retryAfter', 'Please try again in a moment.'],
 ] as const)('a problem has advice if the reason is %s', (hint, sentence) => {
   expect(problemText(texts, { code: 'code.invalid', hint })).toEqual({

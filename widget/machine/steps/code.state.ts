@@ -41,6 +41,7 @@ export const codeState = connectSetup.createStateConfig({
             input: ({ context, event }) => ({
               email: context.email,
               challenge: context.challenge,
+              earlier: context.earlier,
               code: event.type === 'code.submit' ? cleanCode(event.code, context.codeLength) : '',
             }),
             onDone: [

@@ -40,7 +40,8 @@ export const fieldProps = (
   id: string,
   problem: Problem | null,
   describedBy?: string,
-  isWrong = problem !== null,
+  // The content of the field is not at fault if the service gave no answer.
+  isWrong = problem !== null && !problem.code.startsWith('request.'),
 ) => ({
   id,
   'aria-invalid': isWrong,

@@ -49,12 +49,9 @@ function Resend({ isAsked, onAsk, late }: ResendProps) {
   );
 }
 
-const WRONG_CODE_HINTS: readonly Problem['hint'][] = [undefined, 'expired', 'tooManyTries'];
-
 /** Whether the code itself was wrong. Any other failure keeps the typed code. */
 const isWrongCode = (problem: Problem | null) =>
-  problem?.code === 'code.test' ||
-  (problem?.code === 'code.invalid' && WRONG_CODE_HINTS.includes(problem.hint));
+  problem?.code === 'code.test' || problem?.code === 'code.invalid';
 
 export function CodeStep() {
   const { actor, options, texts } = useView();

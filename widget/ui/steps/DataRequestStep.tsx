@@ -1,12 +1,16 @@
 import type { Problem } from '../../errors.ts';
 import {
+  type DataRowView,
+  selectAccountPages,
   selectApp,
   selectCanShare,
   selectConnected,
   selectOffersPlatforms,
+  selectOnly,
   selectProblem,
   selectRows,
   selectShare,
+  selectUntil,
 } from '../../machine/selectors.ts';
 import { named } from '../named.ts';
 import { Account, Protection } from '../parts/Account.tsx';
@@ -14,6 +18,7 @@ import { Announce, Words } from '../parts/Announce.tsx';
 import { Button } from '../parts/Button.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { NewTabLink } from '../parts/OperatorLines.tsx';
+import { OnlyPart } from '../parts/Preview.tsx';
 import { DataRow } from '../parts/SwitchRow.tsx';
 import { Outcome, Title } from '../parts/Title.tsx';
 import { isolated } from '../row-texts.ts';
@@ -53,9 +58,12 @@ function Connected({ waits }: { waits: boolean }) {
 function Asker() {
   const { locale, texts } = useView();
   const app = useFact(selectApp);
+  const only = useFact(selectOnly);
+  const until = useFact(selectUntil);
   if (!app) return null;
   if (app === 'awaited') return <p className="asker">{texts('asker.awaited')}</p>;
-  const { name, origin, purpose, policy, keepDays, until } = app;
+  const { name, origin, purpose, policy, keepDays } = app;
+  const timeStyle = only.shorter === 'hour' ? 'short' : undefined;
   const days = { style: 'unit', unit: 'day', unitDisplay: 'long' } as const;
   const kept =
     keepDays !== undefined &&
@@ -79,11 +87,27 @@ function Asker() {
       {until && (
         <p>
           {texts('asker.until', {
-            date: new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(new Date(until)),
+            date: new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle }).format(new Date(until)),
           })}
         </p>
       )}
     </div>
+  );
+}
+
+/** On a page of the application, whose scripts read the dialog, the preview stands on the provider's own page. */
+function SeePreview({ rows }: { rows: readonly DataRowView[] }) {
+  const { options, preview, texts } = useView();
+  const pages = useFact(selectAccountPages);
+  const app = useFact(selectApp);
+  if (preview || !pages || !app || app === 'awaited' || !app.id) return null;
+  const labels = rows.map(({ label, tier }) => (tier ? `${label}-tier` : label)).join();
+  return (
+    <p className="connected">
+      <NewTabLink href={`${pages}#preview=${app.id}/${labels}`} name={options.provider} part="download">
+        {texts('data.see', { appName: options.appName })}
+      </NewTabLink>
+    </p>
   );
 }
 
@@ -114,7 +138,9 @@ export function DataRequestStep() {
       </ul>
       <div role="status">{isAway && <p {...named('note')}>{texts('data.away')}</p>}</div>
       {status !== 'failed' && <Connected waits={isSharing} />}
-      <div {...named('actions')}>
+      <OnlyPart disabled={isSharing} />
+      <SeePreview rows={rows} />
+      <div className="actions sticky" part="actions">
         <Button
           kind="primary"
           busy={waits}

@@ -3,6 +3,7 @@ import { named } from '../named.ts';
 import { Account, Protection } from '../parts/Account.tsx';
 import { Button } from '../parts/Button.tsx';
 import { DownloadOffer, useReader } from '../parts/DownloadOffer.tsx';
+import { InAppNote } from '../parts/OpenOutside.tsx';
 import { PlatformStatus, PlatformTile } from '../parts/PlatformTile.tsx';
 import { Title } from '../parts/Title.tsx';
 import { useFact, useFacts, useView } from '../view.ts';
@@ -19,7 +20,7 @@ export function OnboardingStep() {
     <>
       <Title>{texts('onboarding.title')}</Title>
       <p {...named('lead')}>{texts('onboarding.lead', { provider: options.provider })}</p>
-      {extra}
+      {extra ?? <InAppNote platforms={platforms} />}
       <ul {...named('platforms')} aria-label={texts('onboarding.list')}>
         {platforms.map((platform) => (
           <PlatformTile

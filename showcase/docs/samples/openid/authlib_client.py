@@ -53,7 +53,7 @@ print(
         {
             "subject": claims["sub"],
             "person": person["sub"],
-            "email": person["email"],
+            "email": person.get("email"),
             "isRotated": next_token["refresh_token"] != token["refresh_token"],
             "signOut": known["end_session_endpoint"] + "?" + urlencode(query),
         }

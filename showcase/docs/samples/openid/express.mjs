@@ -71,6 +71,24 @@ app.get('/callback', async (request, response) => {
   response.redirect('/');
 });
 
+app.get('/interests', async ({ session: signedIn }, response) => {
+  if (signedIn.tokens === undefined) return response.status(401).end();
+  const ask = () => {
+    const { access_token, api_url } = signedIn.tokens;
+    const body = JSON.stringify({ Input: ['Baking', 'Climate'] });
+    const headers = new Headers({ 'Content-Type': 'application/json' });
+    return client.fetchProtectedResource(config, access_token, new URL(api_url), 'POST', body, headers);
+  };
+  const answer = await ask().catch(async (error) => {
+    // The access token lasts an hour. Two requests of one page may refresh at once.
+    if (!(error instanceof client.WWWAuthenticateChallengeError)) throw error;
+    const next = await client.refreshTokenGrant(config, signedIn.tokens.refresh_token);
+    signedIn.tokens = { ...signedIn.tokens, ...next };
+    return ask();
+  });
+  response.json(await answer.json());
+});
+
 app.post('/sign-out', ({ session: signedIn }, response) => {
   const { tokens } = signedIn;
   signedIn.destroy(() => {
