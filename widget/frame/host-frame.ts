@@ -1,4 +1,4 @@
-import { fieldsOf, isText, textOf } from '../domain/fields.ts';
+import { fieldsOf, textOf } from '../domain/fields.ts';
 import { pageFailure } from '../element/altered-page.ts';
 import { createElement } from '../element/create-element.ts';
 import { elementName } from '../element/element-name.ts';
@@ -165,10 +165,6 @@ export const createHostFrame = (host: FlowHost, src: string) => {
   /** A page in a frame stays: no frame shows the provider's page. */
   const placeNow = () =>
     window.top === window ? shareReturn(location.href, elementName(element)) : undefined;
-  const isShareAt = (url: string) => {
-    const { origin, pathname } = new URL(url, location.href);
-    return origin === new URL(src).origin && /^\/authorize\/[^/]+\/enter$/.test(pathname);
-  };
   // Without this event, a frame that the page's policy blocks looks like one that is slow to load.
   const followPolicy = ({
     blockedURI,
@@ -184,8 +180,7 @@ export const createHostFrame = (host: FlowHost, src: string) => {
   const receive = ({ data }: MessageEvent) => {
     // When the element moves, the old page of the frame reports a close.
     if (isMoved()) return;
-    const message = fieldsOf(data);
-    const { type, events, stays, user, failure, theme: names, reason, opening: answered, url } = message;
+    const { type, events, stays, user, failure, theme: names, reason, opening: answered } = fieldsOf(data);
     if (type === 'here') within(LOAD_MS);
     // Only `ready` names the theme, and only `events` has events.
     if (Array.isArray(names)) {
@@ -210,7 +205,6 @@ export const createHostFrame = (host: FlowHost, src: string) => {
       signedOut = deferred();
     }
     if (type === 'warn') warn(`${reason}`);
-    if (type === 'leave' && isOpen && isText(url) && isShareAt(url)) location.assign(url);
     if (type === 'refused') end(`the frame refuses: ${reason}`, failure);
   };
 

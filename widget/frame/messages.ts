@@ -65,9 +65,7 @@ export type FrameReport =
     }
   /** The frame cannot do what was requested. The element shows and reports the failure of an opening. */
   | { readonly type: 'refused'; readonly reason: string; readonly failure?: FailureDetail | undefined }
-  | { readonly type: 'warn'; readonly reason: string }
-  /** The person shares at the provider in place of this page, because no window can open. */
-  | { readonly type: 'leave'; readonly url: string };
+  | { readonly type: 'warn'; readonly reason: string };
 
 /** The required texts of each detail; none for `null`. */
 const TEXTS: Readonly<Record<string, readonly string[]>> = {

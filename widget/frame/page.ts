@@ -108,7 +108,7 @@ const startConnection = async (port: MessagePort, embedder: string, locale: unkn
     ports: (live) =>
       options.testMode || embedder === location.origin
         ? {}
-        : shareInWindow({ ...options, returnTo: place }, live, (url) => report({ type: 'leave', url })),
+        : shareInWindow({ ...options, returnTo: place }, live),
     loadMessages: async () => (await findLanguage(tag, (language) => language))?.loadMessages?.(),
     noteSession: (next) => {
       session = next;

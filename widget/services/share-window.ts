@@ -51,8 +51,6 @@ const isMore = ({ user, approved }: ShareRequest) =>
 export const shareInWindow = (
   settings: WindowSettings,
   live: Ports,
-  /** Sends the page around the frame to this address. */
-  leave: (url: string) => void,
   environment: BrowserEnvironment = browserEnvironment(),
 ): Pick<Ports, 'prepareResult' | 'share'> => {
   const { apiBase, apiKey, locale, embedder, returnTo, redirectUrl, autoFetch, responseType } = settings;
@@ -113,6 +111,17 @@ export const shareInWindow = (
       if (outcome !== undefined) return outcome;
     }
   };
+  /** The page around the frame must not learn the address: with its ticket, a server could share in the person's name. */
+  const visit = (url: string, id: string, approved: readonly string[]) => {
+    begun.keep(id, approved);
+    try {
+      if (window.top) window.top.location.href = url;
+    } catch {
+      // A sandbox keeps the frame from leading its page away.
+      begun.drop();
+      throw new ConnectError({ code: 'share.window' });
+    }
+  };
   const decide = async (request: ShareRequest, signal: AbortSignal, onAway: () => void) => {
     const opened = popup === undefined ? open() : popup;
     if (!opened && returnTo === undefined) throw new ConnectError({ code: 'share.window' });
@@ -120,10 +129,7 @@ export const shareInWindow = (
     try {
       const { id, url } = await begin(request, signal, opened ? {} : { returnTo });
       if (opened) opened.location.replace(url);
-      else {
-        begun.keep(id, request.approved);
-        leave(url);
-      }
+      else visit(url, id, request.approved);
       return await awaitOutcome(request, signal, id);
     } finally {
       opened?.close();

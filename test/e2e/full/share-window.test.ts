@@ -123,10 +123,6 @@ it('a person who refuses in the window, or closes it, is back at the choice in t
 it.each<[string, Start]>([
   ['in a browser that blocks windows', { prepare: blockWindows }],
   ['on a page whose opener policy cuts windows off', withPolicy('same-origin')],
-  [
-    'on a page in a sandbox without windows',
-    { shape: { headers: { 'Content-Security-Policy': 'sandbox allow-scripts allow-same-origin' } } },
-  ],
 ])('a first share in a frame %s leads to the provider and back, and gives one result', async (_, how) => {
   const { context, email, page, person, typesOf } = await start(how);
   const before = page.url();
