@@ -65,10 +65,9 @@ const startConnection = async (port: MessagePort, embedder: string, locale: unkn
       keepLegible();
       leaveHidden(restMs !== null);
     },
-    pressed(outcome) {
-      front.signs.pressed(outcome);
-      if (outcome === 'hidden')
-        warn('no press counts: the dialog is covered, too small or without the focus');
+    pressed(isHidden) {
+      front.signs.pressed(isHidden);
+      if (isHidden) warn('no press counts: the dialog is covered, too small or without the focus');
     },
   });
   const known = createKnown(() => options, tag);

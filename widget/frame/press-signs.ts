@@ -1,6 +1,7 @@
 /** Visible signs that presses do not count yet, and that a press did not count. */
 import { directionOf, preferredLanguage } from '../../common/languages.ts';
 import { createElement } from '../element/create-element.ts';
+import { styleSheetOf } from '../element/stylesheet.ts';
 import { frameTexts } from './frame-texts.ts';
 import type { PressListener } from './visibility.ts';
 
@@ -23,16 +24,10 @@ const DIALOG_CSS = `
 @media (prefers-reduced-motion:reduce){.primary::after{display:none}}
 `;
 
-const sheetOf = (css: string) => {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(css);
-  return sheet;
-};
-
 export const createPressSigns = (stage: HTMLElement, language: () => string): PressListener => {
   const line = createElement('p', { class: 'dropped', role: 'alert' });
-  document.adoptedStyleSheets.push(sheetOf(RING_CSS));
-  stage.shadowRoot?.adoptedStyleSheets.push(sheetOf(DIALOG_CSS));
+  document.adoptedStyleSheets.push(...styleSheetOf(RING_CSS)(document));
+  stage.shadowRoot?.adoptedStyleSheets.push(...styleSheetOf(DIALOG_CSS)(document));
   for (const type of ['close', 'stepchange']) stage.addEventListener(type, () => line.remove());
   return {
     seen(restMs) {
@@ -42,11 +37,10 @@ export const createPressSigns = (stage: HTMLElement, language: () => string): Pr
       stage.getBoundingClientRect();
       stage.toggleAttribute('data-seen', restMs !== null);
     },
-    pressed(outcome) {
+    pressed(isHidden) {
       // Added again each time: screen readers announce an alert when it is added to the page.
       line.remove();
-      // The ring says of an early press what there is to say.
-      if (outcome !== 'hidden') return;
+      if (!isHidden) return;
       const lang = preferredLanguage([language()]);
       line.lang = lang;
       line.dir = directionOf(lang);

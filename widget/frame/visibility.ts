@@ -4,10 +4,9 @@ export const SEEN_MS = 500;
 const COVERED_MS = 1_000;
 const LONGEST_REST_MS = 16_000;
 /** A smaller dialog, or one at a smaller scale than a browser's own zoom of 50 %, cannot be read. */
-const MIN_WIDTH_PX = 240;
-const MIN_HEIGHT_PX = 160;
+const MIN_PX = { width: 240, height: 160 } as const;
 const MIN_SCALE = 0.5;
-/** Minimum visible share of the dialog: all of it, except fractions of a pixel. */
+/** All of the dialog, except fractions of a pixel. */
 const MIN_RATIO = 0.99;
 /** From the minimum that browsers with `trackVisibility` allow, at different times: no cover blinks between all of them. */
 const DELAYS_MS = [100, 130, 170] as const;
@@ -20,15 +19,11 @@ interface VisibleEntry extends IntersectionObserverEntry {
 export interface PressListener {
   /** @param restMs time after which presses will count, without a further call; `null` while the dialog is not visible */
   seen(restMs: number | null): void;
-  /** A person pressed a control. */
-  pressed(outcome: 'counts' | 'early' | 'hidden'): void;
+  pressed(isHidden: boolean): void;
 }
 
-/** Whether a press closes the dialog. Such a press needs no protection, because the page around may close it too. */
-const closes = (target: EventTarget | undefined) =>
-  target instanceof Element && (target.matches('dialog') || target.closest('[part~=close]') !== null);
-
-const CONTROLS = 'button,a,[type=checkbox]';
+/** A field needs no protection, nor does a press that closes the dialog: the page around may close it too. */
+const CONTROLS = 'button:not([part~=close]),a,[type=checkbox]';
 
 /**
  * Ignores a press of a control unless the dialog was fully visible, the frame had the focus, and its size and theme were
@@ -44,7 +39,7 @@ export const guardPresses = (page: Window, listener: PressListener) => {
 
   const isLarge = () => {
     const { width = 0, height = 0 } = shown?.getBoundingClientRect() ?? {};
-    return width >= MIN_WIDTH_PX && height >= MIN_HEIGHT_PX && page.devicePixelRatio >= MIN_SCALE;
+    return width >= MIN_PX.width && height >= MIN_PX.height && page.devicePixelRatio >= MIN_SCALE;
   };
   const isInView = () => observers.size > 0 && inView.size === observers.size;
   const sizeNow = () => `${page.innerWidth} ${page.innerHeight} ${page.devicePixelRatio}`;
@@ -69,17 +64,15 @@ export const guardPresses = (page: Window, listener: PressListener) => {
 
   const validatePress = (event: Event) => {
     const [target] = event.composedPath();
-    if (closes(target) || !(target instanceof Element && target.closest(CONTROLS))) return;
+    if (!(target instanceof Element && target.closest(CONTROLS))) return;
     // The `resize` event comes with the next frame of the screen, and a press can come before it.
     if (size !== sizeNow()) restart(event.timeStamp);
-    const counts = event.timeStamp >= countsFrom;
-    if (counts) restMs = SEEN_MS;
+    if (event.timeStamp >= countsFrom) restMs = SEEN_MS;
     else {
       event.stopImmediatePropagation();
       event.preventDefault();
     }
-    const isHidden = countsFrom === Number.POSITIVE_INFINITY;
-    listener.pressed(counts ? 'counts' : isHidden ? 'hidden' : 'early');
+    listener.pressed(countsFrom === Number.POSITIVE_INFINITY);
   };
   page.addEventListener('click', validatePress, true);
 
