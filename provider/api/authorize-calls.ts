@@ -26,6 +26,13 @@ const asked = z.object({
   offline: z.boolean().meta({ description: 'Whether it asks for access that lasts as long as the grant.' }),
   loginHint: z.string().optional(),
   uiLocales: z.string().optional(),
+  window: z
+    .object({ requestData: z.string(), selected: z.array(z.string()), only: z.looseObject({}) })
+    .optional()
+    .meta({
+      description:
+        'For a window of a frame: its rows, the ids of those that the person switched on there, and what they limited.',
+    }),
   prompt: z.string().optional().meta({
     description: '`login` if the person must sign in anew, `consent` if they must approve anew, or both.',
   }),
@@ -56,6 +63,8 @@ export const authorizePageCalls = (parts: CallParts): readonly Route[] => {
   const find = async ({ params: { uid = '' }, headers, noteApp }: CallInput) => {
     const browser = cookie.read(headers);
     const request = await authorizeRequests.find(uid, browser);
+    // Its window has closed.
+    if (request.window !== undefined && request.decision !== null) throw new Problem('authorize.unknown');
     const app = await apps.byId(request.appId);
     if (app === undefined) throw new Problem('authorize.unknown');
     noteApp(app.id);
@@ -104,7 +113,28 @@ export const authorizePageCalls = (parts: CallParts): readonly Route[] => {
       },
     });
 
+  /** The frame asks for the outcome. A window closes itself; a page that could be no window goes back. */
+  const windowAnswer = ({ window, redirectUri, id }: AuthorizeRequest) => ({
+    location: window?.returns ? redirectUri : `${publicUrl}/authorize/${id}`,
+  });
+
+  /** @throws Problem authorize.grant if the person has shared nothing in the window */
+  const finishWindow = async (request: AuthorizeRequest, session: Session) => {
+    const { window, appId, createdAt } = request;
+    const grant = await grants.standing(session.personId, appId);
+    if (session.personId !== window?.personId || grant === null || grant.createdAt < createdAt)
+      throw new Problem('authorize.grant');
+    const { personId, id: sessionId, createdAt: authTime } = session;
+    const given = { isGiven: true, personId, sessionId, authTime, email: false } as const;
+    await authorizeRequests.decide(request, { ...given, grantId: grant.id, approvals: [] });
+    return windowAnswer(request);
+  };
+
   const refuse = async (request: AuthorizeRequest, error: RefusalCode): Promise<z.infer<typeof onwards>> => {
+    if (request.window !== undefined) {
+      await authorizeRequests.decide(request, { isGiven: false, error });
+      return windowAnswer(request);
+    }
     if (request.responseMode !== 'query') {
       await authorizeRequests.decide(request, { isGiven: false, error });
       return { location: answerAddress(request) };
@@ -124,7 +154,7 @@ export const authorizePageCalls = (parts: CallParts): readonly Route[] => {
       refuses: ['authorize.unknown', 'app.suspended'],
       handle: async (call) => {
         const { request, browser } = await find(call);
-        const { id, redirectUri, scopes, loginHint, uiLocales } = request;
+        const { id, redirectUri, scopes, loginHint, uiLocales, window } = request;
         const prompt = await promptOf(request, browser);
         return {
           key: id,
@@ -135,6 +165,15 @@ export const authorizePageCalls = (parts: CallParts): readonly Route[] => {
           ...(loginHint === null ? {} : { loginHint }),
           ...(uiLocales === null ? {} : { uiLocales }),
           ...(prompt === '' ? {} : { prompt }),
+          ...(window === undefined
+            ? {}
+            : {
+                window: {
+                  requestData: window.requestData,
+                  selected: [...window.selected],
+                  only: { ...window.only },
+                },
+              }),
         } satisfies z.infer<typeof asked>;
       },
     }),
@@ -158,6 +197,7 @@ export const authorizePageCalls = (parts: CallParts): readonly Route[] => {
         const { request, browser } = await find(call);
         const place = { appId: request.appId, origin: publicUrl };
         const session = await sessions.identify(bearerOf(call.headers), place);
+        if (request.window !== undefined) return finishWindow(request, session);
         if (await isOther(request, session.personId)) return refuse(request, 'login_required');
         const given = await givenBy(request, session, call.body.email);
         if (request.responseMode !== 'query') {

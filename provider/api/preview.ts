@@ -64,7 +64,8 @@ const createPreview =
   ): Promise<PreviewView & { readonly InferenceResult: InferenceResult }> => {
     await countPreview(personId);
     const words = previewWords(language);
-    const left = await consent.leftOutFor(personId, appId, { only: { leftOut: asked }, collection: 'frame' });
+    const only = { leftOut: asked };
+    const left = await consent.leftOutFor(personId, appId, { only, collection: 'frame', isInFrame: false });
     const opening = openingOf(scopeOf(labelsOf(confirmations)), left);
     const items = preparing.lastItems(appId).slice(0, opening.items);
     const whom = { personId: seesPeople ? personId : null, subject: '' };

@@ -9,6 +9,7 @@ import { sampleIdFor, sampleSignals } from '../interests/sample-people.ts';
 import { iso } from '../iso.ts';
 import { Problem } from '../problem.ts';
 import { define, type Route } from './call.ts';
+import { isSignInPage } from './callers.ts';
 import { inferenceResult } from './inference.ts';
 import type { CallParts } from './modules.ts';
 import { approved, dataLabel, date, email, leftOut, line, offeredLabel } from './schemas.ts';
@@ -26,13 +27,24 @@ export const response = {
     }),
 };
 
+/** What the person limits beside the rows. */
+export const limits = {
+  shorter: z.enum(SHORTER).optional().meta({
+    description: 'Ends the grant after an hour or 30 days, if that is sooner than the application’s longest.',
+  }),
+  leftOut: leftOut.optional().meta({
+    description:
+      'What does not count for this application. Without it, what was left out of the person’s last grant. A page outside the provider can only add to that.',
+  }),
+};
+
 interface ResponseWish {
   readonly responseType?: 'token' | 'code' | undefined;
   readonly codeChallenge?: string | undefined;
 }
 
 /** @throws Problem share.challenge if a public app sends no challenge: without one, a stolen code could be exchanged */
-const requireChallenge = async (
+export const requireChallenge = async (
   { clients }: CallParts,
   appId: string,
   { responseType, codeChallenge }: ResponseWish,
@@ -41,7 +53,7 @@ const requireChallenge = async (
   if (!(await clients.isConfidential(appId))) throw new Problem('share.challenge');
 };
 
-const accessFor = async (
+export const accessFor = async (
   { responseType, codeChallenge }: ResponseWish,
   codeFor: (challenge: string | null) => Promise<string>,
   tokenOf: () => Promise<string>,
@@ -70,14 +82,7 @@ const body = z.looseObject({
       .min(1)
       .max(20),
     notice: notice.optional(),
-    shorter: z.enum(SHORTER).optional().meta({
-      description:
-        'Ends the grant after an hour or 30 days, if that is sooner than the application’s longest.',
-    }),
-    leftOut: leftOut.optional().meta({
-      description:
-        'What does not count for this application. Without it, what was left out of the person’s last grant. A page outside the provider can only add to that.',
-    }),
+    ...limits,
     ...response,
   }),
 });
@@ -91,7 +96,7 @@ const testBody = z.looseObject({
   ...response,
 });
 
-const access = {
+export const access = {
   apiUrl: z.url().meta({ description: 'Where the approved data is asked for: call 5.' }),
   accessToken: z.string().optional().meta({
     description: 'The bearer token of call 5, unless a code was asked for. It lasts an hour.',
@@ -141,7 +146,7 @@ const unique = (labels: readonly string[]) => [...new Set(labels)];
 
 export const labelsOf = (confirmations: readonly Confirmed[]) => unique(confirmations.flatMap(labelsIn));
 
-const onlyOf = ({ shorter, leftOut }: Only): Only => ({
+export const onlyOf = ({ shorter, leftOut }: Only): Only => ({
   ...(shorter === undefined ? {} : { shorter }),
   ...(leftOut === undefined ? {} : { leftOut }),
 });
@@ -153,8 +158,15 @@ const share = (parts: CallParts, apiUrl: string) =>
     headers: ['idempotency-key', 'sec-gpc'],
     body,
     answer,
-    refuses: ['share.account', 'share.challenge', 'share.limit', 'idempotency.reused', 'idempotency.ended'],
-    handle: async ({ caller: { app, origin, embedder, session }, body: { Info }, headers }) => {
+    refuses: [
+      'share.account',
+      'share.challenge',
+      'share.limit',
+      'share.window',
+      'idempotency.reused',
+      'idempotency.ended',
+    ],
+    handle: async ({ caller: { app, key, origin, embedder, session }, body: { Info }, headers }) => {
       if (Info.account !== undefined && Info.account !== session.address) throw new Problem('share.account');
       await requireChallenge(parts, app.id, Info);
       const labels = labelsOf(Info.confirmations);
@@ -164,6 +176,7 @@ const share = (parts: CallParts, apiUrl: string) =>
         requireSession: (trx) => parts.sessions.hold(trx, session),
         app: { id: app.id, name: app.name, origin: pageOrigin },
         collection: embedder === null ? 'page' : 'frame',
+        isInFrame: embedder !== null && embedder !== parts.config.publicUrl && !isSignInPage({ key }),
         terms: await parts.apps.termsOf(app.id),
         hasPrivacyControl: hasPrivacyControl(headers),
         only: onlyOf(Info),

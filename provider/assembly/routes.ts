@@ -24,6 +24,7 @@ import { PROOF_SCRIPT_PATH } from '../api/refusals.ts';
 import { sendCodeCalls } from '../api/send-code.ts';
 import { sessionCalls } from '../api/session.ts';
 import { shareCalls } from '../api/share.ts';
+import { shareWindowCalls } from '../api/share-window.ts';
 import { accountInterestCalls, signalCalls } from '../api/signals.ts';
 import { revoke, token, userinfo } from '../api/token.ts';
 import { openIdConfiguration, wellKnownCalls } from '../api/well-known.ts';
@@ -53,6 +54,7 @@ export const createRoutes = (parts: CallParts): readonly Route[] => {
     ...signalCalls(parts),
     setPin(parts),
     ...shareCalls(parts),
+    ...shareWindowCalls(parts),
     ...openIdConfiguration(publicUrl),
     ...authorizeCalls(parts, hasProofPage),
     ...authorizePageCalls(parts),

@@ -4,7 +4,10 @@ import type { SignInSubject } from '../http/client-address.ts';
 import { Problem } from '../problem.ts';
 import { digest, type Keyring, SealError } from '../secrets/keyring.ts';
 import { randomId } from '../secrets/random.ts';
+import type { Only } from './consent.ts';
 
+/** Time from the press in a frame until its window opens. */
+const ENTRY_MS = 60_000;
 /** Time for a person to sign in, connect a platform and decide. */
 const LIFETIME_MS = 3_600_000;
 
@@ -25,11 +28,25 @@ export interface Given {
   readonly email: boolean;
 }
 
+/** What a frame hands over to a window of the provider. */
+export interface FrameRequest {
+  readonly personId: string;
+  /** The frame's session. */
+  readonly sessionId: string;
+  readonly requestData: string;
+  readonly selected: readonly string[];
+  readonly only: Only;
+  /** Whether the page goes back to `redirectUri`, because it is no window of its own. */
+  readonly returns: boolean;
+  /** Whether the answer to the frame has a code in place of a token. */
+  readonly takesCode: boolean;
+}
+
 export interface NewAuthorizeRequest {
   readonly appId: string;
   readonly redirectUri: string;
-  /** `fedcm` for a request of the browser itself, which hands the code to the page. */
-  readonly responseMode: 'query' | 'form_post' | 'fedcm';
+  /** `fedcm` for a request of the browser itself, which hands the code to the page; `window` for a frame's request. */
+  readonly responseMode: 'query' | 'form_post' | 'fedcm' | 'window';
   readonly state: string | null;
   readonly nonce: string | null;
   /** S256 code challenge (RFC 7636); `null` if the nonce takes its place. */
@@ -42,6 +59,7 @@ export interface NewAuthorizeRequest {
   readonly uiLocales: string | null;
   /** The `sub` of the request's ID token: only this person may sign in (OpenID Connect Core, section 3.1.2.1). */
   readonly expectedSubject?: string;
+  readonly window?: FrameRequest;
 }
 
 export interface AuthorizeRequest extends NewAuthorizeRequest {
@@ -123,6 +141,30 @@ export const createAuthorizeRequests = (
     /** @throws Problem authorize.unknown if the request has ended, or is of another browser */
     find: async (id: string, browser: string | null): Promise<AuthorizeRequest> => {
       const found = browser === null ? null : await byId(id, browser);
+      if (found === null) throw new Problem('authorize.unknown');
+      return found;
+    },
+
+    /**
+     * Binds a frame's request to the browser that opens its window, in place of the ticket.
+     * @throws Problem authorize.unknown if the ticket is wrong, used or older than a minute
+     */
+    enter: async (id: string, ticket: string, browser: string): Promise<void> => {
+      const found = await byId(id, ticket);
+      if (found?.window === undefined || found.createdAt + ENTRY_MS <= now())
+        throw new Problem('authorize.unknown');
+      const { numUpdatedRows } = await query
+        .updateTable('authorize_requests')
+        .set({ browser_hash: digest(browser) })
+        .where('id', '=', id)
+        .where('browser_hash', '=', digest(ticket))
+        .executeTakeFirst();
+      if (numUpdatedRows === 0n) throw new Problem('authorize.unknown');
+    },
+
+    /** For the frame that began it. @throws Problem authorize.unknown */
+    byId: async (id: string): Promise<AuthorizeRequest> => {
+      const found = await byId(id, null);
       if (found === null) throw new Problem('authorize.unknown');
       return found;
     },

@@ -1,5 +1,6 @@
 import type { Database, Trx } from '../database/database.ts';
 import type { Notify } from '../database/notify.ts';
+import { isWithin } from '../facts/approvals.ts';
 import { bothLeftOut, type LeftOut, NOTHING_LEFT_OUT } from '../facts/left-out.ts';
 import { type AppTerms, accessEndsAt, purposeIn, type Shorter } from '../facts/terms.ts';
 import { Problem } from '../problem.ts';
@@ -37,6 +38,8 @@ interface Approval {
   readonly pressed: readonly Pressed[];
   readonly notice: Notice | null;
   readonly collection: Collection;
+  /** Whether a page around could deceive the person: the provider's frame on a page of another origin. */
+  readonly isInFrame: boolean;
   readonly only: Only;
   /** Whether the browser sent `Sec-GPC: 1`. */
   readonly hasPrivacyControl: boolean;
@@ -134,14 +137,14 @@ export const createConsent = (
     return { personId: null, address: null, app: null, leftOut: NOTHING_LEFT_OUT };
   };
 
-  /** What was left out of the last grant stays so, unless a page of the provider says otherwise. */
+  /** What was left out of the last grant stays so, unless a page of the provider at top level says otherwise. */
   const leftOutFor = async (
     personId: string,
     appId: string,
-    { only: { leftOut }, collection }: Pick<Approval, 'only' | 'collection'>,
+    { only: { leftOut }, collection, isInFrame }: Pick<Approval, 'only' | 'collection' | 'isInFrame'>,
     within?: Trx,
   ): Promise<LeftOut> => {
-    const isFree = collection === 'frame' && leftOut !== undefined;
+    const isFree = collection === 'frame' && !isInFrame && leftOut !== undefined;
     const last = isFree ? NOTHING_LEFT_OUT : await rows.lastLeftOut(personId, appId, within);
     return bothLeftOut(last, leftOut ?? NOTHING_LEFT_OUT);
   };
@@ -150,14 +153,18 @@ export const createConsent = (
     leftOutFor,
 
     /**
-     * Replaces the person's earlier grant to the app. A repeated key gets the first grant again, while it is valid.
-     * @throws Problem idempotency.reused, idempotency.ended, share.limit, and what `requireSession` throws
+     * Replaces the person's earlier grant to the app. A repeated key gets the first grant again, while it is valid. In a
+     * frame, a grant of the top level must stand: the new one opens no more and ends with it.
+     * @throws Problem idempotency.reused, idempotency.ended, share.limit, share.window, and what `requireSession` throws
      */
     grant: async (approval: Approval): Promise<Given> => {
-      const { personId, requireSession, app, terms, scope, notice, only, idempotencyKey } = approval;
+      const { personId, requireSession, app, terms, scope, notice, only, idempotencyKey, isInFrame } =
+        approval;
+      const earlier = isInFrame ? await rows.standingGrant(personId, app.id) : null;
+      if (isInFrame && !(earlier?.atTop && isWithin(scope, earlier.scope))) throw new Problem('share.window');
       const subject = await rows.subjectFor(personId, app.id);
       const [grantId, receiptId] = [randomId('grant'), randomId('receipt')];
-      const endsAt = accessEndsAt(terms, now(), only.shorter);
+      const endsAt = Math.min(accessEndsAt(terms, now(), only.shorter), earlier?.endsAt ?? Infinity);
       const leftOut = await leftOutFor(personId, app.id, approval);
       const purpose = purposeIn(terms, notice?.language ?? 'en');
       const facts = { id: receiptId, issuer, processor, subject, purpose, givenAt: now(), endsAt, leftOut };
@@ -184,17 +191,38 @@ export const createConsent = (
         const at = now();
         // Another share may have left out more since the receipt was signed.
         const kept = await leftOutFor(personId, app.id, approval, trx);
-        for (const { id } of await rows.standing(personId, app.id, trx)) {
+        const replacing = await rows.standing(personId, app.id, trx);
+        // The person may have withdrawn it before the lock.
+        if (earlier && !replacing.some(({ id }) => id === earlier.id)) throw new Problem('share.window');
+        for (const { id } of replacing) {
           const { isNow } = await rows.end(trx, id, replaced, at);
           if (isNow) await notify(trx, 'grant.replaced', personId, { appId: app.id, grantId: id });
         }
-        const own = { id: grantId, personId, appId: app.id, scope, endsAt, purpose, origin: app.origin };
+        const own = {
+          id: grantId,
+          personId,
+          appId: app.id,
+          scope,
+          endsAt,
+          purpose,
+          origin: app.origin,
+          atTop: approval.collection === 'frame',
+        };
         await rows.add(trx, { ...own, leftOut: kept }, { id: receiptId, jws: receipt }, at);
         await notify(trx, 'grant.given', personId, { appId: app.id, grantId });
         const answer: Given = { grantId, subject, scope, endsAt, receipt };
         await idempotencyStore.keep(trx, repeatable, JSON.stringify(answer));
         return answer;
       });
+    },
+
+    /** The answer about a grant that the person gave in a window of the provider. @throws Problem grant.unknown */
+    givenBy: async (grantId: string, personId: string, appId: string): Promise<Given> => {
+      const grant = await rows.find(grantId, appId);
+      const receipt = await rows.receiptOf(grantId, personId);
+      if (grant === null || receipt === null || grant.revokedAt !== null) throw new Problem('grant.unknown');
+      const { scope, endsAt } = grant;
+      return { grantId, subject: await rows.subjectFor(personId, appId), scope, endsAt, receipt };
     },
 
     tokenOf: (appId: string, { grantId, subject, scope, endsAt }: Given): Promise<string> =>

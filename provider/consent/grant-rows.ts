@@ -16,6 +16,8 @@ interface GrantRow {
   /** Origin of the page on which the person approved. */
   readonly origin: string | null;
   readonly purpose: string | null;
+  /** Whether the person approved at top level, or in a frame within such an approval. */
+  readonly atTop: boolean;
   readonly leftOut: LeftOut;
   /** Whether the person gave the application their address in a sign-in. */
   readonly givesAddress: boolean;
@@ -52,6 +54,7 @@ const selectGrants = (query: Database['query'], now: number) =>
       'ends_at as endsAt',
       'revoked_at as revokedAt',
       'gives_address',
+      'at_top',
       'left_out',
     ])
     .select(({ exists, selectFrom }) =>
@@ -67,11 +70,12 @@ const selectGrants = (query: Database['query'], now: number) =>
 
 type Columns = Awaited<ReturnType<ReturnType<typeof selectGrants>['executeTakeFirstOrThrow']>>;
 
-const grantOf = ({ scope, gives_address, lasts, left_out, ...row }: Columns): GrantRow => ({
+const grantOf = ({ scope, gives_address, at_top, lasts, left_out, ...row }: Columns): GrantRow => ({
   ...row,
   leftOut: leftOutIn(left_out),
   scope: scope.split(' ').filter(Boolean),
   givesAddress: gives_address === 1,
+  atTop: at_top === 1,
   lasts: Boolean(lasts) && row.revokedAt === null,
 });
 
@@ -258,7 +262,7 @@ export const createGrantRows = (database: Database, now: () => number) => {
       receipt: { readonly id: string; readonly jws: string },
       at: number,
     ): Promise<void> => {
-      const { id, personId, appId, scope, endsAt, origin, purpose, leftOut } = grant;
+      const { id, personId, appId, scope, endsAt, origin, purpose, atTop, leftOut } = grant;
       await trx
         .insertInto('grants')
         .values({
@@ -271,6 +275,7 @@ export const createGrantRows = (database: Database, now: () => number) => {
           revoked_at: null,
           origin,
           purpose,
+          at_top: Number(atTop),
           left_out: leftOutText(leftOut),
         })
         .execute();

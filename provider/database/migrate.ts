@@ -13,8 +13,15 @@ const FIRST = { version: 31, release: '2.1.7' };
 const addLeftOut = (trx: Trx): Promise<void> =>
   trx.schema.alterTable('grants').addColumn('left_out', 'text').execute();
 
+/** Version 34: whether a grant was given at top level, where no page around it can deceive the person. */
+const addAtTop = (trx: Trx): Promise<void> =>
+  trx.schema
+    .alterTable('grants')
+    .addColumn('at_top', 'integer', (column) => column.notNull().defaultTo(0))
+    .execute();
+
 /** The steps from version 31, oldest first: the first one makes 32. A released step never changes: append a new one. */
-const STEPS: readonly ((trx: Trx) => Promise<void>)[] = [addSectors, addLeftOut];
+const STEPS: readonly ((trx: Trx) => Promise<void>)[] = [addSectors, addLeftOut, addAtTop];
 
 const VERSION = FIRST.version + STEPS.length;
 

@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import { CONSENT_TABLES } from './schema-31/consent.ts';
 import { OPERATOR_TABLES } from './schema-31/operator.ts';
 import { APP_TABLES, PEOPLE_TABLES } from './schema-31/people.ts';
@@ -25,6 +26,6 @@ export interface Tables extends Omit<Tables31, 'apps' | 'grants'> {
   /** Applications of one sector know a person by the same id. */
   apps: Tables31['apps'] & { sector: string | null };
   /** What a person left out, as JSON; `null` for nothing. */
-  grants: Tables31['grants'] & { left_out: string | null };
+  grants: Tables31['grants'] & { left_out: string | null; at_top: Generated<number> };
   migrations: { version: number; applied_at: number };
 }

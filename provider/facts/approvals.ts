@@ -78,3 +78,14 @@ export const openingOf = (scope: readonly string[], leftOut = NOTHING_LEFT_OUT):
     leftOut,
   };
 };
+
+/** Whether these approvals open nothing beyond the earlier ones. */
+export const isWithin = (asked: readonly string[], earlier: readonly string[]): boolean => {
+  const [wanted, opened] = [openingOf(asked), openingOf(earlier)];
+  return (
+    wanted.items <= opened.items &&
+    (opened.traits || !wanted.traits) &&
+    (opened.topics || !wanted.topics) &&
+    (opened.reasonsAbove !== null || wanted.reasonsAbove === null)
+  );
+};

@@ -27,6 +27,7 @@ const BUTTONS = {
   'passkey.add': 'passkey.add',
   'passkey.skip': 'passkey.skip',
   'platform.cancel': 'platform.cancel',
+  'share.cancel': 'platform.cancel',
   'onboarding.continue': 'onboarding.continue',
   'onboarding.skip': 'onboarding.skip',
   'data.decline': 'data.decline',
@@ -139,6 +140,8 @@ export const renderFlow = async (input: ConnectInput, texts: Texts = textsOf({})
       case 'user.forgotten':
         // Follows automatically from the press.
         return [];
+      case 'share.away':
+        return [() => controlled.watchers.away()];
       case 'user.gone':
         return [() => controlled.watchers.gone()];
       case 'open':

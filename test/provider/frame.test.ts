@@ -4,6 +4,7 @@ import { type Asked, ask, refusalIn } from './support/ask.ts';
 import { builtWidget } from './support/built-pages.ts';
 import { EVIL, ORIGIN, startApp, startProvider } from './support/provider.ts';
 import { approving } from './support/share.ts';
+import { shareInWindow } from './support/share-window.ts';
 import { EMAIL, requestCode, signIn, textOf } from './support/sign-in.ts';
 
 const OWN = 'http://localhost:4174';
@@ -63,11 +64,11 @@ it('the frame trusts only its own origin to name the page around it, and that pa
 it('the frame notes in the receipt where the approval was pressed', async () => {
   const { provider, key } = await startApp();
   const { token } = await signIn(provider, key, EMAIL, FRAMED);
-  const share = (asked: Asked) =>
-    ask(provider, '/api/getAPIurlMobile', { key, token, body: approving('Medium'), ...asked });
-  expect(decodeJwt(textOf(await share(FRAMED), 'receipt'))).toMatchObject({
+  const { given } = await shareInWindow(provider, { key, token });
+  expect(decodeJwt(textOf(given, 'receipt'))).toMatchObject({
     piiProcessing: { collection: 'frame' },
     partyIdentification: [{ partyUrl: ORIGIN }, {}],
   });
-  expect((await share({})).body.code).toBe('session.origin');
+  const inPage = await ask(provider, '/api/getAPIurlMobile', { key, token, body: approving('Medium') });
+  expect(inPage.body.code).toBe('session.origin');
 });

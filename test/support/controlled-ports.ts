@@ -56,7 +56,7 @@ export const controlledPorts = () => {
     encryptPin: new Pending<string>(),
     setPin: new Pending<void>(),
     prepareResult: new Pending<DataRequestResult>(),
-    share: new Pending<Share>(),
+    share: new Pending<Share | null>(),
   };
   const wait = <Name extends keyof typeof pending>(name: Name): (typeof pending)[Name]['promise'] => {
     Object.assign(pending, { [name]: new Pending() });
@@ -66,7 +66,7 @@ export const controlledPorts = () => {
     calls.push({ name, input, signal });
     return wait(name);
   };
-  const watchers = { gone: () => {}, tick: () => {}, notified: (_: readonly string[]) => {} };
+  const watchers = { away: () => {}, gone: () => {}, tick: () => {}, notified: (_: readonly string[]) => {} };
   let forgotten = 0;
   const storage = { refusesRemoval: false };
   let skipped = 0;
@@ -103,7 +103,10 @@ export const controlledPorts = () => {
     encryptPin: (pin, user) => record('encryptPin', { pin, user }),
     setPin: (sealed, user, signal) => record('setPin', { sealed, user }, signal),
     prepareResult: (request) => record('prepareResult', request),
-    share: (request, signal) => record('share', request, signal),
+    share(request, signal, onAway) {
+      watchers.away = onAway;
+      return record('share', request, signal);
+    },
     loadUser: () => null,
     saveUser: (user) => saved.push(user),
     loadSignIn: () => undefined,

@@ -155,6 +155,7 @@ function Flow({ stage }: { readonly stage: Extract<Stage, { at: 'flow' }> }) {
         {...stage}
         {...stage.flow}
         flow={stage.flow}
+        isKept={stage.user !== undefined}
         preview={stage.flow.readPreview()}
         extra={(step) => <Extra {...stage} step={step} />}
       />
@@ -183,6 +184,8 @@ function Content({ stage }: { readonly stage: Stage }) {
       return <Flow stage={stage} />;
     case 'leaving':
       return <Leaving {...stage} />;
+    case 'closing':
+      return <Notice title={state.own('closing.title')} lead={state.own('closing.lead')} />;
     case 'stuck':
       return <Stuck {...stage} />;
   }

@@ -20,7 +20,7 @@ import { prepareRedirect } from '../services/oauth-redirect.ts';
 import { readReturn } from '../services/oauth-return.ts';
 import type { createStoredInteraction } from '../services/stored-sign-in.ts';
 import { createUserStore } from '../services/user-store.ts';
-import type { ConnectEmitted, DataRequestResult } from '../types.ts';
+import type { ConnectEmitted, DataRequestResult, UserRecord } from '../types.ts';
 import { textsOf } from '../ui/texts.ts';
 import {
   type Chosen,
@@ -39,6 +39,8 @@ export interface Shown {
   readonly interaction: Interaction;
   readonly app: AppFacts;
   readonly messages: LocaleMessages;
+  /** Signed in by a frame, for whose window this page is. */
+  readonly user: UserRecord | undefined;
   readonly flow: PageFlow;
 }
 
@@ -49,7 +51,7 @@ export type Stage =
       readonly note: 'nothing' | 'cancelled' | null;
       readonly isLeaving: boolean;
     })
-  | (Shown & { readonly at: 'leaving' })
+  | (Shown & { readonly at: 'leaving' | 'closing' })
   | (Shown & { readonly at: 'stuck'; readonly answer: Answer });
 
 export interface PageState {
@@ -77,6 +79,7 @@ interface FlowNeeds {
   readonly app: AppFacts;
   readonly provider: string;
   readonly messages: LocaleMessages;
+  readonly user: UserRecord | undefined;
   readonly addressText: string;
   /** Starts without the saved record, which belongs to an earlier sign-in. */
   readonly signsInAnew: boolean;
@@ -94,10 +97,14 @@ interface FlowNeeds {
   readonly onEnd: (end: DataRequestResult | 'signedOut' | 'broken') => void;
 }
 
+const withoutStorage = (): never => {
+  throw new Error('The window of a frame keeps nothing');
+};
+
 /** The machine of the widget for an interaction. Platforms are connected by the page itself, without windows. */
 const openFlow = (needs: FlowNeeds) => {
-  const { app, interaction, provider, messages, hinted } = needs;
-  const environment = browserEnvironment();
+  const { app, interaction, provider, messages, hinted, user } = needs;
+  const environment = { ...browserEnvironment(), ...(user && { storage: withoutStorage }) };
   const { window } = environment;
   const options = optionsFor(interaction, app, provider, messages, window.location.origin);
   const texts = textsOf(messages.catalogue, {}, messages.locale);
@@ -134,8 +141,10 @@ const openFlow = (needs: FlowNeeds) => {
       // The choice about the address is known only at the end: the provider then moves it to the approved rows.
       offered: interaction.asksEmail ? [{ data: 'Email', text: needs.addressText }] : [],
       app,
+      selected: interaction.window?.selected,
+      only: interaction.window?.only,
       ports: (live) => ({
-        loadUser: () => (isOther() ? null : live.loadUser()),
+        loadUser: () => user ?? (isOther() ? null : live.loadUser()),
         // `keep` has its own entry, for each interaction.
         loadSignIn: () => needs.started,
         saveSignIn: () => {},
@@ -155,9 +164,9 @@ const openFlow = (needs: FlowNeeds) => {
     environment,
   );
   flow.actor.subscribe((snapshot) => {
-    const { user } = snapshot.context;
-    needs.onPerson(user ? inLowerCase(user.email) : null);
-    needs.keep(user ? null : snapshot.context);
+    const { user: person } = snapshot.context;
+    needs.onPerson(person ? inLowerCase(person.email) : null);
+    needs.keep(person ? null : snapshot.context);
   });
 
   const readPreview = followPreview(
@@ -185,8 +194,8 @@ const openFlow = (needs: FlowNeeds) => {
       else if (left?.returnTo && factsOf(left.platform).refusesInApps) needs.onTurnedBack();
     },
     token() {
-      const { user } = flow.actor.getSnapshot().context;
-      return user ? users.present(user).token : '';
+      const { user: person } = flow.actor.getSnapshot().context;
+      return person ? users.present(person).token : '';
     },
   };
 };
@@ -290,8 +299,11 @@ export const createInteractionPage = ({ calls, kept, provider, environment }: Mo
 
   const follow = (shown: Shown, target: string) => {
     dropKept();
-    show({ ...shown, at: 'leaving' });
-    environment.leave(target);
+    // The provider names this address to a window, whose frame learns of its end by itself.
+    const isWindow = target === `${location.origin}${location.pathname}`;
+    show({ ...shown, at: isWindow ? 'closing' : 'leaving' });
+    if (isWindow) environment.window.close();
+    else environment.leave(target);
   };
   const ask = ({ flow }: Shown, answer: Answer) =>
     answer === 'finish' ? calls.finish(flow.token(), state.givesEmail) : calls.refuse();
@@ -326,6 +338,7 @@ export const createInteractionPage = ({ calls, kept, provider, environment }: Mo
     show({ at: 'reading' });
     try {
       const interaction = await calls.read();
+      const user = interaction.window && (await calls.enter());
       chosen = chooseLanguage([...interaction.uiLocales, ...navigator.languages]);
       const asking = {
         apiBase: '/api',
@@ -340,7 +353,7 @@ export const createInteractionPage = ({ calls, kept, provider, environment }: Mo
       ]);
       set(spoken(chosen));
       markDocument(chosen, `${state.own('title', { appName: app.name })} – ${provider}`);
-      begin({ app, interaction, messages });
+      begin({ app, interaction, messages, user });
     } catch (error) {
       if (isGone(error)) return showGone();
       markDocument(chosen, state.own('unread.title'));

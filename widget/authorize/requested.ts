@@ -1,5 +1,6 @@
 import { CONNECTOR_IDS } from '../../common/platforms/ids.ts';
 import { type AppFacts, connectorsWith } from '../domain/app-facts.ts';
+import { DEFAULT_REQUEST_DATA, parseRequestData } from '../domain/parse-request-data.ts';
 import { DATA_TYPE_IDS, rowsOf } from '../domain/request-data.ts';
 import type { ConnectOptions } from '../element/attributes.ts';
 import { DEFAULTS } from '../element/attributes.ts';
@@ -15,7 +16,7 @@ export const requestFor = (labels: readonly string[]): RequestData => {
 };
 
 export const optionsFor = (
-  { key, origin, labels }: Interaction,
+  { key, origin, labels, window }: Interaction,
   app: AppFacts,
   provider: string,
   { locale }: LocaleMessages,
@@ -26,8 +27,9 @@ export const optionsFor = (
   appName: app.name,
   apiBase: '/api',
   apiKey: key,
-  requestData: requestFor(labels),
-  connectors: connectorsWith(CONNECTOR_IDS, app),
+  requestData: window ? parseRequestData(window.requestData) || DEFAULT_REQUEST_DATA : requestFor(labels),
+  // The person connects platforms in the frame.
+  connectors: window ? [] : connectorsWith(CONNECTOR_IDS, app),
   autoFetch: true,
   locale,
   // The callback page leads back to the page that the person left.

@@ -63,6 +63,7 @@ const PROBLEMS: Readonly<Record<Call, CallProblems>> = {
   prepareResult: { code: 'share.submission' },
   share: {
     code: 'share.submission',
+    refusal: 'share.window',
     codes: { status: 'share.http', malformed: 'share.processing' },
     hints: SERVER_HINTS,
   },

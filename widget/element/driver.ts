@@ -1,6 +1,7 @@
 import type { AppFacts } from '../domain/app-facts.ts';
 import type { KnownPerson } from '../domain/known-person.ts';
 import { type Notice, noticeOf } from '../domain/notice.ts';
+import type { Only } from '../domain/preview.ts';
 import type { LocaleMessages } from '../locales/load.ts';
 import type { FlowOptions } from '../machine/events.ts';
 import type { Ports } from '../machine/ports.ts';
@@ -26,7 +27,10 @@ interface DriverNeeds {
   readonly app?: AppFacts | Promise<AppFacts> | undefined;
   /** Receives the answer of `GET /api/app`, which the sign-in does not wait for. */
   readonly takeApp?: (app: AppFacts | null) => void;
-  readonly ports?: (live: Ports) => Partial<Ports>;
+  readonly ports?: ((live: Ports) => Partial<Ports>) | undefined;
+  /** Ids of the rows that start switched on. */
+  readonly selected?: readonly string[] | undefined;
+  readonly only?: Only | undefined;
   readonly notify: (emitted: ConnectEmitted) => void;
 }
 
@@ -39,7 +43,7 @@ const fixedOf = (options: ConnectOptions): FlowOptions => {
 };
 
 export const driveFlow = (needs: DriverNeeds, environment = browserEnvironment()) => {
-  const { options, element, messages, texts, offered = [], known, email, notify } = needs;
+  const { options, element, messages, texts, offered = [], known, email, selected, only, notify } = needs;
   const ended = new AbortController();
   const settings = {
     ...options,
@@ -66,6 +70,8 @@ export const driveFlow = (needs: DriverNeeds, environment = browserEnvironment()
     passkeys: ports.passkeyHint(),
     isKnown: !!known,
     hasPrivacyControl: Reflect.get(environment.window.navigator, 'globalPrivacyControl') === true,
+    selected,
+    only,
     app: isAwaited ? ('awaited' as const) : loading,
   };
   const flow = startFlow({ ports, input, provider: options.provider, notify });

@@ -5,6 +5,7 @@ import type { KnownPerson } from '../domain/known-person.ts';
 import type { PreviewView } from '../domain/preview.ts';
 import type { LocaleMessages } from '../locales/load.ts';
 import type { ConnectActor } from '../machine/implement.ts';
+import type { Ports } from '../machine/ports.ts';
 import type {
   CloseReason,
   DataAccess,
@@ -92,6 +93,10 @@ export interface FlowHost {
   /** Who asks, if the flow runs in a frame of the provider; a promise while the frame asks the provider again. */
   readonly app?: AppFacts | Promise<AppFacts>;
   readonly known?: KnownPerson | null;
+  /** Ids of the rows of a share that the person began here and decided at the provider. It goes on by itself. */
+  readonly begun?: readonly string[] | undefined;
+  /** What the provider's frame does in another way. */
+  readonly ports?: (live: Ports) => Partial<Ports>;
   /** Only pages of the provider have it: a script of another page could read the preview. */
   readonly followPreview?: FollowPreview;
   /** Receives the events if the element is on another page; by default the element fires them. */

@@ -1,8 +1,10 @@
 import { isText } from '../domain/fields.ts';
 import { pageFailure, stopsFrame } from '../element/altered-page.ts';
+import { elementName } from '../element/element-name.ts';
 import type { FlowHost } from '../element/flow-types.ts';
 import { browserEnvironment } from '../services/environment.ts';
 import { askFramePage } from '../services/frame-page.ts';
+import { takeShareReturn } from '../services/oauth-return.ts';
 import type { FailureDetail, OpenOptions, SignOutDetail } from '../types.ts';
 import { createHostFrame, type HostFrame } from './host-frame.ts';
 import { isFailure, warn } from './messages.ts';
@@ -83,8 +85,10 @@ export const forgetUser = async (host: FlowHost): Promise<SignOutDetail | null> 
   return isText(username) ? { username } : null;
 };
 
-/** A frame connects platforms in windows, so a redirect never returns to it. */
-export const resume = (): void => {};
+/** A frame connects platforms in windows, so a person returns to it only from a share at the provider. */
+export const resume = async ({ element }: FlowHost): Promise<void> => {
+  if (takeShareReturn(elementName(element))) await element.open();
+};
 
 /** The error of {@link forgetUser} already contains the texts for person and host. */
 export const refuse = async (_: FlowHost, error: unknown): Promise<never> => {

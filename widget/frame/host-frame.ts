@@ -1,10 +1,12 @@
 import { fieldsOf, textOf } from '../domain/fields.ts';
 import { pageFailure } from '../element/altered-page.ts';
 import { createElement } from '../element/create-element.ts';
+import { elementName } from '../element/element-name.ts';
 import type { FlowHost, FlowSession, HostEvent } from '../element/flow-types.ts';
 import { deliverTo } from '../element/report.ts';
 import { adopterOf } from '../element/stylesheet.ts';
 import { keepFramedName } from '../services/framed-name.ts';
+import { shareReturn } from '../services/oauth-return.ts';
 import type { CloseReason, OpenOptions, Step } from '../types.ts';
 import { keepFocus } from './keep-focus.ts';
 import {
@@ -169,6 +171,9 @@ export const createHostFrame = (host: FlowHost, src: string) => {
     timer = setTimeout(endBlocked, ms, `${src} does not answer. Is ${location.origin} registered?`);
   };
 
+  /** A page in a frame stays: no frame shows the provider's page. */
+  const placeNow = () =>
+    window.top === window ? shareReturn(location.href, elementName(element)) : undefined;
   // Without this event, a frame that the page's policy blocks looks like one that is slow to load.
   const followPolicy = ({
     blockedURI,
@@ -248,8 +253,8 @@ export const createHostFrame = (host: FlowHost, src: string) => {
       // The host's object may have members that a message cannot carry.
       const email = textOf(element.email);
       const isPlaced = !!shadowRoot?.querySelector('.waiting');
-      const { step: at, row } = start ?? {};
-      send({ type: 'open', step: textOf(at), row: textOf(row), email, isPlaced, ...settings() });
+      const at = { step: textOf(start?.step), row: textOf(start?.row), email, isPlaced, place: placeNow() };
+      send({ type: 'open', ...at, ...settings() });
     }
     await shown.promise;
   };

@@ -5,6 +5,7 @@ import { createElement } from '../element/create-element.ts';
 import { type FlowHost, type FlowSession, type HostEvent, isRefusal } from '../element/flow-types.ts';
 import { followPreview } from '../element/follow-preview.ts';
 import { findLanguage } from '../element/language.ts';
+import { loadBegun, shareInWindow } from '../services/share-window.ts';
 import { createDownloadReader, type InFront } from './download-reader.ts';
 import { createKnown } from './known-person.ts';
 import { isLegible } from './legible.ts';
@@ -59,20 +60,21 @@ const startConnection = async (port: MessagePort, embedder: string, locale: unkn
   const inDialog = { dialog, signs: createPressSigns(stage, tag) };
   let front: InFront = inDialog;
   const guard = guardPresses(window, {
-    seen(isSeen) {
-      front.signs.seen(isSeen);
+    seen(restMs) {
+      front.signs.seen(restMs);
       keepLegible();
-      leaveHidden(isSeen);
+      leaveHidden(restMs !== null);
     },
-    pressed(counts) {
-      front.signs.pressed(counts);
-      if (!counts) warn('no press counts yet: the dialog is covered or new');
+    pressed(isHidden) {
+      front.signs.pressed(isHidden);
+      if (isHidden) warn('no press counts: the dialog is covered, too small or without the focus');
     },
   });
   const known = createKnown(() => options, tag);
   let session: FlowSession | null = null;
   let opening = 0;
   let isPlaced = false;
+  let place: string | undefined;
   let isKeyDown = false;
   let events: HostEvent[] = [];
 
@@ -101,6 +103,13 @@ const startConnection = async (port: MessagePort, embedder: string, locale: unkn
     },
     followPreview: (actor, onChange, signal) => followPreview(actor, options, tag, onChange, signal),
     tag,
+    get begun() {
+      return loadBegun(options)?.approved;
+    },
+    ports: (live) =>
+      options.testMode || embedder === location.origin
+        ? {}
+        : shareInWindow({ ...options, returnTo: place }, live),
     loadMessages: async () => (await findLanguage(tag, (language) => language))?.loadMessages?.(),
     noteSession: (next) => {
       session = next;
@@ -157,6 +166,7 @@ const startConnection = async (port: MessagePort, embedder: string, locale: unkn
         ({ opening } = command);
         wasSeen = false;
         isPlaced = command.isPlaced === true;
+        place = textOf(command.place);
         take(command);
         Object.assign(stage, { email: command.email });
         known.find();

@@ -1,8 +1,9 @@
 /** Visible signs that presses do not count yet, and that a press did not count. */
 import { directionOf, preferredLanguage } from '../../common/languages.ts';
 import { createElement } from '../element/create-element.ts';
+import { styleSheetOf } from '../element/stylesheet.ts';
 import { frameTexts } from './frame-texts.ts';
-import { type PressListener, SEEN_MS } from './visibility.ts';
+import type { PressListener } from './visibility.ts';
 
 // The ring's angle. A property can be registered only in a style sheet of the document.
 const RING_CSS = '@property --_filled{syntax:"<angle>";inherits:false;initial-value:360deg}';
@@ -14,37 +15,32 @@ const DIALOG_CSS = `
 :host .dialog[open]{animation-name:rise}
 @keyframes rise{from{translate:0 var(--_from)}}
 :host(:not([data-seen])) .primary{opacity:.5}
-:host([data-seen]) .flow .body .button.primary{transition:opacity .1s ${SEEN_MS}ms,background-color .15s,transform .15s}
+:host([data-seen]) .flow .body .button.primary{transition:opacity .1s var(--_rest),background-color .15s,transform .15s}
 .flow .primary{position:relative}
 .primary::after{content:"";position:absolute;inset-inline-end:12px;inline-size:16px;block-size:16px;border-radius:50%;opacity:0;background:conic-gradient(currentColor var(--_filled),transparent 0);mask:radial-gradient(closest-side,transparent 68%,#000 72%)}
-:host([data-seen]) .primary::after{animation:fill ${SEEN_MS}ms linear}
+:host([data-seen]) .primary::after{animation:fill var(--_rest) linear}
 @keyframes fill{from{opacity:1;--_filled:0deg}to{opacity:1;--_filled:360deg}}
 .dropped{position:absolute;z-index:2;inset:auto 8px 8px;margin:0;padding:10px 14px;border:1px solid var(--_outline);border-radius:var(--_radius-small);background:var(--_raised);color:var(--_text);text-align:start;pointer-events:none}
 @media (prefers-reduced-motion:reduce){.primary::after{display:none}}
 `;
 
-const sheetOf = (css: string) => {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(css);
-  return sheet;
-};
-
 export const createPressSigns = (stage: HTMLElement, language: () => string): PressListener => {
   const line = createElement('p', { class: 'dropped', role: 'alert' });
-  document.adoptedStyleSheets.push(sheetOf(RING_CSS));
-  stage.shadowRoot?.adoptedStyleSheets.push(sheetOf(DIALOG_CSS));
+  document.adoptedStyleSheets.push(...styleSheetOf(RING_CSS)(document));
+  stage.shadowRoot?.adoptedStyleSheets.push(...styleSheetOf(DIALOG_CSS)(document));
   for (const type of ['close', 'stepchange']) stage.addEventListener(type, () => line.remove());
   return {
-    seen(isSeen) {
+    seen(restMs) {
       stage.removeAttribute('data-seen');
+      stage.style.setProperty('--_rest', `${restMs ?? 0}ms`);
       // Computes the styles, so that the ring begins again.
       stage.getBoundingClientRect();
-      stage.toggleAttribute('data-seen', isSeen);
+      stage.toggleAttribute('data-seen', restMs !== null);
     },
-    pressed(counts) {
+    pressed(isHidden) {
       // Added again each time: screen readers announce an alert when it is added to the page.
       line.remove();
-      if (counts) return;
+      if (!isHidden) return;
       const lang = preferredLanguage([language()]);
       line.lang = lang;
       line.dir = directionOf(lang);

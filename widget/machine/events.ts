@@ -56,6 +56,9 @@ export type ConnectEvent =
   | { readonly type: 'data.limit'; readonly only: Only }
   | { readonly type: 'data.share' }
   | { readonly type: 'data.decline' }
+  /** The person decides in a window of the provider. */
+  | { readonly type: 'share.away' }
+  | { readonly type: 'share.cancel' }
   | { readonly type: 'user.signOut' }
   | { readonly type: 'user.forgotten' }
   /** The browser refused to remove the saved record. */
@@ -85,6 +88,10 @@ export interface ConnectInput {
   readonly isKnown?: boolean;
   /** Whether the browser sends the signal Global Privacy Control: the person refuses in general. */
   readonly hasPrivacyControl?: boolean;
+  /** Ids of the rows that are on at the first data step; the others are off. */
+  readonly selected?: readonly string[] | undefined;
+  /** What is limited at the first data step. */
+  readonly only?: Only | undefined;
   /** Who asks. While it is `awaited`, nothing can be shared. */
   readonly app?: ShownFacts | 'awaited' | null | undefined;
   /** Without a saved record: the flow begins at the code step if the code is still valid, else with the address. */

@@ -37,7 +37,7 @@ export const implement = (ports: Ports): ConnectMachine =>
       usePasskey: fromPromise(({ input, signal }) => ports.usePasskey(input.mediation, signal)),
       addPasskey: fromPromise(({ input, signal }) => ports.addPasskey(input.user, signal)),
       prepareResult: fromPromise(({ input }) => ports.prepareResult(input)),
-      share: fromPromise(({ input, signal }) => ports.share(input, signal)),
+      share: fromPromise(({ input: { onAway, ...request }, signal }) => ports.share(request, signal, onAway)),
       oauthWindow: fromCallback(({ input, sendBack, receive }) => {
         const opened = ports.openWindow(attemptOf(input.attempt), sendBack);
         receive(({ url }) => opened.navigate(url));

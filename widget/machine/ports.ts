@@ -126,8 +126,11 @@ export interface Ports {
   setPin(sealed: string, user: UserRecord | null, signal: AbortSignal): Promise<void>;
   /** The result of this choice before any call. Its `apiUrl` is the absolute address of call 4. */
   prepareResult(request: ShareRequest): Promise<DataRequestResult>;
-  /** Call 4. The same choice of the same person is repeated with the same `Idempotency-Key`. */
-  share(request: ShareRequest, signal: AbortSignal): Promise<Share>;
+  /**
+   * Call 4. The same choice of the same person is repeated with the same `Idempotency-Key`. `null` if the person decided
+   * in a window of the provider, which `onAway` tells of, and shared nothing there.
+   */
+  share(request: ShareRequest, signal: AbortSignal, onAway: () => void): Promise<Share | null>;
   loadUser(): UserRecord | null;
   saveUser(user: UserRecord): void;
   /** Returns the sign-in of an earlier opening whose code may still be entered; forgets one beside a saved record. */

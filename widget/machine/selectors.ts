@@ -114,13 +114,14 @@ export const selectRows = (snapshot: ConnectSnapshot): DataRowView[] =>
     isSelected: snapshot.context.selected.includes(row.id),
   }));
 
-/** State of sharing: not started, in progress, done, or failed (specification §8). */
-export type ShareStatus = 'choosing' | 'sharing' | 'shared' | 'failed';
+/** State of sharing: not started, in progress here or in a window of the provider, done, or failed (specification §8). */
+export type ShareStatus = 'choosing' | 'sharing' | 'away' | 'shared' | 'failed';
 export const selectShare = (snapshot: ConnectSnapshot): ShareStatus => {
   if (snapshot.matches({ dataRequest: 'shared' })) return 'shared';
   if (snapshot.matches({ dataRequest: 'failed' }) || snapshot.matches({ dataRequest: 'reported' })) {
     return 'failed';
   }
+  if (snapshot.matches({ dataRequest: { sharing: 'away' } })) return 'away';
   return snapshot.matches({ dataRequest: 'choosing' }) ? 'choosing' : 'sharing';
 };
 export const selectOnly = ({ context: { only } }: ConnectSnapshot) => only;

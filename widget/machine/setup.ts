@@ -67,7 +67,7 @@ const ACTORS = {
   encryptPin: notProvided<string, { pin: string; user: UserRecord | null }>(),
   setPin: notProvided<void, { encryptedPin: string; user: UserRecord | null }>(),
   prepareResult: notProvided<DataRequestResult, ShareRequest>(),
-  share: notProvided<Share, ShareRequest>(),
+  share: notProvided<Share | null, ShareRequest & { onAway: () => void }>(),
   oauthWindow: fromCallback<{ type: 'navigate'; url: string }, { attempt: Attempt | null }, OauthReport>(
     () => {},
   ),
@@ -158,6 +158,7 @@ export const connectSetup = setup({
     isBlank: (_, { blank }: { blank: boolean }) => blank,
     hasTicket: (_, { ticket }: { ticket?: string }) => ticket !== undefined,
     isRefused: (_, { problem }: { problem: Problem | null }) => problem !== null,
+    isShared: (_, { output }: { output: Share | null }) => output !== null,
     hasConnection: ({ context }) =>
       context.connected.some((name) => context.options.connectors.includes(name)),
     offersNone: ({ context }) => context.options.connectors.length === 0,
@@ -311,9 +312,9 @@ export const connectSetup = setup({
       selected: withRequired(options.requestData, selected),
     })),
     keepResult: assign((_, { output }: { output: DataRequestResult }) => ({ result: output })),
-    keepShare: assign(({ context }, { output }: { output: Share }) => ({
-      access: output.access,
-      result: context.result && sharedResult(context.result, output),
+    keepShare: assign(({ context }, { output }: { output: Share | null }) => ({
+      access: output?.access ?? null,
+      result: output && context.result && sharedResult(context.result, output),
     })),
     keepFailedShare: assign(({ context }, { problem }: Failure) => ({
       result: context.result && failedResult(context.result, problem),

@@ -1,6 +1,10 @@
 import { orUndefined } from '../../common/or-undefined.ts';
 import { fieldsOf, isText, textOf } from '../domain/fields.ts';
+import type { Only } from '../domain/preview.ts';
+import { recordOf } from '../domain/user-record.ts';
 import { MalformedError } from '../errors.ts';
+import type { UserRecord } from '../types.ts';
+import { parseSignIn } from './api.ts';
 import type { BrowserEnvironment } from './environment.ts';
 import { createGet, createPost } from './http.ts';
 
@@ -18,22 +22,45 @@ export interface Interaction {
   readonly uiLocales: readonly string[];
   /** Values of `prompt` (OpenID Connect Core, section 3.1.2.1). */
   readonly prompt: readonly string[];
+  /** For a window of a frame: its rows, as the attribute, the ids of those that are on, and what is limited there. */
+  readonly window?:
+    | { readonly requestData: string; readonly selected: readonly string[]; readonly only: Only }
+    | undefined;
 }
 
 const wordsOf = (value: unknown): readonly string[] => textOf(value)?.split(/\s+/).filter(Boolean) ?? [];
 
+const textsIn = (value: unknown) => (Array.isArray(value) ? value.filter(isText) : []);
+
+const onlyOf = (value: unknown): Only => {
+  const { shorter, leftOut } = fieldsOf(value);
+  const { platforms, topics } = fieldsOf(leftOut);
+  return {
+    ...((shorter === 'hour' || shorter === 'month') && { shorter }),
+    ...(leftOut !== undefined && { leftOut: { platforms: textsIn(platforms), topics: textsIn(topics) } }),
+  };
+};
+
+const windowOf = (value: unknown): Interaction['window'] => {
+  const { requestData, selected, only } = fieldsOf(value);
+  return isText(requestData) && Array.isArray(selected)
+    ? { requestData, selected: selected.filter(isText), only: onlyOf(only) }
+    : undefined;
+};
+
 const interactionOf = (answer: unknown): Interaction => {
-  const { key, origin, labels, email, loginHint, uiLocales, prompt, offline } = fieldsOf(answer);
+  const { key, origin, labels, email, loginHint, uiLocales, prompt, offline, window } = fieldsOf(answer);
   if (!isText(key) || !isText(origin)) throw new MalformedError();
   return {
     key,
     origin,
-    labels: Array.isArray(labels) ? labels.filter(isText) : [],
+    labels: textsIn(labels),
     asksEmail: email === true,
     isLasting: offline === true,
     loginHint: textOf(loginHint),
     uiLocales: wordsOf(uiLocales),
     prompt: wordsOf(prompt),
+    window: windowOf(window),
   };
 };
 
@@ -60,6 +87,12 @@ export const createInteraction = (
   return {
     /** @throws RequestError with the status 404 if the interaction is unknown, over, or another browser's */
     read: async (): Promise<Interaction> => interactionOf(await get(`${place}/request`, undefined, signal)),
+    /** The record of the frame's person, whose session goes on in the window. */
+    enter: async (): Promise<UserRecord> => {
+      const signIn = parseSignIn(await post(`${place}/session`, {}, signal));
+      if (!signIn?.email) throw new MalformedError();
+      return recordOf(signIn, signIn.email);
+    },
     /**
      * @param email whether the application also gets the person's address
      * @throws RequestError with the status 409 if nothing is shared

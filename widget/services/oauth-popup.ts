@@ -4,7 +4,11 @@ import type { Attempt, OauthReport, OauthWindow } from '../machine/ports.ts';
 import { openWindow, type Popup } from './environment.ts';
 import { listenForResult, type OauthContext, reportOf, resultAt } from './oauth-result.ts';
 
-const openWaiting = (environment: OauthContext['environment'], waitingPage = 'about:blank'): Popup | null => {
+/** In the task of a press: `null` if no window can open, or it is cut off from this page. */
+export const openWaiting = (
+  environment: Pick<OauthContext['environment'], 'window' | 'open'>,
+  waitingPage = 'about:blank',
+): Popup | null => {
   const { window } = environment;
   const left = Math.round(window.screenX + (window.outerWidth - POPUP_WIDTH_PX) / 2);
   const top = Math.round(window.screenY + (window.outerHeight - POPUP_HEIGHT_PX) / 2);

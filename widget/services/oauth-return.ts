@@ -34,6 +34,22 @@ export const returnAddress = (href: string): string => {
   return url.href;
 };
 
+const SHARE_STATE = 'dc.share.';
+
+/** Where a person comes back to who shares at the provider in place of this page. */
+export const shareReturn = (href: string, element: string): string => {
+  const url = withoutAnswer(href);
+  url.searchParams.set('state', SHARE_STATE + element);
+  return url.href;
+};
+
+/** Whether this page load is such a return to this element. The address is as before afterwards. */
+export const takeShareReturn = (element: string, { location, history }: Window = window): boolean => {
+  const isReturn = new URL(location.href).searchParams.get('state') === SHARE_STATE + element;
+  if (isReturn) history.replaceState(history.state, '', withoutAnswer(location.href).href);
+  return isReturn;
+};
+
 const isSamePage = (one: URL, other: URL) => one.origin === other.origin && one.pathname === other.pathname;
 
 /** Returns the person's original address, with the host's own parameters and fragment. */

@@ -55,7 +55,7 @@ export const rememberCalls = (
 export type ResponseOptions = Pick<ConnectOptions, 'responseType' | 'codeChallenge'>;
 
 /** Fields of the body for a code. A server that only knows tokens never sees them. */
-const responseFields = ({ responseType, codeChallenge }: ResponseOptions) =>
+export const responseFields = ({ responseType, codeChallenge }: ResponseOptions) =>
   responseType === 'code' ? { responseType, ...(codeChallenge && { codeChallenge }) } : {};
 
 export interface ShareCall {

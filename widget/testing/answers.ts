@@ -62,7 +62,7 @@ const ANSWERS: Record<Call, { readonly outputs: readonly unknown[]; readonly pro
       outputs: [RESULT],
       problems: [{ code: 'share.submission', params: { reason: 'no WebCrypto' } }],
     },
-    share: { outputs: [SHARE], problems: [{ code: 'share.http', params: { status: 503 } }, EXPIRED] },
+    share: { outputs: [SHARE, null], problems: [{ code: 'share.http', params: { status: 503 } }, EXPIRED] },
   };
 
 const isCall = (name: unknown): name is Call => typeof name === 'string' && name in ANSWERS;

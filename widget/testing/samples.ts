@@ -101,6 +101,8 @@ export const SAMPLE_EVENTS: readonly ConnectEvent[] = [
   { type: 'passkey.skip' },
   { type: 'platform.press', platform: 'youtube' },
   { type: 'platform.cancel' },
+  { type: 'share.away' },
+  { type: 'share.cancel' },
   { type: 'platform.add' },
   { type: 'platform.read', platform: 'youtube' },
   { type: 'platforms.found', platforms: [{ id: 'youtube', name: 'YouTube' }] },

@@ -99,6 +99,7 @@ const connectedElements = (snapshot: ConnectSnapshot): VisibleElement[] => {
 const dataElements = (snapshot: ConnectSnapshot): VisibleElement[] => {
   const { appName } = snapshot.context.options;
   const status = selectShare(snapshot);
+  const isSharing = status === 'sharing' || status === 'away';
   if (status === 'shared') return [heading('data.shared', { appName })];
   return [
     heading('data.title', { appName }),
@@ -108,13 +109,15 @@ const dataElements = (snapshot: ConnectSnapshot): VisibleElement[] => {
         role: 'switch',
         name: rowName(row),
         on: row.isSelected,
-        enabled: status !== 'sharing' && !row.required,
+        enabled: !isSharing && !row.required,
       }),
     ),
     ...connectedElements(snapshot),
     button(status === 'failed' ? 'data.retry' : 'data.share', selectCanShare(snapshot)),
-    button('data.decline', status !== 'sharing'),
-    ...account(snapshot, status !== 'sharing'),
+    ...(status === 'away'
+      ? [{ role: 'text', name: en['data.away'] } as const, button('platform.cancel')]
+      : [button('data.decline', !isSharing)]),
+    ...account(snapshot, !isSharing),
   ];
 };
 

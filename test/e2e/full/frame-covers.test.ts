@@ -3,11 +3,17 @@ import { beforeAll, expect, it } from 'vitest';
 import { frame as texts } from '../../../common/locales/en.json';
 import { useChromium } from '../support/chromium.ts';
 import { openFramedPage } from '../support/framed.ts';
-import { openChoice, placeOfShare, REST_MS } from '../support/framed-choice.ts';
+import {
+  changeAtEachPress,
+  openChoice,
+  placeOfShare,
+  REST_MS,
+  styleFrame,
+} from '../support/framed-choice.ts';
 import { detailsOf, waitForNotified } from '../support/host-page.ts';
-import type { Person } from '../support/person.ts';
+import { isSeen, type Person } from '../support/person.ts';
 
-const { open } = useChromium();
+const { open, visit } = useChromium();
 
 let page: Page;
 let person: Person;
@@ -117,8 +123,79 @@ it('one press does not share for Enter, pressed again and again, or held, after 
   await expectNotShared();
 });
 
-it('one press shares where nothing hides the dialog any more', async () => {
-  expect(await detailsOf(page, 'complete')).toEqual([]);
-  await press(await placeOfShare(person));
+it.each([0.2, 0.1, 0.06])(
+  'one press does not share where the page scales the dialog to %d',
+  async (scale) => {
+    const share = await placeOfShare(person);
+    for (const style of [`zoom: ${scale}`, `scale: ${scale}; transform-origin: ${share.x}px ${share.y}px`]) {
+      await styleFrame(page, style);
+      const own = await person.button('Share').boundingBox();
+      if (own) await press({ x: own.x + own.width / 2, y: own.y + own.height / 2 });
+      await styleFrame(page, '');
+      await page.mouse.down();
+      await page.mouse.up();
+      await expectNotShared();
+    }
+  },
+);
+
+it.each([72, 86])(
+  'no press shares under a cover that blinks, opaque for %d of 100 frames of animation',
+  async (opaque) => {
+    await page.evaluate((share) => {
+      const cover = document.createElement('div');
+      cover.popover = 'manual';
+      cover.style.cssText =
+        'position: fixed; inset: 0; width: 100%; height: 100%; border: 0; padding: 0; pointer-events: none; background: #fff';
+      document.body.append(cover);
+      cover.showPopover();
+      let shown = 0;
+      const blink = () => {
+        shown += share;
+        cover.style.visibility = shown >= 100 ? 'hidden' : 'visible';
+        shown %= 100;
+        if (cover.isConnected) requestAnimationFrame(blink);
+      };
+      blink();
+    }, 100 - opaque);
+    const place = await placeOfShare(person);
+    for (let presses = 0; presses < 20; presses += 1) {
+      await page.mouse.click(place.x, place.y);
+      await page.waitForTimeout(250);
+    }
+    await page.evaluate(() => document.querySelector('[popover]')?.remove());
+    await expectNotShared();
+  },
+);
+
+it('a press that comes too early changes nothing, and the next one at the same place shares', async () => {
+  const controls = () =>
+    person.dialog.evaluate((dialog) =>
+      [...dialog.querySelectorAll<HTMLElement>('button,label,h2')].map((one) => [
+        one.textContent,
+        one.offsetLeft,
+        one.offsetTop,
+      ]),
+    );
+  await person.canPress();
+  const before = await controls();
+  const place = await placeOfShare(person);
+  const stopChanges = await changeAtEachPress(person);
+  await page.mouse.click(place.x, place.y);
+  await stopChanges();
+  expect(await controls()).toEqual(before);
+  await expectNotShared();
+  await isSeen(person.dialog);
+  await page.mouse.click(place.x, place.y);
   await waitForNotified(page, 'complete');
+});
+
+it('a person in front of the frame shares by one tap on a phone', async () => {
+  const phone = { hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } };
+  const opened = await openFramedPage(await visit(phone), 'test-mode');
+  await openChoice(opened.person);
+  await opened.person.canPress();
+  const share = await placeOfShare(opened.person);
+  await opened.page.touchscreen.tap(share.x, share.y);
+  await waitForNotified(opened.page, 'complete');
 });

@@ -12,7 +12,7 @@ import {
 } from '../../provider/support/choices.ts';
 import { returning } from '../../support/open-flow.ts';
 import { useChromium } from '../support/chromium.ts';
-import { openFramedPage, signInFrames } from '../support/framed.ts';
+import { openFramedPage, shareAtTop, signInFrames } from '../support/framed.ts';
 import { notifiedBy, openHostPage } from '../support/host-page.ts';
 import { connectGitHubOf } from '../support/kept-of.ts';
 import { newAddress, type Person, personOn, textOf } from '../support/person.ts';
@@ -93,7 +93,7 @@ const approve = async (page: Page, person: Person, choice: Choice, attributes: R
   const before = (await notifiedBy(page)).length;
   await person.openAt('dataRequest');
   for (const name of switchesOf(choice)) await person.dataSwitch(name).check();
-  await person.press(textOf('data.share'));
+  await (page.url().startsWith(base) ? person.press(textOf('data.share')) : shareAtTop(person));
   await person.isGone();
   const last = 'auto-fetch' in attributes ? 'message' : 'close';
   await expect.poll(async () => (await notifiedBy(page)).at(-1)?.[0]).toBe(last);

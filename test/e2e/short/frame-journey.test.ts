@@ -1,6 +1,6 @@
 import { expect, inject, it } from 'vitest';
 import { useChromium } from '../support/chromium.ts';
-import { openFramedPage } from '../support/framed.ts';
+import { openFramedPage, shareAtTop } from '../support/framed.ts';
 import { detailsOf, notifiedBy } from '../support/host-page.ts';
 import { walkWholeFlow } from '../support/hostile-page.ts';
 import { PIN } from '../support/person.ts';
@@ -24,7 +24,7 @@ it('the frame of the provider requests nothing from the provider before the poin
 it('the frame of the provider takes a new person from the code to the result, and gives the host the same events as a page', async () => {
   const context = await visit();
   const { page, person } = await openFramedPage(context, 'auto-fetch');
-  await walkWholeFlow(person);
+  await walkWholeFlow(person, () => shareAtTop(person));
   // The frame's report arrives after its dialog is gone.
   await expect.poll(async () => (await notifiedBy(page)).at(-1)?.[0]).toBe('message');
   expect((await notifiedBy(page)).map(([type]) => type)).toEqual([

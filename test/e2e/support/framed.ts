@@ -2,7 +2,7 @@ import type { BrowserContext } from 'playwright-core';
 import { inject } from 'vitest';
 import type { UserRecord } from '../../../widget/types.ts';
 import { framedAttributes, type HostPageShape, hostPageUrl, openHostPage } from './host-page.ts';
-import { framedPersonOn } from './person.ts';
+import { framedPersonOn, type Person, textOf } from './person.ts';
 import { framedRecordKey, storeBefore } from './saved.ts';
 import { withSession } from './session.ts';
 
@@ -34,4 +34,14 @@ export const openFramedPage = async (
     hostPageUrl('other'),
   );
   return { page, person: framedPersonOn(page, appName) };
+};
+
+/** What a first share, and each that gives more, needs in a frame on a page of another origin. */
+export const shareAtTop = async (person: Person): Promise<void> => {
+  const opened = person.page.context().waitForEvent('page');
+  await person.press(textOf('data.share'));
+  const shown = await opened;
+  const closed = shown.waitForEvent('close');
+  await shown.getByRole('button', { name: textOf('data.share'), exact: true }).click();
+  await closed;
 };

@@ -3,7 +3,7 @@ import { expect, inject } from 'vitest';
 import { watch } from './account.ts';
 import { allow } from './consent.ts';
 import { detailsOf, MODULE_SCRIPT, openHostPage } from './host-page.ts';
-import { newAddress, type Person, personOn } from './person.ts';
+import { newAddress, type Person, personOn, textOf } from './person.ts';
 
 export const ELEMENT = '<data-connect-button api-key="sandbox-demo-key"></data-connect-button>';
 
@@ -45,7 +45,10 @@ export const openHostilePage = async (context: BrowserContext, shape: HostilePag
   return { page, trouble, person: personOn(page) };
 };
 
-export const walkWholeFlow = async (person: Person): Promise<void> => {
+export const walkWholeFlow = async (
+  person: Person,
+  share = () => person.press(textOf('data.share')),
+): Promise<void> => {
   const { page } = person;
   await person.signIn(newAddress('hostile'));
   await person.isAt('onboarding');
@@ -56,7 +59,7 @@ export const walkWholeFlow = async (person: Person): Promise<void> => {
   await person.isAt('pin');
   await person.choosePin();
   await person.isAt('dataRequest');
-  await person.press('Share');
+  await share();
   await person.isGone();
   expect(await detailsOf(page, 'complete')).toMatchObject([{ approvedData: ['basic'] }]);
   expect(await detailsOf(page, 'close')).toEqual([{ reason: 'complete' }]);

@@ -28,7 +28,7 @@ export const newAddress = (() => {
   return (file: string) => `${file}-${process.pid}-${++count}@example.org`;
 })();
 
-/** Waits until a dialog in a frame has met the conditions of a press for longer than half a second. */
+/** Waits until a dialog in a frame has met the conditions of a press for longer than its rest. */
 export const isSeen = (dialog: Locator) =>
   dialog.evaluate(
     (shown) =>
@@ -41,7 +41,8 @@ export const isSeen = (dialog: Locator) =>
         const check = () => {
           checked += 1;
           const since = checked;
-          if (root.host.hasAttribute('data-seen')) later(() => since === checked && resolve(), 600);
+          const rest = Number.parseFloat(root.host.getAttribute('style')?.split('--_rest:')[1] ?? '');
+          if (root.host.hasAttribute('data-seen')) later(() => since === checked && resolve(), rest + 100);
         };
         new MutationObserver(check).observe(root.host, { attributeFilter: ['data-seen'] });
         check();

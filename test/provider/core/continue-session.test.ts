@@ -6,6 +6,7 @@ import { type Asked, ask, refusalIn } from '../support/ask.ts';
 import { createBrowser, locationOf, startOpenId } from '../support/open-id.ts';
 import { DAY, MAILING, ORIGIN, startProvider } from '../support/provider.ts';
 import { approving } from '../support/share.ts';
+import { shareInWindow } from '../support/share-window.ts';
 import { BO, EMAIL, signIn, textOf } from '../support/sign-in.ts';
 
 const OTHER = 'https://other.example';
@@ -74,6 +75,7 @@ it.each(SOURCES)('a session of %s goes on in one more application of the page on
   const token = textOf(answer, 'token');
   const share = (key: string) =>
     ask(provider, '/api/getAPIurlMobile', { key, token, ...framed, body: approving('Medium') });
+  expect((await shareInWindow(provider, { key: second.key, token })).given.status).toBe(200);
   expect((await share(second.key)).status).toBe(200);
   expect((await share(first.key)).body.code).toBe('session.app');
 });

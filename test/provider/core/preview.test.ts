@@ -14,6 +14,7 @@ import {
 } from '../support/choices.ts';
 import { DAY, HOUR, ORIGIN, startApp } from '../support/provider.ts';
 import { receiptIn } from '../support/share.ts';
+import { shareInWindow } from '../support/share-window.ts';
 import { EMAIL, signIn, textOf } from '../support/sign-in.ts';
 
 const FRAME = { origin: 'http://localhost:4174', headers: { 'x-embedder': ORIGIN } };
@@ -48,12 +49,16 @@ const start = async () => {
     labelsOf(choice).map((label) => ({ ...label, date: '2026-11-22' }));
   const preview = (choice: Choice, leftOut?: object) =>
     call('/api/preview', { confirmations: confirmationsOf(choice), leftOut });
-  const share = (choice: Choice, only: object, asked: Asked = {}) =>
-    call('/api/getAPIurlMobile', { Info: { confirmations: confirmationsOf(choice), ...only } }, asked);
+  const share = async (choice: Choice, only: object, asked?: Asked) => {
+    const body = { Info: { confirmations: confirmationsOf(choice), ...only } };
+    if (asked) return call('/api/getAPIurlMobile', body, asked);
+    return (await shareInWindow(provider, { key, token: frame.token, body })).given;
+  };
   const infer = (shared: Awaited<ReturnType<typeof share>>, Input: readonly unknown[]) =>
     ask(provider, '/api/inference', { token: textOf(shared, 'accessToken'), origin: null, body: { Input } });
+  const inFrame = { token: frame.token };
   const inPage = { token: page.token, origin: ORIGIN, headers: {} };
-  return { provider, id, call, preview, share, infer, inPage };
+  return { provider, id, call, preview, share, infer, inPage, inFrame };
 };
 
 const TIERS: readonly Tier[] = [null, 'Small', 'Medium', 'Large'];
@@ -112,7 +117,7 @@ it('a preview is of the items that the application asked last, and says each row
 });
 
 it('what a person leaves out does not count, and a page of the application cannot take that back', async () => {
-  const { provider, id, preview, share, infer, inPage } = await start();
+  const { provider, id, preview, share, infer, inPage, inFrame } = await start();
   const scores = async (shared: Awaited<ReturnType<typeof share>>) =>
     (await infer(shared, ['tech', 'AI', 'Law'])).body.InferenceResult;
   const whole = JSON.stringify(await scores(await share(ALL, {})));
@@ -121,6 +126,8 @@ it('what a person leaves out does not count, and a page of the application canno
   expect(part).toMatch(/"output":\[\[\[0\]\],\[\[0\.\d+\]\],\[\[0\]\]\]/);
   expect(part).not.toMatch(/"platform":"youtube"/);
 
+  const framed = await share(ALL, { leftOut: NOTHING }, inFrame);
+  expect(JSON.stringify(await scores(framed))).toBe(part);
   const again = await share(ALL, { leftOut: NOTHING, shorter: 'month' }, inPage);
   expect(JSON.stringify(await scores(again))).toBe(part);
   const { piiProcessing } = await receiptIn(provider, textOf(again, 'receipt'));

@@ -16,17 +16,15 @@ import {
   type Row,
 } from '../support/choices.ts';
 import { createPkce, exchange } from '../support/code.ts';
-import { ORIGIN, startApp } from '../support/provider.ts';
+import { startApp } from '../support/provider.ts';
 import { approving, receiptIn, startSharer, startSharing } from '../support/share.ts';
+import { framedBy, shareInWindow } from '../support/share-window.ts';
 import { EMAIL, signIn, textOf } from '../support/sign-in.ts';
-
-const OWN_ORIGIN = 'http://localhost:4174';
 
 const start = async () => {
   const { provider, key, id } = await startApp();
   const { token } = await signIn(provider, key);
-  const frame = { origin: OWN_ORIGIN, headers: { 'x-embedder': ORIGIN } };
-  const inFrame = await signIn(provider, key, EMAIL, frame);
+  const inFrame = await signIn(provider, key, EMAIL, framedBy(provider));
   await connectGitHub(provider, EMAIL);
   const { account } = await signInToAccount(provider);
 
@@ -41,11 +39,15 @@ const start = async () => {
       notice: { language: 'en', version: '1', offered: offered(choice) },
     };
     const { verifier, challenge } = createPkce();
-    const asked = way === 'frame' ? { token: inFrame.token, ...frame } : { token };
+    if (way === 'frame') {
+      const body = { Info };
+      const { given } = await shareInWindow(provider, { key, token: inFrame.token, body });
+      return { shared: given, access: String(given.body.accessToken) };
+    }
     const coded = way === 'code' ? { responseType: 'code', codeChallenge: challenge } : {};
     const shared = await ask(provider, '/api/getAPIurlMobile', {
       key,
-      ...asked,
+      token,
       body: { Info: { ...Info, ...coded } },
     });
     if (shared.status !== 200 || way !== 'code') return { shared, access: String(shared.body.accessToken) };

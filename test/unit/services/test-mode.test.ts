@@ -46,7 +46,7 @@ it.each([
 
 it('test mode shares with inferenceTest, and connects platforms with real calls', async () => {
   const { ports, fetch } = inTestMode();
-  await ports.share(shareRequest(), never);
+  await ports.share(shareRequest(), never, () => {});
   const apiUrl = `${location.origin}/api/inferenceTest`;
   expect(lastRequest(fetch).url).toBe(apiUrl);
   await expect(ports.prepareResult(shareRequest())).resolves.toMatchObject({ testMode: true, apiUrl });

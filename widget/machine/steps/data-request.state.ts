@@ -82,14 +82,27 @@ export const dataRequestState = connectSetup.createStateConfig({
     decided: { always: finishing },
     sharing: {
       tags: 'busy',
-      on: { 'user.gone': followingSignOut },
+      on: { 'user.gone': followingSignOut, 'share.away': '.away' },
+      initial: 'asking',
+      states: {
+        asking: {},
+        /** The person decides in a window of the provider. The chosen rows stay if they share nothing there. */
+        away: { on: { 'share.cancel': '#dataRequest.choosing' } },
+      },
       invoke: {
         src: 'share',
-        input: shareRequestOf,
-        onDone: {
-          target: 'shared',
-          actions: [{ type: 'keepShare', params: ofEvent }, 'completePin', 'saveUser'],
-        },
+        input: ({ context, self }) => ({
+          ...shareRequestOf({ context }),
+          onAway: () => self.send({ type: 'share.away' }),
+        }),
+        onDone: [
+          {
+            guard: { type: 'isShared', params: ofEvent },
+            target: 'shared',
+            actions: [{ type: 'keepShare', params: ofEvent }, 'completePin', 'saveUser'],
+          },
+          { target: 'choosing' },
+        ],
         onError: [
           expiring,
           {

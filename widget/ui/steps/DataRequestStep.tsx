@@ -126,7 +126,8 @@ export function DataRequestStep() {
   const canShare = useFact(selectCanShare);
   const rows = useFacts(selectRows);
   const { appName } = options;
-  const isSharing = status === 'sharing';
+  const isAway = status === 'away';
+  const isSharing = status === 'sharing' || isAway;
   const waits = useFact(selectApp) === 'awaited' || isSharing;
 
   if (status === 'shared')
@@ -144,6 +145,7 @@ export function DataRequestStep() {
         ))}
         {extra}
       </ul>
+      <div role="status">{isAway && <p {...named('note')}>{texts('data.away')}</p>}</div>
       {status !== 'failed' && <Connected waits={isSharing} />}
       <OnlyPart disabled={isSharing} />
       <SeePreview rows={rows} />
@@ -156,9 +158,15 @@ export function DataRequestStep() {
         >
           {texts(status === 'failed' ? 'data.retry' : 'data.share')}
         </Button>
-        <Button kind="quiet" waits={isSharing} onPress={() => actor.send({ type: 'data.decline' })}>
-          {texts('data.decline')}
-        </Button>
+        {isAway ? (
+          <Button kind="quiet" onPress={() => actor.send({ type: 'share.cancel' })}>
+            {texts('platform.cancel')}
+          </Button>
+        ) : (
+          <Button kind="quiet" waits={isSharing} onPress={() => actor.send({ type: 'data.decline' })}>
+            {texts('data.decline')}
+          </Button>
+        )}
       </div>
       <Account waits={isSharing} />
       <Protection text="protect.data" />

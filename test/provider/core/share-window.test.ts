@@ -1,0 +1,107 @@
+import { expect, it } from 'vitest';
+import { type Asked, ask, refusalIn } from '../support/ask.ts';
+import { createBrowser } from '../support/open-id.ts';
+import { startApp } from '../support/provider.ts';
+import { approving, count } from '../support/share.ts';
+import { framedBy, shareInWindow } from '../support/share-window.ts';
+import { BO, EMAIL, signIn } from '../support/sign-in.ts';
+
+const start = async () => {
+  const { provider, key } = await startApp();
+  const FRAME = framedBy(provider);
+  const { token } = await signIn(provider, key, EMAIL, FRAME);
+  const inFrame = (path: string, asked: Asked = {}) =>
+    ask(provider, path, { key, token, ...FRAME, ...asked });
+  const share = (...labels: readonly string[]) =>
+    inFrame('/api/getAPIurlMobile', { body: approving(...labels) });
+  const open = (asked: Asked = {}) =>
+    inFrame('/api/share/window', { body: { requestData: 'basic', selected: ['basic'] }, ...asked });
+  const outcome = async (id: string) => (await inFrame(`/api/share/window/${id}`)).body;
+
+  const shareAtTop = (...labels: readonly string[]) =>
+    shareInWindow(provider, { key, token, body: approving(...labels) });
+  return { provider, key, inFrame, share, open, outcome, shareAtTop };
+};
+
+it('a frame on another origin gains no right by a press in it: neither the first, nor more, nor longer, nor again', async () => {
+  const { provider, share, shareAtTop, inFrame } = await start();
+  expect(refusalIn(await share('Small'))).toBe('403 share.window');
+  expect(await count(provider, 'grants')).toBe(0);
+
+  const { given } = await shareAtTop('Medium');
+  const { expiresAt } = given.body;
+  provider.clock.pass(3_600_000);
+  expect((await share('Medium')).body.expiresAt).toBe(expiresAt);
+  expect((await share('Small')).body.expiresAt).toBe(expiresAt);
+  for (const more of [['Medium'], ['Large'], ['Small', 'Reasons'], ['Small', 'Traits']])
+    expect([more, refusalIn(await share(...more))]).toEqual([more, '403 share.window']);
+
+  await shareAtTop('Medium');
+  provider.clock.pass(1);
+  await share('Medium');
+  const { grants } = (await inFrame('/api/grants')).body;
+  const [newest] = Array.isArray(grants) ? grants : [];
+  await inFrame(`/api/grants/${newest.id}`, { method: 'DELETE' });
+  expect(refusalIn(await share('Medium'))).toBe('403 share.window');
+});
+
+it('a grant of a page in the host’s hands lets no frame share', async () => {
+  const { provider, key, share } = await start();
+  const { token } = await signIn(provider, key);
+  expect(
+    (await ask(provider, '/api/getAPIurlMobile', { key, token, body: approving('Medium') })).status,
+  ).toBe(200);
+  expect(refusalIn(await share('Medium'))).toBe('403 share.window');
+});
+
+it('a frame’s window opens once and within a minute, and is the frame’s own person’s', async () => {
+  const { provider, open, outcome, shareAtTop } = await start();
+  const { body } = await open();
+  const url = String(body.url);
+  const { go, onPage } = createBrowser(provider);
+  expect((await go(url.replace(/ticket=.*/, 'ticket=guess'))).status).toBe(404);
+  expect((await onPage(`/authorize/${body.id}/session`, { body: {} })).status).toBe(404);
+  expect((await go(url)).status).toBe(303);
+  expect((await createBrowser(provider).go(url)).status).toBe(404);
+  expect(await outcome(String(body.id))).toEqual({ state: 'open' });
+
+  const late = String((await open()).body.url);
+  provider.clock.pass(60_000);
+  expect((await createBrowser(provider).go(late)).status).toBe(404);
+
+  const { id, given, session } = await shareAtTop('Medium', 'Traits');
+  const shared = await outcome(id);
+  expect(shared).toMatchObject({
+    state: 'shared',
+    receipt: given.body.receipt,
+    approved: given.body.approved,
+  });
+  expect(
+    (
+      await ask(provider, '/api/inference', {
+        token: String(shared.accessToken),
+        origin: null,
+        body: { Input: ['AI'] },
+      })
+    ).status,
+  ).toBe(200);
+  expect(url).not.toContain(session);
+});
+
+it('a frame learns of its window’s outcome alone', async () => {
+  const { provider, key, shareAtTop, open, outcome } = await start();
+  const { id } = await shareAtTop('Medium');
+  const { token } = await signIn(provider, key, BO, framedBy(provider));
+  const other = await ask(provider, `/api/share/window/${id}`, {
+    key,
+    token,
+    ...framedBy(provider),
+  });
+  expect(refusalIn(other)).toBe('404 authorize.unknown');
+
+  const { body } = await open();
+  const { go, onPage } = createBrowser(provider);
+  await go(String(body.url));
+  expect((await onPage(`/authorize/${body.id}/refuse`, { body: {} })).status).toBe(200);
+  expect(await outcome(String(body.id))).toEqual({ state: 'refused' });
+});
