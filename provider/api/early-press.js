@@ -9,6 +9,10 @@
   let isSent = false;
   /** Whether the press counts that has begun and has not clicked yet; `null` without one. */
   let counts = null;
+  /** Whether that press began on a ready page, which keeps it. */
+  let isHeld = false;
+  let released;
+  let width = innerWidth;
 
   const rootsIn = (root) => [
     root,
@@ -22,7 +26,8 @@
     if (isReady) {
       for (const button of inAll('[data-early]')) {
         button.removeAttribute('data-early');
-        button.removeAttribute('aria-disabled');
+        // A button that has become busy meanwhile stays so.
+        if (button.querySelector('.spinner') === null) button.removeAttribute('aria-disabled');
       }
       return;
     }
@@ -38,18 +43,35 @@
   const wait = () => {
     step?.cancel();
     left = STEPS;
-    counts = null;
+    if (!isHeld) counts = null;
     follow();
   };
   wait();
-  for (const type of ['focus', 'resize', 'visibilitychange', 'pageshow']) addEventListener(type, wait);
+  for (const type of ['focus', 'visibilitychange', 'pageshow']) addEventListener(type, wait);
+  addEventListener('resize', () => {
+    // The address bar of a phone changes the height only.
+    if (innerWidth === width && matchMedia('(pointer: coarse)').matches) return;
+    width = innerWidth;
+    wait();
+  });
 
   const begin = (event) => {
+    clearTimeout(released);
     // Enter in a field is of this page: nobody types into a field by mistake.
-    counts = isReady || event.composedPath()[0] instanceof HTMLInputElement;
+    counts = !event.repeat && (isReady || event.composedPath()[0] instanceof HTMLInputElement);
+    // A page whose frame has the focus gets its own focus after the press has begun.
+    isHeld = counts && document.hasFocus();
   };
   addEventListener('pointerdown', begin, true);
   addEventListener('keydown', begin, true);
+  // The click of a finger comes later, and that of a screen reader without a press.
+  const release = () => {
+    released = setTimeout(() => {
+      isHeld = false;
+      counts = null;
+    }, STEP_MS);
+  };
+  for (const type of ['pointerup', 'pointercancel', 'keyup']) addEventListener(type, release, true);
   addEventListener(
     'click',
     (event) => {

@@ -1,18 +1,14 @@
 import { EVERYTHING } from '../facts/approvals.ts';
 import { TOPICS } from '../facts/topics.ts';
-import { bytesOf } from '../interests/data.ts';
-import { createModel, type Model } from '../interests/model.ts';
+import { createModel } from '../interests/model.ts';
 import { createPreparedPeople, type PreparedPeople, TOPIC_ITEMS } from '../interests/prepared-people.ts';
+import { once } from '../interests/remember.ts';
 import { SAMPLE_PEOPLE, sampleSignals } from '../interests/sample-people.ts';
 import { createScorer } from '../interests/scorer.ts';
-import { readWordVectors } from '../interests/word-vectors.ts';
+import { builtInSentences } from '../interests/sentences.ts';
 
-let loaded: Model | undefined;
 /** Shared by all providers of this process, because it never changes. */
-const model = (): Model => {
-  loaded ??= createModel(readWordVectors(bytesOf('glove-100d.bin')));
-  return loaded;
-};
+const model = once(() => createModel(builtInSentences()));
 
 /** Each of the twenty with its certainty, the highest first. The text is not about a person: nothing is withheld. */
 export const topicsIn = (text: string, about: string) => {

@@ -98,7 +98,12 @@ export const createQuestionItems = (
   now: () => number,
 ) => {
   const select = statement((given: Given<{ holder: string }>) =>
-    query.selectFrom('asked_items').select('item').where('holder', '=', given('holder')),
+    query
+      .selectFrom('asked_items')
+      .select(['item', 'grant_id'])
+      .where('holder', '=', given('holder'))
+      .orderBy('expires_at')
+      .orderBy('item'),
   );
   /** A digest of each holder's last stored question. A host asks about the same items again and again. */
   const lastStored = new LRUCache<string, string>(CACHED);
@@ -114,13 +119,18 @@ export const createQuestionItems = (
     hashes: readonly (readonly string[])[],
   ): Promise<void> => {
     const rows = await select(trx, { holder });
-    const known = new Set(rows.map(({ item }) => item));
+    const [own, others] = [
+      rows.filter((row) => row.grant_id === grantId),
+      rows.filter((row) => row.grant_id !== grantId),
+    ];
+    // Of an earlier, larger approval no more items stay free than this one has.
+    const free = [...own, ...others.slice(0, Math.max(0, most - own.length))];
+    const known = new Set(free.map(({ item }) => item));
     const added = hashes
       .filter((each) => !each.some((hash) => known.has(hash)))
       .flatMap(([newest]) => newest ?? []);
-    // Asking about stored items stays free, also for a token whose smaller scope has a lower limit.
     if (added.length === 0) return;
-    if (known.size + added.length > most) throw new Problem('share.items');
+    if (rows.length + added.length > most) throw new Problem('share.items');
     const row = (item: string) => ({ holder, item, grant_id: grantId, expires_at: now() + periodMs });
     await trx.insertInto('asked_items').values(added.map(row)).execute();
   };

@@ -133,6 +133,15 @@ export const migrate = async (database: Database, now: number): Promise<number> 
   });
 };
 
+/** @throws ConfigError for a database without the tables of a provider */
+export const requireTables = async ({ query }: Database): Promise<void> => {
+  if ((await versionIn(query).catch(() => 0)) > 0) return;
+  throw new ConfigError(
+    'DATABASE_URL',
+    'names a database without the tables of a provider. `serve` and `migrate` make them',
+  );
+};
+
 /** Whether the database answers, accepts writes and has this release's version. Never throws. */
 export const isReady = async ({ query, takesWrites }: Database): Promise<boolean> => {
   try {

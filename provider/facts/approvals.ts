@@ -3,7 +3,7 @@ import { CLEARLY_RELATED } from './topics.ts';
 
 /** The questions that a grant allows an application. The server enforces the limits. */
 export interface Opening {
-  /** Number of different items in the lifetime of the grant. */
+  /** Number of different items of a person over the application's longest period. */
   readonly items: number;
   readonly traits: boolean;
   /** Whether the answer has the strongest of the provider's own fine topics. */

@@ -82,14 +82,7 @@ export const createArchives = (
       await trx
         .insertInto('archive_signals')
         .values(
-          unique.map(({ kind, text, about = null, weight, at }) => ({
-            ...key,
-            kind,
-            text,
-            about,
-            weight,
-            at,
-          })),
+          unique.map(({ platform: _, source: __, about = null, ...rest }) => ({ ...key, about, ...rest })),
         )
         .execute();
     });

@@ -66,12 +66,12 @@ export const neededFor = (signals: number): number => NEEDED + NEEDED_A_SIGNAL *
 export const strengthOf = (evidence: number, signals: number): number =>
   Math.log((evidence + CHANCE) / neededFor(signals));
 
-/** Fitted to ordinary accounts, the offset lower: a wrong claim costs more. `npm run bench -- interests` prints both. */
-export const SCALE = { slope: 5.4, offset: 0.29 } as const;
+/** Fitted to ordinary accounts. `npm run bench -- interests` prints the fit. */
+export const SLOPE = 6;
 
 /** Returns the probability of an interest. */
 export const scoreOf = (strength: number): number =>
-  Math.round(10_000 / (1 + Math.exp(-(SCALE.slope * strength + SCALE.offset)))) / 10_000;
+  Math.round(10_000 / (1 + Math.exp(-SLOPE * strength))) / 10_000;
 
 /** Returns the evidence of several signals together. */
 export const evidenceOf = (votes: readonly Vote[]): number =>

@@ -17,8 +17,7 @@ import {
 import { withoutLinks } from './links.ts';
 import { once } from './remember.ts';
 import { productsOf, type Rows } from './rows.ts';
-import { createSentences, type Sentence, sentenceOf } from './sentences.ts';
-import type { WordVectors } from './word-vectors.ts';
+import { type createSentences, type Sentence, sentenceOf } from './sentences.ts';
 
 /** An item of call 5. The category distinguishes "Cloud" computing from a cloud in the sky. */
 export interface Item {
@@ -77,14 +76,11 @@ const GIVERS = TOPICS.map((topic) =>
  * Scores texts by a person's signals (contract §14). Evidence is counted: an interest needs several signals, or one that
  * states it. The result depends on the signals and texts only, not on the date.
  */
-export const createModel = (vectors: WordVectors) => {
-  const { rowsOf, wordsIn } = createSentences(vectors);
+export const createModel = ({ rowsOf, rowsOfTexts, wordsIn }: ReturnType<typeof createSentences>) => {
   const topics = new Map(TOPIC_TABLE.map(({ topic, words }) => [topic, wordsIn(words)]));
   const nameOf = (text: string) => text.trim().toLowerCase();
   const topicOf = (text: string) => topics.get(nameOf(text)) ?? wordsIn(text);
-  const rowsOfTexts = (texts: readonly string[]) =>
-    rowsOf(texts.map((text) => sentenceOf(wordsIn(text), [])));
-  const topicRows = rowsOf([...topics.values()].map((words) => sentenceOf(words, [])));
+  const topicRows = rowsOfTexts(TOPIC_TABLE.map(({ words }) => words));
   // Read with the first text: their rare words build tables that a start does not need.
   const fineRows = once(() => rowsOfTexts(TOPIC_TABLE.flatMap(({ fine }) => fine.map(({ text }) => text))));
   const topicsOfFine = TOPIC_TABLE.flatMap(({ fine }, topic) => fine.map(() => topic));
@@ -152,9 +148,11 @@ export const createModel = (vectors: WordVectors) => {
 
   const topicAffinity = (topic: number, { signals, count, evidence }: Interests): Affinity => {
     const strengthAt = (place: number) => strengthOf(evidence[place] ?? 0, count);
-    const related = Math.max(0, ...(GIVERS[topic] ?? []).map(strengthAt));
+    const [own, related] = [strengthAt(topic), Math.max(0, ...(GIVERS[topic] ?? []).map(strengthAt))];
+    // Without evidence of its own, a related topic is no more likely than not.
+    const strength = Math.max(own, Math.min(0, own + RELATED_SHARE * Math.min(1, related)));
     return {
-      score: signals.length === 0 ? 0 : scoreOf(strengthAt(topic) + RELATED_SHARE * Math.min(1, related)),
+      score: signals.length === 0 ? 0 : scoreOf(strength),
       reasons: reasonsOf(votesFor(topic, signals)),
     };
   };

@@ -61,16 +61,13 @@ export interface PreparedPerson {
 /** Makes a function that runs `work` at its first call only, and again after an error. */
 const once = <Value>(work: () => Promise<Value>) => {
   let result: Promise<Value> | undefined;
-  const forget = () => {
-    result = undefined;
-  };
   return {
     isCalled: () => result !== undefined,
     call: (): Promise<Value> => {
-      if (result === undefined) {
-        result = work();
-        result.catch(forget);
-      }
+      result ??= work().catch((error) => {
+        result = undefined;
+        throw error;
+      });
       return result;
     },
   };

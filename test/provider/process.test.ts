@@ -43,20 +43,26 @@ const beginCall = async (url: string, database: ReturnType<typeof variables>) =>
   };
 };
 
-it('the program answers until SIGTERM, names its port, logs JSON lines, exits with 0', PATIENT, async () => {
-  const copy = await startCopy(variables());
-  const document = await (await fetch(`${copy.url}/api/openapi.json`)).json();
-  expect(document.servers).toEqual([{ url: copy.url }]);
-  expect(await copy.end('SIGTERM')).toBe(0);
-  await expect(fetch(`${copy.url}/api/openapi.json`)).rejects.toThrow();
-  const lines = copy.written.out.trim().split('\n');
-  expect(lines.map((line) => JSON.parse(line).text)).toEqual([
-    'The database was brought to this version',
-    'Ready',
-    'call',
-    'Stopping: running calls end first',
-  ]);
-});
+it(
+  'the program answers until SIGTERM, names port and database, logs JSON lines, exits with 0',
+  PATIENT,
+  async () => {
+    const given = variables();
+    const copy = await startCopy(given);
+    const document = await (await fetch(`${copy.url}/api/openapi.json`)).json();
+    expect(document.servers).toEqual([{ url: copy.url }]);
+    expect(await copy.end('SIGTERM')).toBe(0);
+    await expect(fetch(`${copy.url}/api/openapi.json`)).rejects.toThrow();
+    const lines = copy.written.out.trim().split('\n');
+    expect(lines.map((line) => JSON.parse(line).text)).toEqual([
+      'The database was brought to this version',
+      'Ready',
+      'call',
+      'Stopping: running calls end first',
+    ]);
+    expect(JSON.parse(lines[1] ?? '').database).toBe(given.DATABASE_URL);
+  },
+);
 
 it('the program answers calls for STOP_DELAY after SIGTERM, while /readyz answers 503', PATIENT, async () => {
   const operations = `127.0.0.1:${await freePort()}`;

@@ -1,4 +1,3 @@
-import type { preview } from '../../common/locales/en.json';
 import { isConnectorId } from '../../common/platforms/ids.ts';
 import { fieldsOf } from './fields.ts';
 
@@ -36,7 +35,9 @@ export interface Preview {
   readonly leftOut: Required<Only>['leftOut'];
 }
 
-export type PreviewText = keyof typeof preview;
+type PreviewText =
+  | ('now' | 'nothing' | 'notGiven' | 'strike' | 'struck')
+  | ('only' | 'until' | 'longest' | 'hour' | 'month' | 'counts' | 'never');
 
 /** What the data step of a page of the provider shows beside the rows. */
 export interface PreviewView {

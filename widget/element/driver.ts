@@ -71,6 +71,7 @@ export const driveFlow = (needs: DriverNeeds, environment = browserEnvironment()
     isKnown: !!known,
     selected,
     only,
+    hasPrivacyControl: Reflect.get(environment.window.navigator, 'globalPrivacyControl') === true,
     app: isAwaited ? ('awaited' as const) : loading,
   };
   const flow = startFlow({ ports, input, provider: options.provider, notify });

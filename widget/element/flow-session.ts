@@ -54,7 +54,9 @@ class Session implements FlowSession {
   #readDownload: (() => Promise<void>) | undefined;
   #row: unknown;
 
-  constructor(host: FlowHost, messages = englishOn(host)) {
+  /** @param isPlaced whether the dialog takes the place of its empty box */
+  constructor(host: FlowHost, messages = englishOn(host), isPlaced?: boolean) {
+    this.#element.classList.toggle('placed', !!isPlaced);
     this.#host = host;
     this.#messages = messages;
     this.#report = createReport(
@@ -243,5 +245,6 @@ export const openFlow = async (host: FlowHost, at?: OpenOptions): Promise<void> 
   // Over plain HTTP the browser has no cryptography, and the last steps need it.
   if (window.isSecureContext === false)
     throw refusalIn(textsOf(messages?.catalogue ?? {}, host.element.messages), { code: 'page.insecure' });
-  new Session(host, messages).open(at);
+  const isPlaced = host.takeOver?.();
+  if (isPlaced !== null) new Session(host, messages, isPlaced).open(at);
 };

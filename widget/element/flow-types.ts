@@ -52,6 +52,13 @@ export interface FlowOwner extends HTMLElement {
   open(options?: OpenOptions): Promise<void>;
 }
 
+/** An opening, for the empty box that stands in for its dialog. */
+export interface Opening {
+  isOver: boolean;
+  /** Removes the box. Returns whether it was visible, and `null` if the person has closed it. */
+  end(): boolean | null;
+}
+
 export interface FlowSession {
   /** The visible step; `null` before the dialog is visible and after it closed. */
   readonly step: Step | null;
@@ -78,6 +85,11 @@ export interface FlowHost {
   readonly loadMessages: () => Promise<LocaleMessages | undefined>;
   /** Called before the events of an opening, and with `null` before the events of its close. */
   readonly noteSession: (session: FlowSession | null) => void;
+  /**
+   * Removes the box that stands in for the dialog while it loads. Returns whether it was visible: the dialog then takes
+   * its place without an animation. `null`: the person has closed it, so no dialog may open.
+   */
+  readonly takeOver?: () => boolean | null;
   /** Who asks, if the flow runs in a frame of the provider; a promise while the frame asks the provider again. */
   readonly app?: AppFacts | Promise<AppFacts>;
   readonly known?: KnownPerson | null;

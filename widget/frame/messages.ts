@@ -38,6 +38,8 @@ export type FrameCommand =
       readonly email: string | undefined;
       /** Address of the page, if it can go to the provider and come back. Absent from earlier scripts of host pages. */
       readonly place?: string | undefined;
+      /** Whether the page shows the dialog's empty box: the dialog takes its place without an animation. */
+      readonly isPlaced: boolean;
     } & Pick<OpenOptions, 'row'> &
       FrameSettings)
   | ({ readonly type: 'update' } & FrameSettings)

@@ -74,6 +74,7 @@ const startConnection = async (port: MessagePort, embedder: string, locale: unkn
   let session: FlowSession | null = null;
   let opening = 0;
   let place: string | undefined;
+  let isPlaced = false;
   let isKeyDown = false;
   let events: HostEvent[] = [];
 
@@ -93,6 +94,7 @@ const startConnection = async (port: MessagePort, embedder: string, locale: unkn
       open: async () => {},
     }),
     options: () => options,
+    takeOver: () => isPlaced,
     get app() {
       return ownApp.app;
     },
@@ -164,6 +166,7 @@ const startConnection = async (port: MessagePort, embedder: string, locale: unkn
         ({ opening } = command);
         wasSeen = false;
         place = textOf(command.place);
+        isPlaced = command.isPlaced === true;
         take(command);
         Object.assign(stage, { email: command.email });
         known.find();

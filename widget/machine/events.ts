@@ -90,6 +90,8 @@ export interface ConnectInput {
   readonly selected?: readonly string[] | undefined;
   /** What is limited at the first data step. */
   readonly only?: Only | undefined;
+  /** Whether the browser sends the signal Global Privacy Control: the person refuses in general. */
+  readonly hasPrivacyControl?: boolean;
   /** Who asks. While it is `awaited`, nothing can be shared. */
   readonly app?: ShownFacts | 'awaited' | null | undefined;
   /** Without a saved record: the flow begins at the code step if the code is still valid, else with the address. */

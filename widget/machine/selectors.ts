@@ -14,6 +14,8 @@ export const selectStep = (snapshot: ConnectSnapshot): Step | null =>
 
 /** Whether an action is running that must not start twice. */
 export const selectBusy = (snapshot: ConnectSnapshot): boolean => snapshot.hasTag('busy');
+/** Whether a code takes long to be sent. */
+export const selectIsSlow = (snapshot: ConnectSnapshot): boolean => snapshot.hasTag('slow');
 const isOfAccount = (problem: Problem | null) => problem?.code === 'signout.refused';
 /** The failure of the step itself. */
 export const selectProblem = ({ context: { problem } }: ConnectSnapshot): Problem | null =>
@@ -137,6 +139,9 @@ export const selectCanShare = (snapshot: ConnectSnapshot): boolean => snapshot.c
 /** Who asks: `awaited` before the server has answered, nothing in test mode. */
 export const selectApp = ({ context: { app } }: ConnectSnapshot): ShownFacts | 'awaited' | null | undefined =>
   app;
+
+export const selectHasPrivacyControl = ({ context }: ConnectSnapshot): boolean =>
+  context.hasPrivacyControl === true && rowsOf(context.options.requestData).some((row) => !row.required);
 
 /** The steps of a new person after signing in, for the progress in the header. */
 export const SET_UP_STEPS = ['onboarding', 'pin', 'dataRequest'] as const satisfies readonly Step[];

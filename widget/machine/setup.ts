@@ -10,12 +10,13 @@ import {
   stateIn,
 } from 'xstate';
 import { MOST_EARLIER } from '../../common/earlier-codes.ts';
-import { emailIn } from '../../common/email-address.ts';
+import { emailIn, inLowerCase } from '../../common/email-address.ts';
 import {
   CLOSED_GRACE_MS,
   CODE_LIFETIME_MS,
   CONNECTION_TIMEOUT_MS,
   FAILURE_CALLBACK_MS,
+  LONG_SENDING_MS,
   LONGEST_TIMER_MS,
   RESEND_COOLDOWN_MS,
   SUCCESS_CALLBACK_MS,
@@ -113,13 +114,14 @@ export const connectSetup = setup({
     events: {} as ConnectEvent,
     input: {} as ConnectInput,
     emitted: {} as ConnectEmitted,
-    tags: {} as 'busy',
+    tags: {} as 'busy' | 'slow',
     children: {} as { readings: 'readings' },
   },
   actors: ACTORS,
   delays: {
     codeDelay: TEST_CODE_DELAY_MS,
     resendCooldown: ({ context }) => Math.min(context.resendInS * 1000, LONGEST_TIMER_MS),
+    longSending: LONG_SENDING_MS,
     successScreen: SUCCESS_SCREEN_MS,
     connectionTimeout: CONNECTION_TIMEOUT_MS,
     closedGrace: CLOSED_GRACE_MS,
@@ -219,7 +221,7 @@ export const connectSetup = setup({
     // The codes of another address are not for this one.
     keepEmail: assign(({ context }, { email: typed }: { email: string }) => {
       const email = emailIn(typed) ?? typed;
-      return { email, ...(email !== context.email && NO_CODES) };
+      return { email, ...(inLowerCase(email) !== inLowerCase(context.email) && NO_CODES) };
     }),
     keepChallenge: assign(({ context }, { output }: { output: SentCode | undefined }) => ({
       ...output,
@@ -247,7 +249,7 @@ export const connectSetup = setup({
           expired: null,
           connected: user.connectedAccounts,
           failures: {},
-          selected: isBack ? selected : [],
+          selected: isBack && !context.hasPrivacyControl ? selected : [],
           only: isBack ? only : {},
         };
       },

@@ -160,6 +160,10 @@ it('a page that shares again by itself gets no answers about more items, until t
     ).length;
   expect(answered).toBe(32);
   expect(await shareAndAsk('Robotics 0 a', 'Another')).toEqual([200, 403]);
+  provider.clock.pass(60_000);
+  const small = textOf(await share({ body: approving('Small') }), 'accessToken');
+  const askSmall = async (item: string) => (await infer(small, { body: { Input: [`${item} a`] } })).status;
+  expect((await Promise.all(numbered(32).map(askSmall))).filter((status) => status === 200)).toHaveLength(16);
   provider.clock.pass(ACCESS_DAYS.default * 86_400_000);
   await provider.questionItems.purge();
   const anew = await startSharing(provider, key);

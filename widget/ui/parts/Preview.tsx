@@ -16,7 +16,7 @@ interface RowFoldProps {
 
 /** In one line what the application would get of a row now; unfolded, what that rests on. */
 export function RowFold({ row, use }: RowFoldProps) {
-  const { options, preview, texts } = useView();
+  const { preview } = useView();
   const rows = useFacts(selectRows);
   const [struck, setStruck] = useState('');
   const { shown, text, strike } = preview ?? {};
@@ -24,10 +24,8 @@ export function RowFold({ row, use }: RowFoldProps) {
   const reasons = row.tier?.reasons ? shown?.rows[rows.length] : undefined;
   const said = [own, reasons].flatMap((part) => part?.said ?? []).join(' · ');
   // The line has its place before it is known: no switch moves under a press.
-  const now = shown ? text?.('now', { what: said || text('nothing') }) : '\u00a0';
-  const line = text ? now : use && texts('data.use', { appName: options.appName });
+  const line = shown ? text?.('now', { what: said || text('nothing') }) : '\u00a0';
   const entries = own?.entries ?? [];
-  if (!line) return null;
   const isGiven = rows.some(
     ({ id, tier, isSelected }) => isSelected && (tier ? tier.reasons : id === 'reasons'),
   );

@@ -11,7 +11,7 @@ import { Tooltip } from './Tooltip.tsx';
 
 export function DataRow({ row, disabled }: { row: DataRowView; disabled: boolean }) {
   const view = useView();
-  const { actor, options, texts } = view;
+  const { actor, options, preview, texts } = view;
   const { type, name, lines, reward, tooltip } = rowTexts(row, texts, options.appName);
   // The provider says what a tier gives. The host's words are quoted below, in a fold.
   const [use, ...said] = type ? ['', ...lines] : lines;
@@ -45,7 +45,13 @@ export function DataRow({ row, disabled }: { row: DataRowView; disabled: boolean
               {texts('data.privacy')}
             </NewTabLink>
           )}
-          <RowFold row={row} use={use} />
+          {preview && <RowFold row={row} use={use} />}
+          {!preview && use && (
+            <details className="more">
+              <summary>{texts('data.use', { appName: options.appName })}</summary>
+              {use}
+            </details>
+          )}
         </>
       }
     >

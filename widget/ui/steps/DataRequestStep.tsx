@@ -5,6 +5,7 @@ import {
   selectApp,
   selectCanShare,
   selectConnected,
+  selectHasPrivacyControl,
   selectOffersPlatforms,
   selectOnly,
   selectProblem,
@@ -111,6 +112,13 @@ function SeePreview({ rows }: { rows: readonly DataRowView[] }) {
   );
 }
 
+/** Says why every row that is not required starts off. */
+function PrivacyControl() {
+  const { texts } = useView();
+  if (!useFact(selectHasPrivacyControl)) return null;
+  return <p className="note">{texts('data.privacyControl')}</p>;
+}
+
 export function DataRequestStep() {
   const { actor, extra, options, texts } = useView();
   const status = useFact(selectShare);
@@ -129,6 +137,7 @@ export function DataRequestStep() {
       <Title>{texts('data.title', { appName })}</Title>
       <p {...named('lead')}>{texts('data.lead', { appName })}</p>
       <Asker />
+      <PrivacyControl />
       {problem && <ShareFailure problem={problem} />}
       <ul {...named('rows')} aria-label={texts('data.list')}>
         {rows.map((row) => (
