@@ -1,8 +1,7 @@
 /** A press counts if its conditions have been unchanged for this time. Otherwise a page could show the dialog just under it. */
 export const SEEN_MS = 500;
 /** The rest after a cover. It doubles with each further one until a press counts, so a blinking cover gains nothing. */
-const COVERED_MS = 1_000;
-const LONGEST_REST_MS = 16_000;
+const COVERED_MS = { first: 1_000, longest: 16_000 } as const;
 /** A smaller dialog, or one at a smaller scale than a browser's own zoom of 50 %, cannot be read. */
 const MIN_PX = { width: 240, height: 160 } as const;
 const MIN_SCALE = 0.5;
@@ -11,10 +10,8 @@ const MIN_RATIO = 0.99;
 /** From the minimum that browsers with `trackVisibility` allow, at different times: no cover blinks between all of them. */
 const DELAYS_MS = [100, 130, 170] as const;
 
-/** From IntersectionObserver v2: whether the target is uncovered, opaque and untransformed. */
-interface VisibleEntry extends IntersectionObserverEntry {
-  readonly isVisible?: boolean;
-}
+/** `isVisible` (version 2): whether the target is uncovered, opaque and untransformed. */
+type VisibleEntry = IntersectionObserverEntry & { readonly isVisible?: boolean };
 
 export interface PressListener {
   /** @param restMs time after which presses will count, without a further call; `null` while the dialog is not visible */
@@ -36,6 +33,7 @@ export const guardPresses = (page: Window, listener: PressListener) => {
   let size = '';
   let restMs = SEEN_MS;
   let countsFrom = Number.POSITIVE_INFINITY;
+  let hiddenSince = 0;
 
   const isLarge = () => {
     const { width = 0, height = 0 } = shown?.getBoundingClientRect() ?? {};
@@ -46,6 +44,7 @@ export const guardPresses = (page: Window, listener: PressListener) => {
   const restart = (time: number) => {
     size = sizeNow();
     const isSeen = isInView() && isLarge() && page.document.hasFocus();
+    if (countsFrom < Number.POSITIVE_INFINITY) hiddenSince = time;
     countsFrom = isSeen ? time + restMs : Number.POSITIVE_INFINITY;
     listener.seen(isSeen ? restMs : null);
   };
@@ -55,7 +54,8 @@ export const guardPresses = (page: Window, listener: PressListener) => {
       if (intersectionRatio >= MIN_RATIO && isVisible !== false) inView.add(observer);
       else inView.delete(observer);
       // The first observer that sees a cover counts it.
-      if (wasInView && !isInView()) restMs = Math.min(Math.max(COVERED_MS, restMs * 2), LONGEST_REST_MS);
+      if (wasInView && !isInView())
+        restMs = Math.min(Math.max(COVERED_MS.first, restMs * 2), COVERED_MS.longest);
       restart(time);
     }
   };
@@ -72,7 +72,8 @@ export const guardPresses = (page: Window, listener: PressListener) => {
       event.stopImmediatePropagation();
       event.preventDefault();
     }
-    listener.pressed(countsFrom === Number.POSITIVE_INFINITY);
+    // A dialog that has just opened is not hidden.
+    listener.pressed(countsFrom === Number.POSITIVE_INFINITY && event.timeStamp - hiddenSince > SEEN_MS);
   };
   page.addEventListener('click', validatePress, true);
 
@@ -84,9 +85,8 @@ export const guardPresses = (page: Window, listener: PressListener) => {
       for (const observer of observers) observer.disconnect();
       observers.clear();
       inView.clear();
-      shown = dialog ?? null;
-      restMs = SEEN_MS;
-      restart(0);
+      [shown, restMs, countsFrom] = [dialog ?? null, SEEN_MS, 0];
+      restart(new Event('').timeStamp);
       if (shown === null) return;
       for (const delay of DELAYS_MS) {
         const options = { threshold: [0, MIN_RATIO, 1], trackVisibility: true, delay };

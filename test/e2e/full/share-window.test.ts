@@ -1,9 +1,9 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
 import { errors } from '../../../common/locales/en.json';
 import { returning } from '../../support/open-flow.ts';
 import { useChromium, type VisitOptions } from '../support/chromium.ts';
-import { openFramedPage, signInFrames } from '../support/framed.ts';
+import { openFramedPage, pressAtTop, signInFrames } from '../support/framed.ts';
 import {
   detailsOf,
   framedAttributes,
@@ -45,12 +45,6 @@ const start = async ({ shape = {}, visiting = {}, prepare }: Start = {}) => {
   return { context, email, page, person, openWindow, typesOf };
 };
 
-const pressIn = async (shown: Page, name: string) => {
-  const closed = shown.waitForEvent('close');
-  await shown.getByRole('button', { name, exact: true }).click();
-  await closed;
-};
-
 /** Browsers that open no window: a blocker, and a browser inside another app. */
 const blockWindows = (context: BrowserContext) =>
   context.addInitScript(() => {
@@ -90,7 +84,7 @@ it.each<[string, Start]>([
       .first()
       .waitFor();
     expect(await keptOf(email)).toMatchObject({ grants: 0 });
-    await pressIn(shown, 'Share');
+    await pressAtTop(shown, 'Share');
     const result = { approvedData: ['basic', 'personality'], success: true };
     expect(await waitForNotified(page, 'complete')).toMatchObject(result);
     await person.isGone();
@@ -106,7 +100,7 @@ it.each<[string, Start]>([
 
 it('a person who refuses in the window, or closes it, is back at the choice in the frame, and the page learns nothing', async () => {
   const { email, person, openWindow, typesOf } = await start();
-  await pressIn(await openWindow(), "Don't share");
+  await pressAtTop(await openWindow(), "Don't share");
   await person.sees("Don't share");
   await person.canPress();
   await (await openWindow()).close();
@@ -115,7 +109,7 @@ it('a person who refuses in the window, or closes it, is back at the choice in t
   await person.sees("Don't share");
   expect(await typesOf()).toEqual(['open', 'stepchange']);
   await person.canPress();
-  await pressIn(await openWindow(), 'Share');
+  await pressAtTop(await openWindow(), 'Share');
   await expect.poll(typesOf).toEqual(RESULT);
   expect(await keptOf(email)).toMatchObject({ grants: 1 });
 });

@@ -1,5 +1,5 @@
-import type { BrowserContext } from 'playwright-core';
-import { inject } from 'vitest';
+import type { BrowserContext, Page } from 'playwright-core';
+import { expect, inject } from 'vitest';
 import type { UserRecord } from '../../../widget/types.ts';
 import { framedAttributes, type HostPageShape, hostPageUrl, openHostPage } from './host-page.ts';
 import { framedPersonOn, type Person, textOf } from './person.ts';
@@ -36,12 +36,19 @@ export const openFramedPage = async (
   return { page, person: framedPersonOn(page, appName) };
 };
 
+/** Presses in a window of the provider until it closes: a press that comes early does not count there. */
+export const pressAtTop = (shown: Page, name: string) => {
+  const button = shown.getByRole('button', { name, exact: true });
+  const press = async () => {
+    if (!shown.isClosed()) await button.click({ timeout: 1_000 }).catch(() => {});
+    return shown.isClosed();
+  };
+  return expect.poll(press, { interval: 700 }).toBe(true);
+};
+
 /** What a first share, and each that gives more, needs in a frame on a page of another origin. */
 export const shareAtTop = async (person: Person): Promise<void> => {
   const opened = person.page.context().waitForEvent('page');
   await person.press(textOf('data.share'));
-  const shown = await opened;
-  const closed = shown.waitForEvent('close');
-  await shown.getByRole('button', { name: textOf('data.share'), exact: true }).click();
-  await closed;
+  await pressAtTop(await opened, textOf('data.share'));
 };

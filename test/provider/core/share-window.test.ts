@@ -56,12 +56,16 @@ it('a grant of a page in the host’s hands lets no frame share', async () => {
 
 it('a frame’s window opens once and within a minute, and is the frame’s own person’s', async () => {
   const { provider, open, outcome, shareAtTop } = await start();
-  const { body } = await open();
+  const wish = { requestData: 'basic,reasons', selected: ['basic', 'reasons'] };
+  const limited = { shorter: 'hour', leftOut: { platforms: ['youtube'], topics: ['law'] } };
+  const { body } = await open({ body: { ...wish, ...limited } });
   const url = String(body.url);
   const { go, onPage } = createBrowser(provider);
   expect((await go(url.replace(/ticket=.*/, 'ticket=guess'))).status).toBe(404);
   expect((await onPage(`/authorize/${body.id}/session`, { body: {} })).status).toBe(404);
   expect((await go(url)).status).toBe(303);
+  const { window } = (await onPage(`/authorize/${body.id}/request`)).body;
+  expect(window).toEqual({ ...wish, only: limited });
   expect((await createBrowser(provider).go(url)).status).toBe(404);
   expect(await outcome(String(body.id))).toEqual({ state: 'open' });
 
