@@ -75,7 +75,7 @@ it('a dialog can always be closed, fires `close` once, and opens again, whatever
   });
   const reached = new Set<string>();
   await fc.assert(
-    fc.asyncProperty(start, numbers, fc.array(fc.nat(99), { maxLength: 30 }), async (given, faults, acts) => {
+    fc.asyncProperty(start, numbers, fc.array(fc.nat(99), { maxLength: 60 }), async (given, faults, acts) => {
       let place = 0;
       const ports = faultyPorts(() => faults[place++ % faults.length] ?? 0);
       const emitted: ConnectEmitted[] = [];

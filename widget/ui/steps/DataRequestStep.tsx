@@ -145,10 +145,11 @@ export function DataRequestStep() {
         ))}
         {extra}
       </ul>
-      <div role="status">{isAway && <p {...named('note')}>{texts('data.away')}</p>}</div>
       {status !== 'failed' && <Connected waits={isSharing} />}
       <OnlyPart disabled={isSharing} />
       <SeePreview rows={rows} />
+      {isAway && <p {...named('note')}>{texts('data.away')}</p>}
+      <Announce>{isAway && texts('data.away')}</Announce>
       <div className="actions sticky" part="actions">
         <Button
           kind="primary"
