@@ -5,7 +5,7 @@ import { readBounded } from '../http/bounded.ts';
 import { clientAddress } from '../http/client-address.ts';
 import { pageLanguage } from '../http/pages.ts';
 import type { DayCounts } from '../operations/day-counts.ts';
-import { type Log, throttled } from '../operations/log.ts';
+import { createCallLog, type Log, throttled } from '../operations/log.ts';
 import type { Metrics } from '../operations/metrics.ts';
 import { CodeRefusal } from '../people/code-limits.ts';
 import { Problem, type ProblemCode } from '../problem.ts';
@@ -170,7 +170,7 @@ const resultOf = (status: number) => (status < 400 ? 'answered' : status < 500 ?
 
 /** The log has the route, not the path, because a path may contain typed text. */
 const observed =
-  ({ log, metrics, count }: ApiDependencies): MiddlewareHandler<Env> =>
+  ({ log, metrics, count }: ApiDependencies, logCall = createCallLog(log)): MiddlewareHandler<Env> =>
   async (context, next) => {
     const begun = performance.now();
     const request = randomId('request');
@@ -192,7 +192,7 @@ const observed =
     const { method } = context.req;
     const code = context.get('code');
     const wrong = context.get('wrong');
-    log.info('call', { call, method, status, code, ms: Math.round(ms), app, request, ...wrong });
+    logCall({ call, method, status, code, ms: Math.round(ms), app, request, ...wrong });
   };
 
 const withHeaders =
