@@ -92,14 +92,21 @@ const readText = async (request: Request, limitBytes: number): Promise<string> =
   return readBounded(request, limitBytes, () => new Problem('request.large'));
 };
 
-/** @throws Problem request.large, request.json */
-const readJson = async (request: Request, limitBytes = BODY_BYTES): Promise<unknown> => {
-  try {
-    return JSON.parse(await readText(request, limitBytes));
-  } catch (error) {
-    // An interrupted body counts as invalid JSON, because the client closed the connection and the server did not fail.
-    throw error instanceof Problem ? error : new Problem('request.json');
-  }
+/** @throws Problem request.json, also for an interrupted body: the client closed the connection, no server failed */
+const asJsonProblem = (error: unknown): never => {
+  throw error instanceof Problem ? error : new Problem('request.json');
+};
+
+/** @throws Problem request.large, request.json; the returned function request.json */
+const readJson = async (request: Request, limitBytes = BODY_BYTES): Promise<() => unknown> => {
+  const text = await readText(request, limitBytes).catch(asJsonProblem);
+  return () => {
+    try {
+      return JSON.parse(text);
+    } catch (error) {
+      return asJsonProblem(error);
+    }
+  };
 };
 
 const TYPE = 'application/x-www-form-urlencoded';
@@ -108,7 +115,7 @@ const TYPE = 'application/x-www-form-urlencoded';
  * A parameter without a value counts as absent (RFC 6749, section 3.2).
  * @throws Problem request.large, oauth.request for another content type or a repeated parameter
  */
-const readForm = async (request: Request): Promise<Readonly<Record<string, string>>> => {
+const readForm = async (request: Request): Promise<() => Readonly<Record<string, string>>> => {
   const [type = ''] = (request.headers.get('content-type') ?? '').split(';');
   if (type.trim().toLowerCase() !== TYPE)
     throw new Problem('oauth.request', `Send the parameters as ${TYPE}`);
@@ -118,7 +125,7 @@ const readForm = async (request: Request): Promise<Readonly<Record<string, strin
   const fields = Object.fromEntries(given);
   if (Object.keys(fields).length < given.length)
     throw new Problem('oauth.request', 'A parameter is sent more than once');
-  return fields;
+  return () => fields;
 };
 
 interface ApiDependencies {

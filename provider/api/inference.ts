@@ -18,13 +18,20 @@ import type { Item } from '../interests/model.ts';
 import { sampleSignals } from '../interests/sample-people.ts';
 import type { Scorer } from '../interests/scorer.ts';
 import type { Signals } from '../interests/signals.ts';
+import { withheldAmong } from '../interests/withheld-items.ts';
 import type { Platforms } from '../platforms/platforms.ts';
 import { define } from './call.ts';
 import type { CallParts } from './modules.ts';
 import type { Preparing } from './preparing.ts';
 import { line } from './schemas.ts';
 
-const item = line(2_000);
+const item = line(2_000).meta({ description: 'The first 300 characters count, up to the end of a word.' });
+
+/** More says nothing more of a title, and takes long to read. */
+const READ_CHARACTERS = 300;
+
+const readPart = (text: string): string =>
+  text.length <= READ_CHARACTERS ? text : text.slice(0, READ_CHARACTERS).replace(/\s+\S*$/, '');
 
 const share = z.number().min(0).max(1);
 
@@ -98,7 +105,7 @@ export const createInfer =
     const result =
       own.length > 0
         ? await score(own, items, opening, personId, since)
-        : withoutSignals(items, opening, whyUnknown(readings));
+        : withoutSignals(items, opening, whyUnknown(readings), await withheldAmong(items));
     return { ...result, ...completenessOf(readings) };
   };
 
@@ -116,7 +123,14 @@ export const inference = (infer: Infer, { score, consent, preparing }: CallParts
     refuses: ['share.items', 'access.limit'],
     handle: async ({ caller, body: { Input } }) => {
       const { appId, personId, scope, subject } = caller;
-      const items = Input.map((each) => (typeof each === 'string' ? { text: each } : each));
+      const items = Input.map((each) =>
+        typeof each === 'string'
+          ? { text: readPart(each) }
+          : {
+              text: readPart(each.text),
+              ...(each.category === undefined ? {} : { category: readPart(each.category) }),
+            },
+      );
       const opening = openingOf(scope);
       await consent.countItems(caller, opening.items, items);
       const InferenceResult =

@@ -40,7 +40,7 @@ import { createPasskeys } from '../people/passkeys/passkeys.ts';
 import { createPeople } from '../people/people.ts';
 import { createPins, PIN_COST } from '../people/pins.ts';
 import { createProofs, PROOF_ITERATIONS } from '../people/proofs.ts';
-import { createSessions } from '../people/sessions.ts';
+import { createSessions, type Session } from '../people/sessions.ts';
 import { createPlatforms, type PlatformsOptions } from '../platforms/platforms.ts';
 import type { Keyring } from '../secrets/keyring.ts';
 import { createPinSeal } from '../secrets/pin-seal.ts';
@@ -138,11 +138,7 @@ export const createModules = async (
     anomalies,
     accountTickets: createAccountTickets(database, sessions, limits, now),
     apps: { ...apps, ...createTerms(database) },
-    archives: createArchives(
-      database,
-      (trx, { personId, appId }) => limits.count(trx, 'archive', personId, appId),
-      now,
-    ),
+    archives: createArchives(database, now),
     questionDays,
     questionItems,
     audit,
@@ -176,6 +172,9 @@ export const createModules = async (
       now,
     ),
     continueSession: createContinueSession(database, { hasOrigin: apps.hasOrigin, limits, sessions }, now),
+    /** @throws Problem archive.limit */
+    countArchive: ({ personId, appId }: Pick<Session, 'personId' | 'appId'>) =>
+      database.transaction((trx) => limits.count(trx, 'archive', personId, appId)),
     countExport: (personId: string) => database.transaction((trx) => limits.count(trx, 'export', personId)),
     countSample: (client: CountedClient) =>
       database.transaction((trx) => clientLimits.countSample(trx, client)),
@@ -250,11 +249,7 @@ export const renewing = (modules: Modules, renew: Preparing['renew']): Modules =
     archives: {
       ...archives,
       remove: after(archives.remove),
-      replace: async (adder, ...rest) => {
-        const outcome = await archives.replace(adder, ...rest);
-        renew(adder.personId);
-        return outcome;
-      },
+      replace: after(archives.replace),
     },
     people: { ...people, erase: after(people.erase) },
     platforms: {

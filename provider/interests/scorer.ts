@@ -66,13 +66,13 @@ export const createScorer =
     since?: number,
   ): Promise<InferenceResult> => {
     const { signals, isUnderstood, score, fine, twenty } = await people.of(all, personId, since);
-    const withheld = withheldAmong(items);
+    const withheld = await withheldAmong(items);
     const open = items.filter((_, place) => !withheld.includes(place));
     // A request without items, such as the preparation after a Share, is not sent to the host's scorer.
     const hosted = open.length === 0 && hostScorer ? [] : ((await hostScorer?.(signals, open)) ?? null);
     // Only if a signal is left: withheld signals do not prove that the language is unknown.
     if (hosted === null && signals.length > 0 && !isUnderstood) {
-      return withoutSignals(items, opening, 'language');
+      return withoutSignals(items, opening, 'language', withheld);
     }
     const scored = (hosted ?? (await score(open)))[Symbol.iterator]();
     const affinities = items.map((_, place) =>
