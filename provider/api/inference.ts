@@ -18,7 +18,7 @@ import type { Item } from '../interests/model.ts';
 import { sampleSignals } from '../interests/sample-people.ts';
 import type { Scorer } from '../interests/scorer.ts';
 import type { Signals } from '../interests/signals.ts';
-import { withheldAmong } from '../interests/withheld-items.ts';
+import type { TextReading } from '../interests/text-reading.ts';
 import type { Platforms } from '../platforms/platforms.ts';
 import { define } from './call.ts';
 import type { CallParts } from './modules.ts';
@@ -87,12 +87,13 @@ interface InferenceParts {
   readonly platforms: Pick<Platforms, 'readingsOf'>;
   readonly signals: Pick<Signals, 'of'>;
   readonly score: Scorer;
+  readonly withheldAmong: TextReading['withheldAmong'];
   readonly changes: Preparing['changes'];
 }
 
 /** Returns a person's inferred interests, or the reason why there are none. It takes the scorer's arguments. */
 export const createInfer =
-  ({ platforms, signals, score, changes }: InferenceParts) =>
+  ({ platforms, signals, score, withheldAmong, changes }: InferenceParts) =>
   async (
     personId: string,
     items: readonly Item[],

@@ -20,9 +20,10 @@ import { createRsaKeys, type PublishedKeys } from '../consent/rsa-keys.ts';
 import { createSignIns } from '../consent/sign-ins.ts';
 import type { Database } from '../database/database.ts';
 import type { CountedClient } from '../http/client-address.ts';
-import { createArchives } from '../interests/archives.ts';
+import { createArchives, readEntries as readEntriesHere } from '../interests/archives.ts';
 import type { Scorer } from '../interests/scorer.ts';
 import { createSignals } from '../interests/signals.ts';
+import type { TextReading } from '../interests/text-reading.ts';
 import { createMailQueue } from '../mail/mail-queue.ts';
 import { createStoredMails } from '../mail/stored-mails.ts';
 import { createAnomalies, createAudit, PROVIDER } from '../operations/audit.ts';
@@ -66,6 +67,7 @@ interface Outside extends Omit<PlatformsOptions, 'signals' | 'notify'> {
   /** The domain that passkeys belong to; `null` for the host of the issuer. */
   readonly passkeyDomain: string | null;
   readonly processor: Processor;
+  readonly readEntries: TextReading['readEntries'];
   /** Called if a sign of an attack is not in the audit log. */
   readonly reportUnrecorded: (error: unknown) => void;
 }
@@ -89,6 +91,7 @@ export const createModules = async (
     passkeyDomain: domain = null,
     processor = { name: DEFAULT_NAME, contact: null, jurisdiction: null },
     reportUnrecorded = () => {},
+    readEntries = readEntriesHere,
     ...outside
   }: Partial<Outside> = {},
 ) => {
@@ -138,7 +141,7 @@ export const createModules = async (
     anomalies,
     accountTickets: createAccountTickets(database, sessions, limits, now),
     apps: { ...apps, ...createTerms(database) },
-    archives: createArchives(database, now),
+    archives: createArchives(database, readEntries, now),
     questionDays,
     questionItems,
     audit,
@@ -270,6 +273,7 @@ export interface CallParts extends Modules {
   readonly wakeMailer: () => void;
   readonly wakeReader: () => void;
   readonly score: Scorer;
+  readonly withheldAmong: TextReading['withheldAmong'];
   readonly preparing: Preparing;
   /** Whether stand-ins replace the platforms. */
   readonly hasStandIns: boolean;

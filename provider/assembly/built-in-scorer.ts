@@ -1,10 +1,13 @@
 import { EVERYTHING } from '../facts/approvals.ts';
 import { TOPICS } from '../facts/topics.ts';
+import { readEntries } from '../interests/archives.ts';
 import { bytesOf } from '../interests/data.ts';
 import { createModel, type Model } from '../interests/model.ts';
 import { createPreparedPeople, type PreparedPeople, TOPIC_ITEMS } from '../interests/prepared-people.ts';
 import { SAMPLE_PEOPLE, sampleSignals } from '../interests/sample-people.ts';
 import { createScorer } from '../interests/scorer.ts';
+import type { ReadPeople, TextReading } from '../interests/text-reading.ts';
+import { withheldAmong } from '../interests/withheld-items.ts';
 import { readWordVectors } from '../interests/word-vectors.ts';
 
 let loaded: Model | undefined;
@@ -25,8 +28,10 @@ export const topicsIn = (text: string, about: string) => {
 /** Loaded for the first person, because most commands never need it. */
 export const preparedByBuiltIn = (): PreparedPeople => createPreparedPeople(model);
 
+export const readingHere = (): TextReading => ({ people: preparedByBuiltIn(), withheldAmong, readEntries });
+
 /** So that the first request waits for neither the file nor the compiler. */
-export const warmUp = async (): Promise<void> => {
-  const score = createScorer(preparedByBuiltIn());
+export const warmUp = async (people: ReadPeople = preparedByBuiltIn()): Promise<void> => {
+  const score = createScorer(people);
   for (const { id } of SAMPLE_PEOPLE) await score(sampleSignals(id), TOPIC_ITEMS, EVERYTHING);
 };

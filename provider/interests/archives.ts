@@ -49,14 +49,18 @@ export const readEntries = async (platform: SourceId, entries: readonly ArchiveE
 };
 
 /** The signals that a person's browser read from a platform's download: at most one download of each platform. */
-export const createArchives = ({ query, transaction }: Database, now: () => number) => ({
+export const createArchives = (
+  { query, transaction }: Database,
+  read: typeof readEntries,
+  now: () => number,
+) => ({
   /** Stores the entries, in place of the platform's earlier download. */
   replace: async (
     personId: string,
     connector: SourceId,
     entries: readonly ArchiveEntry[],
   ): Promise<ArchiveOutcome> => {
-    const { signals, withheld } = await readEntries(connector, entries);
+    const { signals, withheld } = await read(connector, entries);
     const key = { person_id: personId, connector };
     await transaction(async (trx) => {
       // The row's lock makes simultaneous downloads of one platform wait for each other.

@@ -6,7 +6,8 @@ import type { HostScorer } from './host-scorer.ts';
 import { type InferenceResult, type TopicScore, withoutSignals } from './inference.ts';
 import type { Item } from './model.ts';
 import { namedReasons } from './named-reasons.ts';
-import { FINE_ITEMS, type PreparedPeople } from './prepared-people.ts';
+import { FINE_ITEMS } from './prepared-people.ts';
+import type { ReadPeople } from './text-reading.ts';
 import { withheldAmong } from './withheld-items.ts';
 
 const strongest = (affinities: readonly Affinity[]): readonly TopicScore[] =>
@@ -53,7 +54,7 @@ const NOTHING: Affinity = { score: 0, reasons: [] };
  * @param hostScorer scores the items instead, if it answers. The model always computes the topics and the illustration
  */
 export const createScorer =
-  (people: Pick<PreparedPeople, 'of'>, hostScorer: HostScorer | null = null) =>
+  (people: Pick<ReadPeople, 'of'>, hostScorer: HostScorer | null = null, withhold = withheldAmong) =>
   /**
    * @param personId without it, such as for a sample person, the person is known by the signals
    * @param since number of changes before the signals were read, as in {@link PreparedPeople}
@@ -66,7 +67,7 @@ export const createScorer =
     since?: number,
   ): Promise<InferenceResult> => {
     const { signals, isUnderstood, score, fine, twenty } = await people.of(all, personId, since);
-    const withheld = await withheldAmong(items);
+    const withheld = await withhold(items);
     const open = items.filter((_, place) => !withheld.includes(place));
     // A request without items, such as the preparation after a Share, is not sent to the host's scorer.
     const hosted = open.length === 0 && hostScorer ? [] : ((await hostScorer?.(signals, open)) ?? null);
