@@ -92,15 +92,39 @@ const readText = async (request: Request, limitBytes: number): Promise<string> =
   return readBounded(request, limitBytes, () => new Problem('request.large'));
 };
 
+/** Values and names of a JSON body. The longest download has four thousand; 75,000 names take 0.4 s to parse and compare. */
+const MOST_PARTS = 10_000;
+
+const isEscaped = (json: string, quote: number): boolean => {
+  let at = quote;
+  while (json[at - 1] === '\\') at -= 1;
+  return (quote - at) % 2 === 1;
+};
+
+/** Counts the commas, colons and opening brackets outside of strings. */
+const hasManyParts = (json: string): boolean => {
+  let parts = 0;
+  for (let at = 0; at < json.length && parts <= MOST_PARTS; at += 1) {
+    const sign = json[at] ?? '';
+    if (sign === '"') {
+      do at = json.indexOf('"', at + 1);
+      while (at > 0 && isEscaped(json, at));
+      if (at === -1) return false;
+    } else if (',:[{'.includes(sign)) parts += 1;
+  }
+  return parts > MOST_PARTS;
+};
+
 /** @throws Problem request.json, also for an interrupted body: the client closed the connection, no server failed */
 const asJsonProblem = (error: unknown): never => {
   throw error instanceof Problem ? error : new Problem('request.json');
 };
 
-/** @throws Problem request.large, request.json; the returned function request.json */
+/** @throws Problem request.large, request.json; the returned function request.json, request.shape */
 const readJson = async (request: Request, limitBytes = BODY_BYTES): Promise<() => unknown> => {
   const text = await readText(request, limitBytes).catch(asJsonProblem);
   return () => {
+    if (hasManyParts(text)) throw new Problem('request.shape', `The body has more than ${MOST_PARTS} parts`);
     try {
       return JSON.parse(text);
     } catch (error) {

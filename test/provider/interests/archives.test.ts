@@ -214,6 +214,8 @@ it('a download is taken from an application thirty times in an hour, which does 
   const refused = await add(archiveOf('Chess'));
   expect([refused.status, refused.body.code]).toEqual([429, 'archive.limit']);
   expect((await add({ platform: 'youtube' })).body.code, 'counted before it is read').toBe('archive.limit');
+  const names = Object.fromEntries(Array.from({ length: 10_001 }, (_, at) => [`"\\${at}`, at]));
+  expect((await account('signals', { body: names })).body.detail).toContain('more than 10000 parts');
   expect((await account('signals', { body: archiveOf('Chess') })).status).toBe(200);
   provider.clock.pass(3_600_000);
   expect((await add(archiveOf('Chess'))).status).toBe(200);
