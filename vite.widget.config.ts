@@ -30,15 +30,21 @@ const PREACT: Readonly<Record<string, string>> = {
   'react/jsx-runtime': 'preact/jsx-runtime',
 };
 
+/** The preview is on the provider's pages only, which have the flow with React. */
+const NO_PREVIEW = '\0no-preview';
+
 /** Vite's own `alias` applies to all outputs. */
-const preactAlias: Plugin = {
-  name: 'preact-alias',
+const liteAlias: Plugin = {
+  name: 'lite-alias',
   enforce: 'pre',
   applyToEnvironment: ({ name }) => name === 'liteFlow',
   resolveId(source, importer) {
+    if (source.endsWith('/Preview.tsx')) return NO_PREVIEW;
     const preact = PREACT[source];
     return preact === undefined ? null : this.resolve(preact, importer, { skipSelf: true });
   },
+  load: (id) =>
+    id === NO_PREVIEW ? 'export const RowFold = () => null; export const OnlyPart = RowFold;' : null,
 };
 
 /** Hosts copy the callback's script into their public folder, where their linter finds it. */
@@ -80,6 +86,7 @@ const hashed = (name: string, source: string) =>
 
 /** In build order: a loaded file comes before the file that loads it. */
 const OUTPUTS: Record<string, EnvironmentOptions> = {
+  waiting_dialog: hashed('data-connect.waiting-dialog', 'widget/element/waiting-dialog.ts'),
   follow_account: hashed('data-connect.follow-account', 'widget/element/follow-account.ts'),
   passkeys: hashed('data-connect.passkeys', 'common/passkeys.ts'),
   flow: hashed(FLOW, 'widget/element/flow.ts'),
@@ -122,7 +129,7 @@ export default defineConfig({
         ({ flow: environment === 'lite' ? LITE_FLOW : FLOW, load: LANGUAGES })[source] ??
         `data-connect.${source}`,
     ),
-    preactAlias,
+    liteAlias,
     copyCallbackPage,
     ownCss({ eachChunk: false }),
   ],

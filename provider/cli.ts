@@ -9,6 +9,7 @@ const isExpected = (error: unknown): error is Error =>
 const surroundings = {
   environment: process.env,
   say: (text: string) => process.stdout.write(`${text}\n`),
+  note: (text: string) => process.stderr.write(`${text}\n`),
 };
 
 runCommandLine(process.argv.slice(2), surroundings).catch((error: unknown) => {

@@ -69,7 +69,7 @@ const openMigrated = async (config: Config, log: Log, now: number) => {
     log.warn('A database connection was lost', { error }),
   );
   try {
-    const secrets = secretsOf(config);
+    const secrets = secretsOf(config, log.warn);
     const count = await migrate(database, now);
     if (count > 0) log.info('The database was brought to this version', { count });
     return { database, secrets };
@@ -151,7 +151,7 @@ export const createProvider = async ({
     dayCounts,
     // A provider that only this computer reaches is for development, and so are its hosts.
     allowsPrivate: isLoopback(new URL(config.publicUrl).hostname),
-    proxies: config.outbound,
+    proxyFor: config.outbound,
   });
   let ending: Promise<void> | undefined;
   let isStopping = false;
@@ -194,6 +194,7 @@ export const createProvider = async ({
   const operations = operationsApp(
     database,
     metrics,
+    config.operationsHosts,
     () => isStopping,
     (request) => operator.fetch(request, { peer: '' }),
   );

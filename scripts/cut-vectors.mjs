@@ -45,7 +45,7 @@ const removeCommon = (vectors, weightOf) => {
 };
 
 main(async () => {
-  const { FORMAT, weightOf } = await importSource('provider/interests/word-vectors.ts');
+  const { weightOf } = await importSource('provider/interests/word-vectors.ts');
   const given = JSON.parse(readFileSync(process.argv[2], 'utf8'));
   const words = given.words.filter(isWord).slice(0, WORDS);
   // After the values, a row has the vector's length and the word's index.
@@ -54,7 +54,7 @@ main(async () => {
   const names = Buffer.from(words.join('\n'));
   const scales = vectors.map((vector) => Math.max(...vector.map(Math.abs)) / 127);
   const file = Buffer.concat([
-    new Uint8Array(Uint32Array.of(FORMAT, words.length, given.dimensions, names.length).buffer),
+    new Uint8Array(Uint32Array.of(0x31_56_43_44, words.length, given.dimensions, names.length).buffer),
     new Uint8Array(Float32Array.from(scales).buffer),
     ...vectors.map((vector, index) =>
       Buffer.from(Int8Array.from(vector, (value) => Math.round(value / scales[index]))),

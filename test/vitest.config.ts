@@ -28,6 +28,9 @@ const frameworkNames = [
 // Each project gets a separate object, because Vitest empties it.
 const withoutCss = () => ({ css: '""' });
 
+/** The provider puts its style sheets into its pages, as texts. */
+const WITH_PAGE_STYLES = { css: { include: [/\?raw$/] } };
+
 const react18 = sourceOf('test/react-18/node_modules');
 
 /** The showcase's unit tests, which only `npm run test:all` runs. */
@@ -93,6 +96,7 @@ const provider = (name: string, include: string[], exclude: string[] = []): Test
     testTimeout: 60_000,
     hookTimeout: 60_000,
     globalSetup: ['test/provider/support/global-setup.ts'],
+    ...WITH_PAGE_STYLES,
     ...WAITING,
   },
 });
@@ -109,6 +113,7 @@ const browser = (name: string, include: string[]): TestProjectConfiguration => (
     testTimeout: 180_000,
     hookTimeout: 180_000,
     globalSetup: ['test/e2e/global-setup.ts'],
+    ...WITH_PAGE_STYLES,
     // After the unit tests, because a browser needs all cores.
     sequence: { groupOrder: 2 },
     // More workers than cores: a test waits two thirds of its time for its browser and for timers, while its core is

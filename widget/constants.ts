@@ -10,6 +10,8 @@ export const PIN_SPECIALS = '!@#$%^&*(),.?":{}|<>';
 
 export const TEST_CODE_DELAY_MS = 1000;
 export const RESEND_COOLDOWN_MS = 30_000;
+/** A person who waits longer for a code to be sent is told that a proof of work takes a while. */
+export const LONG_SENDING_MS = 2000;
 /** How long a mailed code is valid. Within this time, the code step is shown again after a reload or a closing. */
 export const CODE_LIFETIME_MS = 600_000;
 /** A browser stores a timer's delay in 32 bits. A longer delay would fire at once. */
@@ -20,6 +22,8 @@ export const FAILURE_CALLBACK_MS = 2000;
 export const OVERLAY_REMOVAL_MS = 100;
 /** Time in which a page that moves an element puts it back. Turbo needs several microtasks, others one frame. */
 export const MOVE_MS = 50;
+/** Delay before a dialog that is still loading shows its empty box: less would flicker on a fast network. */
+export const WAIT_MS = 100;
 /** Maximum time between the two presses of a double press. */
 export const DOUBLE_PRESS_MS = 500;
 

@@ -22,10 +22,12 @@ const CLOSE_DELAY_MS = 300;
 const STYLE = `
   :root { color-scheme: light dark; }
   body { margin: 0; min-height: 100vh; display: grid; place-items: center; text-align: center;
-    font: 1rem/1.5 system-ui, sans-serif; color: light-dark(#1b1b22, #f2f2f6); background: light-dark(#fff, #17171c); }
-  main { padding: 2rem; max-width: 26rem; }
-  h1 { margin: 0 0 .5rem; font-size: 1.25rem; }
-  p { margin: 0; color: light-dark(#5a5a66, #b4b4c0); }
+    font: 1rem/1.5 -apple-system, BlinkMacSystemFont, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif;
+    color: light-dark(#211c16, #f4eee5); background: light-dark(#f7f2ea, #171411); }
+  main { margin: 1rem; padding: 1.75rem; max-width: 26rem; border: 1px solid light-dark(#e6ddd0, #3b3630);
+    border-radius: 20px; background: light-dark(#fffdf9, #1e1b18); }
+  h1 { margin: 0 0 .5rem; font-size: 1.5rem; line-height: 1.2; }
+  p { margin: 0; color: light-dark(#645b50, #b8ad9f); }
 `;
 
 interface Answer {

@@ -14,6 +14,7 @@ import { Interests } from './Interests.tsx';
 import { OwnData } from './OwnData.tsx';
 import { Passkeys } from './Passkeys.tsx';
 import { Platforms } from './Platforms.tsx';
+import { PreviewDialog, previewIn } from './Preview.tsx';
 import {
   type Acting,
   ActingContext,
@@ -32,7 +33,7 @@ interface HeroProps {
   readonly onSignOut: () => void;
 }
 
-function Hero({ overview: { address, since }, busy, onSignOut }: HeroProps) {
+function Hero({ overview: { address, since, back }, busy, onSignOut }: HeroProps) {
   const { t, day } = useTexts();
   return (
     <div className="hero">
@@ -43,6 +44,11 @@ function Hero({ overview: { address, since }, busy, onSignOut }: HeroProps) {
           <bdi className="address">{address}</bdi>
           <span>{t('page.since', { date: day(since) })}</span>
         </p>
+        {back && (
+          <a className="back" href={back.url}>
+            {t('page.back', { app: back.app })}
+          </a>
+        )}
       </div>
       <svg className="hero-tiles" viewBox="0 0 132 96" aria-hidden="true">
         <rect className="tile-2" x="8" y="22" width="24" height="24" rx="6" />
@@ -103,6 +109,7 @@ export function Account({ overview, onChanged, onFollow, onSignedOut, onDeleted 
   const announce = useAnnounce();
   const signingOut = useAction();
   const [done, setDone] = useState<Done | null>(null);
+  const [asked, setAsked] = useState(() => previewIn(location.hash));
   const [forgottenIn, setForgottenIn] = useState<SectionName | null>(null);
 
   const acting: Acting = {
@@ -131,6 +138,11 @@ export function Account({ overview, onChanged, onFollow, onSignedOut, onDeleted 
     const timer = setTimeout(onFollow, waitMs);
     return () => clearTimeout(timer);
   }, [overview]);
+
+  const closePreview = () => {
+    history.replaceState(null, '', location.pathname + location.search);
+    setAsked(null);
+  };
 
   const signOut = () => {
     const here = overview.sessions.find(({ isCurrent }) => isCurrent);
@@ -163,6 +175,7 @@ export function Account({ overview, onChanged, onFollow, onSignedOut, onDeleted 
           <OwnData overview={overview} onDeleted={onDeleted} onPinForgotten={() => setForgottenIn('own')} />
         </div>
       </div>
+      {asked && <PreviewDialog asked={asked} onClose={closePreview} />}
       {forgottenIn && <ForgottenPin section={forgottenIn} onClose={() => setForgottenIn(null)} />}
     </ActingContext>
   );

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { placeName } from '../../common/place-name.ts';
+import { platformName } from '../../common/platforms/platforms.ts';
 import type { AppAccess } from '../api/account-shapes.ts';
 import { Button } from '../kit/Button.tsx';
 import { ActionDialog } from '../kit/Dialog.tsx';
@@ -31,7 +32,9 @@ interface AppCardProps {
 }
 
 export function AppCard({ app, onRevoke, onReceipt }: AppCardProps) {
-  const { t, day, moment } = useTexts();
+  const { t, day, moment, all } = useTexts();
+  const { platforms, topics } = app.leftOut;
+  const left = [...platforms.map(platformName), ...topics.map((topic) => t(`topic.${topic}`))];
   const isActive = app.until !== null;
   return (
     <Row
@@ -52,6 +55,7 @@ export function AppCard({ app, onRevoke, onReceipt }: AppCardProps) {
       {isActive && (
         <Scope label={t('apps.sees')} scope={app.givesAddress ? [...app.scope, 'email'] : app.scope} />
       )}
+      {isActive && left.length > 0 && <p className="muted">{t('apps.leftOut', { what: all(left) })}</p>}
       {app.lasts && <p className="muted">{t('apps.lasts')}</p>}
       {isActive && <AskedDays asked={app.asked} />}
       <Fold title={t('apps.receipts')} icon="receipt" count={app.grants.length} kind="receipts">

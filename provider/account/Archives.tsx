@@ -23,7 +23,7 @@ function Archive({ archive: { id, added, entries } }: { archive: ArchiveView }) 
     );
   return (
     <Row
-      of={platform}
+      platform={id}
       name={platform}
       facts={t('archive.from', { date: day(added), count: entries })}
       error={error}

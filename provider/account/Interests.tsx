@@ -8,6 +8,7 @@ import type {
   ReasonView,
   SignalView,
 } from '../api/account-shapes.ts';
+import { reasonKey } from '../facts/reason-key.ts';
 import { KEPT, KEPT_CHARACTERS } from '../facts/signal.ts';
 import { CLEARLY_RELATED, TOPICS, TRAIT_TABLE, TRAITS, TYPE_TABLE, TYPES } from '../facts/topics.ts';
 import { Icon } from '../kit/Icon.tsx';
@@ -38,19 +39,10 @@ function Share({ name, value }: ShareProps) {
   );
 }
 
-const OWN_WORDS = [
-  'reddit.follows',
-  'pinterest.follows',
-  'github.works-on',
-  'github.likes',
-  'gmail.follows',
-  'spotify.views',
-] as const;
-
-function Reason({ reason: { platform, kind, text } }: { readonly reason: ReasonView }) {
+function Reason({ reason }: { readonly reason: ReasonView }) {
+  const { platform, text } = reason;
   const { t } = useTexts();
-  const own = OWN_WORDS.find((word) => word === `${platform}.${kind}`);
-  return <li>{t(`reason.${own ?? kind}`, { text, platform: platformName(platform) })}</li>;
+  return <li>{t(reasonKey(reason), { text, platform: platformName(platform) })}</li>;
 }
 
 function Belief({ interest: { topic, score, reasons } }: { readonly interest: InterestView }) {

@@ -69,7 +69,7 @@ export function PlatformRow({ platform: view, onDisconnect }: PlatformRowProps) 
 
   return (
     <Row
-      of={platform}
+      platform={id}
       name={platform}
       error={error}
       action={t('platforms.disconnect')}
@@ -106,7 +106,7 @@ function Offer({ offer: { id, lists } }: { offer: OfferView }) {
   const platform = platformName(id);
   return (
     <Row
-      of={platform}
+      platform={id}
       isActive={false}
       name={platform}
       facts={lists}

@@ -43,6 +43,12 @@ const NAMES = {
 
 const isKnown = (id: string): id is keyof typeof NAMES => Object.hasOwn(NAMES, id);
 
+/** A page that does not report its texts has labels in its receipts, with a capital. */
+export const scopeName = (t: ReturnType<typeof useTexts>['t'], id: string) => {
+  const known = id.toLowerCase();
+  return isKnown(known) ? t(NAMES[known]) : id;
+};
+
 export function Scope({
   label,
   scope,
@@ -53,18 +59,13 @@ export function Scope({
   isDeclined?: boolean;
 }) {
   const { t } = useTexts();
-  /** A page that does not report its texts has labels in its receipts, with a capital. */
-  const nameOf = (id: string) => {
-    const known = id.toLowerCase();
-    return isKnown(known) ? t(NAMES[known]) : id;
-  };
   return (
     <p className="scope">
       {label && <span className="scope-label">{label}</span>}
       {scope.length === 0 && <span className="muted">{t('receipt.nothing')}</span>}
       {scope.map((id) => (
         <bdi key={id} className="chip" data-declined={isDeclined}>
-          {nameOf(id)}
+          {scopeName(t, id)}
         </bdi>
       ))}
     </p>
@@ -81,7 +82,7 @@ function ReceiptFacts({ receipt }: { receipt: Receipt }) {
   const { partyIdentification, piiProcessing, recordId } = receipt;
   const app = partyIdentification.find(({ partyRole }) => partyRole === 'dpv:DataController');
   const [purpose] = piiProcessing.purposes;
-  const notice = piiProcessing.privacyNotice;
+  const { leftOut, privacyNotice: notice } = piiProcessing;
   const times = [
     ['receipt.givenAt', timeOf(receipt, 'consent given')],
     ['receipt.withdrawnAt', timeOf(receipt, 'consent withdrawn')],
@@ -118,6 +119,12 @@ function ReceiptFacts({ receipt }: { receipt: Receipt }) {
           <dd>
             <Scope scope={purpose.declined} isDeclined />
           </dd>
+        </>
+      )}
+      {leftOut && (
+        <>
+          <dt>{t('receipt.leftOut')}</dt>
+          <dd>{t('receipt.leftOutCounts', leftOut)}</dd>
         </>
       )}
       {notice && (

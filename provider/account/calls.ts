@@ -11,6 +11,7 @@ import type {
   SignalsAdded,
   SignalView,
 } from '../api/account-shapes.ts';
+import type { PreviewView } from '../api/preview.ts';
 import { createSend } from '../kit/call.ts';
 
 const ask = createSend('/account/api/', 20_000);
@@ -74,6 +75,14 @@ export const removeSignal = (signal: SignalView) => ask('POST', 'signals/remove'
 
 export const addSignals = (platform: SourceId, signals: readonly SentEntry[]) =>
   json<SignalsAdded>('POST', 'signals', { platform, signals });
+
+export interface Asked {
+  readonly app: string;
+  readonly confirmations: readonly { readonly data: string; readonly tier: boolean }[];
+}
+
+export const readPreview = (asked: Asked) =>
+  json<PreviewView & { readonly app: string }>('POST', 'preview', asked);
 
 export const removeArchive = (platform: string) => ask('DELETE', `archives/${encodeURIComponent(platform)}`);
 

@@ -49,7 +49,7 @@ const appsWithAccess = (
     const [newest] = group;
     const standing = group.filter(stands);
     const [current] = standing;
-    const { origin, purpose } = current ?? newest;
+    const { origin, purpose, leftOut } = current ?? newest;
     return {
       id,
       name: names.get(id) ?? id,
@@ -58,6 +58,7 @@ const appsWithAccess = (
       scope: [...new Set(standing.flatMap(({ scope }) => scope))],
       givesAddress: standing.some((grant) => grant.givesAddress),
       lasts: standing.some((grant) => grant.lasts),
+      leftOut: { platforms: [...leftOut.platforms], topics: [...leftOut.topics] },
       since: iso((standing.at(-1) ?? newest).createdAt),
       until: current === undefined ? null : iso(current.endsAt),
       asked: asked
@@ -147,9 +148,18 @@ const offersOf = ({ platforms }: CallParts, connected: readonly PlatformView[], 
     .filter((id) => connected.every((platform) => platform.id !== id))
     .map((id) => ({ id, lists: listsText(id, language) }));
 
+/** The origin where the person was. A session in the provider's frame has that of the frame: then the first one. */
+const returnOf = async (
+  apps: CallParts['apps'],
+  { appId, origin }: { readonly appId: string; readonly origin: string | null },
+): Promise<string | undefined> => {
+  if (origin !== null && (await apps.hasOrigin(appId, origin))) return origin;
+  return (await apps.originsOf(appId)).find((each) => !each.includes('*'));
+};
+
 const overviewOf = async (
   parts: CallParts,
-  { personId, id: currentId }: Session,
+  { personId, id: currentId, fromSession }: Session,
   language: Language,
 ): Promise<Overview> => {
   const { apps, archives, questionDays, grants: given, passkeys, people, sessions, now } = parts;
@@ -158,7 +168,10 @@ const overviewOf = async (
   const own = (await sessions.of(personId)).filter(({ isOver }) => !isOver);
   const connected = await platformsOf(parts, personId, language);
   const names = await apps.namesOf([...new Set([...grants, ...own].map(({ appId }) => appId))]);
+  const from = own.find(({ id }) => id === fromSession);
+  const url = from && (await returnOf(apps, from));
   return {
+    back: from && url ? { app: names.get(from.appId) ?? from.appId, url } : null,
     address: readable(address),
     since,
     hasPin,

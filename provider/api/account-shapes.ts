@@ -4,6 +4,7 @@ import { TOPICS, TRAITS, TYPES } from '../facts/topics.ts';
 import { WHY_UNKNOWN } from '../interests/inference.ts';
 import { grantView } from './grants.ts';
 import { reason } from './inference.ts';
+import { leftOut } from './schemas.ts';
 
 const date = z.iso.datetime();
 
@@ -18,6 +19,8 @@ const app = z.object({
   givesAddress: z.boolean(),
   /** Whether the application has access while the person is away, under a current approval. */
   lasts: z.boolean(),
+  /** What does not count for it. */
+  leftOut,
   /** Date of the oldest current approval; without one, date of the newest approval. */
   since: date,
   purpose: z.string().nullable(),
@@ -110,6 +113,8 @@ export const removed = z.object({ removed: z.int() });
 export const readingAgain = z.object({ queued: z.literal(true) });
 
 export const overview = z.object({
+  /** The application whose link led to this sign-in, at its origin; `null` without one. */
+  back: z.object({ app: z.string(), url: z.url() }).nullable(),
   address: z.string(),
   since: date,
   hasPin: z.boolean(),
@@ -136,6 +141,7 @@ export const receiptAnswer = z.object({
         .nullable(),
       /** Receipts of earlier releases have none. */
       accessEnds: date.optional(),
+      leftOut: z.object({ platforms: z.int(), topics: z.int() }).optional(),
       purposes: z.array(z.looseObject({ approved: z.array(z.string()), declined: z.array(z.string()) })),
     }),
     partyIdentification: z.array(

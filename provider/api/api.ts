@@ -7,7 +7,7 @@ import { pageLanguage } from '../http/pages.ts';
 import type { DayCounts } from '../operations/day-counts.ts';
 import { createCallLog, type Log, throttled } from '../operations/log.ts';
 import type { Metrics } from '../operations/metrics.ts';
-import { CodeRefusal } from '../people/code-limits.ts';
+import { LimitRefusal } from '../people/limits.ts';
 import { Problem, type ProblemCode } from '../problem.ts';
 import { randomId } from '../secrets/random.ts';
 import type { Incoming, Route } from './call.ts';
@@ -247,7 +247,9 @@ const withHeaders =
   };
 
 const limitOf = (problem: Problem): string =>
-  problem instanceof CodeRefusal ? `${problem.code} ${problem.limit}` : problem.code;
+  problem instanceof LimitRefusal && problem.code.startsWith('code.')
+    ? `${problem.code} ${problem.limit}`
+    : problem.code;
 
 /** Whether a call only redirects: its address may be opened once. */
 const isRedirect = ({ isPage, isFile }: Route) => isPage === true && isFile !== true;

@@ -7,6 +7,7 @@ import { define } from './call.ts';
 import type { CallParts } from './modules.ts';
 
 const answer = z.object({
+  id: z.string().meta({ description: 'The application’s public id, its `client_id`.' }),
   provider: z.string().meta({ description: 'The provider’s own name.' }),
   connectors: z
     .array(z.enum(CONNECTOR_IDS))
@@ -46,6 +47,7 @@ export const appFacts = ({ apps, platforms, now, pagesFolder, config }: CallPart
       const { purposes, ...terms } = await apps.termsOf(app.id);
       const purpose = purposeIn({ ...terms, purposes }, languageOf(headers.get('accept-language')));
       return {
+        id: app.id,
         provider: config.name,
         connectors: platforms.offered(),
         accountUrl: seesPeople && pagesFolder ? `${config.publicUrl}/account` : null,

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { fillText } from '../../common/fill-text.ts';
 import type { Language } from '../../common/languages.ts';
-import { platformName } from '../../common/platforms/platforms.ts';
+import { PLATFORM_GLYPHS } from '../../common/platforms/glyphs.ts';
+import { isConnectorId } from '../../common/platforms/ids.ts';
+import { factsOf, platformName } from '../../common/platforms/platforms.ts';
 import { ACCOUNT_APP } from '../apps/app.ts';
 import { escaped, languageOf } from '../http/pages.ts';
 import type { Arrival, CallbackAnswer } from '../platforms/arrivals.ts';
@@ -9,8 +11,8 @@ import { Problem } from '../problem.ts';
 import { isFromOwnPage, ownCookie } from './account-cookie.ts';
 import { define, type Route } from './call.ts';
 import type { CallParts } from './modules.ts';
-import { definePageFile, redirectTo, scriptAnswer } from './page-files.ts';
-import { type Branded, BUTTON_STYLE, pageTexts, plainPage } from './plain-page.ts';
+import { redirectTo } from './page-files.ts';
+import { type Branded, EARLY_PRESS_PATH, pageTexts, plainPage } from './plain-page.ts';
 import { presentSession } from './session.ts';
 
 interface Confirmation {
@@ -24,20 +26,20 @@ interface Confirmation {
   readonly code: string;
 }
 
-const STYLE = `${BUTTON_STYLE}
-h1, p { overflow-wrap: anywhere; }
-bdi[dir] { display: inline-block; max-width: 100%; }
-form { display: flex; flex-wrap: wrap; gap: .75rem; margin-top: 1.5rem; }
-button { flex: 1 1 9rem; }
-button[aria-disabled] { cursor: progress; animation: wait .5s; }
-@keyframes wait { from { opacity: .5; } to { opacity: .8; } }
-`;
-
 /** `a…@example.org`, which its owner recognises. */
 const shortened = (address: string): string => {
   const at = address.lastIndexOf('@');
   const [first = ''] = address;
   return `${first}…${address.slice(at)}`;
+};
+
+/** The platform's mark and the application's letter. */
+const marksOf = (connector: string, app: string): string => {
+  const [letter = ''] = app;
+  const platform = isConnectorId(connector)
+    ? `<svg class="mark" viewBox="0 0 120 120"><rect width="120" height="120" rx="32" fill="${factsOf(connector).color}"/><path transform="translate(24 24)" fill="#fff" fill-rule="evenodd" d="${PLATFORM_GLYPHS[connector]}"/></svg>`
+    : '';
+  return `<p class="marks" aria-hidden="true">${platform}<span class="mark">${escaped(letter)}</span></p>\n`;
 };
 
 /** An attacker may have begun the attempt and sent the consent link to this person. */
@@ -53,18 +55,16 @@ const confirmPage = ({ own, language, connector, address, app, state, code }: Co
     own,
     language,
     title: fillText(title, shown),
-    main: `<main>
-<h1>${heading}</h1>
-<p>${escaped(advice)}</p>
-<form method="post" action="/oauth/${connector}/callback" autocomplete="off">
+    marks: marksOf(connector, app),
+    heading,
+    main: `<p class="lead">${escaped(advice)}</p>
+<form method="post" action="/oauth/${connector}/callback" class="actions" autocomplete="off">
 <input type="hidden" name="state" value="${escaped(state)}">
 <input type="hidden" name="code" value="${escaped(code)}">
-<button class="main" name="press" value="connect">${escaped(connect)}</button>
-<button name="press" value="cancel">${escaped(cancel)}</button>
-</form>
-</main>`,
-    style: STYLE,
-    script: `/oauth/${connector}/confirm.js`,
+<button class="button primary" name="press" value="connect">${escaped(connect)}</button>
+<button class="button quiet" name="press" value="cancel">${escaped(cancel)}</button>
+</form>`,
+    script: EARLY_PRESS_PATH,
     // Chromium also applies it to the redirects after the form, which lead to the application.
     formAction: "'self' https: http:",
   });
@@ -74,40 +74,6 @@ const confirmPage = ({ own, language, connector, address, app, state, code }: Co
   response.headers.set('Referrer-Policy', 'same-origin');
   return response;
 };
-
-/**
- * Ignores presses until the page was visible for half a second, which the end of the buttons' animation marks: a click
- * meant for a closing window in front of it must press nothing. It sends a double click once.
- */
-const CONFIRM_SCRIPT = `
-let isReady = false;
-let isSent = false;
-const wait = () => {
-  isReady = false;
-  for (const button of document.querySelectorAll('button')) {
-    button.removeAttribute('aria-disabled');
-    // Reading the layout makes the animation start again.
-    void button.offsetWidth;
-    button.setAttribute('aria-disabled', 'true');
-  }
-};
-for (const type of ['DOMContentLoaded', 'focus', 'resize', 'visibilitychange']) addEventListener(type, wait);
-addEventListener('pageshow', () => {
-  isSent = false;
-  wait();
-});
-addEventListener('animationend', () => {
-  isReady = true;
-  for (const button of document.querySelectorAll('button')) button.removeAttribute('aria-disabled');
-});
-addEventListener('click', (event) => {
-  if (!isReady) event.preventDefault();
-}, true);
-addEventListener('submit', (event) => {
-  if (isSent) event.preventDefault();
-  isSent = true;
-});
-`;
 
 type Unconfirmed = Extract<Arrival, { unconfirmed: object }>['unconfirmed'];
 
@@ -120,8 +86,6 @@ const pressBody = z.looseObject({
 });
 
 const REFUSES = ['connector.unknown', 'connector.off', 'state.unknown', 'state.stale'] as const;
-
-const file = definePageFile('A file of the confirmation page');
 
 export const arrivalCalls = ({
   apps,
@@ -217,6 +181,5 @@ export const arrivalCalls = ({
         return redirectTo(arrival.location, { 'Set-Cookie': cookie.keep(token, expiresAt) });
       },
     }),
-    file('confirmScript', '/oauth/{connector}/confirm.js', async () => scriptAnswer(CONFIRM_SCRIPT)),
   ];
 };

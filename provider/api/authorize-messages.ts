@@ -5,7 +5,7 @@ import { isNative, scopesFrom } from '../facts/openid.ts';
 import { escaped } from '../http/pages.ts';
 import { addressOf } from '../people/address.ts';
 import { redirectTo } from './page-files.ts';
-import { type Branded, BUTTON_STYLE, pageTexts, plainPage } from './plain-page.ts';
+import { type Branded, pageTexts, plainPage } from './plain-page.ts';
 import { CONTROL_CHARACTER } from './schemas.ts';
 
 /** Longer parameters are refused: each request is stored. The longest of the usual clients sends 761 bytes in all. */
@@ -180,11 +180,6 @@ export const FEDCM_SCRIPT = `addEventListener("DOMContentLoaded", () => {
 });
 `;
 
-const STYLE = `${BUTTON_STYLE}
-form { margin-top: 1.5rem; }
-button { min-width: 12rem; }
-`;
-
 type AnswerFields = Readonly<Record<string, string>>;
 
 interface Answering {
@@ -238,14 +233,10 @@ export const answerForm = (
     own,
     language,
     title: leaving,
-    main: `<main class="centred">
-<h1>${leaving}</h1>
-<form method="post" action="${escaped(back.redirectUri)}">
+    main: `<form method="post" action="${escaped(back.redirectUri)}" class="actions">
 ${inputs.join('\n')}
-<button class="main">${goOn}</button>
-</form>
-</main>`,
-    style: STYLE,
+<button class="button primary">${goOn}</button>
+</form>`,
     script: FORM_SCRIPT_PATH,
     // Chromium also applies it to the redirects after the form, which the application decides.
     formAction: 'https: http:',
@@ -263,13 +254,11 @@ interface FedcmCode {
 
 export const fedcmAnswer = (answer: FedcmCode | null, own: Branded, language: Language): Response => {
   const { leaving } = pageTexts(language).signIn;
-  const given =
-    answer === null ? '' : ` data-code="${escaped(answer.code)}" data-account="${escaped(answer.accountId)}"`;
   return plainPage({
     own,
     language,
     title: leaving,
-    main: `<main class="centred"${given}>\n<h1>${leaving}</h1>\n</main>`,
+    ...(answer && { data: { code: answer.code, account: answer.accountId } }),
     script: FEDCM_SCRIPT_PATH,
   });
 };

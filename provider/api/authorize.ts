@@ -61,10 +61,9 @@ const createBeginSignIn =
     try {
       return await authorizeRequests.begin(request, browser, { ...counted, proof });
     } catch (error) {
-      if (!(error instanceof Problem) || error.code !== 'authorize.proof') throw error;
-      if (!hasProofPage) throw new Problem('authorize.limit', undefined, error.retryAfterS);
-      const asked = { proof: await proofs.challengeFor(whom) };
-      throw new Problem(error.code, undefined, error.retryAfterS, asked);
+      if (!hasProofPage && error instanceof Problem && error.code === 'authorize.proof')
+        throw new Problem('authorize.limit');
+      return proofs.refuse(error, whom);
     }
   };
 

@@ -13,11 +13,11 @@ import {
   redirectTo,
   WITH_FILES,
 } from './page-files.ts';
-import { type Branded, brandHead, LOGO_PATH } from './plain-page.ts';
+import { brandHead, EARLY_PRESS_PATH, LOGO_PATH } from './plain-page.ts';
 import { authorizeScript } from './widget-pages.ts';
 
 interface BuiltPages {
-  readonly own: Branded;
+  readonly own: Pick<Config, 'name' | 'brand'>;
   /** Folder of the build; no routes if it does not exist. */
   readonly folder: string;
   /** Path of the page, without a slash at the end. */
@@ -27,14 +27,16 @@ interface BuiltPages {
   readonly summary: string;
   /** Names of the pages' own Trusted Types policies; `'none'` for none. */
   readonly trustedTypes: string;
+  /** Further elements of the head. */
+  readonly head?: string;
   /** Values for the page's further marks, besides `%NAME%` and `%LOGO%`: `SESSION` for `%SESSION%`. */
   readonly valuesOf: (headers: Headers) => Readonly<Record<string, string>>;
 }
 
 /** Adds the operator's colours, and its icon in place of the provider's. */
-const withBrand = (template: string, own: Branded) => {
+const withBrand = (template: string, own: Pick<Config, 'brand'>, head: string) => {
   const page = own.brand.logo === null ? template : template.replace(/<link rel="icon"[^>]*>/, '');
-  return page.replace('</head>', () => `${brandHead(own)}</head>`);
+  return page.replace('</head>', () => `${brandHead(own)}${head}</head>`);
 };
 
 export const builtPages = ({
@@ -44,11 +46,12 @@ export const builtPages = ({
   id,
   summary,
   trustedTypes,
+  head = '',
   valuesOf,
 }: BuiltPages): readonly Route[] => {
   const built = readFile(resolve(folder, 'index.html'))?.toString('utf8');
   if (built === undefined) return [];
-  const template = withBrand(built, own);
+  const template = withBrand(built, own, head);
   const common = { NAME: own.name, LOGO: own.brand.logo === null ? '' : LOGO_PATH };
   const file = definePageFile(summary);
   const pageHeaders = {
@@ -89,6 +92,7 @@ export const accountPages = (
     summary: 'A file of the account pages',
     // For the worker that reads a download, and nothing else.
     trustedTypes: 'archive-worker',
+    head: `<script src="${EARLY_PRESS_PATH}"></script>`,
     valuesOf: (headers) => ({
       CONTACT: operator.contact ?? '',
       PRIVACY: operator.privacyUrl ?? '',

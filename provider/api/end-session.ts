@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { fillText } from '../../common/fill-text.ts';
 import type { Language } from '../../common/languages.ts';
+import { ReturnRefusal } from '../apps/return-refusal.ts';
 import { isNative, placeOf } from '../facts/openid.ts';
 import { escaped, pageLanguage } from '../http/pages.ts';
 import { Problem } from '../problem.ts';
@@ -9,7 +10,7 @@ import { withParameters } from './authorize-messages.ts';
 import { define, type Route } from './call.ts';
 import type { CallParts } from './modules.ts';
 import { byForm, redirectTo } from './page-files.ts';
-import { type Branded, BUTTON_STYLE, pageTexts, plainPage } from './plain-page.ts';
+import { type Branded, EARLY_PRESS_PATH, pageTexts, plainPage } from './plain-page.ts';
 import { CONTROL_CHARACTER, line } from './schemas.ts';
 
 const SIGN_OUT_PATH = '/end_session/confirm';
@@ -21,12 +22,6 @@ interface SignOutPage {
   readonly name: string;
   readonly fields: Readonly<Record<string, string>>;
 }
-
-const STYLE = `${BUTTON_STYLE}
-h1 { overflow-wrap: anywhere; }
-form { margin-top: 1.5rem; }
-button { min-width: 12rem; }
-`;
 
 /** Asks the person whether to sign out, if the request does not prove that it comes from their application. */
 const signOutPage = ({ own, language, name, fields }: SignOutPage): Response => {
@@ -40,15 +35,13 @@ const signOutPage = ({ own, language, name, fields }: SignOutPage): Response => 
     own,
     language,
     title: fillText(title, { app: name }),
-    main: `<main class="centred">
-<h1>${fillText(escaped(title), { app: `<bdi>${escaped(name)}</bdi>` })}</h1>
-<p>${escaped(lead)}</p>
-<form method="post" action="${SIGN_OUT_PATH}">
+    heading: fillText(escaped(title), { app: `<bdi>${escaped(name)}</bdi>` }),
+    main: `<p class="lead">${escaped(lead)}</p>
+<form method="post" action="${SIGN_OUT_PATH}" class="actions">
 ${inputs.join('\n')}
-<button class="main">${escaped(confirm)}</button>
-</form>
-</main>`,
-    style: STYLE,
+<button class="button primary">${escaped(confirm)}</button>
+</form>`,
+    script: EARLY_PRESS_PATH,
     // Chromium also applies it to the redirects after the form, which lead to the application.
     formAction: `'self' https: http:${scheme}`,
   });
@@ -95,7 +88,12 @@ export const endSessionCalls = (parts: CallParts): readonly Route[] => {
     const sent = query.get('post_logout_redirect_uri');
     const isOther = client !== null && client !== app?.id;
     const isTooLong = sent !== null && (sent.length > LONGEST || CONTROL_CHARACTER.test(sent));
-    if (isOther || isTooLong || (sent !== null && app === undefined)) throw new Problem('authorize.logout');
+    if (isOther || isTooLong) throw new Problem('authorize.logout');
+    if (sent !== null && app === undefined)
+      throw new ReturnRefusal(id === null ? 'client.missing' : 'client.unknown', {
+        code: 'authorize.logout',
+        ...(id !== null && ID.test(id) && { client: id }),
+      });
     if (app !== undefined) noteApp(app.id);
     const back =
       sent === null || app === undefined
@@ -136,8 +134,7 @@ export const endSessionCalls = (parts: CallParts): readonly Route[] => {
     if (back === null) {
       const language = pageLanguage(uiLocales, headers);
       const { done } = pageTexts(language).signOut;
-      const main = `<main class="centred">\n<h1>${done}</h1>\n</main>`;
-      const page = plainPage({ own, language, title: done, main });
+      const page = plainPage({ own, language, title: done });
       for (const [name, value] of Object.entries(loginStatus)) page.headers.set(name, value);
       return page;
     }

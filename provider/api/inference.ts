@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SOURCE_IDS } from '../../common/platforms/ids.ts';
+import { SOURCE_IDS, type SourceId } from '../../common/platforms/ids.ts';
 import { SIGNAL_KINDS } from '../../common/platforms/kit/facts.ts';
 import { type Opening, openingOf } from '../facts/approvals.ts';
 import { excludedSubjects } from '../facts/excluded-subjects.ts';
@@ -100,20 +100,41 @@ export const createInfer =
     opening: Opening,
   ): Promise<InferenceResult & Completeness> => {
     // This order matters: if a page is stored between the two queries, the answer says "reading", not "complete".
-    const readings = await platforms.readingsOf(personId);
+    const isCounted = (platform: SourceId) => !opening.leftOut.platforms.includes(platform);
+    const all = await platforms.readingsOf(personId);
+    const readings = all.filter(({ connector }) => isCounted(connector));
     const since = changes();
     const own = await signals.of(personId);
-    const result =
-      own.length > 0
-        ? await score(own, items, opening, personId, since)
-        : withoutSignals(items, opening, whyUnknown(readings), await withheldAmong(items));
+    const result = own.some(({ platform }) => isCounted(platform))
+      ? await score(own, items, opening, personId, since)
+      : withoutSignals(items, opening, whyUnknown(readings), await withheldAmong(items));
     return { ...result, ...completenessOf(readings) };
   };
 
 export type Infer = ReturnType<typeof createInfer>;
 
+interface Whom {
+  /** `null` for a sample person. */
+  readonly personId: string | null;
+  readonly subject: string;
+}
+
+/** The answer of call 5, also for a preview of it. */
+export const createAnswerFor =
+  (infer: Infer, score: Scorer) =>
+  async (
+    { personId, subject }: Whom,
+    items: readonly Item[],
+    opening: Opening,
+  ): Promise<InferenceResult & Completeness> =>
+    personId === null
+      ? { ...(await score(sampleSignals(subject), items, opening)), ...COMPLETE }
+      : infer(personId, items, opening);
+
+export type AnswerFor = ReturnType<typeof createAnswerFor>;
+
 /** Call 5: the token's person's score for each item. */
-export const inference = (infer: Infer, { score, consent, preparing }: CallParts) =>
+export const inference = (answerFor: AnswerFor, { consent, preparing }: CallParts) =>
   define.post('/api/inference', {
     id: 'inference',
     by: 'access',
@@ -123,7 +144,7 @@ export const inference = (infer: Infer, { score, consent, preparing }: CallParts
     answer: z.object({ InferenceResult: inferenceResult }),
     refuses: ['share.items', 'access.limit'],
     handle: async ({ caller, body: { Input } }) => {
-      const { appId, personId, scope, subject } = caller;
+      const { appId, personId, scope, leftOut } = caller;
       const items = Input.map((each) =>
         typeof each === 'string'
           ? { text: readPart(each) }
@@ -132,12 +153,9 @@ export const inference = (infer: Infer, { score, consent, preparing }: CallParts
               ...(each.category === undefined ? {} : { category: readPart(each.category) }),
             },
       );
-      const opening = openingOf(scope);
+      const opening = openingOf(scope, leftOut);
       await consent.countItems(caller, opening.items, items);
-      const InferenceResult =
-        personId === null
-          ? { ...(await score(sampleSignals(subject), items, opening)), ...COMPLETE }
-          : await infer(personId, items, opening);
+      const InferenceResult = await answerFor(caller, items, opening);
       // A host's own scorer may take 2 seconds, so the grant is validated again after it.
       await consent.requireGrant(caller);
       const { withheld } = InferenceResult;

@@ -40,7 +40,7 @@ import { createLimits } from '../people/limits.ts';
 import { createPasskeys } from '../people/passkeys/passkeys.ts';
 import { createPeople } from '../people/people.ts';
 import { createPins, PIN_COST } from '../people/pins.ts';
-import { createProofs, PROOF_ITERATIONS } from '../people/proofs.ts';
+import { createProofs, PROOF_COST, type ProofCost } from '../people/proofs.ts';
 import { createSessions, type Session } from '../people/sessions.ts';
 import { createPlatforms, type PlatformsOptions } from '../platforms/platforms.ts';
 import type { Keyring } from '../secrets/keyring.ts';
@@ -57,8 +57,7 @@ export const PLATFORM_TIMEOUT_MS = 10_000;
 export interface HashCosts {
   /** Cost N of scrypt. */
   readonly pin: number;
-  /** Iterations of PBKDF2. */
-  readonly proof: number;
+  readonly proof: ProofCost;
 }
 
 interface Outside extends Omit<PlatformsOptions, 'signals' | 'notify'> {
@@ -87,7 +86,7 @@ export const createModules = async (
   now: () => number,
   {
     codeLimits = CODE_LIMITS,
-    hashCosts = { pin: PIN_COST, proof: PROOF_ITERATIONS },
+    hashCosts = { pin: PIN_COST, proof: PROOF_COST },
     passkeyDomain: domain = null,
     processor = { name: DEFAULT_NAME, contact: null, jurisdiction: null },
     reportUnrecorded = () => {},
@@ -179,6 +178,7 @@ export const createModules = async (
     countArchive: ({ personId, appId }: Pick<Session, 'personId' | 'appId'>) =>
       database.transaction((trx) => limits.count(trx, 'archive', personId, appId)),
     countExport: (personId: string) => database.transaction((trx) => limits.count(trx, 'export', personId)),
+    countPreview: (personId: string) => database.transaction((trx) => limits.count(trx, 'preview', personId)),
     countSample: (client: CountedClient) =>
       database.transaction((trx) => clientLimits.countSample(trx, client)),
     events,
@@ -191,7 +191,7 @@ export const createModules = async (
     mails: { ...createMailQueue(database, keyring, now), ...createStoredMails(database, keyring, now) },
     passkeys: createPasskeys(
       database,
-      { limits: { ...limits, ...clientLimits }, sessions, note: anomalies.note, publicUrl: issuer, domain },
+      { keyring, limits, sessions, note: anomalies.note, publicUrl: issuer, domain },
       now,
     ),
     people: createPeople(database, sessions, now),

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { shortened } from '../../common/account-hint.ts';
 import { ACCOUNT_APP } from '../apps/app.ts';
-import { countedClient } from '../http/client-address.ts';
 import { passkeyMail } from '../mail/passkey-mail.ts';
 import { readable } from '../people/address.ts';
 import type { NotifyOwner, ValidateTop } from '../people/passkeys/passkeys.ts';
@@ -98,7 +97,7 @@ const NO_FRAME: ValidateTop = async () => {
 const SIGN_IN_OPTIONS = {
   body: NO_BODY,
   answer: requestOptions,
-  refuses: ['passkey.off', 'passkey.limit'] satisfies ProblemCode[],
+  refuses: ['passkey.off'] satisfies ProblemCode[],
 };
 
 const SIGN_IN = { body: z.looseObject({ credential: assertion }), refuses: SIGN_IN_REFUSALS };
@@ -136,7 +135,7 @@ export const passkeyCalls = ({ apps, passkeys, pins, mails, cookie, config }: Ca
       ...SIGN_IN_OPTIONS,
       id: 'passkeySignInOptions',
       by: 'app',
-      handle: ({ caller: { app }, client }) => passkeys.beginSignIn(app.id, countedClient(client)),
+      handle: ({ caller: { app } }) => passkeys.beginSignIn(app.id),
     }),
     define.post('/api/passkeys/sign-in', {
       ...SIGN_IN,
@@ -174,7 +173,7 @@ export const passkeyCalls = ({ apps, passkeys, pins, mails, cookie, config }: Ca
       ...SIGN_IN_OPTIONS,
       id: 'accountPasskeySignInOptions',
       by: 'page',
-      handle: ({ client }) => passkeys.beginSignIn(ACCOUNT_APP, countedClient(client)),
+      handle: () => passkeys.beginSignIn(ACCOUNT_APP),
     }),
     define.post('/account/api/passkeys/sign-in', {
       ...SIGN_IN,

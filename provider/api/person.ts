@@ -133,6 +133,7 @@ export const exportPerson = async (
       purpose: grant.purpose,
       givesAddress: grant.givesAddress,
       lasts: grant.lasts,
+      leftOut: grant.leftOut,
       receipt: receiptOf.get(grant.id) ?? null,
     })),
     formerReceipts: receipts.filter(({ grantId }) => !grantIds.has(grantId)).map(({ jws }) => jws),

@@ -6,33 +6,35 @@ import { operatorTexts } from '../../common/operator-texts.ts';
 import type { Config, Operator } from '../config/config.ts';
 import { escaped } from '../http/pages.ts';
 import type { Route } from './call.ts';
-import { definePageFile } from './page-files.ts';
+import EARLY_PRESS from './early-press.js?raw';
+import { definePageFile, scriptAnswer } from './page-files.ts';
+import OWN_STYLE from './plain-page.css?raw';
 
-export type Branded = Pick<Config, 'name' | 'brand'>;
+export type Branded = Pick<Config, 'name' | 'brand' | 'operator'>;
+type Brand = Pick<Config, 'brand'>;
 
 export const LOGO_PATH = '/brand/logo';
 const STYLE_PATH = '/brand/brand.css';
+/** For the head of each page that decides something. A blocking script: no press comes before it. */
+export const EARLY_PRESS_PATH = '/authorize/assets/early-press.js';
 
-/** For the provider's pages, and for the widget in a page of the provider. */
-const brandStyle = ({ brand: { colors } }: Branded): string => {
+const brandStyle = ({ brand: { colors } }: Brand): string => {
   if (colors === null) return '';
   const { light, dark } = colors;
   const accent = `light-dark(${light.accent}, ${dark.accent})`;
   const onAccent = `light-dark(${light.onAccent}, ${dark.onAccent})`;
   // `:root` twice gives priority over the style sheets, in whatever order they load.
-  const ofPages = `--accent: ${accent}; --on-accent: ${onAccent};`;
-  const ofWidget = `--dc-accent: ${accent}; --dc-on-accent: ${onAccent}; --_mark: ${accent};`;
-  return `:root:root { ${ofPages} ${ofWidget} }\n`;
+  return `:root:root { --dc-accent: ${accent}; --dc-on-accent: ${onAccent}; --_mark: ${accent}; }\n`;
 };
 
-export const brandHead = ({ brand: { colors, logo } }: Branded): string =>
+export const brandHead = ({ brand: { colors, logo } }: Brand): string =>
   [
     ...(logo === null ? [] : [`<link rel="icon" href="${LOGO_PATH}">`]),
     ...(colors === null ? [] : [`<link rel="stylesheet" href="${STYLE_PATH}">`]),
   ].join('\n');
 
 /** Directives for {@link brandHead} and the logo, for a page without files of its own. */
-export const brandSources = ({ brand: { colors, logo } }: Branded): readonly string[] => [
+export const brandSources = ({ brand: { colors, logo } }: Brand): readonly string[] => [
   ...(colors === null ? [] : ["style-src 'self'"]),
   ...(logo === null ? [] : ["img-src 'self'"]),
 ];
@@ -40,7 +42,7 @@ export const brandSources = ({ brand: { colors, logo } }: Branded): readonly str
 const file = definePageFile('A file of the operator’s brand');
 
 /** No routes without a logo and colours. */
-export const brandFiles = (own: Branded): readonly Route[] => {
+export const brandFiles = (own: Brand): readonly Route[] => {
   const { colors, logo } = own.brand;
   const headers = { 'Cache-Control': 'public, max-age=3600', 'Cross-Origin-Resource-Policy': 'cross-origin' };
   return [
@@ -76,6 +78,10 @@ export const brandFiles = (own: Branded): readonly Route[] => {
   ];
 };
 
+export const earlyPressScript = definePageFile(
+  'Counts no press in the first half second of a page that decides something',
+)('earlyPressScript', EARLY_PRESS_PATH, async () => scriptAnswer(EARLY_PRESS));
+
 const TEXTS = import.meta.glob<typeof pages>('./*.json', {
   base: '../../common/locales',
   eager: true,
@@ -84,40 +90,33 @@ const TEXTS = import.meta.glob<typeof pages>('./*.json', {
 
 export const pageTexts = (language: Language): typeof pages => TEXTS[`./${language}.json`] ?? pages;
 
-const STYLE = `
-:root { color-scheme: light dark; --accent: light-dark(#0c5a57, #7accbf); --on-accent: light-dark(#fff, #04302c); }
-body { margin: 0; min-height: 100vh; display: grid; grid-template: auto 1fr / minmax(0, 1fr); place-items: center; font: 1rem/1.5 system-ui, sans-serif;
-  overflow-wrap: anywhere; color: light-dark(#1b1b22, #f2f2f6); background: light-dark(#fff, #17171c); }
-.brand { box-sizing: border-box; width: 100%; max-width: 38rem; padding: 1.25rem 2rem 0; display: flex; gap: .5rem; align-items: center;
-  font-weight: 600; }
-.brand img { height: 1.5rem; max-width: 7.5rem; }
-a { color: var(--accent); }
-main { max-width: 34rem; padding: 2rem; }
-.centred { max-width: 28rem; text-align: center; }
-h1 { margin: 0 0 .5rem; font-size: 1.25rem; line-height: 1.3; }
-h2 { margin: 1.5rem 0 .25rem; font-size: 1rem; }
-h2:target { text-decoration: underline; text-decoration-thickness: 2px; text-underline-offset: .25rem; }
-p { margin: 0 0 .75rem; }
-code { font-size: .875rem; color: light-dark(#5a5a66, #b4b4c0); }
-`;
+/** Those of /authorize, in the order of their names. */
+const SHARED_STYLES = import.meta.glob<string>('./{base,button,header,page,text,tokens}.css', {
+  base: '../../widget/styles',
+  query: '?raw',
+  eager: true,
+  import: 'default',
+});
+const STYLE = [...Object.values(SHARED_STYLES), OWN_STYLE]
+  .join('')
+  .replace(/\/\*.*?\*\//gs, '')
+  .replace(/\s+/g, ' ');
 
-/** Buttons of a plain page; `main` is the class of the one to press. */
-export const BUTTON_STYLE = `
-button { min-height: 3rem; padding: .5rem 1rem; border: 1.5px solid light-dark(#94897a, #857a6d);
-  border-radius: 12px; font: 600 1rem/1.25 system-ui, sans-serif; color: inherit; background: transparent; cursor: pointer; }
-.main { border-color: transparent; color: var(--on-accent); background: var(--accent); }
-button:focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
-@media (forced-colors: active) { .main { border-color: ButtonText; } }
-`;
+const TILES = ['M4 4h5v5H4zM4 15h5v5H4zM15 15h5v5h-5z', 'M16.5 2.5h5v5h-5z'];
+const MARK = `<svg class="brand-mark" viewBox="2 1 21 21" fill="currentColor" stroke="currentColor" stroke-width="2" stroke-linejoin="round" aria-hidden="true">${TILES.map((d) => `<path d="${d}"/>`).join('')}</svg>`;
 
 interface PlainPage {
   readonly own: Branded;
   readonly language?: Language;
   readonly title: string;
-  /** HTML of constant texts and of escaped ones. */
-  readonly main: string;
+  /** HTML; by default the title. */
+  readonly heading?: string;
+  /** HTML of constant texts and of escaped ones, above and below the heading. */
+  readonly marks?: string;
+  readonly main?: string;
+  /** For the page's script, in the `dataset` of `main`. */
+  readonly data?: Readonly<Record<string, string>>;
   readonly status?: number;
-  readonly style?: string;
   readonly script?: string;
   readonly formAction?: string;
 }
@@ -135,11 +134,14 @@ const policyOf = ({ own, script, formAction = "'none'" }: PlainPage, styles: str
     "frame-ancestors 'none'",
   ].join('; ');
 
-/** Without a script unless one is named. */
+/** A page that looks like `/authorize`, without a script unless one is named. */
 export const plainPage = (page: PlainPage): Response => {
-  const { own, language = 'en', title, main, status = 200, script } = page;
-  const styles = STYLE + (page.style ?? '') + brandStyle(own);
-  const logo = own.brand.logo === null ? '' : `<img src="${LOGO_PATH}" alt="">`;
+  const { own, language = 'en', title, heading = escaped(title), marks = '', main = '', data = {} } = page;
+  const { status = 200, script } = page;
+  const styles = STYLE + brandStyle(own);
+  const logo = own.brand.logo === null ? MARK : `<img class="brand-logo" src="${LOGO_PATH}" alt="">`;
+  const attributes = Object.entries(data).map(([name, value]) => ` data-${name}="${escaped(value)}"`);
+  const foot = operatorLines(own.operator, language);
   return new Response(
     `<!doctype html>
 <html lang="${language}" dir="${directionOf(language)}">
@@ -150,7 +152,15 @@ export const plainPage = (page: PlainPage): Response => {
 <title>${escaped(title)}</title>${own.brand.logo === null ? '' : `\n<link rel="icon" href="${LOGO_PATH}">`}
 <style>${styles}</style>${script === undefined ? '' : `\n<script src="${script}"></script>`}
 </head>
-<body><header class="brand">${logo}<bdi>${escaped(own.name)}</bdi></header>${main}</body>
+<body><div class="flow"><div class="page">
+<header class="page-head"><span class="brand">${logo}<span class="brand-name" dir="auto">${escaped(own.name)}</span></span></header>
+<main class="page-main"${attributes.join('')}>
+<div class="sheet"><div class="body">
+${marks}<h1 class="title">${heading}</h1>
+${main}
+</div></div>
+</main>${foot.length === 0 ? '' : `\n<footer class="page-foot">\n${foot.join('\n')}\n</footer>`}
+</div></div></body>
 </html>
 `,
     {

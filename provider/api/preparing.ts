@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { Opening } from '../facts/approvals.ts';
 import type { Signal } from '../facts/signal.ts';
 import type { Item } from '../interests/model.ts';
+import { TOPIC_ITEMS } from '../interests/prepared-people.ts';
 import type { Signals } from '../interests/signals.ts';
 import type { ReadPeople } from '../interests/text-reading.ts';
 
@@ -74,6 +75,12 @@ export const createPreparing = ({ people, signals, hasHostScorer }: Parts) => {
     /** Without the items that are never scored. */
     noteItems: (appId: string, items: readonly Item[]): void => {
       lastItems.set(appId, hasHostScorer ? [] : items.slice(0, CACHED_ITEMS));
+    },
+
+    /** What an application asked last, within the last minute; the twenty topics if it did not. */
+    lastItems: (appId: string): readonly Item[] => {
+      const last = lastItems.get(appId) ?? [];
+      return last.length > 0 ? last : TOPIC_ITEMS;
     },
 
     /** Whether an application asked within the last minute. */

@@ -1,11 +1,10 @@
 import { fillText } from '../../common/fill-text.ts';
 import { privacy } from '../../common/locales/en.json';
-import type { Config } from '../config/config.ts';
 import { excludedSubjects } from '../facts/excluded-subjects.ts';
 import { escaped, languageOf } from '../http/pages.ts';
 import type { Route } from './call.ts';
 import { definePageFile, redirectTo } from './page-files.ts';
-import { operatorLines, plainPage } from './plain-page.ts';
+import { type Branded, plainPage } from './plain-page.ts';
 
 const TEXTS = import.meta.glob<typeof privacy>('./*.json', {
   base: '../../common/locales',
@@ -16,10 +15,7 @@ const TEXTS = import.meta.glob<typeof privacy>('./*.json', {
 const file = definePageFile('What each data type means, for people, and who operates the provider');
 
 /** The widget's Privacy links lead here, with a data type's id as the fragment. A person may type `/privacy`. */
-export const privacyPages = ({
-  operator,
-  ...own
-}: Pick<Config, 'name' | 'brand' | 'operator'>): readonly Route[] => [
+export const privacyPages = (own: Branded): readonly Route[] => [
   file(
     'privacy',
     '/api/privacy',
@@ -34,14 +30,13 @@ export const privacyPages = ({
         `<h2 id="beyond">${beyond.title}</h2>`,
         ...Object.values(beyond.sentences).map((sentence) => `<p>${sentence}</p>`),
         `<h2 id="operator">${escaped(own.name)}</h2>`,
-        ...operatorLines(operator, language),
         '<p><a href="/account">/account</a></p>',
       ];
       return plainPage({
         own,
         language,
         title,
-        main: `<main>\n<h1>${title}</h1>\n${sections.join('\n')}\n</main>`,
+        main: sections.join('\n'),
       });
     },
     { headers: ['accept-language'] },

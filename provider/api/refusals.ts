@@ -1,11 +1,10 @@
 import type { Language } from '../../common/languages.ts';
 import type { pages } from '../../common/locales/en.json';
 import { ReturnRefusal } from '../apps/return-refusal.ts';
-import type { Config } from '../config/config.ts';
 import { isUnavailable, unavailable } from '../database/failures.ts';
 import { escaped, languageOf } from '../http/pages.ts';
 import { Problem, type ProblemCode } from '../problem.ts';
-import { type Branded, operatorLines, pageTexts, plainPage } from './plain-page.ts';
+import { type Branded, pageTexts, plainPage } from './plain-page.ts';
 
 export const PROBLEM_TYPE = 'application/problem+json';
 
@@ -85,7 +84,7 @@ export const oauthResponse = ({ code, status, title, detail, retryAfterS }: Prob
 export const PROOF_SCRIPT_PATH = '/authorize/assets/solve-proof.js';
 export const proofScript = (file: string) => `addEventListener("DOMContentLoaded", () =>
   import("${file}").catch(() => {
-    for (const part of document.querySelectorAll("main > div")) part.hidden = !part.hidden;
+    for (const part of document.querySelectorAll("h1, [data-turn]")) part.hidden = !part.hidden;
   }),
 );
 `;
@@ -98,17 +97,9 @@ const proofPage = ({ status, members }: Problem, language: Language, own: Brande
     language,
     status,
     title: working,
-    main: `<main class="centred" data-proof="${escaped(JSON.stringify(members.proof))}">
-<div>
-<h1>${working}</h1>
-<p>${workingLead}</p>
-<noscript><p>${crowded}</p></noscript>
-</div>
-<div role="alert" hidden>
-<h1>${refused}</h1>
-<p>${crowded}</p>
-</div>
-</main>`,
+    data: { proof: JSON.stringify(members.proof) },
+    main: `<div data-turn><p class="lead">${workingLead}</p><noscript><p class="lead">${crowded}</p></noscript></div>
+<div data-turn role="alert" hidden><h2>${refused}</h2><p class="lead">${crowded}</p></div>`,
     script: PROOF_SCRIPT_PATH,
   });
 };
@@ -118,13 +109,13 @@ const adviceOf = (problem: Problem, { advice, crowded, unregistered }: typeof pa
   return problem.code === 'authorize.limit' ? crowded : advice;
 };
 
-/** For the developer of the application. The page has no link: an address in it is text, and leads nowhere. */
+/** For the developer of the application. An address in it is text, and leads nowhere. */
 const developerLine = ({ detail = '', about: { client, address } }: ReturnRefusal): string => {
   const sent = client ?? address;
   return `\n<p lang="en" dir="ltr"><code>${escaped(detail)}${sent === undefined ? '' : ` (${escaped(sent)})`}</code></p>`;
 };
 
-/** Shows the operator's name and constant texts; of the request only what a wrong registration is about. */
+/** Shows the operator's name, pages and constant texts; of the request only what a wrong registration is about. */
 export const problemPage = (problem: Problem, language: Language, own: Branded): Response => {
   const { code, status } = problem;
   if (code === 'authorize.proof') return proofPage(problem, language, own);
@@ -141,49 +132,22 @@ export const problemPage = (problem: Problem, language: Language, own: Branded):
     language,
     status,
     title,
-    main: `<main class="centred">
-<h1>${title}</h1>
-<p>${code === 'state.stale' ? `${stale} ${advice}` : advice}</p>
-<code>${code}</code>${problem instanceof ReturnRefusal ? developerLine(problem) : ''}
-</main>`,
+    main: `<p class="lead">${code === 'state.stale' ? `${stale} ${advice}` : advice}</p>
+<code>${code}</code>${problem instanceof ReturnRefusal ? developerLine(problem) : ''}`,
   });
 };
 
-const STYLE = `
-h1 { text-wrap: balance; }
-.foot { display: flex; flex-wrap: wrap; justify-content: center; gap: 0 1.5rem; padding: 1rem 2rem; font-size: .875rem; overflow-wrap: anywhere; }
-`;
-
-const pageFor = (
-  own: Pick<Config, 'name' | 'brand' | 'operator'>,
-  language: Language,
-  start: string | null,
-) => {
+const pageFor = (own: Branded, language: Language, start: string | null) => {
   const { title, advice, start: startText } = pageTexts(language).missing;
-  const link = start === null ? '' : `\n<p><a href="${start}">${startText}</a></p>`;
-  const lines = operatorLines(own.operator, language).join('\n');
-  return plainPage({
-    own,
-    language,
-    status: 404,
-    title,
-    style: STYLE,
-    main: `<main class="centred">
-<h1>${title}</h1>
-<p>${advice}</p>${link}
-</main>${lines === '' ? '' : `\n<footer class="foot">\n${lines}\n</footer>`}`,
-  });
+  const link = start === null ? '' : `\n<p class="lead"><a href="${start}">${startText}</a></p>`;
+  return plainPage({ own, language, status: 404, title, main: `<p class="lead">${advice}</p>${link}` });
 };
 
 /**
  * A page for a person's browser, a problem document for programs. It shows nothing from the request.
  * @param start path of the page to begin at; `null` if there is none
  */
-export const missingAnswer = (
-  { method, headers }: Request,
-  own: Pick<Config, 'name' | 'brand' | 'operator'>,
-  start: string | null,
-): Response => {
+export const missingAnswer = ({ method, headers }: Request, own: Branded, start: string | null): Response => {
   const isOpened = method === 'GET' || method === 'HEAD';
   // A browser accepts HTML when a person opens an address, but not for calls of a script.
   const wantsPage = isOpened && /\btext\/html\b/i.test(headers.get('accept') ?? '');

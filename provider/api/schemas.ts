@@ -9,6 +9,7 @@ import {
   LABELS,
 } from '../facts/approvals.ts';
 import { EVENT_STATES } from '../facts/event-types.ts';
+import { TOPICS } from '../facts/topics.ts';
 import { addressOf } from '../people/address.ts';
 import descriptions from './parameters.json';
 
@@ -69,6 +70,11 @@ export const dataLabel = line(40).transform((text, context) => {
   if (isApproval(id)) return APPROVALS[id].label;
   context.addIssue({ code: 'custom', message: 'unknown data' });
   return z.NEVER;
+});
+
+export const leftOut = z.object({
+  platforms: z.array(z.enum(SOURCE_IDS)).max(SOURCE_IDS.length),
+  topics: z.array(z.enum(TOPICS)).max(TOPICS.length),
 });
 
 /** A row that the person was shown: one of the approvals, or the address at the page of OpenID Connect. */

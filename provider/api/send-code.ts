@@ -5,8 +5,8 @@ import { countedClient } from '../http/client-address.ts';
 import { isPublicAddress } from '../http/networks.ts';
 import { type CodePlace, codeMail } from '../mail/letters.ts';
 import { throttled } from '../operations/log.ts';
-import { CodeRefusal } from '../people/code-limits.ts';
 import { CODE_LIFETIME_MS, type CodeRequest } from '../people/codes.ts';
+import { LimitRefusal } from '../people/limits.ts';
 import { type CodeSent, codeSent } from './account-shapes.ts';
 import { define, type Input, type Route } from './call.ts';
 import { isSignInPage } from './callers.ts';
@@ -24,7 +24,7 @@ const ALARM_MS = 600_000;
 
 /** In the form that the audit log uses. */
 const limitSubjectOf = (
-  { limit }: CodeRefusal,
+  { limit }: LimitRefusal,
   { appId, address, client, network }: CodeRequest,
 ): Pick<Anomaly, 'id' | 'hashed'> => {
   if (limit === 'all') return {};
@@ -51,7 +51,7 @@ const createSend = ({ anomalies, sendCode, mails, wakeMailer, metrics, log, conf
     ),
   );
 
-  const noteRefusal = (refusal: CodeRefusal, request: CodeRequest, client: string) => {
+  const noteRefusal = (refusal: LimitRefusal, request: CodeRequest, client: string) => {
     const { code, limit } = refusal;
     const asksProof = code === 'code.proof';
     metrics.codeLimits.inc({ limit, result: asksProof ? 'proof' : 'refused' });
@@ -81,7 +81,7 @@ const createSend = ({ anomalies, sendCode, mails, wakeMailer, metrics, log, conf
       anomalies.note({ action: 'sign-in.code-lengthened', appId, hashed: address });
       return { sent: true, challenge, digits: 8 };
     } catch (error) {
-      if (error instanceof CodeRefusal) noteRefusal(error, request, client);
+      if (error instanceof LimitRefusal) noteRefusal(error, request, client);
       throw error;
     }
   };

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import type { Only } from '../consent/consent.ts';
 import { LABELS_OF_TIER, openingOf } from '../facts/approvals.ts';
+import { SHORTER } from '../facts/terms.ts';
 import { countedClient } from '../http/client-address.ts';
 import { COMPLETE } from '../interests/inference.ts';
 import { TOPIC_ITEMS } from '../interests/prepared-people.ts';
@@ -9,7 +11,7 @@ import { Problem } from '../problem.ts';
 import { define, type Route } from './call.ts';
 import { inferenceResult } from './inference.ts';
 import type { CallParts } from './modules.ts';
-import { approved, dataLabel, date, email, line, offeredLabel } from './schemas.ts';
+import { approved, dataLabel, date, email, leftOut, line, offeredLabel } from './schemas.ts';
 
 export const response = {
   responseType: z.enum(['token', 'code']).optional().meta({
@@ -68,6 +70,14 @@ const body = z.looseObject({
       .min(1)
       .max(20),
     notice: notice.optional(),
+    shorter: z.enum(SHORTER).optional().meta({
+      description:
+        'Ends the grant after an hour or 30 days, if that is sooner than the application’s longest.',
+    }),
+    leftOut: leftOut.optional().meta({
+      description:
+        'What does not count for this application. Without it, what was left out of the person’s last grant. A page outside the provider can only add to that.',
+    }),
     ...response,
   }),
 });
@@ -115,14 +125,26 @@ const hasPrivacyControl = (headers: Headers): boolean =>
     ?.split(',')
     .some((value) => value.trim() === '1') ?? false;
 
-const scopeOf = (labels: readonly string[]) => labels.map((label) => label.toLowerCase());
+export const scopeOf = (labels: readonly string[]) => labels.map((label) => label.toLowerCase());
 
 const isSize = (label: string): label is keyof typeof LABELS_OF_TIER => Object.hasOwn(LABELS_OF_TIER, label);
 
-const labelsIn = ({ data, tier = false }: z.infer<typeof body>['Info']['confirmations'][number]) =>
+interface Confirmed {
+  readonly data: string;
+  readonly tier?: boolean | undefined;
+}
+
+const labelsIn = ({ data, tier = false }: Confirmed) =>
   tier && isSize(data) ? LABELS_OF_TIER[data] : [data];
 
 const unique = (labels: readonly string[]) => [...new Set(labels)];
+
+export const labelsOf = (confirmations: readonly Confirmed[]) => unique(confirmations.flatMap(labelsIn));
+
+const onlyOf = ({ shorter, leftOut }: Only): Only => ({
+  ...(shorter === undefined ? {} : { shorter }),
+  ...(leftOut === undefined ? {} : { leftOut }),
+});
 
 const share = (parts: CallParts, apiUrl: string) =>
   define.post('/api/getAPIurlMobile', {
@@ -135,7 +157,7 @@ const share = (parts: CallParts, apiUrl: string) =>
     handle: async ({ caller: { app, origin, embedder, session }, body: { Info }, headers }) => {
       if (Info.account !== undefined && Info.account !== session.address) throw new Problem('share.account');
       await requireChallenge(parts, app.id, Info);
-      const labels = unique(Info.confirmations.flatMap(labelsIn));
+      const labels = labelsOf(Info.confirmations);
       const pageOrigin = embedder ?? origin;
       const given = await parts.consent.grant({
         personId: session.personId,
@@ -144,6 +166,7 @@ const share = (parts: CallParts, apiUrl: string) =>
         collection: embedder === null ? 'page' : 'frame',
         terms: await parts.apps.termsOf(app.id),
         hasPrivacyControl: hasPrivacyControl(headers),
+        only: onlyOf(Info),
         scope: scopeOf(labels),
         pressed: Info.confirmations.map(({ data, tier = false }) => ({ data: data.toLowerCase(), tier })),
         notice: noticeOf(Info.notice),

@@ -95,6 +95,15 @@ const interestsOf = async (infer: Infer, personId: string): Promise<InterestsVie
   };
 };
 
+const removing = {
+  body: z.looseObject({
+    platform: z.enum(SOURCE_IDS),
+    kind: z.enum(SIGNAL_KINDS),
+    text: line(2_000),
+  }),
+  answer: removed,
+};
+
 export const accountInterestCalls = (infer: Infer, { signals }: CallParts): readonly Route[] => [
   define.get('/account/api/interests', {
     id: 'accountInterests',
@@ -115,16 +124,23 @@ export const accountInterestCalls = (infer: Infer, { signals }: CallParts): read
     }),
   }),
   define.post('/account/api/signals/remove', {
+    ...removing,
     id: 'accountRemoveSignal',
     by: 'account',
-    body: z.looseObject({
-      platform: z.enum(SOURCE_IDS),
-      kind: z.enum(SIGNAL_KINDS),
-      text: line(2_000),
-    }),
-    answer: removed,
     handle: async ({ caller: { session }, body }) => ({
       removed: await signals.remove(session.personId, body),
     }),
+  }),
+  // Of the preview in the provider's frame.
+  define.post('/api/signals/remove', {
+    ...removing,
+    id: 'removeSignal',
+    by: 'session',
+    refuses: ['app.test', 'preview.frame'],
+    handle: async ({ caller: { session, embedder, seesPeople }, body }) => {
+      if (!seesPeople) throw new Problem('app.test');
+      if (embedder === null) throw new Problem('preview.frame');
+      return { removed: await signals.remove(session.personId, body) };
+    },
   }),
 ];

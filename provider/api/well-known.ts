@@ -87,4 +87,11 @@ export const wellKnownCalls = ({ publishedKeys, receipts, config }: CallParts): 
     answer: z.object({ origins: z.array(z.url()) }),
     handle: async () => publicJson({ origins: [config.publicUrl] }),
   }),
+  /** https://w3c.github.io/gpc/#gpc-support-resource */
+  define.get('/.well-known/gpc.json', {
+    id: 'privacyControl',
+    by: 'anonymous',
+    answer: z.object({ gpc: z.boolean(), lastUpdate: z.iso.date() }),
+    handle: async () => publicJson({ gpc: true, lastUpdate: '2026-11-29' }),
+  }),
 ];

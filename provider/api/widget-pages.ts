@@ -6,7 +6,7 @@ import { escaped } from '../http/pages.ts';
 import { Problem } from '../problem.ts';
 import type { Route } from './call.ts';
 import { assetAnswer, definePageFile, pagePolicy, readAssets, scriptAnswer } from './page-files.ts';
-import { brandHead, brandSources } from './plain-page.ts';
+import { brandHead, brandSources, EARLY_PRESS_PATH } from './plain-page.ts';
 import { PROOF_SCRIPT_PATH, proofScript } from './refusals.ts';
 
 /** Callback address for a platform that a person connects in the frame. */
@@ -152,6 +152,7 @@ const signInPage = (script: string, own: Shown & Pick<Config, 'operator'>) => `<
 <meta name="application-name" content="${escaped(own.name)}">${operatorHead(own.operator)}
 <title>${escaped(own.name)}</title>
 ${brandHead(own)}
+<script src="${EARLY_PRESS_PATH}"></script>
 <script type="module" src="/frame/assets/${script}"></script>
 </head>
 <body><noscript>This page needs JavaScript.</noscript></body>

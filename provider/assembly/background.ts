@@ -1,6 +1,6 @@
 import { ReadError } from '../../common/platforms/kit/read-error.ts';
 import type { Modules } from '../api/modules.ts';
-import type { OutboundProxies } from '../http/outbound.ts';
+import type { ProxyFor } from '../http/outbound.ts';
 import {
   createDelivery,
   createSmtpMailer,
@@ -8,6 +8,7 @@ import {
   type ReportMail,
   type SmtpOptions,
 } from '../mail/smtp.ts';
+import { PROVIDER } from '../operations/audit.ts';
 import type { DayCounts } from '../operations/day-counts.ts';
 import type { Log } from '../operations/log.ts';
 import type { Metrics } from '../operations/metrics.ts';
@@ -37,12 +38,12 @@ interface Parts {
   readonly dayCounts: DayCounts;
   /** Whether receivers of events may be on this computer and in its network. */
   readonly allowsPrivate: boolean;
-  readonly proxies: OutboundProxies | null;
+  readonly proxyFor: ProxyFor | null;
 }
 
 export const startBackground = (
   modules: Modules,
-  { smtp, hasOldSecret, log, reportMail, reportEvent, dayCounts, allowsPrivate, proxies }: Parts,
+  { smtp, hasOldSecret, log, reportMail, reportEvent, dayCounts, allowsPrivate, proxyFor }: Parts,
 ) => {
   const { events, mails, platforms, targets } = modules;
   const warning = (text: string) => (error: unknown) => log.warn(text, { error });
@@ -55,9 +56,15 @@ export const startBackground = (
     );
   const reading = startWorkers(platforms.reading, READINGS, warning('Platforms were not read'));
   const revoking = startWorkers(platforms.revoking, REVOCATIONS, warning('Tokens were not taken back'));
-  const options = { allowsPrivate, proxies, timeoutMs: RECEIVER_TIMEOUT_MS };
+  const options = { allowsPrivate, proxyFor, timeoutMs: RECEIVER_TIMEOUT_MS };
   const notifying = startWorkers(
-    createEventDelivery({ ...modules, report: reportEvent, options }),
+    createEventDelivery({
+      ...modules,
+      recordGone: (trx, action, appId) =>
+        modules.audit.record(trx, PROVIDER, { action, appId, detail: { status: 410 } }),
+      report: reportEvent,
+      options,
+    }),
     EVENTS,
     warning('Hosts were not notified'),
   );

@@ -1,21 +1,17 @@
 import { EVERYTHING } from '../facts/approvals.ts';
 import { TOPICS } from '../facts/topics.ts';
 import { readEntries } from '../interests/archives.ts';
-import { bytesOf } from '../interests/data.ts';
-import { createModel, type Model } from '../interests/model.ts';
+import { createModel } from '../interests/model.ts';
 import { createPreparedPeople, type PreparedPeople, TOPIC_ITEMS } from '../interests/prepared-people.ts';
+import { once } from '../interests/remember.ts';
 import { SAMPLE_PEOPLE, sampleSignals } from '../interests/sample-people.ts';
 import { createScorer } from '../interests/scorer.ts';
-import type { ReadPeople, TextReading } from '../interests/text-reading.ts';
+import { builtInSentences } from '../interests/sentences.ts';
+import type { TextReading } from '../interests/text-reading.ts';
 import { withheldAmong } from '../interests/withheld-items.ts';
-import { readWordVectors } from '../interests/word-vectors.ts';
 
-let loaded: Model | undefined;
 /** Shared by all providers of this process, because it never changes. */
-const model = (): Model => {
-  loaded ??= createModel(readWordVectors(bytesOf('glove-100d.bin')));
-  return loaded;
-};
+const model = once(() => createModel(builtInSentences()));
 
 /** Each of the twenty with its certainty, the highest first. The text is not about a person: nothing is withheld. */
 export const topicsIn = (text: string, about: string) => {
@@ -31,7 +27,7 @@ export const preparedByBuiltIn = (): PreparedPeople => createPreparedPeople(mode
 export const readingHere = (): TextReading => ({ people: preparedByBuiltIn(), withheldAmong, readEntries });
 
 /** So that the first request waits for neither the file nor the compiler. */
-export const warmUp = async (people: ReadPeople = preparedByBuiltIn()): Promise<void> => {
-  const score = createScorer(people);
+export const warmUp = async ({ people, withheldAmong }: TextReading = readingHere()): Promise<void> => {
+  const score = createScorer(people, null, withheldAmong);
   for (const { id } of SAMPLE_PEOPLE) await score(sampleSignals(id), TOPIC_ITEMS, EVERYTHING);
 };

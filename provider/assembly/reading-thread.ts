@@ -1,7 +1,8 @@
 import { resolve } from 'node:path';
 import { Piscina } from 'piscina';
+import { isNothingLeftOut } from '../facts/left-out.ts';
 import { createChanges } from '../interests/changes.ts';
-import type { TextReading } from '../interests/text-reading.ts';
+import type { ReadPerson, TextReading } from '../interests/text-reading.ts';
 
 type Tasks = typeof import('./reading-worker.ts');
 
@@ -31,17 +32,21 @@ export const startReadingThread = (failed: (error: unknown) => void) => {
     task: Parameters<Tasks[Name]>[0],
   ): Promise<Awaited<ReturnType<Tasks[Name]>>> => pool.run(task, { name });
   const changes = createChanges();
+  const personOf = async (who: Parameters<Tasks['prepare']>[0]): Promise<ReadPerson> => {
+    const person: ReadPerson = {
+      ...(await run('prepare', who)),
+      score: (items) => run('score', { who, items }),
+      fine: () => run('fine', who),
+      twenty: () => run('twenty', who),
+      without: (leftOut) => (isNothingLeftOut(leftOut) ? person : personOf({ ...who, leftOut })),
+    };
+    return person;
+  };
   const reading: TextReading = {
     people: {
-      of: async (signals, personId, since = changes.count()) => {
+      of: (signals, personId, since = changes.count()) => {
         const isPresent = personId === undefined || changes.isUnchanged(personId, since);
-        const who = { signals, personId, isPresent };
-        return {
-          ...(await run('prepare', who)),
-          score: (items) => run('score', { who, items }),
-          fine: () => run('fine', who),
-          twenty: () => run('twenty', who),
-        };
+        return personOf({ signals, personId, isPresent });
       },
       renew: (signals, personId, since = changes.count()) =>
         run('renew', { signals, personId, isPresent: changes.isUnchanged(personId, since) }),

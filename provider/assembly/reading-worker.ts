@@ -1,5 +1,6 @@
 // The thread of `reading-thread.ts`. Each export is one kind of task.
 import type { SourceId } from '../../common/platforms/ids.ts';
+import { type LeftOut, NOTHING_LEFT_OUT } from '../facts/left-out.ts';
 import type { Signal } from '../facts/signal.ts';
 import { type ArchiveEntry, readEntries } from '../interests/archives.ts';
 import type { Item } from '../interests/model.ts';
@@ -13,12 +14,15 @@ interface Who {
   readonly personId: string | undefined;
   /** Whether the signals are still the person's, and the person may stay in memory. */
   readonly isPresent: boolean;
+  /** What does not count in this answer. */
+  readonly leftOut?: LeftOut;
 }
 
 /** The thread notes no changes, so its number of changes stays 0. */
 const sinceOf = ({ isPresent }: Who) => (isPresent ? 0 : -1);
 
-const personOf = (who: Who) => people.of(who.signals, who.personId, sinceOf(who));
+const personOf = async (who: Who) =>
+  (await people.of(who.signals, who.personId, sinceOf(who))).without(who.leftOut ?? NOTHING_LEFT_OUT);
 
 export const prepare = async (who: Who) => {
   const { signals, isUnderstood } = await personOf(who);

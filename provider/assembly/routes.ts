@@ -12,12 +12,13 @@ import { endSessionCalls } from '../api/end-session.ts';
 import { fedcmCalls, fedcmFiles, fedcmLogin } from '../api/fedcm.ts';
 import { grantCalls } from '../api/grants.ts';
 import { inbox } from '../api/inbox.ts';
-import { createInfer, inference } from '../api/inference.ts';
+import { createAnswerFor, createInfer, inference } from '../api/inference.ts';
 import type { CallParts } from '../api/modules.ts';
 import { openApiCall } from '../api/openapi.ts';
 import { passkeyCalls } from '../api/passkeys.ts';
 import { personCalls, setPin } from '../api/person.ts';
-import { brandFiles } from '../api/plain-page.ts';
+import { brandFiles, earlyPressScript } from '../api/plain-page.ts';
+import { previewCalls } from '../api/preview.ts';
 import { privacyPages } from '../api/privacy.ts';
 import { PROOF_SCRIPT_PATH } from '../api/refusals.ts';
 import { sendCodeCalls } from '../api/send-code.ts';
@@ -33,6 +34,7 @@ export const createRoutes = (parts: CallParts): readonly Route[] => {
   const { apps, config, cookie, demoFolder, pagesFolder, widgetFolder } = parts;
   const { publicUrl } = config;
   const infer = createInfer({ ...parts, changes: parts.preparing.changes });
+  const answerFor = createAnswerFor(infer, parts.score);
   const sending = sendCodeCalls(parts);
   const confirming = confirmCodeCalls(parts);
   const passkey = passkeyCalls(parts);
@@ -61,7 +63,8 @@ export const createRoutes = (parts: CallParts): readonly Route[] => {
     token(parts),
     ...userinfo(parts),
     revoke(parts),
-    inference(infer, parts),
+    inference(answerFor, parts),
+    ...previewCalls(answerFor, parts),
     ...grantCalls(parts),
     ...personCalls(parts),
     sending.account,
@@ -75,6 +78,7 @@ export const createRoutes = (parts: CallParts): readonly Route[] => {
     ...accountSessionCalls(parts),
     ...privacyPages(config),
     ...brandFiles(config),
+    earlyPressScript,
     ...wellKnownCalls(parts),
     ...(config.smtp === null ? [inbox(parts)] : []),
     ...(pagesFolder ? accountPages(pagesFolder, config, cookie, widgetFolder) : []),

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { problemResponse } from '../api/refusals.ts';
 import { DEMO_APPS } from '../cli/demo.ts';
+import { databaseName } from '../config/addresses.ts';
 import { atPort, type Config, ownAddress } from '../config/config.ts';
 import { unavailable } from '../database/failures.ts';
 import { type Answer, listen } from '../operations/listen.ts';
@@ -61,10 +62,10 @@ export const serve = async (config: Config, isDemo: boolean): Promise<void> => {
     widgetFolder: resolve(import.meta.dirname, '../widget'),
     ...(isDemo && { demoFolder: resolve(import.meta.dirname, 'demo'), fixedApps: DEMO_APPS }),
   });
-  await warmUp(reading.people);
+  await warmUp(reading);
   operate = provider.operations;
   answer = provider.fetch;
-  log.info('Ready', { listening: ownAddress(known.listen) });
+  log.info('Ready', { listening: ownAddress(known.listen), database: databaseName(known.database) });
   if (known.smtp !== null && known.brand.logo?.type === 'image/svg+xml')
     log.info('PROVIDER_LOGO is an SVG file: pages show it, mails only name you, and a PNG file is in both');
   if (isDemo)

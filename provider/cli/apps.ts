@@ -65,26 +65,24 @@ const checked = <Schema extends z.ZodType>(schema: Schema, given: unknown) => {
 const orNone = (text: string | undefined) => (text === 'none' ? null : text);
 
 export const addAppCommands = (program: Command, running: Running): void => {
-  const { say, show, actor, withDatabase, withPresentDatabase } = running;
-  const withActions =
-    (open: Running['withPresentDatabase']) => (use: (actions: AppActions) => Promise<void>) =>
-      open(async (database, config) => {
-        const apps = { ...createApps(database, Date.now), ...createTerms(database) };
-        // Only some commands need the secret, and reading it may make it.
-        const webhooks = () => ({
-          targets: createTargets(database, createKeyring(secretsOf(config)), Date.now),
-          logoutTargets: createLogoutTargets(database, Date.now),
-          allowsPrivate: isLoopback(new URL(config.publicUrl).hostname),
-        });
-        const audit = createAudit(database, Date.now);
-        try {
-          await use(createAppActions({ apps, audit, webhooks }, actor));
-        } catch (error) {
-          if (!(error instanceof UnknownAppError)) throw error;
-          throw new UsageError(`There is no app ${error.message}: \`app list\` shows them`);
-        }
+  const { say, show, note, actor, withDatabase } = running;
+  const onApp = (use: (actions: AppActions) => Promise<void>) =>
+    withDatabase(async (database, config) => {
+      const apps = { ...createApps(database, Date.now), ...createTerms(database) };
+      // Only some commands need the secret, and reading it may make it.
+      const webhooks = () => ({
+        targets: createTargets(database, createKeyring(secretsOf(config, note)), Date.now),
+        logoutTargets: createLogoutTargets(database, Date.now),
+        allowsPrivate: isLoopback(new URL(config.publicUrl).hostname),
       });
-  const onApp = withActions(withPresentDatabase);
+      const audit = createAudit(database, Date.now);
+      try {
+        await use(createAppActions({ apps, audit, webhooks }, actor));
+      } catch (error) {
+        if (!(error instanceof UnknownAppError)) throw error;
+        throw new UsageError(`There is no app ${error.message}: \`app list\` shows them`);
+      }
+    });
 
   const app = program.command('app').description('the registered host applications');
   withSettings(app.command('add'))
@@ -96,7 +94,7 @@ export const addAppCommands = (program: Command, running: Running): void => {
     .action(({ test, confidential, ...values }: Repeated & { test?: true; confidential?: true }) => {
       const { origins = [], ...fields } = fieldsOf(values);
       const given = checked(newApp, { ...fields, origins, isTest: test, isConfidential: confidential });
-      return withActions(withDatabase)(async (actions) => show(await actions.add(given)));
+      return onApp(async (actions) => show(await actions.add(given)));
     });
   withSettings(app.command('set'))
     .description('changes an application; what is not given stays, and repeated options replace all values')
@@ -122,7 +120,7 @@ export const addAppCommands = (program: Command, running: Running): void => {
   app
     .command('list')
     .description('shows the applications')
-    .action(() => withPresentDatabase(async (database) => show(await createApps(database, Date.now).list())));
+    .action(() => withDatabase(async (database) => show(await createApps(database, Date.now).list())));
   app
     .command('rotate')
     .description('makes another key, or with --secret another secret; the old one ends after a day')

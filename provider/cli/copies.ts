@@ -7,7 +7,7 @@ import type { Config } from '../config/config.ts';
 import { ConfigError, UsageError } from '../config/values.ts';
 import { copyRows, hasRows, openSource } from '../database/copy-rows.ts';
 import type { Database } from '../database/database.ts';
-import { isReady, migrate } from '../database/migrate.ts';
+import { isReady, migrate, requireTables } from '../database/migrate.ts';
 import { reachDatabase, requireFile } from '../database/reach.ts';
 import { TABLE_NAMES } from '../database/schema.ts';
 import { createPrivateFile } from '../database/sqlite.ts';
@@ -30,10 +30,6 @@ const createBackupFile = (file: string) => {
 };
 
 const copyInto = async ({ query }: Database, file: string) => {
-  const { rows } = await sql`select name from sqlite_master where name = 'migrations'`.execute(query);
-  if (rows.length === 0) {
-    throw new ConfigError('DATABASE_URL', 'names a database without the tables of a provider');
-  }
   createBackupFile(file);
   try {
     await sql`vacuum into ${file}`.execute(query);
@@ -49,6 +45,7 @@ const backUp = async (address: DatabaseAddress, file: string) => {
   requireFile(address);
   const database = await reachDatabase(address);
   try {
+    await requireTables(database);
     // An absolute path, because SQLite reads a name that begins with `file:` as an address.
     await copyInto(database, resolve(file));
   } finally {
@@ -156,14 +153,14 @@ const importFile = async (
   }
 };
 
-export const addCopyCommands = (program: Command, { say, withConfig }: Running): void => {
+export const addCopyCommands = (program: Command, { say, withDatabaseNamed }: Running): void => {
   program
     .command('backup')
     .description('copies the SQLite database at one moment, while the provider may run')
     .argument('<file>', 'the file to make')
     .action((file: string) =>
       // Without a migration: a backup shows the database before a new release changes it.
-      withConfig(async ({ database }) => {
+      withDatabaseNamed(async ({ database }) => {
         await backUp(database, file);
         say(`${file} is written. Keep the secret as well: what is sealed in the file opens with it alone.`);
       }),
@@ -172,5 +169,5 @@ export const addCopyCommands = (program: Command, { say, withConfig }: Running):
     .command('import')
     .description('copies an SQLite database into the empty PostgreSQL database of DATABASE_URL')
     .argument('<file>', 'the SQLite file')
-    .action((file: string) => withConfig((config) => importFile(config, file, say)));
+    .action((file: string) => withDatabaseNamed((config) => importFile(config, file, say)));
 };

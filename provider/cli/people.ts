@@ -8,11 +8,11 @@ import { createKeyring } from '../secrets/keyring.ts';
 import { secretsOf } from '../secrets/master-secret.ts';
 import type { Running } from './running.ts';
 
-const addPersonCommands = (program: Command, { say, show, actor, withPresentDatabase }: Running) => {
+const addPersonCommands = (program: Command, { say, show, note, actor, withDatabase }: Running) => {
   const withPerson = (address: string, use: (modules: Modules, id: string) => Promise<void>) =>
-    withPresentDatabase(async (database, config) => {
+    withDatabase(async (database, config) => {
       const { createModules } = await import('../api/modules.ts');
-      const keyring = createKeyring(secretsOf(config));
+      const keyring = createKeyring(secretsOf(config, note));
       const modules = await createModules(database, keyring, config.publicUrl, Date.now);
       const id = await modules.people.find(address);
       if (id === null) throw new UsageError('No person here has this address');
@@ -42,10 +42,11 @@ const addPersonCommands = (program: Command, { say, show, actor, withPresentData
 };
 
 const addTokenCommands = (program: Command, running: Running) => {
-  const { say, show, actor, withDatabase, withPresentDatabase } = running;
-  const withTokens =
-    (open: Running['withPresentDatabase']) => (use: (tokens: OperatorTokens) => Promise<void>) =>
-      open((database) => use(createOperatorTokens(database, createAudit(database, Date.now), Date.now)));
+  const { say, show, actor, withDatabase } = running;
+  const withTokens = (use: (tokens: OperatorTokens) => Promise<void>) =>
+    withDatabase((database) =>
+      use(createOperatorTokens(database, createAudit(database, Date.now), Date.now)),
+    );
   const token = program
     .command('operator')
     .description('who may use /operator')
@@ -58,18 +59,18 @@ const addTokenCommands = (program: Command, running: Running) => {
     .action(({ name }: { name: string }) => {
       if (!isName(name.trim()))
         throw new UsageError('A token needs --name, one line of at most 60 characters');
-      return withTokens(withDatabase)(async (tokens) => show(await tokens.add(name.trim(), actor)));
+      return withTokens(async (tokens) => show(await tokens.add(name.trim(), actor)));
     });
   token
     .command('list')
     .description('shows the tokens')
-    .action(() => withTokens(withPresentDatabase)(async (tokens) => show(await tokens.list())));
+    .action(() => withTokens(async (tokens) => show(await tokens.list())));
   token
     .command('revoke')
     .description('ends a token and signs its browsers out')
     .argument('<token>', 'the id that `operator token list` shows')
     .action((id: string) =>
-      withTokens(withPresentDatabase)(async (tokens) => {
+      withTokens(async (tokens) => {
         if (!(await tokens.revoke(id, actor)))
           throw new UsageError(`There is no token ${id}: \`operator token list\` shows them`);
         say(`${id} is revoked, and its browsers are signed out.`);

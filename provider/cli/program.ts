@@ -40,7 +40,7 @@ const createProgram = (surroundings: Surroundings): Command => {
     .command('migrate')
     .description('brings the database to the version of this release')
     .action(() =>
-      running.withDatabase(async (_database, _config, count) =>
+      running.withNewDatabase(async (_database, _config, count) =>
         running.say(`${count} migrations made: the database is at this release's version.`),
       ),
     );

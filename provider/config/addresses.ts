@@ -1,4 +1,5 @@
 import { existsSync, statSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { domainToASCII } from 'node:url';
 import { Complaint, isPercentEncoded, percentDecoded, urlOf, urlWithPort } from './values.ts';
 
@@ -82,6 +83,14 @@ export const databaseOf = (given: string): DatabaseAddress => {
   return file === undefined ? refuse('must begin with file: or postgres://') : sqliteOf(file);
 };
 
+/** The name for people, without a login. */
+export const databaseName = (address: DatabaseAddress): string => {
+  if (address.kind === 'sqlite')
+    return `file:${address.file === IN_MEMORY ? IN_MEMORY : resolve(address.file)}`;
+  const { host, pathname, searchParams } = new URL(withHost(address.url));
+  return `postgres://${searchParams.get('host') ?? host}${pathname}`;
+};
+
 const ENCODED = 'must have its user and password percent-encoded (# is %23, / is %2F, ? is %3F, % is %25)';
 
 /** With others, such as `sendmail` or `logger`, the mail library would send nothing or log codes. */
@@ -128,8 +137,9 @@ export const senderOf = (text: string): string => {
   return name === undefined ? address : `${name}<${address}>`;
 };
 
+/** As curl reads it: an address without a scheme is one of http. */
 export const proxyOf = (text: string): string => {
-  const url = urlWithPort(text);
+  const url = urlWithPort(text.includes('://') ? text : `http://${text}`);
   if (url === null || !/^https?:$/.test(url.protocol) || url.pathname !== '/' || url.hash !== '')
     return refuse('must be http://proxy:port or https://proxy:port, with user and password percent-encoded');
   if (!isPercentEncoded(url.username) || !isPercentEncoded(url.password))

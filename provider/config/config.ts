@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { CONNECTOR_IDS, type ConnectorId } from '../../common/platforms/ids.ts';
 import manifest from '../../package.json' with { type: 'json' };
 import { trustedProxies } from '../http/networks.ts';
-import { type OutboundProxies, proxyExceptions } from '../http/outbound.ts';
+import { type ProxyFor, proxyExceptions } from '../http/outbound.ts';
 import { databaseOf, proxyOf, senderOf, smtpUrlOf } from './addresses.ts';
 import { colorsOf, logoOf, mailTextsOf } from './brand.ts';
 import {
@@ -45,6 +45,13 @@ const operationsOf = (text: string): ListenAddress | null => {
   return { host: hostOf(host), port: Number(port) };
 };
 
+const hostsOf = (text: string): readonly string[] =>
+  text
+    .toLowerCase()
+    .split(/[,\s]+/)
+    .filter(Boolean)
+    .map(hostOf);
+
 const passkeyDomainOf = (text: string): string => {
   // The conversion cuts a text off at a slash.
   const domain = /^[\p{L}\p{M}\p{N}.-]+$/u.test(text) ? domainToASCII(text) : '';
@@ -83,7 +90,7 @@ export const DEFAULT_NAME = 'Mosaic';
 
 const none = <Kind extends z.ZodType>(kind: Kind) => kind.nullable().default(null);
 const page = none(readBy(pageOf));
-const proxy = none(readBy(proxyOf));
+const proxy = none(z.string());
 const codes = integer(1, 1_000_000);
 /** `docker run --env-file` takes a comment into the value, and only the platform would refuse it, later. */
 const credential = z.string().regex(/^\S+$/, 'must have no spaces, and no comment after its value');
@@ -95,6 +102,8 @@ const VARIABLES = z.object({
   PORT: integer(0, 65_535).default(4174),
   /** Address of `/healthz`, `/readyz`, `/metrics` and `/operator`; `off` switches them off. */
   OPERATIONS_ADDRESS: readBy(operationsOf).prefault('127.0.0.1:4175'),
+  /** Names by which others reach that address, beside IP addresses and names without a dot. */
+  OPERATIONS_HOSTS: readBy(hostsOf).prefault(''),
   /** Origin without a path: the issuer of tokens and the base of redirect addresses. By default that of `HOST`. */
   PUBLIC_URL: none(webOrigin),
   /** The domain that passkeys belong to, if it is not the host of `PUBLIC_URL`. */
@@ -153,7 +162,7 @@ const CREDENTIALS = CONNECTOR_IDS.map((id) => {
   };
 });
 
-const NAMES = [
+export const NAMES: readonly string[] = [
   ...Object.keys(VARIABLES.shape),
   ...CREDENTIALS.flatMap(({ clientId, clientSecret }) => [clientId, clientSecret]),
 ];
@@ -191,8 +200,6 @@ const ownVariables = (environment: Variables): Variables => {
     if (complaint !== null) throw new ConfigError(name, complaint);
     own[name] = value;
   }
-  // With both, it is not read: it may be a SOCKS proxy for other programs.
-  if (own.HTTPS_PROXY !== undefined && own.HTTP_PROXY !== undefined) delete own.ALL_PROXY;
   return own;
 };
 
@@ -224,7 +231,10 @@ const ownOrigin = (listen: ListenAddress) => new URL(ownAddress(listen)).origin;
 const publicUrlOf = ({ PUBLIC_URL: url }: Values, listen: ListenAddress): string => {
   if (url === null) {
     if (!isLoopback(listen.host))
-      throw new ConfigError('PUBLIC_URL', `is needed when HOST is ${listen.host}`);
+      throw new ConfigError(
+        'HOST',
+        `is ${listen.host}, which others may reach: set PUBLIC_URL as well, or HOST=127.0.0.1`,
+      );
     return ownOrigin(listen);
   }
   if (url.protocol === 'http:' && !isLoopback(url.hostname))
@@ -242,12 +252,19 @@ const smtpOf = ({ SMTP_URL: url, MAIL_FROM: from }: Values, isPublic: boolean) =
   return Object.freeze({ url, from });
 };
 
-const outboundOf = ({ HTTPS_PROXY, HTTP_PROXY, ALL_PROXY, NO_PROXY }: Values): OutboundProxies | null => {
-  const [https, http] = [HTTPS_PROXY ?? ALL_PROXY, HTTP_PROXY ?? ALL_PROXY];
-  if (https === null && http === null) return null;
+/** Reads a proxy at the first call that needs it: it may be one that only other programs of the computer can use. */
+const outboundOf = (values: Values): ProxyFor | null => {
+  const { HTTPS_PROXY, HTTP_PROXY, ALL_PROXY, NO_PROXY } = values;
+  if ((HTTPS_PROXY ?? HTTP_PROXY ?? ALL_PROXY) === null) return null;
   // An address on this computer, such as the operator's scorer, needs no proxy.
   const isExcepted = proxyExceptions(`${NO_PROXY},localhost,127.0.0.0/8,::1`);
-  return Object.freeze({ https, http, isExcepted });
+  return (url) => {
+    const own = url.protocol === 'https:' ? 'HTTPS_PROXY' : 'HTTP_PROXY';
+    const name = values[own] === null ? 'ALL_PROXY' : own;
+    const text = values[name];
+    if (text === null || isExcepted(url)) return null;
+    return readVariables(z.object({ [name]: readBy(proxyOf) }), { [name]: text })[name] ?? null;
+  };
 };
 
 const codeLimitsOf = (values: Values) =>
@@ -275,17 +292,29 @@ export const readConfig = (environment: Variables) => {
   if (values.PROVIDER_SECRET === null && values.DATABASE_URL.kind === 'postgres')
     throw new ConfigError('PROVIDER_SECRET', 'is needed with PostgreSQL: every copy must have the same');
   const isPublic = !isLoopback(listen.host) || !isLoopback(new URL(publicUrl).hostname);
+  const platforms = platformsOf(variables);
+  const outbound = outboundOf(values);
+  // What will be called for certain. Webhooks of a provider on a public address are.
+  const isCalling = isPublic || Object.keys(platforms).length > 0;
+  for (const url of [isCalling ? 'https://platform.invalid' : null, values.INTERESTS_URL])
+    if (url !== null) outbound?.(new URL(url));
   return Object.freeze({
     database: Object.freeze(values.DATABASE_URL),
     listen,
     operations: Object.freeze(values.OPERATIONS_ADDRESS),
+    // The names in both addresses are the operator's own.
+    operationsHosts: [
+      ...values.OPERATIONS_HOSTS,
+      values.OPERATIONS_ADDRESS?.host ?? '',
+      new URL(publicUrl).hostname,
+    ],
     publicUrl,
     passkeyDomain: values.PASSKEY_DOMAIN,
     name: values.PROVIDER_NAME,
     jurisdiction: values.PROVIDER_JURISDICTION,
     secrets: values.PROVIDER_SECRET,
     smtp: smtpOf(values, isPublic),
-    platforms: platformsOf(variables),
+    platforms,
     operator: {
       contact: values.PROVIDER_CONTACT,
       privacyUrl: values.PROVIDER_PRIVACY_URL,
@@ -296,7 +325,7 @@ export const readConfig = (environment: Variables) => {
     mailTexts: values.MAIL_TEXTS,
     interestsUrl: values.INTERESTS_URL,
     isTrustedProxy: values.TRUSTED_PROXIES,
-    outbound: outboundOf(values),
+    outbound,
     codeLimits: codeLimitsOf(values),
     stopDelayMs: 1_000 * values.STOP_DELAY,
     logLevel: values.LOG_LEVEL,

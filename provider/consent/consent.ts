@@ -1,6 +1,7 @@
 import type { Database, Trx } from '../database/database.ts';
 import type { Notify } from '../database/notify.ts';
-import { type AppTerms, accessEndsAt, purposeIn } from '../facts/terms.ts';
+import { bothLeftOut, type LeftOut, NOTHING_LEFT_OUT } from '../facts/left-out.ts';
+import { type AppTerms, accessEndsAt, purposeIn, type Shorter } from '../facts/terms.ts';
 import { Problem } from '../problem.ts';
 import { randomId } from '../secrets/random.ts';
 import { type Access, type AccessTokens, SAMPLE_GRANT } from './access-tokens.ts';
@@ -8,7 +9,7 @@ import type { Authorizations } from './authorizations.ts';
 import type { GrantRows } from './grant-rows.ts';
 import { type GrantedApp, type GrantState, stands } from './grant-state.ts';
 import type { IdempotencyStore } from './idempotency-store.ts';
-import type { Question, QuestionItems } from './questions.ts';
+import { type Question, type QuestionItems, SAMPLE_PERIOD_MS } from './questions.ts';
 import {
   type Collection,
   ended,
@@ -18,6 +19,12 @@ import {
   type Receipts,
   receiptOf,
 } from './receipts.ts';
+
+/** What the person limited, beside the approvals. */
+export interface Only {
+  readonly shorter?: Shorter | undefined;
+  readonly leftOut?: LeftOut | undefined;
+}
 
 interface Approval {
   readonly personId: string;
@@ -30,6 +37,7 @@ interface Approval {
   readonly pressed: readonly Pressed[];
   readonly notice: Notice | null;
   readonly collection: Collection;
+  readonly only: Only;
   /** Whether the browser sent `Sec-GPC: 1`. */
   readonly hasPrivacyControl: boolean;
   readonly idempotencyKey: string | null;
@@ -55,6 +63,7 @@ interface Holder {
   readonly address: string | null;
   /** The application of the grant; `null` for a sample person, who has no grant. */
   readonly app: GrantedApp | null;
+  readonly leftOut: LeftOut;
 }
 
 interface Parts {
@@ -115,28 +124,43 @@ export const createConsent = (
     if (grant === null) throw new Problem('access.revoked');
     if (grant.isRevoked) throw new Problem(await refusalOf(grant, appId));
     if (grant.endsAt <= now()) throw new Problem('access.ended');
-    const { personId, address, app } = grant;
-    return { personId, address, app };
+    const { personId, address, app, leftOut } = grant;
+    return { personId, address, app, leftOut };
   };
 
   const holderOf = async (access: Access): Promise<Holder> => {
     if (access.grantId !== SAMPLE_GRANT) return holderOfGrant(access);
     await requireAuthorization(access);
-    return { personId: null, address: null, app: null };
+    return { personId: null, address: null, app: null, leftOut: NOTHING_LEFT_OUT };
+  };
+
+  /** What was left out of the last grant stays so, unless a page of the provider says otherwise. */
+  const leftOutFor = async (
+    personId: string,
+    appId: string,
+    { only: { leftOut }, collection }: Pick<Approval, 'only' | 'collection'>,
+    within?: Trx,
+  ): Promise<LeftOut> => {
+    const isFree = collection === 'frame' && leftOut !== undefined;
+    const last = isFree ? NOTHING_LEFT_OUT : await rows.lastLeftOut(personId, appId, within);
+    return bothLeftOut(last, leftOut ?? NOTHING_LEFT_OUT);
   };
 
   return {
+    leftOutFor,
+
     /**
      * Replaces the person's earlier grant to the app. A repeated key gets the first grant again, while it is valid.
      * @throws Problem idempotency.reused, idempotency.ended, share.limit, and what `requireSession` throws
      */
     grant: async (approval: Approval): Promise<Given> => {
-      const { personId, requireSession, app, terms, scope, notice, idempotencyKey } = approval;
+      const { personId, requireSession, app, terms, scope, notice, only, idempotencyKey } = approval;
       const subject = await rows.subjectFor(personId, app.id);
       const [grantId, receiptId] = [randomId('grant'), randomId('receipt')];
-      const endsAt = accessEndsAt(terms, now());
+      const endsAt = accessEndsAt(terms, now(), only.shorter);
+      const leftOut = await leftOutFor(personId, app.id, approval);
       const purpose = purposeIn(terms, notice?.language ?? 'en');
-      const facts = { id: receiptId, issuer, processor, subject, purpose, givenAt: now(), endsAt };
+      const facts = { id: receiptId, issuer, processor, subject, purpose, givenAt: now(), endsAt, leftOut };
       // Signed before the transaction: it locks the database and must be short.
       const receipt = await receipts.sign(receiptOf({ ...approval, ...facts }));
       const standing = await rows.standing(personId, app.id);
@@ -149,7 +173,7 @@ export const createConsent = (
         appId: app.id,
         key: idempotencyKey,
         // The same approvals in another order are the same request.
-        request: JSON.stringify([[...scope].sort(), notice]),
+        request: JSON.stringify([[...scope].sort(), notice, ...(Object.keys(only).length > 0 ? [only] : [])]),
       };
       return transaction(async (trx): Promise<Given> => {
         await requireSession(trx);
@@ -158,12 +182,14 @@ export const createConsent = (
         await lock(trx, `grants ${personId} ${app.id}`);
         await countShare(trx, personId, app.id);
         const at = now();
+        // Another share may have left out more since the receipt was signed.
+        const kept = await leftOutFor(personId, app.id, approval, trx);
         for (const { id } of await rows.standing(personId, app.id, trx)) {
           const { isNow } = await rows.end(trx, id, replaced, at);
           if (isNow) await notify(trx, 'grant.replaced', personId, { appId: app.id, grantId: id });
         }
         const own = { id: grantId, personId, appId: app.id, scope, endsAt, purpose, origin: app.origin };
-        await rows.add(trx, own, { id: receiptId, jws: receipt }, at);
+        await rows.add(trx, { ...own, leftOut: kept }, { id: receiptId, jws: receipt }, at);
         await notify(trx, 'grant.given', personId, { appId: app.id, grantId });
         const answer: Given = { grantId, subject, scope, endsAt, receipt };
         await idempotencyStore.keep(trx, repeatable, JSON.stringify(answer));
@@ -188,13 +214,23 @@ export const createConsent = (
     },
 
     /**
-     * An item that was asked about before is free.
+     * An item that was asked about before is free. Another grant to the application does not renew the right.
      * @throws Problem access.limit, share.items
      */
-    countItems: (access: Access, most: number, items: readonly Question[]): Promise<void> => {
-      const isSample = access.grantId === SAMPLE_GRANT;
-      const holder = isSample ? access.tokenId : access.grantId;
-      return questionItems.count({ holder, grantId: isSample ? null : access.grantId }, most, items);
+    countItems: (
+      { personId, app, ...access }: GrantedAccess,
+      most: number,
+      items: readonly Question[],
+    ): Promise<void> => {
+      const holder =
+        app === null
+          ? { holder: access.tokenId, grantId: null, periodMs: SAMPLE_PERIOD_MS }
+          : {
+              holder: `${personId} ${access.appId}`,
+              grantId: access.grantId,
+              periodMs: accessEndsAt(app, 0),
+            };
+      return questionItems.count(holder, most, items);
     },
 
     /**

@@ -1,4 +1,5 @@
 import type { Database, Trx } from '../database/database.ts';
+import { type LeftOut, leftOutIn, leftOutText } from '../facts/left-out.ts';
 import { Problem } from '../problem.ts';
 import { randomToken } from '../secrets/random.ts';
 import { createGrantState } from './grant-state.ts';
@@ -15,6 +16,7 @@ interface GrantRow {
   /** Origin of the page on which the person approved. */
   readonly origin: string | null;
   readonly purpose: string | null;
+  readonly leftOut: LeftOut;
   /** Whether the person gave the application their address in a sign-in. */
   readonly givesAddress: boolean;
   /** Whether a sign-in gave the application access while the person is away, and its tokens have not ended. */
@@ -45,7 +47,13 @@ const selectGrants = (query: Database['query'], now: number) =>
   query
     .selectFrom('grants')
     .select(['grants.id', 'grants.person_id as personId', 'app_id as appId', 'scope', 'origin', 'purpose'])
-    .select(['created_at as createdAt', 'ends_at as endsAt', 'revoked_at as revokedAt', 'gives_address'])
+    .select([
+      'created_at as createdAt',
+      'ends_at as endsAt',
+      'revoked_at as revokedAt',
+      'gives_address',
+      'left_out',
+    ])
     .select(({ exists, selectFrom }) =>
       exists(
         selectFrom('authorizations')
@@ -59,8 +67,9 @@ const selectGrants = (query: Database['query'], now: number) =>
 
 type Columns = Awaited<ReturnType<ReturnType<typeof selectGrants>['executeTakeFirstOrThrow']>>;
 
-const grantOf = ({ scope, gives_address, lasts, ...row }: Columns): GrantRow => ({
+const grantOf = ({ scope, gives_address, lasts, left_out, ...row }: Columns): GrantRow => ({
   ...row,
+  leftOut: leftOutIn(left_out),
   scope: scope.split(' ').filter(Boolean),
   givesAddress: gives_address === 1,
   lasts: Boolean(lasts) && row.revokedAt === null,
@@ -170,6 +179,20 @@ export const createGrantRows = (database: Database, now: () => number) => {
       return withReplaced(page.map(grantOf), newer);
     },
 
+    /** Also of a grant that has ended: a topic that never counts does not count in the next grant either. */
+    lastLeftOut: async (personId: string, appId: string, within: Trx | Database['query'] = query) => {
+      const row = await within
+        .selectFrom('grants')
+        .select('left_out')
+        .where('person_id', '=', personId)
+        .where('app_id', '=', appId)
+        .orderBy('created_at', 'desc')
+        .orderBy('revoked_at', (order) => order.asc().nullsFirst())
+        .limit(1)
+        .executeTakeFirst();
+      return leftOutIn(row?.left_out ?? null);
+    },
+
     standingGrant: async (personId: string, appId: string): Promise<GrantRow | null> => {
       const row = await selectGrants(query, now())
         .where('person_id', '=', personId)
@@ -235,7 +258,7 @@ export const createGrantRows = (database: Database, now: () => number) => {
       receipt: { readonly id: string; readonly jws: string },
       at: number,
     ): Promise<void> => {
-      const { id, personId, appId, scope, endsAt, origin, purpose } = grant;
+      const { id, personId, appId, scope, endsAt, origin, purpose, leftOut } = grant;
       await trx
         .insertInto('grants')
         .values({
@@ -248,6 +271,7 @@ export const createGrantRows = (database: Database, now: () => number) => {
           revoked_at: null,
           origin,
           purpose,
+          left_out: leftOutText(leftOut),
         })
         .execute();
       await trx

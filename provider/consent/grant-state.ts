@@ -1,11 +1,14 @@
 import type { Database, Trx } from '../database/database.ts';
 import type { Tables } from '../database/schema.ts';
 import { type Given, statement } from '../database/statement.ts';
+import { type LeftOut, leftOutIn } from '../facts/left-out.ts';
 
 /** The application of a grant, as far as a token depends on it. */
 export interface GrantedApp {
   readonly mode: Tables['apps']['mode'];
   readonly isSuspended: boolean;
+  /** Lifetime of a grant in days. */
+  readonly accessDays: number;
 }
 
 export interface GrantState {
@@ -14,6 +17,7 @@ export interface GrantState {
   readonly app: GrantedApp;
   /** Milliseconds since 1970. */
   readonly endsAt: number;
+  readonly leftOut: LeftOut;
   /** Whether the grant itself was taken back or replaced. */
   readonly isWithdrawn: boolean;
   /** Whether the grant was withdrawn, or the tokens of the authorization have ended. */
@@ -33,8 +37,8 @@ export const createGrantState = (database: Database) => {
         .innerJoin('people', 'people.id', 'grants.person_id')
         .innerJoin('apps', 'apps.id', 'grants.app_id')
         .leftJoin('authorizations', (join) => join.on('authorizations.id', '=', given('authorizationId')))
-        .select(['grants.person_id', 'grants.ends_at', 'grants.revoked_at'])
-        .select(['people.address', 'apps.mode', 'apps.suspended_at'])
+        .select(['grants.person_id', 'grants.ends_at', 'grants.revoked_at', 'grants.left_out'])
+        .select(['people.address', 'apps.mode', 'apps.suspended_at', 'apps.access_days'])
         .select(['authorizations.id as authorization', 'authorizations.ended_at'])
         .where('grants.id', '=', given('id'))
         .where('grants.app_id', '=', given('appId')),
@@ -57,8 +61,9 @@ export const createGrantState = (database: Database) => {
     return {
       personId: row.person_id,
       address: row.address,
-      app: { mode: row.mode, isSuspended: row.suspended_at !== null },
+      app: { mode: row.mode, isSuspended: row.suspended_at !== null, accessDays: row.access_days },
       endsAt: row.ends_at,
+      leftOut: leftOutIn(row.left_out),
       isWithdrawn,
       isRevoked: isEnded || isWithdrawn,
     };

@@ -69,10 +69,12 @@ export interface Question {
   readonly category?: string | undefined;
 }
 
-/** The holder of an item limit: a grant, or a token of test mode, which has no grant. */
+/** The holder of an item limit: a person at an application, or a token of test mode, which has no grant. */
 interface Holder {
   readonly holder: string;
   readonly grantId: string | null;
+  /** How long an item counts after it was first asked about. */
+  readonly periodMs: number;
 }
 
 interface Parts {
@@ -83,23 +85,28 @@ interface Parts {
 }
 
 /** Tokens of test mode last an hour. */
-const SAMPLE_LIFETIME_MS = 3_600_000;
-/** Holders whose last question is known to be stored: about 2 MB. */
-const CACHED_HOLDERS = 10_000;
+export const SAMPLE_PERIOD_MS = 3_600_000;
+/** Holders whose last question is known to be stored: about 2 MB. The time is the shortest period. */
+const CACHED = { max: 10_000, ttl: SAMPLE_PERIOD_MS } as const;
 
 export type QuestionItems = ReturnType<typeof createQuestionItems>;
 
-/** Keyed hashes limit the number of different items over the grant's lifetime and over all copies. */
+/** Keyed hashes limit the number of different items over the period, over all grants of the holder and all copies. */
 export const createQuestionItems = (
   { query, transaction, lock }: Database,
   { keyring, countCall, questionDays }: Parts,
   now: () => number,
 ) => {
   const select = statement((given: Given<{ holder: string }>) =>
-    query.selectFrom('asked_items').select('item').where('holder', '=', given('holder')),
+    query
+      .selectFrom('asked_items')
+      .select(['item', 'grant_id'])
+      .where('holder', '=', given('holder'))
+      .orderBy('expires_at')
+      .orderBy('item'),
   );
   /** A digest of each holder's last stored question. A host asks about the same items again and again. */
-  const lastStored = new LRUCache<string, string>({ max: CACHED_HOLDERS });
+  const lastStored = new LRUCache<string, string>(CACHED);
 
   /** Hashes with every secret, so that an item is still recognised after a rotation. */
   const hashesOf = (holder: string, { text, category = text }: Question) =>
@@ -107,20 +114,24 @@ export const createQuestionItems = (
 
   const keepNew = async (
     trx: Trx,
-    { holder, grantId }: Holder,
+    { holder, grantId, periodMs }: Holder,
     most: number,
     hashes: readonly (readonly string[])[],
   ): Promise<void> => {
     const rows = await select(trx, { holder });
-    const known = new Set(rows.map(({ item }) => item));
+    const [own, others] = [
+      rows.filter((row) => row.grant_id === grantId),
+      rows.filter((row) => row.grant_id !== grantId),
+    ];
+    // Of an earlier, larger approval no more items stay free than this one has.
+    const free = [...own, ...others.slice(0, Math.max(0, most - own.length))];
+    const known = new Set(free.map(({ item }) => item));
     const added = hashes
       .filter((each) => !each.some((hash) => known.has(hash)))
       .flatMap(([newest]) => newest ?? []);
-    // Asking about stored items stays free, also for a token whose smaller scope has a lower limit.
     if (added.length === 0) return;
-    if (known.size + added.length > most) throw new Problem('share.items');
-    const expires_at = grantId === null ? now() + SAMPLE_LIFETIME_MS : null;
-    const row = (item: string) => ({ holder, item, grant_id: grantId, expires_at });
+    if (rows.length + added.length > most) throw new Problem('share.items');
+    const row = (item: string) => ({ holder, item, grant_id: grantId, expires_at: now() + periodMs });
     await trx.insertInto('asked_items').values(added.map(row)).execute();
   };
 
@@ -135,7 +146,6 @@ export const createQuestionItems = (
       );
       const isTooMany = distinct.size > most;
       const question = digest(JSON.stringify([most, ...distinct.keys()]));
-      // Stored items stay as long as their holder.
       const isStored = lastStored.get(asked.holder) === question;
       const hashes =
         isTooMany || isStored ? [] : [...distinct.values()].map((item) => hashesOf(asked.holder, item));

@@ -1,6 +1,7 @@
 import { CompactSign, decodeJwt } from 'jose';
 import type { Database, Trx } from '../database/database.ts';
 import { ADDRESS_LABEL } from '../facts/approvals.ts';
+import type { LeftOut } from '../facts/left-out.ts';
 import type { AppTerms } from '../facts/terms.ts';
 import { iso } from '../iso.ts';
 import { digest } from '../secrets/keyring.ts';
@@ -65,6 +66,7 @@ interface ReceiptFacts {
   /** Milliseconds since 1970. */
   readonly givenAt: number;
   readonly endsAt: number;
+  readonly leftOut: LeftOut;
 }
 
 interface ReceiptEvent {
@@ -100,6 +102,8 @@ export interface Receipt {
     /** The browser sent `Sec-GPC: 1`. */
     readonly globalPrivacyControl: boolean;
     readonly accessEnds: string;
+    /** How many platforms and topics do not count. The application gets the receipt, so it does not name them. */
+    readonly leftOut?: { readonly platforms: number; readonly topics: number };
   };
   readonly partyIdentification: readonly {
     readonly partyId: string;
@@ -138,6 +142,11 @@ const labelsWithoutRow = (
   return scope.filter((id) => !isNamed(id) && !isBesideTier(id)).map(labelOf);
 };
 
+const leftOutOf = ({ platforms, topics }: LeftOut) =>
+  platforms.length + topics.length === 0
+    ? {}
+    : { leftOut: { platforms: platforms.length, topics: topics.length } };
+
 const contactOf = (contact: string | null) => (contact === null ? {} : { partyContact: contact });
 
 export const receiptOf = (facts: ReceiptFacts): Receipt => {
@@ -171,6 +180,7 @@ export const receiptOf = (facts: ReceiptFacts): Receipt => {
       jurisdiction,
       globalPrivacyControl: facts.hasPrivacyControl,
       accessEnds: iso(endsAt),
+      ...leftOutOf(facts.leftOut),
     },
     partyIdentification: [
       {

@@ -58,16 +58,18 @@ export function Shown<T>({ of: { loaded, reload }, children }: ShownProps<T>) {
 
 interface PartProps {
   readonly title: string;
+  readonly mark?: ReactNode;
   readonly lead?: string;
   readonly heading?: Ref<HTMLHeadingElement>;
   readonly children: ReactNode;
 }
 
-export function Part({ title, lead, heading, children }: PartProps) {
+export function Part({ title, mark, lead, heading, children }: PartProps) {
   const id = useId();
   return (
     <section className="card section" aria-labelledby={id}>
       <h2 id={id} className="section-title" ref={heading} tabIndex={heading === undefined ? undefined : -1}>
+        {mark}
         {title}
       </h2>
       {lead && <p className="lead">{lead}</p>}

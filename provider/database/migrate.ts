@@ -9,8 +9,12 @@ import { addSectors } from './sectors.ts';
 /** The version of `schema-31/`, and the last release that brings an older database to it. */
 const FIRST = { version: 31, release: '2.1.7' };
 
+/** Version 33. */
+const addLeftOut = (trx: Trx): Promise<void> =>
+  trx.schema.alterTable('grants').addColumn('left_out', 'text').execute();
+
 /** The steps from version 31, oldest first: the first one makes 32. A released step never changes: append a new one. */
-const STEPS: readonly ((trx: Trx) => Promise<void>)[] = [addSectors];
+const STEPS: readonly ((trx: Trx) => Promise<void>)[] = [addSectors, addLeftOut];
 
 const VERSION = FIRST.version + STEPS.length;
 
@@ -120,6 +124,15 @@ export const migrate = async (database: Database, now: number): Promise<number> 
     // Only the first step can meet the tables of another application. Later steps change the provider's own.
     throw found === 0 ? explainedForeign(error) : error;
   });
+};
+
+/** @throws ConfigError for a database without the tables of a provider */
+export const requireTables = async ({ query }: Database): Promise<void> => {
+  if ((await versionIn(query).catch(() => 0)) > 0) return;
+  throw new ConfigError(
+    'DATABASE_URL',
+    'names a database without the tables of a provider. `serve` and `migrate` make them',
+  );
 };
 
 /** Whether the database answers, accepts writes and has this release's version. Never throws. */

@@ -32,7 +32,7 @@ export const requireFile = (address: DatabaseAddress): void => {
   if (address.kind === 'sqlite' && !existsSync(address.file))
     throw new ConfigError(
       'DATABASE_URL',
-      'names a file that is not there. The command needs the folder and the variables of the provider: --env-file FILE reads them, and --demo has those of the demo',
+      'names a file that is not there. The command needs the folder and the variables of the provider: --env-file FILE reads them, and --demo has those of the demo. `serve` and `migrate` make a database',
     );
 };
 

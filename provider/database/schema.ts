@@ -21,8 +21,10 @@ export const TABLE_NAMES = Object.keys(TABLES_31);
 type Tables31 = { [Name in keyof typeof TABLES_31]: RowOf<(typeof TABLES_31)[Name]> };
 
 /** Times are milliseconds since 1970. Columns of later versions are added here. */
-export interface Tables extends Omit<Tables31, 'apps'> {
+export interface Tables extends Omit<Tables31, 'apps' | 'grants'> {
   /** Applications of one sector know a person by the same id. */
   apps: Tables31['apps'] & { sector: string | null };
+  /** What a person left out, as JSON; `null` for nothing. */
+  grants: Tables31['grants'] & { left_out: string | null };
   migrations: { version: number; applied_at: number };
 }

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Trx } from './database.ts';
 
-/** The applications of a sector share a person's id, so `subject` is no longer unique in `subjects`. */
+/**
+ * The applications of a sector share a person's id, so `subject` is no longer unique in `subjects`. Items count for a
+ * person and an application, so those of single grants go.
+ */
 export const addSectors = async (trx: Trx): Promise<void> => {
   const statements = [
     'alter table apps add column sector text',
@@ -16,6 +19,7 @@ export const addSectors = async (trx: Trx): Promise<void> => {
     'alter table sector_subjects rename to subjects',
     'create index subjects_app on subjects (app_id)',
     'create index subjects_subject on subjects (subject)',
+    'delete from asked_items where expires_at is null',
   ];
   for (const statement of statements) await sql.raw(statement).execute(trx);
 };

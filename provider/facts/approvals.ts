@@ -1,8 +1,9 @@
+import { type LeftOut, NOTHING_LEFT_OUT } from './left-out.ts';
 import { CLEARLY_RELATED } from './topics.ts';
 
 /** The questions that a grant allows an application. The server enforces the limits. */
 export interface Opening {
-  /** Number of different items in the lifetime of the grant. */
+  /** Number of different items of a person over the application's longest period. */
   readonly items: number;
   readonly traits: boolean;
   /** Whether the answer has the strongest of the provider's own fine topics. */
@@ -11,6 +12,7 @@ export interface Opening {
   readonly reasonsAbove: number | null;
   /** Whether a reason may be a text that the person watched or searched for. */
   readonly views: boolean;
+  readonly leftOut: LeftOut;
 }
 
 type Opened = 'traits' | 'topics' | 'reasons';
@@ -60,10 +62,11 @@ export const EVERYTHING: Opening = {
   topics: true,
   reasonsAbove: 0,
   views: true,
+  leftOut: NOTHING_LEFT_OUT,
 };
 
 /** Of several sizes, the largest counts. */
-export const openingOf = (scope: readonly string[]): Opening => {
+export const openingOf = (scope: readonly string[], leftOut = NOTHING_LEFT_OUT): Opening => {
   const approvals = scope.filter(isApproval).map((id) => APPROVALS[id]);
   const isOpen = (what: Opened) => approvals.some(({ opens }) => opens === what);
   return {
@@ -72,5 +75,6 @@ export const openingOf = (scope: readonly string[]): Opening => {
     topics: isOpen('topics'),
     reasonsAbove: isOpen('reasons') ? CLEARLY_RELATED : null,
     views: false,
+    leftOut,
   };
 };

@@ -12,9 +12,21 @@ export const ACCESS_DAYS = { most: 365, default: 90 } as const;
 
 const DAY_MS = 86_400_000;
 
+/** How long a person may let an access last, if that is less than what the application asks for. */
+export const SHORTER = ['hour', 'month'] as const;
+
+export type Shorter = (typeof SHORTER)[number];
+
+const SHORTER_MS: Readonly<Record<Shorter, number>> = { hour: 3_600_000, month: 30 * DAY_MS };
+
 /** Both times are milliseconds since 1970. */
-export const accessEndsAt = ({ accessDays }: Pick<AppTerms, 'accessDays'>, givenAt: number): number =>
-  givenAt + accessDays * DAY_MS;
+export const accessEndsAt = (
+  { accessDays }: Pick<AppTerms, 'accessDays'>,
+  givenAt: number,
+  shorter?: Shorter,
+): number =>
+  givenAt +
+  Math.min(accessDays * DAY_MS, shorter === undefined ? Number.POSITIVE_INFINITY : SHORTER_MS[shorter]);
 
 export const NO_TERMS: AppTerms = {
   purposes: {},

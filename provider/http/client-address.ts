@@ -7,10 +7,16 @@ export interface CountedClient {
   readonly network: string | null;
 }
 
-/** The subject of a limit of sign-ins: a signed-in person, or a client with the id of a solved proof of work. */
+/** A solved proof of work, which lifts one refusal. */
+export interface DoneWork {
+  readonly id: string;
+  readonly work: number;
+}
+
+/** The subject of a limit of sign-ins: a signed-in person, or a client with a solved proof of work. */
 export type SignInSubject =
   | { readonly personId: string }
-  | (CountedClient & { readonly proof: string | null });
+  | (CountedClient & { readonly proof: DoneWork | null });
 
 /** Whether the `X-Forwarded-*` headers of the peer at this address count. */
 export type IsTrustedProxy = (address: string) => boolean;

@@ -2,15 +2,14 @@ import { Agent, fetch as fetchBy, Pool, ProxyAgent } from 'undici';
 import { withoutBrackets } from '../config/values.ts';
 import { isNetwork, networks } from './networks.ts';
 
-export interface OutboundProxies {
-  readonly https: string | null;
-  readonly http: string | null;
-  /** Whether the host of an address needs no proxy, as in `NO_PROXY`. */
-  readonly isExcepted: (url: URL) => boolean;
-}
+/**
+ * The proxy of an address, `null` for none.
+ * @throws ConfigError for a proxy that cannot be used
+ */
+export type ProxyFor = (url: URL) => string | null;
 
 /** Reads `NO_PROXY` as curl does: `*`, addresses, networks, and names with their subdomains and maybe a port. */
-export const proxyExceptions = (text: string): OutboundProxies['isExcepted'] => {
+export const proxyExceptions = (text: string): ((url: URL) => boolean) => {
   const entries = text
     .toLowerCase()
     .split(/[,\s]+/)
@@ -28,11 +27,6 @@ export const proxyExceptions = (text: string): OutboundProxies['isExcepted'] => 
   };
 };
 
-export const proxyFor = (proxies: OutboundProxies | null, url: URL): string | null => {
-  if (proxies === null || proxies.isExcepted(url)) return null;
-  return url.protocol === 'https:' ? proxies.https : proxies.http;
-};
-
 /** An agent of the proxy. By itself undici sends no login without a password. */
 export const proxyAgent = (uri: string, options: Partial<ProxyAgent.Options> = {}): ProxyAgent => {
   const { username, password } = new URL(uri);
@@ -42,11 +36,11 @@ export const proxyAgent = (uri: string, options: Partial<ProxyAgent.Options> = {
 };
 
 /** `fetch` through the operator's proxies, which Node's own reads only since Node 24. */
-export const outboundFetch = (proxies: OutboundProxies | null): typeof fetch => {
-  if (proxies === null) return globalThis.fetch;
+export const outboundFetch = (proxyFor: ProxyFor | null): typeof fetch => {
+  if (proxyFor === null) return globalThis.fetch;
   const dispatcher = new Agent({
     factory: (origin, options) => {
-      const proxy = proxyFor(proxies, new URL(origin));
+      const proxy = proxyFor(new URL(origin));
       return proxy === null ? new Pool(origin, options) : proxyAgent(proxy);
     },
   });

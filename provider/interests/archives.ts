@@ -80,14 +80,7 @@ export const createArchives = (
       await trx
         .insertInto('archive_signals')
         .values(
-          signals.map(({ kind, text, about = null, weight, at }) => ({
-            ...key,
-            kind,
-            text,
-            about,
-            weight,
-            at,
-          })),
+          signals.map(({ platform: _, source: __, about = null, ...rest }) => ({ ...key, about, ...rest })),
         )
         .execute();
     });

@@ -15,24 +15,24 @@ export interface Vote {
   readonly vote: number;
 }
 
-/** Similarity from which a signal counts, and similarity from which it counts in full. */
-const LEAST = 0.2;
+/** Similarity from which a text counts, and similarity from which it counts in full. */
+const LEAST = 0.25;
 const FULL = 0.9;
-/** Share of the lead of an everyday thing that is subtracted. A smaller lead than the margin is chance. */
-const EVERYDAY_SHARE = 0.5;
-const EVERYDAY_MARGIN = 0.05;
+/** Shares of the lead of a nearer topic and of an everyday thing that are subtracted. A smaller lead is chance. */
+const FOR_TOPIC = { topic: 0.8, everyday: 0.3, least: 0.05 };
+/** A text that is none of the topics is narrower, and has no nearer topic. */
+export const FOR_TEXT = { topic: 0, everyday: 1.2, least: 0 };
 
 /**
  * Returns how much a text counts for a topic, 0 to 1.
  * @param own similarity to the topic
  * @param best similarity to the nearest of all topics: a text counts for its nearest topics only
  * @param everyday similarity to the nearest everyday thing
- * @param least similarity from which it counts
  */
-export const voteOf = (own: number, best: number, everyday: number, least = LEAST): number => {
-  const lead = Math.max(0, everyday - EVERYDAY_MARGIN - own);
-  const nearness = own - (best - own) - EVERYDAY_SHARE * lead;
-  return Math.min(1, Math.max(0, (nearness - least) / (FULL - least)));
+export const voteOf = (own: number, best: number, everyday: number, shares = FOR_TOPIC): number => {
+  const lead = Math.max(0, everyday - shares.least - own);
+  const nearness = own - shares.topic * (best - own) - shares.everyday * lead;
+  return Math.min(1, Math.max(0, (nearness - LEAST) / (FULL - LEAST)));
 };
 
 /** Similarity of a text that is as likely as not about a topic. */
@@ -54,7 +54,7 @@ export const weightOf = ({ kind, platform, weight }: Signal): number =>
   kind === 'profile' || STATING.has(`${platform} ${kind}`) ? STATED * weight : weight;
 
 /** Some evidence is needed, and more for each signal that the person has. */
-const NEEDED = 1.7;
+const NEEDED = 1.5;
 const NEEDED_A_SIGNAL = 0.016;
 /** Evidence that anybody has. */
 const CHANCE = 0.35;
@@ -66,16 +66,16 @@ export const neededFor = (signals: number): number => NEEDED + NEEDED_A_SIGNAL *
 export const strengthOf = (evidence: number, signals: number): number =>
   Math.log((evidence + CHANCE) / neededFor(signals));
 
-/** Fitted to ordinary accounts, the offset lower: a wrong claim costs more. `npm run bench -- interests` prints both. */
-export const SCALE = { slope: 4.8, offset: 0.26 } as const;
+/** Fitted to ordinary accounts. `npm run bench -- interests` prints the fit. */
+export const SLOPE = 6;
 
 /** Returns the probability of an interest. */
 export const scoreOf = (strength: number): number =>
-  Math.round(10_000 / (1 + Math.exp(-(SCALE.slope * strength + SCALE.offset)))) / 10_000;
+  Math.round(10_000 / (1 + Math.exp(-SLOPE * strength))) / 10_000;
 
 /** Returns the evidence of several signals together. */
 export const evidenceOf = (votes: readonly Vote[]): number =>
-  votes.reduce((sum, { signal, vote }) => sum + weightOf(signal) * vote, 0);
+  votes.reduce((sum, { signal, vote }) => (vote === 0 ? sum : sum + weightOf(signal) * vote), 0);
 
 /** Minimum vote of a reason. */
 const REASON = 0.35;

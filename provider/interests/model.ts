@@ -5,6 +5,7 @@ import {
   type Affinity,
   certaintyOf,
   evidenceOf,
+  FOR_TEXT,
   neededFor,
   reasonsOf,
   scoreOf,
@@ -16,8 +17,7 @@ import {
 import { withoutLinks } from './links.ts';
 import { once } from './remember.ts';
 import { productsOf, type Rows } from './rows.ts';
-import { createSentences, type Sentence, sentenceOf } from './sentences.ts';
-import type { WordVectors } from './word-vectors.ts';
+import { type createSentences, type Sentence, sentenceOf } from './sentences.ts';
 
 /** An item of call 5. The category distinguishes "Cloud" computing from a cloud in the sky. */
 export interface Item {
@@ -61,13 +61,11 @@ const OF_EVERY_JOB =
 const SILENT = 0.05;
 /** Weight of the evidence for a topic in a text about it. */
 const TOPIC_WEIGHT = 1.5;
-/** Similarity from which a signal counts for a text that is none of the topics: texts are narrower. */
-const LEAST_OF_TEXT = 0.5;
-const REASON_FOR_TEXT = 0.1;
+const REASON_FOR_TEXT = 0.13;
 /** Limit of that evidence, relative to what is needed: a text needs a signal of its own. */
 const TOPIC_LIMIT = 0.9;
 /** Share of a related topic's strength that supports a topic: a nurse's signals rarely mention social work. */
-const RELATED_SHARE = 0.4;
+const RELATED_SHARE = 0.25;
 
 /** For each topic, the topics that name it as related. */
 const GIVERS = TOPICS.map((topic) =>
@@ -78,14 +76,11 @@ const GIVERS = TOPICS.map((topic) =>
  * Scores texts by a person's signals (contract §14). Evidence is counted: an interest needs several signals, or one that
  * states it. The result depends on the signals and texts only, not on the date.
  */
-export const createModel = (vectors: WordVectors) => {
-  const { rowsOf, wordsIn } = createSentences(vectors);
+export const createModel = ({ rowsOf, rowsOfTexts, wordsIn }: ReturnType<typeof createSentences>) => {
   const topics = new Map(TOPIC_TABLE.map(({ topic, words }) => [topic, wordsIn(words)]));
   const nameOf = (text: string) => text.trim().toLowerCase();
   const topicOf = (text: string) => topics.get(nameOf(text)) ?? wordsIn(text);
-  const rowsOfTexts = (texts: readonly string[]) =>
-    rowsOf(texts.map((text) => sentenceOf(wordsIn(text), [])));
-  const topicRows = rowsOf([...topics.values()].map((words) => sentenceOf(words, [])));
+  const topicRows = rowsOfTexts(TOPIC_TABLE.map(({ words }) => words));
   // Read with the first text: their rare words build tables that a start does not need.
   const fineRows = once(() => rowsOfTexts(TOPIC_TABLE.flatMap(({ fine }) => fine.map(({ text }) => text))));
   const topicsOfFine = TOPIC_TABLE.flatMap(({ fine }, topic) => fine.map(() => topic));
@@ -153,9 +148,11 @@ export const createModel = (vectors: WordVectors) => {
 
   const topicAffinity = (topic: number, { signals, count, evidence }: Interests): Affinity => {
     const strengthAt = (place: number) => strengthOf(evidence[place] ?? 0, count);
-    const related = Math.max(0, ...(GIVERS[topic] ?? []).map(strengthAt));
+    const [own, related] = [strengthAt(topic), Math.max(0, ...(GIVERS[topic] ?? []).map(strengthAt))];
+    // Without evidence of its own, a related topic is no more likely than not.
+    const strength = Math.max(own, Math.min(0, own + RELATED_SHARE * Math.min(1, related)));
     return {
-      score: signals.length === 0 ? 0 : scoreOf(strengthAt(topic) + RELATED_SHARE * Math.min(1, related)),
+      score: signals.length === 0 ? 0 : scoreOf(strength),
       reasons: reasonsOf(votesFor(topic, signals)),
     };
   };
@@ -168,7 +165,7 @@ export const createModel = (vectors: WordVectors) => {
       if (signals.length === 0 || sentences[item]?.words.length === 0) return { score: 0, reasons: [] };
       const own = signals.map(({ signal, everyday }, row): Vote => {
         const near = product(row, item);
-        return { signal, vote: voteOf(near, near, everyday, LEAST_OF_TEXT) };
+        return { signal, vote: voteOf(near, near, everyday, FOR_TEXT) };
       });
       const ofTopic = Math.max(...votes.map((vote, topic) => vote * (evidence[topic] ?? 0)));
       const sum = evidenceOf(own) + Math.min(TOPIC_WEIGHT * ofTopic, TOPIC_LIMIT * neededFor(count));

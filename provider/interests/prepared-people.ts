@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { isNothingLeftOut, type LeftOut } from '../facts/left-out.ts';
 import type { Signal } from '../facts/signal.ts';
 import { TOPICS } from '../facts/topics.ts';
 import { digest } from '../secrets/keyring.ts';
@@ -55,21 +56,20 @@ export interface PreparedPerson {
   readonly fine: () => Promise<readonly Affinity[]>;
   /** Affinities of {@link TOPIC_ITEMS}. */
   readonly twenty: () => Promise<readonly Affinity[]>;
+  /** The person without these platforms, and without the signals about these topics. It is not kept. */
+  readonly without: (leftOut: LeftOut) => PreparedPerson;
 }
 
 /** Makes a function that runs `work` at its first call only, and again after an error. */
 const once = <Value>(work: () => Promise<Value>) => {
   let result: Promise<Value> | undefined;
-  const forget = () => {
-    result = undefined;
-  };
   return {
     isCalled: () => result !== undefined,
     call: (): Promise<Value> => {
-      if (result === undefined) {
-        result = work();
-        result.catch(forget);
-      }
+      result ??= work().catch((error) => {
+        result = undefined;
+        throw error;
+      });
       return result;
     },
   };
@@ -131,9 +131,10 @@ const readAll = async (
 
 /** Separate from `readAll`: the functions of a person would keep that function's variables in memory. */
 const prepare = (
-  { combine, score }: Model,
+  model: Model,
   readings: readonly (readonly [key: string, reading: Reading])[],
 ): PreparedPerson => {
+  const { combine, score } = model;
   const own = readings.flatMap(([, reading]) => reading);
   const interests = combine(own);
   const itemsASlice = Math.ceil(PAIRS_A_SLICE / Math.max(1, interests.signals.length));
@@ -141,7 +142,7 @@ const prepare = (
     (await inSlices(items, Math.min(most, itemsASlice), (slice) => score(slice, interests))).flat();
   const { score: scoreOnce, scoredItems } = remembering((items) => scoreAll(items, TEXTS_A_SLICE));
   const [fine, twenty] = [once(() => scoreAll(FINE_ITEMS)), once(() => scoreAll(TOPIC_ITEMS))];
-  return {
+  const person: PreparedPerson = {
     readings: new Map(readings),
     signals: own.map(({ signal }) => signal),
     isUnderstood: interests.signals.length > 0,
@@ -149,7 +150,19 @@ const prepare = (
     fine: fine.call,
     twenty: twenty.call,
     asked: () => ({ items: scoredItems(), fine: fine.isCalled(), twenty: twenty.isCalled() }),
+    without: (leftOut) => {
+      if (isNothingLeftOut(leftOut)) return person;
+      const { platforms, topics } = leftOut;
+      const places = topics.map((topic) => TOPICS.indexOf(topic));
+      const counts = ({ signal, votes }: KnownSignal) =>
+        !platforms.includes(signal.platform) && places.every((place) => votes[place] === 0);
+      return prepare(
+        model,
+        readings.map(([key, reading]) => [key, reading.filter(counts)]),
+      );
+    },
   };
+  return person;
 };
 
 interface Kept {

@@ -1,6 +1,8 @@
 import type { Opening } from '../facts/approvals.ts';
+import type { LeftOut } from '../facts/left-out.ts';
 import type { Signal } from '../facts/signal.ts';
 import { TOPICS, TOPICS_TOLD, TRAIT_TABLE, TRAITS, TYPE_TABLE, TYPES } from '../facts/topics.ts';
+import { TOPIC_TABLE } from './data.ts';
 import type { Affinity } from './evidence.ts';
 import type { HostScorer } from './host-scorer.ts';
 import { type InferenceResult, type TopicScore, withoutSignals } from './inference.ts';
@@ -10,15 +12,31 @@ import { FINE_ITEMS } from './prepared-people.ts';
 import type { ReadPeople } from './text-reading.ts';
 import { withheldAmong } from './withheld-items.ts';
 
-const strongest = (affinities: readonly Affinity[]): readonly TopicScore[] =>
-  affinities
-    .map(({ score }, index) => ({ topic: FINE_ITEMS[index]?.text ?? '', score }))
-    .filter(({ score }) => score > 0)
+const nameOf = (text: string) => text.trim().toLowerCase();
+
+/** Returns whether an item is one of these topics, is in one, or is a fine topic of one. */
+const isOf = ({ topics }: LeftOut) => {
+  const fine = TOPIC_TABLE.flatMap((row) =>
+    topics.some((topic) => topic === row.topic) ? row.fine.map(({ text }) => nameOf(text)) : [],
+  );
+  const names = new Set<string>([...topics, ...fine]);
+  return ({ text, category = text }: Item) => names.has(nameOf(text)) || names.has(nameOf(category));
+};
+
+const strongest = (
+  affinities: readonly Affinity[],
+  isLeftOut: (item: Item) => boolean,
+): readonly TopicScore[] =>
+  FINE_ITEMS.map((item, index) => ({ item, score: affinities[index]?.score ?? 0 }))
+    .filter(({ item, score }) => score > 0 && !isLeftOut(item))
+    .map(({ item, score }) => ({ topic: item.text, score }))
     .sort((a, b) => b.score - a.score)
     .slice(0, TOPICS_TOLD);
 
-const byTopic = (affinities: readonly Affinity[]) =>
-  new Map(TOPICS.map((topic, place) => [topic, affinities[place]?.score ?? 0]));
+const byTopic = (affinities: readonly Affinity[], { topics }: LeftOut) =>
+  new Map(
+    TOPICS.map((topic, place) => [topic, topics.includes(topic) ? 0 : (affinities[place]?.score ?? 0)]),
+  );
 
 /** An illustration (contract §14): sixteen types and five traits, each 0 to 1, in the order of specification §3. */
 interface Illustration {
@@ -46,7 +64,7 @@ export const illustrate = (topics: ReadonlyMap<string, number>): Illustration | 
   };
 };
 
-/** Result for an item that is never scored. */
+/** Result for an item that is not scored. */
 const NOTHING: Affinity = { score: 0, reasons: [] };
 
 /**
@@ -66,9 +84,13 @@ export const createScorer =
     personId?: string,
     since?: number,
   ): Promise<InferenceResult> => {
-    const { signals, isUnderstood, score, fine, twenty } = await people.of(all, personId, since);
+    const { leftOut } = opening;
+    const person = await (await people.of(all, personId, since)).without(leftOut);
+    const { signals, isUnderstood, score, fine, twenty } = person;
     const withheld = await withhold(items);
-    const open = items.filter((_, place) => !withheld.includes(place));
+    const isLeftOut = isOf(leftOut);
+    const isOpen = (item: Item, place: number) => !withheld.includes(place) && !isLeftOut(item);
+    const open = items.filter(isOpen);
     // A request without items, such as the preparation after a Share, is not sent to the host's scorer.
     const hosted = open.length === 0 && hostScorer ? [] : ((await hostScorer?.(signals, open)) ?? null);
     // Only if a signal is left: withheld signals do not prove that the language is unknown.
@@ -76,8 +98,8 @@ export const createScorer =
       return withoutSignals(items, opening, 'language', withheld);
     }
     const scored = (hosted ?? (await score(open)))[Symbol.iterator]();
-    const affinities = items.map((_, place) =>
-      withheld.includes(place) ? NOTHING : (scored.next().value ?? NOTHING),
+    const affinities = items.map((item, place) =>
+      isOpen(item, place) ? (scored.next().value ?? NOTHING) : NOTHING,
     );
     return {
       output: { output: affinities.map((affinity) => [[affinity.score]]) },
@@ -87,8 +109,8 @@ export const createScorer =
           : [],
       ),
       withheld,
-      ...(opening.topics ? { topics: strongest(await fine()) } : {}),
-      ...(opening.traits ? illustrate(byTopic(await twenty())) : {}),
+      ...(opening.topics ? { topics: strongest(await fine(), isLeftOut) } : {}),
+      ...(opening.traits ? illustrate(byTopic(await twenty(), leftOut)) : {}),
     };
   };
 

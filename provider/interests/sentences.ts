@@ -1,5 +1,7 @@
+import { bytesOf } from './data.ts';
+import { once } from './remember.ts';
 import { type Rows, rowsFor } from './rows.ts';
-import type { WordVectors } from './word-vectors.ts';
+import { readWordVectors, type WordVectors } from './word-vectors.ts';
 import { createReader } from './words.ts';
 
 /** A text, prepared for the model: indices of its words in the table. */
@@ -34,23 +36,28 @@ export const createSentences = ({ dimensions, indexOf, weights, scales, values }
     for (let at = from; at < end; at += 1) rows[at] = (rows[at] ?? 0) * times;
   };
 
-  return {
-    wordsIn: createReader(indexOf),
+  const wordsIn = createReader(indexOf);
 
-    /**
-     * Returns one row of length 1 for each sentence: the weighted sum of its word vectors; all zero if no word is
-     * known. The table's vectors are already without the common component.
-     */
-    rowsOf: (sentences: readonly Sentence[]): Rows => {
-      const rows = rowsFor(sentences.length, dimensions);
-      sentences.forEach(({ words, own, share }, row) => {
-        const to = row * dimensions;
-        for (let place = 0; place < words.length; place += 1) {
-          add(rows.values, to, words[place] ?? 0, place < own ? 1 : share);
-        }
-        toLength1(rows.values, to);
-      });
-      return rows;
-    },
+  /**
+   * Returns one row of length 1 for each sentence: the weighted sum of its word vectors; all zero if no word is known.
+   * The table's vectors are already without the common component.
+   */
+  const rowsOf = (sentences: readonly Sentence[]): Rows => {
+    const rows = rowsFor(sentences.length, dimensions);
+    sentences.forEach(({ words, own, share }, row) => {
+      const to = row * dimensions;
+      for (let place = 0; place < words.length; place += 1) {
+        add(rows.values, to, words[place] ?? 0, place < own ? 1 : share);
+      }
+      toLength1(rows.values, to);
+    });
+    return rows;
   };
+
+  const rowsOfTexts = (texts: readonly string[]) =>
+    rowsOf(texts.map((text) => sentenceOf(wordsIn(text), [])));
+  return { wordsIn, rowsOf, rowsOfTexts };
 };
+
+/** Shared by the model and the withheld lists, because the vectors take megabytes. */
+export const builtInSentences = once(() => createSentences(readWordVectors(bytesOf('glove-100d.bin'))));

@@ -1,3 +1,4 @@
+import { isAboutThings } from './contexts.ts';
 import { createParts, type PartMatch, withoutRanges } from './parts.ts';
 import { type Fit, type Found, placesOf, type Span } from './phrases.ts';
 import type { Row } from './withheld-rows.ts';
@@ -61,9 +62,9 @@ interface Seeds {
 const WITHOUT_SPACES = /[\u3040-\u9fff]/;
 const LATIN = /[a-z]/;
 /** In scripts that join words, a seed may be a part of a longer word. */
-const isPart = (seed: string) => !LATIN.test(seed) && seed.startsWith('*');
+const isPart = (seed: string) => !LATIN.test(seed) && /^\*.*\*$/.test(seed);
 
-/** Instead of phrases: a short text is harmless as a whole. */
+/** Instead of phrases: a short text is harmless as a whole. Instead of others: what else the text says is about things. */
 const EVERYTHING = '*';
 const LONGEST_TITLE = 8;
 
@@ -81,9 +82,10 @@ export const createOtherMeanings = (rows: readonly Row[], plain: (text: string) 
   const meanings = rows.map(({ phrases, others, unless }) => ({
     isWhole: phrases === EVERYTHING,
     words: addSeeds(phrases === EVERYTHING ? '' : phrases),
-    contexts: addSeeds(others),
-    unless: unless === '' ? null : addSeeds(unless),
+    contexts: others === EVERYTHING ? null : addSeeds(others),
+    unless: addSeeds(unless),
   }));
+  type Meaning = (typeof meanings)[number];
   const parts = createParts(partLists);
 
   const without = (word: string, matches: readonly PartMatch[]): string => {
@@ -96,20 +98,19 @@ export const createOtherMeanings = (rows: readonly Row[], plain: (text: string) 
     const listed = new Set(matches.flatMap((ofWord) => ofWord.map(({ list }) => list)));
     // Few texts have one of the contexts, so these are compared first.
     const isIn = ({ phrases, parts }: Seeds) => found(phrases).length > 0 || listed.has(parts);
-    const harmless = meanings.filter(
-      ({ contexts, unless }) => isIn(contexts) && !(unless !== null && isIn(unless)),
-    );
+    const blankedBy = (rows: readonly Meaning[]) => {
+      const places = placesOf(rows.flatMap(({ words }) => found(words.phrases)));
+      const lists = new Set(rows.map(({ words }) => words.parts));
+      return line.map((word, place) => {
+        const ofRows = (matches[place] ?? []).filter(({ list }) => lists.has(list));
+        return places.has(place) ? '' : without(word, ofRows);
+      });
+    };
+    const harmless = meanings
+      .filter(({ words, contexts, unless }) => isIn(contexts ?? words) && !isIn(unless))
+      .filter((row) => row.contexts !== null || isAboutThings(blankedBy([row]).join(' ')));
     if (harmless.length === 0) return line;
     if (line.length <= LONGEST_TITLE && harmless.some(({ isWhole }) => isWhole)) return line.map(() => '');
-    const places = placesOf(harmless.flatMap(({ words }) => found(words.phrases)));
-    const lists = new Set(harmless.map(({ words }) => words.parts));
-    return line.map((word, place) =>
-      places.has(place)
-        ? ''
-        : without(
-            word,
-            (matches[place] ?? []).filter(({ list }) => lists.has(list)),
-          ),
-    );
+    return blankedBy(harmless);
   };
 };

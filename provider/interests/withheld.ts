@@ -46,7 +46,6 @@ const createReaders = () => {
   return {
     sensitive: seeds.phrases.map((line) => add(line, 'inflected')),
     harmless: add(phrasesOf(rows.get('harmless')), 'plural'),
-    things: add(phrasesOf(rows.get('thing of a people')), 'plural'),
     parts: createParts(seeds.parts),
     passedOver: createParts([phrasesOf(rows.get('harmless part'))]),
     /** Built with the first text, not at import. */
@@ -83,8 +82,6 @@ const findingIn = (words: readonly string[]): Finding => {
   const isMeant = (place: number) => !harmless.has(place);
   const rest = lists.removeOtherMeanings(words, found);
   const hasOtherMeaning = (place: number) => rest[place] === '';
-  const endsOfThings = new Set(found(lists.things).map(({ to }) => to));
-  const isOfThing = (place: number) => hasOtherMeaning(place) && endsOfThings.has(place);
   // Every longer word of the phrase must be excused: a film excuses only the first word of "criminal record".
   const isExcused = ({ from, to }: Span) =>
     hasOtherMeaning(from) && rest.slice(from, to).every((word) => word.length <= SHORT_WORD);
@@ -93,9 +90,9 @@ const findingIn = (words: readonly string[]): Finding => {
     return meant.length > 0 && !(meant.every(isExcused) && others.every(isExcused));
   };
   const isSensitiveLine =
-    accompanied.some((place) => isMeant(place) && !isOfThing(place)) ||
+    accompanied.some(isMeant) ||
     together.some(counts) ||
-    spans.some((span) => isMeant(span.from) && !isExcused(span) && !isOfThing(span.from)) ||
+    spans.some((span) => isMeant(span.from) && !isExcused(span)) ||
     hasPart(rest.filter((word, place) => word !== '' && isMeant(place)).join(' '));
   return isSensitiveLine ? 'sensitive' : 'excused';
 };

@@ -10,8 +10,6 @@ export interface WordVectors {
   readonly values: Int8Array;
 }
 
-/** First bytes of the file: its format. */
-export const FORMAT = 0x31_56_43_44;
 const HEADER_BYTES = 16;
 
 /** Arora, Liang, Ma: A Simple but Tough-to-Beat Baseline for Sentence Embeddings (2017). */
@@ -23,30 +21,16 @@ const frequencyOf = (index: number) => 1 / ((index + 2.7) * HARMONIC);
 /** Weight of the word with rank `index`, by smooth inverse frequency. */
 export const weightOf = (index: number): number => SMOOTHING / (SMOOTHING + frequencyOf(index));
 
-/** The file of word vectors has a format that this release does not read. */
-export class VectorFileError extends Error {
-  override readonly name = 'VectorFileError';
-}
-
-/**
- * Reads the file of `scripts/cut-vectors.mjs` and uses its bytes without a copy.
- * @throws VectorFileError
- */
+/** Reads the file of `scripts/cut-vectors.mjs` and uses its bytes without a copy. */
 export const readWordVectors = (file: Uint8Array): WordVectors => {
   // A Node buffer may begin anywhere in its pool, but the numbers need an offset that is a multiple of four.
   const bytes = file.byteOffset % 4 === 0 ? file : file.slice();
-  const header = new DataView(bytes.buffer, bytes.byteOffset, Math.min(HEADER_BYTES, bytes.byteLength));
-  if (bytes.byteLength < HEADER_BYTES || header.getUint32(0, true) !== FORMAT) {
-    throw new VectorFileError('This is no file of word vectors');
-  }
+  const header = new DataView(bytes.buffer, bytes.byteOffset, HEADER_BYTES);
   const count = header.getUint32(4, true);
   const dimensions = header.getUint32(8, true);
   const scalesAt = bytes.byteOffset + HEADER_BYTES;
   const valuesAt = scalesAt + count * Float32Array.BYTES_PER_ELEMENT;
   const wordsAt = HEADER_BYTES + count * (Float32Array.BYTES_PER_ELEMENT + dimensions);
-  if (bytes.byteLength !== wordsAt + header.getUint32(12, true)) {
-    throw new VectorFileError('The file of word vectors is not complete');
-  }
   const words = new TextDecoder('latin1').decode(bytes.subarray(wordsAt)).split('\n');
   const places = new Map<string, number>();
   for (const [index, word] of words.entries()) places.set(word, index);

@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react';
+import { PLATFORM_GLYPHS } from '../../common/platforms/glyphs.ts';
+import { isConnectorId } from '../../common/platforms/ids.ts';
+import { factsOf, platformName } from '../../common/platforms/platforms.ts';
 import { Button } from './Button.tsx';
 import { Icon, type IconName } from './Icon.tsx';
 import { Problem } from './Problem.tsx';
@@ -13,9 +16,21 @@ export function Monogram({ of, isLarge = false }: { of: string; isLarge?: boolea
   );
 }
 
+/** A platform without a glyph has its first letter, as an application has. */
+export function PlatformMark({ id }: { id: string }) {
+  if (!isConnectorId(id)) return <Monogram of={platformName(id)} />;
+  return (
+    <svg className="platform-mark" viewBox="0 0 120 120" aria-hidden="true">
+      <rect width="120" height="120" rx="32" fill={factsOf(id).color} />
+      <path transform="translate(24 24)" fill="#fff" fillRule="evenodd" d={PLATFORM_GLYPHS[id]} />
+    </svg>
+  );
+}
+
 interface RowProps {
-  /** The name whose first letter the row begins with, or the icon. */
+  /** What the row begins with: the first letter of a name, a platform's mark, or the icon. */
   readonly of?: string;
+  readonly platform?: string;
   readonly icon?: IconName;
   readonly isDangerous?: boolean;
   readonly isActive?: boolean;
@@ -32,10 +47,11 @@ interface RowProps {
 }
 
 export function Row({ level: Name = 'h3', ...props }: RowProps) {
-  const { of, icon, name, badge, facts, action } = props;
+  const { of, platform, icon, name, badge, facts, action } = props;
   return (
-    <li className={of || icon ? 'row' : 'row plain'} data-active={props.isActive}>
+    <li className={of || platform || icon ? 'row' : 'row plain'} data-active={props.isActive}>
       {of && <Monogram of={of} />}
+      {platform && <PlatformMark id={platform} />}
       {icon && (
         <span className="row-icon" data-danger={props.isDangerous}>
           <Icon name={icon} />

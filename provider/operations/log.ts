@@ -38,6 +38,7 @@ const FIELDS = [
   'connector',
   'count',
   'listening',
+  'database',
   'event',
   'type',
 ] as const;

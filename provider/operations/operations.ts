@@ -1,5 +1,7 @@
+import { isIP } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Hono } from 'hono';
+import { withoutBrackets } from '../config/values.ts';
 import type { Database } from '../database/database.ts';
 import { isReady } from '../database/migrate.ts';
 import type { Metrics } from './metrics.ts';
@@ -29,13 +31,29 @@ const healthApp = (isReadyNow: () => Promise<boolean>) => {
 /** The health during the start, which a migration can make long. */
 export const operationsAtStart = () => healthApp(async () => false);
 
+/** A stranger can lead a name with a dot to this address, and read it from the name's own page (DNS rebinding). */
+const isOwnName = (host: string, names: readonly string[]): boolean => {
+  if (!URL.canParse(`http://${host}`)) return false;
+  const { hostname } = new URL(`http://${host}`);
+  const isLocal = !hostname.includes('.') || hostname.endsWith('.localhost');
+  return isLocal || isIP(withoutBrackets(hostname)) !== 0 || names.includes(hostname);
+};
+
+/** @param names those that the address answers to, beside IP addresses and names without a dot */
 export const operationsApp = (
   database: Database,
   metrics: Metrics,
+  names: readonly string[],
   isStopping: () => boolean,
   operator: (request: Request) => Response | Promise<Response>,
 ) => {
   const app = healthApp(async () => !isStopping() && isReadyInTime(database));
+  // The health is no secret, and proxies ask for it under any name.
+  app.use(async (context, next) => {
+    const host = context.req.header('host');
+    if (host === undefined || isOwnName(host, names)) return next();
+    return context.text('OPERATIONS_HOSTS does not have this name', 421);
+  });
   app.get(
     '/metrics',
     async () =>

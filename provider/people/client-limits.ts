@@ -1,48 +1,32 @@
 import type { CodeLimits } from '../config/config.ts';
 import type { Trx } from '../database/database.ts';
 import type { CountedClient, SignInSubject } from '../http/client-address.ts';
-import type { ProblemCode } from '../problem.ts';
 import { type Limit, type Limits, limitsOf, type Rule, TEN_MINUTES } from './limits.ts';
 
-/** Sign-ins and passkeys for each code that `CODES_PER_CLIENT` and `CODES_IN_ALL` allow: most need no code. */
+/** Sign-ins for each code that `CODES_PER_CLIENT` and `CODES_IN_ALL` allow: most need no code. */
 const SIGN_INS_PER_CODE = 20;
-const PASSKEYS_PER_CODE = 10;
 /** Sample people of a client in test mode. The key of a test application is public, and each code stores a row. */
 const SAMPLES_PER_CLIENT = 600;
 const SAMPLES_IN_ALL = 60_000;
 /** Bound of a /48 network, as a multiple of a client's: a site has many clients, and an attacker may own a network. */
 const CLIENTS_OF_A_NETWORK = 10;
 
-/** None if the call has no connection. */
-const clientLimits = (
-  { client, network }: CountedClient,
-  prefix: string,
-  most: number,
-  refusal: ProblemCode,
-): readonly Limit[] => {
-  if (client === '') return [];
-  const own = limitsOf('client', `${prefix} client ${client}`, [most, TEN_MINUTES, refusal]);
-  if (network === null) return own;
-  const rule: Rule = [CLIENTS_OF_A_NETWORK * most, TEN_MINUTES, refusal];
-  return [...own, ...limitsOf('network', `${prefix} network ${network}`, rule)];
-};
-
-/** All clients together have no final limit: attackers could block every sign-in. */
+/** None is final: attackers and neighbours could block sign-ins. */
 const signInLimitsOf = (
   { client, network }: CountedClient,
   { perClient, inAll }: CodeLimits,
 ): readonly Limit[] => {
   const most = SIGN_INS_PER_CODE * perClient;
-  const crowd: readonly Rule[] = [
-    [10 * most, TEN_MINUTES, 'authorize.limit'],
-    [most, TEN_MINUTES, 'authorize.proof'],
-  ];
+  const crowd: Rule = [most, TEN_MINUTES, 'authorize.proof'];
   return [
-    ...limitsOf('client', `authorize ${client}`, ...crowd),
-    ...(network === null ? [] : limitsOf('network', `authorize network ${network}`, ...crowd)),
+    ...limitsOf('client', `authorize ${client}`, crowd),
+    ...(network === null ? [] : limitsOf('network', `authorize network ${network}`, crowd)),
     ...limitsOf('all', 'authorize all', [SIGN_INS_PER_CODE * inAll, TEN_MINUTES, 'authorize.proof']),
   ];
 };
+
+const samples = (name: string, subject: string, most: number) =>
+  limitsOf(name, `sample ${subject}`, [most, TEN_MINUTES, 'share.limit']);
 
 export type ClientLimits = ReturnType<typeof createClientLimits>;
 
@@ -56,16 +40,12 @@ export const createClientLimits = (
       ? count(trx, 'authorize person', subject.personId)
       : countAll(trx, signInLimitsOf(subject, codeLimits), subject.proof),
 
-  countSample: (trx: Trx, client: CountedClient) =>
+  countSample: (trx: Trx, { client, network }: CountedClient) =>
     countAll(trx, [
-      ...clientLimits(client, 'sample', SAMPLES_PER_CLIENT, 'share.limit'),
-      ...limitsOf('samples', 'sample all', [SAMPLES_IN_ALL, TEN_MINUTES, 'share.limit']),
+      ...(client === '' ? [] : samples('client', `client ${client}`, SAMPLES_PER_CLIENT)),
+      ...(network === null
+        ? []
+        : samples('network', `network ${network}`, CLIENTS_OF_A_NETWORK * SAMPLES_PER_CLIENT)),
+      ...samples('samples', 'all', SAMPLES_IN_ALL),
     ]),
-
-  /** There is no limit for all clients together: attackers could reach it, and no passkey would work. */
-  countPasskey: async (trx: Trx, client: CountedClient) => {
-    const most = PASSKEYS_PER_CODE * codeLimits.perClient;
-    const limits = clientLimits(client, 'passkey', most, 'passkey.limit');
-    if (limits.length > 0) await countAll(trx, limits);
-  },
 });

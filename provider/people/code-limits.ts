@@ -1,12 +1,14 @@
 import type { CodeLimits } from '../config/config.ts';
 import type { Trx } from '../database/database.ts';
-import type { CountedClient } from '../http/client-address.ts';
-import { Problem, type ProblemCode } from '../problem.ts';
+import type { CountedClient, DoneWork } from '../http/client-address.ts';
 import { mailboxOf } from './address.ts';
-import { DAY, type Limit, type Limits, limitsOf, type Rule, TEN_MINUTES } from './limits.ts';
+import { DAY, HOUR, type Limit, type Limits, limitsOf, TEN_MINUTES } from './limits.ts';
 
 /** Wrong tries for an address in a day after which its codes have eight digits. */
 const WRONG_TRIES = 50;
+
+/** Unconfirmed mails in an hour to a mailbox from one client, or from a browser that signed the address in before. */
+const MAILS_IN_AN_HOUR = 6;
 
 /** Subjects of codes. `pair` is a mailbox and a client, `browser` one that signed the address in before. */
 const CODE_SUBJECTS = ['pair', 'mailbox', 'client', 'network', 'app', 'all', 'browser'] as const;
@@ -17,49 +19,30 @@ export interface CodeRequestFacts extends CountedClient {
   readonly address: string;
   /** Id of the browser, if it is known. */
   readonly browser: string | null;
-  /** Id of a solved proof. */
-  readonly proof: string | null;
+  readonly proof: DoneWork | null;
 }
 
-/** A known browser counts separately, and an application has no final limit: attackers could block its people. */
+/** What strangers ask costs a person work, and never refuses. A known browser counts separately. */
 const codeLimitsOf = (
   { appId, address, client, network, browser }: CodeRequestFacts,
   { perMailbox, perClient, perApp, inAll }: CodeLimits,
 ): readonly Limit[] => {
-  const [few, last] = ['code.proof', 'code.limit'] as const;
-  if (browser !== null)
-    return limitsOf('browser', `browser ${browser}`, [5, TEN_MINUTES, last], [perMailbox, DAY, last]);
   const mailbox = mailboxOf(address);
-  const crowd = (most: number): readonly Rule[] => [
-    [most, TEN_MINUTES, few],
-    [10 * most, TEN_MINUTES, last],
-    [40 * most, DAY, last],
-  ];
-  const ofMailbox: readonly Rule[] = [
-    [10, TEN_MINUTES, few],
-    [perMailbox, DAY, few],
-    [3 * perMailbox, DAY, last],
-  ];
+  const own = (name: string, subject: string) =>
+    limitsOf(name, subject, [MAILS_IN_AN_HOUR, HOUR, 'code.limit']);
+  if (browser !== null) return own('browser', `browser ${browser}`);
+  const crowd = (name: string, subject: string, most: number) =>
+    limitsOf(name, subject, [most, TEN_MINUTES, 'code.proof']);
   return [
-    ...limitsOf('pair', `pair ${mailbox} ${client}`, [5, TEN_MINUTES, few], [15, TEN_MINUTES, last]),
-    ...limitsOf('mailbox', `mailbox ${mailbox}`, ...ofMailbox),
-    ...(client === '' ? [] : limitsOf('client', `client ${client}`, ...crowd(perClient))),
-    ...(network === null ? [] : limitsOf('network', `network ${network}`, ...crowd(perClient))),
-    ...limitsOf('app', `app ${appId}`, [perApp, TEN_MINUTES, few]),
-    ...limitsOf('all', 'all', ...crowd(inAll)),
+    ...own('pair', `pair ${mailbox} ${client}`),
+    ...crowd('mailbox', `mailbox ${mailbox}`, 10),
+    ...limitsOf('mailbox', `mailbox ${mailbox}`, [perMailbox, DAY, 'code.proof']),
+    ...(client === '' ? [] : crowd('client', `client ${client}`, perClient)),
+    ...(network === null ? [] : crowd('network', `network ${network}`, perClient)),
+    ...crowd('app', `app ${appId}`, perApp),
+    ...crowd('all', 'all', inAll),
   ];
 };
-
-export class CodeRefusal extends Problem {
-  constructor(
-    code: ProblemCode,
-    readonly limit: string,
-    retryAfterS: number,
-    members: Problem['members'] = {},
-  ) {
-    super(code, undefined, retryAfterS, members);
-  }
-}
 
 const wrongOf = (address: string) => `wrong ${address}`;
 
@@ -71,7 +54,7 @@ export const createCodeLimits = (
 ) => ({
   /**
    * @returns the required number of digits
-   * @throws CodeRefusal code.limit, or code.proof if a proof of work allows the request
+   * @throws LimitRefusal code.limit, or code.proof if a proof of work allows the request
    */
   countCode: async (trx: Trx, challenge: string, request: CodeRequestFacts): Promise<6 | 8> => {
     const { refusal, isWatchedReached } = await attempt(trx, codeLimitsOf(request, codeLimits), {
@@ -79,7 +62,7 @@ export const createCodeLimits = (
       idOf: (name) => attemptOf(name, challenge),
       watched: limitsOf('wrong', wrongOf(request.address), [WRONG_TRIES, DAY, 'code.limit']),
     });
-    if (refusal !== undefined) throw new CodeRefusal(refusal.code, refusal.name, refusal.waitS);
+    if (refusal !== undefined) throw refusal;
     return isWatchedReached ? 8 : 6;
   },
 

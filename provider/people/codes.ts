@@ -5,7 +5,7 @@ import { type Given, statement } from '../database/statement.ts';
 import type { Keyring } from '../secrets/keyring.ts';
 import { randomDigits, randomId } from '../secrets/random.ts';
 import type { BrowserTokens } from './browser-tokens.ts';
-import { CodeRefusal, type CodeRequestFacts, type createCodeLimits } from './code-limits.ts';
+import type { CodeRequestFacts, createCodeLimits } from './code-limits.ts';
 import type { Proofs } from './proofs.ts';
 
 export const CODE_LIFETIME_MS = 600_000;
@@ -88,7 +88,7 @@ export const createSendCode = (
     return { challenge, digits, expiresAt, earlier };
   };
 
-  /** @throws CodeRefusal code.limit, or code.proof with the proof to solve */
+  /** @throws LimitRefusal code.limit, or code.proof with the proof to solve */
   return async (
     { browserToken, proof: solved, ...request }: CodeRequest,
     queueMail: (trx: Trx, code: NewCode) => Promise<void>,
@@ -106,9 +106,7 @@ export const createSendCode = (
         return code;
       });
     } catch (error) {
-      if (!(error instanceof CodeRefusal) || error.code !== 'code.proof') throw error;
-      const proof = await proofs.challengeFor(proofFor);
-      throw new CodeRefusal(error.code, error.limit, error.retryAfterS ?? 0, { proof });
+      return proofs.refuse(error, proofFor);
     }
   };
 };

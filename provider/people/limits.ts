@@ -1,15 +1,16 @@
 import { sql } from 'kysely';
 import type { Database, Trx } from '../database/database.ts';
+import type { DoneWork } from '../http/client-address.ts';
 import { Problem, type ProblemCode } from '../problem.ts';
 import type { Keyring } from '../secrets/keyring.ts';
 import { randomId } from '../secrets/random.ts';
 
 const MINUTE = 60_000;
 export const TEN_MINUTES = 10 * MINUTE;
-const HOUR = 60 * MINUTE;
+export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
-/** At most this many attempts within the period; the next one gets the refusal. */
+/** At most this many attempts within the period; the next one gets the refusal. A solved proof lifts `….proof`. */
 export type Rule = readonly [most: number, withinMs: number, refusal: ProblemCode];
 
 /** Limits of one person, grant or code, by the word that begins the subject. */
@@ -22,12 +23,38 @@ const LIMITS = {
   // A copy has every receipt, and many copies at once would fill the memory.
   export: [5, TEN_MINUTES, 'export.limit'],
   'passkey person': [10, TEN_MINUTES, 'passkey.limit'],
+  preview: [60, MINUTE, 'access.limit'],
   question: [60, MINUTE, 'access.limit'],
   // Receipts are never deleted. An application must not reach the limit of another one.
   share: [200, DAY, 'share.limit'],
   // Tries of a code without its challenge.
   try: [5, TEN_MINUTES, 'code.locked'],
 } as const satisfies Readonly<Record<string, Rule>>;
+
+/** The work of a proof doubles with each further `most` attempts, so many times. */
+const DOUBLINGS = 5;
+/** In units of the least one. */
+export const MOST_WORK = 2 ** DOUBLINGS;
+
+export class LimitRefusal extends Problem {
+  /**
+   * @param limit what was counted
+   * @param work that of the proof that lifts the refusal; 0 if none does
+   */
+  constructor(
+    code: ProblemCode,
+    readonly limit: string,
+    readonly work: number,
+    retryAfterS?: number,
+    members?: Problem['members'],
+  ) {
+    super(code, undefined, retryAfterS, members);
+  }
+}
+
+const isPriced = (code: ProblemCode) => code.endsWith('.proof');
+
+const workAt = (count: number, most: number) => 2 ** Math.min(Math.floor(count / most) - 1, DOUBLINGS);
 
 /** A lock on these would make every request wait for every other. Parallel requests may exceed their limits. */
 const UNLOCKED: readonly string[] = ['app', 'all'];
@@ -60,7 +87,7 @@ export const createLimits = (database: Database, keyring: Keyring, now: () => nu
 
   /**
    * A final refusal has priority over one that a proof of work lifts.
-   * @param proof id of a solved proof, which lifts a refusal once
+   * @param proof lifts a refusal once, if its work is half of what is asked now, or more: others ask meanwhile
    * @param watched a limit that is only looked up here
    */
   const attempt = async (
@@ -71,7 +98,7 @@ export const createLimits = (database: Database, keyring: Keyring, now: () => nu
       idOf = () => randomId('attempt'),
       watched = [],
     }: {
-      readonly proof?: string | null;
+      readonly proof?: DoneWork | null;
       readonly idOf?: (name: string) => string;
       readonly watched?: readonly Limit[];
     } = {},
@@ -85,22 +112,31 @@ export const createLimits = (database: Database, keyring: Keyring, now: () => nu
     // Raw SQL, because Kysely takes longer to build so many parts than the database to run them.
     const rows = attempts.map(({ id, hash }) => sql`(${id}, ${hash}, ${at})`);
     // A time in the future was written by a clock that was ahead. SQLite finds the new rows here, PostgreSQL does not.
-    const times = [...limits, ...watched].map(
-      ({ subject, rule: [most, withinMs] }, index) =>
-        sql`(select "at" from attempts where subject = ${mac(subject)} and "at" > ${at - withinMs}
-          and "at" < ${at + withinMs} and id not in (${sql.join(ids)})
-          order by "at" desc limit 1 offset ${most - 1}) as ${sql.id(String(index))}`,
-    );
-    const counting = sql<Readonly<Record<number, number | null>>>`insert into attempts (id, subject, "at")
-      values ${sql.join(rows)} returning ${sql.join(times)}`;
-    const [found = {}] = (await counting.execute(trx)).rows;
-    const met = limits.flatMap(({ name, rule: [, withinMs, code] }, index) => {
-      const time = found[index] ?? null;
-      return time === null ? [] : [{ name, code, waitS: (time + withinMs - at) / 1000 }];
+    const columns = [...limits, ...watched].map(({ subject, rule: [most, withinMs, code] }, index) => {
+      const earlier = sql`from attempts where subject = ${mac(subject)} and "at" > ${at - withinMs}
+        and "at" < ${at + withinMs} and id not in (${sql.join(ids)})`;
+      const column = isPriced(code)
+        ? sql`select count(*) from (select 1 ${earlier} limit ${most * (DOUBLINGS + 1)}) as counted`
+        : sql`select "at" ${earlier} order by "at" desc limit 1 offset ${most - 1}`;
+      return sql`(${column}) as ${sql.id(String(index))}`;
     });
-    const refusal = met.find(({ code }) => !code.endsWith('.proof')) ?? met[0];
+    const counting = sql<Readonly<Record<number, number | null>>>`insert into attempts (id, subject, "at")
+      values ${sql.join(rows)} returning ${sql.join(columns)}`;
+    const [found = {}] = (await counting.execute(trx)).rows;
+    const met = limits.flatMap(({ name, rule: [most, withinMs, code] }, index) => {
+      const value = found[index] ?? null;
+      if (value === null || (isPriced(code) && value < most)) return [];
+      return isPriced(code)
+        ? [new LimitRefusal(code, name, workAt(value, most))]
+        : [new LimitRefusal(code, name, 0, (value + withinMs - at) / 1000)];
+    });
+    const refusal = met.find(({ work }) => work === 0) ?? met.sort((one, other) => other.work - one.work)[0];
     const isLifted =
-      refusal?.code.endsWith('.proof') === true && proof !== null && (await insertOnce(trx, proof, 'proof'));
+      refusal !== undefined &&
+      refusal.work > 0 &&
+      proof !== null &&
+      2 * proof.work >= refusal.work &&
+      (await insertOnce(trx, proof.id, 'proof'));
     return {
       ids,
       refusal: isLifted ? undefined : refusal,
@@ -110,11 +146,11 @@ export const createLimits = (database: Database, keyring: Keyring, now: () => nu
 
   /**
    * @returns ids of the attempts, for `forget`
-   * @throws Problem of the first limit that was reached
+   * @throws LimitRefusal of a limit that was reached
    */
-  const countAll = async (trx: Trx, limits: readonly Limit[], proof: string | null = null) => {
+  const countAll = async (trx: Trx, limits: readonly Limit[], proof: DoneWork | null = null) => {
     const { ids, refusal } = await attempt(trx, limits, { proof });
-    if (refusal !== undefined) throw new Problem(refusal.code, undefined, refusal.waitS);
+    if (refusal !== undefined) throw refusal;
     return ids;
   };
 

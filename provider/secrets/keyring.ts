@@ -11,6 +11,7 @@ export type Purpose =
   | 'proof'
   | 'browser'
   | 'confirmed'
+  | 'passkey'
   | 'limit'
   | 'mail'
   | 'recipient'

@@ -1,3 +1,5 @@
+import { ConfigError } from '../config/values.ts';
+import type { Trx } from '../database/database.ts';
 import { writeUntilStored } from '../database/leased-rows.ts';
 import type { IdTokenAlg } from '../facts/openid.ts';
 import { codeOf } from '../http/error-code.ts';
@@ -53,6 +55,7 @@ export const createLogoutTokens = (issuer: string, { keysOf, algOf }: TokenParts
 /** The longest pause that a receiver can name. Events of deletions must not wait for days. */
 const LONGEST_MS = 3_600_000;
 const TOO_MANY = 429;
+const GONE = 410;
 
 /** Whether the receiver's answer asks for fewer requests: the next event of another person must wait too. */
 const isAskedToWait = ({ status, retryAfter }: ReceiverError): boolean =>
@@ -69,6 +72,8 @@ interface Channel {
   readonly messageFor: (event: LeasedEvent) => Promise<Message | null>;
   /** Sends nothing to the receiver for this time, or for half a minute. */
   readonly pause: (appId: string, ms?: number) => Promise<void>;
+  /** Removes the receiver's address and its events; `false` if it has another address by now. */
+  readonly remove: (appId: string, url: string) => Promise<boolean>;
 }
 
 interface ChannelParts {
@@ -76,6 +81,12 @@ interface ChannelParts {
   readonly logoutTargets: LogoutTargets;
   readonly logoutTokens: LogoutTokens;
   readonly now: () => number;
+  /** Writes into the audit log that a receiver is gone. */
+  readonly recordGone: (
+    trx: Trx,
+    action: 'webhook.removed' | 'logout.removed',
+    appId: string,
+  ) => Promise<void>;
 }
 
 /** The body names the person by the id for this app only. */
@@ -91,7 +102,7 @@ const bodyOf = ({ type, created_at, subject, grant_id, session_id }: LeasedEvent
   });
 
 /** The channel of each type of event: Standard Webhooks, or OpenID Connect Back-Channel Logout. */
-const createChannels = ({ targets, logoutTargets, logoutTokens, now }: ChannelParts) => {
+const createChannels = ({ targets, logoutTargets, logoutTokens, now, recordGone }: ChannelParts) => {
   const webhooks: Channel = {
     messageFor: async (event) => {
       const target = await targets.of(event.app_id);
@@ -101,6 +112,7 @@ const createChannels = ({ targets, logoutTargets, logoutTokens, now }: ChannelPa
       return { url: target.url, body, headers: { 'content-type': 'application/json', ...signed } };
     },
     pause: targets.pause,
+    remove: (appId, url) => targets.remove(appId, (trx) => recordGone(trx, 'webhook.removed', appId), url),
   };
   const logouts: Channel = {
     messageFor: async (event) => {
@@ -117,6 +129,8 @@ const createChannels = ({ targets, logoutTargets, logoutTokens, now }: ChannelPa
       };
     },
     pause: logoutTargets.pause,
+    remove: (appId, url) =>
+      logoutTargets.remove(appId, (trx) => recordGone(trx, 'logout.removed', appId), url),
   };
   return (type: string): Channel => (type === LOGOUT ? logouts : webhooks);
 };
@@ -136,6 +150,7 @@ interface Parts extends ChannelParts {
 /** The reason for a failed try, without the receiver's address. */
 export const failureOf = (error: unknown): string => {
   if (error instanceof ReceiverError) return `HTTP ${error.status}`;
+  if (error instanceof ConfigError) return error.message;
   if (error instanceof SealError) return 'its secret is gone: app rotate APP --webhook-secret';
   // undici's error for the refusal of a proxy has the status in its message only.
   const [, proxyStatus] =
@@ -169,6 +184,9 @@ export const createEventDelivery = ({ events, report, options, ...parts }: Parts
         await post(message, signal, options);
       } catch (error) {
         if (signal.aborted) return void (await events.release(event));
+        const isGone = error instanceof ReceiverError && error.status === GONE;
+        if (isGone && (await channel.remove(event.app_id, message.url)))
+          return report('given-up', event, error);
         if (!(error instanceof ReceiverError) || isAskedToWait(error))
           await channel.pause(event.app_id, namedPauseMs(error, parts.now()));
         return failed(error);

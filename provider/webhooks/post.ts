@@ -1,10 +1,11 @@
 import { lookup as resolve } from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';
 import { Agent, request } from 'undici';
+import { VERSION } from '../config/config.ts';
 import { withoutBrackets } from '../config/values.ts';
 import { within } from '../http/bounded.ts';
 import { isPublicAddress } from '../http/networks.ts';
-import { type OutboundProxies, proxyAgent, proxyFor } from '../http/outbound.ts';
+import { type ProxyFor, proxyAgent } from '../http/outbound.ts';
 
 export class RefusedAddressError extends Error {
   override readonly name = 'RefusedAddressError';
@@ -21,6 +22,9 @@ export class ReceiverError extends Error {
     super(`The receiver answered ${status}`);
   }
 }
+
+/** Firewalls refuse calls that do not name their program. */
+const USER_AGENT = `data-connect-provider/${VERSION}`;
 
 const REFUSED = 'The receiver’s address is not public';
 
@@ -40,7 +44,7 @@ export interface PostOptions {
   /** Whether receivers may be on this computer and in its network, and without TLS: in the sandbox only. */
   readonly allowsPrivate: boolean;
   readonly timeoutMs: number;
-  readonly proxies?: OutboundProxies | null;
+  readonly proxyFor?: ProxyFor | null;
   /** The system's resolver, checked, by default. */
   readonly lookup?: LookupFunction;
   /** Certificates to trust behind a proxy; the system's by default. */
@@ -66,14 +70,14 @@ const resolved = (host: string, lookup: LookupFunction): Promise<string> =>
   });
 
 const send = async (message: Message, options: PostOptions, signal: AbortSignal): Promise<void> => {
-  const { allowsPrivate, timeoutMs: timeout, proxies = null, lookup = publicLookup, ca } = options;
+  const { allowsPrivate, timeoutMs: timeout, proxyFor = null, lookup = publicLookup, ca } = options;
   const url = new URL(message.url);
   const { host: named } = url;
   const host = withoutBrackets(url.hostname);
   // Node calls no resolver for an IP address.
   if (!allowsPrivate && (url.protocol !== 'https:' || (isIP(host) !== 0 && !isPublicAddress(host))))
     throw new RefusedAddressError(REFUSED);
-  const proxy = url.protocol === 'https:' ? proxyFor(proxies, url) : null;
+  const proxy = url.protocol === 'https:' && proxyFor !== null ? proxyFor(url) : null;
   if (proxy !== null) {
     const address = await resolved(host, allowsPrivate ? resolve : lookup);
     url.hostname = isIP(address) === 6 ? `[${address}]` : address;
@@ -88,7 +92,7 @@ const send = async (message: Message, options: PostOptions, signal: AbortSignal)
   try {
     const { statusCode, headers } = await request(url, {
       method: 'POST',
-      headers: { ...message.headers, host: named },
+      headers: { 'user-agent': USER_AGENT, ...message.headers, host: named },
       body: message.body,
       dispatcher,
       signal,

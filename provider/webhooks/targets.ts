@@ -41,16 +41,25 @@ const createReceiverTable = (
   table: keyof typeof COMPARISON,
   now: () => number,
 ) => ({
-  /** Removes an app's address. Its waiting events of this receiver are deleted. */
-  remove: (app_id: string, alongside = nothing): Promise<void> =>
+  /**
+   * Removes an app's address, with `url` only if it is still this one. Its events of this receiver are deleted.
+   * @returns whether there was one
+   */
+  remove: (app_id: string, alongside = nothing, url?: string): Promise<boolean> =>
     transaction(async (trx) => {
+      const own = trx.deleteFrom(table).where('app_id', '=', app_id);
+      const { numDeletedRows } = await (url === undefined
+        ? own
+        : own.where('url', '=', url)
+      ).executeTakeFirst();
+      if (numDeletedRows === 0n) return false;
       await trx
         .deleteFrom('webhook_events')
         .where('app_id', '=', app_id)
         .where('type', COMPARISON[table], LOGOUT)
         .execute();
-      const { numDeletedRows } = await trx.deleteFrom(table).where('app_id', '=', app_id).executeTakeFirst();
-      if (numDeletedRows > 0n) await alongside(trx);
+      await alongside(trx);
+      return true;
     }),
 
   pause: async (app_id: string, ms = PAUSE_MS): Promise<void> => {

@@ -1,5 +1,6 @@
 import { bytesOf } from '../../provider/interests/data.ts';
 import { createModel } from '../../provider/interests/model.ts';
+import { createSentences } from '../../provider/interests/sentences.ts';
 import { isSensitive } from '../../provider/interests/withheld.ts';
 import { readWordVectors } from '../../provider/interests/word-vectors.ts';
 import { CATALOGUE } from '../../showcase/jobs/interests/catalogue.ts';
@@ -38,7 +39,7 @@ const strangers = () =>
 const startModel = () => {
   const before = bytesHeld();
   const from = process.cpuUsage();
-  const model = createModel(readWordVectors(bytesOf('glove-100d.bin')));
+  const model = createModel(createSentences(readWordVectors(bytesOf('glove-100d.bin'))));
   const { user, system } = process.cpuUsage(from);
   const startMs = (user + system) / 1000;
   return { model, startMs, bytes: bytesHeld() - before };

@@ -144,6 +144,9 @@ export const renderFlow = async (input: ConnectInput, texts: Texts = textsOf({})
       case 'open':
       case 'app.loaded':
       case 'platform.read':
+      // On pages of the provider.
+      case 'platforms.found':
+      case 'data.limit':
       case 'oauth.returned':
         return [() => actor.send(event)];
       default:

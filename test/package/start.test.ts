@@ -114,8 +114,14 @@ it('npm start keeps people in a file, which a second start uses again', async ()
   expect(await signIn(await start())).toMatchObject({ isNewUser: false });
 });
 
-it('npm start prints its true address and a warning with HOST=0.0.0.0', async () => {
-  const url = await start({ HOST: '0.0.0.0' });
+it('npm start prints its true address and a warning with HOST=0.0.0.0, among proxies of other programs', async () => {
+  const url = await start({ HOST: '0.0.0.0', ALL_PROXY: 'socks5h://proxy:1080', http_proxy: 'proxy:3128' });
   await expect.poll(() => output).toContain('Warning: this address is open to every computer');
   expect((await fetch(url)).status).not.toBe(421);
+});
+
+it('npm start names HOST if that is no address of this computer', async () => {
+  run({ HOST: '192.0.2.1' });
+  expect(await ended()).toBe(1);
+  expect(output).toContain('HOST names an address that cannot be taken (EADDRNOTAVAIL)');
 });

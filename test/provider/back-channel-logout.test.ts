@@ -1,5 +1,6 @@
 import { createLocalJWKSet, decodeJwt, decodeProtectedHeader, jwtVerify } from 'jose';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { VERSION } from '../../provider/config/config.ts';
 import { createEventDelivery } from '../../provider/webhooks/delivery.ts';
 import { RefusedAddressError } from '../../provider/webhooks/post.ts';
 import { signOut } from '../../showcase/docs/samples/server/sign-out.ts';
@@ -102,6 +103,7 @@ it('an application gets one logout token, in the bytes of the standard', async (
   expect(delivery.body).toMatch(/^logout_token=[\w-]+\.[\w-]+\.[\w-]+$/);
   const { host: _, connection: __, ...headers } = delivery.headers;
   expect(headers).toEqual({
+    'user-agent': `data-connect-provider/${VERSION}`,
     'content-type': 'application/x-www-form-urlencoded',
     'content-length': String(delivery.body.length),
   });
@@ -289,6 +291,7 @@ it('a receiver on a private address is not called by a public provider', async (
   const reports: unknown[] = [];
   const { take, perform } = createEventDelivery({
     ...provider,
+    recordGone: async () => {},
     report: (result, _, error) => void reports.push([result, error]),
     options: { allowsPrivate: false, timeoutMs: 5_000 },
   });

@@ -18,7 +18,11 @@ const postgres = usePostgres();
 const startBackup = (source: string) => {
   const file = join(scratchFolder(), 'backup.sqlite');
   const backup = () =>
-    runCommandLine(['backup', file], { environment: { DATABASE_URL: `file:${source}` }, say: () => {} });
+    runCommandLine(['backup', file], {
+      environment: { DATABASE_URL: `file:${source}` },
+      say: () => {},
+      note: () => {},
+    });
   return { backup, file };
 };
 

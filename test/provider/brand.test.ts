@@ -61,9 +61,10 @@ it.each(['/authorize/one', '/frame?key={key}', '/account'])('the head of %s has 
 
 it('the brand is above a plain page', async () => {
   const { text } = await pageOf('/api/privacy');
-  const name = '<bdi>Acme &#60;ID&#62;</bdi>';
-  expect(text).toContain(`<header class="brand"><img src="/brand/logo" alt="">${name}</header>`);
-  expect(text).toContain(`--accent: ${ACCENT}; --on-accent: light-dark(#ffffff, #161412)`);
+  const name = '<span class="brand-name" dir="auto">Acme &#60;ID&#62;</span>';
+  expect(text).toContain(`<img class="brand-logo" src="/brand/logo" alt="">${name}`);
+  expect(text).toContain(`--dc-accent: ${ACCENT}; --dc-on-accent: light-dark(#ffffff, #161412)`);
+  expect(text).toContain('<a href="https://acme.example/imprint"');
 });
 
 it('the brand leaves pages of a provider without one as they are', async () => {

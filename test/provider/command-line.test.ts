@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { runCommandLine } from '../../provider/cli/program.ts';
@@ -27,7 +27,7 @@ const commandsOn = (provider: TestProvider) => {
     MAIL_FROM: 'id@id.example',
   };
   const run = async (...args: readonly string[]) => {
-    await runCommandLine(args, { environment, say: (text) => void said.push(text) });
+    await runCommandLine(args, { environment, say: (text) => void said.push(text), note: () => {} });
     return said.at(-1) ?? '';
   };
   return { run, said };
@@ -215,7 +215,20 @@ it('the program names an unknown command, makes no file, and shows usage and ver
     'Usage: data-connect-provider backup [options] <file>',
   ]);
   expect((await runCli(['--version'], variables)).out).toMatch(/^\d+\.\d+\.\d+\n$/);
-  const lost = await runCli(['person', 'delete', EMAIL], { DATABASE_URL: `file:${file}` });
-  expect(`${lost.code} ${lost.error}`).toMatch(/^1 DATABASE_URL names a file that is not there\. /);
+});
+
+it.each([
+  ['person', 'delete', EMAIL],
+  ['operator', 'token', 'add', '--name', 'Me'],
+  ['app', ...SHOP, '--test'],
+])('%s %s makes no database, and names the one that it needs', async (...words) => {
+  const file = join(scratchFolder(), 'provider.sqlite');
+  const variables = { DATABASE_URL: `file:${file}` };
+  const lost = await runCli(words, variables);
+  expect(`${lost.code} ${lost.error}`).toMatch(
+    new RegExp(`^1 Database: file:${file}\nDATABASE_URL names a file that is not there\\. `),
+  );
   expect(existsSync(file)).toBe(false);
+  writeFileSync(file, '');
+  expect((await runCli(words, variables)).error).toContain('without the tables of a provider');
 });

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { expect, it } from 'vitest';
@@ -140,14 +140,22 @@ const fileWith = (content: string | Buffer) => {
   return file;
 };
 
+const commandsInto =
+  (said: string[], noted: string[] = []) =>
+  (args: readonly string[], environment: Variables) =>
+    runCommandLine(args, {
+      environment,
+      say: (text) => void said.push(text),
+      note: (text) => void noted.push(text),
+    });
+
 const readFrom = (content: string | Buffer) => readEnvFile(fileWith(content));
 
 it('--env-file reads variables, anywhere among the arguments, and the environment wins', async () => {
   const address = `DATABASE_URL=file:${join(scratchFolder(), 'provider.sqlite')}`;
   const file = fileWith(`${address}\nPORT=wrong\n`);
   const said: string[] = [];
-  const run = (args: readonly string[], environment: Variables) =>
-    runCommandLine(args, { environment, say: (text) => void said.push(text) });
+  const run = commandsInto(said);
   await run(['--env-file', file, 'migrate'], { PORT: '2' });
   for (const args of [
     ['app', '--env-file', file, 'list'],
@@ -156,6 +164,35 @@ it('--env-file reads variables, anywhere among the arguments, and the environmen
     await run(args, { PORT: '2' });
   expect(said.slice(1)).toEqual(['[]', '[]']);
   await expect(run(['app', 'list', '--env-file', file], {})).rejects.toThrow('PORT must be a whole number');
+});
+
+it.each([
+  ['PUBLIC_ULR', 'PUBLIC_URL'],
+  ['SMPT_URL', 'SMTP_URL'],
+  ['PROVIDER_NAM', 'PROVIDER_NAME'],
+  ['DATABASE_URI', 'DATABASE_URL'],
+])('%s in the environment is refused with the right name, %s', async (given, name) => {
+  const run = commandsInto([])(['app', 'list'], { [given]: 'any' });
+  await expect(run).rejects.toThrow(`${given} is no variable of the provider: is ${name} meant?`);
+});
+
+it('names in --env-file count with their short ones, and what is unknown or can be read by others is said', async () => {
+  const address = `DATABASE_URL=file:${join(scratchFolder(), 'provider.sqlite')}`;
+  const noted: string[] = [];
+  const run = commandsInto([], noted);
+  // Other programs of the computer have names of four letters, and a database of their own beside ours.
+  const environment = { PROT: '80', DATABASE_URI: 'mysql://localhost', http_proxy: 'proxy:3128' };
+  const file = fileWith(`${address}\nTZ=UTC\n`);
+  chmodSync(file, 0o644);
+  await run(['migrate', '--env-file', file], environment);
+  expect(noted).toEqual([
+    `--env-file ${file}: no variables of the provider, without effect: TZ`,
+    `--env-file ${file}: other users of this computer can read it: chmod 600 it`,
+    `Database: ${address.slice('DATABASE_URL='.length)}`,
+  ]);
+  await expect(run(['migrate', '--env-file', fileWith(`${address}\nPROT=80\n`)], {})).rejects.toThrow(
+    'is PORT meant?',
+  );
 });
 
 it('--env-file without a file, or with one that is not there, is refused', async () => {

@@ -96,6 +96,7 @@ it('a sign-out without an ID token ends nothing before the person presses, and t
   expect(page.text).toContain('Sign out of <bdi>Bookshop</bdi>?');
   expect(page.text).toContain('name="state" value="s&#34;&#62;&#60;b&#62;"');
   expect(page.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+  expect(page.text).toContain('<script src="/authorize/assets/early-press.js"></script>\n</head>');
   expect(await sessions()).toBe(1);
   const left = locationOf(await press(fields));
   expect([left.startsWith(RETURN), answerAt(left)]).toEqual([true, { state: fields.state }]);

@@ -24,7 +24,8 @@ const postgres = usePostgres();
 const importInto = async (DATABASE_URL: string, file: string, PROVIDER_SECRET = SECRET) => {
   const said: string[] = [];
   const environment = { DATABASE_URL, PROVIDER_SECRET };
-  await runCommandLine(['import', file], { environment, say: (text) => void said.push(text) });
+  const note = () => {};
+  await runCommandLine(['import', file], { environment, say: (text) => void said.push(text), note });
   return said;
 };
 
@@ -111,7 +112,7 @@ describe.skipIf(!postgres.isThere)('import', () => {
       provider.clock.pass(1);
       const config = readConfig({ DATABASE_URL: `file:${fileOf(provider)}`, PROVIDER_SECRET: secrets });
       const database = openDatabase(config.database);
-      const keyring = createKeyring(secretsOf(config));
+      const keyring = createKeyring(secretsOf(config, () => {}));
       const { targets } = await createModules(database, keyring, OWN, provider.clock.now);
       await targets.reseal(new AbortController().signal);
       await database.close();

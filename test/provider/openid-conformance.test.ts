@@ -150,7 +150,7 @@ it('`ui_locales` of the application comes before the language of the browser on 
   const form = await stranger.go(silent, { headers: french });
   expect([isAsked(form), form.text]).toEqual([
     true,
-    expect.stringContaining(`<h1>${pageTexts('zh-Hans').signIn.leaving}</h1>`),
+    expect.stringContaining(`<h1 class="title">${pageTexts('zh-Hans').signIn.leaving}</h1>`),
   ]);
   const wrong = await stranger.go(addressWith({ ...asked, client_id: 'app_unknown' }), { headers: french });
   expect([wrong.status, isAsked(wrong)]).toEqual([400, true]);

@@ -4,7 +4,7 @@ import { connect, type LookupFunction } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { expect, it, onTestFinished } from 'vitest';
 import { readConfig } from '../../provider/config/config.ts';
-import { outboundFetch, proxyFor } from '../../provider/http/outbound.ts';
+import { outboundFetch } from '../../provider/http/outbound.ts';
 import { createSmtpMailer } from '../../provider/mail/smtp.ts';
 import { failureOf } from '../../provider/webhooks/delivery.ts';
 import { post } from '../../provider/webhooks/post.ts';
@@ -58,12 +58,17 @@ const startConnectProxy = async (target: number) => {
 const startPlatform = () =>
   listenHere(createServer((_request, response) => response.end('from the platform')));
 
-it.each(['http_proxy', 'ALL_PROXY'])(
-  'calls to platforms go through %s, with its login, but not those to loopback',
-  async (name) => {
+it.each([
+  ['http_proxy', ''],
+  ['ALL_PROXY', 'http://'],
+])(
+  'calls to platforms go through %s=%suser:…, with its login, but not those to loopback',
+  async (name, scheme) => {
     const port = await startPlatform();
     const proxy = await startConnectProxy(port);
-    const call = outboundFetch(readConfig({ [name]: `http://user:p%40ss@127.0.0.1:${proxy.port}` }).outbound);
+    const call = outboundFetch(
+      readConfig({ [name]: `${scheme}user:p%40ss@127.0.0.1:${proxy.port}` }).outbound,
+    );
     expect(
       await (await call('http://platform.example/token', { method: 'POST', body: 'code=1' })).text(),
     ).toBe('from the platform');
@@ -95,8 +100,18 @@ it.each([
   ['*.xn--mnchen-3ya.example', 'https://a.münchen.example/', null],
   ['', 'https://127.9.9.9/', null],
 ])('NO_PROXY=%s: %s goes by %s', (NO_PROXY, url, proxy) => {
-  const proxies = readConfig({ HTTPS_PROXY: 'https://proxy.example', NO_PROXY }).outbound;
-  expect(proxyFor(proxies, new URL(url))).toBe(proxy);
+  const { outbound } = readConfig({ HTTPS_PROXY: 'https://proxy.example', NO_PROXY });
+  expect(outbound?.(new URL(url))).toBe(proxy);
+});
+
+it('a proxy that only other programs can use stops no start without calls, and a webhook names its variable', async () => {
+  const { outbound: proxyFor } = readConfig({
+    ALL_PROXY: 'socks5h://127.0.0.1:1080',
+    INTERESTS_URL: 'http://localhost:5000/score',
+  });
+  const message = { ...MESSAGE, url: 'https://shop.example/' };
+  const sent = post(message, never, { allowsPrivate: true, timeoutMs: 60_000, proxyFor });
+  expect(await sent.catch(failureOf)).toMatch(/^ALL_PROXY must be http:/);
 });
 
 it('mail goes through the proxy that SMTP_URL names, to any address', async () => {
@@ -114,7 +129,7 @@ it('mail goes through the proxy that SMTP_URL names, to any address', async () =
 const never = new AbortController().signal;
 const MESSAGE = { url: 'https://localhost/hooks?of=shop', body: '{"a":1}', headers: { 'webhook-id': 'one' } };
 /** No exception, so that the proxy also serves the name of the certificate. */
-const by = (https: string) => ({ https, http: null, isExcepted: () => false });
+const by = (proxy: string) => () => proxy;
 
 const finds =
   (...addresses: readonly string[]): LookupFunction =>
@@ -137,7 +152,7 @@ const startWebhook = async (status = 204, login = '') => {
   const options = {
     allowsPrivate: false,
     timeoutMs: 60_000,
-    proxies: by(`http://${login}127.0.0.1:${proxy.port}`),
+    proxyFor: by(`http://${login}127.0.0.1:${proxy.port}`),
     lookup: finds('2606:4700::1111', '8.8.8.8'),
     ca: cert,
   };
@@ -150,8 +165,8 @@ it('a webhook goes through HTTPS_PROXY to the address that the provider resolved
   expect(proxy.tunnels).toEqual(['8.8.8.8:443']);
   expect(proxy.logins).toEqual([`Basic ${Buffer.from('user:p@ss').toString('base64')}`]);
   expect(got).toEqual(['POST localhost /hooks?of=shop {"a":1}']);
-  const proxies = by(`http://key@127.0.0.1:${proxy.port}`);
-  await post(MESSAGE, never, { ...options, proxies, lookup: finds('2606:4700::1111') });
+  const proxyFor = by(`http://key@127.0.0.1:${proxy.port}`);
+  await post(MESSAGE, never, { ...options, proxyFor, lookup: finds('2606:4700::1111') });
   expect(proxy.logins.at(-1)).toBe(`Basic ${Buffer.from('key:').toString('base64')}`);
   expect(proxy.tunnels.at(-1)).toBe('[2606:4700::1111]:443');
 });

@@ -43,25 +43,31 @@ const beginCall = async (url: string, database: ReturnType<typeof variables>) =>
   };
 };
 
-it('the program answers until SIGTERM, names its port, logs JSON lines, exits with 0', PATIENT, async () => {
-  const copy = await startCopy(variables());
-  const document = await (await fetch(`${copy.url}/api/openapi.json`)).json();
-  expect(document.servers).toEqual([{ url: copy.url }]);
-  expect(await copy.end('SIGTERM')).toBe(0);
-  await expect(fetch(`${copy.url}/api/openapi.json`)).rejects.toThrow();
-  const lines = copy.written.out.trim().split('\n');
-  expect(lines.map((line) => JSON.parse(line).text)).toEqual([
-    'The database was brought to this version',
-    'Ready',
-    'call',
-    'Stopping: running calls end first',
-  ]);
-});
+it(
+  'the program answers until SIGTERM, names port and database, logs JSON lines, exits with 0',
+  PATIENT,
+  async () => {
+    const given = variables();
+    const copy = await startCopy(given);
+    const document = await (await fetch(`${copy.url}/api/openapi.json`)).json();
+    expect(document.servers).toEqual([{ url: copy.url }]);
+    expect(await copy.end('SIGTERM')).toBe(0);
+    await expect(fetch(`${copy.url}/api/openapi.json`)).rejects.toThrow();
+    const lines = copy.written.out.trim().split('\n');
+    expect(lines.map((line) => JSON.parse(line).text)).toEqual([
+      'The database was brought to this version',
+      'Ready',
+      'call',
+      'Stopping: running calls end first',
+    ]);
+    expect(JSON.parse(lines[1] ?? '').database).toBe(given.DATABASE_URL);
+  },
+);
 
 it('the program answers others while it scores long texts of a script without spaces', PATIENT, async () => {
   const database = variables();
-  const added = await runCli(['app', 'add', '--name', 'Shop', '--origin', ORIGIN, '--test'], database);
   const copy = await startCopy(database);
+  const added = await runCli(['app', 'add', '--name', 'Shop', '--origin', ORIGIN, '--test'], database);
   const ask = async (path: string, body: unknown, headers: Record<string, string>) => {
     const sent = { 'content-type': 'application/json', origin: ORIGIN, ...headers };
     return (

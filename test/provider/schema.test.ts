@@ -72,7 +72,7 @@ const readAll = async (provider: TestProvider) => {
   const again = { headers: { 'idempotency-key': 'one' }, body: approving('Medium', 'Traits') };
   const counts = createDayCounts(database, clock.now);
   const operators = createOperatorTokens(database, provider.audit, clock.now);
-  const challenges = createChallenges(database, clock.now);
+  const challenges = createChallenges(database, keyring, clock.now);
   const tickets = createTickets(database, keyring, clock.now);
   const revocations = createRevocations(database, keyring, clock.now);
   const { ticket } = OLD;
@@ -90,8 +90,8 @@ const readAll = async (provider: TestProvider) => {
     archives: await provider.archives.of(personId),
     asked_days: await provider.questionDays.of(personId),
     asked_items: await provider.questionItems
-      .count({ holder: grantId, grantId }, 1, [{ text: 'Law' }])
-      .catch((error) => error.code),
+      .count({ holder: grantId, grantId, periodMs: 1 }, 1, [{ text: 'Law' }])
+      .then(() => 'counted anew'),
     attempts: (await exported()).body.code,
     audit: (await provider.audit.page(Number.MAX_SAFE_INTEGER, 100)).at(-1),
     authorizations: copy.authorizations,

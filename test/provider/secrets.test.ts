@@ -1,5 +1,5 @@
 import { chmodSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { ConfigError } from '../../provider/config/values.ts';
 import { createKeyring, SealError } from '../../provider/secrets/keyring.ts';
@@ -49,16 +49,17 @@ it('the keyring gives each purpose its own key', () => {
 
 it('the secret beside the database is made once, with mode 0600', () => {
   const file = join(scratchFolder(), 'deep/provider.sqlite');
-  const secret = secretBeside(file);
+  const secret = secretBeside(file, null);
   expect(Buffer.byteLength(secret)).toBeGreaterThanOrEqual(32);
   expect(statSync(`${file}.secret`).mode & 0o777).toBe(0o600);
-  expect(secretBeside(file)).toBe(secret);
+  expect(secretBeside(file, null)).toBe(secret);
 });
 
 it('the secret of a database in memory is in memory too: no file is written', () => {
   const database = { kind: 'sqlite', file: ':memory:' } as const;
   const before = readdirSync('.');
-  const secrets = [secretsOf({ secrets: null, database }), secretsOf({ secrets: null, database })].flat();
+  const config = { secrets: null, database, smtp: null };
+  const secrets = [secretsOf(config, () => {}), secretsOf(config, () => {})].flat();
   expect(readdirSync('.')).toEqual(before);
   expect(new Set(secrets).size).toBe(2);
   for (const secret of secrets) expect(Buffer.byteLength(secret)).toBeGreaterThanOrEqual(32);
@@ -66,12 +67,12 @@ it('the secret of a database in memory is in memory too: no file is written', ()
 
 it('the secret beside the database is refused if others can read it, or if it was damaged', () => {
   const file = join(scratchFolder(), 'provider.sqlite');
-  secretBeside(file);
+  secretBeside(file, null);
   chmodSync(`${file}.secret`, 0o644);
-  expect(() => secretBeside(file)).toThrow('can be read by other users');
+  expect(() => secretBeside(file, null)).toThrow('can be read by other users');
   chmodSync(`${file}.secret`, 0o600);
   writeFileSync(`${file}.secret`, 'cut');
-  expect(() => secretBeside(file)).toThrow('is damaged');
+  expect(() => secretBeside(file, null)).toThrow('is damaged');
   expect(readFileSync(`${file}.secret`, 'utf8')).toBe('cut');
 });
 
@@ -118,9 +119,23 @@ const failing = (code: string) => () => {
   throw Object.assign(new Error('No links'), { code });
 };
 
+it('on a file system without modes and links, a provider for this computer starts and says so, and a public one does not', () => {
+  const file = join(scratchFolder(), 'provider.sqlite');
+  // As exFAT is mounted: one mode for all files.
+  const exfat = { link: failing('EPERM'), modeOf: () => ({ mode: 0o100755, gid: own }) };
+  const said: string[] = [];
+  const secret = secretBeside(file, (text) => void said.push(text), exfat);
+  expect(Buffer.byteLength(secret)).toBeGreaterThanOrEqual(32);
+  expect(said).toEqual([
+    expect.stringMatching(/\.secret can be read by other users: its file system keeps no modes$/),
+  ]);
+  expect(() => secretBeside(file, null, exfat)).toThrow('keeps no modes');
+  expect(readdirSync(dirname(file))).toEqual(['provider.sqlite.secret']);
+});
+
 it('a secret that cannot be made ends the start with one line', () => {
   const file = join(scratchFolder(), 'provider.sqlite');
-  expect(() => secretBeside(file, failing('EIO'))).toThrow(
+  expect(() => secretBeside(file, null, { link: failing('EIO'), modeOf: statSync })).toThrow(
     new ConfigError('PROVIDER_SECRET', `is absent, and ${file}.secret cannot be made (EIO)`),
   );
 });

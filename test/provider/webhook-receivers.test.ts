@@ -2,6 +2,7 @@ import dns from 'node:dns';
 import { syncBuiltinESMExports } from 'node:module';
 import { createServer, type Socket } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
+import { VERSION } from '../../provider/config/config.ts';
 import { isPublicAddress } from '../../provider/http/networks.ts';
 import { namedPauseMs } from '../../provider/webhooks/delivery.ts';
 import { post, ReceiverError } from '../../provider/webhooks/post.ts';
@@ -146,6 +147,20 @@ it.each([301, 308])('a receiver that answers %i is not followed, and is tried ag
   );
   // The redirect leads to the receiver's own origin, so a second request would have arrived here.
   expect(receiver.got).toHaveLength(1);
+});
+
+it('a receiver that answers 410 is called once, by name: its address and its events end, and the audit log says so', async () => {
+  const { app, call, deliveries, provider, receiver, share } = await startHost(() => 410);
+  await soon(async () => expect(await provider.targets.list(app.id)).toEqual([]));
+  await share();
+  expect(await deliveries()).toEqual([]);
+  const { entries } = JSON.parse((await call('audit')).text);
+  expect(entries).toContainEqual(
+    expect.objectContaining({ actor: 'provider', action: 'webhook.removed', app: app.id }),
+  );
+  expect(receiver.got.map(({ headers }) => headers['user-agent'])).toEqual([
+    `data-connect-provider/${VERSION}`,
+  ]);
 });
 
 it('a receiver that ends the connection gets the event later, and the operator sees why', async () => {

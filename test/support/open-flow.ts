@@ -44,6 +44,7 @@ export const openFlow = (
   passkeys: PasskeyHint = 'none',
   app?: ConnectInput['app'],
   isKnown?: boolean,
+  hasPrivacyControl?: boolean,
 ) => {
   const clock = new SimulatedClock();
   const controlled = controlledPorts();
@@ -51,7 +52,7 @@ export const openFlow = (
   const now = () => new Date(Date.parse(NOW) + clock.now()).toISOString();
   const actor = createActor(implement(controlled.ports), {
     clock,
-    input: { options: { ...OPTIONS, ...options }, user, passkeys, now, app, isKnown },
+    input: { options: { ...OPTIONS, ...options }, user, passkeys, now, app, isKnown, hasPrivacyControl },
   });
   actor.on('*', (event) => emitted.push(event));
   actor.start();

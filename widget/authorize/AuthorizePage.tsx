@@ -155,6 +155,7 @@ function Flow({ stage }: { readonly stage: Extract<Stage, { at: 'flow' }> }) {
         {...stage}
         {...stage.flow}
         flow={stage.flow}
+        preview={stage.flow.readPreview()}
         extra={(step) => <Extra {...stage} step={step} />}
       />
     </>

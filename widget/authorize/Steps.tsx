@@ -33,7 +33,7 @@ function CurrentStep({ step }: { readonly step: Step }) {
   );
 }
 
-interface StepsProps extends Pick<FlowView, 'options' | 'texts'> {
+interface StepsProps extends Pick<FlowView, 'options' | 'texts' | 'preview'> {
   readonly flow: RunningFlow;
   readonly messages: LocaleMessages;
   readonly extra?: (step: Step) => ReactNode;

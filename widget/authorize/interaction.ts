@@ -6,6 +6,7 @@ import { CODE_LENGTH } from '../constants.ts';
 import type { AppFacts } from '../domain/app-facts.ts';
 import { driveFlow } from '../element/driver.ts';
 import { followAccount } from '../element/follow-account.ts';
+import { followPreview } from '../element/follow-preview.ts';
 import { RequestError } from '../errors.ts';
 import type { LocaleMessages } from '../locales/load.ts';
 import type { StartedSignIn } from '../machine/ports.ts';
@@ -88,6 +89,7 @@ interface FlowNeeds {
   readonly onPerson: (email: string | null) => void;
   /** The person came back from a platform that refuses this browser. */
   readonly onTurnedBack: () => void;
+  readonly onPreview: () => void;
   /** The flow is over: with a result, after a sign-out, or because it cannot be drawn. */
   readonly onEnd: (end: DataRequestResult | 'signedOut' | 'broken') => void;
 }
@@ -158,8 +160,18 @@ const openFlow = (needs: FlowNeeds) => {
     needs.keep(user ? null : snapshot.context);
   });
 
+  const readPreview = followPreview(
+    flow.actor,
+    options,
+    () => messages.locale,
+    needs.onPreview,
+    flow.signal,
+    environment,
+  );
+
   return {
     ...flow,
+    readPreview,
     options,
     texts,
     forget,
@@ -258,6 +270,7 @@ export const createInteractionPage = ({ calls, kept, provider, environment }: Mo
       keep: (now) => (now ? kept.keep(now) : kept.begin()),
       onPerson: notePerson,
       onTurnedBack: () => set({ isRefused: true }),
+      onPreview: () => set({}),
       onEnd: (how) => void end({ ...shown, flow }, how),
     });
     kept.begin();

@@ -1,7 +1,7 @@
 import { isConnectorId } from '../../common/platforms/ids.ts';
 import { MalformedError } from '../errors.ts';
 import type { ConnectorName } from '../types.ts';
-import { fieldsOf, isDate, isText } from './fields.ts';
+import { fieldsOf, isDate, isText, textOf } from './fields.ts';
 import { plainLine } from './plain-line.ts';
 
 /** The longest text of the provider that the dialog shows: a purpose has at most 200 characters there. */
@@ -19,6 +19,7 @@ export interface Operator {
 
 /** The answer of `GET /api/app`: who asks, why, and until when. Absent texts are empty. */
 export interface AppFacts {
+  readonly id?: string | undefined;
   readonly provider: string;
   readonly name: string;
   /** Origin of the page that asks. */
@@ -56,11 +57,12 @@ const operatorOf = (value: unknown): Operator | undefined => {
 
 /** @throws MalformedError for an answer without a name */
 export const parseAppFacts = (answer: unknown, origin: string): AppFacts => {
-  const { provider, name, purpose, privacyUrl, keepDays, accessUntil, connectors, accountUrl, operator } =
+  const { id, provider, name, purpose, privacyUrl, keepDays, accessUntil, connectors, accountUrl, operator } =
     fieldsOf(answer);
   const registered = lineOf(name);
   if (!registered) throw new MalformedError();
   return {
+    id: textOf(id),
     provider: lineOf(provider),
     name: registered,
     origin,

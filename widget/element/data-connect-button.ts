@@ -1,6 +1,6 @@
 import { orUndefined } from '../../common/or-undefined.ts';
 import { SDK_VERSION } from '../brand.ts';
-import { MOVE_MS } from '../constants.ts';
+import { MOVE_MS, WAIT_MS } from '../constants.ts';
 import { isText, parseJson } from '../domain/fields.ts';
 import type { Language } from '../locales/load.ts';
 import { hasOwnState } from '../services/oauth-state.ts';
@@ -11,13 +11,21 @@ import { ATTRIBUTES, DEFAULTS, OPTION_NAMES, readOption, warnOf } from './attrib
 import { Base } from './base.ts';
 import { createElement } from './create-element.ts';
 import { ENGLISH } from './english.ts';
-import { type FlowModule, type FrameModule, loadedFlow, loadFlow, watchTrigger } from './flow-loader.ts';
+import {
+  type FlowModule,
+  type FrameModule,
+  loadBox,
+  loadedFlow,
+  loadFlow,
+  watchTrigger,
+} from './flow-loader.ts';
 import {
   type CompleteCallback,
   type FlowHost,
   type FlowSession,
   isRefusal,
   type Messages,
+  type Opening,
 } from './flow-types.ts';
 import { findLanguage } from './language.ts';
 import { langAround } from './language-tag.ts';
@@ -74,7 +82,7 @@ export class DataConnectButton extends Base {
     this.adoptedCallback();
     button.onclick = () => {
       if (button.ariaBusy) return; // The dialog is already opening.
-      const refuse = (error: unknown) => this.#attempt((flow) => flow.refuse(this.#host, error));
+      const refuse = (error: unknown) => this.#attempt((flow, host) => flow.refuse(host, error));
       (button.ariaHasPopup ? this.open() : this.signOut().catch(refuse)).catch(() => {}); // No popup: sign-out.
     };
     // A touch fires `pointerenter` too, before the click.
@@ -142,7 +150,7 @@ export class DataConnectButton extends Base {
    * `element.detached` if the element is not on the page, `element.hidden` if it is not displayed.
    */
   open(options?: OpenOptions): Promise<void> {
-    return this.#next(() => this.#attempt((flow) => flow.openFlow(this.#host, options)));
+    return this.#next(() => this.#attempt((flow, host) => flow.openFlow(host, options)));
   }
 
   /** Opens the dialog at the training step. An open dialog closes first (contract §3). */
@@ -177,6 +185,7 @@ export class DataConnectButton extends Base {
     warnOfContent(this);
     addEventListener('storage', this.#draw);
     if (this.#options.preload === 'eager') this.#call('prewarm');
+    if (this.#options.preload !== 'none') void loadBox();
     if (this.#options.preload === 'auto' && this.#options.isolation !== 'frame') watchTrigger(this.#trigger);
     // A person who returns from a platform continues at the step of the redirect (contract §2.6).
     if (hasOwnState()) this.#call('resume');
@@ -262,12 +271,22 @@ export class DataConnectButton extends Base {
     return this.#last;
   }
 
-  async #attempt(call: (flow: FlowModule | FrameModule) => Promise<void>): Promise<void> {
+  async #attempt(call: (flow: FlowModule | FrameModule, host: FlowHost) => Promise<void>): Promise<void> {
     this.#notice?.replaceWith();
     this.#trigger.ariaBusy = 'true';
     this.#setState('loading', true);
+    const opening: Opening = { isOver: false, end: () => false };
+    const takeOver = () => {
+      opening.isOver = true;
+      return opening.end();
+    };
+    const box = loadBox();
+    const show = async (leave: () => void) =>
+      (await box)?.showWaiting(this, this.#trigger, this.#used, this.#textOf('dialog.close'), opening, leave);
+    const left = new Promise<void>((leave) => setTimeout(show, WAIT_MS, leave));
     try {
-      await call(await this.#loadFlow());
+      const work = this.#loadFlow().then((flow) => call(flow, { ...this.#host, takeOver }));
+      await Promise.race([work, left]);
     } catch (error) {
       if (this.isConnected) {
         const failure = isRefusal(error) ? error.failure : undefined;
@@ -278,6 +297,7 @@ export class DataConnectButton extends Base {
       }
       throw error;
     } finally {
+      takeOver();
       this.#setState('loading', false);
       this.#trigger.ariaBusy = null;
     }

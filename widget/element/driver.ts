@@ -65,6 +65,7 @@ export const driveFlow = (needs: DriverNeeds, environment = browserEnvironment()
     now: ports.now,
     passkeys: ports.passkeyHint(),
     isKnown: !!known,
+    hasPrivacyControl: Reflect.get(environment.window.navigator, 'globalPrivacyControl') === true,
     app: isAwaited ? ('awaited' as const) : loading,
   };
   const flow = startFlow({ ports, input, provider: options.provider, notify });

@@ -9,6 +9,13 @@ export let loadedFlow: FlowModule | undefined;
 /** The browser caches the module, so all elements share it. A failed load is repeated. */
 export const loadFlow = (): Promise<FlowModule> => import('./flow.ts').then((flow) => (loadedFlow = flow));
 
+type Box = typeof import('./waiting-dialog.ts');
+let box: Promise<Box | undefined> | undefined;
+
+/** Without this file, a slow dialog has no box before its content. */
+export const loadBox = (): Promise<Box | undefined> =>
+  (box ??= import('./waiting-dialog.ts').catch(() => (box = undefined)));
+
 declare global {
   interface Navigator {
     /** Absent in Safari and Firefox. */

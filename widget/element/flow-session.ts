@@ -1,4 +1,5 @@
 import type { AppFacts, ShownFacts } from '../domain/app-facts.ts';
+import type { PreviewView } from '../domain/preview.ts';
 import { ConnectError } from '../errors.ts';
 import { en } from '../locales/en.ts';
 import type { LocaleMessages } from '../locales/load.ts';
@@ -49,10 +50,13 @@ class Session implements FlowSession {
   #updates = 0;
   #isFollowing = false;
   #isOpened = false;
+  readonly #preview: (() => PreviewView) | undefined;
   #readDownload: (() => Promise<void>) | undefined;
   #row: unknown;
 
-  constructor(host: FlowHost, messages = englishOn(host)) {
+  /** @param isPlaced whether the dialog takes the place of its empty box */
+  constructor(host: FlowHost, messages = englishOn(host), isPlaced?: boolean) {
+    this.#element.classList.toggle('placed', !!isPlaced);
     this.#host = host;
     this.#messages = messages;
     this.#report = createReport(
@@ -70,6 +74,8 @@ class Session implements FlowSession {
       takeApp: (app) => this.#takeApp(app),
       notify: (emitted) => this.#notify(emitted),
     });
+    const { actor, signal } = this.#flow;
+    this.#preview = host.followPreview?.(actor, () => this.step && this.#setView(), signal);
   }
 
   /**
@@ -177,7 +183,8 @@ class Session implements FlowSession {
   /** Without this file, the tiles of downloads are links. */
   #followAccount(): void {
     const { actor } = this.#flow;
-    if (this.#isFollowing || this.step !== 'onboarding' || !selectAccountPages(actor.getSnapshot())) return;
+    const hasLinks = this.step === 'onboarding' || this.step === 'dataRequest';
+    if (this.#isFollowing || !hasLinks || !selectAccountPages(actor.getSnapshot())) return;
     this.#isFollowing = true;
     import('./follow-account.ts').then(
       ({ followAccount }) => {
@@ -215,6 +222,7 @@ class Session implements FlowSession {
       row: this.#row,
       known,
       readDownload: this.#readDownload,
+      preview: this.#preview?.(),
       pageAddress: given.embedder ?? window.location.href,
     };
   }
@@ -234,5 +242,6 @@ export const openFlow = async (host: FlowHost, at?: OpenOptions): Promise<void> 
   // Over plain HTTP the browser has no cryptography, and the last steps need it.
   if (window.isSecureContext === false)
     throw refusalIn(textsOf(messages?.catalogue ?? {}, host.element.messages), { code: 'page.insecure' });
-  new Session(host, messages).open(at);
+  const isPlaced = host.takeOver?.();
+  if (isPlaced !== null) new Session(host, messages, isPlaced).open(at);
 };

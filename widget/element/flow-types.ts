@@ -2,7 +2,9 @@
 import type { SendEntries } from '../archive/found.ts';
 import type { AppFacts } from '../domain/app-facts.ts';
 import type { KnownPerson } from '../domain/known-person.ts';
+import type { PreviewView } from '../domain/preview.ts';
 import type { LocaleMessages } from '../locales/load.ts';
+import type { ConnectActor } from '../machine/implement.ts';
 import type {
   CloseReason,
   DataAccess,
@@ -49,6 +51,13 @@ export interface FlowOwner extends HTMLElement {
   open(options?: OpenOptions): Promise<void>;
 }
 
+/** An opening, for the empty box that stands in for its dialog. */
+export interface Opening {
+  isOver: boolean;
+  /** Removes the box. Returns whether it was visible, and `null` if the person has closed it. */
+  end(): boolean | null;
+}
+
 export interface FlowSession {
   /** The visible step; `null` before the dialog is visible and after it closed. */
   readonly step: Step | null;
@@ -56,6 +65,13 @@ export interface FlowSession {
   update(): Promise<void>;
   close(reason: CloseReason): void;
 }
+
+/** Returns what the data step shows now. */
+export type FollowPreview = (
+  actor: ConnectActor,
+  onChange: () => void,
+  signal: AbortSignal,
+) => () => PreviewView;
 
 export interface FlowHost {
   readonly element: FlowOwner;
@@ -68,9 +84,16 @@ export interface FlowHost {
   readonly loadMessages: () => Promise<LocaleMessages | undefined>;
   /** Called before the events of an opening, and with `null` before the events of its close. */
   readonly noteSession: (session: FlowSession | null) => void;
+  /**
+   * Removes the box that stands in for the dialog while it loads. Returns whether it was visible: the dialog then takes
+   * its place without an animation. `null`: the person has closed it, so no dialog may open.
+   */
+  readonly takeOver?: () => boolean | null;
   /** Who asks, if the flow runs in a frame of the provider; a promise while the frame asks the provider again. */
   readonly app?: AppFacts | Promise<AppFacts>;
   readonly known?: KnownPerson | null;
+  /** Only pages of the provider have it: a script of another page could read the preview. */
+  readonly followPreview?: FollowPreview;
   /** Receives the events if the element is on another page; by default the element fires them. */
   readonly deliver?: Deliver;
 }

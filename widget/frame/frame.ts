@@ -73,7 +73,7 @@ export const openFlow = async (host: FlowHost, at?: OpenOptions): Promise<void> 
   // An invisible modal dialog would block the page. With `display: contents`, the element itself never counts as visible.
   const boxes = [element, element.shadowRoot?.querySelector('button')];
   const isShown = boxes.some((box) => box && (box.checkVisibility?.() ?? true));
-  return frameOf(host, isShown).open(at);
+  return frameOf(host, isShown).open(at, host.takeOver);
 };
 
 export const forgetUser = async (host: FlowHost): Promise<SignOutDetail | null> => {

@@ -36,7 +36,7 @@ const DIALOG = 'all:initial;position:fixed;inset:0';
 const FRAME = 'border:0;width:100%;height:100%;color-scheme:light dark';
 
 const adoptFrameStyles = adopterOf(
-  `dialog[open]{${DIALOG}}::backdrop{all:initial}iframe{${FRAME}}dialog span{outline:0}`,
+  `dialog[open]:not(.dialog){${DIALOG}}:not(.dialog)::backdrop{all:initial}iframe{${FRAME}}dialog span{outline:0}`,
 );
 
 const createFrameDialog = (src: string, title: string, root: ShadowRoot | null) => {
@@ -86,6 +86,8 @@ export const createHostFrame = (host: FlowHost, src: string) => {
   /** Number of the opening. Reports of an earlier one are ignored. */
   let opening = 0;
   let isOpen = false;
+  /** Set until the frame has drawn the dialog: only then it covers the page, and the person can close the empty box. */
+  let takeOver: FlowHost['takeOver'];
   let releaseFocus = () => {};
   let timer: ReturnType<typeof setTimeout>;
   const ended = new AbortController();
@@ -131,6 +133,13 @@ export const createHostFrame = (host: FlowHost, src: string) => {
       take({ name: 'close', detail: { reason } });
       hide();
     },
+  };
+
+  /** Ends an opening whose dialog the person no longer wants. */
+  const abandon = () => {
+    clearTimeout(timer);
+    send({ type: 'close', reason: 'api' });
+    opening += 1;
   };
 
   /** @param problem why the frame is unusable; without one, the frame is only removed */
@@ -184,6 +193,12 @@ export const createHostFrame = (host: FlowHost, src: string) => {
       ready.resolve();
     }
     if (Array.isArray(events) && answered === opening) {
+      if (takeOver) {
+        const isLeft = takeOver() === null;
+        takeOver = undefined;
+        if (isLeft) return abandon();
+        showModal();
+      }
       keepFramedName(host.options(), fieldsOf(user).username);
       // A listener of the page may open the dialog anew.
       for (const event of events) if (isHostEvent(event) && answered === opening) take(event);
@@ -229,12 +244,12 @@ export const createHostFrame = (host: FlowHost, src: string) => {
     const own = opening;
     await ready.promise;
     if (own === opening) {
-      showModal();
-      // Until the dialog is visible, an invisible frame blocks the page.
       within(OPEN_MS);
       // The host's object may have members that a message cannot carry.
       const email = textOf(element.email);
-      send({ type: 'open', step: textOf(start?.step), row: textOf(start?.row), email, ...settings() });
+      const isPlaced = !!shadowRoot?.querySelector('.waiting');
+      const { step: at, row } = start ?? {};
+      send({ type: 'open', step: textOf(at), row: textOf(row), email, isPlaced, ...settings() });
     }
     await shown.promise;
   };
@@ -249,11 +264,12 @@ export const createHostFrame = (host: FlowHost, src: string) => {
     ready = deferred();
     waiting.resolve(ready.promise);
     within(LOAD_MS);
-    if (!dialog.open) return;
-    showModal();
-    // An invisible modal dialog would block the page.
-    if (dialog.checkVisibility?.() === false) return end();
-    openInside().catch(() => {});
+    if (dialog.open) {
+      showModal();
+      // An invisible modal dialog would block the page.
+      if (dialog.checkVisibility?.() === false) return end();
+    }
+    if (dialog.open || takeOver) openInside().catch(() => {});
   };
 
   iframe.onload = () => {
@@ -290,10 +306,12 @@ export const createHostFrame = (host: FlowHost, src: string) => {
       if (!stays) end();
       return stays;
     },
-    async open(at: OpenOptions | undefined) {
+    async open(at: OpenOptions | undefined, endWait: FlowHost['takeOver'] = () => false) {
       if (isMoved()) reopenAfterMove();
       await ready.promise;
       if (step) return;
+      if (takeOver) abandon();
+      takeOver = endWait;
       start = at;
       shown = deferred();
       return openInside();

@@ -36,6 +36,8 @@ export type FrameCommand =
       readonly step: string | undefined;
       /** Fills the e-mail field of this opening. It signs no person in. */
       readonly email: string | undefined;
+      /** Whether the page shows the dialog's empty box: the dialog takes its place without an animation. */
+      readonly isPlaced: boolean;
     } & Pick<OpenOptions, 'row'> &
       FrameSettings)
   | ({ readonly type: 'update' } & FrameSettings)

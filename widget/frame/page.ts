@@ -3,6 +3,7 @@ import { orUndefined } from '../../common/or-undefined.ts';
 import { fieldsOf, isText, textOf } from '../domain/fields.ts';
 import { createElement } from '../element/create-element.ts';
 import { type FlowHost, type FlowSession, type HostEvent, isRefusal } from '../element/flow-types.ts';
+import { followPreview } from '../element/follow-preview.ts';
 import { findLanguage } from '../element/language.ts';
 import { createDownloadReader, type InFront } from './download-reader.ts';
 import { createKnown } from './known-person.ts';
@@ -71,6 +72,7 @@ const startConnection = async (port: MessagePort, embedder: string, locale: unkn
   const known = createKnown(() => options, tag);
   let session: FlowSession | null = null;
   let opening = 0;
+  let isPlaced = false;
   let isKeyDown = false;
   let events: HostEvent[] = [];
 
@@ -90,12 +92,14 @@ const startConnection = async (port: MessagePort, embedder: string, locale: unkn
       open: async () => {},
     }),
     options: () => options,
+    takeOver: () => isPlaced,
     get app() {
       return ownApp.app;
     },
     get known() {
       return known.person;
     },
+    followPreview: (actor, onChange, signal) => followPreview(actor, options, tag, onChange, signal),
     tag,
     loadMessages: async () => (await findLanguage(tag, (language) => language))?.loadMessages?.(),
     noteSession: (next) => {
@@ -152,6 +156,7 @@ const startConnection = async (port: MessagePort, embedder: string, locale: unkn
         if (session || typeof command.opening !== 'number') return;
         ({ opening } = command);
         wasSeen = false;
+        isPlaced = command.isPlaced === true;
         take(command);
         Object.assign(stage, { email: command.email });
         known.find();

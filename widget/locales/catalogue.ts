@@ -5,7 +5,7 @@ export const catalogue = { ...trigger, ...errors, ...page, ...oldBrowser, ...wid
 
 export type Catalogue = Readonly<typeof catalogue>;
 
-type TriggerKey = Extract<keyof Catalogue, `button.${string}`> | 'element.load';
+type TriggerKey = Extract<keyof Catalogue, `button.${string}`> | 'element.load' | 'dialog.close';
 
 /** The texts of the button, which it shows before the flow and its catalogue are loaded (specification §2.3). */
 export type TriggerTexts = Pick<Catalogue, TriggerKey>;

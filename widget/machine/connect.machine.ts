@@ -35,11 +35,13 @@ export const dataConnectMachine = connectSetup.createMachine({
     resendInS: 0,
     expired: null,
     connected: input.user?.connectedAccounts ?? [],
+    found: [],
     failures: {},
     attempt: null,
     ticket: '',
     encryptedPin: '',
     selected: [],
+    only: {},
     result: null,
     access: null,
   }),
@@ -47,6 +49,10 @@ export const dataConnectMachine = connectSetup.createMachine({
   initial: 'closed',
   on: {
     'app.loaded': { actions: { type: 'keepApp', params: ofEvent } },
+    'platforms.found': {
+      guard: 'isSignedIn',
+      actions: [{ type: 'keepFound', params: ofEvent }, 'saveUser'],
+    },
     close: { target: '.closed', actions: { type: 'notifyClose', params: ofEvent } },
   },
   states: {

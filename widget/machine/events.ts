@@ -1,4 +1,5 @@
 import type { ShownFacts } from '../domain/app-facts.ts';
+import type { Named, Only } from '../domain/preview.ts';
 import type { ConnectOptions } from '../element/attributes.ts';
 import type { Problem } from '../errors.ts';
 import type {
@@ -46,10 +47,13 @@ export type ConnectEvent =
   | { readonly type: 'platform.add' }
   /** The person's download of this platform was read at the provider's own pages. */
   | { readonly type: 'platform.read'; readonly platform: ConnectorName }
+  /** The person's platforms, whatever application connected them. Only pages of the provider learn them. */
+  | { readonly type: 'platforms.found'; readonly platforms: readonly Named[] }
   | { readonly type: 'onboarding.continue' }
   | { readonly type: 'onboarding.skip' }
   | { readonly type: 'pin.submit'; readonly pin: string }
   | { readonly type: 'data.toggle'; readonly id: string }
+  | { readonly type: 'data.limit'; readonly only: Only }
   | { readonly type: 'data.share' }
   | { readonly type: 'data.decline' }
   | { readonly type: 'user.signOut' }
@@ -79,6 +83,8 @@ export interface ConnectInput {
   readonly passkeys?: PasskeyHint;
   /** Whether a person is signed in for another application of the provider; only the provider's frame knows. */
   readonly isKnown?: boolean;
+  /** Whether the browser sends the signal Global Privacy Control: the person refuses in general. */
+  readonly hasPrivacyControl?: boolean;
   /** Who asks. While it is `awaited`, nothing can be shared. */
   readonly app?: ShownFacts | 'awaited' | null | undefined;
   /** Without a saved record: the flow begins at the code step if the code is still valid, else with the address. */
@@ -94,6 +100,8 @@ export interface ConnectContext extends ConnectInput, StartedSignIn {
   /** The record of a person whose session ended during this opening, until a person signs in. */
   readonly expired: UserRecord | null;
   readonly connected: readonly ConnectorName[];
+  /** Empty on a page of the application. */
+  readonly found: readonly Named[];
   readonly failures: Readonly<Partial<Record<ConnectorName, Problem>>>;
   readonly attempt: Attempt | null;
   /** The attempt's ticket, for call 3c. */
@@ -102,6 +110,7 @@ export interface ConnectContext extends ConnectInput, StartedSignIn {
   readonly encryptedPin: string;
   /** Ids that are switched on in the data request step, in row order. */
   readonly selected: readonly string[];
+  readonly only: Only;
   readonly result: DataRequestResult | null;
   readonly access: DataAccess | null;
 }

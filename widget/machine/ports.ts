@@ -1,4 +1,5 @@
 import type { AppFacts } from '../domain/app-facts.ts';
+import type { Only } from '../domain/preview.ts';
 import type { Problem } from '../errors.ts';
 import type {
   ConnectorName,
@@ -72,6 +73,7 @@ export interface ShareRequest {
   readonly requestData: RequestData;
   /** Approved ids in row order; empty if the person declined. */
   readonly approved: readonly string[];
+  readonly only: Only;
   /** The PIN, sealed by `encryptPin`; empty if the server already has it. */
   readonly encryptedPin: string;
 }

@@ -14,6 +14,8 @@ export const selectStep = (snapshot: ConnectSnapshot): Step | null =>
 
 /** Whether an action is running that must not start twice. */
 export const selectBusy = (snapshot: ConnectSnapshot): boolean => snapshot.hasTag('busy');
+/** Whether a code takes long to be sent. */
+export const selectIsSlow = (snapshot: ConnectSnapshot): boolean => snapshot.hasTag('slow');
 const isOfAccount = (problem: Problem | null) => problem?.code === 'signout.refused';
 /** The failure of the step itself. */
 export const selectProblem = ({ context: { problem } }: ConnectSnapshot): Problem | null =>
@@ -58,7 +60,6 @@ export type PlatformView = Platform &
 const viewOf = (snapshot: ConnectSnapshot, platform: Platform): PlatformView => {
   const { app, attempt, connected, failures } = snapshot.context;
   const problem = failures[platform.connector];
-  if (connected.includes(platform.connector)) return { ...platform, status: 'connected' };
   const isConnecting =
     snapshot.matches({ onboarding: 'connecting' }) || snapshot.matches({ onboarding: 'completing' });
   if (isConnecting && attempt?.platform === platform.connector) {
@@ -68,6 +69,7 @@ const viewOf = (snapshot: ConnectSnapshot, platform: Platform): PlatformView => 
       canCancel: snapshot.matches({ onboarding: { connecting: 'unconfirmed' } }),
     };
   }
+  if (connected.includes(platform.connector)) return { ...platform, status: 'connected' };
   if (!canConnect(app, platform.connector))
     return {
       ...platform,
@@ -85,11 +87,11 @@ export const selectAccountPages = ({ context: { app } }: ConnectSnapshot): strin
 export const selectPlatforms = (snapshot: ConnectSnapshot): PlatformView[] =>
   platformsFor(snapshot.context.options.connectors).map((platform) => viewOf(snapshot, platform));
 
-/** Names of the connected platforms that the host lists, in its order. */
-export const selectConnected = ({ context: { options, connected } }: ConnectSnapshot): string[] =>
-  platformsFor(options.connectors.filter((connector) => connected.includes(connector))).map(
-    ({ name }) => name,
-  );
+/** Names of the connected platforms that the host lists, in its order, and of the person's other ones. */
+export const selectConnected = ({ context: { options, connected, found } }: ConnectSnapshot): string[] => {
+  const listed = platformsFor(options.connectors.filter((connector) => connected.includes(connector)));
+  return [...new Set([...listed, ...found].map(({ name }) => name))];
+};
 
 export const selectOffersPlatforms = ({ context: { options } }: ConnectSnapshot): boolean =>
   options.connectors.length > 0;
@@ -121,10 +123,24 @@ export const selectShare = (snapshot: ConnectSnapshot): ShareStatus => {
   }
   return snapshot.matches({ dataRequest: 'choosing' }) ? 'choosing' : 'sharing';
 };
+export const selectOnly = ({ context: { only } }: ConnectSnapshot) => only;
+
+const SHORTER_MS = { hour: 3_600_000, month: 30 * 86_400_000 };
+/** End of the access, ISO 8601; `undefined` if the server does not tell. */
+export const selectUntil = ({ context: { app, only, now } }: ConnectSnapshot): string | undefined => {
+  const longest = app && app !== 'awaited' ? app.until : undefined;
+  if (longest === undefined || only.shorter === undefined) return longest;
+  const shorter = Date.parse(now()) + SHORTER_MS[only.shorter];
+  return new Date(Math.min(Date.parse(longest), shorter)).toISOString();
+};
+
 export const selectCanShare = (snapshot: ConnectSnapshot): boolean => snapshot.can({ type: 'data.share' });
 /** Who asks: `awaited` before the server has answered, nothing in test mode. */
 export const selectApp = ({ context: { app } }: ConnectSnapshot): ShownFacts | 'awaited' | null | undefined =>
   app;
+
+export const selectHasPrivacyControl = ({ context }: ConnectSnapshot): boolean =>
+  context.hasPrivacyControl === true && rowsOf(context.options.requestData).some((row) => !row.required);
 
 /** The steps of a new person after signing in, for the progress in the header. */
 export const SET_UP_STEPS = ['onboarding', 'pin', 'dataRequest'] as const satisfies readonly Step[];

@@ -10,12 +10,13 @@ import {
   stateIn,
 } from 'xstate';
 import { MOST_EARLIER } from '../../common/earlier-codes.ts';
-import { emailIn } from '../../common/email-address.ts';
+import { emailIn, inLowerCase } from '../../common/email-address.ts';
 import {
   CLOSED_GRACE_MS,
   CODE_LIFETIME_MS,
   CONNECTION_TIMEOUT_MS,
   FAILURE_CALLBACK_MS,
+  LONG_SENDING_MS,
   LONGEST_TIMER_MS,
   RESEND_COOLDOWN_MS,
   SUCCESS_CALLBACK_MS,
@@ -25,6 +26,7 @@ import {
   TRAINING_STEP_MS,
 } from '../constants.ts';
 import { canConnect, connectorsWith, type ShownFacts } from '../domain/app-facts.ts';
+import { connectorsIn, type Named, type Only } from '../domain/preview.ts';
 import { codeAgeMs } from '../domain/record-key.ts';
 import { toggleRow, withRequired } from '../domain/request-data.ts';
 import { failedResult, sharedResult } from '../domain/results.ts';
@@ -101,7 +103,10 @@ const NO_CODES = { challenge: undefined, earlier: [] };
 const withLast = ({ challenge, earlier }: ConnectContext): readonly string[] =>
   challenge === undefined ? earlier : [challenge, ...earlier].slice(0, MOST_EARLIER);
 
-const NO_USER = { user: null, isKnown: false, expired: null, connected: [], failures: {}, encryptedPin: '' };
+const NO_USER = {
+  ...{ user: null, isKnown: false, expired: null, encryptedPin: '' },
+  ...{ connected: [], found: [], failures: {} },
+};
 
 export const connectSetup = setup({
   types: {
@@ -109,13 +114,14 @@ export const connectSetup = setup({
     events: {} as ConnectEvent,
     input: {} as ConnectInput,
     emitted: {} as ConnectEmitted,
-    tags: {} as 'busy',
+    tags: {} as 'busy' | 'slow',
     children: {} as { readings: 'readings' },
   },
   actors: ACTORS,
   delays: {
     codeDelay: TEST_CODE_DELAY_MS,
     resendCooldown: ({ context }) => Math.min(context.resendInS * 1000, LONGEST_TIMER_MS),
+    longSending: LONG_SENDING_MS,
     successScreen: SUCCESS_SCREEN_MS,
     connectionTimeout: CONNECTION_TIMEOUT_MS,
     closedGrace: CLOSED_GRACE_MS,
@@ -214,7 +220,7 @@ export const connectSetup = setup({
     // The codes of another address are not for this one.
     keepEmail: assign(({ context }, { email: typed }: { email: string }) => {
       const email = emailIn(typed) ?? typed;
-      return { email, ...(email !== context.email && NO_CODES) };
+      return { email, ...(inLowerCase(email) !== inLowerCase(context.email) && NO_CODES) };
     }),
     keepChallenge: assign(({ context }, { output }: { output: SentCode | undefined }) => ({
       ...output,
@@ -229,7 +235,7 @@ export const connectSetup = setup({
     countDown: assign(({ context }) => ({ resendInS: Math.max(0, context.resendInS - 1) })),
 
     signIn: assign(
-      ({ context: { expired, selected, ...context } }, { output: signIn }: { output: SignIn }) => {
+      ({ context: { expired, selected, only, ...context } }, { output: signIn }: { output: SignIn }) => {
         // A sign-in by passkey has the address.
         const { email = context.email } = signIn;
         const user = resumedRecord(signIn, email, expired);
@@ -242,11 +248,12 @@ export const connectSetup = setup({
           expired: null,
           connected: user.connectedAccounts,
           failures: {},
-          selected: isBack ? selected : [],
+          selected: isBack && !context.hasPrivacyControl ? selected : [],
+          only: isBack ? only : {},
         };
       },
     ),
-    dropUser: assign({ ...NO_USER, problem: null, email: '', ...NO_CODES, selected: [] }),
+    dropUser: assign({ ...NO_USER, problem: null, email: '', ...NO_CODES, selected: [], only: {} }),
     // The person's choices stay for the time after the sign-in (contract §7).
     expire: assign(({ context: { user } }) => ({ ...NO_USER, expired: user, email: user?.email ?? '' })),
 
@@ -256,6 +263,13 @@ export const connectSetup = setup({
     connectAttempted: assign(({ context }) =>
       context.attempt ? connectPlatform(context, context.attempt.platform) : {},
     ),
+    keepFound: assign(({ context }, { platforms: found }: { platforms: readonly Named[] }) => {
+      // One that the person took back here since it was found stays so.
+      const known = new Set([...context.connected, ...connectorsIn(context.found)]);
+      const added = connectorsIn(found).filter((platform) => !known.has(platform));
+      const connected = [...context.connected, ...added];
+      return { found, connected, ...changeUser(context, { connectedAccounts: connected }) };
+    }),
     disconnect: assign(({ context }, { platform }: { platform: ConnectorName }) => {
       const connected = context.connected.filter((name) => name !== platform);
       return { connected, ...changeUser(context, { connectedAccounts: connected }) };
@@ -290,6 +304,7 @@ export const connectSetup = setup({
     toggle: assign(({ context }, { id }: { id: string }) => ({
       selected: toggleRow(context.options.requestData, context.selected, id),
     })),
+    keepOnly: assign((_, { only }: { only: Only }) => ({ only })),
     deselectAll: assign({ selected: [] }),
     // After a failed decline the person can choose again; required rows stay chosen.
     keepRequired: assign(({ context: { options, selected } }) => ({

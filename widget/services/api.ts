@@ -88,6 +88,9 @@ const parseSentCode = (answer: unknown): SentCode => {
   return { challenge: textOf(challenge), codeLength: codeLengthOf(digits) };
 };
 
+/** While a proof is solved, others may ask and raise the work, each time to four times as much or more. */
+const MAX_PROOFS = 3;
+
 const solvedProof = async (error: unknown, subtle: SubtleCrypto | undefined, signal: AbortSignal) => {
   if (!(error instanceof RequestError) || error.code !== 'code.proof') throw error;
   const proof = await solveProof(error.proof, subtle, signal);
@@ -98,10 +101,16 @@ const solvedProof = async (error: unknown, subtle: SubtleCrypto | undefined, sig
 /** @throws ConnectError `code.send` */
 export const sendCode = async (api: ApiAccess, email: string, signal: AbortSignal): Promise<SentCode> => {
   const browser = api.browser?.read();
-  const send = async (proof?: unknown) =>
-    parseSentCode(await postForAny(api, 'email/verify', { email, browser, proof }, signal));
+  const send = async (proofsLeft: number, proof?: unknown): Promise<SentCode> => {
+    try {
+      return parseSentCode(await postForAny(api, 'email/verify', { email, browser, proof }, signal));
+    } catch (error) {
+      if (proofsLeft === 0) throw error;
+      return send(proofsLeft - 1, await solvedProof(error, api.subtle, signal));
+    }
+  };
   try {
-    return await send().catch(async (error: unknown) => send(await solvedProof(error, api.subtle, signal)));
+    return await send(MAX_PROOFS);
   } catch (error) {
     throw callError(error, 'sendCode', signal);
   }

@@ -13,6 +13,7 @@ import {
   selectConnected,
   selectIsExpired,
   selectIsKnown,
+  selectIsSlow,
   selectOffersPasskey,
   selectOffersPlatforms,
   selectPasskeys,
@@ -144,6 +145,7 @@ export const visibleElements = (snapshot: ConnectSnapshot): VisibleElement[] => 
         button('email.submit', !busy),
         ...(selectPasskeys(snapshot) === 'likely' ? [button('passkey.signIn', !busy)] : []),
         ...(selectIsExpired(snapshot) ? [{ role: 'text', name: en['session.expired'] } as const] : []),
+        ...(selectIsSlow(snapshot) ? [{ role: 'text', name: en['code.slow'] } as const] : []),
         ...problem,
       ];
     case 'code': {
@@ -156,7 +158,7 @@ export const visibleElements = (snapshot: ConnectSnapshot): VisibleElement[] => 
         button('code.change'),
         ...(resend === 'cooling' || snapshot.context.options.testMode
           ? []
-          : [{ role: 'text', name: en['code.late'] } as const]),
+          : [{ role: 'text', name: en[selectIsSlow(snapshot) ? 'code.slow' : 'code.late'] } as const]),
         ...problem,
       ];
     }

@@ -7,6 +7,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import type { KnownTexts } from '../domain/known-person.ts';
+import type { PreviewView } from '../domain/preview.ts';
 import type { ConnectOptions } from '../element/attributes.ts';
 import type { ConnectActor, ConnectSnapshot } from '../machine/implement.ts';
 import { selectApp } from '../machine/selectors.ts';
@@ -32,6 +33,8 @@ export interface FlowView {
   readonly pageAddress?: string;
   /** Content that a page of the provider adds to the platforms and to the rows of data. */
   readonly extra?: ReactNode;
+  /** On pages of the provider only. */
+  readonly preview?: PreviewView | undefined;
 }
 
 export const ViewContext = createContext<FlowView | undefined>(undefined);

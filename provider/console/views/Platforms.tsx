@@ -1,5 +1,5 @@
 import { platformName } from '../../../common/platforms/platforms.ts';
-import { Badge } from '../../kit/Row.tsx';
+import { Badge, PlatformMark } from '../../kit/Row.tsx';
 import { Title } from '../../kit/states.tsx';
 import type { PlatformsAnswer } from '../../operator/answers.ts';
 import { Days } from '../Days.tsx';
@@ -14,7 +14,7 @@ function Platform({ platform }: { platform: PlatformsAnswer['platforms'][number]
   const { hasCredentials, lastFailure, quota, pause, days } = platform;
   const name = platformName(platform.platform);
   return (
-    <Part title={name}>
+    <Part title={name} mark={<PlatformMark id={platform.platform} />}>
       <p className="row-name state">
         <Badge isActive={hasCredentials}>{hasCredentials ? 'Set up' : 'No credentials'}</Badge>
       </p>

@@ -1,7 +1,7 @@
 import { column, table } from './table.ts';
 
 export const CONSENT_TABLES = {
-  /** A person's id for one app. It differs between apps, so that apps cannot compare people. */
+  /** A person's id for an app. It differs between apps of different sectors, so that those cannot compare people. */
   subjects: table(
     {
       person_id: 'text not null references people (id) on delete cascade',
@@ -117,12 +117,11 @@ export const CONSENT_TABLES = {
   /** An item of call 5, as a keyed hash. */
   asked_items: table(
     {
-      /** Id of the grant, or of a token of test mode. */
+      /** Ids of the person and the application, or of a token of test mode. */
       holder: 'text not null',
       item: 'text not null',
-      /** `null` for a token of test mode. */
+      /** The grant that the item was first asked with; `null` for a token of test mode. */
       grant_id: 'text references grants (id) on delete cascade',
-      /** `null` for a grant. */
       expires_at: 'bigint',
     },
     {

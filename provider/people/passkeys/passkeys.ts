@@ -1,12 +1,10 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { Database, Trx } from '../../database/database.ts';
 import type { NoteAnomaly } from '../../facts/anomaly.ts';
-import type { CountedClient } from '../../http/client-address.ts';
 import { Problem } from '../../problem.ts';
-import { digest } from '../../secrets/keyring.ts';
+import { digest, type Keyring, SealError } from '../../secrets/keyring.ts';
 import { randomToken } from '../../secrets/random.ts';
 import { readable } from '../address.ts';
-import type { ClientLimits } from '../client-limits.ts';
 import type { Limits } from '../limits.ts';
 import { sessionsLeadingTo } from '../session-ends.ts';
 import { type BegunSession, isFreshByCode, type Place, type Session, type Sessions } from '../sessions.ts';
@@ -30,14 +28,38 @@ interface Purpose {
   readonly by: string;
 }
 
-/** 256 random bits, valid once, for one purpose. */
-export const createChallenges = (database: Database, now: () => number) => {
+/** Valid once, for one purpose. */
+export const createChallenges = (database: Database, keyring: Keyring, now: () => number) => {
   const { query, transaction } = database;
 
+  const contextOf = ({ act, by }: Purpose) => `${act} ${by}`;
   // The hash includes the purpose, so a challenge cannot be used for another one.
-  const hashOf = ({ act, by }: Purpose, challenge: string) => digest(`${act} ${by} ${challenge}`);
+  const hashOf = (purpose: Purpose, challenge: string) => digest(`${contextOf(purpose)} ${challenge}`);
+
+  const isOffered = (purpose: Purpose, challenge: string): boolean => {
+    try {
+      return Number(keyring.open('passkey', contextOf(purpose), challenge)) > now();
+    } catch (error) {
+      if (error instanceof SealError) return false;
+      throw error;
+    }
+  };
 
   return {
+    /** Any number may be asked for, because nothing is stored before an answer names a passkey. */
+    offer: (purpose: Purpose): string =>
+      keyring.seal('passkey', contextOf(purpose), String(now() + CHALLENGE_LIFETIME_MS)),
+
+    /** @throws Problem passkey.stale */
+    spend: async (challenge: string): Promise<void> => {
+      const { numInsertedOrUpdatedRows } = await query
+        .insertInto('passkey_challenges')
+        .values({ hash: digest(`spent ${challenge}`), expires_at: now() + CHALLENGE_LIFETIME_MS })
+        .onConflict((conflict) => conflict.column('hash').doNothing())
+        .executeTakeFirst();
+      if (numInsertedOrUpdatedRows !== 1n) throw new Problem('passkey.stale');
+    },
+
     /** @param count throws if too many were made */
     create: (purpose: Purpose, count: (trx: Trx) => Promise<unknown>): Promise<string> =>
       transaction(async (trx) => {
@@ -51,10 +73,12 @@ export const createChallenges = (database: Database, now: () => number) => {
       }),
 
     /**
-     * Used up whatever the outcome. One statement finds the row, so only one of several parallel calls gets it.
+     * Used up whatever the outcome, but an offered one. One statement finds the row, so only one of several parallel
+     * calls gets it.
      * @throws Problem passkey.stale
      */
     use: async (purpose: Purpose, challenge: string): Promise<void> => {
+      if (isOffered(purpose, challenge)) return;
       const used = await query
         .deleteFrom('passkey_challenges')
         .where('hash', '=', hashOf(purpose, challenge))
@@ -83,7 +107,8 @@ export type ValidateTop = (origin: string) => Promise<void>;
 export type NotifyOwner = (trx: Trx, name: string | null) => Promise<void>;
 
 interface Parts {
-  readonly limits: Pick<Limits, 'count'> & Pick<ClientLimits, 'countPasskey'>;
+  readonly keyring: Keyring;
+  readonly limits: Pick<Limits, 'count'>;
   readonly sessions: Sessions;
   readonly note: NoteAnomaly;
   readonly publicUrl: string;
@@ -95,11 +120,11 @@ export type Passkeys = ReturnType<typeof createPasskeys>;
 
 export const createPasskeys = (
   database: Database,
-  { limits, sessions, note, publicUrl, domain }: Parts,
+  { keyring, limits, sessions, note, publicUrl, domain }: Parts,
   now: () => number,
 ) => {
   const party = relyingPartyOf(publicUrl, domain);
-  const challenges = createChallenges(database, now);
+  const challenges = createChallenges(database, keyring, now);
   const rows = createPasskeyRows(database, now);
 
   const noteRefusal = ({ code: reason }: Problem, personId: string, { appId }: Place) =>
@@ -165,14 +190,9 @@ export const createPasskeys = (
       });
     },
 
-    /** @throws Problem passkey.off, passkey.limit */
-    beginSignIn: async (appId: string, counted: CountedClient) => {
-      const own = requireParty(party);
-      const challenge = await challenges.create({ act: 'sign in', by: appId }, (trx) =>
-        limits.countPasskey(trx, counted),
-      );
-      return requestOptions(own, challenge);
-    },
+    /** @throws Problem passkey.off */
+    beginSignIn: async (appId: string) =>
+      requestOptions(requireParty(party), challenges.offer({ act: 'sign in', by: appId })),
 
     /**
      * @throws Problem passkey.off, passkey.stale, passkey.unknown, passkey.wrong, passkey.counter, and what validateTop
@@ -189,6 +209,7 @@ export const createPasskeys = (
       if (topOrigin !== null) await validateTop(topOrigin);
       const known = await rows.find(response.id);
       if (known === null) throw new Problem('passkey.unknown');
+      await challenges.spend(challenge);
       try {
         const counter = await checkAssertion(own, response, challenge, known, topOrigin);
         return await database.transaction(async (trx) => {

@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { type AddressInfo, isIPv6 } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { getRequestListener } from '@hono/node-server';
+import { ConfigError } from '../../../provider/config/values.ts';
 import { createLog, type Log } from '../../../provider/operations/log.ts';
 import { createSandbox } from '../app.ts';
 import { createTurnedAway, limitConnections, SERVING_LIMITS, type ServingLimits } from './client-limits.ts';
@@ -23,7 +24,7 @@ const LOOPBACK = '127.0.0.1';
 const LOCAL = new Set([LOOPBACK, 'localhost', '::1']);
 const EVERYWHERE = new Set(['0.0.0.0', '::']);
 
-/** Rejects with an error that names `PORT` if the port is taken or not allowed, or with the provider's error. */
+/** Rejects with an error that names `PORT` or `HOST` if the address cannot be taken, or with the provider's error. */
 export const startServer = async (given: ServerOptions) => {
   const options = { ...readConfiguration({}), ...given };
   const { distRoot, port = 4173, host = LOOPBACK, adzuna, publicUrl, provider } = options;
@@ -99,20 +100,20 @@ const ownAddress = () =>
 
 const listen = (server: Server, port: number, host: string) =>
   new Promise<number>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => reject(listenError(error, port)));
+    server.once('error', (error: NodeJS.ErrnoException) => reject(listenError(error, port, host)));
     server.listen(port, host, () => {
       const address: AddressInfo | string | null = server.address();
       resolve(typeof address === 'object' && address !== null ? address.port : port);
     });
   });
 
-const listenError = (error: NodeJS.ErrnoException, port: number) => {
+const listenError = (error: NodeJS.ErrnoException, port: number, host: string) => {
   if (error.code === 'EADDRINUSE') {
     return new Error(`Port ${port} is in use. Set PORT to another one, for example PORT=${port + 1}`);
   }
   if (error.code === 'EACCES')
     return new Error(`Port ${port} is not allowed here. Set PORT to one above 1023`);
-  return error;
+  return new ConfigError('HOST', `names an address that cannot be taken (${error.code}): ${host}`);
 };
 
 const close = (server: Server, waitMs: number) =>

@@ -1,5 +1,5 @@
 import { CLEARLY_RELATED, TOPICS } from '../../../provider/facts/topics.ts';
-import { type Affinity, SCALE } from '../../../provider/interests/evidence.ts';
+import { type Affinity, SLOPE } from '../../../provider/interests/evidence.ts';
 import type { Item, Model } from '../../../provider/interests/model.ts';
 import { isSensitive } from '../../../provider/interests/withheld.ts';
 import { PEOPLE_BY_LANGUAGE, signalsOf } from '../samples.ts';
@@ -84,9 +84,9 @@ export const fittedScale = (predictions: readonly Prediction[]) => {
     .filter(({ score }) => score > 0 && score < 1)
     .map(({ score, isRight }) => {
       const logit = Math.log(score / (1 - score));
-      return { strength: (logit - SCALE.offset) / SCALE.slope, right: Number(isRight) };
+      return { strength: logit / SLOPE, right: Number(isRight) };
     });
-  let { slope, offset }: { slope: number; offset: number } = SCALE;
+  let [slope, offset] = [SLOPE, 0];
   for (let step = 0; step < 30; step += 1) {
     let [gradient0, gradient1, curve00, curve01, curve11] = [0, 0, 0, 0, 0];
     for (const { strength, right } of points) {

@@ -75,6 +75,17 @@ export const SHOWN_STEPS: readonly ShownStep[] = [
       await stage.widget.locator('.primary[aria-disabled]').waitFor();
     },
   },
+  {
+    name: 'email that takes long to be sent',
+    step: 'email',
+    reach: async (stage) => {
+      await spoilNext(stage.page, '**/email/verify', '20 s of silence');
+      await submitAddress(stage);
+      await stage.widget.locator('.primary[aria-disabled]').waitFor();
+      await stage.runFor(2_000);
+      await stage.widget.locator('.actions + .lead').waitFor();
+    },
+  },
   { name: 'code', step: 'code', reach: reachCode },
   {
     name: 'code refused',

@@ -3,7 +3,7 @@ import { createAccountTickets } from '../../../provider/people/account-tickets.t
 import { askAccount, signInToAccount } from '../support/account.ts';
 import { ENTRY, kept, overviewOf, setOf, start } from '../support/account-ticket.ts';
 import { ask, refusalIn } from '../support/ask.ts';
-import { DAY, EVIL, startApp } from '../support/provider.ts';
+import { DAY, EVIL, ORIGIN, startApp } from '../support/provider.ts';
 import { parallel } from '../support/repeated.ts';
 import { PIN } from '../support/seal-pin.ts';
 import { startSharing } from '../support/share.ts';
@@ -30,7 +30,19 @@ it('a ticket of the widget signs its person in at /account, after a press that n
   const pressed = await press(kept(set));
   expect(pressed.headers.getSetCookie().at(-1)).toMatch(/account-entry[^=]*=; .*Max-Age=0/);
   const session = kept(setOf(pressed.headers, 'account'));
-  expect((await overviewOf(provider, session)).body).toMatchObject({ address: EMAIL });
+  const back = { app: 'Bookshop', url: ORIGIN };
+  expect((await overviewOf(provider, session)).body).toMatchObject({ address: EMAIL, back });
+});
+
+it('/account leads back to the application of the ticket, also from the frame, and nowhere without a registered origin or a ticket', async () => {
+  const { provider, id, enter, press } = await start(EMAIL, { isFramed: true });
+  const session = kept(setOf((await press(await enter())).headers, 'account'));
+  const back = { app: 'Bookshop', url: ORIGIN };
+  expect((await overviewOf(provider, session)).body).toMatchObject({ back });
+  await provider.database.query.deleteFrom('app_origins').where('app_id', '=', id).execute();
+  expect((await overviewOf(provider, session)).body).toMatchObject({ back: null });
+  const { account } = await signInToAccount(provider);
+  expect((await account('overview')).body).toMatchObject({ back: null });
 });
 
 it('a ticket of the widget works once, however many bring it at the same time', async () => {

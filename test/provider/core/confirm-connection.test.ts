@@ -98,7 +98,7 @@ it('a consent link asks in the language of the browser', async () => {
   const { provider, platform, consentUrl } = await startConnecting();
   const { text } = await follow({ provider }, platform.allow(await consentUrl()), '', 'ar');
   expect(text).toContain('<html lang="ar" dir="rtl"');
-  expect(text).toMatch(/<h1>[^\n]*GitHub[^\n]*<\/h1>/);
+  expect(text).toMatch(/<h1 class="title">[^\n]*GitHub[^\n]*<\/h1>/);
   expect(text).not.toMatch(/\{\w+\}/);
 });
 
@@ -110,7 +110,7 @@ it('a consent link gives its page a policy that lets nothing of other origins in
   expect(shown.headers.get('cross-origin-opener-policy')).toBe('unsafe-none');
   expect(shown.headers.get('referrer-policy')).toBe('same-origin');
   expect(shown.headers.get('cache-control')).toBe('no-store');
-  const script = await follow({ provider }, '/oauth/github/confirm.js');
+  const script = await follow({ provider }, '/authorize/assets/early-press.js');
   expect([script.status, script.headers.get('content-type')]).toEqual([
     200,
     'text/javascript; charset=utf-8',

@@ -57,6 +57,7 @@ it('a receipt says why the app asked, how long it keeps what it gets, when acces
   await provider.apps.set(id, { name: 'Bookshop', terms });
   const asked = { Info: { ...approving('Medium').Info, notice } };
   const { body } = await share({ body: asked, headers: { 'sec-gpc': '1' } });
+  expect((await ask(provider, '/.well-known/gpc.json', { origin: null })).body).toMatchObject({ gpc: true });
   const ends = new Date(provider.clock.now() + 7 * 86_400_000).toISOString();
   expect(body.expiresAt).toBe(ends);
   expect(decodeJwt(String(body.receipt))).toMatchObject({

@@ -13,7 +13,7 @@ const ON_8443 = 'https://shop.example:8443/callback';
 
 it.each([
   ['address.missing', null, 'The request has no redirect_uri.', undefined],
-  ['address.unregistered', `${WWW}?token=hidden`, `not registered for the application. (${WWW})`, WWW],
+  ['address.unregistered', `${WWW}?token=secret-word`, `not registered for the application. (${WWW})`, WWW],
   ['address.spelling', `${RETURN}/`, `another spelling: http or https, capital letters`, `${RETURN}/`],
   ['address.port', ON_8443, `but with another port. (${ON_8443})`, ON_8443],
 ])(
@@ -26,7 +26,7 @@ it.each([
       true,
       true,
     ]);
-    expect(`${text}${JSON.stringify(logged)}`).not.toContain('hidden');
+    expect(`${text}${JSON.stringify(logged)}`).not.toContain('secret-word');
   },
 );
 

@@ -1,5 +1,6 @@
 import { scryptSync } from 'node:crypto';
 import { expect, it } from 'vitest';
+import { LimitRefusal } from '../../../provider/people/limits.ts';
 import { type Asked, ask, refusalIn } from '../support/ask.ts';
 import { DAY, ORIGIN, startApp, startProvider } from '../support/provider.ts';
 import { parallel } from '../support/repeated.ts';
@@ -106,8 +107,10 @@ it('the PIN is stretched by scrypt with N = 2^15, and a proof of work takes 5,00
   const [, salt = '', hash] = person?.pin_hash?.split('.') ?? [];
   const settings = { N: 32_768, r: 8, maxmem: 2 ** 26 };
   expect(scryptSync(PIN, Buffer.from(salt, 'base64url'), 32, settings).toString('base64url')).toBe(hash);
-  const { parameters } = await provider.proofs.challengeFor({ appId: 'app', subject: EMAIL });
-  expect(parameters.cost).toBe(5_000);
+  for (const work of [1, 32])
+    await expect(
+      provider.proofs.refuse(new LimitRefusal('code.proof', 'all', work), { appId: 'app', subject: EMAIL }),
+    ).rejects.toMatchObject({ members: { proof: { parameters: { cost: 5_000, data: { work } } } } });
 });
 
 it.each(['anna@b\u00fccher.example', 'anna@xn--bcher-kva.example'])(

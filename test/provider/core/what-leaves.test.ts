@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { overview } from '../../../provider/api/account-shapes.ts';
+import { ACCESS_DAYS } from '../../../provider/facts/terms.ts';
 import { signInToAccount } from '../support/account.ts';
 import { ask } from '../support/ask.ts';
 import {
@@ -16,7 +17,7 @@ import {
 } from '../support/choices.ts';
 import { createPkce, exchange } from '../support/code.ts';
 import { ORIGIN, startApp } from '../support/provider.ts';
-import { approving, receiptIn, startSharer } from '../support/share.ts';
+import { approving, receiptIn, startSharer, startSharing } from '../support/share.ts';
 import { EMAIL, signIn, textOf } from '../support/sign-in.ts';
 
 const OWN_ORIGIN = 'http://localhost:4174';
@@ -141,6 +142,30 @@ it('an approval of the largest tier includes the topics, but the data type of th
   expect(await opens([{ data: 'large', date, tier: true }])).toBe(true);
   expect(await opens([{ data: 'Large', date }])).toBe(false);
   expect(await opens([{ data: 'medium', date, tier: true }])).toBe(false);
+});
+
+it('a page that shares again by itself gets no answers about more items, until the longest period is over', async () => {
+  const { provider, key, infer, share } = await startSharer();
+  const shareAndAsk = async (...items: readonly string[]) => {
+    provider.clock.pass(60_000);
+    const token = textOf(await share({ body: approving('Medium') }), 'accessToken');
+    return Promise.all(items.map(async (item) => (await infer(token, { body: { Input: [item] } })).status));
+  };
+  let answered = 0;
+  for (const round of ['a', 'b', 'c', 'd', 'e'])
+    answered += (await shareAndAsk(...numbered(32).map((item) => `${item} ${round}`))).filter(
+      (status) => status === 200,
+    ).length;
+  expect(answered).toBe(32);
+  expect(await shareAndAsk('Robotics 0 a', 'Another')).toEqual([200, 403]);
+  provider.clock.pass(60_000);
+  const small = textOf(await share({ body: approving('Small') }), 'accessToken');
+  const askSmall = async (item: string) => (await infer(small, { body: { Input: [`${item} a`] } })).status;
+  expect((await Promise.all(numbered(32).map(askSmall))).filter((status) => status === 200)).toHaveLength(16);
+  provider.clock.pass(ACCESS_DAYS.default * 86_400_000);
+  await provider.questionItems.purge();
+  const anew = await startSharing(provider, key);
+  expect((await infer(await anew.accessToken(), { body: { Input: ['Another'] } })).status).toBe(200);
 });
 
 it('an approval covers no more items even if many calls come at once', async () => {

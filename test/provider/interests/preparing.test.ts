@@ -25,7 +25,14 @@ const addSignal = async ({ database, people, signals }: TestProvider) => {
 };
 
 const startPreparing = (own: readonly Signal[] = [SIGNAL]) => {
-  const person = { score: vi.fn(), fine: vi.fn(), twenty: vi.fn(), signals: [], asked: vi.fn() };
+  const person = {
+    score: vi.fn(),
+    fine: vi.fn(),
+    twenty: vi.fn(),
+    signals: [],
+    asked: vi.fn(),
+    without: vi.fn(),
+  };
   const prepared = { ...person, readings: new Map(), isUnderstood: true };
   const people = {
     of: vi.fn(async () => prepared),

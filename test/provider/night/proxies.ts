@@ -18,6 +18,8 @@ export interface FrontProxy {
   readonly program: string;
   /** `STOP_DELAY` of the copies, if the proxy repeats no call. */
   readonly stopDelayS: number;
+  /** Whether it sends calls to a copy as soon as that is ready, so that the next one can stop then. */
+  readonly usesAtOnce?: true;
   readonly file: string;
   readonly args: (folder: string) => readonly string[];
   readonly config: (port: number, copies: readonly CopyPorts[], folder: string) => string;
@@ -53,6 +55,7 @@ export const PROXIES: Readonly<Record<'HAProxy' | 'nginx' | 'Caddy', FrontProxy>
   nginx: {
     program: '/usr/sbin/nginx',
     stopDelayS: 0,
+    usesAtOnce: true,
     file: 'nginx.conf',
     args: (folder) => ['-c', join(folder, 'nginx.conf'), '-p', folder, '-e', join(folder, 'error.log')],
     config: configIn('nginx.conf'),

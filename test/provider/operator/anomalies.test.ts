@@ -37,7 +37,7 @@ it('the audit log has the limit that requests for codes reached, once an hour, w
   for (let count = 0; count < 8; count += 1) await askCode();
   const pair: Entry = {
     actor: 'provider',
-    action: 'sign-in.proof-asked',
+    action: 'sign-in.limited',
     app: app.id,
     subject: provider.audit.hashOf(EMAIL),
     detail: { limit: 'pair' },
@@ -52,7 +52,7 @@ it('the audit log has a code that wrong tries burnt, and an address whose codes 
   const { provider, app, entries, askCode } = await start();
   for (let round = 0; round < 11; round += 1) {
     provider.clock.pass(150_000);
-    const { body } = await askCode();
+    const { body } = await askCode(EMAIL, `198.51.100.${round}`);
     const code = otherThan(await newestCode(provider));
     for (let guess = 0; guess < 6; guess += 1)
       await ask(provider, '/api/email/verify/confirm', {

@@ -77,6 +77,22 @@ it('every call of an operator is not at the public address, and no public call i
   expect((await ask(provider, '/api/openapi.json')).text).not.toContain('perator/api');
 });
 
+it('a page whose name a stranger leads to the operations address (DNS rebinding) reads neither metrics nor calls', async () => {
+  const { provider, token, send } = await startOperator({
+    variables: { OPERATIONS_HOSTS: 'a.example, Ops.example' },
+  });
+  const statuses = async (host: string) => {
+    const at = async (path: string) =>
+      (await provider.operations(new Request(`http://any${path}`, { headers: { host } }))).status;
+    const { status } = await send('/api/apps', { token, headers: { host } });
+    return [await at('/metrics'), status, await at('/healthz')];
+  };
+  for (const host of ['evil.example:4175', '127.0.0.1.evil.example', 'localhost.evil.example'])
+    expect(await statuses(host), host).toEqual([421, 421, 200]);
+  for (const host of ['127.0.0.1:4175', '[::1]:4175', 'localhost', 'provider:4175', 'ops.example:443'])
+    expect(await statuses(host), host).toEqual([200, 200, 200]);
+});
+
 it('the operator’s pages are at the operations address only, and run no script but their own', async () => {
   const folder = builtPages('<title>%NAME%</title>', { 'a.js': 'export {};' });
   const variables = { PROVIDER_NAME: '<b>Mosaic</b>' };
@@ -115,7 +131,7 @@ it('an operator’s browser signs in once with the token and gets a cookie of ei
 });
 
 it('the cookie of an operator’s browser is Secure where a proxy gives the operations address https', async () => {
-  const { send, token } = await startOperator();
+  const { send, token } = await startOperator({ variables: { OPERATIONS_HOSTS: 'operations.example' } });
   const headers = { ...OWN_PAGE, host: 'operations.example' };
   const asked = { body: { token }, origin: 'https://operations.example', headers };
   expect((await send('/api/session', asked)).headers.get('set-cookie')).toMatch(

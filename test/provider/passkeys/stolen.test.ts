@@ -88,10 +88,10 @@ it('a passkey ends with the session whose ticket led to /account, where it was a
 
 it('a session that ends while it adds a passkey adds none', async () => {
   const { provider, page, stolen, account, sessions: listed } = await startStolen();
-  const { database, clock, config } = provider;
+  const { database, keyring, clock, config } = provider;
   const sessions = createSessions(database, async () => {}, clock.now);
-  const limits = { count: async () => [], countPasskey: async () => {} };
-  const parts = { limits, sessions, note: () => {}, publicUrl: config.publicUrl, domain: null };
+  const limits = { count: async () => [] };
+  const parts = { keyring, limits, sessions, note: () => {}, publicUrl: config.publicUrl, domain: null };
   const passkeys = createPasskeys(database, parts, clock.now);
   const token = stolen.cookie.slice(stolen.cookie.indexOf('=') + 1);
   const session = await sessions.identify(token, { appId: ACCOUNT_APP, origin: null });

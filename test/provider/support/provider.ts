@@ -53,7 +53,7 @@ interface Options {
 }
 
 /** Tests of limits make hundreds of tries. Providers in processes, and in the browser tests, have the full work. */
-const LOW_COSTS: HashCosts = { pin: 2 ** 4, proof: 10 };
+const LOW_COSTS: HashCosts = { pin: 2 ** 4, proof: { iterations: 10, tries: 4 } };
 
 export const startProvider = async ({
   variables = {},

@@ -4,6 +4,7 @@ import { Footer } from '../../../provider/account/App.tsx';
 import { AppCard } from '../../../provider/account/Apps.tsx';
 import { Interests } from '../../../provider/account/Interests.tsx';
 import { PlatformRow, Platforms } from '../../../provider/account/Platforms.tsx';
+import { PreviewDialog, previewIn } from '../../../provider/account/Preview.tsx';
 import { ReceiptDialog } from '../../../provider/account/Receipt.tsx';
 import type { AppAccess, PlatformView } from '../../../provider/api/account-shapes.ts';
 import { ActionDialog } from '../../../provider/kit/Dialog.tsx';
@@ -52,6 +53,7 @@ const APP: AppAccess = {
   scope: ['small', 'medium'],
   givesAddress: false,
   lasts: false,
+  leftOut: { platforms: [], topics: [] },
   since: '2026-11-22T09:00:00.000Z',
   purpose: null,
   until: '2027-02-20T09:00:00.000Z',
@@ -141,4 +143,26 @@ it.each([
   );
   const focused = document.activeElement;
   expect(focused?.getAttribute('name') ?? focused?.textContent).toBe(start);
+});
+
+it('the link of a page’s dialog shows what that application would get, and no other text is one', async () => {
+  const from = [
+    { platform: 'youtube', kind: 'follows', text: 'Wetlands', said: 'Because you follow Wetlands' },
+  ];
+  const rows = [
+    { said: 'Environment 96 %', entries: [{ said: 'Environment 96 %', from }] },
+    { said: null, entries: [] },
+  ];
+  const fetched = vi.fn(async (..._: unknown[]) => Response.json({ app: 'Bookshop', rows }));
+  vi.stubGlobal('fetch', fetched);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const asked = previewIn('#preview=app_shop/Medium-tier,Reasons');
+  if (asked === null) throw new Error('The link is not read');
+  const { place } = await showInEnglish(<PreviewDialog asked={asked} onClose={() => {}} />);
+  await vi.waitFor(() => expect(place.textContent).toContain('What Bookshop would get now'));
+  expect(place.textContent).toContain('Environment 96 %');
+  expect(place.textContent).toContain('Because you follow Wetlands (given only with Reasons)');
+  expect(place.textContent).toContain('Nothing yet');
+  expect(JSON.stringify(fetched.mock.calls)).toContain('\\"data\\":\\"Medium\\",\\"tier\\":true');
+  expect([previewIn('#preview=app_shop'), previewIn('#apps')]).toEqual([null, null]);
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { selectIsExpired } from '../../../widget/machine/selectors.ts';
+import { selectHasPrivacyControl, selectIsExpired } from '../../../widget/machine/selectors.ts';
 import type { SignIn } from '../../../widget/types.ts';
 import { newUser, openFlow, returning, settle } from '../../support/open-flow.ts';
 import {
@@ -23,8 +23,16 @@ const signIn = async (flow: Flow, answer = EXISTING, email = flow.context().emai
   flow.wait(1000);
 };
 
-const expiredWhileSharing = async () => {
-  const flow = openFlow(returning, { autoFetch: true });
+const expiredWhileSharing = async (hasPrivacyControl = false) => {
+  const flow = openFlow(
+    returning,
+    { autoFetch: true },
+    undefined,
+    'none',
+    undefined,
+    false,
+    hasPrivacyControl,
+  );
   flow.send({ type: 'data.toggle', id: 'personality' });
   await prepare(flow);
   flow.pending.share.fail(EXPIRED);
@@ -41,7 +49,7 @@ const expiredWhileConnecting = async () => {
 };
 
 it.each([
-  ['sharing', expiredWhileSharing],
+  ['sharing', () => expiredWhileSharing()],
   ['connecting a platform', expiredWhileConnecting],
 ])(
   'a session that ends while %s leads to the e-mail step, which reports it and completes nothing',
@@ -63,6 +71,12 @@ it('signing in again continues at the data request with the same choice, and sha
     approved: ['basic', 'personality'],
     user: { token: 'token-2', expiresAt: EXISTING.expiresAt },
   });
+});
+
+it('with Global Privacy Control, signing in again keeps no row that is optional, and says why', async () => {
+  const flow = await expiredWhileSharing(true);
+  await signIn(flow);
+  expect([flow.context().selected, selectHasPrivacyControl(stateOf(flow))]).toEqual([['basic'], true]);
 });
 
 it('signing in again continues at the platforms, with those that were connected', async () => {

@@ -41,8 +41,10 @@ it('the provider behind the sandbox accepts every example, and its successful an
   }
   expect(statuses).toEqual({
     sendCode: 200,
-    // The provider accepts these two calls only from its frame.
+    // The provider accepts these calls only from its frame.
     addSignals: 403,
+    preview: 403,
+    removeSignal: 403,
     continueSession: 403,
     // The example's code was never sent, its return address belongs to a shop, and its secrets do not exist.
     confirmCode: 401,

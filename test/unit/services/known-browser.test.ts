@@ -38,19 +38,21 @@ it.each([undefined, 7])('nothing is kept of the token %j for this browser', asyn
 
 const PROOF = { parameters: WORK, signature: 'signed' };
 
-const refusing = (code: string, proof?: unknown) => {
+const refusing = (code: string, proof?: unknown, times = 1) => {
   const fetch = answering({ challenge: 'challenge-1' });
-  return fetch.mockImplementationOnce(async () => Response.json({ code, proof }, { status: 403 }));
+  for (let time = 0; time < times; time += 1)
+    fetch.mockImplementationOnce(async () => Response.json({ code, proof }, { status: 403 }));
+  return fetch;
 };
 
-it('the proof of work that a server asks for is solved once', async () => {
-  const fetch = refusing('code.proof', PROOF);
+it.each([1, 3])('a code is mailed after %i proofs of work, because others asked meanwhile', async (times) => {
+  const fetch = refusing('code.proof', PROOF, times);
   const { subtle } = crypto;
   expect(await sendCode(apiOn(fetch, { subtle }), 'ada@example.org', never)).toEqual({
     challenge: 'challenge-1',
     codeLength: 6,
   });
-  expect(fetch).toHaveBeenCalledTimes(2);
+  expect(fetch).toHaveBeenCalledTimes(times + 1);
   expect(lastRequest(fetch).body).toMatchObject({ email: 'ada@example.org', proof: { challenge: PROOF } });
 });
 
@@ -65,4 +67,14 @@ it.each([
     problem: { code: 'code.send' },
   });
   expect(fetch).toHaveBeenCalledOnce();
+});
+
+it('a fourth proof of work is not solved', async () => {
+  const fetch = refusing('code.proof', PROOF, 4);
+  await expect(
+    sendCode(apiOn(fetch, { subtle: crypto.subtle }), 'ada@example.org', never),
+  ).rejects.toMatchObject({
+    problem: { code: 'code.send' },
+  });
+  expect(fetch).toHaveBeenCalledTimes(4);
 });

@@ -46,15 +46,15 @@ it('the data request leaves out what the provider does not know of the applicati
 it('a size quotes the host, and says below in the provider’s words what it gives', async () => {
   const flow = await asked(APP, { requestData: LARGE });
   expect(flow.all('.row-line').map(plain)).toEqual([
-    'Jobs says: “Everything we need”',
     'Gives: scores for up to 64 topics, your personality type, your main topics, your username',
     'The names of up to two things you follow or like, for each topic that fits you well.',
   ]);
+  expect(flow.all('.more').map(plain)).toEqual(['What Jobs does with itJobs says: “Everything we need”']);
   expect(plain(flow.describes(flow.input('Full Profile')))).toContain('Gives: scores');
 });
 
 it('a host’s description of a size is cut to a bound', async () => {
   const long = { tiers: { Small: { type: 'S', descriptions: 'x'.repeat(5_000) } } };
-  const [says = ''] = (await asked(APP, { requestData: long })).all('.row-line');
+  const [says = ''] = (await asked(APP, { requestData: long })).all('.more');
   expect(says.length).toBeLessThan(600);
 });

@@ -12,7 +12,14 @@ const TIERS = {
 const prepare = (flow: Shown) =>
   flow.play(() =>
     flow.pending.prepareResult.resolve(
-      resultFor({ user: null, appName: 'Jobs', requestData: TIERS, approved: ['basic'], encryptedPin: '' }),
+      resultFor({
+        user: null,
+        appName: 'Jobs',
+        requestData: TIERS,
+        approved: ['basic'],
+        only: {},
+        encryptedPin: '',
+      }),
     ),
   );
 
@@ -59,10 +66,8 @@ it('sizes show name, description and reward, and none is shared by default', asy
   expect(flow.all('.row-name')).toEqual(['Personality']);
   // Otherwise, beside Arabic, a text that begins with a number would appear as "Discount 10%".
   expect(flow.all('.row bdi')).toEqual(['10% Discount']);
-  expect(flow.all('.row-line')).toEqual([
-    'Jobs says: “\u2068Sixteen scores\u2069”',
-    'Gives: scores for up to 16 topics, your username',
-  ]);
+  expect(flow.all('.row-line')).toEqual(['Gives: scores for up to 16 topics, your username']);
+  expect(flow.all('.more')).toEqual(['What Jobs does with itJobs says: “\u2068Sixteen scores\u2069”']);
   expect(flow.button('Share').disabled).toBe(true);
   await flow.play(() => flow.input('Personality').click());
   expect(flow.button('Share').disabled).toBe(false);

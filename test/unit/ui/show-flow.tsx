@@ -15,13 +15,14 @@ interface Setting {
   readonly messages?: Readonly<Record<string, string>>;
   readonly step?: 'training';
   readonly app?: ConnectInput['app'];
+  readonly preview?: FlowView['preview'];
 }
 
 /**
  * The rendered flow with the real machine. The returned functions act as a person, and the test gives the server's
  * answers.
  */
-export const showFlow = async ({ user = null, options, messages, step, app }: Setting = {}) => {
+export const showFlow = async ({ user = null, options, messages, step, app, preview }: Setting = {}) => {
   const settings = { ...DEFAULTS, ...OPTIONS, ...options };
   const flow = openFlow(user, settings, step, 'none', app);
   const view: FlowView = {
@@ -33,6 +34,7 @@ export const showFlow = async ({ user = null, options, messages, step, app }: Se
     lang: 'en',
     locale: 'en',
     dir: 'ltr',
+    preview,
   };
   const { place: host, rerender, close } = await render(<Flow view={view} />);
   onTestFinished(close);
@@ -52,6 +54,11 @@ export const showFlow = async ({ user = null, options, messages, step, app }: Se
     const named = [...host.querySelectorAll('label')].find((element) => textOf(element) === label);
     return find<HTMLInputElement>(`#${named?.htmlFor}`);
   };
+  /** A checkbox inside its label. */
+  const labelled = (name: string) => {
+    const label = [...host.querySelectorAll('label')].find((element) => textOf(element) === name);
+    return label?.querySelector('input') ?? find<HTMLInputElement>(`label of ${name}`);
+  };
   const button = (name: string) => {
     const buttons = [...host.querySelectorAll('button')];
     const named = buttons.find((element) => (element.getAttribute('aria-label') ?? textOf(element)) === name);
@@ -65,6 +72,7 @@ export const showFlow = async ({ user = null, options, messages, step, app }: Se
     render: rerender,
     find,
     input,
+    labelled,
     button,
     play,
     has: (selector: string) => host.querySelector(selector) !== null,

@@ -213,3 +213,20 @@ it('the sign-in ends on "You’re signed in"', async () => {
   expect(flow.title()).toBe('You’re signed in');
   expect(flow.focused()).toBe(flow.find('h2'));
 });
+
+it('a code that takes more than two seconds to be sent, as with a proof of work, has a calm word on the screen and in the ear', async () => {
+  const flow = await showFlow();
+  const shown = () => flow.all('p').filter((text) => text === en['code.slow']).length;
+  await flow.type(E_MAIL, 'ada@example.org');
+  await flow.press('Send code');
+  await flow.play(() => flow.wait(1_999));
+  expect(shown()).toBe(0);
+  await flow.play(() => flow.wait(1));
+  expect(shown()).toBe(2);
+  await flow.play(() => flow.pending.sendCode.resolve(undefined));
+  await flow.play(() => flow.wait(0));
+  await flow.play(() => flow.wait(30_000));
+  await flow.press('Send again');
+  await flow.play(() => flow.wait(2_000));
+  expect(shown()).toBe(2);
+});

@@ -9,6 +9,7 @@ import {
   followingSignOut,
   keepingChallenge,
   ofEvent,
+  sendingStates,
   signingIn,
 } from './shared.ts';
 
@@ -69,6 +70,7 @@ export const codeState = connectSetup.createStateConfig({
           on: { 'code.resend': [{ guard: 'isConfirming' }, { target: 'sending' }] },
         },
         sending: {
+          ...sendingStates,
           entry: 'clearProblem',
           invoke: {
             src: 'sendCode',

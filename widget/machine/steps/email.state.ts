@@ -1,5 +1,13 @@
 import { connectSetup } from '../setup.ts';
-import { entering, failing, failingWithError, keepingChallenge, ofEvent, signingIn } from './shared.ts';
+import {
+  entering,
+  failing,
+  failingWithError,
+  keepingChallenge,
+  ofEvent,
+  sendingStates,
+  signingIn,
+} from './shared.ts';
 
 const SESSION_EXPIRED = { problem: { code: 'session.expired' }, step: 'email' } as const;
 
@@ -53,6 +61,7 @@ export const emailState = connectSetup.createStateConfig({
     /** The person's session has ended; the step shows this. */
     expired: { entry: { type: 'notifyFailure', params: SESSION_EXPIRED }, always: 'editing' },
     sending: {
+      ...sendingStates,
       tags: 'busy',
       entry: 'clearProblem',
       invoke: {

@@ -6,12 +6,15 @@ import { rowTexts } from '../row-texts.ts';
 import { useView } from '../view.ts';
 import { Icon } from './Icon.tsx';
 import { NewTabLink } from './OperatorLines.tsx';
+import { RowFold } from './Preview.tsx';
 import { Tooltip } from './Tooltip.tsx';
 
 export function DataRow({ row, disabled }: { row: DataRowView; disabled: boolean }) {
   const view = useView();
-  const { actor, options, texts } = view;
+  const { actor, options, preview, texts } = view;
   const { type, name, lines, reward, tooltip } = rowTexts(row, texts, options.appName);
+  // The provider says what a tier gives. The host's words are quoted below, in a fold.
+  const [use, ...said] = type ? ['', ...lines] : lines;
   const switchId = `dc-${row.id}`;
   const badge = row.required ? texts('data.required') : reward;
   const badgeId = badge && `${switchId}-badge`;
@@ -36,14 +39,23 @@ export function DataRow({ row, disabled }: { row: DataRowView; disabled: boolean
       disabled={disabled || row.required}
       onToggle={() => actor.send({ type: 'data.toggle', id: row.id })}
       after={
-        type && (
-          <NewTabLink href={belowApi(options.apiBase, `privacy#${row.id}`)} name={name} part="privacy">
-            {texts('data.privacy')}
-          </NewTabLink>
-        )
+        <>
+          {type && (
+            <NewTabLink href={belowApi(options.apiBase, `privacy#${row.id}`)} name={name} part="privacy">
+              {texts('data.privacy')}
+            </NewTabLink>
+          )}
+          {preview && <RowFold row={row} use={use} />}
+          {!preview && use && (
+            <details className="more">
+              <summary>{texts('data.use', { appName: options.appName })}</summary>
+              {use}
+            </details>
+          )}
+        </>
       }
     >
-      {lines.filter(Boolean).map((line) => (
+      {said.filter(Boolean).map((line) => (
         <span key={line} className="row-line">
           {line}{' '}
         </span>

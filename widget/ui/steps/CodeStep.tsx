@@ -5,6 +5,7 @@ import {
   selectBusy,
   selectCodeLength,
   selectEmail,
+  selectIsSlow,
   selectProblem,
   selectResend,
   selectResendInS,
@@ -23,9 +24,10 @@ interface ResendProps {
   readonly onAsk: () => void;
   /** Said once the cool-down is over. */
   readonly late: string | false;
+  readonly isSlow: boolean;
 }
 
-function Resend({ isAsked, onAsk, late }: ResendProps) {
+function Resend({ isAsked, onAsk, late, isSlow }: ResendProps) {
   const { actor, texts } = useView();
   const status = useFact(selectResend);
   const seconds = useFact(selectResendInS);
@@ -40,7 +42,7 @@ function Resend({ isAsked, onAsk, late }: ResendProps) {
       </Button>
       <Announce>
         {status === 'sending'
-          ? texts('code.sending')
+          ? texts(isSlow ? 'code.slow' : 'code.sending')
           : status === 'cooling'
             ? isAsked && texts('code.sent')
             : late}
@@ -63,6 +65,7 @@ export function CodeStep() {
   const email = useFact(selectEmail);
   const digits = useFact(selectCodeLength);
   const resend = useFact(selectResend);
+  const isSlow = useFact(selectIsSlow);
   const late = !options.testMode && texts('code.late');
 
   useEffect(() => {
@@ -108,7 +111,7 @@ export function CodeStep() {
           {texts('code.submit')}
         </Button>
         <div className="side-actions">
-          <Resend isAsked={isAsked} onAsk={ask} late={late} />
+          <Resend isAsked={isAsked} onAsk={ask} late={late} isSlow={isSlow} />
           <Button kind="link" onPress={() => actor.send({ type: 'email.change' })}>
             {texts('code.change')}
           </Button>
@@ -116,7 +119,7 @@ export function CodeStep() {
       </div>
       {/* The line takes its space from the start, so that its appearance moves no other content. */}
       <p className="lead" style={{ visibility: resend === 'cooling' ? 'hidden' : undefined }}>
-        {late}
+        {isSlow ? texts('code.slow') : late}
       </p>
     </StepForm>
   );

@@ -1,12 +1,17 @@
 import type { Problem } from '../../errors.ts';
 import {
+  type DataRowView,
+  selectAccountPages,
   selectApp,
   selectCanShare,
   selectConnected,
+  selectHasPrivacyControl,
   selectOffersPlatforms,
+  selectOnly,
   selectProblem,
   selectRows,
   selectShare,
+  selectUntil,
 } from '../../machine/selectors.ts';
 import { named } from '../named.ts';
 import { Account, Protection } from '../parts/Account.tsx';
@@ -14,6 +19,7 @@ import { Announce, Words } from '../parts/Announce.tsx';
 import { Button } from '../parts/Button.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { NewTabLink } from '../parts/OperatorLines.tsx';
+import { OnlyPart } from '../parts/Preview.tsx';
 import { DataRow } from '../parts/SwitchRow.tsx';
 import { Outcome, Title } from '../parts/Title.tsx';
 import { isolated } from '../row-texts.ts';
@@ -53,9 +59,12 @@ function Connected({ waits }: { waits: boolean }) {
 function Asker() {
   const { locale, texts } = useView();
   const app = useFact(selectApp);
+  const only = useFact(selectOnly);
+  const until = useFact(selectUntil);
   if (!app) return null;
   if (app === 'awaited') return <p className="asker">{texts('asker.awaited')}</p>;
-  const { name, origin, purpose, policy, keepDays, until } = app;
+  const { name, origin, purpose, policy, keepDays } = app;
+  const timeStyle = only.shorter === 'hour' ? 'short' : undefined;
   const days = { style: 'unit', unit: 'day', unitDisplay: 'long' } as const;
   const kept =
     keepDays !== undefined &&
@@ -79,12 +88,35 @@ function Asker() {
       {until && (
         <p>
           {texts('asker.until', {
-            date: new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(new Date(until)),
+            date: new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle }).format(new Date(until)),
           })}
         </p>
       )}
     </div>
   );
+}
+
+/** On a page of the application, whose scripts read the dialog, the preview stands on the provider's own page. */
+function SeePreview({ rows }: { rows: readonly DataRowView[] }) {
+  const { options, preview, texts } = useView();
+  const pages = useFact(selectAccountPages);
+  const app = useFact(selectApp);
+  if (preview || !pages || !app || app === 'awaited' || !app.id) return null;
+  const labels = rows.map(({ label, tier }) => (tier ? `${label}-tier` : label)).join();
+  return (
+    <p className="connected">
+      <NewTabLink href={`${pages}#preview=${app.id}/${labels}`} name={options.provider} part="download">
+        {texts('data.see', { appName: options.appName })}
+      </NewTabLink>
+    </p>
+  );
+}
+
+/** Says why every row that is not required starts off. */
+function PrivacyControl() {
+  const { texts } = useView();
+  if (!useFact(selectHasPrivacyControl)) return null;
+  return <p className="note">{texts('data.privacyControl')}</p>;
 }
 
 export function DataRequestStep() {
@@ -104,6 +136,7 @@ export function DataRequestStep() {
       <Title>{texts('data.title', { appName })}</Title>
       <p {...named('lead')}>{texts('data.lead', { appName })}</p>
       <Asker />
+      <PrivacyControl />
       {problem && <ShareFailure problem={problem} />}
       <ul {...named('rows')} aria-label={texts('data.list')}>
         {rows.map((row) => (
@@ -112,7 +145,9 @@ export function DataRequestStep() {
         {extra}
       </ul>
       {status !== 'failed' && <Connected waits={isSharing} />}
-      <div {...named('actions')}>
+      <OnlyPart disabled={isSharing} />
+      <SeePreview rows={rows} />
+      <div className="actions sticky" part="actions">
         <Button
           kind="primary"
           busy={waits}

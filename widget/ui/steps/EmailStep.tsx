@@ -5,6 +5,7 @@ import {
   selectEmail,
   selectIsExpired,
   selectIsKnown,
+  selectIsSlow,
   selectPasskeys,
   selectProblem,
 } from '../../machine/selectors.ts';
@@ -44,6 +45,7 @@ export function EmailStep() {
   const isExpired = useFact(selectIsExpired);
   const passkeys = useFact(selectPasskeys);
   const isKnown = useFact(selectIsKnown);
+  const isSlow = useFact(selectIsSlow);
   const names = { appName: options.appName, provider: options.provider };
 
   // An attribute would put the address into the markup, which recorders of the page read.
@@ -96,6 +98,8 @@ export function EmailStep() {
               </Button>
             )}
           </div>
+          {isSlow && <p {...named('lead')}>{texts('code.slow')}</p>}
+          {isSlow && <Announce>{texts('code.slow')}</Announce>}
         </>
       )}
       <Protection text="protect.flow" />

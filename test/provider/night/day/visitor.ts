@@ -62,7 +62,7 @@ export const visitorOf = (surroundings: Surroundings, person: Person): Visitor =
     const before = provider.repeats();
     const first = await ask(provider, path, { key: app.key, body: { email } });
     person.codesCut += provider.repeats() - before;
-    // Requests that were repeated in a fault count too, so they may exceed the limit of five codes.
+    // Requests that were repeated in a fault count too, so they may exceed the limit of six codes.
     const isLate = person.codesAsked > mailboxes.codesOf(email).length;
     if (first.body.code === 'code.limit' && (isLate || person.codesCut > 0)) throw new GaveUpError();
     if (first.body.code !== 'code.proof' && first.status !== 200) throw refused(path, first);

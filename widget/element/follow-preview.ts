@@ -1,0 +1,108 @@
+import { fillText } from '../../common/fill-text.ts';
+import { preferredLanguage } from '../../common/languages.ts';
+import { preview } from '../../common/locales/en.json';
+import { isPreview, type Preview, type PreviewView } from '../domain/preview.ts';
+import { rowsOf } from '../domain/request-data.ts';
+import type { ConnectActor } from '../machine/implement.ts';
+import { apiAddress } from '../services/api.ts';
+import { browserEnvironment } from '../services/environment.ts';
+import { createPost } from '../services/http.ts';
+import { createUserStore } from '../services/user-store.ts';
+import type { RequestData, UserRecord } from '../types.ts';
+import type { ConnectOptions } from './attributes.ts';
+import type { Embedded } from './flow-types.ts';
+
+const TEXTS = import.meta.glob<typeof preview>('./*.json', {
+  base: '../../common/locales',
+  eager: true,
+  import: 'preview',
+});
+
+/** While a platform is being read, a later answer knows more. */
+const AGAIN_MS = 3_000;
+
+/** The approvals of the rows, in their order, and at the end that of a tier's reasons. */
+const confirmationsOf = (request: RequestData) => {
+  const rows = rowsOf(request);
+  const reasons = rows.some(({ tier }) => tier?.reasons) ? [{ data: 'Reasons' }] : [];
+  return [...rows.map(({ label, tier }) => ({ data: label, tier: tier !== undefined })), ...reasons];
+};
+
+/**
+ * For pages of the provider: asks what the application would get, and finds the person's platforms.
+ * @param onChange is called at each change of the view
+ */
+export const followPreview = (
+  actor: ConnectActor,
+  owner: ConnectOptions & Embedded & { readonly appRecord?: string },
+  tag: () => string,
+  onChange: () => void,
+  signal: AbortSignal,
+  environment = browserEnvironment(),
+): (() => PreviewView) => {
+  const { window } = environment;
+  const { apiBase, apiKey, embedder } = owner;
+  const post = createPost(environment);
+  const users = createUserStore(owner, environment);
+  let shown: Preview | null = null;
+  let asked = '';
+  let person: string | undefined;
+  let turn = 0;
+  let timer: number | undefined;
+
+  const call = (path: string, user: UserRecord, body: object) => {
+    const { token } = users.present(user);
+    const url = apiAddress(apiBase, window.document.baseURI, path);
+    return post(url, body, signal, { apiKey, token, locale: tag(), embedder });
+  };
+  const ask = async () => {
+    const { user, options, only } = actor.getSnapshot().context;
+    if (!user || options.testMode) return;
+    turn += 1;
+    const own = turn;
+    window.clearTimeout(timer);
+    const { leftOut } = only;
+    const answer = await call('preview', user, {
+      confirmations: confirmationsOf(options.requestData),
+      leftOut,
+    });
+    if (own !== turn || signal.aborted || !isPreview(answer)) return;
+    shown = answer;
+    actor.send({ type: 'platforms.found', platforms: shown.sources });
+    if (answer.InferenceResult.status === 'reading') timer = window.setTimeout(askQuietly, AGAIN_MS);
+    onChange();
+  };
+  // Sharing works without the preview, so errors are ignored.
+  const askQuietly = () => void ask().catch(() => {});
+  const follow = () => {
+    const snapshot = actor.getSnapshot();
+    const { user, only } = snapshot.context;
+    const step = (['onboarding', 'dataRequest'] as const).find((each) => snapshot.matches(each));
+    const key = JSON.stringify([user?.email, step, only.leftOut]);
+    if (key === asked) return;
+    asked = key;
+    if (user?.email !== person) {
+      // An answer about the person before must not be shown to the next one.
+      turn += 1;
+      shown = null;
+    }
+    person = user?.email;
+    if (step) askQuietly();
+    else window.clearTimeout(timer);
+  };
+  const subscription = actor.subscribe(follow);
+  signal.addEventListener('abort', () => {
+    subscription.unsubscribe();
+    window.clearTimeout(timer);
+  });
+  follow();
+
+  return () => ({
+    shown,
+    text: (key, params) => fillText((TEXTS[`./${preferredLanguage([tag()])}.json`] ?? preview)[key], params),
+    strike: ({ platform, kind, text }) => {
+      const { user } = actor.getSnapshot().context;
+      if (user) call('signals/remove', user, { platform, kind, text }).then(askQuietly, () => {});
+    },
+  });
+};

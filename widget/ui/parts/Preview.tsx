@@ -1,0 +1,137 @@
+import { type MouseEvent, useState } from 'react';
+import type { Named, Only, ReadEntry } from '../../domain/preview.ts';
+import { type DataRowView, selectOnly, selectRows } from '../../machine/selectors.ts';
+import { useFact, useFacts, useView } from '../view.ts';
+import { Announce } from './Announce.tsx';
+import { Icon } from './Icon.tsx';
+
+/** React asks for it beside `checked`. */
+const NOTHING = () => {};
+
+interface RowFoldProps {
+  readonly row: DataRowView;
+  /** What the application does with a tier, in its own words; else empty. */
+  readonly use: string | undefined;
+}
+
+/** In one line what the application would get of a row now; unfolded, what that rests on. */
+export function RowFold({ row, use }: RowFoldProps) {
+  const { preview } = useView();
+  const rows = useFacts(selectRows);
+  const [struck, setStruck] = useState('');
+  const { shown, text, strike } = preview ?? {};
+  const own = shown?.rows[rows.findIndex(({ id }) => id === row.id)];
+  const reasons = row.tier?.reasons ? shown?.rows[rows.length] : undefined;
+  const said = [own, reasons].flatMap((part) => part?.said ?? []).join(' · ');
+  // The line has its place before it is known: no switch moves under a press.
+  const line = shown ? text?.('now', { what: said || text('nothing') }) : '\u00a0';
+  const entries = own?.entries ?? [];
+  const isGiven = rows.some(
+    ({ id, tier, isSelected }) => isSelected && (tier ? tier.reasons : id === 'reasons'),
+  );
+  const press = (entry: ReadEntry) => (event: MouseEvent<HTMLButtonElement>) => {
+    event.currentTarget.closest('details')?.querySelector('summary')?.focus();
+    strike?.(entry);
+    setStruck(entry.text);
+  };
+  return (
+    <details className="more">
+      <summary>{line}</summary>
+      {use}
+      <ul>
+        {entries.map((entry) => (
+          <li key={entry.said}>
+            {entry.said}
+            {entry.from.map((each) => (
+              <span key={`${each.platform} ${each.kind} ${each.text}`} className="read">
+                <span>
+                  {each.said} {!isGiven && <em>{text?.('notGiven')}</em>}
+                </span>
+                <button
+                  type="button"
+                  aria-label={text?.('strike', { text: each.text })}
+                  onClick={press(each)}
+                >
+                  <Icon name="close" />
+                </button>
+              </span>
+            ))}
+          </li>
+        ))}
+      </ul>
+      <Announce>{struck && text?.('struck', { text: struck })}</Announce>
+    </details>
+  );
+}
+
+interface ChoicesProps {
+  readonly legend: string;
+  readonly offered: readonly Named[];
+  readonly isOn: (id: string) => boolean;
+  readonly onToggle: (id: string) => void;
+}
+
+const Choices = ({ legend, offered, isOn, onToggle }: ChoicesProps) => (
+  <fieldset>
+    <legend>{legend}</legend>
+    {offered.map(({ id, name }) => (
+      <label key={id}>
+        <input type="checkbox" checked={isOn(id)} onInput={() => onToggle(id)} onChange={NOTHING} /> {name}
+      </label>
+    ))}
+  </fieldset>
+);
+
+const toggled = (list: readonly string[], id: string) =>
+  list.includes(id) ? list.filter((each) => each !== id) : [...list, id];
+
+const ENDS = ['hour', 'month'] as const;
+
+/** Until when, which platforms count, and which topics never do. */
+export function OnlyPart({ disabled }: { disabled: boolean }) {
+  const { actor, options, preview } = useView();
+  const only = useFact(selectOnly);
+  if (!preview) return null;
+  const { shown, text } = preview;
+  const { platforms, topics } = only.leftOut ?? shown?.leftOut ?? { platforms: [], topics: [] };
+  const send = (change: Only) => actor.send({ type: 'data.limit', only: { ...only, ...change } });
+  return (
+    <details className="only">
+      <summary>{text('only')}</summary>
+      <fieldset disabled={disabled}>
+        <label>
+          {text('until')}{' '}
+          <select
+            value={only.shorter ?? ''}
+            onChange={({ currentTarget }) =>
+              send({ shorter: ENDS.find((each) => each === currentTarget.value) })
+            }
+          >
+            <option value="">{text('longest', { appName: options.appName })}</option>
+            {ENDS.map((each) => (
+              <option key={each} value={each}>
+                {text(each)}
+              </option>
+            ))}
+          </select>
+        </label>
+        {shown && shown.sources.length > 0 && (
+          <Choices
+            legend={text('counts', { appName: options.appName })}
+            offered={shown.sources}
+            isOn={(id) => !platforms.includes(id)}
+            onToggle={(id) => send({ leftOut: { platforms: toggled(platforms, id), topics } })}
+          />
+        )}
+        {shown && (
+          <Choices
+            legend={text('never')}
+            offered={shown.topics}
+            isOn={(id) => topics.includes(id)}
+            onToggle={(id) => send({ leftOut: { platforms, topics: toggled(topics, id) } })}
+          />
+        )}
+      </fieldset>
+    </details>
+  );
+}
