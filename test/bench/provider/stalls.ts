@@ -88,12 +88,6 @@ const startProgram = async (root: string) => {
     PORT: '0',
     OPERATIONS_ADDRESS: 'off',
   };
-  const added = execFileSync(
-    process.execPath,
-    [cli, 'app', 'add', '--name', 'Shop', '--origin', ORIGIN, '--test'],
-    { env },
-  );
-  const { key } = JSON.parse(added.toString());
   const watch = resolve(import.meta.dirname, 'watch-loop.mjs');
   const child = fork(cli, ['serve'], { env, silent: true, execArgv: ['--import', watch] });
   let out = '';
@@ -102,6 +96,12 @@ const startProgram = async (root: string) => {
   });
   while (!/"listening":"http/.test(out)) await wait(100);
   const url = /"listening":"(http[^"]+)"/.exec(out)?.[1] ?? '';
+  const added = execFileSync(
+    process.execPath,
+    [cli, 'app', 'add', '--name', 'Shop', '--origin', ORIGIN, '--test'],
+    { env },
+  );
+  const { key } = JSON.parse(added.toString());
 
   const json = { 'content-type': 'application/json' };
   const own = { ...json, 'sec-fetch-site': 'same-origin' };
