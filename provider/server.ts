@@ -5,7 +5,7 @@ import { createModules, type HashCosts, PLATFORM_TIMEOUT_MS, renewing } from './
 import { createPreparing } from './api/preparing.ts';
 import type { FixedApp } from './apps/apps.ts';
 import { reportEvents, reportMails, reportPlatformCalls, startBackground } from './assembly/background.ts';
-import { preparedByBuiltIn } from './assembly/built-in-scorer.ts';
+import { readingHere } from './assembly/built-in-scorer.ts';
 import { createOperatorApp } from './assembly/operator-app.ts';
 import { createRoutes } from './assembly/routes.ts';
 import type { Config } from './config/config.ts';
@@ -15,6 +15,7 @@ import { reachDatabase } from './database/reach.ts';
 import { outboundFetch } from './http/outbound.ts';
 import { createHostScorer } from './interests/host-scorer.ts';
 import { createScorer } from './interests/scorer.ts';
+import type { TextReading } from './interests/text-reading.ts';
 import { createDayCounts } from './operations/day-counts.ts';
 import { createLog, type Log } from './operations/log.ts';
 import { createMetrics, type Metrics } from './operations/metrics.ts';
@@ -39,6 +40,8 @@ export interface ProviderOptions {
   readonly fixedApps?: readonly FixedApp[];
   /** Network of the platforms, and stand-ins for those without credentials. */
   readonly platforms?: Partial<Pick<PlatformsOptions, 'network' | 'standIn'>>;
+  /** Reads texts in a thread of its own; without it, in this one. */
+  readonly reading?: TextReading;
   /** Lower ones for tests with many tries. */
   readonly hashCosts?: HashCosts;
 }
@@ -111,21 +114,22 @@ export const createProvider = async ({
     log.warn('The counts of the day were not written', { error }),
   );
   const reporting = { log, metrics, dayCounts };
+  const reading = given.reading ?? readingHere();
   const written = await createModules(database, keyring, config.publicUrl, now, {
     network: { fetch: outboundFetch(config.outbound), timeoutMs: PLATFORM_TIMEOUT_MS },
     ...given.platforms,
     credentials: config.platforms,
     codeLimits: config.codeLimits,
     hashCosts: given.hashCosts,
+    readEntries: reading.readEntries,
     passkeyDomain: config.passkeyDomain,
     processor: { name: config.name, contact: config.operator.contact, jurisdiction: config.jurisdiction },
     reportUnrecorded: (error) => log.warn('A sign of an attack is not in the audit log', { error }),
     report: reportPlatformCalls(reporting),
   });
-  const prepared = preparedByBuiltIn();
   const hostScorer = hostScorerOf(config, log, metrics);
   const preparing = createPreparing({
-    people: prepared,
+    people: reading.people,
     signals: written.signals,
     hasHostScorer: hostScorer !== null,
   });
@@ -162,7 +166,8 @@ export const createProvider = async ({
       cookie,
       wakeMailer: background.wakeMailer,
       wakeReader: background.wakeReader,
-      score: createScorer(prepared, hostScorer),
+      score: createScorer(reading.people, hostScorer, reading.withheldAmong),
+      withheldAmong: reading.withheldAmong,
       preparing,
       hasStandIns,
       pagesFolder,

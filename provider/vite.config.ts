@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { defineConfig } from 'vite';
 import { modelFiles } from '../scripts/model-files.ts';
 
@@ -7,7 +8,7 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [modelFiles('ssr', 'demo')],
   build: {
-    ssr: 'cli.ts',
+    ssr: true,
     outDir: '../dist/provider',
     // The account pages are in the same folder.
     emptyOutDir: false,
@@ -15,10 +16,11 @@ export default defineConfig({
     target: 'node20',
     // The file is the package's command.
     rolldownOptions: {
+      input: ['cli.ts', 'assembly/reading-worker.ts'].map((file) => resolve(import.meta.dirname, file)),
       output: {
         // The server looks for its pages beside its own file.
         chunkFileNames: '[name].js',
-        banner: ({ isEntry }) => (isEntry ? '#!/usr/bin/env node' : ''),
+        banner: ({ isEntry, name }) => (isEntry && name === 'cli' ? '#!/usr/bin/env node' : ''),
       },
     },
   },

@@ -58,6 +58,8 @@ export type Definition<Kind extends CallerKind, Body> = Named &
   Omit<CallFacts, 'id' | 'summary' | 'method' | 'path' | 'body' | 'refuses'> & {
     readonly by: Kind;
     readonly refuses?: CallFacts['refuses'];
+    /** Runs before the body is parsed. A call with a large body counts here. */
+    readonly begin?: (caller: Callers[Kind]) => Promise<unknown>;
     /** A `Response` is sent unchanged, any other value as JSON. */
     readonly handle: (input: Input<Kind, Body>) => Promise<unknown>;
   };
@@ -71,8 +73,9 @@ export interface Incoming extends RequestHead {
   readonly params: Readonly<Record<string, string>>;
   readonly query: URLSearchParams;
   readonly client: string;
-  readonly json: (limitBytes?: number) => Promise<unknown>;
-  readonly form: () => Promise<unknown>;
+  /** The returned function parses the body that was read. */
+  readonly json: (limitBytes?: number) => Promise<() => unknown>;
+  readonly form: () => Promise<() => unknown>;
 }
 
 export interface Route extends CallFacts {
@@ -115,7 +118,7 @@ const withFormToken = async (incoming: Incoming): Promise<Incoming> => {
   if (!FORM.test(incoming.headers.get('content-type') ?? '')) return incoming;
   const { access_token: token } = z
     .looseObject({ access_token: z.string().optional() })
-    .parse(await incoming.form());
+    .parse((await incoming.form())());
   if (token === undefined) return incoming;
   const headers = new Headers(incoming.headers);
   if (headers.has('authorization'))
@@ -136,7 +139,8 @@ export const defineCall = <Kind extends CallerKind, Body>(call: Call<Kind, Body>
     const caller = await identify[call.by](call.takesFormToken ? await withFormToken(incoming) : incoming);
     validatePath(incoming.params);
     if (given.status === 'rejected') throw given.reason;
-    const body = parse(call.body, given.value);
+    await call.begin?.(caller);
+    const body = parse(call.body, given.value?.());
     const { params, query, headers, client, noteApp, allowOrigin } = incoming;
     try {
       return await call.handle({ caller, body, params, query, headers, client, noteApp, allowOrigin });

@@ -18,13 +18,20 @@ import type { Item } from '../interests/model.ts';
 import { sampleSignals } from '../interests/sample-people.ts';
 import type { Scorer } from '../interests/scorer.ts';
 import type { Signals } from '../interests/signals.ts';
+import type { TextReading } from '../interests/text-reading.ts';
 import type { Platforms } from '../platforms/platforms.ts';
 import { define } from './call.ts';
 import type { CallParts } from './modules.ts';
 import type { Preparing } from './preparing.ts';
 import { line } from './schemas.ts';
 
-const item = line(2_000);
+const item = line(2_000).meta({ description: 'The first 300 characters count, up to the end of a word.' });
+
+/** More says nothing more of a title, and takes long to read. */
+const READ_CHARACTERS = 300;
+
+const readPart = (text: string): string =>
+  text.length <= READ_CHARACTERS ? text : text.slice(0, READ_CHARACTERS).replace(/\s+\S*$/, '');
 
 const share = z.number().min(0).max(1);
 
@@ -80,12 +87,13 @@ interface InferenceParts {
   readonly platforms: Pick<Platforms, 'readingsOf'>;
   readonly signals: Pick<Signals, 'of'>;
   readonly score: Scorer;
+  readonly withheldAmong: TextReading['withheldAmong'];
   readonly changes: Preparing['changes'];
 }
 
 /** Returns a person's inferred interests, or the reason why there are none. It takes the scorer's arguments. */
 export const createInfer =
-  ({ platforms, signals, score, changes }: InferenceParts) =>
+  ({ platforms, signals, score, withheldAmong, changes }: InferenceParts) =>
   async (
     personId: string,
     items: readonly Item[],
@@ -99,7 +107,7 @@ export const createInfer =
     const own = await signals.of(personId);
     const result = own.some(({ platform }) => isCounted(platform))
       ? await score(own, items, opening, personId, since)
-      : withoutSignals(items, opening, whyUnknown(readings));
+      : withoutSignals(items, opening, whyUnknown(readings), await withheldAmong(items));
     return { ...result, ...completenessOf(readings) };
   };
 
@@ -137,7 +145,14 @@ export const inference = (answerFor: AnswerFor, { consent, preparing }: CallPart
     refuses: ['share.items', 'access.limit'],
     handle: async ({ caller, body: { Input } }) => {
       const { appId, personId, scope, leftOut } = caller;
-      const items = Input.map((each) => (typeof each === 'string' ? { text: each } : each));
+      const items = Input.map((each) =>
+        typeof each === 'string'
+          ? { text: readPart(each) }
+          : {
+              text: readPart(each.text),
+              ...(each.category === undefined ? {} : { category: readPart(each.category) }),
+            },
+      );
       const opening = openingOf(scope, leftOut);
       await consent.countItems(caller, opening.items, items);
       const InferenceResult = await answerFor(caller, items, opening);

@@ -20,9 +20,10 @@ import { createRsaKeys, type PublishedKeys } from '../consent/rsa-keys.ts';
 import { createSignIns } from '../consent/sign-ins.ts';
 import type { Database } from '../database/database.ts';
 import type { CountedClient } from '../http/client-address.ts';
-import { createArchives } from '../interests/archives.ts';
+import { createArchives, readEntries as readEntriesHere } from '../interests/archives.ts';
 import type { Scorer } from '../interests/scorer.ts';
 import { createSignals } from '../interests/signals.ts';
+import type { TextReading } from '../interests/text-reading.ts';
 import { createMailQueue } from '../mail/mail-queue.ts';
 import { createStoredMails } from '../mail/stored-mails.ts';
 import { createAnomalies, createAudit, PROVIDER } from '../operations/audit.ts';
@@ -40,7 +41,7 @@ import { createPasskeys } from '../people/passkeys/passkeys.ts';
 import { createPeople } from '../people/people.ts';
 import { createPins, PIN_COST } from '../people/pins.ts';
 import { createProofs, PROOF_COST, type ProofCost } from '../people/proofs.ts';
-import { createSessions } from '../people/sessions.ts';
+import { createSessions, type Session } from '../people/sessions.ts';
 import { createPlatforms, type PlatformsOptions } from '../platforms/platforms.ts';
 import type { Keyring } from '../secrets/keyring.ts';
 import { createPinSeal } from '../secrets/pin-seal.ts';
@@ -65,6 +66,7 @@ interface Outside extends Omit<PlatformsOptions, 'signals' | 'notify'> {
   /** The domain that passkeys belong to; `null` for the host of the issuer. */
   readonly passkeyDomain: string | null;
   readonly processor: Processor;
+  readonly readEntries: TextReading['readEntries'];
   /** Called if a sign of an attack is not in the audit log. */
   readonly reportUnrecorded: (error: unknown) => void;
 }
@@ -88,6 +90,7 @@ export const createModules = async (
     passkeyDomain: domain = null,
     processor = { name: DEFAULT_NAME, contact: null, jurisdiction: null },
     reportUnrecorded = () => {},
+    readEntries = readEntriesHere,
     ...outside
   }: Partial<Outside> = {},
 ) => {
@@ -137,11 +140,7 @@ export const createModules = async (
     anomalies,
     accountTickets: createAccountTickets(database, sessions, limits, now),
     apps: { ...apps, ...createTerms(database) },
-    archives: createArchives(
-      database,
-      (trx, { personId, appId }) => limits.count(trx, 'archive', personId, appId),
-      now,
-    ),
+    archives: createArchives(database, readEntries, now),
     questionDays,
     questionItems,
     audit,
@@ -175,6 +174,9 @@ export const createModules = async (
       now,
     ),
     continueSession: createContinueSession(database, { hasOrigin: apps.hasOrigin, limits, sessions }, now),
+    /** @throws Problem archive.limit */
+    countArchive: ({ personId, appId }: Pick<Session, 'personId' | 'appId'>) =>
+      database.transaction((trx) => limits.count(trx, 'archive', personId, appId)),
     countExport: (personId: string) => database.transaction((trx) => limits.count(trx, 'export', personId)),
     countPreview: (personId: string) => database.transaction((trx) => limits.count(trx, 'preview', personId)),
     countSample: (client: CountedClient) =>
@@ -250,11 +252,7 @@ export const renewing = (modules: Modules, renew: Preparing['renew']): Modules =
     archives: {
       ...archives,
       remove: after(archives.remove),
-      replace: async (adder, ...rest) => {
-        const outcome = await archives.replace(adder, ...rest);
-        renew(adder.personId);
-        return outcome;
-      },
+      replace: after(archives.replace),
     },
     people: { ...people, erase: after(people.erase) },
     platforms: {
@@ -275,6 +273,7 @@ export interface CallParts extends Modules {
   readonly wakeMailer: () => void;
   readonly wakeReader: () => void;
   readonly score: Scorer;
+  readonly withheldAmong: TextReading['withheldAmong'];
   readonly preparing: Preparing;
   /** Whether stand-ins replace the platforms. */
   readonly hasStandIns: boolean;

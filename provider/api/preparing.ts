@@ -2,11 +2,12 @@ import { LRUCache } from 'lru-cache';
 import type { Opening } from '../facts/approvals.ts';
 import type { Signal } from '../facts/signal.ts';
 import type { Item } from '../interests/model.ts';
-import { type PreparedPeople, TOPIC_ITEMS } from '../interests/prepared-people.ts';
+import { TOPIC_ITEMS } from '../interests/prepared-people.ts';
 import type { Signals } from '../interests/signals.ts';
+import type { ReadPeople } from '../interests/text-reading.ts';
 
 interface Parts {
-  readonly people: PreparedPeople;
+  readonly people: ReadPeople;
   readonly signals: Pick<Signals, 'of'>;
   /** Whether the operator's own scorer scores the items. The model scores the rest. */
   readonly hasHostScorer: boolean;

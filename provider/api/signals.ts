@@ -43,25 +43,28 @@ const platformOf = (name: string | undefined): SourceId => {
 const FACTS = { body, bodyBytes: BODY_BYTES, answer: signalsAdded };
 
 /** The entries that the person's browser read and the person left ticked. */
-export const signalCalls = ({ archives }: CallParts): readonly Route[] => [
+export const signalCalls = ({ archives, countArchive }: CallParts): readonly Route[] => [
   define.post('/api/signals', {
     ...FACTS,
     id: 'addSignals',
     by: 'session',
     refuses: ['app.test', 'archive.frame', 'archive.limit'],
-    handle: async ({ caller: { session, embedder, seesPeople }, body: { platform, signals } }) => {
+    begin: async ({ session, embedder, seesPeople }) => {
       if (!seesPeople) throw new Problem('app.test');
       if (embedder === null) throw new Problem('archive.frame');
-      return archives.replace(session, platform, signals);
+      await countArchive(session);
     },
+    handle: async ({ caller: { session }, body: { platform, signals } }) =>
+      archives.replace(session.personId, platform, signals),
   }),
   define.post('/account/api/signals', {
     ...FACTS,
     id: 'accountAddSignals',
     by: 'account',
     refuses: ['archive.limit'],
+    begin: ({ session }) => countArchive(session),
     handle: async ({ caller: { session }, body: { platform, signals } }) =>
-      archives.replace(session, platform, signals),
+      archives.replace(session.personId, platform, signals),
   }),
   define.delete('/account/api/archives/{source}', {
     id: 'accountRemoveArchive',

@@ -11,6 +11,7 @@ import { operationsAtStart } from '../operations/operations.ts';
 import { endProcess, onStopSignal } from '../operations/stop-signals.ts';
 import { createProvider } from '../server.ts';
 import { warmUp } from './built-in-scorer.ts';
+import { startReadingThread } from './reading-thread.ts';
 
 /** Time for running calls and mails after the first signal to stop. */
 const DRAIN_MS = 10_000;
@@ -49,15 +50,19 @@ export const serve = async (config: Config, isDemo: boolean): Promise<void> => {
     config.operations &&
     (await listen(OPERATIONS, config.operations, (request, peer) => operate(request, peer)));
   const known = atPort(config, api.port);
+  const { reading, close: endReading } = startReadingThread((error) =>
+    log.warn('The thread that reads texts ended', { error }),
+  );
   const provider = await createProvider({
     config: known,
     log,
+    reading,
     pagesFolder: resolve(import.meta.dirname, 'account'),
     consoleFolder: resolve(import.meta.dirname, 'console'),
     widgetFolder: resolve(import.meta.dirname, '../widget'),
     ...(isDemo && { demoFolder: resolve(import.meta.dirname, 'demo'), fixedApps: DEMO_APPS }),
   });
-  await warmUp();
+  await warmUp(reading);
   operate = provider.operations;
   answer = provider.fetch;
   log.info('Ready', { listening: ownAddress(known.listen), database: databaseName(known.database) });
@@ -81,6 +86,7 @@ export const serve = async (config: Config, isDemo: boolean): Promise<void> => {
     await api.drain(DRAIN_MS);
     await operations?.drain(0);
     await provider.close();
+    await endReading();
     return endProcess(0);
   };
 };

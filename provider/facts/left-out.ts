@@ -16,9 +16,12 @@ export const bothLeftOut = (one: LeftOut, other: LeftOut): LeftOut => ({
   topics: unique([...one.topics, ...other.topics]),
 });
 
+export const isNothingLeftOut = ({ platforms, topics }: LeftOut): boolean =>
+  platforms.length + topics.length === 0;
+
 /** The column of a grant: JSON, or `null` if nothing is left out. */
 export const leftOutIn = (text: string | null): LeftOut =>
   text === null ? NOTHING_LEFT_OUT : JSON.parse(text);
 
-export const leftOutText = ({ platforms, topics }: LeftOut): string | null =>
-  platforms.length + topics.length === 0 ? null : JSON.stringify({ platforms, topics });
+export const leftOutText = (leftOut: LeftOut): string | null =>
+  isNothingLeftOut(leftOut) ? null : JSON.stringify({ platforms: leftOut.platforms, topics: leftOut.topics });

@@ -1,8 +1,9 @@
 import { keptLine } from '../../common/kept-line.ts';
 import type { SourceId } from '../../common/platforms/ids.ts';
 import type { SignalKind } from '../../common/platforms/kit/facts.ts';
-import type { Database, Trx } from '../database/database.ts';
+import type { Database } from '../database/database.ts';
 import { KEPT_CHARACTERS, KIND_WEIGHTS, type Signal } from '../facts/signal.ts';
+import { inTurns } from './turns.ts';
 import { isSensitiveThing } from './withheld-items.ts';
 
 /** An entry of a download, as the person's browser sends it. */
@@ -37,34 +38,31 @@ const signalOf = (platform: SourceId, { kind, text, about = '', at = null }: Arc
   return more === '' || more === name ? signal : { ...signal, about: more };
 };
 
-/** The person who adds a download, and the application that shows the form for it. */
-interface Adder {
-  readonly personId: string;
-  readonly appId: string;
-}
+/** Leaves out entries that are never stored. `withheld` is their number. */
+export const readEntries = async (platform: SourceId, entries: readonly ArchiveEntry[]) => {
+  const signals = (await inTurns(entries, (entry) => signalOf(platform, entry) ?? [])).flat();
+  const kept = await inTurns(signals, (signal) =>
+    isSensitiveThing(signal.text, signal.about ?? '') ? [] : [signal],
+  );
+  const unique = new Map(kept.flat().map((signal) => [`${signal.kind} ${signal.text}`, signal]));
+  return { signals: [...unique.values()], withheld: signals.length - kept.flat().length };
+};
 
 /** The signals that a person's browser read from a platform's download: at most one download of each platform. */
 export const createArchives = (
   { query, transaction }: Database,
-  /** @throws Problem if the person adds too many */
-  countArchive: (trx: Trx, adder: Adder) => Promise<unknown>,
+  read: typeof readEntries,
   now: () => number,
 ) => ({
-  /**
-   * Stores the entries, in place of the platform's earlier download.
-   * @throws Problem archive.limit
-   */
+  /** Stores the entries, in place of the platform's earlier download. */
   replace: async (
-    { personId, appId }: Adder,
+    personId: string,
     connector: SourceId,
     entries: readonly ArchiveEntry[],
   ): Promise<ArchiveOutcome> => {
-    const signals = entries.flatMap((entry) => signalOf(connector, entry) ?? []);
-    const kept = signals.filter(({ text, about = '' }) => !isSensitiveThing(text, about));
-    const unique = [...new Map(kept.map((signal) => [`${signal.kind} ${signal.text}`, signal])).values()];
+    const { signals, withheld } = await read(connector, entries);
     const key = { person_id: personId, connector };
     await transaction(async (trx) => {
-      await countArchive(trx, { personId, appId });
       // The row's lock makes simultaneous downloads of one platform wait for each other.
       await trx
         .insertInto('archives')
@@ -78,15 +76,15 @@ export const createArchives = (
         .where('person_id', '=', personId)
         .where('connector', '=', connector)
         .execute();
-      if (unique.length === 0) return;
+      if (signals.length === 0) return;
       await trx
         .insertInto('archive_signals')
         .values(
-          unique.map(({ platform: _, source: __, about = null, ...rest }) => ({ ...key, about, ...rest })),
+          signals.map(({ platform: _, source: __, about = null, ...rest }) => ({ ...key, about, ...rest })),
         )
         .execute();
     });
-    return { kept: unique.length, withheld: signals.length - kept.length };
+    return { kept: signals.length, withheld };
   },
 
   /** Deletes the download of a platform; returns the number of deleted downloads. */

@@ -1,7 +1,6 @@
 import type { Opening } from '../facts/approvals.ts';
 import type { Reason } from './evidence.ts';
 import type { Item } from './model.ts';
-import { withheldAmong } from './withheld-items.ts';
 
 export const WHY_UNKNOWN = ['unconnected', 'reading', 'failed', 'nothing', 'language'] as const;
 export type WhyUnknown = (typeof WHY_UNKNOWN)[number];
@@ -43,10 +42,11 @@ export const withoutSignals = (
   items: readonly Item[],
   opening: Opening,
   why: WhyUnknown,
+  withheld: readonly number[],
 ): InferenceResult => ({
   output: { output: items.map(() => [[0]]) },
   reasons: items.map(() => []),
-  withheld: withheldAmong(items),
+  withheld,
   ...(opening.topics ? { topics: [] } : {}),
   why,
   note: `Nothing is known of this person: ${NOTES[why]}`,

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { LeftOut } from '../facts/left-out.ts';
+import { isNothingLeftOut, type LeftOut } from '../facts/left-out.ts';
 import type { Signal } from '../facts/signal.ts';
 import { TOPICS } from '../facts/topics.ts';
 import { digest } from '../secrets/keyring.ts';
@@ -7,6 +7,7 @@ import { createChanges } from './changes.ts';
 import { TOPIC_TABLE } from './data.ts';
 import type { Affinity } from './evidence.ts';
 import type { Item, KnownSignal, Model } from './model.ts';
+import { inSlices } from './turns.ts';
 import { isSensitiveThing } from './withheld-items.ts';
 
 /** The twenty topics as items of call 5. */
@@ -15,8 +16,9 @@ export const TOPIC_ITEMS: readonly Item[] = TOPICS.map((text) => ({ text }));
 /** The provider's own fine topics, below the twenty. */
 export const FINE_ITEMS: readonly Item[] = TOPIC_TABLE.flatMap(({ fine }) => fine);
 
-/** Work of about 10 ms on a slow computer: signals to prepare, and pairs of item and signal to compare. */
-const SIGNALS_A_SLICE = 100;
+/** Signals and items that are read at once: at most 50 ms with the longest texts in the slowest script. */
+const TEXTS_A_SLICE = 4;
+/** Pairs of item and signal to compare: about 10 ms. */
 const PAIRS_A_SLICE = 40_000;
 
 /**
@@ -73,31 +75,6 @@ const once = <Value>(work: () => Promise<Value>) => {
   };
 };
 
-let turn: Promise<void> = Promise.resolve();
-
-/** Lets one slice of one call run in each round of the event loop, however many calls are waiting. */
-const nextTurn = (): Promise<void> => {
-  turn = turn.then(() => new Promise((resolve) => void setImmediate(resolve)));
-  return turn;
-};
-
-/**
- * Runs the work on slices of this size. Between two slices the process can answer other calls.
- * @returns the results of the slices, in order
- */
-const inSlices = async <Piece, Result>(
-  pieces: readonly Piece[],
-  size: number,
-  work: (slice: readonly Piece[]) => Result,
-): Promise<readonly Result[]> => {
-  const results: Result[] = [];
-  for (let from = 0; from < pieces.length; from += size) {
-    if (from > 0) await nextTurn();
-    results.push(work(pieces.slice(from, from + size)));
-  }
-  return results;
-};
-
 /**
  * Number of scored items kept for each person. A grant asks about 64 items at most, so a later question finds them
  * here.
@@ -144,7 +121,7 @@ const readAll = async (
   };
   const keyed = all.map((signal) => [digest(JSON.stringify(signal)), signal] as const);
   const unread = keyed.filter(([key]) => !known.has(key));
-  const fresh = await inSlices(unread, SIGNALS_A_SLICE, (slice) => {
+  const fresh = await inSlices(unread, TEXTS_A_SLICE, (slice) => {
     const readings = readingsOf(slice.map(([, signal]) => signal));
     return slice.map(([key, signal]) => [key, readings.get(signal) ?? []] as const);
   });
@@ -161,9 +138,9 @@ const prepare = (
   const own = readings.flatMap(([, reading]) => reading);
   const interests = combine(own);
   const itemsASlice = Math.ceil(PAIRS_A_SLICE / Math.max(1, interests.signals.length));
-  const scoreAll = async (items: readonly Item[]) =>
-    (await inSlices(items, itemsASlice, (slice) => score(slice, interests))).flat();
-  const { score: scoreOnce, scoredItems } = remembering(scoreAll);
+  const scoreAll = async (items: readonly Item[], most = itemsASlice) =>
+    (await inSlices(items, Math.min(most, itemsASlice), (slice) => score(slice, interests))).flat();
+  const { score: scoreOnce, scoredItems } = remembering((items) => scoreAll(items, TEXTS_A_SLICE));
   const [fine, twenty] = [once(() => scoreAll(FINE_ITEMS)), once(() => scoreAll(TOPIC_ITEMS))];
   const person: PreparedPerson = {
     readings: new Map(readings),
@@ -173,8 +150,9 @@ const prepare = (
     fine: fine.call,
     twenty: twenty.call,
     asked: () => ({ items: scoredItems(), fine: fine.isCalled(), twenty: twenty.isCalled() }),
-    without: ({ platforms, topics }) => {
-      if (platforms.length + topics.length === 0) return person;
+    without: (leftOut) => {
+      if (isNothingLeftOut(leftOut)) return person;
+      const { platforms, topics } = leftOut;
       const places = topics.map((topic) => TOPICS.indexOf(topic));
       const counts = ({ signal, votes }: KnownSignal) =>
         !platforms.includes(signal.platform) && places.every((place) => votes[place] === 0);

@@ -8,7 +8,8 @@ import type { HostScorer } from './host-scorer.ts';
 import { type InferenceResult, type TopicScore, withoutSignals } from './inference.ts';
 import type { Item } from './model.ts';
 import { namedReasons } from './named-reasons.ts';
-import { FINE_ITEMS, type PreparedPeople } from './prepared-people.ts';
+import { FINE_ITEMS } from './prepared-people.ts';
+import type { ReadPeople } from './text-reading.ts';
 import { withheldAmong } from './withheld-items.ts';
 
 const nameOf = (text: string) => text.trim().toLowerCase();
@@ -71,7 +72,7 @@ const NOTHING: Affinity = { score: 0, reasons: [] };
  * @param hostScorer scores the items instead, if it answers. The model always computes the topics and the illustration
  */
 export const createScorer =
-  (people: Pick<PreparedPeople, 'of'>, hostScorer: HostScorer | null = null) =>
+  (people: Pick<ReadPeople, 'of'>, hostScorer: HostScorer | null = null, withhold = withheldAmong) =>
   /**
    * @param personId without it, such as for a sample person, the person is known by the signals
    * @param since number of changes before the signals were read, as in {@link PreparedPeople}
@@ -84,9 +85,9 @@ export const createScorer =
     since?: number,
   ): Promise<InferenceResult> => {
     const { leftOut } = opening;
-    const person = (await people.of(all, personId, since)).without(leftOut);
+    const person = await (await people.of(all, personId, since)).without(leftOut);
     const { signals, isUnderstood, score, fine, twenty } = person;
-    const withheld = withheldAmong(items);
+    const withheld = await withhold(items);
     const isLeftOut = isOf(leftOut);
     const isOpen = (item: Item, place: number) => !withheld.includes(place) && !isLeftOut(item);
     const open = items.filter(isOpen);
@@ -94,7 +95,7 @@ export const createScorer =
     const hosted = open.length === 0 && hostScorer ? [] : ((await hostScorer?.(signals, open)) ?? null);
     // Only if a signal is left: withheld signals do not prove that the language is unknown.
     if (hosted === null && signals.length > 0 && !isUnderstood) {
-      return withoutSignals(items, opening, 'language');
+      return withoutSignals(items, opening, 'language', withheld);
     }
     const scored = (hosted ?? (await score(open)))[Symbol.iterator]();
     const affinities = items.map((item, place) =>

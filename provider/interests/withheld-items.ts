@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { digest } from '../secrets/keyring.ts';
+import { inTurns } from './turns.ts';
 import { type Finding, findingOf } from './withheld.ts';
 import { isAscii } from './withheld-text.ts';
 
@@ -36,7 +37,9 @@ const rememberedFinding = (text: string): Finding => {
 };
 
 /** Returns the indices of the items that are never scored, even with an approval. */
-export const withheldAmong = (items: readonly Asked[]): readonly number[] =>
-  items.flatMap(({ text, category = '' }, place) =>
-    isSensitiveThing(text, category, rememberedFinding) ? [place] : [],
+export const withheldAmong = async (items: readonly Asked[]): Promise<readonly number[]> => {
+  const found = await inTurns(items, ({ text, category = '' }) =>
+    isSensitiveThing(text, category, rememberedFinding),
   );
+  return found.flatMap((isWithheld, place) => (isWithheld ? [place] : []));
+};

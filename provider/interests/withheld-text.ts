@@ -36,8 +36,15 @@ const SCRIPT_CHANGE = /[a-z0-9](?=[\u0600-\u0dff\u3040-\u9fff])|[\u0600-\u0dff\u
 const withSpaces = (text: string) =>
   /[a-z0-9]/.test(text) && /[\u0600-\u9fff]/.test(text) ? text.replace(SCRIPT_CHANGE, '$& ') : text;
 
+/** One character for words of honour, up to eighteen letters in NFKD. A text of them would become as many times as long. */
+const HONOURS = /[\ufdfa\ufdfb]/g;
+const withOneHonour = (text: string) =>
+  text.replace(HONOURS, (honour, at: number, all: string) => (all.indexOf(honour) === at ? honour : ' '));
+
 export const unmarked = (text: string) =>
-  isAscii(text) ? text : text.normalize('NFKD').replace(MARKS, '').replace(MARKED_LATIN, '').normalize('NFC');
+  isAscii(text)
+    ? text
+    : withOneHonour(text).normalize('NFKD').replace(MARKS, '').replace(MARKED_LATIN, '').normalize('NFC');
 
 /**
  * The form in which seeds and texts without marks are compared: lower case, one spelling of each letter, simplified

@@ -57,9 +57,11 @@ const createReaders = () => {
     phrasesIn: createPhrases(lists),
   };
 };
-const { parts, passedOver, tagReader, ...readers } = createReaders();
+/** Made with the first text: the thread that answers calls needs none if another one reads them. */
+const readers = once(createReaders);
 
 const hasPart = (line: string): boolean => {
+  const { parts, passedOver } = readers();
   if (!parts.isIn(line)) return false;
   const rest = withoutRanges(line, passedOver.matchesIn(line));
   return parts.find(rest, (match) => !isAccident(rest, match));
@@ -69,15 +71,16 @@ const hasPart = (line: string): boolean => {
 const SHORT_WORD = 2;
 
 const findingIn = (words: readonly string[]): Finding => {
-  const found = readers.phrasesIn(words);
-  const accompanied = readers.accompaniedIn(found);
-  const together = readers.togetherIn(found);
-  const spans = readers.sensitive.flatMap(found);
+  const lists = readers();
+  const found = lists.phrasesIn(words);
+  const accompanied = lists.accompaniedIn(found);
+  const together = lists.togetherIn(found);
+  const spans = lists.sensitive.flatMap(found);
   const isAny = accompanied.length + together.length + spans.length > 0 || hasPart(words.join(' '));
   if (!isAny) return 'nothing';
-  const harmless = placesOf(found(readers.harmless));
+  const harmless = placesOf(found(lists.harmless));
   const isMeant = (place: number) => !harmless.has(place);
-  const rest = readers.removeOtherMeanings(words, found);
+  const rest = lists.removeOtherMeanings(words, found);
   const hasOtherMeaning = (place: number) => rest[place] === '';
   // Every longer word of the phrase must be excused: a film excuses only the first word of "criminal record".
   const isExcused = ({ from, to }: Span) =>
@@ -100,8 +103,9 @@ export const findingOf = (text: string): Finding => {
   const cased = unmarked(withOwnMarks(text));
   if (CASED_NAMES.test(cased)) return 'sensitive';
   const words = wordsIn(folded(cased));
-  if (words.some((word) => tagReader().isJoined(word))) return 'sensitive';
-  if (tagsIn(cased).some((tag) => tagReader().isTag(folded(tag)))) return 'sensitive';
+  const { isJoined, isTag } = readers().tagReader();
+  if (words.some(isJoined)) return 'sensitive';
+  if (tagsIn(cased).some((tag) => isTag(folded(tag)))) return 'sensitive';
   const unnumbered = words.some((word) => NUMBERED.test(word))
     ? [words.map((word) => word.replace(NUMBERED, ''))]
     : [];

@@ -117,3 +117,28 @@ export const throttled = <Args extends readonly unknown[]>(
     act(...args);
   };
 };
+
+const MINUTE_MS = 60_000;
+/** Refusals of a call with one code that are logged one by one in a minute. */
+const REFUSALS_A_MINUTE = 200;
+
+/** Logs calls. Of a flood of refusals only the first are lines; after the minute a line counts the others. */
+export const createCallLog = ({ info, warn }: Pick<Log, 'info' | 'warn'>) => {
+  const refusals = new Map<string, number>();
+  return (fields: LogFields & { readonly status: number }): void => {
+    const { call, code, status } = fields;
+    if (status >= 400 && status < 500) {
+      const kind = `${call} ${code} ${status}`;
+      const count = (refusals.get(kind) ?? 0) + 1;
+      refusals.set(kind, count);
+      if (count === 1)
+        setTimeout(() => {
+          const more = (refusals.get(kind) ?? 0) - REFUSALS_A_MINUTE;
+          refusals.delete(kind);
+          if (more > 0) warn('More refusals were not logged', { call, code, status, count: more });
+        }, MINUTE_MS).unref();
+      if (count > REFUSALS_A_MINUTE) return;
+    }
+    info('call', fields);
+  };
+};

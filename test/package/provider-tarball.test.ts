@@ -48,7 +48,7 @@ const post = async (path: string, body: object, token?: string) => {
 it('the provider’s tarball has the built files, the licence and its guide, and nothing else', async () => {
   const kinds = [
     /^(README\.md|package\.json|dist\/(LICENSE|CHANGELOG\.md))$/,
-    /^dist\/provider\/((cli|modules|serve)\.js|(account|console)\/index\.html)$/,
+    /^dist\/provider\/((built-in-scorer|cli|keyring|modules|platforms|reading-worker|serve)\.js|(account|console)\/index\.html)$/,
     /^dist\/provider\/(account|console)\/assets\/[\w-]+\.(css|js|svg)(\.br)?$/,
     /^dist\/provider\/demo\/(index\.html|demo\.(css|js))$/,
     /^dist\/provider\/data\/([\w-]+\.(bin|json|tsv|txt)|lexicons\/[\w-]+\.tsv)$/,

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { ConfigError } from '../../provider/config/values.ts';
 import { ask } from './support/ask.ts';
 import { createLines, startApp, startProvider, type TestProvider } from './support/provider.ts';
@@ -86,6 +86,19 @@ it('the operations address is not ready while it stops, nor with a database of a
 it('the operations address is not reachable at the public address', async () => {
   const { fetch } = await startProvider();
   for (const path of ['/healthz', '/readyz', '/metrics']) expect((await fetch(get(path))).status).toBe(404);
+});
+
+it('a flood of refused calls leaves two hundred lines of the log in a minute, and one that counts the rest', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const provider = await startProvider();
+  for (let call = 0; call < 1_000; call += 1) await ask(provider, '/api/app', { key: 'pk_unknown' });
+  await ask(provider, '/api/none', { key: 'pk_unknown' });
+  vi.advanceTimersByTime(60_000);
+  const lines = provider.lines.map((line) => JSON.parse(line));
+  expect(lines.filter(({ code }) => code === 'app.unknown')).toHaveLength(201);
+  expect(lines.at(-1)).toMatchObject({ text: 'More refusals were not logged', call: 'app', count: 800 });
+  expect(lines.filter(({ call }) => call === 'none')).toHaveLength(1);
 });
 
 it('a line of the log contains the allowed fields, and no other', () => {

@@ -64,6 +64,47 @@ it(
   },
 );
 
+it('the program answers others while it scores long texts of a script without spaces', PATIENT, async () => {
+  const database = variables();
+  const copy = await startCopy(database);
+  const added = await runCli(['app', 'add', '--name', 'Shop', '--origin', ORIGIN, '--test'], database);
+  const ask = async (path: string, body: unknown, headers: Record<string, string>) => {
+    const sent = { 'content-type': 'application/json', origin: ORIGIN, ...headers };
+    return (
+      await fetch(copy.url + path, { method: 'POST', headers: sent, body: JSON.stringify(body) })
+    ).json();
+  };
+  const { accessToken } = await ask(
+    '/api/inferenceTest',
+    {
+      ...{ approvedData: ['Large'], userEmail: 'amal@example.org', appName: 'Shop', testMode: true },
+      timestamp: new Date().toISOString(),
+    },
+    { 'x-api-key': JSON.parse(added.out).key },
+  );
+  const Input = Array.from({ length: 32 }, (_, at) => `${'的一是不了人'.repeat(100)}${at}`.slice(-600));
+  let answers = 0;
+  const count = async () => {
+    while (answers >= 0) {
+      await fetch(`${copy.url}/robots.txt`);
+      answers += 1;
+    }
+  };
+  const counting = count();
+  const asking = ask(
+    '/api/inference',
+    { Input: ['AI', ...Input] },
+    { authorization: `Bearer ${accessToken}` },
+  );
+  const { InferenceResult } = await asking;
+  const meanwhile = answers;
+  answers = Number.NEGATIVE_INFINITY;
+  await counting;
+  expect(InferenceResult.output.output).toHaveLength(33);
+  expect(meanwhile).toBeGreaterThan(5);
+  expect(await copy.end('SIGTERM')).toBe(0);
+});
+
 it('the program answers calls for STOP_DELAY after SIGTERM, while /readyz answers 503', PATIENT, async () => {
   const operations = `127.0.0.1:${await freePort()}`;
   const copy = await startCopy({ ...variables(), OPERATIONS_ADDRESS: operations, STOP_DELAY: '300' });

@@ -1,5 +1,5 @@
 import type { SourceId } from '../../common/platforms/ids.ts';
-import type { Context, ExportEntry, KnownFile } from '../../common/platforms/kit/archive.ts';
+import type { Context, ExportEntry, KnownFile, PageText } from '../../common/platforms/kit/archive.ts';
 import { archives } from '../../common/platforms/platforms.ts';
 import { loneTable as youtubeTable } from '../../common/platforms/youtube.ts';
 import { openContainer } from './containers/open.ts';
@@ -45,6 +45,18 @@ interface Known {
   readonly entry: FileEntry;
 }
 
+/** Rows, values, lines, texts or mails of one file. A history of a hundred thousand videos has fewer. */
+const MAX_PARTS = 1_000_000;
+
+const counted = <Part, Result>(take: (part: Part) => Result) => {
+  let count = 0;
+  return (part: Part): Result => {
+    count += 1;
+    if (count > MAX_PARTS) throw new ArchiveError('huge');
+    return take(part);
+  };
+};
+
 /** Returns whether the file is the platform's: a table with other columns is another program's. */
 const readFile = async (
   file: KnownFile,
@@ -57,28 +69,47 @@ const readFile = async (
   };
   switch (file.format) {
     case 'json':
-      await readJson(chunks, file.paths, (value) => give(file.pick(value, context)));
+      await readJson(
+        chunks,
+        file.paths,
+        counted((value) => give(file.pick(value, context))),
+      );
       break;
     case 'values': {
       const { onValue, end } = file.start(context);
-      await readJson(chunks, file.paths, (value) => give(onValue(value))).finally(() => give(end()));
+      const onPart = counted((value) => give(onValue(value)));
+      await readJson(chunks, file.paths, onPart).finally(() => give(end()));
       break;
     }
     case 'csv':
-      return readCsv(chunks, file.header, (row) => give(file.pick(row, context)));
+      return readCsv(
+        chunks,
+        file.header,
+        counted((row) => give(file.pick(row, context))),
+      );
     case 'lines':
-      await readLines(chunks, (line) => give(file.pick(line)));
+      await readLines(
+        chunks,
+        counted((line) => give(file.pick(line))),
+      );
       break;
     case 'html':
-      await readHtml(chunks, (text) => give(file.pick(text, context)));
+      await readHtml(
+        chunks,
+        counted((text) => give(file.pick(text, context))),
+      );
       break;
     case 'page': {
       const { onText, end } = file.start(context);
-      await readHtml(chunks, (text) => give(onText(text))).finally(() => give(end()));
+      const onPart = counted((text: PageText) => give(onText(text)));
+      await readHtml(chunks, onPart).finally(() => give(end()));
       break;
     }
     case 'mbox':
-      await readMbox(chunks, (head) => give(file.pick(head, context)));
+      await readMbox(
+        chunks,
+        counted((head) => give(file.pick(head, context))),
+      );
   }
   return true;
 };

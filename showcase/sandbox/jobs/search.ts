@@ -1,5 +1,5 @@
 import MiniSearch, { type Query } from 'minisearch';
-import { TERMS_LIMIT } from '../limits.ts';
+import { TERMS_LIMIT, WORDS_LIMIT } from '../limits.ts';
 import type { ReadTopics } from './posting-topics.ts';
 import { INTERNSHIP_WORDS, interestsNamed } from './search-words.ts';
 import SYNONYMS from './synonyms.json';
@@ -156,14 +156,16 @@ type Index = ReturnType<typeof createIndex>;
 /** Returns the typed words that distinguish postings, and mistyped ones as they were probably meant. */
 const correctedWords = (typed: string, { forms, stems }: Index) => {
   const corrections: Correction[] = [];
-  const words = writtenWords(typed).flatMap((written) => {
-    const word = singular(written);
-    if (word !== CATEGORY_WORD && OF_ALL.has(word)) return [];
-    if (stems.has(stemOf(word)) || forms.has(word) || interestsNamed(word).length > 0) return [word];
-    const nearest = nearestWord(word, forms.keys()) ?? word;
-    if (nearest !== word) corrections.push({ typed: written, word: forms.get(nearest) ?? nearest });
-    return [nearest];
-  });
+  const words = writtenWords(typed)
+    .slice(0, WORDS_LIMIT)
+    .flatMap((written) => {
+      const word = singular(written);
+      if (word !== CATEGORY_WORD && OF_ALL.has(word)) return [];
+      if (stems.has(stemOf(word)) || forms.has(word) || interestsNamed(word).length > 0) return [word];
+      const nearest = nearestWord(word, forms.keys()) ?? word;
+      if (nearest !== word) corrections.push({ typed: written, word: forms.get(nearest) ?? nearest });
+      return [nearest];
+    });
   return { words: [...new Set(words)], corrections };
 };
 

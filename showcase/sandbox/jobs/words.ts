@@ -1,4 +1,5 @@
 import { QUOTATION_MARKS } from '../../jobs/api/plain-text.ts';
+import { WORDS_LIMIT } from '../limits.ts';
 
 const ACCENTS = /(?<=\p{Script=Latin})\p{M}+/gu;
 
@@ -86,7 +87,8 @@ export const typedIn = (what: string) => {
   const words: string[] = [];
   const phrases: string[] = [];
   const excluded: string[] = [];
-  for (const [part, minus, phrase] of what.replace(QUOTATION_MARKS, '"').matchAll(PART)) {
+  const parts = [...what.replace(QUOTATION_MARKS, '"').matchAll(PART)].slice(0, WORDS_LIMIT);
+  for (const [part, minus, phrase] of parts) {
     if (phrase !== undefined && LETTER.test(phrase)) {
       if (minus) excluded.push(phrase);
       else phrases.push(phrase);

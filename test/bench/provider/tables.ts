@@ -6,6 +6,7 @@ import { timesBesideMillion } from './million.ts';
 import { consoleTimes } from './operator.ts';
 import { type Place, postgresPlace, quickPlace, sqlitePlace } from './places.ts';
 import { openProvider } from './provider-subject.ts';
+import { stalls } from './stalls.ts';
 
 const BATCH = 500;
 const MB = 1024 * 1024;
@@ -157,6 +158,7 @@ const on = async (place: Place | null, measure: (place: Place) => Promise<Table>
 };
 
 export const PROVIDER_SECTIONS = {
+  stalls: ({ root }: { readonly root: string }) => stalls(root),
   'provider-sqlite': () => on(sqlitePlace(), load),
   'provider-postgres': async () => on(await postgresPlace(), load),
   'provider-memory': ({ signIns }: { readonly signIns: number }) =>

@@ -58,6 +58,11 @@ it.each([
   ['a max_age that is no number', { max_age: '1e3' }, 'invalid_request'],
   ['an unknown response mode', { response_mode: 'fragment' }, 'invalid_request'],
   ['a long nonce', { nonce: 'n'.repeat(2_001) }, 'invalid_request'],
+  [
+    'parameters of more than 4 KB together',
+    { nonce: 'n'.repeat(1_990), login_hint: 'é'.repeat(1_000) },
+    'invalid_request',
+  ],
   ['a control character', { state: 'a\u0000b' }, 'invalid_request'],
   ['no PKCE', { code_challenge: null }, 'invalid_request'],
   ['plain PKCE', { code_challenge_method: 'plain', code_challenge: VERIFIER }, 'invalid_request'],

@@ -213,6 +213,9 @@ it('a download is taken from an application thirty times in an hour, which does 
   for (let time = 0; time < 30; time += 1) await add(archiveOf(`Entry ${time}`));
   const refused = await add(archiveOf('Chess'));
   expect([refused.status, refused.body.code]).toEqual([429, 'archive.limit']);
+  expect((await add({ platform: 'youtube' })).body.code, 'counted before it is read').toBe('archive.limit');
+  const names = Object.fromEntries(Array.from({ length: 10_001 }, (_, at) => [`"\\${at}`, at]));
+  expect((await account('signals', { body: names })).body.detail).toContain('more than 10000 parts');
   expect((await account('signals', { body: archiveOf('Chess') })).status).toBe(200);
   provider.clock.pass(3_600_000);
   expect((await add(archiveOf('Chess'))).status).toBe(200);

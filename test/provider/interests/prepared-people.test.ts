@@ -7,6 +7,7 @@ import type { Signal } from '../../../provider/facts/signal.ts';
 import type { Item, Model } from '../../../provider/interests/model.ts';
 import { createPreparedPeople, FINE_ITEMS } from '../../../provider/interests/prepared-people.ts';
 import { createScorer } from '../../../provider/interests/scorer.ts';
+import { withheldAmong } from '../../../provider/interests/withheld-items.ts';
 import { soon } from '../../support/until.ts';
 import { follows as signal } from './support/follows.ts';
 
@@ -133,6 +134,7 @@ const startMemory = () => {
     platforms: { readingsOf: async () => [] },
     signals: { of },
     score: createScorer(people),
+    withheldAmong,
     changes: preparing.changes,
   });
   const remove = (own: readonly Signal[]) => {

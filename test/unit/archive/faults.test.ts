@@ -53,6 +53,27 @@ it.each([
   await expect(readZip(files)).rejects.toMatchObject({ problem: 'foreign', service });
 });
 
+const TABLE = 'Takeout/YouTube and YouTube Music/subscriptions/subscriptions.csv';
+const JUNK_BYTES = 20 * 1024 * 1024;
+const CPU_MS = 5_000;
+
+it.each([
+  ['foreign', 'one line of commas', TABLE, ','],
+  ['huge', 'short lines', TABLE, 'a,b,c\n'],
+  ['broken', 'lists in lists', HISTORY, '['],
+  ['huge', 'empty entries', HISTORY, '{},'],
+  ['huge', 'elements without text', HISTORY_PAGE, '<b></b>'],
+])(
+  '20 MB of junk in a download is given up within five seconds: %s, for %s',
+  async (problem, _, path, part) => {
+    const junk = `${path === HISTORY ? '[' : ''}${part.repeat(JUNK_BYTES / part.length)}`;
+    const archive = new File([rawZip([{ name: Buffer.from(path), content: junk }])], 'archive.zip');
+    const before = process.cpuUsage();
+    expect(await problemOf(read(archive))).toBe(problem);
+    expect(process.cpuUsage(before).user / 1_000).toBeLessThan(CPU_MS);
+  },
+);
+
 it.each(['takeout.zip.001', 'takeout.zip.002', 'takeout.z01', 'takeout.7z.001'])(
   'a piece of a split archive is named as such: %s',
   async (name) => {

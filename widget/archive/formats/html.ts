@@ -11,6 +11,8 @@ const OUTSIDE: Open = { path: '', className: '', classes: '', href: '' };
 const MAX_DEPTH = 100;
 /** The parser searches its open elements at each tag, so a page that never closes them would take forever. */
 const MAX_OPEN = 10_000;
+/** Maximum number of elements. A history of a hundred thousand videos has half of them. */
+const MAX_ELEMENTS = 3_000_000;
 const MAX_CHARACTERS = 4_000;
 /** Maximum size of a tag or a comment, because the parser keeps each in memory until its end. */
 const MAX_PART = 8 * 1024 * 1024;
@@ -27,6 +29,7 @@ export const readHtml = async (
   let since = 0;
   const open: Open[] = [];
   let below = 0;
+  let elements = 0;
   let text = '';
   const flush = () => {
     const line = text.replace(/\s+/g, ' ').trim();
@@ -38,6 +41,8 @@ export const readHtml = async (
     onopentag: (name, { class: className = '', href = '' }) => {
       since = 0;
       flush();
+      elements += 1;
+      if (elements > MAX_ELEMENTS) throw new ArchiveError('huge');
       const around = open.at(-1) ?? OUTSIDE;
       const path = `${around.path} ${name}`.trimStart();
       const classes = `${around.classes} ${className}`.trimStart();

@@ -1,9 +1,19 @@
-import { JSONParser } from '@streamparser/json';
+import { JSONParser, TokenType } from '@streamparser/json';
 import { ArchiveError } from '../found.ts';
 import { encodingOf } from './text.ts';
 
 /** Limit of one value, and of the bytes between two wanted values: the parser keeps both in memory. */
 const MAX_BYTES = 32 * 1024 * 1024;
+/** The same in signs and words: small ones take far more memory than their bytes. */
+const MAX_TOKENS = 3_000_000;
+const MAX_DEPTH = 1_000;
+
+const DEEPER: Readonly<Partial<Record<TokenType, 1 | -1>>> = {
+  [TokenType.LEFT_BRACE]: 1,
+  [TokenType.LEFT_BRACKET]: 1,
+  [TokenType.RIGHT_BRACE]: -1,
+  [TokenType.RIGHT_BRACKET]: -1,
+};
 
 /** What stands before JSON: the byte order mark in UTF-8, and in X's scripts `window.YTD.like.part0 = `. */
 const BEFORE = /^(?:\xef\xbb\xbf)?(?:\s*[\w.]+\s*=)?/;
@@ -37,9 +47,18 @@ export const readJson = async (
 ): Promise<void> => {
   const parser = new JSONParser({ paths: [...paths], keepStack: false });
   let since = 0;
+  let tokens = 0;
+  let depth = 0;
   parser.onValue = ({ value }) => {
     since = 0;
+    tokens = 0;
     onValue(value);
+  };
+  parser.onToken = ({ token }) => {
+    tokens += 1;
+    depth += DEEPER[token] ?? 0;
+    if (depth > MAX_DEPTH) throw new ArchiveError('broken');
+    if (tokens > MAX_TOKENS) throw new ArchiveError('huge');
   };
   let failure: unknown = null;
   parser.onError = (error) => {
@@ -51,5 +70,6 @@ export const readJson = async (
     since += part.length;
     if (since > most) throw new ArchiveError('huge');
   }
+  if (failure instanceof ArchiveError) throw failure;
   if (failure !== null || !parser.isEnded) throw new ArchiveError('broken', { cause: failure });
 };

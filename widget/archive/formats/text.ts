@@ -6,10 +6,16 @@ export const encodingOf = ([first, second]: Uint8Array): string => {
   return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
 };
 
-const countOf = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
-
 /** Allows some damaged characters, if the text has at least as many other ones beyond ASCII. */
-const isUtf8 = (text: string) => countOf(text, /\ufffd/g) <= countOf(text, /[\u0080-\ufffc]/g);
+const isUtf8 = (text: string): boolean => {
+  let lead = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code === 0xfffd) lead -= 1;
+    else if (code >= 0x80 && code < 0xfffd) lead += 1;
+  }
+  return lead >= 0;
+};
 
 const encodingOfPage = (first: Uint8Array): string => {
   const byMark = encodingOf(first);
@@ -60,6 +66,10 @@ export const readLines = async (
   onLine: (line: string) => void,
 ): Promise<void> => {
   const { text, isCut } = await wholeText(chunks, MAX_LINES);
-  for (const line of text.split(/\r?\n/)) onLine(line);
+  for (let from = 0, to = 0; to < text.length; from = to + 1) {
+    const end = text.indexOf('\n', from);
+    to = end === -1 ? text.length : end;
+    onLine(text.slice(from, to).replace(/\r$/, ''));
+  }
   if (isCut) throw new ArchiveError('huge');
 };
