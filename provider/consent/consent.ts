@@ -252,9 +252,10 @@ export const createConsent = (
     ): Promise<void> => {
       const holder =
         app === null
-          ? { holder: access.tokenId, grantId: null, periodMs: SAMPLE_PERIOD_MS }
+          ? { holder: access.tokenId, person: null, grantId: null, periodMs: SAMPLE_PERIOD_MS }
           : {
-              holder: `${personId} ${access.appId}`,
+              holder: access.grantId,
+              person: `${personId} ${access.appId}`,
               grantId: access.grantId,
               periodMs: accessEndsAt(app, 0),
             };

@@ -69,9 +69,11 @@ export interface Question {
   readonly category?: string | undefined;
 }
 
-/** The holder of an item limit: a person at an application, or a token of test mode, which has no grant. */
+/** Who an item limit counts for: a grant, or a token of test mode, which has none. */
 interface Holder {
   readonly holder: string;
+  /** The person at the application, for whom the items of all grants count together. */
+  readonly person: string | null;
   readonly grantId: string | null;
   /** How long an item counts after it was first asked about. */
   readonly periodMs: number;
@@ -98,12 +100,7 @@ export const createQuestionItems = (
   now: () => number,
 ) => {
   const select = statement((given: Given<{ holder: string }>) =>
-    query
-      .selectFrom('asked_items')
-      .select(['item', 'grant_id'])
-      .where('holder', '=', given('holder'))
-      .orderBy('expires_at')
-      .orderBy('item'),
+    query.selectFrom('asked_items').select('item').where('holder', '=', given('holder')),
   );
   /** A digest of each holder's last stored question. A host asks about the same items again and again. */
   const lastStored = new LRUCache<string, string>(CACHED);
@@ -112,27 +109,38 @@ export const createQuestionItems = (
   const hashesOf = (holder: string, { text, category = text }: Question) =>
     keyring.macs('item', JSON.stringify([holder, text, category]));
 
-  const keepNew = async (
+  /** Rows of items that are new to the holder. @throws Problem share.items */
+  const newRows = async (
     trx: Trx,
-    { holder, grantId, periodMs }: Holder,
+    holder: string,
     most: number,
-    hashes: readonly (readonly string[])[],
-  ): Promise<void> => {
+    items: readonly Question[],
+  ): Promise<readonly { readonly holder: string; readonly item: string }[]> => {
     const rows = await select(trx, { holder });
-    const [own, others] = [
-      rows.filter((row) => row.grant_id === grantId),
-      rows.filter((row) => row.grant_id !== grantId),
-    ];
-    // Of an earlier, larger approval no more items stay free than this one has.
-    const free = [...own, ...others.slice(0, Math.max(0, most - own.length))];
-    const known = new Set(free.map(({ item }) => item));
-    const added = hashes
+    const known = new Set(rows.map(({ item }) => item));
+    const added = items
+      .map((item) => hashesOf(holder, item))
       .filter((each) => !each.some((hash) => known.has(hash)))
       .flatMap(([newest]) => newest ?? []);
-    if (added.length === 0) return;
-    if (rows.length + added.length > most) throw new Problem('share.items');
-    const row = (item: string) => ({ holder, item, grant_id: grantId, expires_at: now() + periodMs });
-    await trx.insertInto('asked_items').values(added.map(row)).execute();
+    if (added.length > 0 && known.size + added.length > most) throw new Problem('share.items');
+    return added.map((item) => ({ holder, item }));
+  };
+
+  const keepNew = async (
+    trx: Trx,
+    { holder, person, grantId, periodMs }: Holder,
+    most: number,
+    items: readonly Question[],
+  ): Promise<void> => {
+    const ofPerson = person === null ? [] : await newRows(trx, person, most, items);
+    // A smaller approval opens no more than its own number, also of the items of an earlier, larger one.
+    const rows = [...ofPerson, ...(await newRows(trx, holder, most, items))];
+    if (rows.length === 0) return;
+    const kept = { grant_id: grantId, expires_at: now() + periodMs };
+    await trx
+      .insertInto('asked_items')
+      .values(rows.map((row) => ({ ...row, ...kept })))
+      .execute();
   };
 
   return {
@@ -147,15 +155,13 @@ export const createQuestionItems = (
       const isTooMany = distinct.size > most;
       const question = digest(JSON.stringify([most, ...distinct.keys()]));
       const isStored = lastStored.get(asked.holder) === question;
-      const hashes =
-        isTooMany || isStored ? [] : [...distinct.values()].map((item) => hashesOf(asked.holder, item));
       const refusal = await transaction(async (trx): Promise<Problem | null> => {
         await countCall(trx, asked.holder);
         if (isTooMany) return new Problem('share.items');
         try {
           if (!isStored) {
-            await lock(trx, `items ${asked.holder}`);
-            await keepNew(trx, asked, most, hashes);
+            await lock(trx, `items ${asked.person ?? asked.holder}`);
+            await keepNew(trx, asked, most, [...distinct.values()]);
           }
           if (asked.grantId !== null) await questionDays.note(trx, asked.grantId, distinct.size);
           return null;

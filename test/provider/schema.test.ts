@@ -90,7 +90,7 @@ const readAll = async (provider: TestProvider) => {
     archives: await provider.archives.of(personId),
     asked_days: await provider.questionDays.of(personId),
     asked_items: await provider.questionItems
-      .count({ holder: grantId, grantId, periodMs: 1 }, 1, [{ text: 'Law' }])
+      .count({ holder: grantId, person: null, grantId, periodMs: 1 }, 1, [{ text: 'Law' }])
       .then(() => 'counted anew'),
     attempts: (await exported()).body.code,
     audit: (await provider.audit.page(Number.MAX_SAFE_INTEGER, 100)).at(-1),

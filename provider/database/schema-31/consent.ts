@@ -117,7 +117,7 @@ export const CONSENT_TABLES = {
   /** An item of call 5, as a keyed hash. */
   asked_items: table(
     {
-      /** Ids of the person and the application, or of a token of test mode. */
+      /** Id of the grant, of a token of test mode, or of the person with that of the application. */
       holder: 'text not null',
       item: 'text not null',
       /** The grant that the item was first asked with; `null` for a token of test mode. */
