@@ -10,7 +10,7 @@ import type { ConnectEmitted } from '../../widget/types.ts';
 import { controlledPorts, NOW } from '../support/controlled-ports.ts';
 import { settle } from '../support/open-flow.ts';
 
-const runs = Math.ceil(Number(process.env.FUZZ_RUNS ?? 10_000) / 50);
+const runs = Math.ceil(Number(process.env.FUZZ_RUNS ?? 10_000) / 10);
 const seed = Number(process.env.FUZZ_SEED ?? 20261125);
 
 const NONSENSE: readonly unknown[] = [undefined, null, 0, '', 'text', {}, [], () => {}, { token: 1 }];
