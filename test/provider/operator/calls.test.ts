@@ -112,10 +112,10 @@ it('an operator sees which platforms are set up, how their calls went, and the l
 it('an operator sees waiting mails, and the limits that calls ran into', async () => {
   const { provider, call } = await startOperator();
   const { key } = await provider.addApp();
-  for (let count = 0; count < 6; count += 1) await requestCode(provider, key);
+  for (let count = 0; count < 7; count += 1) await requestCode(provider, key);
   expect((await call('mail')).body).toEqual({ isSent: false, waiting: 1, days: [] });
   expect((await call('limits')).body).toEqual({
-    days: [{ day: '2026-11-22', counts: { 'code.proof pair': 1 } }],
+    days: [{ day: '2026-11-22', counts: { 'code.limit pair': 1 } }],
   });
 });
 
