@@ -2,5 +2,5 @@
 export const BUDGETS = {
   shell: 5_120,
   flow: 112_000,
-  liteFlow: 60_000,
+  liteFlow: 61_440,
 };

@@ -196,8 +196,13 @@ it.each([
       }
       count += seen.size;
       const controls = await widget
-        .locator('dialog :is(button, a, input):not(:disabled)')
-        .evaluateAll((all) => all.filter((control) => control.checkVisibility()).length);
+        .locator('dialog :is(button, a, input, summary):not(:disabled)')
+        .evaluateAll((all) => {
+          // Folds of several rows have one name, by which stops are counted too.
+          const nameOf = (control: Element, at: number) =>
+            control.matches('summary') ? control.textContent : at;
+          return new Set(all.filter((control) => control.checkVisibility()).map(nameOf)).size;
+        });
       if (seen.size !== controls) found.push(`${shown.name}: ${seen.size} stops, ${controls} controls`);
     }
     console.log(`keyboard: ${count} stops seen (${theme})`);

@@ -94,6 +94,8 @@ export const openInteraction = async (
     });
     const [, call] = /^\/authorize\/[^/]+\/(request|finish|refuse)$/.exec(pathname) ?? [];
     if (call) return answerCall(call, request, origin);
+    // The key is not that of a sign-in, and a frame of the application's page could not share.
+    if (pathname === '/api/getAPIurlMobile') request.headers.set('x-embedder', origin);
     const answer = await sandbox.fetch(request);
     return pathname === '/api/app' ? named(answer) : answer;
   });
