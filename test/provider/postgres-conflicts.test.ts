@@ -58,7 +58,7 @@ describe.skipIf(!postgres.isThere)('PostgreSQL', () => {
       // Returned without awaiting: it continues after the end of this transaction.
       return [waiting];
     });
-    expect(await made).toBe(1);
+    expect(await made).toBeGreaterThan(0);
   });
 
   it('a session ends only after pending writes for it', async () => {
