@@ -13,7 +13,7 @@ export const inLowerCase = (email: string): string => email.toLowerCase().replac
 const NEVER_IN_EMAIL = /[<>()[\]\\,;:"]|(?![{}])[\p{Ps}\p{Pe}]/u;
 
 /** Brackets of any script at the end of a text. Braces can be a part of an address. */
-const BRACKETED = /(?!\{)[<\p{Ps}]([^<>\p{Ps}\p{Pe}]*)[>\p{Pe}][\s\p{P}]*$/u;
+const BRACKETED = /(?!\{)[<\p{Ps}]([^<>\p{Ps}\p{Pe}]+)[>\p{Pe}][\s\p{P}]*$/u;
 
 /** A URL parser ends a host at these characters, decodes them or drops them. */
 const URL_SYNTAX = /[\s/?#%:\\]/;

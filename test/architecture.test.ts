@@ -112,7 +112,7 @@ it('no file has more than 400 lines, also among the tests', () => {
   expect(long).toEqual([]);
 });
 
-it('each room has at most the lines that docs/rooms.json allows, and the product at most 80,000', () => {
+it('each room has at most the lines that docs/rooms.json allows, and the product at most 80,700', () => {
   const counted = new Map(ROOMS.map((room) => [room, 0]));
   const roomless = FOLDERS.flatMap(linesBelow).filter(([path, lines]) => {
     const room = roomOf(path)?.rules;

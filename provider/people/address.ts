@@ -13,11 +13,12 @@ const QUOTED = /[\s@<>()[\],;:\\"]|(?![{}])[\p{Ps}\p{Pe}]/u;
  */
 export const addressOf = (text: string): string | null => {
   // An invisible character would make the address another mailbox. A keyboard for Japanese types ＠ and ．.
-  const visible = inLowerCase(text.replace(INVISIBLE, '').normalize('NFKC'));
+  const visible = text.replace(INVISIBLE, '').normalize('NFKC');
   const at = visible.lastIndexOf('@');
-  const domain = mailDomainOf(visible.slice(at + 1));
+  const named = visible.slice(at + 1).replaceAll('İ', 'i');
+  const domain = QUOTED.test(named) ? null : mailDomainOf(named);
   if (at < 1 || domain === null || NO_TEXT.test(visible)) return null;
-  const local = visible.slice(0, at).normalize('NFKC');
+  const local = inLowerCase(visible.slice(0, at)).normalize('NFKC');
   const address = `${local}@${domain}`;
   return QUOTED.test(local) || address.length > MAX_EMAIL_LENGTH ? null : address;
 };

@@ -32,7 +32,7 @@ it('the operator’s own texts of mails take the place of subject and first sent
     '402815',
     '',
     'Type it on shop.example:8443, where Bookshop waits.',
-    'The code is valid for 10 minutes after it was asked for, until 14:32 UTC.',
+    'The code is valid for 10 minutes after it was asked for (until 14:32 UTC).',
     'Do not give it to anyone. If you did not ask for it, you can ignore this message.',
     '',
     'Sent by Acme',

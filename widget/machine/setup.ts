@@ -10,7 +10,7 @@ import {
   stateIn,
 } from 'xstate';
 import { MOST_EARLIER } from '../../common/earlier-codes.ts';
-import { emailIn } from '../../common/email-address.ts';
+import { emailIn, inLowerCase } from '../../common/email-address.ts';
 import {
   CLOSED_GRACE_MS,
   CODE_LIFETIME_MS,
@@ -214,7 +214,7 @@ export const connectSetup = setup({
     // The codes of another address are not for this one.
     keepEmail: assign(({ context }, { email: typed }: { email: string }) => {
       const email = emailIn(typed) ?? typed;
-      return { email, ...(email !== context.email && NO_CODES) };
+      return { email, ...(inLowerCase(email) !== inLowerCase(context.email) && NO_CODES) };
     }),
     keepChallenge: assign(({ context }, { output }: { output: SentCode | undefined }) => ({
       ...output,

@@ -1,7 +1,7 @@
 import { column, table } from './table.ts';
 
 export const CONSENT_TABLES = {
-  /** A person's id for one app. It differs between apps, so that apps cannot compare people. */
+  /** A person's id for an app. It differs between apps of different sectors, so that those cannot compare people. */
   subjects: table(
     {
       person_id: 'text not null references people (id) on delete cascade',

@@ -254,7 +254,7 @@ it('a code’s mail has the code in its subject, names the page that asked, says
     expect.stringMatching(/^\d{6}$/),
     '',
     'Enter this code on shop.example to sign in to Bookshop.',
-    `The code is valid for 10 minutes after it was asked for, until ${until} UTC.`,
+    `The code is valid for 10 minutes after it was asked for (until ${until} UTC).`,
     'Do not give it to anyone. If you did not ask for it, you can ignore this message.',
     '',
     'Sent by Mosaic',
