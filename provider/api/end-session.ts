@@ -88,12 +88,12 @@ export const endSessionCalls = (parts: CallParts): readonly Route[] => {
     const sent = query.get('post_logout_redirect_uri');
     const isOther = client !== null && client !== app?.id;
     const isTooLong = sent !== null && (sent.length > LONGEST || CONTROL_CHARACTER.test(sent));
-    if (isOther || isTooLong) throw new Problem('authorize.logout');
     if (sent !== null && app === undefined)
       throw new ReturnRefusal(id === null ? 'client.missing' : 'client.unknown', {
         code: 'authorize.logout',
         ...(id !== null && ID.test(id) && { client: id }),
       });
+    if (isOther || isTooLong) throw new Problem('authorize.logout');
     if (app !== undefined) noteApp(app.id);
     const back =
       sent === null || app === undefined

@@ -24,7 +24,7 @@ const joined = ([name, value]: readonly [string, unknown]) => [
   name === 'scope' && Array.isArray(value) ? value.join(' ') : value,
 ];
 
-/** Instagram wraps the answer in a list, without a token type. The ID token is removed: it signs nobody in. */
+/** Instagram wraps the answer in a list, without a token type. The ID token is removed: it is not needed here. */
 export const plainAnswer = async (response: Response): Promise<Response> => {
   const { status, headers } = response;
   const init = { status, headers: [...headers].filter(([name]) => PAUSE_HEADERS.includes(name)) };

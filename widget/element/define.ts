@@ -7,7 +7,7 @@ import { DataConnectButton } from './data-connect-button.ts';
  */
 export const defineOnce = (): void => {
   if (!globalThis.customElements) return;
-  if (globalThis.isSecureContext === false) console.warn('data-connect: nobody can sign in without HTTPS');
+  if (globalThis.isSecureContext === false) console.warn('data-connect: a sign-in needs HTTPS');
   const first: (CustomElementConstructor & { readonly version?: string }) | undefined =
     customElements.get(ELEMENT_NAME);
   if (!first) customElements.define(ELEMENT_NAME, DataConnectButton);

@@ -20,7 +20,7 @@ const openPage = async (page: Awaited<ReturnType<typeof buildReactPage>>) => {
   tab.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) said.push(message.text());
   });
-  await tab.route('http://host.test/**', (route) => {
+  await tab.route('https://host.test/**', (route) => {
     const { pathname } = new URL(route.request().url());
     // The provider's calls. This host has none, and an unanswered call outlives the test.
     if (pathname.startsWith('/api/')) return route.fulfill({ json: {} });
@@ -34,7 +34,7 @@ const openPage = async (page: Awaited<ReturnType<typeof buildReactPage>>) => {
         })
       : route.fulfill({ path: page.fileOf(pathname.slice(1)) });
   });
-  await tab.goto('http://host.test/');
+  await tab.goto('https://host.test/');
   return { html, tab, said };
 };
 

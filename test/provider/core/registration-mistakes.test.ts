@@ -36,6 +36,14 @@ it('an unknown application is named in the log and to the developer', async () =
   expect(text).toContain('No application is registered with this client_id. (app_elsewhere)');
 });
 
+it('an application that sends none or an unknown id to the sign-out is told so', async () => {
+  const { provider } = await startOpenId();
+  const { go } = createBrowser(provider);
+  const back = `/end_session?post_logout_redirect_uri=${encodeURIComponent(RETURN)}`;
+  expect((await go(back)).text).toContain('The request has no client_id.');
+  expect((await go(`${back}&client_id=app_elsewhere`)).text).toContain('client_id. (app_elsewhere)');
+});
+
 it('the page shows a wrong return address as short text that leads nowhere', async () => {
   const rest = `<b>Call"${'x'.repeat(1_500)}`;
   for (const redirect_uri of [`https://evil.example/${rest}`, `data:text/html,${rest}`])

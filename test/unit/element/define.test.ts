@@ -37,7 +37,7 @@ it('loading two versions warns once with both and keeps the first', () => {
 
 it.each([
   ['on a server', undefined],
-  ['in the world of an extension’s script', null],
+  ['in the isolated context of an extension’s script', null],
 ])('loading the script %s, where no element can be defined, does nothing', (_, registry) => {
   vi.stubGlobal('customElements', registry);
   expect(() => defineOnce()).not.toThrow();

@@ -47,7 +47,7 @@ const HEADERS: readonly Attack[] = [
     refused: [431],
   },
   { name: 'CONNECT', text: requestText('CONNECT evil.example:443 HTTP/1.1'), refused: [0, 400, 405, 421] },
-  { name: 'an unknown method', text: requestText('HACK / HTTP/1.1'), refused: [400] },
+  { name: 'an unknown method', text: requestText('BREW / HTTP/1.1'), refused: [400] },
   {
     name: 'an override of the method',
     text: requestText('POST /sandbox/inbox HTTP/1.1', ['X-HTTP-Method-Override: GET', 'Content-Length: 0']),
