@@ -20,20 +20,25 @@
   ];
   const inAll = (selector) => rootsIn(document).flatMap((root) => [...root.querySelectorAll(selector)]);
 
-  // A page that draws itself may add buttons later, so each step looks again.
+  const mark = () => {
+    for (const button of inAll('button:not([aria-disabled])')) {
+      button.setAttribute('data-early', '');
+      button.setAttribute('aria-disabled', 'true');
+    }
+    // A page that draws itself adds buttons, and roots with buttons, later.
+    for (const root of rootsIn(document)) drawn.observe(root, { childList: true, subtree: true });
+  };
+  const drawn = new MutationObserver(mark);
   const follow = () => {
     isReady = left === 0;
     if (isReady) {
+      drawn.disconnect();
       for (const button of inAll('[data-early]')) {
         button.removeAttribute('data-early');
         // A button that has become busy meanwhile stays so.
         if (button.querySelector('.spinner') === null) button.removeAttribute('aria-disabled');
       }
       return;
-    }
-    for (const button of inAll('button:not([aria-disabled])')) {
-      button.setAttribute('data-early', '');
-      button.setAttribute('aria-disabled', 'true');
     }
     left -= 1;
     // An empty animation: its time passes only while the page is drawn, unlike that of a timer.
@@ -44,6 +49,7 @@
     step?.cancel();
     left = STEPS;
     if (!isHeld) counts = null;
+    mark();
     follow();
   };
   wait();

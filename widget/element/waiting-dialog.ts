@@ -45,14 +45,17 @@ export const showWaiting = (
   const panel = createElement('div', { class: 'panel' }, header, createElement('div', { class: 'bars' }));
   const box = createElement(
     'dialog',
-    { part: 'dialog', class: 'dialog waiting', 'aria-busy': 'true', 'aria-label': provider },
+    {
+      part: 'dialog',
+      class: 'dialog waiting',
+      lang: trigger.lang,
+      dir: trigger.dir,
+      'aria-busy': 'true',
+      'aria-label': provider,
+    },
     panel,
   );
-  const flow = createElement(
-    'div',
-    { class: 'flow', 'data-theme': theme, lang: trigger.lang, dir: trigger.dir },
-    box,
-  );
+  const flow = createElement('div', { class: 'flow', 'data-theme': theme }, box);
   const ended = new AbortController();
   let isLeft = false;
   adopt(root);

@@ -12,7 +12,7 @@ import { youtube } from '../support/youtube-archive.ts';
 const chromium = useChromium();
 
 const openDialog = async (page: Page) => {
-  await page.getByRole('button', { name: 'Read a download' }).press('Enter');
+  await page.getByRole('button', { name: 'Read a download', disabled: false }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Read a download' });
   await dialog.locator('.file-choice').waitFor();
   return { dialog, file: dialog.locator('.file-choice input') };

@@ -139,6 +139,7 @@ it('/account can be used by keyboard alone, and never loses the focus', async ()
   await page.keyboard.type(await newestCode(provider));
   await page.locator('.hero').waitFor();
   await tabTo('Remove access for Bookshop');
+  await page.locator(':focus:not([aria-disabled])').waitFor();
   await page.keyboard.press('Enter');
   await page.locator('dialog').waitFor();
   await page.keyboard.press('Escape');

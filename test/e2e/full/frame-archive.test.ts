@@ -126,8 +126,12 @@ it('a download in the frame of the provider is sent by a press only, and by none
       }),
     )
     .toBe(false);
-  await add.press('Enter');
-  await reader.getByText(texts.dropped).waitFor();
+  // Only a reader that has been hidden for a while says so.
+  const isRefused = async () => {
+    await add.press('Enter');
+    return reader.getByText(texts.dropped).isVisible();
+  };
+  await expect.poll(isRefused).toBe(true);
   // Messages of the page cannot press a control.
   await page.evaluate(() => {
     const frame = document.querySelector('data-connect-button')?.shadowRoot?.querySelector('iframe');

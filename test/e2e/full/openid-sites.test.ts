@@ -171,6 +171,7 @@ it('the provider asks, in the browser’s language, before a sign-out that any p
   }
   expect(await sessions()).toHaveLength(1);
   await page.keyboard.press('Tab');
+  await page.locator(':focus:not([aria-disabled])').waitFor();
   await page.keyboard.press('Enter');
   await page.waitForURL(`${app.url}/?state=the-state`);
   expect(await sessions()).toEqual([]);
