@@ -2,9 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type EnvironmentOptions } from 'vite';
 import { BROWSERS } from './scripts/browsers.ts';
-import { inlineScripts } from './scripts/inline-scripts.ts';
 import { mdx } from './scripts/mdx.ts';
-import { modelFiles } from './scripts/model-files.ts';
 import { sandboxPlugin } from './showcase/sandbox/serving/vite.ts';
 
 const root = import.meta.dirname;
@@ -25,7 +23,7 @@ const forNode = (input: string, outDir: string, entryFileNames: string): Environ
 
 export default defineConfig({
   root: 'showcase',
-  plugins: [mdx, react(), tailwindcss(), inlineScripts, sandboxPlugin(), modelFiles('sandbox')],
+  plugins: [mdx, react(), tailwindcss(), sandboxPlugin()],
   // Each worker is one file, because the policy of a worker's file forbids loading others.
   worker: { format: 'es', rolldownOptions: { output: { codeSplitting: false } } },
   environments: {

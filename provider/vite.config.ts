@@ -1,12 +1,10 @@
 import { resolve } from 'node:path';
 import { defineConfig } from 'vite';
-import { modelFiles } from '../scripts/model-files.ts';
 
 // Files for Node: the commands, and the server, which only some of them load. Packages stay external, because the
 // database driver is a native binary.
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [modelFiles('ssr', 'demo')],
   build: {
     ssr: true,
     outDir: '../dist/provider',

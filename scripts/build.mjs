@@ -1,5 +1,5 @@
 // Builds everything that is served or published into dist/, with x.br and x.gz beside each file that they make smaller.
-import { readdirSync, rmSync } from 'node:fs';
+import { cpSync, readdirSync, rmSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -40,8 +40,16 @@ export const buildAccount = async () => {
   for (const mode of ['account', 'console']) await runViteBuild('provider/vite.pages.ts', '--mode', mode);
 };
 
+/** For a server, which reads these files beside its own. */
+const copyFiles = (from, to) => {
+  const filter = (path) => !path.endsWith('.md');
+  cpSync(resolve(ROOT, 'provider', from), resolve(ROOT, 'dist', to), { recursive: true, filter });
+};
+
 export const buildProvider = async () => {
   await runViteBuild('provider/vite.config.ts');
+  copyFiles('interests/data', 'provider/data');
+  copyFiles('demo', 'provider/demo');
   await buildAccount();
 };
 
@@ -66,6 +74,7 @@ export const build = async () => {
   await stage('build the widget', buildWidget);
   await stage('build the package', buildPackage);
   await stage('build the showcase', () => runViteBuild('vite.showcase.config.ts', '--app'));
+  copyFiles('interests/data', 'sandbox/data');
   await stage('build the provider', buildProvider);
   await stage('render the pages', () =>
     run(process.execPath, [resolve(ROOT, 'scripts/prerender.mjs')], { NODE_ENV: 'production' }),

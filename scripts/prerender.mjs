@@ -50,28 +50,16 @@ const styleTags = (styles, rules) => {
   ].join('\n');
 };
 
-const socialTags = ({ title, description }) => {
-  const facts = {
-    'og:type': 'website',
-    'og:title': title,
-    'og:description': escaped(description),
-    'og:image': `${ORIGIN}/social.png`,
-    'og:image:width': '1200',
-    'og:image:height': '630',
-    'twitter:card': 'summary_large_image',
-  };
-  return Object.entries(facts)
-    .map(
-      ([name, content]) =>
-        `<meta ${name.startsWith('og:') ? 'property' : 'name'}="${name}" content="${content}">`,
-    )
-    .join('\n');
-};
+const socialTags = ({ title, description }) => `<meta property="og:title" content="${title}">
+<meta property="og:description" content="${escaped(description)}">
+<meta property="og:image" content="${ORIGIN}/social.png">
+<meta property="og:image:width" content="1200">
+<meta property="og:image:height" content="630">`;
 
 const noScript = ({ needsScript }) =>
   `<noscript><p class="no-script">Without JavaScript you can read this page. It is needed for ${needsScript}.</p></noscript>`;
 
-/** The value of this storage key replaces a part of the page (`app/inline/first-paint.js`). */
+/** The value of this storage key replaces a part of the page (`showcase/index.html`). */
 const storedTag = ({ content }) => {
   const [, key] = /data-unless-stored="([^"]+)"/.exec(content) ?? [];
   return key ? `<meta name="unless-stored" content="${key}">\n` : '';
@@ -123,7 +111,8 @@ const PREVIEW = 'showcase/widget-preview.html';
 const prerender = async () => {
   const sandbox = await answerFromBuild();
   const { renderPages } = await import(pathToFileURL(resolve(RENDERER, 'prerender.js')).href);
-  const template = readText('showcase/index.html');
+  // Every page contains the inline scripts, so they lose their comment lines.
+  const template = readText('showcase/index.html').replace(/^ *\/\/.*\n/gm, '');
   const manifest = JSON.parse(readText('showcase/.vite/manifest.json'));
   // Draws the widget's button as a host's server would.
   const { renderTrigger } = await import(pathToFileURL(resolve(DIST, 'widget/module/server.js')).href);

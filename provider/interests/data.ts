@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
-/** The folder beside this file. `scripts/model-files.ts` puts a copy beside the file of a built server. */
+/** The folder beside this file. `scripts/build.mjs` puts a copy beside the file of a built server. */
 const FOLDER = resolve(import.meta.dirname, 'data');
 
 /** Returns the bytes of a file in `data/`. */

@@ -28,5 +28,5 @@ export const useFirstMatch = (query: string) => {
   return isMatch;
 };
 
-/** `data-unless-stored` hides a prerendered part, such as a log-in, if this browser stores the key (`first-paint.js`). */
+/** `data-unless-stored` hides a prerendered part, such as a log-in, if this browser stores the key (`index.html`). */
 export const useUnlessStored = (key: string) => (useHydrated() ? undefined : key);

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-// `inline/first-paint.js` applies the stored choice to the document before the first paint.
+// `index.html` applies the stored choice to the document before the first paint.
 const THEME_KEY = 'data-connect:showcase:theme';
 const DARK_QUERY = '(prefers-color-scheme: dark)';
 

@@ -41,7 +41,7 @@ export const Overlay = ({
   const isPressedOutside = useRef(false);
   const isOver = useRef(false);
   const isHydrated = useHydrated();
-  // The page's HTML opens the dialog before any script file arrives (`app/inline/after-content.js`).
+  // The page's HTML opens the dialog before any script file arrives (`index.html`).
   const [isInHtml] = useState(isOpen && !isHydrated);
   const isShown = useRef(isInHtml);
   const onClosedEarly = useEffectEvent(onClose);

@@ -1,3 +1,4 @@
+import { cpSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { build } from 'vite';
 import type { TestProject } from 'vitest/node';
@@ -16,6 +17,8 @@ export default async function prepareProvider({ provide }: TestProject) {
     configFile: resolve(import.meta.dirname, '../../../provider/vite.config.ts'),
     logLevel: 'warn',
   });
+  cpSync('provider/interests/data', 'dist/provider/data', { recursive: true });
+  cpSync('provider/demo', 'dist/provider/demo', { recursive: true });
   const programs = postgresPrograms();
   if (programs === null) {
     console.warn(
