@@ -1,9 +1,8 @@
 // `npm run dev`: the showcase with reload and the sandbox in one server. A change rebuilds the widget and /account.
-import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
 import { resolve } from 'node:path';
 import { buildAccount, buildWidget } from './build.mjs';
-import { BUILD_PACKAGES, forwardSignals, installPackages, main, ROOT } from './setup.mjs';
+import { BUILD_PACKAGES, installPackages, main, ROOT } from './setup.mjs';
 
 const rebuildOnChange = (folder, build) => {
   let pending;
@@ -23,11 +22,9 @@ main(async () => {
   await buildAccount();
   for (const folder of ['common', 'widget']) rebuildOnChange(folder, buildWidget);
   rebuildOnChange('provider/account', buildAccount);
-  const vite = resolve(ROOT, 'node_modules/vite/bin/vite.js');
-  const server = spawn(process.execPath, [vite, '-c', 'vite.showcase.config.ts'], {
-    cwd: ROOT,
-    stdio: 'inherit',
-  });
-  forwardSignals(server);
-  server.once('exit', (code) => process.exit(code ?? 0));
+  const { createServer } = await import('vite');
+  const server = await createServer({ configFile: resolve(ROOT, 'vite.showcase.config.ts') });
+  await server.listen();
+  server.printUrls();
+  server.bindCLIShortcuts({ print: true });
 });

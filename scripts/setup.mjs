@@ -38,12 +38,20 @@ export const runBin = (name, args, env, options) =>
   run(process.execPath, [resolve(ROOT, 'node_modules', BINS[name]), ...args], env, options);
 
 /** The default loader bundles the configuration first, and warns on a busy machine that this takes long. */
-export const runViteBuild = (config, ...more) =>
-  runBin('vite', ['build', '-c', config, '--configLoader', 'runner', '--logLevel', 'warn', ...more]);
+export const runViteBuild = (config, ...more) => {
+  const args = ['build', '-c', config, '--configLoader', 'runner', '--logLevel', 'warn', ...more];
+  // Vite in this process sets it to `development`: the build would contain React's development version.
+  return runBin('vite', args, { NODE_ENV: 'production' });
+};
 
 /** Vitest finds its configuration only in the given folder. */
 export const runVitest = (args, env, options) =>
-  runBin('vitest', ['run', '--config', 'test/vitest.config.ts', ...args], env, options);
+  runBin(
+    'vitest',
+    ['run', '--config', 'test/vitest.config.ts', ...args],
+    { NODE_ENV: 'test', ...env },
+    options,
+  );
 
 const BINS = {
   vite: 'vite/bin/vite.js',
@@ -166,15 +174,8 @@ export const stage = async (name, task) => {
 
 export const importSource = async (path) => {
   const { runnerImport } = await import('vite');
-  const { NODE_ENV } = process.env;
-  try {
-    const options = { configFile: false, root: ROOT, logLevel: 'warn' };
-    return (await runnerImport(resolve(ROOT, path), options)).module;
-  } finally {
-    // Vite sets it to `development`. A later build would then contain React's development version.
-    if (NODE_ENV === undefined) delete process.env.NODE_ENV;
-    else process.env.NODE_ENV = NODE_ENV;
-  }
+  const options = { configFile: false, root: ROOT, logLevel: 'warn' };
+  return (await runnerImport(resolve(ROOT, path), options)).module;
 };
 
 /** One clear line instead of a stack. */

@@ -1,6 +1,7 @@
 // `npm test`: the checks of a change, in four minutes; `npm run test:all`: all that CI needs, in ten; with names of test
 // files only those; `npm run test:night -- lite`: a part of what is too long for each change, with its words.
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { build } from './build.mjs';
 import { checkStyle, checkTypes } from './check.mjs';
@@ -84,14 +85,6 @@ const NODES = ['20.19.0', '22', '24'];
 /** Journeys and dialogs, which are the same in every mode. Their tests skip what a mode cannot have. */
 const MODES = ['test/e2e/short/widget', 'test/e2e/full/widget', 'test/e2e/night/page'];
 
-const installNode = async (version) => {
-  const folder = resolve(ROOT, '.cache/nodes', version);
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(resolve(folder, 'package.json'), '{}');
-  await run(NPM, ['install', '--no-audit', '--no-fund', `node@${version}`], {}, { cwd: folder });
-  return resolve(folder, 'node_modules/node/bin/node');
-};
-
 const inMode = async (args, env) =>
   runTests(['browser', 'browser-full', 'browser-night'], {
     args,
@@ -119,7 +112,8 @@ const PARTS = {
   nodes: () =>
     each(
       NODES.map((version) => async () => {
-        const env = { PROVIDER_NODE: await installNode(version) };
+        const print = ['exec', '--yes', `--package=node@${version}`, '--', 'node', '-p', 'process.execPath'];
+        const env = { PROVIDER_NODE: execFileSync(NPM, print, { encoding: 'utf8' }).trim() };
         await runTests(['package'], { args: ['test/package/provider-tarball.test.ts'], env });
       }),
     ),

@@ -15,7 +15,7 @@ import { ERROR_TEXTS } from '../../widget/errors.ts';
 import { aliasOf, exportsOf, fieldsOf, type Member, rowsOf } from './source.ts';
 import texts from './texts.json';
 
-export interface NamedRow {
+interface NamedRow {
   readonly name: string;
   readonly description: string;
 }

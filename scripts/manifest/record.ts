@@ -1,51 +1,46 @@
-import type { Contract, NamedRow } from './contract.ts';
+import type { Contract } from './contract.ts';
 
 /** The parts of the contract that hosts rely on, without descriptions: each promise as text, by kind and name. */
 export type ContractRecord = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-type Entries = readonly (readonly [name: string, promise: string])[];
-
-const sorted = (entries: Entries): Readonly<Record<string, string>> =>
-  Object.fromEntries([...entries].sort(([one], [other]) => (one < other ? -1 : 1)));
-
-const names = (rows: readonly NamedRow[]) => sorted(rows.map(({ name }) => [name, '']));
+const byName = <Row extends { readonly name: string }>(
+  rows: readonly Row[],
+  promiseOf: (row: Row) => string = () => '',
+): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    rows.map((row) => [row.name, promiseOf(row)] as const).sort(([one], [other]) => (one < other ? -1 : 1)),
+  );
 
 const fieldsText = (fields: Readonly<Record<string, string>>) =>
   Object.entries(fields)
     .map(([name, type]) => `${name}: ${type}`)
     .join('; ');
 
-const promisesOf = ({ attributes, properties, methods, events, customProperties, exports }: Contract) => ({
-  attribute: sorted(
-    attributes.map(({ name, type, default: text, reflects }) => [
-      name,
-      `${type}, default ${text ?? 'absent'}${reflects ? '' : ', not reflected'}`,
-    ]),
-  ),
-  property: sorted(
-    properties.map(({ name, type, readonly }) => [name, `${type}${readonly ? ', read-only' : ''}`]),
-  ),
-  method: sorted(methods.map(({ name, returns }) => [name, returns])),
-  event: sorted(
-    events.map(({ name, type, bubbles, fields }) => [
-      name,
-      `${type} { ${fieldsText(fields)} }${bubbles ? ', bubbles' : ''}`,
-    ]),
-  ),
-  'custom property': sorted(
-    customProperties.map(({ name, syntax, ...row }) => [name, `${syntax}, default ${row.default}`]),
-  ),
-  export: sorted(exports.flatMap(({ entry, names: own }) => own.map((name) => [`${entry} ${name}`, '']))),
-});
-
 /** A changed description does not change the record. */
 export const recordOf = (contract: Contract): ContractRecord => ({
-  ...promisesOf(contract),
-  slot: names(contract.slots),
-  part: names(contract.parts),
-  state: names(contract.states),
-  'storage key': names(contract.storage),
-  entry: sorted(contract.entries.map((entry) => [entry, ''])),
+  attribute: byName(
+    contract.attributes,
+    ({ type, default: text, reflects }) =>
+      `${type}, default ${text ?? 'absent'}${reflects ? '' : ', not reflected'}`,
+  ),
+  property: byName(contract.properties, ({ type, readonly }) => `${type}${readonly ? ', read-only' : ''}`),
+  method: byName(contract.methods, ({ returns }) => returns),
+  event: byName(
+    contract.events,
+    ({ type, bubbles, fields }) => `${type} { ${fieldsText(fields)} }${bubbles ? ', bubbles' : ''}`,
+  ),
+  'custom property': byName(
+    contract.customProperties,
+    ({ syntax, ...row }) => `${syntax}, default ${row.default}`,
+  ),
+  export: byName(
+    contract.exports.flatMap(({ entry, names }) => names.map((name) => ({ name: `${entry} ${name}` }))),
+  ),
+  slot: byName(contract.slots),
+  part: byName(contract.parts),
+  state: byName(contract.states),
+  'storage key': byName(contract.storage),
+  entry: byName(contract.entries.map((name) => ({ name }))),
 });
 
 const changesOf = (
