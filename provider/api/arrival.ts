@@ -5,6 +5,7 @@ import { PLATFORM_GLYPHS } from '../../common/platforms/glyphs.ts';
 import { isConnectorId } from '../../common/platforms/ids.ts';
 import { factsOf, platformName } from '../../common/platforms/platforms.ts';
 import { ACCOUNT_APP } from '../apps/app.ts';
+import { textsIn } from '../facts/texts.ts';
 import { escaped, languageOf } from '../http/pages.ts';
 import type { Arrival, CallbackAnswer } from '../platforms/arrivals.ts';
 import { Problem } from '../problem.ts';
@@ -12,7 +13,7 @@ import { isFromOwnPage, ownCookie } from './account-cookie.ts';
 import { define, type Route } from './call.ts';
 import type { CallParts } from './modules.ts';
 import { redirectTo } from './page-files.ts';
-import { type Branded, EARLY_PRESS_PATH, pageTexts, plainPage } from './plain-page.ts';
+import { type Branded, EARLY_PRESS_PATH, plainPage } from './plain-page.ts';
 import { presentSession } from './session.ts';
 
 interface Confirmation {
@@ -37,14 +38,14 @@ const shortened = (address: string): string => {
 const marksOf = (connector: string, app: string): string => {
   const [letter = ''] = app;
   const platform = isConnectorId(connector)
-    ? `<svg class="mark" viewBox="0 0 120 120"><rect width="120" height="120" rx="32" fill="${factsOf(connector).color}"/><path transform="translate(24 24)" fill="#fff" fill-rule="evenodd" d="${PLATFORM_GLYPHS[connector]}"/></svg>`
+    ? `<svg class="monogram" viewBox="0 0 120 120"><rect width="120" height="120" rx="32" fill="${factsOf(connector).color}"/><path transform="translate(24 24)" fill="#fff" fill-rule="evenodd" d="${PLATFORM_GLYPHS[connector]}"/></svg>`
     : '';
-  return `<p class="marks" aria-hidden="true">${platform}<span class="mark">${escaped(letter)}</span></p>\n`;
+  return `<p class="marks" aria-hidden="true">${platform}<span class="monogram">${escaped(letter)}</span></p>\n`;
 };
 
 /** An attacker may have begun the attempt and sent the consent link to this person. */
 const confirmPage = ({ own, language, connector, address, app, state, code }: Confirmation): Response => {
-  const { title, advice, connect, cancel } = pageTexts(language).confirm;
+  const { title, advice, connect, cancel } = textsIn(language).pages.confirm;
   const shown = { platform: platformName(connector), address: shortened(address), app };
   const heading = fillText(escaped(title), {
     platform: escaped(shown.platform),

@@ -2,10 +2,11 @@ import type { Language } from '../../common/languages.ts';
 import { ReturnRefusal } from '../apps/return-refusal.ts';
 import type { NewAuthorizeRequest } from '../consent/authorize-requests.ts';
 import { isNative, scopesFrom } from '../facts/openid.ts';
+import { textsIn } from '../facts/texts.ts';
 import { escaped } from '../http/pages.ts';
 import { addressOf } from '../people/address.ts';
 import { redirectTo } from './page-files.ts';
-import { type Branded, pageTexts, plainPage } from './plain-page.ts';
+import { type Branded, plainPage } from './plain-page.ts';
 import { CONTROL_CHARACTER } from './schemas.ts';
 
 /** Longer parameters are refused: each request is stored. The longest of the usual clients sends 761 bytes in all. */
@@ -225,7 +226,7 @@ export const answerForm = (
   { publicUrl: issuer, own }: Answering,
   language: Language,
 ): Response => {
-  const { leaving, goOn } = pageTexts(language).signIn;
+  const { leaving, goOn } = textsIn(language).pages.signIn;
   const inputs = allOf(back, fields, issuer).map(
     ([name, value]) => `<input type="hidden" name="${name}" value="${escaped(value)}">`,
   );
@@ -253,7 +254,7 @@ interface FedcmCode {
 }
 
 export const fedcmAnswer = (answer: FedcmCode | null, own: Branded, language: Language): Response => {
-  const { leaving } = pageTexts(language).signIn;
+  const { leaving } = textsIn(language).pages.signIn;
   return plainPage({
     own,
     language,

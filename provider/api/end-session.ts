@@ -3,6 +3,7 @@ import { fillText } from '../../common/fill-text.ts';
 import type { Language } from '../../common/languages.ts';
 import { ReturnRefusal } from '../apps/return-refusal.ts';
 import { isNative, placeOf } from '../facts/openid.ts';
+import { textsIn } from '../facts/texts.ts';
 import { escaped, pageLanguage } from '../http/pages.ts';
 import { Problem } from '../problem.ts';
 import { authorizeCookie, isFromOwnPage, signedOutHeaders } from './account-cookie.ts';
@@ -10,7 +11,7 @@ import { withParameters } from './authorize-messages.ts';
 import { define, type Route } from './call.ts';
 import type { CallParts } from './modules.ts';
 import { byForm, redirectTo } from './page-files.ts';
-import { type Branded, EARLY_PRESS_PATH, pageTexts, plainPage } from './plain-page.ts';
+import { type Branded, EARLY_PRESS_PATH, plainPage } from './plain-page.ts';
 import { CONTROL_CHARACTER, line } from './schemas.ts';
 
 const SIGN_OUT_PATH = '/end_session/confirm';
@@ -25,7 +26,7 @@ interface SignOutPage {
 
 /** Asks the person whether to sign out, if the request does not prove that it comes from their application. */
 const signOutPage = ({ own, language, name, fields }: SignOutPage): Response => {
-  const { title, lead, confirm } = pageTexts(language).signOut;
+  const { title, lead, confirm } = textsIn(language).pages.signOut;
   const inputs = Object.entries(fields).map(
     ([field, value]) => `<input type="hidden" name="${field}" value="${escaped(value)}">`,
   );
@@ -133,7 +134,7 @@ export const endSessionCalls = (parts: CallParts): readonly Route[] => {
     const loginStatus = await signedOutHeaders(authorizeBrowsers, publicUrl, headers);
     if (back === null) {
       const language = pageLanguage(uiLocales, headers);
-      const { done } = pageTexts(language).signOut;
+      const { done } = textsIn(language).pages.signOut;
       const page = plainPage({ own, language, title: done });
       for (const [name, value] of Object.entries(loginStatus)) page.headers.set(name, value);
       return page;

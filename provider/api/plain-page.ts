@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { contactLink } from '../../common/contact-link.ts';
 import { directionOf, type Language } from '../../common/languages.ts';
-import { pages } from '../../common/locales/en.json';
 import { operatorTexts } from '../../common/operator-texts.ts';
 import type { Config, Operator } from '../config/config.ts';
 import { escaped } from '../http/pages.ts';
@@ -82,16 +81,8 @@ export const earlyPressScript = definePageFile(
   'Counts no press in the first half second of a page that decides something',
 )('earlyPressScript', EARLY_PRESS_PATH, async () => scriptAnswer(EARLY_PRESS));
 
-const TEXTS = import.meta.glob<typeof pages>('./*.json', {
-  base: '../../common/locales',
-  eager: true,
-  import: 'pages',
-});
-
-export const pageTexts = (language: Language): typeof pages => TEXTS[`./${language}.json`] ?? pages;
-
 /** Those of /authorize, in the order of their names. */
-const SHARED_STYLES = import.meta.glob<string>('./{base,button,header,page,text,tokens}.css', {
+const SHARED_STYLES = import.meta.glob<string>('./{base,button,header,monogram,page,text,tokens}.css', {
   base: '../../widget/styles',
   query: '?raw',
   eager: true,

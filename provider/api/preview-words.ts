@@ -1,23 +1,12 @@
 import { fillText } from '../../common/fill-text.ts';
 import type { Language } from '../../common/languages.ts';
-import { account, preview } from '../../common/locales/en.json';
 import { platformName } from '../../common/platforms/platforms.ts';
 import { reasonKey } from '../facts/reason-key.ts';
+import { textsIn } from '../facts/texts.ts';
 import { TOPICS, type Topic, TYPES } from '../facts/topics.ts';
 import type { Reason } from '../interests/evidence.ts';
 import type { TopicScore } from '../interests/inference.ts';
 import type { Item } from '../interests/model.ts';
-
-const ACCOUNT = import.meta.glob<typeof account>('./*.json', {
-  base: '../../common/locales',
-  eager: true,
-  import: 'account',
-});
-const PREVIEW = import.meta.glob<typeof preview>('./*.json', {
-  base: '../../common/locales',
-  eager: true,
-  import: 'preview',
-});
 
 /** An item's text is the application's. */
 const LONGEST = 60;
@@ -27,8 +16,7 @@ const isolated = (text: string) => `\u2068${text}\u2069`;
 
 /** The sentences of a preview, in the person's language. */
 export const previewWords = (language: Language) => {
-  const texts = ACCOUNT[`./${language}.json`] ?? account;
-  const own = PREVIEW[`./${language}.json`] ?? preview;
+  const { account: texts, preview: own } = textsIn(language);
   const percent = new Intl.NumberFormat(language, { style: 'percent' });
   const list = new Intl.ListFormat(language, { type: 'unit', style: 'short' });
   const topicName = (topic: Topic) => texts[`topic.${topic}`];

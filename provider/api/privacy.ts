@@ -1,16 +1,10 @@
 import { fillText } from '../../common/fill-text.ts';
-import { privacy } from '../../common/locales/en.json';
 import { excludedSubjects } from '../facts/excluded-subjects.ts';
+import { textsIn } from '../facts/texts.ts';
 import { escaped, languageOf } from '../http/pages.ts';
 import type { Route } from './call.ts';
 import { definePageFile, redirectTo } from './page-files.ts';
 import { type Branded, plainPage } from './plain-page.ts';
-
-const TEXTS = import.meta.glob<typeof privacy>('./*.json', {
-  base: '../../common/locales',
-  eager: true,
-  import: 'privacy',
-});
 
 const file = definePageFile('What each data type means, for people, and who operates the provider');
 
@@ -21,7 +15,7 @@ export const privacyPages = (own: Branded): readonly Route[] => [
     '/api/privacy',
     async ({ headers }) => {
       const language = languageOf(headers.get('accept-language'));
-      const { title, types, beyond } = TEXTS[`./${language}.json`] ?? privacy;
+      const { title, types, beyond } = textsIn(language).privacy;
       const subjects = excludedSubjects(language);
       const sections = [
         ...Object.entries(types).map(

@@ -2,9 +2,10 @@ import type { Language } from '../../common/languages.ts';
 import type { pages } from '../../common/locales/en.json';
 import { ReturnRefusal } from '../apps/return-refusal.ts';
 import { isUnavailable, unavailable } from '../database/failures.ts';
+import { textsIn } from '../facts/texts.ts';
 import { escaped, languageOf } from '../http/pages.ts';
 import { Problem, type ProblemCode } from '../problem.ts';
-import { type Branded, pageTexts, plainPage } from './plain-page.ts';
+import { type Branded, plainPage } from './plain-page.ts';
 
 export const PROBLEM_TYPE = 'application/problem+json';
 
@@ -91,7 +92,7 @@ export const proofScript = (file: string) => `addEventListener("DOMContentLoaded
 
 /** In place of a refusal, for a person whose network began many sign-ins. */
 const proofPage = ({ status, members }: Problem, language: Language, own: Branded): Response => {
-  const { working, workingLead, refused, crowded } = pageTexts(language).signIn;
+  const { working, workingLead, refused, crowded } = textsIn(language).pages.signIn;
   return plainPage({
     own,
     language,
@@ -119,7 +120,7 @@ const developerLine = ({ detail = '', about: { client, address } }: ReturnRefusa
 export const problemPage = (problem: Problem, language: Language, own: Branded): Response => {
   const { code, status } = problem;
   if (code === 'authorize.proof') return proofPage(problem, language, own);
-  const { signIn, signOut, notConnected } = pageTexts(language);
+  const { signIn, signOut, notConnected } = textsIn(language).pages;
   const { title, stale, advice } = code.startsWith('authorize.')
     ? {
         title: (code === 'authorize.logout' ? signOut : signIn).refused,
@@ -138,7 +139,7 @@ export const problemPage = (problem: Problem, language: Language, own: Branded):
 };
 
 const pageFor = (own: Branded, language: Language, start: string | null) => {
-  const { title, advice, start: startText } = pageTexts(language).missing;
+  const { title, advice, start: startText } = textsIn(language).pages.missing;
   const link = start === null ? '' : `\n<p class="lead"><a href="${start}">${startText}</a></p>`;
   return plainPage({ own, language, status: 404, title, main: `<p class="lead">${advice}</p>${link}` });
 };

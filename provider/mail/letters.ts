@@ -1,8 +1,8 @@
 import { fillText } from '../../common/fill-text.ts';
 import { directionOf, type Language } from '../../common/languages.ts';
-import { mail } from '../../common/locales/en.json';
 import { operatorTexts } from '../../common/operator-texts.ts';
 import type { Config } from '../config/config.ts';
+import { textsIn } from '../facts/texts.ts';
 import { escaped, languageOf } from '../http/pages.ts';
 import type { Mail } from './mail-queue.ts';
 
@@ -10,14 +10,6 @@ export type MailOperator = Pick<Config, 'name' | 'brand' | 'operator' | 'mailTex
 
 /** `cid` of the logo in a mail. */
 export const LOGO_ID = 'logo';
-
-const TEXTS = import.meta.glob<typeof mail>('./*.json', {
-  base: '../../common/locales',
-  eager: true,
-  import: 'mail',
-});
-
-export const textsOfMails = (language: Language): typeof mail => TEXTS[`./${language}.json`] ?? mail;
 
 interface Letter {
   readonly to: string;
@@ -48,7 +40,7 @@ body { margin: 0; }
 const factsOf = ({ name, operator, mailTexts }: MailOperator, language: Language) => {
   const texts = operatorTexts(language);
   return {
-    sentBy: fillText(textsOfMails(language).sentBy, { name }),
+    sentBy: fillText(textsIn(language).mail.sentBy, { name }),
     contact: operator.contact === null ? [] : [`${texts.contact}: ${operator.contact}`],
     pages: [
       ...(operator.privacyUrl === null ? [] : [{ text: texts.privacy, url: operator.privacyUrl }]),
@@ -138,7 +130,7 @@ export const codeMail = (
 ): Mail => {
   const language = languageOf(acceptLanguage);
   const kind = place.isAccount ? 'account' : 'code';
-  const { validity, ...mails } = textsOfMails(language);
+  const { validity, ...mails } = textsIn(language).mail;
   const texts = { ...mails[kind], ...own.mailTexts[language]?.[kind] };
   const names = { name: place.name, host: new URL(place.origin).host };
   const namesProvider = place.name === own.name || texts.subject.includes(own.name);

@@ -1,6 +1,7 @@
 import { fillText } from '../../common/fill-text.ts';
+import { textsIn } from '../facts/texts.ts';
 import { languageOf } from '../http/pages.ts';
-import { letter, type MailOperator, textsOfMails } from './letters.ts';
+import { letter, type MailOperator } from './letters.ts';
 import type { Mail } from './mail-queue.ts';
 
 interface PasskeyProvider {
@@ -17,7 +18,7 @@ export const passkeyMail = (
   acceptLanguage: string | null,
 ): Mail => {
   const language = languageOf(acceptLanguage);
-  const texts = { ...textsOfMails(language).passkey, ...own.mailTexts[language]?.passkey };
+  const texts = { ...textsIn(language).mail.passkey, ...own.mailTexts[language]?.passkey };
   const names = { name: own.name };
   const paragraphs = [fillText(texts.lead, names), ...(device === null ? [] : [device]), texts.warning];
   return letter({ to, subject: fillText(texts.subject, names), language, paragraphs, link: accountUrl }, own);

@@ -1,18 +1,13 @@
 import { fillText } from '../../common/fill-text.ts';
 import type { Language } from '../../common/languages.ts';
-import { progress } from '../../common/locales/en.json';
+import type { progress } from '../../common/locales/en.json';
 import type { ConnectorId } from '../../common/platforms/ids.ts';
 import { type ListName, listsOf, platformName } from '../../common/platforms/platforms.ts';
+import { textsIn } from '../facts/texts.ts';
 import type { Reading } from './readings.ts';
 
-const TEXTS = import.meta.glob<typeof progress>('./*.json', {
-  base: '../../common/locales',
-  eager: true,
-  import: 'progress',
-});
-
-const textsIn = (language: Language) => {
-  const { lists, states } = TEXTS[`./${language}.json`] ?? progress;
+const progressTexts = (language: Language) => {
+  const { lists, states } = textsIn(language).progress;
   const named: Readonly<Record<ListName, string>> = lists;
   return { lists: new Map(Object.entries(named)), states };
 };
@@ -32,7 +27,7 @@ const progressOf = ({ state, fault, list, total }: Reading): keyof (typeof progr
 
 /** "subscriptions, liked videos": the lists that are read from a platform. */
 export const listsText = (connector: ConnectorId, language: Language): string => {
-  const { lists } = textsIn(language);
+  const { lists } = progressTexts(language);
   return listsOf(connector)
     .map(([name]) => lists.get(name) ?? '')
     .join(', ');
@@ -40,7 +35,7 @@ export const listsText = (connector: ConnectorId, language: Language): string =>
 
 /** "Reading your YouTube subscriptions, 120 of 340", in the person's language. */
 export const progressText = (reading: Reading, language: Language): string => {
-  const { lists, states } = textsIn(language);
+  const { lists, states } = progressTexts(language);
   return fillText(states[progressOf(reading)], {
     platform: platformName(reading.connector),
     list: lists.get(reading.list ?? '') ?? '',

@@ -1,7 +1,7 @@
 import { calculateJwkThumbprint, decodeJwt, type JWK } from 'jose';
 import { expect, it } from 'vitest';
 import { LANGUAGES } from '../../common/languages.ts';
-import { pageTexts } from '../../provider/api/plain-page.ts';
+import { textsIn } from '../../provider/facts/texts.ts';
 import { ask, FORM, refusalIn } from './support/ask.ts';
 import { basic } from './support/code.ts';
 import { ISSUER } from './support/host-server.ts';
@@ -150,7 +150,7 @@ it('`ui_locales` of the application comes before the language of the browser on 
   const form = await stranger.go(silent, { headers: french });
   expect([isAsked(form), form.text]).toEqual([
     true,
-    expect.stringContaining(`<h1 class="title">${pageTexts('zh-Hans').signIn.leaving}</h1>`),
+    expect.stringContaining(`<h1 class="title">${textsIn('zh-Hans').pages.signIn.leaving}</h1>`),
   ]);
   const wrong = await stranger.go(addressWith({ ...asked, client_id: 'app_unknown' }), { headers: french });
   expect([wrong.status, isAsked(wrong)]).toEqual([400, true]);
@@ -163,7 +163,7 @@ it('`ui_locales` of the application comes before the language of the browser on 
   });
   expect([isAsked(done), done.text]).toEqual([
     true,
-    expect.stringContaining(pageTexts('zh-Hans').signOut.done),
+    expect.stringContaining(textsIn('zh-Hans').pages.signOut.done),
   ]);
 });
 

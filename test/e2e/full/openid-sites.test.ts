@@ -4,7 +4,7 @@ import * as client from 'openid-client';
 import type { Page } from 'playwright-core';
 import { expect, it, onTestFinished } from 'vitest';
 import { directionOf } from '../../../common/languages.ts';
-import { pageTexts } from '../../../provider/api/plain-page.ts';
+import { textsIn } from '../../../provider/facts/texts.ts';
 import { startProvider, type TestProvider } from '../../provider/support/provider.ts';
 import { startSharing } from '../../provider/support/share.ts';
 import { newestCode } from '../../provider/support/sign-in.ts';
@@ -164,7 +164,7 @@ it('the provider asks, in the browser’s language, before a sign-out that any p
     await page.emulateMedia({ colorScheme: index % 2 === 0 ? 'light' : 'dark' });
     await page.setExtraHTTPHeaders({ 'accept-language': language });
     await page.goto(address);
-    await page.getByRole('button', { name: pageTexts(language).signOut.confirm, exact: true }).waitFor();
+    await page.getByRole('button', { name: textsIn(language).pages.signOut.confirm, exact: true }).waitFor();
     expect(await page.evaluate(() => document.documentElement.dir)).toBe(directionOf(language));
     expect(await page.evaluate(sideways)).toBe(0);
     expect((await auditOn(page, 'all')).violations, language).toEqual([]);
