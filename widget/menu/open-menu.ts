@@ -36,7 +36,7 @@ const SHARED = { part: 'menu-item', role: 'menuitem', tabindex: '-1' };
 
 const itemElement = (item: MenuItem, newTab: string): HTMLElement => {
   if ('href' in item) {
-    const unseen = createElement('span', { class: 'menu-unseen' }, ` ${newTab}`);
+    const unseen = createElement('span', { class: 'unseen' }, ` ${newTab}`);
     const link = { ...SHARED, href: item.href, target: '_blank', rel: 'noopener' };
     return createElement('a', link, item.text, unseen);
   }
