@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { createDeflateRaw } from 'node:zlib';
 import { ZipWriter } from '@zip.js/zip.js/lib/zip-core-native.js';
 import type { Browser, Page } from 'playwright-core';
-import { mbox, subscriptionsCsv, watchJson } from '../../showcase/sandbox/archives/google.ts';
+import { mbox, subscriptionsCsv, watchJson } from '../support/google-archive.ts';
 import { boundedRow, figureOf, type Table } from './report.ts';
 
 const MB = 1024 * 1024;

@@ -1,4 +1,3 @@
-import { GMAIL_FILES, YOUTUBE_FILES, YOUTUBE_JSON_FILES } from './google.ts';
 import MADE_UP from './made-up.json';
 import { type Files, tarOf, zipOf } from './pack.ts';
 
@@ -31,8 +30,8 @@ interface Sample {
 }
 
 export const SAMPLE_ARCHIVES = {
-  youtube: { files: YOUTUBE_FILES, name: 'takeout-sample-youtube.zip' },
-  gmail: { files: GMAIL_FILES, name: 'takeout-sample-mail.zip' },
+  youtube: { files: { ...MADE_UP.youtube, ...MADE_UP.youtubePages }, name: 'takeout-sample-youtube.zip' },
+  gmail: { files: MADE_UP.gmail, name: 'takeout-sample-mail.zip' },
   instagram: { files: filesOf(MADE_UP.instagram), name: 'instagram-sample.zip' },
   facebook: { files: filesOf(MADE_UP.facebook), name: 'facebook-sample.zip' },
   linkedin: { files: filesOf(MADE_UP.linkedin), name: 'linkedin-sample.zip' },
@@ -62,7 +61,7 @@ const offered = (
 export const OFFERED_SAMPLES: readonly OfferedSample[] = [
   offered('youtube', 'YouTube (HTML)'),
   offered('youtube', 'YouTube (JSON)', {
-    files: YOUTUBE_JSON_FILES,
+    files: { ...MADE_UP.youtube, ...filesOf(MADE_UP.youtubeJson) },
     name: 'takeout-sample-youtube-json.zip',
   }),
   offered('gmail', 'Gmail'),

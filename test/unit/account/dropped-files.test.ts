@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { droppedFiles, filesOfFolder } from '../../../provider/account/archive/FileChoice.tsx';
-import { watchHtml } from '../../../showcase/sandbox/archives/google.ts';
 import { readArchive } from '../../../widget/archive/read-archive.ts';
+import { watchHtml } from '../../support/google-archive.ts';
 
 interface Folder {
   readonly [name: string]: string | Folder;

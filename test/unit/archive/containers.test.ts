@@ -1,10 +1,10 @@
 import { constants, deflateRawSync, gunzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { mbox, subscriptionsCsv, watchHtml } from '../../../showcase/sandbox/archives/google.ts';
 import { tarOf, zipOf } from '../../../showcase/sandbox/archives/pack.ts';
 import { SAMPLE_ARCHIVES } from '../../../showcase/sandbox/archives/samples.ts';
 import { tarEntries } from '../../../widget/archive/containers/tar.ts';
 import type { FileEntry } from '../../../widget/archive/file-entry.ts';
+import { mbox, subscriptionsCsv, watchHtml } from '../../support/google-archive.ts';
 import {
   deflate64WithLongMatches,
   gzipped,

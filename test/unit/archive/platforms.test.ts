@@ -3,6 +3,13 @@ import { expect, it } from 'vitest';
 import { GOOGLE_NAMES } from '../../../common/platforms/companies/google-names.ts';
 import { SOURCE_IDS } from '../../../common/platforms/ids.ts';
 import {
+  hasSample,
+  pack,
+  SAMPLE_ARCHIVES,
+  type SamplePlatform,
+} from '../../../showcase/sandbox/archives/samples.ts';
+import { KNOWN_FILES, knownFileAt } from '../../../widget/archive/read-archive.ts';
+import {
   likedCsv,
   mbox,
   playlistsCsv,
@@ -11,14 +18,7 @@ import {
   WATCHED,
   watchHtml,
   watchJson,
-} from '../../../showcase/sandbox/archives/google.ts';
-import {
-  hasSample,
-  pack,
-  SAMPLE_ARCHIVES,
-  type SamplePlatform,
-} from '../../../showcase/sandbox/archives/samples.ts';
-import { KNOWN_FILES, knownFileAt } from '../../../widget/archive/read-archive.ts';
+} from '../../support/google-archive.ts';
 import { linesOf, problemOf, read, readZip } from './reading.ts';
 import samples from './samples.json';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { mended } from '../../../common/platforms/companies/meta-archive.ts';
-import { mbox, subscriptionsCsv } from '../../../showcase/sandbox/archives/google.ts';
+import { mbox, subscriptionsCsv } from '../../support/google-archive.ts';
 import { linesOf, problemOf, read } from './reading.ts';
 
 const linesIn = async (content: string | Uint8Array, name = 'Skills.csv') =>
