@@ -5,7 +5,6 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { build } from './build.mjs';
 import { checkStyle, checkTypes } from './check.mjs';
-import { buildHosts } from './hosts.mjs';
 import {
   CHROMIUM,
   FIREFOX,
@@ -95,7 +94,7 @@ const inMode = async (args, env) =>
 const PARTS = {
   /** Libraries on pages, hosts of all frameworks, every language and route. */
   pages: async (args) => {
-    await buildHosts();
+    await run(process.execPath, [resolve(ROOT, 'test/hosts/build.mjs')]);
     await runTests(['browser-night'], { args, env: await testBrowsers() });
   },
   /** The widget's browser tests with `data-connect.lite.js`, and with the dialog as a frame of the provider. */

@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => started?.stop());
 
-/** Opens a sample of the documentation, as a framework builds it from the packed package (`scripts/hosts.mjs`). */
+/** Opens a sample of the documentation, as a framework builds it from the packed package (`test/hosts/build.mjs`). */
 const openSample = async (path: string, appName: string) => {
   const context = await visit();
   const { page, errors } = await openHost(context, path);

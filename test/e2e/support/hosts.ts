@@ -11,7 +11,7 @@ export const openHost = async (
   context: BrowserContext,
   path: string,
 ): Promise<{ page: Page; errors: readonly string[] }> => {
-  if (!existsSync(BUILT)) throw new Error('The hosts are not built: run `node scripts/hosts.mjs` first.');
+  if (!existsSync(BUILT)) throw new Error('The hosts are not built: run `node test/hosts/build.mjs` first.');
   const base = `${inject('baseUrl')}/hosts/`;
   const page = await context.newPage();
   await page.route(`${base}**`, (route) => {

@@ -1,21 +1,20 @@
-// Builds the host pages of test/hosts into dist/hosts, each with its own toolchain and type checker, against the packed
+// Builds the host pages of this folder into dist/hosts, each with its own toolchain and type checker, against the packed
 // package.
 import { execFile, execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { installPackages, main, NPM, ROOT, stage } from './setup.mjs';
+import { installPackages, main, NPM, ROOT, stage } from '../../scripts/setup.mjs';
 
 const execute = promisify(execFile);
 
 const SAMPLES = resolve(ROOT, 'showcase/docs/samples');
-const HOSTS = resolve(ROOT, 'test/hosts');
+const HOSTS = import.meta.dirname;
 const INSTALLED = resolve(HOSTS, 'node_modules/data-connect');
 const OUT = resolve(ROOT, 'dist/hosts');
 const BUILD_MS = 5 * 60 * 1000;
 
-const COPIES = JSON.parse(readFileSync(resolve(ROOT, 'scripts/host-samples.json'), 'utf8'));
+const COPIES = JSON.parse(readFileSync(resolve(HOSTS, 'samples.json'), 'utf8'));
 
 /** Astro bundles a script without a type as a module. Vite needs `type="module"` for this. */
 const asPage = (text) => text.replace('<script>', '<script type="module">');
@@ -70,7 +69,7 @@ const inOrder = async (tasks) => {
 
 const USUAL = ['react', 'preact', 'solid'];
 
-export const buildHosts = async () => {
+main(async () => {
   await installPackages(HOSTS);
   copySamples();
   installOwnPackage();
@@ -88,6 +87,4 @@ export const buildHosts = async () => {
       ['html copy', copyPages],
     ]),
   ]);
-};
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) main(buildHosts);
+});
