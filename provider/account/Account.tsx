@@ -74,13 +74,12 @@ interface AccountProps {
 }
 
 function ForgottenPin({ section, onClose }: { section: SectionName; onClose: () => void }) {
-  const { act, finish } = useActing();
+  const { change } = useActing();
   const { t } = useTexts();
   const remove = () =>
-    act(async () => {
+    change(section, t('pin.removed'), async () => {
       await removePin();
       onClose();
-      await finish(section, t('pin.removed'));
     });
   return (
     <ActionDialog

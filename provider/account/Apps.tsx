@@ -80,15 +80,14 @@ export function AppCard({ app, onRevoke, onReceipt }: AppCardProps) {
 
 export function Apps({ apps }: { apps: readonly AppAccess[] }) {
   const { t } = useTexts();
-  const { act, finish } = useActing();
+  const { change } = useActing();
   const [revoking, setRevoking] = useState<AppAccess | null>(null);
   const [receipt, setReceipt] = useState<string | null>(null);
 
   const revoke = ({ id, name }: AppAccess) =>
-    act(async () => {
+    change('apps', t('apps.done', { app: name }), async () => {
       await revokeApp(id);
       setRevoking(null);
-      await finish('apps', t('apps.done', { app: name }));
     });
 
   return (

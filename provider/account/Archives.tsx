@@ -10,17 +10,12 @@ import { useActing } from './Section.tsx';
 import { useTexts } from './texts.tsx';
 
 function Archive({ archive: { id, added, entries } }: { archive: ArchiveView }) {
-  const { act, finish } = useActing();
+  const { change } = useActing();
   const { t, day } = useTexts();
   const { busy, error, run } = useAction();
   const platform = platformName(id);
   const remove = () =>
-    run(() =>
-      act(async () => {
-        await removeArchive(id);
-        await finish('platforms', t('archive.removed', { platform }));
-      }),
-    );
+    run(() => change('platforms', t('archive.removed', { platform }), () => removeArchive(id)));
   return (
     <Row
       platform={id}

@@ -198,7 +198,7 @@ interface Known extends InterestsView {
 }
 
 export function Interests({ platforms }: InterestsProps) {
-  const { act, finish } = useActing();
+  const { change } = useActing();
   const { t } = useTexts();
   const [known, setKnown] = useState<Known | null>(null);
   const [unread, setUnread] = useState<unknown>(null);
@@ -224,12 +224,7 @@ export function Interests({ platforms }: InterestsProps) {
   }, [platforms]);
 
   const remove = (signal: SignalView) =>
-    run(() =>
-      act(async () => {
-        await removeSignal(signal);
-        await finish('interests', t('interests.removed', { text: signal.text }));
-      }),
-    );
+    run(() => change('interests', t('interests.removed', { text: signal.text }), () => removeSignal(signal)));
   const { interests = [], illustration = null, why = null, signals = [] } = known ?? {};
   const ids = [...new Set(signals.map(({ platform }) => platform))];
 

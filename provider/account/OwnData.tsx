@@ -70,17 +70,16 @@ interface OwnDataProps {
 }
 
 export function OwnData({ overview, onDeleted, onPinForgotten }: OwnDataProps) {
-  const { act, finish } = useActing();
+  const { act, change } = useActing();
   const { address, hasPin } = overview;
   const { t } = useTexts();
   const { busy, error, run } = useAction();
   const [asked, setAsked] = useState<'pin' | 'deletion' | null>(null);
 
   const download = (pin: string | undefined) =>
-    act(async () => {
+    change('own', t('own.downloaded'), async () => {
       saveFile('my-data.json', 'application/json', await exportPerson(pin));
       setAsked(null);
-      await finish('own', t('own.downloaded'));
     });
   const forget = () => {
     setAsked(null);

@@ -29,25 +29,23 @@ type Asked = { readonly to: 'add' } | { readonly to: 'remove'; readonly passkey:
 
 export function Passkeys({ passkeys, hasPin, onPinForgotten }: PasskeysProps) {
   const { t, day, moment } = useTexts();
-  const { act, finish } = useActing();
+  const { change } = useActing();
   const [asked, setAsked] = useState<Asked | null>(null);
   const nameOf = ({ name }: PasskeyView) => name ?? t('passkeys.unnamed');
 
   const add = (typed: FormData) =>
-    act(async () => {
+    change('passkeys', t('passkeys.done'), async () => {
       await registerPasskey(hasPin ? String(typed.get('pin')) : undefined);
       setAsked(null);
-      await finish('passkeys', t('passkeys.done'));
     });
   const forget = () => {
     setAsked(null);
     onPinForgotten();
   };
   const remove = (passkey: PasskeyView) =>
-    act(async () => {
+    change('passkeys', t('passkeys.removed', { name: nameOf(passkey) }), async () => {
       await removePasskey(passkey.id);
       setAsked(null);
-      await finish('passkeys', t('passkeys.removed', { name: nameOf(passkey) }));
     });
 
   return (

@@ -53,19 +53,14 @@ interface PlatformRowProps {
 
 export function PlatformRow({ platform: view, onDisconnect }: PlatformRowProps) {
   const { id, since, endsAt, lists, entries, reading } = view;
-  const { act, finish } = useActing();
+  const { act, change } = useActing();
   const { t, day, moment } = useTexts();
   const { busy, error, run } = useAction();
   const platform = platformName(id);
 
   const connect = () => run(() => act(() => connectPlatform(id)));
   const readAgain = () =>
-    run(() =>
-      act(async () => {
-        await readPlatformAgain(id);
-        await finish('platforms', t('platforms.queued', { platform }));
-      }),
-    );
+    run(() => change('platforms', t('platforms.queued', { platform }), () => readPlatformAgain(id)));
 
   return (
     <Row
@@ -146,7 +141,7 @@ const LEADS = {
 } as const satisfies Record<PlatformView['ending']['when'], TextKey>;
 
 export function Platforms({ platforms, offers, archives }: PlatformsProps) {
-  const { act, finish } = useActing();
+  const { change } = useActing();
   const { t, all } = useTexts();
   const [leaving, setLeaving] = useState<PlatformView | null>(null);
 
@@ -155,19 +150,14 @@ export function Platforms({ platforms, offers, archives }: PlatformsProps) {
   useEffect(() => {
     const returned = takeReturn();
     if (returned === null) return;
-    returning.run(() =>
-      act(async () => {
-        await completeReturn(returned);
-        await finish('platforms', t('platforms.connected', { platform: platformName(returned.platform) }));
-      }),
-    );
+    const text = t('platforms.connected', { platform: platformName(returned.platform) });
+    returning.run(() => change('platforms', text, () => completeReturn(returned)));
   }, []);
 
   const disconnect = (id: string) =>
-    act(async () => {
+    change('platforms', t('platforms.done', { platform: platformName(id) }), async () => {
       await disconnectPlatform(id);
       setLeaving(null);
-      await finish('platforms', t('platforms.done', { platform: platformName(id) }));
     });
 
   return (

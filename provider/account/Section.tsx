@@ -16,10 +16,17 @@ export interface Acting {
 
 export const ActingContext = createContext<Acting | null>(null);
 
-export const useActing = (): Acting => {
+export const useActing = () => {
   const acting = useContext(ActingContext);
   if (acting === null) throw new Error('The sections have no actions');
-  return acting;
+  const { act, finish, done } = acting;
+  /** Runs the work and says in the section that it is done. */
+  const change = (section: SectionName, text: string, work: () => Promise<unknown>) =>
+    act(async () => {
+      await work();
+      await finish(section, text);
+    });
+  return { act, change, finish, done };
 };
 
 const SECTIONS = ['apps', 'platforms', 'interests', 'passkeys', 'sessions', 'own'] as const;

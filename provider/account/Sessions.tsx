@@ -10,18 +10,13 @@ import { Section, useActing } from './Section.tsx';
 import { useTexts } from './texts.tsx';
 
 function SessionRow({ session }: { session: SessionView }) {
-  const { act, finish } = useActing();
+  const { change } = useActing();
   const { t, moment } = useTexts();
   const { busy, error, run } = useAction();
   const name = session.app ?? t('sessions.account');
 
   const end = () =>
-    run(() =>
-      act(async () => {
-        await endSession(session.id);
-        await finish('sessions', t('sessions.ended', { app: name }));
-      }),
-    );
+    run(() => change('sessions', t('sessions.ended', { app: name }), () => endSession(session.id)));
 
   return (
     <Row
