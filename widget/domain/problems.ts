@@ -116,5 +116,9 @@ export const problemOf = (error: unknown, call: Call): Problem => {
   };
 };
 
-export const callError = (error: unknown, call: Call, { aborted }: Pick<AbortSignal, 'aborted'>): unknown =>
-  aborted ? error : new ConnectError(problemOf(error, call), error);
+/** For a rejection of a call. After an abort the error stays as it is. */
+export const failAs =
+  (call: Call, signal: Pick<AbortSignal, 'aborted'>) =>
+  (error: unknown): never => {
+    throw signal.aborted ? error : new ConnectError(problemOf(error, call), error);
+  };

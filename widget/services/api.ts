@@ -4,7 +4,7 @@ import { type AppFacts, parseAppFacts } from '../domain/app-facts.ts';
 import { authUrlOf, belowApi } from '../domain/auth-url.ts';
 import { fieldsOf, isDate, textOf } from '../domain/fields.ts';
 import type { KnownSession } from '../domain/known-person.ts';
-import { callError } from '../domain/problems.ts';
+import { failAs } from '../domain/problems.ts';
 import { parsePinKey } from '../domain/user-record.ts';
 import { codeLengthOf } from '../domain/validation.ts';
 import type { ConnectOptions } from '../element/attributes.ts';
@@ -109,11 +109,7 @@ export const sendCode = async (api: ApiAccess, email: string, signal: AbortSigna
       return send(proofsLeft - 1, await solvedProof(error, api.subtle, signal));
     }
   };
-  try {
-    return await send(MAX_PROOFS);
-  } catch (error) {
-    throw callError(error, 'sendCode', signal);
-  }
+  return send(MAX_PROOFS).catch(failAs('sendCode', signal));
 };
 
 const signInBy = async (
@@ -131,7 +127,7 @@ const signInBy = async (
     if (signIn) return signIn;
     throw new MalformedError();
   } catch (error) {
-    throw callError(error, call, signal);
+    return failAs(call, signal)(error);
   }
 };
 
@@ -185,7 +181,7 @@ export const authorize = async (
     return authUrlOf(await api.post(url, { session }, signal, { ...api, token: caller?.token }), platform);
   } catch (error) {
     if (error instanceof MalformedError) return authUrlOf(null, platform);
-    throw callError(error, 'authorize', signal);
+    return failAs('authorize', signal)(error);
   }
 };
 
@@ -197,11 +193,8 @@ export const complete = async (
   caller: Caller,
   signal: AbortSignal,
 ): Promise<void> => {
-  try {
-    await postForAny(api, `${platform}/complete`, { state, ticket }, signal, caller?.token);
-  } catch (error) {
-    throw callError(error, 'complete', signal);
-  }
+  const path = `${platform}/complete`;
+  await postForAny(api, path, { state, ticket }, signal, caller?.token).catch(failAs('complete', signal));
 };
 
 /** @throws ConnectError `pin.save`, `pin.wrong` or `session.expired` */
@@ -211,11 +204,7 @@ export const setPin = async (
   caller: Caller,
   signal: AbortSignal,
 ): Promise<void> => {
-  try {
-    await postForAny(api, 'pin', { EncryptedUserPin }, signal, caller?.token);
-  } catch (error) {
-    throw callError(error, 'setPin', signal);
-  }
+  await postForAny(api, 'pin', { EncryptedUserPin }, signal, caller?.token).catch(failAs('setPin', signal));
 };
 
 /** @throws ConnectError if the server does not support this call, or does not answer */

@@ -30,23 +30,9 @@ export interface Interaction {
 
 const wordsOf = (value: unknown): readonly string[] => textOf(value)?.split(/\s+/).filter(Boolean) ?? [];
 
-const textsIn = (value: unknown) => (Array.isArray(value) ? value.filter(isText) : []);
-
-const onlyOf = (value: unknown): Only => {
-  const { shorter, leftOut } = fieldsOf(value);
-  const { platforms, topics } = fieldsOf(leftOut);
-  return {
-    ...((shorter === 'hour' || shorter === 'month') && { shorter }),
-    ...(leftOut !== undefined && { leftOut: { platforms: textsIn(platforms), topics: textsIn(topics) } }),
-  };
-};
-
-const windowOf = (value: unknown): Interaction['window'] => {
-  const { requestData, selected, only } = fieldsOf(value);
-  return isText(requestData) && Array.isArray(selected)
-    ? { requestData, selected: selected.filter(isText), only: onlyOf(only) }
-    : undefined;
-};
+/** The provider answers its own page. */
+const isWindow = (value: unknown): value is NonNullable<Interaction['window']> =>
+  'requestData' in fieldsOf(value);
 
 const interactionOf = (answer: unknown): Interaction => {
   const { key, origin, labels, email, loginHint, uiLocales, prompt, offline, window } = fieldsOf(answer);
@@ -54,13 +40,13 @@ const interactionOf = (answer: unknown): Interaction => {
   return {
     key,
     origin,
-    labels: textsIn(labels),
+    labels: Array.isArray(labels) ? labels.filter(isText) : [],
     asksEmail: email === true,
     isLasting: offline === true,
     loginHint: textOf(loginHint),
     uiLocales: wordsOf(uiLocales),
     prompt: wordsOf(prompt),
-    window: windowOf(window),
+    window: isWindow(window) ? window : undefined,
   };
 };
 

@@ -1,6 +1,6 @@
 import { canUsePasskeys, isOnDevice } from '../../common/can-use-passkeys.ts';
 import { slugOf } from '../brand.ts';
-import { callError } from '../domain/problems.ts';
+import { failAs } from '../domain/problems.ts';
 import type { ConnectOptions } from '../element/attributes.ts';
 import { MalformedError, RequestError } from '../errors.ts';
 import type { Ports } from '../machine/ports.ts';
@@ -85,7 +85,7 @@ export const createPasskeys = (
         noteUse();
         return answer;
       } catch (error) {
-        throw callError(error, 'usePasskey', signal);
+        return failAs('usePasskey', signal)(error);
       }
     },
 
@@ -96,7 +96,7 @@ export const createPasskeys = (
         await ask('', { credential }, signal, user?.token);
       } catch (error) {
         // The device already has a passkey of this person.
-        if (!isOnDevice(error)) throw callError(error, 'addPasskey', signal);
+        if (!isOnDevice(error)) failAs('addPasskey', signal)(error);
       }
       noteUse();
     },

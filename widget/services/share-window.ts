@@ -1,5 +1,5 @@
 import { fieldsOf, isText, parseJson } from '../domain/fields.ts';
-import { callError } from '../domain/problems.ts';
+import { failAs } from '../domain/problems.ts';
 import type { ConnectOptions } from '../element/attributes.ts';
 import { ConnectError, MalformedError, UnreachableError } from '../errors.ts';
 import type { Ports, ShareRequest } from '../machine/ports.ts';
@@ -154,11 +154,7 @@ export const shareInWindow = (
         if (!(error instanceof ConnectError && error.problem.code === 'share.window')) throw error;
         needsWindow = true;
       }
-      try {
-        return await decide(request, signal, onAway);
-      } catch (error) {
-        throw callError(error, 'share', signal);
-      }
+      return decide(request, signal, onAway).catch(failAs('share', signal));
     },
   };
 };

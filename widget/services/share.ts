@@ -1,7 +1,7 @@
 import { inLowerCase } from '../../common/email-address.ts';
 import { fieldsOf, textOf } from '../domain/fields.ts';
 import type { Notice } from '../domain/notice.ts';
-import { callError } from '../domain/problems.ts';
+import { failAs } from '../domain/problems.ts';
 import { grantedLabels, labelsOf } from '../domain/request-data.ts';
 import type { ConnectOptions } from '../element/attributes.ts';
 import { ConnectError, MalformedError, RequestError } from '../errors.ts';
@@ -181,15 +181,13 @@ export const share = async (
     const body = call.bodyOf(request, repeatable, new URL(page).hostname, response);
     return api.post(url, body, signal, { ...api, ...repeatable, token: request.user?.token });
   };
-  try {
-    const answer = await sendAs(repeatableOf(request)).catch((error: unknown) => {
+  return sendAs(repeatableOf(request))
+    .catch((error: unknown) => {
       if (!isKeyOver(error)) throw error;
       return sendAs(repeatableOf(request, true));
-    });
-    return shareOf(answer, request, url, response);
-  } catch (error) {
-    throw callError(error, 'share', signal);
-  }
+    })
+    .then((answer) => shareOf(answer, request, url, response))
+    .catch(failAs('share', signal));
 };
 
 /** @throws ConnectError `share.submission` */

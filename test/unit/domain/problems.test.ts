@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Call, callError, problemOf } from '../../../widget/domain/problems.ts';
+import { type Call, failAs, problemOf } from '../../../widget/domain/problems.ts';
 import { ConnectError, MalformedError, RequestError, UnreachableError } from '../../../widget/errors.ts';
 
 it.each([
@@ -95,11 +95,11 @@ it('an error of the widget that is no request error has its own problem', () => 
 
 it('the error of a call has the problem, and the first error as its cause', () => {
   const cause = new RequestError(503, 'Down');
-  const error = callError(cause, 'share', { aborted: false });
-  expect(error).toMatchObject({ message: 'API request failed: 503', cause });
+  const fail = () => failAs('share', { aborted: false })(cause);
+  expect(fail).toThrow(expect.objectContaining({ message: 'API request failed: 503', cause }));
 });
 
 it('the error of a call that the caller ended is the caller’s reason', () => {
   const reason = new Error('left');
-  expect(callError(reason, 'share', { aborted: true })).toBe(reason);
+  expect(() => failAs('share', { aborted: true })(reason)).toThrow(reason);
 });
