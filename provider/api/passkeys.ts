@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { shortened } from '../../common/account-hint.ts';
 import { ACCOUNT_APP } from '../apps/app.ts';
-import { passkeyMail } from '../mail/passkey-mail.ts';
+import { passkeyMail } from '../mail/letters.ts';
 import { readable } from '../people/address.ts';
 import type { NotifyOwner, ValidateTop } from '../people/passkeys/passkeys.ts';
 import type { Session } from '../people/sessions.ts';

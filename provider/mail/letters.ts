@@ -150,3 +150,23 @@ export const codeMail = (
   };
   return letter(given, own);
 };
+
+interface PasskeyProvider {
+  readonly own: MailOperator;
+  /** Address of the list of passkeys at /account. */
+  readonly accountUrl: string;
+}
+
+/** @param device its name; `null` if it is unknown */
+export const passkeyMail = (
+  to: string,
+  device: string | null,
+  { own, accountUrl }: PasskeyProvider,
+  acceptLanguage: string | null,
+): Mail => {
+  const language = languageOf(acceptLanguage);
+  const texts = { ...textsIn(language).mail.passkey, ...own.mailTexts[language]?.passkey };
+  const names = { name: own.name };
+  const paragraphs = [fillText(texts.lead, names), ...(device === null ? [] : [device]), texts.warning];
+  return letter({ to, subject: fillText(texts.subject, names), language, paragraphs, link: accountUrl }, own);
+};

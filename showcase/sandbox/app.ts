@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
-import { archiveRoutes, withSandbox } from './archives/routes.ts';
+import { archiveRoutes, withSandbox } from './archives/samples.ts';
 import { type Environment, environmentWith } from './environment.ts';
 import { createFaultList, faultRoutes, faultsOnRequest } from './http/faults.ts';
 import { pageStyle } from './http/page.ts';

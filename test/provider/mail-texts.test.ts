@@ -2,8 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { readConfig } from '../../provider/config/config.ts';
-import { codeMail } from '../../provider/mail/letters.ts';
-import { passkeyMail } from '../../provider/mail/passkey-mail.ts';
+import { codeMail, passkeyMail } from '../../provider/mail/letters.ts';
 import { scratchFolder } from './support/scratch.ts';
 import { EMAIL } from './support/sign-in.ts';
 

@@ -1,5 +1,5 @@
 import { orUndefined } from '../../common/or-undefined.ts';
-import { SDK_VERSION } from '../brand.ts';
+import { ELEMENT_NAME, SDK_VERSION } from '../brand.ts';
 import { MOVE_MS, WAIT_MS } from '../constants.ts';
 import { isText, parseJson } from '../domain/fields.ts';
 import type { Language } from '../locales/load.ts';
@@ -31,16 +31,24 @@ import { findLanguage } from './language.ts';
 import { langAround } from './language-tag.ts';
 import { adoptEarlyProperties, mirrorAttributes } from './mirror-attributes.ts';
 import type { ConnectProperties } from './properties.ts';
+import { styleSheetOf } from './stylesheet.ts';
 import { createTrigger } from './trigger.ts';
+import { TRIGGER_CSS } from './trigger-css.ts';
 import { drawTrigger } from './trigger-markup.ts';
-import { triggerSheets } from './trigger-sheet.ts';
-import { warnOfContent } from './warn-of-content.ts';
+
+const triggerSheets = styleSheetOf(TRIGGER_CSS);
 
 /** The built-ins that scripts of this page have replaced: elements of such a page take the frame. */
 let altered: readonly string[] = [];
 
 const findAltered = async () => {
   altered = (await import('./altered-page.ts')).alteredBuiltIns();
+};
+
+/** HTML does not close `<data-connect-button />`: the element then contains, and hides, the rest of the page. */
+const warnOfContent = (element: Element): void => {
+  if (element.querySelector(':scope>:not([slot],noscript)'))
+    console.warn(`${ELEMENT_NAME}: write </${ELEMENT_NAME}>`, element);
 };
 
 const isOver = (button: Element, { clientX, clientY }: MouseEvent) => {

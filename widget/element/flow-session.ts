@@ -1,3 +1,4 @@
+import { oldBrowser } from '../../common/locales/en.json';
 import type { AppFacts, ShownFacts } from '../domain/app-facts.ts';
 import type { PreviewView } from '../domain/preview.ts';
 import { ConnectError } from '../errors.ts';
@@ -14,10 +15,9 @@ import { createFlowElement } from './flow-element.ts';
 import { refusalIn } from './flow-refusal.ts';
 import { takeReturn } from './flow-return.ts';
 import { adoptFlowStyles } from './flow-styles.ts';
-import type { FlowHost, FlowSession } from './flow-types.ts';
+import type { FlowHost, FlowOwner, FlowSession } from './flow-types.ts';
 import { hostEmail } from './host-email.ts';
 import { englishTag } from './language-tag.ts';
-import { refuseOldBrowser } from './old-browser.ts';
 import { noteOpening } from './prewarm.tsx';
 import { createReport, deliverTo } from './report.ts';
 
@@ -35,6 +35,20 @@ const englishOn = ({ tag }: FlowHost): LocaleMessages => ({
   dir: 'ltr',
   catalogue: en,
 });
+
+/** The newest CSS feature that the dialog needs (`/docs/browsers`): without it, the dialog has no colours. */
+const NEEDED = '(color: light-dark(red, red)) and selector(:has(*))';
+
+/** @throws Error if the browser lacks a feature that the dialog needs */
+const refuseOldBrowser = (element: FlowOwner, messages?: LocaleMessages): void => {
+  // jsdom has no `CSS`.
+  if (globalThis.CSS?.supports?.(NEEDED)) return;
+  const key = 'element.browser';
+  const text = messages?.catalogue[key] ?? oldBrowser[key];
+  // The button's text if the dialog is unavailable.
+  element.messages = { 'element.load': text, ...element.messages };
+  throw new Error(text);
+};
 
 let hasWarned = false;
 

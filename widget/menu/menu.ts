@@ -1,11 +1,12 @@
 /** Loaded for a signed-in person only (`signed-in="menu"`); until then, a press on the button opens the dialog. */
-
+import '../styles/menu.css';
 import { menu } from '../../common/locales/en.json';
 import { fieldsOf, parseJson, textOf } from '../domain/fields.ts';
 import type { Theme, WhenSignedIn } from '../element/attributes.ts';
 import { createElement } from '../element/create-element.ts';
 import { enterByTicket } from '../element/enter-account.ts';
 import type { ConnectProperties } from '../element/properties.ts';
+import { adopterOf } from '../element/stylesheet.ts';
 import { apiAddress } from '../services/api.ts';
 import { browserEnvironment } from '../services/environment.ts';
 import { createPost } from '../services/http.ts';
@@ -13,8 +14,12 @@ import { safeStorage } from '../services/storage.ts';
 import { ownKeyOf } from '../services/user-store.ts';
 import type { OpenOptions } from '../types.ts';
 import { UNRECORDED_ATTRIBUTES, UNRECORDED_CLASSES } from '../unrecorded-marks.ts';
-import { adoptMenuStyles } from './menu-styles.ts';
 import { createMenu, type MenuItem, openMenu } from './open-menu.ts';
+
+/** The text of the imported CSS. The build inserts it (`scripts/own-css.ts`). */
+declare const css: string;
+
+const adoptMenuStyles = adopterOf(css);
 
 /** The name is marked because it comes from the address that the person typed. */
 const MARKS = { class: UNRECORDED_CLASSES, ...UNRECORDED_ATTRIBUTES };

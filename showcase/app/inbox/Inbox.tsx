@@ -1,7 +1,7 @@
 import { Mail } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { fileHook } from '../../shared/lib/file-hook.ts';
-import { type InboxAnswer, readInbox } from './read-inbox.ts';
+import { type InboxAnswer, readInbox } from '../../shared/lib/read-inbox.ts';
 
 const POLL_MS = 2000;
 

@@ -1,10 +1,10 @@
 import { Check, Copy, TextCursor, X } from 'lucide-react';
 import { type FormEvent, type Ref, useState } from 'react';
 import { isEscape } from '../../shared/lib/focus-heading.ts';
+import type { InboxMessage } from '../../shared/lib/read-inbox.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { useCopy } from '../../shared/ui/CopyButton.tsx';
 import { TextField } from '../../shared/ui/Field.tsx';
-import type { InboxMessage } from './read-inbox.ts';
 
 const timeOf = (sentAt: string) => {
   const at = new Date(sentAt);

@@ -1,3 +1,4 @@
+import { endpoint, Refusal, type SandboxApp } from '../http/requests.ts';
 import MADE_UP from './made-up.json';
 import { type Files, tarOf, zipOf } from './pack.ts';
 
@@ -58,7 +59,7 @@ const offered = (
   sample: Sample = SAMPLE_ARCHIVES[platform],
 ): OfferedSample => ({ ...sample, platform, title });
 
-export const OFFERED_SAMPLES: readonly OfferedSample[] = [
+const OFFERED_SAMPLES: readonly OfferedSample[] = [
   offered('youtube', 'YouTube (HTML)'),
   offered('youtube', 'YouTube (JSON)', {
     files: { ...MADE_UP.youtube, ...filesOf(MADE_UP.youtubeJson) },
@@ -84,7 +85,38 @@ export const OFFERED_SAMPLES: readonly OfferedSample[] = [
   offered('tiktok', 'TikTok'),
 ];
 
-export const samplePath = ({ name }: Sample): string => `/sandbox/archives/${name}`;
+const samplePath = ({ name }: Sample): string => `/sandbox/archives/${name}`;
 
 export const pack = async ({ files, name }: Sample): Promise<Uint8Array<ArrayBuffer>> =>
   name.endsWith('.tar.gz') ? tarOf(files) : zipOf(files);
+
+/** For visitors who want to try /account without a download of their own. */
+export const archiveRoutes = (app: SandboxApp) =>
+  endpoint(app, '/sandbox/archives/:file', {
+    GET: async ({ req, body }) => {
+      const sample = OFFERED_SAMPLES.find(({ name }) => name === req.param('file'));
+      if (sample === undefined) throw new Refusal(404, 'There is no such sample');
+      return body(await pack(sample), 200, {
+        'Content-Type': 'application/octet-stream',
+        'Content-Disposition': `attachment; filename="${sample.name}"`,
+        'X-Content-Type-Options': 'nosniff',
+      });
+    },
+  });
+
+const SAMPLES = OFFERED_SAMPLES.map(
+  (sample) => `<link rel="sample-download" href="${samplePath(sample)}" title="${sample.title}">`,
+).join('\n');
+
+const ADDED = new Map([
+  ['/account', SAMPLES],
+  ['/frame', `<script type="module" src="/frame-mail.js"></script>\n${SAMPLES}`],
+]);
+
+/** Only the provider's own pages can fill a slot in its frame. */
+export const withSandbox = async (path: string, response: Response): Promise<Response> => {
+  const added = ADDED.get(path);
+  if (added === undefined || response.status !== 200) return response;
+  const html = await response.text();
+  return new Response(html.replace('</head>', `${added}\n</head>`), { headers: response.headers });
+};

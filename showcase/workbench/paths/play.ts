@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ConnectEvent, ModelEvent } from '../../../widget/machine.ts';
+import { newestCode } from '../../shared/lib/read-inbox.ts';
 import { setFault } from '../faults.ts';
-import { newestCode, type Person, PlayFailed, personAt } from '../preview/person.ts';
+import { type Person, PlayFailed, personAt } from '../preview/person.ts';
 import { listenTo, type Place, type Preview } from '../preview/use-preview.ts';
 import type { MachinePath } from './paths.ts';
 

@@ -1,25 +1,24 @@
 import { ExternalLink, Moon, RefreshCw, Sun } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { type InboxMessage, newestCode } from '../../shared/lib/read-inbox.ts';
 import { useScreenTheme } from '../../shared/theme/theme.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { Segmented } from '../../shared/ui/Segmented.tsx';
 import { useWidth } from '../parts.tsx';
-import { newestCode, personAt, type SentCode } from './person.ts';
+import { personAt } from './person.ts';
 import { type Place, type Preview, type PreviewControl, STEPS } from './use-preview.ts';
 
 const POLL_MS = 1500;
-const TEST_CODE: SentCode = { email: 'test mode', code: '123456' };
+const TEST_CODE = { email: 'test mode', code: '123456' };
 
 const useNewestCode = (isTestMode: boolean) => {
-  const [sent, setSent] = useState<SentCode | null>(isTestMode ? TEST_CODE : null);
+  const [sent, setSent] = useState<Pick<InboxMessage, 'email' | 'code'> | null>(
+    isTestMode ? TEST_CODE : null,
+  );
   useEffect(() => {
     if (isTestMode) return;
     let isHere = true;
-    const poll = () =>
-      newestCode().then(
-        (found) => isHere && setSent(found),
-        () => {},
-      );
+    const poll = () => newestCode().then((found) => isHere && setSent((before) => found ?? before));
     void poll();
     const timer = setInterval(poll, POLL_MS);
     return () => {

@@ -1,4 +1,3 @@
-import { isRecord } from '../../shared/lib/is-record.ts';
 import type { Preview } from './use-preview.ts';
 
 /** An element of the path is missing on the screen or unusable. */
@@ -64,20 +63,3 @@ export const personAt = ({ element, window: page }: Preview, signal: AbortSignal
 };
 
 export type Person = ReturnType<typeof personAt>;
-
-/** A code of the sandbox's mail (contract §4). */
-export interface SentCode {
-  readonly email: string;
-  readonly code: string;
-}
-
-const isSentCode = (value: unknown): value is SentCode =>
-  isRecord(value) && typeof value.email === 'string' && typeof value.code === 'string';
-
-/** `email` limits it to one address. `null` if there is no code or no inbox. */
-export const newestCode = async (email = ''): Promise<SentCode | null> => {
-  const response = await fetch(`/sandbox/inbox?email=${encodeURIComponent(email)}`, { cache: 'no-store' });
-  const answer: unknown = response.ok ? await response.json() : null;
-  const messages = isRecord(answer) && Array.isArray(answer.messages) ? answer.messages : [];
-  return messages.find(isSentCode) ?? null;
-};

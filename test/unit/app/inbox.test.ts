@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readInbox } from '../../../showcase/app/inbox/read-inbox.ts';
+import { readInbox } from '../../../showcase/shared/lib/read-inbox.ts';
 
 const { signal } = new AbortController();
 

@@ -1,4 +1,4 @@
-import { isRecord } from '../../shared/lib/is-record.ts';
+import { isRecord } from './is-record.ts';
 
 export interface InboxMessage {
   readonly email: string;
@@ -42,3 +42,7 @@ export const readInbox = async (
     return null;
   }
 };
+
+/** `email` limits it to one address. `null` if there is no code or no inbox. */
+export const newestCode = async (email = ''): Promise<InboxMessage | null> =>
+  (await readInbox(email, new AbortController().signal))?.messages[0] ?? null;
