@@ -28,8 +28,6 @@ const signInLimitsOf = (
 const samples = (name: string, subject: string, most: number) =>
   limitsOf(name, `sample ${subject}`, [most, TEN_MINUTES, 'share.limit']);
 
-export type ClientLimits = ReturnType<typeof createClientLimits>;
-
 export const createClientLimits = (
   { count, countAll }: Pick<Limits, 'count' | 'countAll'>,
   codeLimits: CodeLimits,

@@ -33,8 +33,6 @@ const LIMITS = {
 
 /** The work of a proof doubles with each further `most` attempts, so many times. */
 const DOUBLINGS = 5;
-/** In units of the least one. */
-export const MOST_WORK = 2 ** DOUBLINGS;
 
 export class LimitRefusal extends Problem {
   /**

@@ -1,4 +1,7 @@
 import MADE_UP from '../../showcase/sandbox/archives/made-up.json';
+import { SAMPLE_ARCHIVES, type SamplePlatform } from '../../showcase/sandbox/archives/samples.ts';
+
+export const hasSample = (id: string): id is SamplePlatform => Object.hasOwn(SAMPLE_ARCHIVES, id);
 
 const FOLDER = 'Takeout/YouTube and YouTube Music';
 

@@ -46,8 +46,6 @@ export const SAMPLE_ARCHIVES = {
 
 export type SamplePlatform = keyof typeof SAMPLE_ARCHIVES;
 
-export const hasSample = (id: string): id is SamplePlatform => Object.hasOwn(SAMPLE_ARCHIVES, id);
-
 interface OfferedSample extends Sample {
   readonly platform: SamplePlatform;
   readonly title: string;

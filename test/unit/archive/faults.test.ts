@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { SOURCE_IDS } from '../../../common/platforms/ids.ts';
 import { tarOf, zipOf } from '../../../showcase/sandbox/archives/pack.ts';
-import { hasSample, pack, SAMPLE_ARCHIVES } from '../../../showcase/sandbox/archives/samples.ts';
+import { pack, SAMPLE_ARCHIVES } from '../../../showcase/sandbox/archives/samples.ts';
 import { readCsv } from '../../../widget/archive/formats/csv.ts';
 import { readHtml } from '../../../widget/archive/formats/html.ts';
 import { readJson } from '../../../widget/archive/formats/json.ts';
 import { readArchive } from '../../../widget/archive/read-archive.ts';
-import { mbox, watchHtml, watchJson } from '../../support/google-archive.ts';
+import { hasSample, mbox, watchHtml, watchJson } from '../../support/google-archive.ts';
 import { rawZip } from './raw-archives.ts';
 import { linesOf, problemOf, read, readZip } from './reading.ts';
 

@@ -2,14 +2,10 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { GOOGLE_NAMES } from '../../../common/platforms/companies/google-names.ts';
 import { SOURCE_IDS } from '../../../common/platforms/ids.ts';
-import {
-  hasSample,
-  pack,
-  SAMPLE_ARCHIVES,
-  type SamplePlatform,
-} from '../../../showcase/sandbox/archives/samples.ts';
+import { pack, SAMPLE_ARCHIVES, type SamplePlatform } from '../../../showcase/sandbox/archives/samples.ts';
 import { KNOWN_FILES, knownFileAt } from '../../../widget/archive/read-archive.ts';
 import {
+  hasSample,
   likedCsv,
   mbox,
   playlistsCsv,
