@@ -43,37 +43,18 @@ const file = definePageFile('A file of the operator’s brand');
 /** No routes without a logo and colours. */
 export const brandFiles = (own: Brand): readonly Route[] => {
   const { colors, logo } = own.brand;
-  const headers = { 'Cache-Control': 'public, max-age=3600', 'Cross-Origin-Resource-Policy': 'cross-origin' };
+  const common = { 'Cache-Control': 'public, max-age=3600', 'Cross-Origin-Resource-Policy': 'cross-origin' };
+  const answer =
+    (body: string | Buffer<ArrayBuffer>, headers: Readonly<Record<string, string>>) => async () =>
+      new Response(body, { headers: { ...common, ...headers } });
+  // An SVG file that is opened as a page runs no script.
+  const policy = { 'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox" };
+  const css = { 'Content-Type': 'text/css; charset=utf-8' };
   return [
     ...(logo === null
       ? []
-      : [
-          file(
-            'brandLogo',
-            LOGO_PATH,
-            async () =>
-              new Response(logo.bytes, {
-                headers: {
-                  ...headers,
-                  'Content-Type': logo.type,
-                  // An SVG file that is opened as a page runs no script.
-                  'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
-                },
-              }),
-          ),
-        ]),
-    ...(colors === null
-      ? []
-      : [
-          file(
-            'brandStyle',
-            STYLE_PATH,
-            async () =>
-              new Response(brandStyle(own), {
-                headers: { ...headers, 'Content-Type': 'text/css; charset=utf-8' },
-              }),
-          ),
-        ]),
+      : [file('brandLogo', LOGO_PATH, answer(logo.bytes, { 'Content-Type': logo.type, ...policy }))]),
+    ...(colors === null ? [] : [file('brandStyle', STYLE_PATH, answer(brandStyle(own), css))]),
   ];
 };
 

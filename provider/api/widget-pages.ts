@@ -59,7 +59,9 @@ ${reader === undefined ? '' : `<link rel="download-reader" href="/account/assets
 
 const file = definePageFile('A file of the frame');
 
-const namesIn = (folder: string) => (existsSync(folder) ? readdirSync(folder) : []);
+/** The built file of this name, which has a hash behind it. */
+const builtFile = (folder: string, name: string): string | undefined =>
+  (existsSync(folder) ? readdirSync(folder) : []).find((each) => each.replace(/-[\w-]{8}\.js$/, '') === name);
 
 /**
  * Only the application's own origins may frame it, for `isolation="frame"`. No routes without a build.
@@ -71,12 +73,10 @@ export const framePages = (
   apps: Apps,
   own: Shown,
 ): readonly Route[] => {
-  const names = namesIn(folder);
-  const script = names.find((name) => /^data-connect\.frame-page-[\w-]{8}\.js$/.test(name));
-  const flow = names.find((name) => /^data-connect\.flow-[\w-]{8}\.js$/.test(name));
+  const script = builtFile(folder, 'data-connect.frame-page');
+  const flow = builtFile(folder, 'data-connect.flow');
   if (script === undefined || flow === undefined) return [];
-  const pageNames = pagesFolder === undefined ? [] : namesIn(resolve(pagesFolder, 'assets'));
-  const reader = pageNames.find((name) => /^framed-reader-[\w-]{8}\.js$/.test(name));
+  const reader = pagesFolder && builtFile(resolve(pagesFolder, 'assets'), 'framed-reader');
   const html = page({ script, flow, reader }, own);
   const callback = readFileSync(resolve(folder, 'oauth-callback.html'), 'utf8');
   const assets = readAssets(folder);
@@ -160,14 +160,12 @@ ${brandHead(own)}
 `;
 
 export const authorizeScript = (folder: string): string | undefined =>
-  namesIn(folder).find((each) => /^data-connect\.authorize-page-[\w-]{8}\.js$/.test(each));
+  builtFile(folder, 'data-connect.authorize-page');
 
 const signInFile = definePageFile('The page of a sign-in by OpenID Connect');
 
 const proofFile = (pagesFolder: string): readonly Route[] => {
-  const name = namesIn(resolve(pagesFolder, 'assets')).find((each) =>
-    /^solve-proof-[\w-]{8}\.js$/.test(each),
-  );
+  const name = builtFile(resolve(pagesFolder, 'assets'), 'solve-proof');
   if (name === undefined) return [];
   const text = proofScript(`/account/assets/${name}`);
   return [signInFile('solveProofScript', PROOF_SCRIPT_PATH, async () => scriptAnswer(text))];
