@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { shortened } from '../../common/account-hint.ts';
 import { fillText } from '../../common/fill-text.ts';
 import type { Language } from '../../common/languages.ts';
 import { PLATFORM_GLYPHS } from '../../common/platforms/glyphs.ts';
@@ -26,13 +27,6 @@ interface Confirmation {
   readonly state: string;
   readonly code: string;
 }
-
-/** `a…@example.org`, which its owner recognises. */
-const shortened = (address: string): string => {
-  const at = address.lastIndexOf('@');
-  const [first = ''] = address;
-  return `${first}…${address.slice(at)}`;
-};
 
 /** The platform's mark and the application's letter. */
 const marksOf = (connector: string, app: string): string => {

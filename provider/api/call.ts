@@ -6,18 +6,9 @@ import type { CallerKind, Callers, Identify, RequestHead } from './callers.ts';
 import type texts from './calls.json';
 import { shapeOf } from './schemas.ts';
 
-export interface Input<Kind extends CallerKind, Body> {
+export interface Input<Kind extends CallerKind, Body> extends Omit<Incoming, 'json' | 'form'> {
   readonly caller: Callers[Kind];
   readonly body: Body;
-  readonly params: Readonly<Record<string, string>>;
-  readonly query: URLSearchParams;
-  readonly headers: Headers;
-  /** The client's address without trusted proxies; empty if there is none. */
-  readonly client: string;
-  /** For calls whose body identifies the application. */
-  readonly noteApp: RequestHead['noteApp'];
-  /** For calls whose body identifies the application. */
-  readonly allowOrigin: RequestHead['allowOrigin'];
 }
 
 /** A call's metadata. The OpenAPI document is made from it. */
@@ -72,6 +63,7 @@ type Call<Kind extends CallerKind, Body> = Definition<Kind, Body> &
 export interface Incoming extends RequestHead {
   readonly params: Readonly<Record<string, string>>;
   readonly query: URLSearchParams;
+  /** The client's address without trusted proxies; empty if there is none. */
   readonly client: string;
   /** The returned function parses the body that was read. */
   readonly json: (limitBytes?: number) => Promise<() => unknown>;

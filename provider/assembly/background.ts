@@ -133,7 +133,7 @@ export const startBackground = (
   };
 };
 
-interface Reporting {
+export interface Reporting {
   readonly log: Log;
   readonly metrics: Metrics;
   readonly dayCounts: DayCounts;

@@ -7,10 +7,7 @@ import { brandFiles } from '../api/plain-page.ts';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../database/database.ts';
 import { PROVIDER } from '../operations/audit.ts';
-import type { DayCounts } from '../operations/day-counts.ts';
-import type { Log } from '../operations/log.ts';
 import { throttled } from '../operations/log.ts';
-import type { Metrics } from '../operations/metrics.ts';
 import { operatorAppCalls } from '../operator/apps.ts';
 import { operatorAuditCalls } from '../operator/audit-log.ts';
 import { operatorPersonCalls } from '../operator/people.ts';
@@ -18,17 +15,15 @@ import { operatorIdentify, operatorSessionCalls } from '../operator/session.ts';
 import { operatorStateCalls } from '../operator/state.ts';
 import { createOperatorTokens } from '../operator/tokens.ts';
 import { operatorWebhookCalls } from '../operator/webhooks.ts';
+import type { Reporting } from './background.ts';
 
 /** Minimum time between two entries for refused callers, so that strangers cannot fill the audit log. */
 const REFUSED_MS = 60_000;
 
-interface Parts {
+interface Parts extends Reporting {
   readonly database: Database;
-  readonly dayCounts: DayCounts;
   /** The `identify` of the public calls. Here the callers are operators, or anonymous. */
   readonly identify: Identify;
-  readonly log: Log;
-  readonly metrics: Metrics;
   readonly wakeNotifier: () => void;
   /** Folder of the built pages; without it there are none. */
   readonly consoleFolder: string | undefined;

@@ -11,15 +11,7 @@ import type { GrantRows } from './grant-rows.ts';
 import { type GrantedApp, type GrantState, stands } from './grant-state.ts';
 import type { IdempotencyStore } from './idempotency-store.ts';
 import { type Question, type QuestionItems, SAMPLE_PERIOD_MS } from './questions.ts';
-import {
-  type Collection,
-  ended,
-  type Notice,
-  type Pressed,
-  type Processor,
-  type Receipts,
-  receiptOf,
-} from './receipts.ts';
+import { ended, type Processor, type ReceiptFacts, type Receipts, receiptOf } from './receipts.ts';
 
 /** What the person limited, beside the approvals. */
 export interface Only {
@@ -27,22 +19,16 @@ export interface Only {
   readonly leftOut?: LeftOut | undefined;
 }
 
-interface Approval {
+type Said = 'app' | 'scope' | 'pressed' | 'notice' | 'collection' | 'hasPrivacyControl';
+
+interface Approval extends Pick<ReceiptFacts, Said> {
   readonly personId: string;
   /** Runs in the transaction that stores the grant. Throws if the person may no longer give it. */
   readonly requireSession: (trx: Trx) => Promise<void>;
-  readonly app: { readonly id: string; readonly name: string; readonly origin: string | null };
   readonly terms: AppTerms;
-  /** Ids in lower case. */
-  readonly scope: readonly string[];
-  readonly pressed: readonly Pressed[];
-  readonly notice: Notice | null;
-  readonly collection: Collection;
   /** Whether a page around could deceive the person: the provider's frame on a page of another origin. */
   readonly isInFrame: boolean;
   readonly only: Only;
-  /** Whether the browser sent `Sec-GPC: 1`. */
-  readonly hasPrivacyControl: boolean;
   readonly idempotencyKey: string | null;
 }
 

@@ -48,7 +48,7 @@ export interface Processor {
   readonly jurisdiction: string | null;
 }
 
-interface ReceiptFacts {
+export interface ReceiptFacts {
   readonly id: string;
   readonly issuer: string;
   readonly processor: Processor;
@@ -62,6 +62,7 @@ interface ReceiptFacts {
   readonly pressed: readonly Pressed[];
   readonly notice: Notice | null;
   readonly collection: Collection;
+  /** Whether the browser sent `Sec-GPC: 1`. */
   readonly hasPrivacyControl: boolean;
   /** Milliseconds since 1970. */
   readonly givenAt: number;

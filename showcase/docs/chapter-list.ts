@@ -12,10 +12,7 @@ export interface Part {
   readonly chapters: readonly Entry[];
 }
 
-interface Book {
-  readonly id: string;
-  readonly title: string;
-  readonly about: string;
+interface Book extends Entry {
   readonly parts: readonly Part[];
 }
 

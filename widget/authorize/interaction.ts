@@ -74,12 +74,8 @@ export const isShown = (stage: Stage): stage is Extract<Stage, Shown> => 'intera
 
 const ELEMENT = 'authorize';
 
-interface FlowNeeds {
-  readonly interaction: Interaction;
-  readonly app: AppFacts;
+interface FlowNeeds extends Omit<Shown, 'flow'> {
   readonly provider: string;
-  readonly messages: LocaleMessages;
-  readonly user: UserRecord | undefined;
   readonly addressText: string;
   /** Starts without the saved record, which belongs to an earlier sign-in. */
   readonly signsInAnew: boolean;

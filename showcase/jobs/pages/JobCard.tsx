@@ -134,13 +134,10 @@ export const CardFit = ({ fit: { interest, reason } }: { fit: Fit }) => (
   </div>
 );
 
-interface JobCardProps extends Pick<Marking, 'toggleSaved' | 'hide'> {
-  readonly job: Job;
+interface JobCardProps extends CardFactsProps, Pick<Marking, 'toggleSaved' | 'hide'> {
   readonly source: JobSource;
   readonly fit: Fit | undefined;
-  readonly isNew: boolean;
   readonly isSaved: boolean;
-  readonly isApplied: boolean;
 }
 
 /** On a phone the card is low, so that three of them are in view. */

@@ -100,7 +100,7 @@ const useLastFilters = (filters: Filters): Filters | null => {
   return present !== '' || isUnfiltered(last) ? null : last;
 };
 
-interface FilterPanelProps {
+export interface FilterPanelProps {
   readonly id: string;
   readonly filters: Filters;
   readonly market: Market;

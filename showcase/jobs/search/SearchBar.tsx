@@ -3,7 +3,7 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { fileHook } from '../../shared/lib/file-hook.ts';
 import { useWindowEvent } from '../../shared/lib/use-window-event.ts';
 import { Button } from '../../shared/ui/Button.tsx';
-import type { Market } from '../api/use-market.ts';
+import type { FilterPanelProps } from './FilterPanel.tsx';
 import { type Filters, namesOfSet } from './filters.ts';
 
 const PAUSE_MS = 500;
@@ -23,12 +23,7 @@ const isTyping = (event: KeyboardEvent) => {
 
 const usePanel = fileHook(() => import('./FilterPanel.tsx'));
 
-interface SearchBarProps {
-  readonly filters: Filters;
-  readonly market: Market;
-  readonly found: number | null;
-  readonly onChange: (part: Partial<Filters>) => void;
-}
+type SearchBarProps = Pick<FilterPanelProps, 'filters' | 'market' | 'found' | 'onChange'>;
 
 /** `/` focuses the field; the list follows a pause in typing, and Enter. */
 export const SearchBar = ({ filters, market, found, onChange }: SearchBarProps) => {
