@@ -23,7 +23,9 @@ main(async () => {
   for (const folder of ['common', 'widget']) rebuildOnChange(folder, buildWidget);
   rebuildOnChange('provider/account', buildAccount);
   const { createServer } = await import('vite');
-  const server = await createServer({ configFile: resolve(ROOT, 'vite.showcase.config.ts') });
+  const configFile = resolve(ROOT, 'vite.showcase.config.ts');
+  // The default loader, which bundles, reads no `?raw`.
+  const server = await createServer({ configFile, configLoader: 'runner' });
   await server.listen();
   server.printUrls();
   server.bindCLIShortcuts({ print: true });
