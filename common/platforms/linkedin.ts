@@ -209,7 +209,7 @@ export const standIn = (): StandIn => ({
     };
     const domain = query.get('domain') ?? '';
     const { page, next } = pageOf(domains[domain] ?? [], query, { size: 'count', cursor: 'start' });
-    // A domain without data is unknown, once the snapshot is collected. A member without any has an empty profile.
+    // LinkedIn answers 404 for a domain without data. Only a person without any data gets an empty profile instead.
     if (page.length === 0 && (domain !== 'PROFILE' || headline !== undefined)) return null;
     const href = `/rest/${path}?count=10&domain=${domain}&q=criteria&start=${next}`;
     return {

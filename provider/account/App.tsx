@@ -192,7 +192,7 @@ export function App({ firstLanguage, ...props }: AppProps) {
         .catch(() => {});
     await load();
   };
-  /** In the background: a failure leaves the data, as a new object so that the page polls again. */
+  /** Reloads in the background. After a failure, a copy of the data makes the page poll again. */
   const follow = () =>
     load('signIn.again', () =>
       setScreen((shown) => (shown.at === 'account' ? { ...shown, overview: { ...shown.overview } } : shown)),

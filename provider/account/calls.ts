@@ -76,13 +76,13 @@ export const removeSignal = (signal: SignalView) => ask('POST', 'signals/remove'
 export const addSignals = (platform: SourceId, signals: readonly SentEntry[]) =>
   json<SignalsAdded>('POST', 'signals', { platform, signals });
 
-export interface Asked {
+export interface PreviewRequest {
   readonly app: string;
   readonly confirmations: readonly { readonly data: string; readonly tier: boolean }[];
 }
 
-export const readPreview = (asked: Asked) =>
-  json<PreviewView & { readonly app: string }>('POST', 'preview', asked);
+export const readPreview = (request: PreviewRequest) =>
+  json<PreviewView & { readonly app: string }>('POST', 'preview', request);
 
 export const removeArchive = (platform: string) => ask('DELETE', `archives/${encodeURIComponent(platform)}`);
 

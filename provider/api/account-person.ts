@@ -148,7 +148,7 @@ const offersOf = ({ platforms }: CallParts, connected: readonly PlatformView[], 
     .filter((id) => connected.every((platform) => platform.id !== id))
     .map((id) => ({ id, lists: listsText(id, language) }));
 
-/** The origin where the person was. A session in the provider's frame has that of the frame: then the first one. */
+/** The origin to return to: that of the session, or for a session in the provider's frame the application's first. */
 const returnOf = async (
   apps: CallParts['apps'],
   { appId, origin }: { readonly appId: string; readonly origin: string | null },

@@ -19,7 +19,7 @@ const app = z.object({
   givesAddress: z.boolean(),
   /** Whether the application has access while the person is away, under a current approval. */
   lasts: z.boolean(),
-  /** What does not count for it. */
+  /** Platforms and topics that it does not see. */
   leftOut,
   /** Date of the oldest current approval; without one, date of the newest approval. */
   since: date,

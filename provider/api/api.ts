@@ -17,8 +17,8 @@ import { missingAnswer, oauthResponse, problemOf, problemPage, problemResponse }
 interface Env {
   Bindings: { readonly peer: string };
   /**
-   * The request's id; the call's id and the form of its refusals, set after routing; the app's id and the origin that
-   * may read the answer, set after the app is known; the code of a refusal, and of a wrong registration what is wrong.
+   * `call` and `form` (of refusals) are set after routing; `app` and `origin`, which may read the answer, once the app
+   * is known; `code` and `wrong` (for a wrong registration) by a refusal.
    */
   Variables: {
     request: string;

@@ -102,14 +102,14 @@ const maxAgeFrom = (text: string | null): number | null => {
   return Number(text);
 };
 
-/** An address has no space: the one of a decoded `+` is the plus of a sub-address. */
+/** A space comes from a decoded `+`, the plus of a sub-address: no address has spaces. */
 const hintFrom = (text: string | null): string | null => {
   const withPlus = text?.trim().replaceAll(' ', '+') ?? '';
   return addressOf(withPlus) === null ? text : withPlus;
 };
 
 interface Allowed {
-  /** Whether the application's people have addresses; without them it does not ask for one. */
+  /** Whether the application's people have addresses. If not, the scope `email` is ignored. */
   readonly hasAddresses: boolean;
   /** Whether a nonce can take the place of a code challenge. */
   readonly takesNonce: boolean;

@@ -27,7 +27,7 @@ import { line } from './schemas.ts';
 
 const item = line(2_000).meta({ description: 'The first 300 characters count, up to the end of a word.' });
 
-/** More says nothing more of a title, and takes long to read. */
+/** Characters of an item that are read. The rest of a longer title adds nothing, and takes long to read. */
 const READ_CHARACTERS = 300;
 
 const readPart = (text: string): string =>
@@ -133,7 +133,7 @@ export const createAnswerFor =
 
 export type AnswerFor = ReturnType<typeof createAnswerFor>;
 
-/** Call 5: the token's person's score for each item. */
+/** Call 5: the scores of the token's person for the items. */
 export const inference = (answerFor: AnswerFor, { consent, preparing }: CallParts) =>
   define.post('/api/inference', {
     id: 'inference',

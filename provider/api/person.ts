@@ -85,7 +85,7 @@ const platformsOf = async (platforms: Modules['platforms'], personId: string) =>
   });
 };
 
-/** The provider itself records anomalies only. */
+/** Splits the entries by their author: operators, or the provider itself, which records anomalies only. */
 const auditOf = async (audit: Modules['audit'], personId: string, address: string) => {
   const rows = await audit.of([...audit.hashesOf(personId), ...audit.hashesOf(address)]);
   const entriesOf = (isAnomaly: boolean) =>

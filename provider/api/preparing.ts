@@ -96,7 +96,7 @@ export const createPreparing = ({ people, signals, hasHostScorer }: Parts) => {
       }
     },
 
-    /** A call that prepares a person reads it before their signals. */
+    /** Number of changes so far. A call reads it before the signals of the person that it prepares. */
     changes: people.changes,
   };
 };

@@ -131,7 +131,7 @@ export const accountInterestCalls = (infer: Infer, { signals }: CallParts): read
       removed: await signals.remove(session.personId, body),
     }),
   }),
-  // Of the preview in the provider's frame.
+  // For the preview in the provider's own pages.
   define.post('/api/signals/remove', {
     ...removing,
     id: 'removeSignal',

@@ -294,7 +294,7 @@ export const readConfig = (environment: Variables) => {
   const isPublic = !isLoopback(listen.host) || !isLoopback(new URL(publicUrl).hostname);
   const platforms = platformsOf(variables);
   const outbound = outboundOf(values);
-  // What will be called for certain. Webhooks of a provider on a public address are.
+  // Checks the proxies of calls that are certain. A provider on a public address calls webhooks.
   const isCalling = isPublic || Object.keys(platforms).length > 0;
   for (const url of [isCalling ? 'https://platform.invalid' : null, values.INTERESTS_URL])
     if (url !== null) outbound?.(new URL(url));

@@ -219,7 +219,7 @@ export const createAuthorizations = (
 
     revoke: (id: string, appId: string): Promise<void> => endTokens(query, now(), { id, app_id: appId }),
 
-    /** A day after their end, or that of the refresh token; for sample people after an hour, when their tokens end. */
+    /** Deletes authorizations a day after their end; those of sample people after an hour, when their tokens end. */
     purge: async (): Promise<void> => {
       await query
         .deleteFrom('authorizations')

@@ -92,7 +92,7 @@ interface PageOf {
   readonly most: number;
 }
 
-/** Both receipts are signed. */
+/** Changes a signed receipt, and signs it again. */
 type Changed = (jws: string) => Promise<string>;
 
 export type GrantRows = ReturnType<typeof createGrantRows>;

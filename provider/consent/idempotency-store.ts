@@ -15,7 +15,7 @@ interface Repeatable {
 
 export type IdempotencyStore = ReturnType<typeof createIdempotencyStore>;
 
-/** For a day, over all copies. */
+/** First answers by their key, for a day and for all copies. */
 export const createIdempotencyStore = ({ query, lock }: Database, keyring: Keyring, now: () => number) => {
   const idOf = ({ personId, appId, key }: Repeatable) => digest(['grant', personId, appId, key].join('\n'));
 

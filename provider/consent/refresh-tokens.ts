@@ -25,7 +25,7 @@ interface Rotated extends Used {
 
 export type RefreshTokens = ReturnType<typeof createRefreshTokens>;
 
-/** Refresh tokens: a use after the first one's minute ends all tokens of its authorization (RFC 9700, 4.14). */
+/** Refresh tokens. Using one again after more than a minute ends all tokens of its authorization (RFC 9700, 4.14). */
 export const createRefreshTokens = (
   { query, transaction }: Database,
   keyring: Pick<Keyring, 'macs'>,

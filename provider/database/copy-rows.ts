@@ -20,7 +20,7 @@ export const hasRows = async (on: Kysely<Tables>, table: string): Promise<boolea
   return rows.length > 0;
 };
 
-/** In their order, because a row may refer to an earlier one. */
+/** Copies the rows in the order of the table, because a row may refer to an earlier one. */
 export const copyRows = async (source: Kysely<Tables>, target: Trx, table: string): Promise<number> => {
   const columns = await columnsOf(source, table);
   let count = 0;

@@ -51,7 +51,7 @@ export const narrowed = (scope: readonly string[], asked: readonly string[]): re
     scope,
   );
 
-/** A token's scope for its client, which knows the announced scopes only: the approvals are apart. */
+/** A token's scope as its client gets it: the scopes that the discovery document names, apart from the approvals. */
 export const announced = (
   scope: readonly string[],
 ): { readonly scope: string; readonly approvals: string } => ({

@@ -8,7 +8,7 @@ export interface CountedClient {
 }
 
 /** A solved proof of work, which lifts one refusal. */
-export interface DoneWork {
+export interface VerifiedProof {
   readonly id: string;
   readonly work: number;
 }
@@ -16,7 +16,7 @@ export interface DoneWork {
 /** The subject of a limit of sign-ins: a signed-in person, or a client with a solved proof of work. */
 export type SignInSubject =
   | { readonly personId: string }
-  | (CountedClient & { readonly proof: DoneWork | null });
+  | (CountedClient & { readonly proof: VerifiedProof | null });
 
 /** Whether the `X-Forwarded-*` headers of the peer at this address count. */
 export type IsTrustedProxy = (address: string) => boolean;

@@ -56,7 +56,7 @@ export const weightOf = ({ kind, platform, weight }: Signal): number =>
 /** Some evidence is needed, and more for each signal that the person has. */
 const NEEDED = 1.5;
 const NEEDED_A_SIGNAL = 0.016;
-/** Evidence that anybody has. */
+/** Evidence that any person has by chance. */
 const CHANCE = 0.35;
 
 /** Returns the evidence that makes an interest as likely as not. */

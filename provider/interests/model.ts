@@ -54,7 +54,7 @@ export interface Interests {
 const CATEGORY_SHARE = 0.5;
 /** Similarity to one of a topic's fine topics, relative to that of the topic itself. */
 const FINE_SHARE = 0.6;
-/** Words that say nothing about a posting, because each is about a job. */
+/** Words that do not distinguish postings, because every posting is about a job. */
 const OF_EVERY_JOB =
   'staff employees employee workplace worker workers job jobs career agent assistant junior senior';
 /** A title without a topic of this certainty is silent. */

@@ -64,7 +64,7 @@ const LATIN = /[a-z]/;
 /** In scripts that join words, a seed may be a part of a longer word. */
 const isPart = (seed: string) => !LATIN.test(seed) && /^\*.*\*$/.test(seed);
 
-/** Instead of phrases: a short text is harmless as a whole. Instead of others: what else the text says is about things. */
+/** As `phrases`: a short text is harmless as a whole. As `others`: the rest of the text must be about things. */
 const EVERYTHING = '*';
 const LONGEST_TITLE = 8;
 

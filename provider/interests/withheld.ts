@@ -53,7 +53,7 @@ const createReaders = () => {
     accompaniedIn: createCompanions(rows.get('beside') ?? [], addPlain),
     togetherIn: createTogether(rows.get('together') ?? [], addPlain),
     removeOtherMeanings: createOtherMeanings(rows.get('harmless with') ?? [], plain, add),
-    // The last one, because the others add their lists.
+    // Made last, because the other readers add their lists first.
     phrasesIn: createPhrases(lists),
   };
 };

@@ -25,7 +25,7 @@ export type GivenUpMail = Pick<LeasedMail, 'key' | 'tries'>;
 
 interface CodeInMail {
   readonly challenge: string;
-  /** Challenges of the codes whose mails it takes the place of. */
+  /** Challenges of earlier codes, whose waiting mails this mail replaces. */
   readonly earlier: readonly string[];
 }
 

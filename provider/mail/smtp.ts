@@ -21,7 +21,7 @@ const needsUtf8 = (address: string): boolean => /[^ -~]/.test(address);
 /** Options of a connection, with the port that a proxy connects to. */
 type ServerOptions = SMTPConnectionOptions & { readonly port: number };
 
-/** A proxy that answers after the signal gets its socket closed. */
+/** Opens a connection through the proxy. One that arrives after the signal is closed. */
 const throughProxy = (
   transport: Pick<Transporter, 'getSocket' | 'transporter'>,
   options: ServerOptions,

@@ -47,7 +47,7 @@ type LogFields = Partial<Record<(typeof FIELDS)[number], string | number>> & {
   readonly error?: unknown;
 };
 
-/** The code of a mail server with the command: sender and recipient are refused with the same code. */
+/** The code of a mail server, with the command: a sender and a recipient are refused with the same code. */
 const answerIn = (error: Error) => {
   const status =
     'responseCode' in error && typeof error.responseCode === 'number' ? error.responseCode : undefined;

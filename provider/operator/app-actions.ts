@@ -58,7 +58,7 @@ export const createAppActions = ({ apps, audit, webhooks }: Parts, actor: string
     return app;
   };
 
-  /** An app with a secret may have no new address in a native app; one that stays may be older than the secret. */
+  /** Refuses new native addresses for an app with a secret. An unchanged one may be older than the secret. */
   const changedAddresses = (
     { origins, redirects, secrets }: AppRow,
     changes: Pick<Changes, 'origins' | 'redirects'>,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Trx } from '../database/database.ts';
-import type { DoneWork } from '../http/client-address.ts';
+import type { VerifiedProof } from '../http/client-address.ts';
 import { Problem, type ProblemCode } from '../problem.ts';
 import type { Keyring } from '../secrets/keyring.ts';
 import { randomId } from '../secrets/random.ts';
@@ -31,15 +31,15 @@ const LIMITS = {
   try: [5, TEN_MINUTES, 'code.locked'],
 } as const satisfies Readonly<Record<string, Rule>>;
 
-/** The work of a proof doubles with each further `most` attempts, so many times. */
+/** The work of a proof doubles with each further `most` attempts, at most this many times. */
 const DOUBLINGS = 5;
-/** In units of the least one. */
+/** The work of the hardest proof, where the easiest is 1. */
 export const MOST_WORK = 2 ** DOUBLINGS;
 
 export class LimitRefusal extends Problem {
   /**
    * @param limit what was counted
-   * @param work that of the proof that lifts the refusal; 0 if none does
+   * @param work of the proof that lifts the refusal; 0 if no proof does
    */
   constructor(
     code: ProblemCode,
@@ -98,7 +98,7 @@ export const createLimits = (database: Database, keyring: Keyring, now: () => nu
       idOf = () => randomId('attempt'),
       watched = [],
     }: {
-      readonly proof?: DoneWork | null;
+      readonly proof?: VerifiedProof | null;
       readonly idOf?: (name: string) => string;
       readonly watched?: readonly Limit[];
     } = {},
@@ -148,7 +148,7 @@ export const createLimits = (database: Database, keyring: Keyring, now: () => nu
    * @returns ids of the attempts, for `forget`
    * @throws LimitRefusal of a limit that was reached
    */
-  const countAll = async (trx: Trx, limits: readonly Limit[], proof: DoneWork | null = null) => {
+  const countAll = async (trx: Trx, limits: readonly Limit[], proof: VerifiedProof | null = null) => {
     const { ids, refusal } = await attempt(trx, limits, { proof });
     if (refusal !== undefined) throw refusal;
     return ids;

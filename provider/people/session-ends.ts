@@ -63,7 +63,7 @@ export const removePasskeys = async (
 
 const sessionsIn = (addedBy: string | null): readonly string[] => addedBy?.split(' ') ?? [];
 
-/** Oldest first, its own last; also sessions behind the passkey that began it. Any of them may be the stolen one. */
+/** Ids of the sessions that led to this one, also by a passkey, oldest first and its own last: any may be stolen. */
 export const sessionsLeadingTo = async (trx: Trx, sessionId: string): Promise<readonly string[]> => {
   const session = await trx
     .selectFrom('sessions')

@@ -176,7 +176,7 @@ export const createEvents = (database: Database, now: () => number) => {
       return first > 0;
     },
 
-    /** An event without a try still waits for its first one after its time: the provider itself was not running. */
+    /** Gives up expired events, but not those that were never tried: the provider itself was not running. */
     purge: async (): Promise<readonly GivenUpEvent[]> => {
       const at = now();
       const expired = await query

@@ -25,7 +25,7 @@ export const ADZUNA_QUERIES_REMEMBERED = 200;
 export const ADZUNA_CALLS_PER_DAY = 80;
 export const ADZUNA_CALLS_PER_CLIENT = 12;
 export const ADZUNA_TIMEOUT_MS = 15_000;
-/** Number of live postings that a link can open, and the time for which it can after they were served. */
+/** Number of live postings that a link can open. It works this long after a posting was served. */
 export const POSTINGS_REMEMBERED = 5_000;
 export const POSTING_LIFETIME_MS = 86_400_000;
 /** Maximum size of an answer of Adzuna. Fifty postings have about 100 KB. */

@@ -71,7 +71,7 @@ export async function* released<Chunk extends Uint8Array>(
   }
 }
 
-/** With no more than one piece of the packed bytes in memory. */
+/** Inflates a file with no more than one piece of the packed bytes in memory. */
 export const inflated = (
   packed: ReadableStream<Uint8Array<ArrayBuffer>>,
   signal: AbortSignal,

@@ -155,7 +155,7 @@ function Flow({ stage }: { readonly stage: Extract<Stage, { at: 'flow' }> }) {
         {...stage}
         {...stage.flow}
         flow={stage.flow}
-        isKept={stage.user !== undefined}
+        hidesSignOut={stage.user !== undefined}
         preview={stage.flow.readPreview()}
         extra={(step) => <Extra {...stage} step={step} />}
       />

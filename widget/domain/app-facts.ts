@@ -83,6 +83,6 @@ type Offer = Pick<AppFacts, 'connectors' | 'account'> | 'awaited' | null | undef
 export const canConnect = (app: Offer, connector: ConnectorName): boolean =>
   app === 'awaited' || (app?.connectors?.includes(connector) ?? true);
 
-/** Those that the provider connects, or all if its own pages read downloads. */
+/** The platforms of the list that the provider connects, or all of them if its own pages read downloads. */
 export const connectorsWith = (connectors: readonly ConnectorName[], app: Offer): readonly ConnectorName[] =>
   connectors.filter((connector) => (app !== 'awaited' && app?.account) || canConnect(app, connector));

@@ -66,7 +66,7 @@ export class DataConnectButton extends Base {
   #onComplete: CompleteCallback | null = null;
   #messages: Messages = {};
   #options = DEFAULTS;
-  /** A server writes it into the `value` of the button that it draws; `attachShadow` removes that button. */
+  /** A server-side rendered button has the language in its `value`. `attachShadow` removes that button. */
   #language =
     parseJson<Language>(this.shadowRoot?.querySelector<HTMLButtonElement>('[lang]')?.value) ?? ENGLISH;
   readonly #internals = orUndefined(() => this.attachInternals());

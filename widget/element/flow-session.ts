@@ -69,7 +69,7 @@ class Session implements FlowSession {
       messages: () => this.#messages,
       texts: () => this.#texts(),
       known: host.known,
-      selected: host.begun,
+      selected: host.pendingRows,
       ports: host.ports,
       email: hostEmail(host.element),
       app: host.app,
@@ -111,7 +111,7 @@ class Session implements FlowSession {
     this.#isOpened = true;
     const returned = takeReturn(this.#host);
     if (returned) this.#flow.actor.send({ type: 'oauth.returned', ...returned });
-    if (this.#host.begun) this.#flow.actor.send({ type: 'data.share' });
+    if (this.#host.pendingRows) this.#flow.actor.send({ type: 'data.share' });
   }
 
   async update(): Promise<void> {

@@ -171,7 +171,7 @@ export const createHostFrame = (host: FlowHost, src: string) => {
     timer = setTimeout(endBlocked, ms, `${src} does not answer. Is ${location.origin} registered?`);
   };
 
-  /** A page in a frame stays: no frame shows the provider's page. */
+  /** None in a frame: the provider's page, to which this page would go, refuses to be framed. */
   const placeNow = () =>
     window.top === window ? shareReturn(location.href, elementName(element)) : undefined;
   // Without this event, a frame that the page's policy blocks looks like one that is slow to load.

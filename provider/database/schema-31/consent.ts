@@ -69,7 +69,7 @@ export const CONSENT_TABLES = {
       /** End of the code; of the grant once there is a refresh token. */
       expires_at: 'bigint not null',
       used_at: 'bigint',
-      /** The code was used twice, a refresh token again after a minute, or either revoked: its tokens are invalid since then. */
+      /** Since then its tokens are invalid: a code or refresh token was used again, or one of them was revoked. */
       ended_at: 'bigint',
       /** For a code of OpenID Connect: its return address, which the exchange must repeat; otherwise `null`. */
       redirect_uri: 'text',

@@ -4,7 +4,7 @@ import { CATALOGUE } from '../interests/catalogue.ts';
 import { comparable, partsOf, phraseIn, postingText, type Word } from '../interests/phrase.ts';
 import stopWords from './stop-words.json';
 
-/** Words that are no search term alone, in lower case, without a plural's s or with its -ies. */
+/** Words that are no search term alone, in lower case, in singular and plural. */
 const STOP_WORDS: ReadonlySet<string> = new Set(
   `${stopWords.english} ${stopWords.ofApplications}`
     .split(' ')
@@ -16,7 +16,7 @@ const HEADINGS: ReadonlySet<string> = new Set(stopWords.headings.split(' '));
 interface Entry {
   readonly text: string;
   readonly postings: number;
-  /** Whether it names a skill, a subject or a title wherever it stands; another word only names one in a list. */
+  /** Whether the word always names a skill, a subject or a title. Any other word names one only in a list. */
   readonly isName: boolean;
 }
 
@@ -50,7 +50,7 @@ const phrasesOf = (text: string): ReadonlyMap<string, string> => {
   return found;
 };
 
-/** Prefers small letters: a word that also appears so is no name. */
+/** Prefers the spelling in small letters: a word that is ever written so is no name. */
 const keepShown = (found: Map<string, string>, phrase: string, raw: string) => {
   const before = found.get(phrase);
   if (before === undefined || raw === raw.toLowerCase()) found.set(phrase, raw);
@@ -101,7 +101,7 @@ const listedIn = (text: string): ReadonlySet<string> => {
   return new Set(lists.flat().map((part) => part.map(({ form }) => form).join(' ')));
 };
 
-/** Those that the text repeats first, then the rarer in postings. */
+/** Returns the terms of a text: those that it repeats come first, and of equal ones the rarer in postings. */
 export const termsIn = (text: string, vocabulary: Vocabulary): readonly string[] => {
   const own = comparable(text);
   const listed = listedIn(text);

@@ -53,5 +53,5 @@ export const postingText = ({ title, category, description }: Job): string => {
   return [title, category.label, ...category.topics, ...lines].join('\n');
 };
 
-/** An object, because a text cannot be remembered. */
+/** Returns an object, because `oncePerJob` remembers objects only. */
 export const comparablePosting = oncePerJob((job) => ({ text: comparable(postingText(job)) }));

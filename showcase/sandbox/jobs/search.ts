@@ -140,7 +140,7 @@ const createIndex = (entries: readonly PostingText[], readTopics: ReadTopics) =>
   index.addAll(entries.map(({ label, title, text }, id) => ({ id, label, title, text })));
   const titles = entries.map(({ title, label }) => `${title} ${label}`);
   const texts = [...titles, ...entries.map(({ text }) => text)];
-  /** All words without a plural's s, those of titles and synonyms first, each with its first form. */
+  /** For each word without a plural's s, its first spelling. Words of titles and synonyms come first. */
   const forms = new Map<string, string>();
   for (const written of [...titles, ...SYNONYMS.map(({ typed }) => typed), ...texts].flatMap(writtenWords))
     if (!forms.has(singular(written))) forms.set(singular(written), written);
@@ -202,7 +202,7 @@ interface Needed {
   readonly hasSynonyms: boolean;
 }
 
-/** An entry needs all words with a subject. If there is none, one with synonyms is enough, as for "art teacher". */
+/** An entry needs all words with a subject. If no entry has them, one word with synonyms is enough: "art teacher". */
 const scoresIn = (words: readonly string[], index: Index): ReadonlyMap<unknown, number> => {
   const phrases = phrasesIn(words).map(
     (phrase): Needed => ({

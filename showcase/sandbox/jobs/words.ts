@@ -82,7 +82,7 @@ const PART = /([-−]?)"([^"]+)"|\S+/g;
 const EXCLUDED_WORD = /^[-−]+(?=[.#@'’&("]?[\p{L}\p{N}])/u;
 const LETTER = /[\p{L}\p{N}]/u;
 
-/** As in other job searches. A quote without its end is no sign, and quotes without a letter are no phrase. */
+/** Reads a search as other job searches do. A single quotation mark, or a pair without letters, is ignored. */
 export const typedIn = (what: string) => {
   const words: string[] = [];
   const phrases: string[] = [];

@@ -17,7 +17,7 @@ interface Press {
 
 const PLATFORMS: OpenOptions = { step: 'onboarding' };
 
-/** The other causes wait for no press. */
+/** Buttons for the causes that a person can end. */
 const PRESSES: Readonly<Partial<Record<WhyGeneral, Press>>> = {
   unconnected: { name: 'Connect a platform', options: PLATFORMS },
   nothing: { name: 'Connect another platform', options: PLATFORMS },

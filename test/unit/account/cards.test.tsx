@@ -4,7 +4,7 @@ import { Footer } from '../../../provider/account/App.tsx';
 import { AppCard } from '../../../provider/account/Apps.tsx';
 import { Interests } from '../../../provider/account/Interests.tsx';
 import { PlatformRow, Platforms } from '../../../provider/account/Platforms.tsx';
-import { PreviewDialog, previewIn } from '../../../provider/account/Preview.tsx';
+import { PreviewDialog, previewRequestIn } from '../../../provider/account/Preview.tsx';
 import { ReceiptDialog } from '../../../provider/account/Receipt.tsx';
 import type { AppAccess, PlatformView } from '../../../provider/api/account-shapes.ts';
 import { ActionDialog } from '../../../provider/kit/Dialog.tsx';
@@ -156,7 +156,7 @@ it('the link of a page’s dialog shows what that application would get, and no 
   const fetched = vi.fn(async (..._: unknown[]) => Response.json({ app: 'Bookshop', rows }));
   vi.stubGlobal('fetch', fetched);
   onTestFinished(() => void vi.unstubAllGlobals());
-  const asked = previewIn('#preview=app_shop/Medium-tier,Reasons');
+  const asked = previewRequestIn('#preview=app_shop/Medium-tier,Reasons');
   if (asked === null) throw new Error('The link is not read');
   const { place } = await showInEnglish(<PreviewDialog asked={asked} onClose={() => {}} />);
   await vi.waitFor(() => expect(place.textContent).toContain('What Bookshop would get now'));
@@ -164,5 +164,5 @@ it('the link of a page’s dialog shows what that application would get, and no 
   expect(place.textContent).toContain('Because you follow Wetlands (given only with Reasons)');
   expect(place.textContent).toContain('Nothing yet');
   expect(JSON.stringify(fetched.mock.calls)).toContain('\\"data\\":\\"Medium\\",\\"tier\\":true');
-  expect([previewIn('#preview=app_shop'), previewIn('#apps')]).toEqual([null, null]);
+  expect([previewRequestIn('#preview=app_shop'), previewRequestIn('#apps')]).toEqual([null, null]);
 });

@@ -6,7 +6,7 @@ export const encodingOf = ([first, second]: Uint8Array): string => {
   return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
 };
 
-/** Allows some damaged characters, if the text has at least as many other ones beyond ASCII. */
+/** Allows some damaged characters, but not more than the text has valid ones beyond ASCII. */
 const isUtf8 = (text: string): boolean => {
   let lead = 0;
   for (let at = 0; at < text.length; at += 1) {

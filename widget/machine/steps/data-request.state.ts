@@ -17,7 +17,7 @@ const shareRequestOf = ({ context }: { context: ConnectContext }): ShareRequest 
   appName: context.options.appName,
   requestData: context.options.requestData,
   approved: context.selected,
-  only: context.only,
+  limits: context.limits,
   encryptedPin: context.user?.pinCreated ? '' : context.encryptedPin,
 });
 
@@ -41,7 +41,7 @@ const beginAgain = [closing, 'notifyOpen', { type: 'notifyStep', params: { step:
 const deciding = (before: typeof beginAgain | readonly []) =>
   ({
     'data.toggle': { actions: { type: 'toggle', params: ofEvent } },
-    'data.limit': { actions: { type: 'keepOnly', params: ofEvent } },
+    'data.limit': { actions: { type: 'keepLimits', params: ofEvent } },
     'data.share': { guard: 'canShare', target: 'preparing', actions: [...before] },
     'data.decline': { target: 'preparing', actions: [...before, 'deselectAll'] },
   }) as const;
