@@ -18,7 +18,7 @@ export const oauth = (): Connector => ({
   scopes: ['https://www.googleapis.com/auth/gmail.metadata'],
 });
 
-/** Each message needs a separate call. */
+/** Few messages, because each one needs a separate call. */
 const PAGE = 50;
 const PARALLEL = 10;
 

@@ -71,7 +71,7 @@ const CELLS = { text: /^/, date: /^.{0,16}\p{Nd}{4}.{0,16}$/u, link: /^https?:/i
 
 type Columns = readonly (keyof typeof CELLS)[];
 
-/** Whether a line has the columns of a table, of which one with a date or a link is not empty. */
+/** Whether a line matches the columns of a table, and has a date or a link in at least one of them. */
 const fits = (cells: readonly string[], columns: Columns): boolean => {
   const given = cells.map((cell) => cell.trim());
   const marks = given.filter((cell, at) => cell !== '' && columns[at] !== 'text');
@@ -95,7 +95,7 @@ const table = (
     readonly about?: Column;
     readonly date?: RegExp;
     readonly columns?: Columns;
-    /** The texts of a cell that has several, or one among others. */
+    /** Reads the texts of a cell that has several, or has other content too. */
     readonly textsIn?: (cell: string) => readonly string[];
   } = {},
 ): KnownFile => ({

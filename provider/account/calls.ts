@@ -24,7 +24,7 @@ export const readEntry = async () => (await json<EntryView>('GET', 'entry')).ent
 export const continueAs = (address: string, pin: string | undefined) =>
   ask('POST', 'entry', { address, pin });
 
-/** For the browser's own dialog (FedCM). */
+/** Tells the browser who is signed in, for its own dialog (FedCM). */
 export const notifyBrowser = () => ask('POST', 'fedcm', {});
 
 export const forgetEntry = () => ask('DELETE', 'entry');
@@ -53,7 +53,7 @@ export const readReceiptKeys = async (): Promise<readonly ReceiptKey[]> => {
 
 export const revokeApp = (app: string) => ask('DELETE', `apps/${encodeURIComponent(app)}`);
 
-/** The consent page leads back to /account. */
+/** After the platform's consent page, the person returns to /account. */
 export const authorizePlatform = async (platform: string, state: string): Promise<string> =>
   (await json<Authorized>('POST', `platforms/${encodeURIComponent(platform)}/authorize`, { state })).url;
 

@@ -186,7 +186,7 @@ const incomingOf = (context: Context<Env>, { config }: ApiDependencies): Incomin
   };
 };
 
-/** For each call, the count of the app's day that it raises. */
+/** The daily count of the app that each call raises. */
 const COUNTED: Readonly<Record<string, string>> = {
   app: 'opened',
   sendCode: 'codeSent',

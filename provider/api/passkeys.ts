@@ -118,7 +118,7 @@ export const passkeyCalls = ({ apps, passkeys, pins, mails, cookie, config }: Ca
       const provider = { own: config, accountUrl: `${config.publicUrl}/account` };
       const mail = passkeyMail(address, device, provider, headers.get('accept-language'));
       await mails.add(trx, mail, LIFETIME_MS).catch((error: unknown) => {
-        // The address cannot be reached. The passkey stays valid.
+        // The mail cannot be sent. The passkey stays valid nevertheless.
         if (!(error instanceof Problem)) throw error;
       });
     };

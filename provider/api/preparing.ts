@@ -72,12 +72,12 @@ export const createPreparing = ({ people, signals, hasHostScorer }: Parts) => {
       setImmediate(() => void readOwn(personId, begin).catch(() => undefined));
     },
 
-    /** Without the items that are never scored. */
+    /** Keeps the items of a question, without those that are never scored. */
     noteItems: (appId: string, items: readonly Item[]): void => {
       lastItems.set(appId, hasHostScorer ? [] : items.slice(0, CACHED_ITEMS));
     },
 
-    /** What an application asked last, within the last minute; the twenty topics if it did not. */
+    /** The items that an application asked about last, within a minute; otherwise the twenty topics. */
     lastItems: (appId: string): readonly Item[] => {
       const last = lastItems.get(appId) ?? [];
       return last.length > 0 ? last : TOPIC_ITEMS;

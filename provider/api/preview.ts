@@ -64,8 +64,8 @@ const createPreview =
   ): Promise<PreviewView & { readonly InferenceResult: InferenceResult }> => {
     await countPreview(personId);
     const words = previewWords(language);
-    const limits = { leftOut: asked };
-    const current = await consent.leftOutFor(personId, appId, { limits, collection: 'frame', isInFrame: false });
+    const page = { collection: 'frame', isInFrame: false } as const;
+    const current = await consent.leftOutFor(personId, appId, { ...page, limits: { leftOut: asked } });
     const opening = openingOf(scopeOf(labelsOf(confirmations)), current);
     const items = preparing.lastItems(appId).slice(0, opening.items);
     const whom = { personId: seesPeople ? personId : null, subject: '' };

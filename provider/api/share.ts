@@ -200,7 +200,7 @@ const share = (parts: CallParts, apiUrl: string) =>
     },
   });
 
-/** These would mirror the label in a receipt. Isolates and marks stay, because Arabic texts need them. */
+/** Overrides of direction, which would mirror a label. Isolates and marks stay, because Arabic texts need them. */
 const OVERRIDES = /[\u202a-\u202e]/g;
 
 /** Keeps known fields only, so that a receipt contains no undefined ones. */
@@ -217,7 +217,7 @@ const noticeOf = (given: z.infer<typeof notice> | undefined) =>
         })),
       };
 
-/** No person and no grant: the scores belong to the sample person that the address names. */
+/** A share in test mode, without a grant: the scores are those of the sample person that the address names. */
 const shareTest = (parts: CallParts, apiUrl: string) =>
   define.post('/api/inferenceTest', {
     id: 'shareTest',

@@ -18,7 +18,7 @@ type Mistake = keyof typeof MISTAKES;
 
 const LONGEST_SHOWN = 200;
 
-/** Without query and login, which may hold a secret; a scheme alone, if free text may follow it. */
+/** Removes query and login, which may hold a secret. If free text may follow the scheme, only the scheme remains. */
 const shownOf = (sent: string): string | undefined => {
   if (!URL.canParse(sent)) return undefined;
   const { protocol, host, pathname } = new URL(sent);

@@ -47,7 +47,7 @@ const requireKnown = ({ searchParams }: URL): void => {
   if (/\D/.test(searchParams.get('port') ?? '')) refuse('must have a number as its port');
 };
 
-/** The host of a text with several, which libpq would try one after the other. */
+/** Matches an address with several hosts, which libpq would try one after the other. */
 const SEVERAL_HOSTS = /^[a-z]+:\/\/(?:[^@/?#]*@)?[^@/?#,]*,/;
 
 const postgresOf = (given: string): DatabaseAddress => {
@@ -93,7 +93,7 @@ export const databaseName = (address: DatabaseAddress): string => {
 
 const ENCODED = 'must have its user and password percent-encoded (# is %23, / is %2F, ? is %3F, % is %25)';
 
-/** With others, such as `sendmail` or `logger`, the mail library would send nothing or log codes. */
+/** With other parameters, such as `sendmail` or `logger`, the mail library would send nothing or log codes. */
 const PARAMETERS = ['proxy', 'name', 'authMethod', 'localAddress', 'requireTLS', 'ignoreTLS', 'tls.…'];
 
 export const smtpUrlOf = (text: string): string => {
@@ -137,7 +137,7 @@ export const senderOf = (text: string): string => {
   return name === undefined ? address : `${name}<${address}>`;
 };
 
-/** As curl reads it: an address without a scheme is one of http. */
+/** Reads the address as curl does: without a scheme, it means http. */
 export const proxyOf = (text: string): string => {
   const url = urlWithPort(text.includes('://') ? text : `http://${text}`);
   if (url === null || !/^https?:$/.test(url.protocol) || url.pathname !== '/' || url.hash !== '')

@@ -136,7 +136,7 @@ const VARIABLES = z.object({
   TRUSTED_PROXIES: z.string().prefault('').transform(trustedProxies),
   /** Maximum number of unconfirmed codes in a day. Beyond each of the four, a proof of work is required. */
   CODES_PER_MAILBOX: codes.default(30),
-  /** In ten minutes: an IPv4 address or a /64 network, and a /48 network. */
+  /** In ten minutes, for an IPv4 address or a /64 network, and for a /48 network. */
   CODES_PER_CLIENT: codes.default(30),
   /** In ten minutes. */
   CODES_PER_APP: codes.default(300),
@@ -186,7 +186,7 @@ const complaintOf = (name: string, value: string): string | null => {
     : null;
 };
 
-/** Trimmed, without empty ones, which Compose writes. Quotes, which `docker run --env-file` keeps, are refused. */
+/** Trims values, drops empty ones, which Compose writes, and refuses quotes, which `docker run --env-file` keeps. */
 const ownVariables = (environment: Variables): Variables => {
   const own: Record<string, string> = {};
   for (const name of NAMES) {

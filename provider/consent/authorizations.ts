@@ -196,7 +196,7 @@ export const createAuthorizations = (
       return taken;
     },
 
-    /** Without the codes themselves, and without those of sample people. */
+    /** Lists the authorizations of a person, without the codes. */
     of: (personId: string) =>
       query
         .selectFrom('authorizations')

@@ -115,7 +115,7 @@ export const createAuthorizeRequests = (
 
   return {
     /**
-     * For a request that is answered at once: people behind the same IP address have limits of their own.
+     * Counts a request that is answered at once. Each person behind an IP address has a limit of their own.
      * @throws Problem authorize.limit
      */
     count: (personId: string): Promise<unknown> => transaction((trx) => countRequest(trx, { personId })),
@@ -162,7 +162,7 @@ export const createAuthorizeRequests = (
       if (numUpdatedRows === 0n) throw new Problem('authorize.unknown');
     },
 
-    /** For the frame that began it. @throws Problem authorize.unknown */
+    /** Finds a request for the frame that began it. @throws Problem authorize.unknown */
     byId: async (id: string): Promise<AuthorizeRequest> => {
       const found = await byId(id, null);
       if (found === null) throw new Problem('authorize.unknown');

@@ -175,12 +175,13 @@ export const createConsent = (
         standing.map(({ jws }) => jws),
         (before) => ended(before, 'consent replaced', now()),
       );
+      const limitsIfAny = Object.keys(limits).length > 0 ? [limits] : [];
       const repeatable = {
         personId,
         appId: app.id,
         key: idempotencyKey,
         // The same approvals in another order are the same request.
-        request: JSON.stringify([[...scope].sort(), notice, ...(Object.keys(limits).length > 0 ? [limits] : [])]),
+        request: JSON.stringify([[...scope].sort(), notice, ...limitsIfAny]),
       };
       return transaction(async (trx): Promise<GivenGrant> => {
         await requireSession(trx);
@@ -228,7 +229,7 @@ export const createConsent = (
     tokenOf: (appId: string, { grantId, subject, scope, endsAt }: GivenGrant): Promise<string> =>
       tokens.issue({ appId, grantId, subject, scope, authorizationId: null }, endsAt),
 
-    /** Without a person, grant or receipt. */
+    /** A token for a sample person, who has no grant and no receipt. */
     sampleToken: (appId: string, scope: readonly string[], subject: string): Promise<string> =>
       tokens.issue({ appId, grantId: SAMPLE_GRANT, subject, scope, authorizationId: null }),
 
@@ -263,7 +264,7 @@ export const createConsent = (
     },
 
     /**
-     * For the end of a long call: meanwhile the grant may have been withdrawn.
+     * Checks the grant again at the end of a long call, because it may have been withdrawn meanwhile.
      * @throws Problem access.revoked, access.replaced, access.stopped, access.ended
      */
     requireGrant: async (access: Access): Promise<void> => {

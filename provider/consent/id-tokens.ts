@@ -63,7 +63,7 @@ export const createIdTokens = (issuer: string, keysOf: IdTokenKeys, now: () => n
       return signedJwt({ alg, kid, typ: TYPE }, claims, sign);
     },
 
-    /** Also of an expired token; `null` if this provider did not issue it. */
+    /** Reads a token, even an expired one; `null` if this provider did not issue it. */
     read: async (token: string): Promise<{ readonly appId: string; readonly subject: string } | null> => {
       const alg = algIn(token);
       if (alg === undefined) return null;

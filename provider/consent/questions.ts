@@ -69,10 +69,10 @@ export interface Question {
   readonly category?: string | undefined;
 }
 
-/** Who an item limit counts for: a grant, or a token of test mode, which has none. */
+/** The owner of an item limit: a grant, or a token of test mode, which has no grant. */
 interface Holder {
   readonly holder: string;
-  /** The person at the application, for whom the items of all grants count together. */
+  /** The person at the application; all their grants share one limit. `null` in test mode. */
   readonly person: string | null;
   readonly grantId: string | null;
   /** How long an item counts after it was first asked about. */

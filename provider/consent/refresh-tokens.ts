@@ -116,7 +116,7 @@ export const createRefreshTokens = (
      */
     rotate: (refresh: Refresh): Promise<Rotated | null> => transaction((trx) => rotateIn(trx, refresh)),
 
-    /** Ends the tokens of this one's authorization, if it is of this application. */
+    /** Ends all tokens of the token's authorization, if it belongs to this application. */
     revoke: (appId: string, token: string): Promise<void> => end(query, appId, partsOf(token).familyHash),
   };
 };

@@ -55,7 +55,7 @@ const isWritable = (path: string) => {
   }
 };
 
-/** SQLite writes a log beside the file, so one on a read-only medium is read from a private copy. */
+/** SQLite writes a log beside the file, so a file on a read-only medium is copied to a private folder first. */
 export const openSource = (file: string): SourceFile => {
   if (isWritable(file) && isWritable(dirname(file))) {
     const database = openDatabase({ kind: 'sqlite', file, keepsMode: true });

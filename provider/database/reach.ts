@@ -17,7 +17,7 @@ const requireEncoding = async (database: Database): Promise<void> => {
   throw new ConfigError('DATABASE_URL', `names a database in ${found}: make one with encoding 'UTF8'`);
 };
 
-/** A pooler may map two connections to one of the server, which then knows a statement twice or not at all. */
+/** Behind a pooler, the server may know a prepared statement twice or not at all. */
 const requirePreparing = ({ query }: Database): Promise<void> => {
   const ask = (on: Kysely<Tables>) => sql`select ${1}::int`.execute(on);
   return query.connection().execute(async (one) => {

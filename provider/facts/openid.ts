@@ -25,7 +25,7 @@ export const scopesFrom = (text: string): readonly string[] => {
 
 const labelAsked = (name: DataScope): string => APPROVALS[DATA_SCOPES[name].asks].label;
 
-/** The basic one is part of every request. */
+/** The labels that the scopes ask for. The basic one is part of every request. */
 export const labelsOf = (scopes: readonly string[]): readonly string[] => [
   labelAsked('interests'),
   ...scopes.filter(isDataScope).flatMap((name) => (name === 'interests' ? [] : [labelAsked(name)])),
@@ -88,7 +88,7 @@ const NATIVE = /^[a-z][a-z0-9+-]*(?:\.[a-z0-9+-]+)+:\/[\x21-\x7e]*$/;
 /** Whether this is the return address of a native app: a registered scheme of the system, not a page. */
 export const isNative = (address: string): boolean => NATIVE.test(address);
 
-/** For people and records: an origin, or the scheme of a native app (`com.example.app:`). */
+/** The place as people and records name it: an origin, or the scheme of a native app (`com.example.app:`). */
 export const placeOf = (address: string): string => {
   const { origin, protocol } = new URL(address);
   return isNative(address) ? protocol : origin;

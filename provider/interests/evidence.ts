@@ -20,7 +20,7 @@ const LEAST = 0.25;
 const FULL = 0.9;
 /** Shares of the lead of a nearer topic and of an everyday thing that are subtracted. A smaller lead is chance. */
 const FOR_TOPIC = { topic: 0.8, everyday: 0.3, least: 0.05 };
-/** A text that is none of the topics is narrower, and has no nearer topic. */
+/** The same for a text other than the twenty topics: no topic is compared with it. */
 export const FOR_TEXT = { topic: 0, everyday: 1.2, least: 0 };
 
 /**

@@ -195,7 +195,6 @@ export const createModel = ({ rowsOf, rowsOfTexts, wordsIn }: ReturnType<typeof 
       return Math.max(...ofTitle) > SILENT ? ofTitle : ofAll;
     },
 
-    /** Reads and combines signals. */
     interestsOf: (signals: readonly Signal[]): Interests => combine(read(signals)),
 
     /** Returns one affinity for each item, in order. */

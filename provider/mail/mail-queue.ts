@@ -37,7 +37,7 @@ interface NewMail {
   readonly expires_at: number;
 }
 
-/** Longer than a connection to a mail server may last: smtp.ts. */
+/** Longer than a connection to a mail server may last (smtp.ts). */
 const LEASE_MS = 60_000;
 const BACKOFF_S = [1, 5, 15, 30, 60, 120, 240] as const;
 /** Time for which calls for a refused recipient are refused: the lifetime of a code. */
@@ -149,7 +149,7 @@ export const createMailQueue = (database: Database, keyring: Keyring, now: () =>
 
     release: rows.release,
 
-    /** `false` if a later try would be too late and the mail was given up. */
+    /** Plans a later try; `false` if that would be too late, and the mail was given up. */
     fail: async (mail: LeasedMail): Promise<boolean> => {
       const dueAt = rows.nextTry(mail);
       const isInTime = dueAt < mail.expires_at;

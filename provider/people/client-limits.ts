@@ -11,7 +11,7 @@ const SAMPLES_IN_ALL = 60_000;
 /** A /48 network may do this many times as much as a client: a site has many clients, but an attacker may own it. */
 const CLIENTS_OF_A_NETWORK = 10;
 
-/** A proof of work lifts each of them. Otherwise an attacker or a neighbour could block the sign-ins of others. */
+/** A proof of work lifts each of these limits. Otherwise an attacker or a neighbour could block sign-ins. */
 const signInLimitsOf = (
   { client, network }: CountedClient,
   { perClient, inAll }: CodeLimits,

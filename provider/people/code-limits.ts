@@ -68,7 +68,7 @@ export const createCodeLimits = (
 
   countWrong: (trx: Trx, address: string) => record(trx, wrongOf(address)),
 
-  /** Undoes the count of a confirmed code. */
+  /** Removes the attempts of a confirmed code from its limits. */
   giveBack: (trx: Trx, challenge: string) =>
     forget(
       trx,

@@ -60,9 +60,9 @@ const workAt = (count: number, most: number) => 2 ** Math.min(Math.floor(count /
 const UNLOCKED: readonly string[] = ['app', 'all'];
 
 export interface Limit {
-  /** What is counted, for metrics: `client`. */
+  /** Name of the limit in metrics, such as `client`. */
   readonly name: string;
-  /** The one that is counted: `authorize 203.0.113.5`. Stored as a keyed hash. */
+  /** The counted subject, such as `authorize 203.0.113.5`. Stored as a keyed hash. */
   readonly subject: string;
   readonly rule: Rule;
 }

@@ -7,7 +7,7 @@ export interface Which {
   readonly appId?: string;
 }
 
-/** Also ends sessions that came from them. The caller has the lock of the sessions. Returns the number of sessions. */
+/** Ends sessions, and those that came from them. The caller has locked the sessions. Returns the number of sessions. */
 export const endSessions = async (
   trx: Trx,
   notify: Notify,

@@ -15,7 +15,7 @@ const macOf = (secret: string, text: string) =>
     .update(text)
     .digest('base64');
 
-/** @param secrets all that are valid; a receiver needs one of them */
+/** @param secrets all valid secrets; a receiver needs one of them */
 export const signedHeaders = (id: string, body: string, secrets: readonly string[], at: number) => {
   const timestamp = Math.floor(at / 1000);
   const signatures = secrets.map((secret) => `v1,${macOf(secret, `${id}.${timestamp}.${body}`)}`);

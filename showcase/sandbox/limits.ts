@@ -13,9 +13,9 @@ export const SCALED_PAGE_SIZE_LIMIT = 10_000;
 export const PAGE_LIMIT = 100;
 export const QUERY_LIMIT = 1_500;
 export const FILTER_TEXT_LIMIT = 100;
-/** Number of typed words and phrases of a search that count. Each may be compared with every word of the postings. */
+/** Maximum number of words and phrases of a search: each may be compared with every word of the postings. */
 export const WORDS_LIMIT = 12;
-/** Number of `what_or` terms that count; the board's longest list has 64. */
+/** Maximum number of `what_or` terms that are read; the board's longest list has 64. */
 export const TERMS_LIMIT = 100;
 
 export const ADZUNA_CACHE_MS = 86_400_000;

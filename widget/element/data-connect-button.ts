@@ -214,7 +214,7 @@ export class DataConnectButton extends Base {
     void (this.#session?.update() ?? this.#findLanguage());
   }
 
-  /** For a frame, or on an altered page, the code of the provider's frame. */
+  /** Loads the flow, or the code of the provider's frame: for `isolation="frame"` and on an altered page. */
   async #loadFlow(): Promise<FlowModule | FrameModule> {
     if (this.#options.isolation !== 'frame') {
       void this.#host.loadMessages();

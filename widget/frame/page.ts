@@ -237,7 +237,7 @@ const startConnection = async (port: MessagePort, embedder: string, locale: unkn
 
 let isTaken = false;
 
-/** Only the first handshake of the page around this one counts. */
+/** Accepts only the first handshake, and only from the page around this one. */
 const onHandshake = ({ source, origin, data, ports: [port] }: MessageEvent) => {
   const { source: handshake, version, locale } = fieldsOf(data);
   if (isTaken || source !== parent || parent === window || handshake !== HANDSHAKE || !port) return;

@@ -133,9 +133,9 @@ export interface Ports {
   share(request: ShareRequest, signal: AbortSignal, onAway: () => void): Promise<Share | null>;
   loadUser(): UserRecord | null;
   saveUser(user: UserRecord): void;
-  /** Returns the sign-in of an earlier opening whose code may still be entered; forgets one beside a saved record. */
+  /** Returns the sign-in of an earlier opening whose code is still valid; forgets it if there is a saved record. */
   loadSignIn(user: UserRecord | null): StartedSignIn | undefined;
-  /** Keeps a sign-in with a mailed code for a later opening; without one, forgets what was kept. */
+  /** Keeps a sign-in with a mailed code for a later opening; without a mailed code, forgets the kept one. */
   saveSignIn(started: StartedSignIn): void;
   /** Removes the saved record; returns `false` if the browser keeps it. */
   forgetUser(): boolean;

@@ -218,7 +218,7 @@ export const connectSetup = setup({
       sentAt: endsCode(problem) ? undefined : sentAt,
     })),
     forgetKnown: assign({ isKnown: false }),
-    // The codes of another address are not for this one.
+    // Codes that were mailed to another address are not valid for this one.
     keepEmail: assign(({ context }, { email: typed }: { email: string }) => {
       const email = emailIn(typed) ?? typed;
       return { email, ...(inLowerCase(email) !== inLowerCase(context.email) && NO_CODES) };
@@ -255,7 +255,7 @@ export const connectSetup = setup({
       },
     ),
     dropUser: assign({ ...NO_USER, problem: null, email: '', ...NO_CODES, selected: [], limits: {} }),
-    // The person's choices stay for the time after the sign-in (contract §7).
+    // The person's choices stay, for use after the next sign-in (contract §7).
     expire: assign(({ context: { user } }) => ({ ...NO_USER, expired: user, email: user?.email ?? '' })),
 
     connect: assign(({ context }, { platform }: { platform: ConnectorName }) =>

@@ -128,7 +128,7 @@ export const openMenu = ({ root, trigger, menu, items, at, stays, onClose }: Ope
 
   menu.addEventListener('keydown', onKeyDown, { signal });
   menu.addEventListener('keyup', (event) => event.stopPropagation(), { signal });
-  // After the item's own work. A link has then opened its tab.
+  // Runs after the item's own listener, so a link has opened its tab by then.
   menu.addEventListener('click', close, { signal });
   menu.addEventListener(
     'focusout',

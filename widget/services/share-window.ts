@@ -41,7 +41,7 @@ export const loadPendingShare = (
 const textOfRequest = ({ ids, tiers }: ShareRequest['requestData']) =>
   ids?.join(' ') ?? JSON.stringify(tiers);
 
-const needsMore = ({ user, approved }: ShareRequest) =>
+const approvesMore = ({ user, approved }: ShareRequest) =>
   !approved.every((id) => user?.lastDataRequest?.approvedData.includes(id));
 
 /**
@@ -71,8 +71,8 @@ export const shareInWindow = (
   };
   const begin = async (request: ShareRequest, signal: AbortSignal, more: object) => {
     const { requestData, approved: selected, limits } = request;
-    const fields = { requestData: textOfRequest(requestData), selected, ...limits, ...(locale && { locale }) };
-    const body = { ...fields, ...responseFields(settings), ...more };
+    const fields = { requestData: textOfRequest(requestData), selected, ...limits };
+    const body = { ...fields, ...(locale && { locale }), ...responseFields(settings), ...more };
     const { id, url } = fieldsOf(await post(address('share/window'), body, signal, headersFor(request)));
     if (!isText(id) || !isText(url)) throw new MalformedError();
     return { id, url };
@@ -139,7 +139,7 @@ export const shareInWindow = (
   return {
     prepareResult(request) {
       const callsShare = (autoFetch || responseType === 'code') && request.approved.length > 0;
-      needsWindow ||= callsShare && needsMore(request);
+      needsWindow ||= callsShare && approvesMore(request);
       // In the task of the press, because browsers block a later one.
       popup = callsShare && needsWindow && !stored.read() ? open() : undefined;
       return live.prepareResult(request);

@@ -73,5 +73,5 @@ const whole = (snapshot: ConnectSnapshot) => snapshot;
 export const useFacts = <Fact>(select: (snapshot: ConnectSnapshot) => Fact[]): Fact[] =>
   select(useFact(whole));
 
-/** Such a step reserves the space of what the answer of `GET /api/app` adds: no control moves under a press. */
+/** Whether the step began before the answer of `GET /api/app`. It then reserves space, so that no control moves. */
 export const useWasAwaited = (): boolean => useState(useFact(selectApp) === 'awaited')[0];

@@ -76,7 +76,7 @@ export const CONSENT_TABLES = {
       nonce: 'text',
       /** The part that all refresh tokens of the authorization share; `null` if there are none. */
       family_hash: 'text',
-      /** The part of the one valid refresh token that differs. */
+      /** The part in which the valid refresh token differs from the others of its family. */
       refresh_hash: 'text',
       auth_time: 'bigint',
       /** The session of the sign-in, which may have ended. */

@@ -97,7 +97,7 @@ export const PEOPLE_TABLES = {
       name: 'text',
       created_at: 'bigint not null',
       used_at: 'bigint',
-      /** Ids of the sessions that led to it, the adding one last. `null` for one of an earlier release. */
+      /** Ids of the sessions that led to the passkey; the last one added it. `null` in rows of earlier releases. */
       added_by: 'text',
     },
     { indexes: { person: 'person_id' } },

@@ -60,7 +60,7 @@ export const createChallenges = (database: Database, keyring: Keyring, now: () =
       if (numInsertedOrUpdatedRows !== 1n) throw new Problem('passkey.stale');
     },
 
-    /** @param count throws if too many were made */
+    /** @param count throws if too many challenges were made */
     create: (purpose: Purpose, count: (trx: Trx) => Promise<unknown>): Promise<string> =>
       transaction(async (trx) => {
         await count(trx);

@@ -30,7 +30,7 @@ const useInbox = (watching: boolean, address: string) => {
 
 const usePanel = fileHook(() => import('./InboxPanel.tsx'));
 
-/** No mail server sends the codes (contract §4). A waiting dialog shows its own (`public/frame-mail.js`). */
+/** Shows the codes, as no mail server sends them (contract §4). A dialog shows its own (`public/frame-mail.js`). */
 export const Inbox = () => {
   const panelId = useId();
   const panel = useRef<HTMLElement>(null);

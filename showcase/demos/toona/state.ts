@@ -29,7 +29,7 @@ const textOf = ({ anime }: Character) => ABOUT.get(anime) ?? anime;
 
 export const ITEMS: readonly Item[] = [...new Set(CHARACTERS.map(textOf))].map((text) => ({ text }));
 
-/** With an even number, every character changes its place. */
+/** Mixes the two halves. With an even number, every character changes its place. */
 const reorder = (characters: readonly Character[]): readonly Character[] => {
   const half = Math.floor(characters.length / 2);
   const [first, second] = [characters.slice(0, half), characters.slice(half)];
@@ -153,7 +153,7 @@ const castIn = (stored: unknown): readonly Character[] => {
   return [...named.values(), ...CHARACTERS.filter(({ id }) => !named.has(id))];
 };
 
-/** After a change in another tab, `present` keeps its search. */
+/** After a change in another tab, the search of `present` stays. */
 export const restore = (stored: unknown, { query }: Pick<ToonaState, 'query'> = initialState): ToonaState => {
   if (!isRecord(stored)) return initialState;
   const general = castIn(stored.cast);

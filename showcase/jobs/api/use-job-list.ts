@@ -12,7 +12,7 @@ import { useJobs } from '../state/jobs-context.ts';
 import { JOBS_QUERY, jobQuery, jobsQuery, loadedLists, readJobsCache } from './jobs-query.ts';
 import { type FoundJob, type JobList, mergedLists } from './search-jobs.ts';
 
-/** Without the postings that the person hid, also in `count`. */
+/** A list without the postings that the person hid. `count` leaves them out too. */
 export interface ShownList extends JobList {
   readonly hidden: number;
 }

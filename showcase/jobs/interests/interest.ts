@@ -67,7 +67,7 @@ export interface Inference {
   /** The strongest first. */
   readonly interests: readonly Interest[];
   readonly personality: ReturnType<typeof readPersonality>;
-  /** From `subjectOf`. */
+  /** Id of the person, from `subjectOf`. */
   readonly subject: string | null;
   /** Only with approved reasons does the page say why. */
   readonly isExplained: boolean;

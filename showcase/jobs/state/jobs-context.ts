@@ -19,12 +19,12 @@ export interface Marking {
 }
 
 export interface JobsState extends Personal, Marking {
-  /** From the address at which the board was opened. */
+  /** Headers from the address at which the board was opened. */
   readonly headers: Readonly<Record<string, string>>;
   readonly readAgain: () => void;
   readonly removeInterest: (interest: Interest) => void;
   readonly chooseList: (list: ListChoice) => void;
-  /** For 8 s; it replaces the offer before it. */
+  /** Shows the offer for 8 s, in place of the previous one. */
   readonly offerUndo: (undo: Undo) => void;
 }
 

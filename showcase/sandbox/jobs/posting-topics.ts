@@ -58,7 +58,7 @@ export type ReadTopics = (
   text: string,
 ) => readonly { readonly topic: Category; readonly score: number }[];
 
-/** By tag, because labels are in the language of the country. Tags without one clear subject are missing. */
+/** Topics by tag, because labels are in the language of the country. Tags without one clear subject are missing. */
 const TOPICS_OF_TAGS: ReadonlyMap<string, readonly Category[]> = new Map(
   Object.entries(topicsOfTags as Readonly<Record<string, readonly Category[]>>),
 );

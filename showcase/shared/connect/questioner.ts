@@ -164,7 +164,7 @@ export const createQuestioner = ({ place, items, headers, notify }: QuestionerOp
     open = question;
     hasAnswer = isRepetition;
     repetitions = 0;
-    // The page continues with the kept question after a reload during the request.
+    // Stored before the request, so that the page continues with the question after a reload.
     storeQuestion(place, { ...question, isAnswered: isRepetition });
     notify({ type, question });
     return run(question, isRepetition);
@@ -249,7 +249,7 @@ const ASK_AGAIN = 'data-connect-ask-again';
 
 export const requestAgain = () => void window.dispatchEvent(new Event(ASK_AGAIN));
 
-/** The options of the first render count. */
+/** Uses the options of the first render. */
 export const useQuestioner = (options: QuestionerOptions) => {
   const [questioner] = useState(() => createQuestioner(options));
   useEffect(() => {

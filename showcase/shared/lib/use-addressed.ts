@@ -41,7 +41,7 @@ export const useAddressed = (name: string, ends: readonly string[] = []) => {
     write,
     close: () => {
       if (value === null) return;
-      // A press made a history entry, so closing goes back. An address that was opened directly has no such entry.
+      // If a press made a history entry, closing goes back. An address that was opened directly has no such entry.
       return state === OPENED ? navigate(-1) : write(null);
     },
   };

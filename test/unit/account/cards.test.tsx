@@ -156,9 +156,9 @@ it('the link of a page’s dialog shows what that application would get, and no 
   const fetched = vi.fn(async (..._: unknown[]) => Response.json({ app: 'Bookshop', rows }));
   vi.stubGlobal('fetch', fetched);
   onTestFinished(() => void vi.unstubAllGlobals());
-  const asked = previewRequestIn('#preview=app_shop/Medium-tier,Reasons');
-  if (asked === null) throw new Error('The link is not read');
-  const { place } = await showInEnglish(<PreviewDialog asked={asked} onClose={() => {}} />);
+  const request = previewRequestIn('#preview=app_shop/Medium-tier,Reasons');
+  if (request === null) throw new Error('The link is not read');
+  const { place } = await showInEnglish(<PreviewDialog request={request} onClose={() => {}} />);
   await vi.waitFor(() => expect(place.textContent).toContain('What Bookshop would get now'));
   expect(place.textContent).toContain('Environment 96 %');
   expect(place.textContent).toContain('Because you follow Wetlands (given only with Reasons)');

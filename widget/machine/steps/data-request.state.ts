@@ -58,7 +58,7 @@ export const dataRequestState = connectSetup.createStateConfig({
       on: {
         ...whileSignedIn('dataRequest'),
         ...deciding([]),
-        // The chosen rows stay for the return.
+        // The chosen rows stay, for the return to this step.
         'platform.add': { guard: not('offersNone'), target: '#onboarding' },
       },
     },

@@ -26,7 +26,7 @@ export const onboardingState = connectSetup.createStateConfig({
   id: 'onboarding',
   entry: [...entering('onboarding')],
   initial: 'choosing',
-  // The step is entered with a platform, and only the answer `app.loaded` can remove the last one.
+  // The step begins with at least one platform. Only the answer `app.loaded` can remove the last one.
   always: { guard: 'offersNone', target: '.done' },
   on: {
     ...whileSignedIn('onboarding'),

@@ -1,5 +1,5 @@
 import { type MouseEvent, useState } from 'react';
-import type { Named, ShareLimits, ReadEntry } from '../../domain/preview.ts';
+import type { Named, ReadEntry, ShareLimits } from '../../domain/preview.ts';
 import { type DataRowView, selectLimits, selectRows } from '../../machine/selectors.ts';
 import { useFact, useFacts, useView } from '../view.ts';
 import { Announce } from './Announce.tsx';
