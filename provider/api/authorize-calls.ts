@@ -113,7 +113,7 @@ export const authorizePageCalls = (parts: CallParts): readonly Route[] => {
       },
     });
 
-  /** The page in a window closes itself; without a window, it goes back. The frame asks for the outcome. */
+  /** A page in a window gets its own address and closes itself; without a window, it goes back to the host's page. */
   const windowAnswer = ({ window, redirectUri, id }: AuthorizeRequest) => ({
     location: window?.returns ? redirectUri : `${publicUrl}/authorize/${id}`,
   });

@@ -238,7 +238,7 @@ ${inputs.join('\n')}
 <button class="button primary">${goOn}</button>
 </form>`,
     script: FORM_SCRIPT_PATH,
-    // Chromium also applies it to the redirects after the form, which the application decides.
+    // Chromium applies `form-action` to the redirects after the form too, which the application decides.
     formAction: 'https: http:',
   });
   // With `no-referrer`, the form would come from the origin `null`. So a host can require the issuer's origin.

@@ -48,7 +48,7 @@ interface PagePolicy {
   readonly more?: readonly string[];
 }
 
-/** Scripts and calls of its own origin only. */
+/** A policy that allows scripts and calls of the page's own origin only. */
 export const pagePolicy = ({
   ancestors = "'none'",
   trustedTypes = "'none'",

@@ -17,7 +17,7 @@ interface Parts {
 const KEPT_MS = 60_000;
 /** The largest number of items of a grant. */
 const CACHED_ITEMS = 64;
-/** Characters of all applications' items. */
+/** Maximum number of characters of all applications' items. */
 const KEPT_CHARACTERS = 1_000_000;
 
 export type Preparing = ReturnType<typeof createPreparing>;

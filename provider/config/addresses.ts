@@ -21,7 +21,7 @@ const refuse = (complaint: string): never => {
 /** node-postgres also reads a login without a host if `?host=` names the folder of a socket. */
 const withHost = (text: string) => (URL.canParse(text) ? text : text.replace('@/', '@localhost/'));
 
-/** Today's driver treats these modes as `verify-full`; later ones will verify less, as libpq does. */
+/** Replaces the modes that today's driver treats as `verify-full`: later drivers will verify less, as libpq does. */
 const withFullVerification = (text: string) =>
   /[?&]uselibpqcompat=true(?:&|$)/.test(text)
     ? text
@@ -102,7 +102,7 @@ export const smtpUrlOf = (text: string): string => {
   if (url === null || text.includes('#') || url.pathname.includes('@'))
     return refuse(`${ENCODED}, and a host, as smtp://mail.example`);
   const { hostname, username, password, searchParams } = url;
-  // A URL with this scheme accepts any text as its host.
+  // A URL with the scheme `smtp:` accepts any text as its host.
   if (!domainToASCII(percentDecoded(hostname) ?? '')) refuse('must name a host, as smtp://mail.example');
   if (!isPercentEncoded(username) || !isPercentEncoded(password)) refuse(ENCODED);
   for (const name of searchParams.keys())

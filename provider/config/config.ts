@@ -218,7 +218,7 @@ const platformsOf = (variables: Variables): PlatformCredentials => {
 
 type Values = z.output<typeof VARIABLES>;
 
-/** Browsers reach these by the name `localhost`, and no other loopback address. */
+/** Hosts that browsers reach by the name `localhost`. They reach no other loopback address by this name. */
 const BY_NAME = /^(localhost|127\.0\.0\.1|::1)$/;
 
 export const ownAddress = ({ host, port }: ListenAddress): string => {

@@ -38,7 +38,7 @@ interface Authorization {
 }
 
 export interface SignIn {
-  /** The exchange must repeat it. */
+  /** The return address, which the exchange must repeat. */
   readonly redirectUri: string;
   readonly nonce: string | null;
   /** Milliseconds since 1970. */

@@ -193,7 +193,7 @@ export const createConsent = (
         // Another share may have left out more since the receipt was signed.
         const leftOutNow = await leftOutFor(personId, app.id, approval, trx);
         const replacing = await rows.standing(personId, app.id, trx);
-        // The person may have withdrawn it before the lock.
+        // The person may have withdrawn the earlier grant before the lock.
         if (earlier && !replacing.some(({ id }) => id === earlier.id)) throw new Problem('share.window');
         for (const { id } of replacing) {
           const { isNow } = await rows.end(trx, id, replaced, at);

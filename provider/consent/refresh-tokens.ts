@@ -93,7 +93,7 @@ export const createRefreshTokens = (
     }
     const granted = row.scope.split(' ').filter(Boolean);
     const scope = asked === null ? granted : narrowed(granted, asked);
-    // Thrown after the use, which it rolls back: the token still works.
+    // This error rolls the use of the token back, so the token still works.
     if (scope.length === 0) throw new Problem('oauth.scope');
     return {
       id: row.id,

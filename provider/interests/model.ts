@@ -42,7 +42,7 @@ export interface KnownSignal extends Subject {
 export interface Interests {
   /** Different signals with a known word. */
   readonly signals: readonly KnownSignal[];
-  /** One row for each of them. */
+  /** One row of numbers for each signal. */
   readonly rows: Rows;
   /** Number of different signals, also of those without a known word. */
   readonly count: number;
@@ -57,7 +57,7 @@ const FINE_SHARE = 0.6;
 /** Words that do not distinguish postings, because every posting is about a job. */
 const OF_EVERY_JOB =
   'staff employees employee workplace worker workers job jobs career agent assistant junior senior';
-/** A title without a topic of this certainty is silent. */
+/** A title says nothing if no topic has this certainty. */
 const SILENT = 0.05;
 /** Weight of the evidence for a topic in a text about it. */
 const TOPIC_WEIGHT = 1.5;

@@ -139,7 +139,7 @@ export const createMailQueue = (database: Database, keyring: Keyring, now: () =>
 
     sent: (mail: LeasedMail) => rows.record(mail, { state: 'sent', sealed: '' }),
 
-    /** The next call for this address reports the refusal. */
+    /** Gives up a mail whose recipient is refused. The next call for this address reports that. */
     refuse: (mail: LeasedMail) =>
       rows.record(mail, {
         state: 'refused',

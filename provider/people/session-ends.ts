@@ -37,7 +37,7 @@ export const endSessions = async (
   return ended.length;
 };
 
-/** Ends sessions that these began. The caller has the lock of the sessions. Returns the number of passkeys. */
+/** Removes passkeys and the sessions that they began. The caller has locked the sessions. Returns how many passkeys. */
 export const removePasskeys = async (
   trx: Trx,
   notify: Notify,

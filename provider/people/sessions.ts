@@ -228,7 +228,7 @@ export const createSessions = (database: Database, notify: Notify, now: () => nu
     endIn: (personId: string, appId: string): Promise<number> =>
       transaction((trx) => endOf(trx, personId, { appId })),
 
-    /** Sessions that it began end. Returns whether the passkey existed. */
+    /** Also ends the sessions that the passkey began. Returns whether the passkey existed. */
     removePasskey: (personId: string, passkeyId: string): Promise<boolean> =>
       transaction(async (trx) => {
         await lock(trx, personId);

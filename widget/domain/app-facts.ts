@@ -11,7 +11,7 @@ const MAX_LENGTH = 200;
 export interface Operator {
   /** A line: an address, a telephone number, a name. */
   readonly contact: string;
-  /** Http(s) addresses of its pages. */
+  /** Http(s) addresses of the operator's pages. */
   readonly privacyUrl: string;
   readonly termsUrl: string;
   readonly imprintUrl: string;
@@ -25,7 +25,7 @@ export interface AppFacts {
   /** Origin of the page that asks. */
   readonly origin: string;
   readonly purpose: string;
-  /** Http(s) address of its privacy policy. */
+  /** Http(s) address of the application's privacy policy. */
   readonly policy: string;
   readonly keepDays?: number | undefined;
   /** End of the access, ISO 8601. */

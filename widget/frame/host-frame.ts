@@ -123,7 +123,7 @@ export const createHostFrame = (host: FlowHost, src: string) => {
       return step;
     },
     async update() {
-      // The element calls it again when it is back on the page. A document without a window loads no frames.
+      // A document without a window loads no frames. The element calls `update` again when it is back on the page.
       if (!iframe.contentWindow) return;
       if (isMoved()) reopenAfterMove();
       else send({ type: 'update', ...settings() });

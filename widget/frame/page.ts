@@ -78,7 +78,7 @@ const startConnection = async (port: MessagePort, embedder: string, locale: unkn
   let isKeyDown = false;
   let events: HostEvent[] = [];
 
-  // Together after this task, because only then it is known whether a close is followed by another try.
+  // Sends all events after this task, because only then it is known whether another try follows a close.
   const sendReport = () => {
     // A pressed key that closes the dialog must not reach the page behind (contract §2.2).
     const user = flow.signedInUser(host);

@@ -23,7 +23,7 @@ export interface Confirmation {
   readonly code: string;
   /** From the answer to call 1. A code works only in the browser that asked for it. */
   readonly challenge?: string;
-  /** Challenges of codes that this browser asked for before: each of them counts until it expires. */
+  /** Challenges of codes that this browser asked for before. Each code is valid until it expires. */
   readonly earlier?: readonly string[];
 }
 

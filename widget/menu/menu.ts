@@ -136,7 +136,7 @@ const armTrigger = (element: MenuOwner, root: ShadowRoot, trigger: HTMLButtonEle
   };
 };
 
-/** The element calls it each time it has drawn the name of a person. */
+/** Called by the element each time it has drawn the name of a person. */
 export const arm = (element: MenuOwner, username: string): void => {
   const root = element.shadowRoot;
   const trigger = root?.querySelector<HTMLButtonElement>('button[part=button]');

@@ -29,7 +29,7 @@ export interface Repeatable {
   readonly notice: Notice;
 }
 
-/** @param isAfresh the first call's key is of no use any more */
+/** @param isAfresh whether the first call's key can no longer be used */
 type RepeatableOf = (request: ShareRequest, isAfresh?: boolean) => Repeatable;
 
 /**

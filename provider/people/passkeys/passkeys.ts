@@ -134,7 +134,7 @@ export const createPasskeys = (
     of: rows.of,
     purge: challenges.purge,
 
-    /** Sessions that it began end. Returns whether the passkey existed. */
+    /** Also ends the sessions that the passkey began. Returns whether the passkey existed. */
     remove: sessions.removePasskey,
 
     areOn: party !== null,

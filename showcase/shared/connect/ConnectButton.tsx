@@ -55,7 +55,7 @@ export interface ConnectButtonProps extends ConnectAttributes, ConnectHandlers {
   readonly app?: AppName;
   readonly className?: string;
   readonly email?: string;
-  /** Only this answer is a sign-in with personal data. */
+  /** Called after a share, the only answer that is a sign-in with personal data. */
   readonly onShare?: () => void;
   readonly onDecline?: () => void;
   readonly ref?: Ref<ConnectElement | null>;

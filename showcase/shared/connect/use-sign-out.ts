@@ -21,7 +21,7 @@ const useWidgetSignOut = (run: (apiKey: string) => void) =>
     true,
   );
 
-/** From the first widget, because all widgets of a page share the key. */
+/** The key of the first widget: all widgets of a page have the same one. */
 const keyHere = () => document.querySelector<ConnectElement>(CONNECT_TAG)?.apiKey;
 
 /** Use it once in each page. */

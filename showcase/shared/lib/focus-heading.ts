@@ -19,7 +19,7 @@ export const focusNeighbour = (control: Element, selector: string, options?: Foc
   else focusHeading();
 };
 
-/** For a screen that replaces another one at the same address. */
+/** Scrolls up and focuses the heading, for a screen that replaces another one at the same address. */
 export const startAtTop = () => {
   window.scrollTo(0, 0);
   focusHeading();

@@ -149,7 +149,7 @@ interface ModalDialogProps {
   readonly titleClassName?: string;
 }
 
-/** Open while mounted. Its content starts with new state each time. */
+/** A dialog that is open while it is mounted. Its content starts with new state each time. */
 export const ModalDialog = ({
   title,
   onClose,
