@@ -200,7 +200,7 @@ export const archive = (): readonly KnownFile[] => [
   },
   {
     kind: 'views',
-    // The history's files have names in the person's language, the only JSON files of the folder beside the lists.
+    // A history's file has a name in the person's language. The folder has no other JSON files except the lists.
     isAt: (path) => isInYouTube(path, /\.json$/i) || (isHistory(path) && /\.json$/i.test(path)),
     format: 'values',
     paths: ['$.*'],

@@ -174,7 +174,7 @@ export const arrivalCalls = ({
           confirmed = personId;
           return true;
         });
-        // `arrive` asks for a confirmation only if there is none.
+        // Cannot happen: `arrive` asks for a confirmation only if the browser has none.
         if (!('location' in arrival)) throw new Problem('server.failed');
         if (confirmed === undefined) return redirectTo(arrival.location);
         const { token, expiresAt } = confirmedBrowsers.issue(confirmed);

@@ -80,7 +80,7 @@ export const oauthResponse = ({ code, status, title, detail, retryAfterS }: Prob
     },
   );
 
-/** Loads the built file, which solves the proof and opens the sign-in again with it. */
+/** Path of a script that loads the built file, which solves the proof of work and opens the sign-in again. */
 export const PROOF_SCRIPT_PATH = '/authorize/assets/solve-proof.js';
 export const proofScript = (file: string) => `addEventListener("DOMContentLoaded", () =>
   import("${file}").catch(() => {

@@ -57,7 +57,7 @@ const createReaders = () => {
     phrasesIn: createPhrases(lists),
   };
 };
-/** Made with the first text: the thread that answers calls needs none if another one reads them. */
+/** Created with the first text, because the main thread needs no readers if a second thread reads the texts. */
 const readers = once(createReaders);
 
 const hasPart = (line: string): boolean => {

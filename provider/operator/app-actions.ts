@@ -114,7 +114,7 @@ export const createAppActions = ({ apps, audit, webhooks }: Parts, actor: string
       const fields = Object.entries(given).flatMap(([field, value]) =>
         value === undefined ? [] : [WORDS[field] ?? kebab(field)],
       );
-      // The new values of the settings that protect people. The log then shows since when a page could call.
+      // The log has the new values of settings that protect people. It shows since when a page could call.
       const detail = {
         fields,
         ...(given.origins && { origins: given.origins }),

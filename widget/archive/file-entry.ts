@@ -34,7 +34,7 @@ export async function* chunksOf<Chunk extends Uint8Array>(
   }
 }
 
-/** Unpacked to packed bytes. Real histories shrink to about a thirtieth. */
+/** Maximum ratio of unpacked to packed bytes. That of real histories is about 30. */
 const RATIO = 300;
 /** Unpacked bytes up to which the ratio does not count: small files may shrink more. */
 const FREE_BYTES = 16 * 1024 * 1024;

@@ -114,7 +114,7 @@ export const selectRows = (snapshot: ConnectSnapshot): DataRowView[] =>
     isSelected: snapshot.context.selected.includes(row.id),
   }));
 
-/** State of sharing: not started, in progress here or in a window of the provider, done, or failed (specification §8). */
+/** Specification §8. `away`: the person decides in a window of the provider. */
 export type ShareStatus = 'choosing' | 'sharing' | 'away' | 'shared' | 'failed';
 export const selectShare = (snapshot: ConnectSnapshot): ShareStatus => {
   if (snapshot.matches({ dataRequest: 'shared' })) return 'shared';

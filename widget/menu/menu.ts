@@ -24,7 +24,7 @@ const isolateName = (trigger: HTMLButtonElement, username: string): void => {
   const label = trigger.lastElementChild;
   const text = label?.textContent ?? '';
   const at = text.lastIndexOf(username);
-  // A text of the host may not have the name. An element is there if a page's translator put it, or this function.
+  // A text of the host may lack the name. A child element comes from a page's translator or an earlier call.
   if (!label || at === -1 || label.firstElementChild) return;
   const parts = [text.slice(0, at), createElement('bdi', MARKS, username), text.slice(at + username.length)];
   label.replaceChildren(createElement('span', {}, ...parts));

@@ -73,7 +73,7 @@ export const PEOPLE_TABLES = {
     },
     { indexes: { address: 'address, app_id, created_at', app: 'app_id', expires: 'expires_at' } },
   ),
-  /** Counted attempts of all limits, with a keyed hash as `subject`; of refresh tokens the first uses, with the next one's. */
+  /** Counted attempts of all limits, with a keyed hash as `subject`. First uses of refresh tokens are here too. */
   attempts: table(
     {
       id: 'text primary key',

@@ -60,7 +60,7 @@ export const Inbox = () => {
   }, [isShown]);
 
   const toggle = () => {
-    // The closed panel stays on the page with its typed address. A press without a panel repeats a failed load.
+    // The closed panel stays on the page with its typed address. After a failed load, a press loads it again.
     setPresses(presses + 1);
     setOpened(!isShown);
   };

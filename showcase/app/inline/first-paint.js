@@ -15,7 +15,7 @@
   if (/[?&](?:channel|q|view)=/.test(location.search)) page.searched = '';
   // Before the scripts come, a form would load the page anew, without what the person typed.
   addEventListener('submit', (event) => event.preventDefault());
-  // Without scripts any content is better than none. The rest of the HTML may come later, and must know the person.
+  // If no script has loaded by then, the page shows its content. HTML that arrives even later still needs `known`.
   setTimeout(() => {
     if ('known' in page) page.known = 'late';
     delete page.searched;

@@ -94,7 +94,7 @@ const countOf = (text: string, phrase: string) => {
   return count;
 };
 
-/** The whole parts of lines that have short parts only: "Skills: spreadsheets, GIS". */
+/** Returns the parts of lines that are lists of short parts, such as "Skills: spreadsheets, GIS". */
 const listedIn = (text: string): ReadonlySet<string> => {
   const lines = text.split('\n').map((line) => partsOf(line));
   const lists = lines.filter((parts) => parts.every(({ length }) => length <= NAME_WORDS));
@@ -114,7 +114,7 @@ export const termsIn = (text: string, vocabulary: Vocabulary): readonly string[]
     const entry = vocabulary.get(phrase);
     const count = entry ? countOf(own, ` ${phrase} `) : 0;
     if (!entry || count === 0 || !(entry.isName || listed.has(phrase)) || HEADINGS.has(phrase)) return [];
-    // A posting's capitals, but the CV's singular or plural.
+    // Capitals are those of the posting; singular or plural is that of the CV.
     const isSame = entry.text.toLowerCase() === raw.toLowerCase();
     const shown = isSame ? entry.text : raw;
     return shown.length <= TERM_LENGTH ? [{ shown, phrase, count, postings: entry.postings }] : [];

@@ -68,10 +68,10 @@ const CLEAR = 0.32;
 /** Minimum certainty of a further topic, such as AI for a posting of `it-jobs`. */
 const SURE = 0.48;
 
-/** The model finds education and HR in these words. */
+/** Words in which the model finds the topics education and HR by mistake. */
 const OF_INTERNSHIPS =
   /(?<!\p{L})(?:intern|interns|internship|internships|summer|trainee|praktikum|praktikant|praktikantin|praktikanten|werkstudent|tirocinio|becario|est[áa]gio|インターン|実習)(?!\p{L})/giu;
-/** Words of a sentence about a requirement that does not exist. */
+/** Words that deny a requirement: "no driving licence needed". */
 const NEGATION =
   /(?<!\p{L})(?:no|not|never|without|kein|keine|keinen|nicht|ohne|sans|pas|sin|senza|non(?!-)|sem|não|geen|niet|zonder|bez|nie)(?!\p{L})|n['’]t(?!\p{L})/iu;
 

@@ -84,7 +84,7 @@ export type QuestionEvent =
 
 interface QuestionerOptions {
   readonly place: string;
-  /** The approved data may cover only the first of them. */
+  /** Items of the page. The person may have approved too little data for more than the first one. */
   readonly items: readonly Item[];
   readonly headers: () => Readonly<Record<string, string>>;
   readonly notify: (event: QuestionEvent) => void;
@@ -258,7 +258,7 @@ export const useQuestioner = (options: QuestionerOptions) => {
   }, [questioner]);
   useWindowEvent('online', questioner.reconnect);
   useWindowEvent(ASK_AGAIN, questioner.askAgain);
-  // The event bubbles up from the document. During a device's sleep, the pause may have grown.
+  // The event bubbles up from the document. After a device's sleep, the next attempt may be far away.
   useWindowEvent('visibilitychange', () => {
     if (document.visibilityState === 'visible') questioner.wake();
   });

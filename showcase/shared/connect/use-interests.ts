@@ -110,7 +110,7 @@ export const useInterests = (place: string, items: readonly Item[]) => {
     },
   });
   useOtherTabs([key], () => {
-    // A question may have begun just now, and its person is neither shown nor stored yet.
+    // Of a question that has just begun, the person is neither shown nor stored yet.
     if (person.reader !== null) questioner.yieldTo(readPerson(readJson(key), items).subject);
   });
   const forget = () => {

@@ -1,6 +1,5 @@
 import { type KeyboardEvent, useEffect } from 'react';
 
-/** Focuses the heading of the open dialog, else that of the page. */
 export const focusHeading = () => {
   const heading = document.querySelector<HTMLElement>('dialog[open] h2') ?? document.querySelector('h1');
   heading?.setAttribute('tabindex', '-1');

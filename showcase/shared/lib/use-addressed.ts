@@ -66,7 +66,7 @@ export const useTyped = (name: string) => {
   const text = value ?? '';
   const [typed, setTyped] = useState(text);
   const type = useNavigationType();
-  // Own writing replaces the address, and may arrive after the next letter. Links and Back do not replace it.
+  // A `REPLACE` comes from `change`, maybe after the next letter. Links and Back have another type.
   useLayoutEffect(() => {
     if (type !== 'REPLACE') setTyped(text);
   }, [text, type]);

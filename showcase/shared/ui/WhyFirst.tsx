@@ -27,7 +27,7 @@ const PRESSES: Readonly<Partial<Record<WhyGeneral, Press>>> = {
   ended: { name: 'Share again' },
 };
 
-/** Outside closed dialogs: an element without a box cannot open. */
+/** Passes over an element in a closed dialog: it has no box, so it cannot open. */
 const displayedWidget = () =>
   [...document.querySelectorAll<ConnectElement>(CONNECT_TAG)].find(
     (widget) => widget.closest('dialog:not([open])') === null,

@@ -27,7 +27,7 @@ const HEADER_BYTES = 30;
 const HEADER_SIGNATURE = 0x04034b50;
 const STORED = 0;
 const DEFLATED = 8;
-/** Windows Explorer packs files over 2 GB so. Browsers do not unpack it, the library does. */
+/** Windows Explorer uses it for files over 2 GB. Browsers cannot unpack it, but the library can. */
 const DEFLATED_64 = 9;
 
 /** The library would copy each piece of the bytes twice. */

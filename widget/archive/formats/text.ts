@@ -1,6 +1,6 @@
 import { ArchiveError } from '../found.ts';
 
-/** UTF-16 by the byte order mark with which spreadsheet programs write it; otherwise UTF-8. */
+/** Returns UTF-16 if the text has its byte order mark, as spreadsheet programs write it; otherwise UTF-8. */
 export const encodingOf = ([first, second]: Uint8Array): string => {
   if (first === 0xff && second === 0xfe) return 'utf-16le';
   return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';

@@ -116,7 +116,7 @@ export const dataRequestState = connectSetup.createStateConfig({
       },
     },
     shared: { on: endingAfterOutcome, after: { successCallback: finishing } },
-    /** The banner is visible. The person may try again until the callback (specification §8). */
+    /** The banner of the failure is visible. The person may try again until the callback (specification §8). */
     failed: {
       on: {
         ...whileSignedIn('dataRequest'),

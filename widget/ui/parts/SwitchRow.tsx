@@ -102,7 +102,7 @@ export function SwitchRow(row: SwitchRowProps) {
         checked={isSelected}
         disabled={disabled}
         aria-describedby={badgeId ? `${badgeId} ${about}` : about}
-        // React's `onChange` of a checkbox follows `click`, of which listeners here get a copy.
+        // Not React's `onChange`: for a checkbox it follows `click`, and listeners here get a copy of that event.
         onInput={onToggle}
         onChange={IGNORE}
       />
