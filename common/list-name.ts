@@ -148,7 +148,7 @@ export const listNameOf = (listId: string, from: string): string | null => {
   return publisherOf(sender, isShared || isCoded || isCode(list.address) || (isOwn && !isAuthor));
 };
 
-/** `Jane Roe <jane@corp.example>`, `Jane Roe via Sparkle <…>`. */
+/** Whether the name is that of a person: `Jane Roe <jane@corp.example>`, `Jane Roe via Sparkle <…>`. */
 const isPersonal = ({ name, address }: Parts): boolean => {
   const local = squeezed(address.slice(0, Math.max(0, address.indexOf('@'))));
   const words = name

@@ -7,7 +7,7 @@ import { routes } from './app/routes.tsx';
 import { readTyped } from './app/typed-fields.ts';
 import { keyEntries } from './shared/lib/entry-keys.ts';
 import './shared/theme/theme.css';
-// Too small for a separate file.
+// Every page loads the board's styles, because they are too small for a separate request.
 import './jobs/board.css';
 
 const root = document.getElementById('root');

@@ -53,7 +53,7 @@ export const reader = (): PlatformReader<typeof lists> => ({
     skills: domain('SKILLS', ({ Name }) => [{ text: Name }]),
     companies: domain('COMPANY_FOLLOWS', ({ Organization }) => [{ text: Organization }]),
   },
-  // LinkedIn names the version of its API that a call asks for.
+  // Codes for a call that names no version of the API, or one that LinkedIn has ended.
   codes: { operator: ['VERSION_MISSING', 'NONEXISTENT_VERSION'] },
   // The answer if the member has no data in a domain.
   statuses: { 404: 'absent' },

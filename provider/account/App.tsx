@@ -135,7 +135,7 @@ interface AppProps {
   readonly name: string;
   readonly logo: string;
   readonly operator: Operator;
-  /** The provider sends no mail. */
+  /** Whether the provider sends no mail: a mailbox on its pages has the codes instead. */
   readonly hasMailbox: boolean;
   /** Whether the browser sent a session cookie. Only a call finds out whether the session is still valid. */
   readonly hasSession: boolean;

@@ -202,7 +202,7 @@ const overviewOf = async (
   };
 };
 
-/** The PIN, once set, is required again for actions. */
+/** If the person has set a PIN, each action requires it. */
 export const accountPersonCalls = (parts: CallParts): readonly Route[] => {
   const { pins } = parts;
   return [
@@ -266,7 +266,7 @@ const signedOut = async (
   return answer;
 };
 
-/** A session of another person, or an ended one, does not count. */
+/** Ending the session of another person, or one that has ended, gives 0 as the number of ended sessions. */
 export const accountSessionCalls = (parts: CallParts): readonly Route[] => [
   define.delete('/account/api/sessions/{session}', {
     id: 'accountEndSession',

@@ -119,7 +119,7 @@ interface Whom {
   readonly subject: string;
 }
 
-/** The answer of call 5, also for a preview of it. */
+/** Returns a function that gives the answer of call 5, or a preview of the answer. */
 export const createAnswerFor =
   (infer: Infer, score: Scorer) =>
   async (

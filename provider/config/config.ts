@@ -147,7 +147,7 @@ const VARIABLES = z.object({
   LOG_LEVEL: oneOf(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
   HTTPS_PROXY: proxy,
   HTTP_PROXY: proxy,
-  /** For calls whose own variable is absent, as in curl. */
+  /** Used for http and https where the two variables above are absent, as in curl. */
   ALL_PROXY: proxy,
   NO_PROXY: z.string().default(''),
 });

@@ -104,6 +104,6 @@ export const refusalOf = (address: DatabaseAddress, error: unknown): ConfigError
     : new ConfigError('DATABASE_URL', `names a database ${complaint}`);
 };
 
-/** Returns an error that is not the database's unchanged. */
+/** Explains an error of the database to the operator. Any other error is returned unchanged. */
 export const explained = (address: DatabaseAddress, error: unknown): unknown =>
   codeOf(error) in AT_START || isUnavailable(error) ? refusalOf(address, error) : error;

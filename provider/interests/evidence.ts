@@ -5,7 +5,7 @@ export type Reason = Pick<Signal, 'kind' | 'text' | 'platform'>;
 export interface Affinity {
   /** Probability that the person is interested, 0 to 1. */
   readonly score: number;
-  /** The signals that count most, at most two. */
+  /** The signals with the most evidence, at most two. */
   readonly reasons: readonly Reason[];
 }
 
@@ -20,7 +20,7 @@ const LEAST = 0.25;
 const FULL = 0.9;
 /** Shares of the lead of a nearer topic and of an everyday thing that are subtracted. A smaller lead is chance. */
 const FOR_TOPIC = { topic: 0.8, everyday: 0.3, least: 0.05 };
-/** The same for a text other than the twenty topics: no topic is compared with it. */
+/** The shares for a text that is none of the twenty topics: it is compared with no topic. */
 export const FOR_TEXT = { topic: 0, everyday: 1.2, least: 0 };
 
 /**

@@ -62,7 +62,7 @@ const SILENT = 0.05;
 /** Weight of the evidence for a topic in a text about it. */
 const TOPIC_WEIGHT = 1.5;
 const REASON_FOR_TEXT = 0.13;
-/** Limit of that evidence, relative to what is needed: a text needs a signal of its own. */
+/** Limit of this weighted evidence, relative to what is needed: a text needs a signal of its own. */
 const TOPIC_LIMIT = 0.9;
 /** Share of a related topic's strength that supports a topic: a nurse's signals rarely mention social work. */
 const RELATED_SHARE = 0.25;

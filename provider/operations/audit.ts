@@ -82,7 +82,7 @@ export const createAudit = ({ query, transaction, lock }: Database, now: () => n
       .selectFrom('audit')
       .select('seq')
       .where('subject', subject === undefined ? 'is' : '=', subject ?? null)
-      // `seq` has an index, and may be ahead of the time.
+      // `seq` has an index, so it is compared first; it may be ahead of the time, so `at` decides.
       .where('seq', '>=', (now() - withinMs) * SEQ_PER_MS)
       .where('at', '>', now() - withinMs)
       .where('action', '=', action)

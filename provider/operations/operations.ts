@@ -48,7 +48,7 @@ export const operationsApp = (
   operator: (request: Request) => Response | Promise<Response>,
 ) => {
   const app = healthApp(async () => !isStopping() && isReadyInTime(database));
-  // The health is no secret, and proxies ask for it under any name.
+  // The health is no secret, and proxies ask for it under any host name.
   app.use(async (context, next) => {
     const host = context.req.header('host');
     if (host === undefined || isOwnName(host, names)) return next();

@@ -87,7 +87,7 @@ export const createLimits = (database: Database, keyring: Keyring, now: () => nu
 
   /**
    * A final refusal has priority over one that a proof of work lifts.
-   * @param proof lifts a refusal once, if its work is half of what is asked now, or more: others ask meanwhile
+   * @param proof lifts a refusal once if its work is at least half of what is asked now: others may have raised it since
    * @param watched a limit that is only looked up here
    */
   const attempt = async (

@@ -123,7 +123,7 @@ const openFlow = (needs: FlowNeeds) => {
     if (emitted.type !== 'close') return;
     const { reason } = emitted;
     queueMicrotask(() => {
-      // A sign-out after a failed share closes and opens again.
+      // After a failed share, a sign-out closes the flow and opens it again.
       if (reason !== 'removed' && selectStep(flow.actor.getSnapshot())) return;
       needs.onEnd(reason === 'removed' ? 'broken' : (result ?? 'signedOut'));
     });

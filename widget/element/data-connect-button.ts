@@ -83,7 +83,7 @@ export class DataConnectButton extends Base {
     button.onclick = () => {
       if (button.ariaBusy) return; // The dialog is already opening.
       const refuse = (error: unknown) => this.#attempt((flow, host) => flow.refuse(host, error));
-      (button.ariaHasPopup ? this.open() : this.signOut().catch(refuse)).catch(() => {}); // No popup: sign-out.
+      (button.ariaHasPopup ? this.open() : this.signOut().catch(refuse)).catch(() => {}); // A button without a popup signs out.
     };
     // A touch fires `pointerenter` too, before the click.
     const prewarm = () => {

@@ -37,7 +37,7 @@ interface DriverNeeds {
 /** The options that stay the same during one opening (contract §2.1). */
 const fixedOf = (options: ConnectOptions): FlowOptions => {
   const { appName, connectors, requestData, testMode } = options;
-  // A code comes from call 4 only.
+  // With `response-type="code"`, call 4 is made in any case: only its answer has the code.
   const autoFetch = options.autoFetch || options.responseType === 'code';
   return { appName, autoFetch, connectors, requestData, testMode };
 };

@@ -183,7 +183,7 @@ class Session implements FlowSession {
     if (!isThere && this.#host.element.isConnected) this.close('removed');
   }
 
-  /** Without this file, the tiles of downloads are links. */
+  /** Loads `follow-account.ts`. If that fails, the tiles of downloads stay links. */
   #followAccount(): void {
     const { actor } = this.#flow;
     const hasLinks = this.step === 'onboarding' || this.step === 'dataRequest';

@@ -208,7 +208,7 @@ export const createHostFrame = (host: FlowHost, src: string) => {
       // A listener of the page may open the dialog anew.
       for (const event of events) if (isHostEvent(event) && answered === opening) take(event);
       if (!stays && answered === opening) hide();
-      // A dialog that could not be drawn is closed already.
+      // Without a step, the dialog could not be drawn and is closed already.
       if (step) {
         clearTimeout(timer);
         shown.resolve();

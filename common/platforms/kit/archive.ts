@@ -63,7 +63,7 @@ interface Facts {
   readonly kind: FoundKind;
   /** Whether this is the file at a path. Folders before the known path do not count. */
   readonly isAt: (path: string) => boolean;
-  /** Known by its folder and kind, whatever its name. */
+  /** Whether folder and kind are enough to recognise the file, whatever its name. */
   readonly hasAnyName?: boolean;
 }
 

@@ -27,7 +27,7 @@ export type JobListView =
       readonly status: 'ready';
       readonly list: ShownList;
       readonly isRefreshing: boolean;
-      /** If the search failed, when the older list was saved, in ms since 1970, or 0 if unknown; otherwise `null`. */
+      /** After a failed search, time at which the list was saved: ms since 1970, 0 if unknown. Otherwise `null`. */
       readonly savedAt: number | null;
       readonly retry: () => void;
       readonly more: 'idle' | 'loading' | 'failed';

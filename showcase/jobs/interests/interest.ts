@@ -69,7 +69,7 @@ export interface Inference {
   readonly personality: ReturnType<typeof readPersonality>;
   /** Id of the person, from `subjectOf`. */
   readonly subject: string | null;
-  /** Only with approved reasons does the page say why. */
+  /** Whether the person approved reasons, so that the page can say why a posting fits. */
   readonly isExplained: boolean;
 }
 

@@ -119,7 +119,7 @@ const doneText = (found: number | null) =>
     ? 'Close the filters'
     : `Show ${formatCount(found)} internship${found === 1 ? '' : 's'}`;
 
-/** On a phone the filters push the list out of view, so a button leads to it. */
+/** On a phone the filters push the list out of view, so a button leads to the list. */
 export const FilterPanel = ({
   id,
   filters,

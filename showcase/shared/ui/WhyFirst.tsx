@@ -36,7 +36,7 @@ const displayedWidget = () =>
 interface WhyFirstProps {
   readonly why: Why | null;
   readonly className: string;
-  /** For a page whose only widget may be in a closed dialog. */
+  /** Opens the dialog with the widget, on a page that may have no widget outside it. */
   readonly onReach?: () => void;
 }
 
