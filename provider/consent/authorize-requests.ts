@@ -66,7 +66,7 @@ export interface AuthorizeRequest extends NewAuthorizeRequest {
   readonly id: string;
   /** Milliseconds since 1970. */
   readonly createdAt: number;
-  /** The person's decision, kept until the browser gets the answer by a form or by FedCM, or the frame by asking. */
+  /** The person's decision, stored until its answer is fetched: by a form, by FedCM or by the frame. */
   readonly decision: Decision | null;
 }
 

@@ -7,12 +7,11 @@ import type { SignIn } from './authorizations.ts';
 /** One hour. */
 const LIFETIME_S = 3_600;
 const TYPE = 'JWT';
-/** Bytes. */
-const HALF = 16;
+const HALF_BYTES = 16;
 
 /** Left half of the token's SHA-256 (OpenID Connect Core, section 3.1.3.6). */
 const halfHash = (token: string) =>
-  Buffer.from(digest(token), 'base64url').subarray(0, HALF).toString('base64url');
+  Buffer.from(digest(token), 'base64url').subarray(0, HALF_BYTES).toString('base64url');
 
 export type IdTokenKeys = (alg: IdTokenAlg) => Promise<SigningKeys>;
 

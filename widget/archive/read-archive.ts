@@ -15,7 +15,7 @@ import { createSelection } from './selection.ts';
 
 type PlatformFile = KnownFile & { readonly platform: SourceId };
 
-/** The first entry with a matching path is used. Files with people's names and messages are not in it, nor unpacked. */
+/** The first entry with a matching path is used. Files of names and messages have no entry, so they stay packed. */
 export const KNOWN_FILES: readonly PlatformFile[] = archives().flatMap(([platform, files]) =>
   files.map((file) => ({ ...file, platform })),
 );

@@ -3,8 +3,8 @@ import OCCUPATIONS from './occupations.json';
 import topicsOfTags from './topics-of-tags.json';
 
 /**
- * `words` are for titles in which the model finds no topic. Dutch ones also match within a word, others at its beginning;
- * `=` means a whole word, `^` the title's first one, `a+b` both. `names` are what the model mistakes for other subjects.
+ * `words` are for titles in which the model finds no topic: beginnings of a title's words, Dutch ones any part of them;
+ * `=` means a whole word, `^` the title's first, `a+b` both. `names` are what the model takes for other subjects.
  */
 const { words: WORDS, names: NAMES } = OCCUPATIONS as Occupations;
 
