@@ -83,7 +83,7 @@ export const databaseOf = (given: string): DatabaseAddress => {
   return file === undefined ? refuse('must begin with file: or postgres://') : sqliteOf(file);
 };
 
-/** The name for people, without a login. */
+/** Returns the address for a log or a terminal, without a login. */
 export const databaseName = (address: DatabaseAddress): string => {
   if (address.kind === 'sqlite')
     return `file:${address.file === IN_MEMORY ? IN_MEMORY : resolve(address.file)}`;

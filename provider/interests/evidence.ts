@@ -73,7 +73,6 @@ export const SLOPE = 6;
 export const scoreOf = (strength: number): number =>
   Math.round(10_000 / (1 + Math.exp(-SLOPE * strength))) / 10_000;
 
-/** Returns the evidence of several signals together. */
 export const evidenceOf = (votes: readonly Vote[]): number =>
   votes.reduce((sum, { signal, vote }) => (vote === 0 ? sum : sum + weightOf(signal) * vote), 0);
 
