@@ -50,7 +50,7 @@ export const initialState: ToonaState = {
   query: '',
 };
 
-/** Follows the person's interests (`yours`), else the order after a response (`general`), else the printed one. */
+/** In the order of the person's interests (`yours`), of a response (`general`) or of the numbers (`print`). */
 export const castOf = ({ general, isShuffled, made, removed }: ToonaState, interests: Interests) => {
   const isMade = ({ id }: Character) => made.includes(id);
   const { entries, isPersonal } = personalOrder(general, textOf, ({ name }) => name, interests);

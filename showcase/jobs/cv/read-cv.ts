@@ -79,7 +79,7 @@ export const readCv = async (file: Blob, signal: AbortSignal): Promise<CvText> =
 /** Pages of the general list whose words are used. A live search answers only a few calls a day. */
 const PAGES = [1, 2, 3] as const;
 
-/** The loaded postings, and the first of the general list. A page that fails is left out. */
+/** Returns the loaded postings, and the first pages of the general list. A page that fails is left out. */
 const postings = async (client: QueryClient, headers: Search['headers']) => {
   const asked = PAGES.map((page) =>
     client.fetchQuery(jobsQuery({ interests: [], headers, filters: NO_FILTERS, page })),
