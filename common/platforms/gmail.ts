@@ -51,7 +51,7 @@ const messageOrNothing = (ask: Ask, id: string): Promise<Entry | null> =>
     throw error;
   });
 
-/** This scope allows labels, but no search (`q`). */
+/** Reads messages by their label, because this scope allows no search (`q`). */
 const newsletters: ReadPage = async (ask, cursor) => {
   const token = cursor === null ? '' : `&pageToken=${encodeURIComponent(cursor)}`;
   const { body } = await ask(`messages?labelIds=INBOX&maxResults=${PAGE}${token}`);

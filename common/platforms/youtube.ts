@@ -86,7 +86,7 @@ export const standIn = (): StandIn => ({
   },
 });
 
-/** The folder's name begins with "YouTube" in every language. */
+/** Whether a file is in the folder of YouTube, whose name begins with "YouTube" in every language. */
 const isInYouTube = (path: string, ending: RegExp) =>
   /(?:^|\/)YouTube[^/]*\//i.test(path) && ending.test(path);
 

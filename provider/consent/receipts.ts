@@ -99,7 +99,7 @@ export interface Receipt {
       readonly retentionDays: number | null;
     }[];
     readonly jurisdiction: string | null;
-    /** The browser sent `Sec-GPC: 1`. */
+    /** Whether the browser sent `Sec-GPC: 1`. */
     readonly globalPrivacyControl: boolean;
     readonly accessEnds: string;
     /** Number of platforms and topics that are left out. The application gets the receipt, so it does not name them. */
@@ -216,7 +216,7 @@ export const withAddress = (receipt: Receipt): Receipt => {
   return { ...receipt, piiProcessing: { ...receipt.piiProcessing, purposes: given } };
 };
 
-/** A receipt that has an end does not change. */
+/** Returns the receipt with its end. A receipt that has an end does not change. */
 export const ended = (
   receipt: Receipt,
   eventState: 'consent replaced' | 'consent withdrawn',

@@ -50,7 +50,7 @@ export const isApproval = (id: string): id is ApprovalId => Object.hasOwn(APPROV
 export const isDataType = (id: string): id is keyof typeof APPROVAL_OF_TYPE =>
   Object.hasOwn(APPROVAL_OF_TYPE, id);
 
-/** Only the page of OpenID Connect offers it, and no approval includes it. */
+/** Label of the person's address. Only the page of OpenID Connect offers it, and no approval includes it. */
 export const ADDRESS_LABEL = 'Email';
 
 export const LABELS = Object.values(APPROVALS).map(({ label }) => label);

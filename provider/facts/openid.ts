@@ -94,5 +94,5 @@ export const placeOf = (address: string): string => {
   return isNative(address) ? protocol : origin;
 };
 
-/** Any program on the computer can receive it: it must not get a code without the person (RFC 8252, section 8.6). */
+/** Whether any program on the computer can receive a code there: the person must then agree (RFC 8252, section 8.6). */
 export const isOnDevice = (address: string): boolean => isNative(address) || LOOPBACK.test(address);

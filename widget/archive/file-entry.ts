@@ -18,7 +18,7 @@ export interface FileEntry {
 /** macOS adds a file of its own for each one that it packs. */
 export const isSystemFile = (path: string): boolean => /(?:^|[/\\])(?:__MACOSX|\._)/.test(path);
 
-/** Safari has no async iteration of streams. */
+/** Iterates over a stream, because Safari has no async iteration of streams. */
 export async function* chunksOf<Chunk extends Uint8Array>(
   stream: ReadableStream<Chunk>,
   signal: AbortSignal,

@@ -21,7 +21,7 @@ export interface Answers {
 
 export const NO_ANSWERS: Answers = { name: '', email: '', skill: '', cv: null };
 
-/** The search takes a text of bounded length. */
+/** Maximum number of stored terms, because the search takes a text of bounded length. */
 export const TERMS_KEPT = 20;
 export const TERM_LENGTH = 24;
 

@@ -5,7 +5,7 @@ import type { Interest } from '../interests/interest.ts';
 import type { ListChoice, Personal } from '../interests/state.ts';
 
 export interface Undo {
-  /** `Climate is no longer among your interests.` */
+  /** What was done, such as `Climate is no longer among your interests.` */
   readonly text: string;
   readonly revert: () => void;
   /** Path of the posting whose card gets the focus after the revert; without it, the page's heading does. */

@@ -51,7 +51,7 @@ const writeAttributes = (element: Element, options: ConnectAttributes) => {
 const SANDBOX_API_BASE = '/api';
 
 export interface ConnectButtonProps extends ConnectAttributes, ConnectHandlers {
-  /** By default, the tag has the key for tests. */
+  /** The application whose key the tag has; without it, the key for tests. */
   readonly app?: AppName;
   readonly className?: string;
   readonly email?: string;

@@ -90,7 +90,7 @@ interface QuestionerOptions {
   readonly notify: (event: QuestionEvent) => void;
 }
 
-/** A repeated call would fail too. */
+/** Whether a repeated call would fail too. */
 export const isRefused = (error: unknown) =>
   error instanceof HttpError && (error.status === 401 || error.status === 403);
 

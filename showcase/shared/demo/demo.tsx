@@ -37,7 +37,7 @@ interface DemoDefinition<State, Event> {
   readonly reduce: (state: State, event: Event | DemoEvent) => State;
   /** Without it, the next visit has the person's interests only. */
   readonly kept?: Omit<KeptOptions<State>, 'initial'>;
-  /** A screen that replaces another one on this visit starts at its top. */
+  /** Returns the name of the screen. A screen that replaces another one on this visit starts at its top. */
   readonly screenOf?: (state: State) => string;
   /** By default, the page has something shared if it knows the person. */
   readonly hasShared?: (state: State) => boolean;
