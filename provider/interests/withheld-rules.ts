@@ -64,7 +64,7 @@ const LATIN = /[a-z]/;
 /** In scripts that join words, a seed may be a part of a longer word. */
 const isPart = (seed: string) => !LATIN.test(seed) && /^\*.*\*$/.test(seed);
 
-/** As `phrases`: a short text is harmless as a whole. As `others`: the rest of the text must be about things. */
+/** In `phrases`, it excuses a short text as a whole. In `others`, it requires that the rest is about things. */
 const EVERYTHING = '*';
 const LONGEST_TITLE = 8;
 
