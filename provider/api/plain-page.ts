@@ -62,7 +62,7 @@ export const earlyPressScript = definePageFile(
   'Counts no press in the first half second of a page that decides something',
 )('earlyPressScript', EARLY_PRESS_PATH, async () => scriptAnswer(EARLY_PRESS));
 
-/** Those of /authorize, in the order of their names. */
+/** The style sheets of /authorize, in the order of their names. */
 const SHARED_STYLES = import.meta.glob<string>('./{base,button,header,monogram,page,text,tokens}.css', {
   base: '../../widget/styles',
   query: '?raw',

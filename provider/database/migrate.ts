@@ -9,8 +9,8 @@ import { statementsOf } from './schema-31/table.ts';
 const FIRST = { version: 31, release: '2.1.7' };
 
 /**
- * Version 32: the applications of a sector share a person's id, so `subject` is no longer unique in `subjects`. Items count
- * for a person and an application, so those of single grants go.
+ * Version 32: the applications of a sector share a person's id, so `subject` is no longer unique in `subjects`. Items now
+ * belong to a person and an application, so the items of single grants are deleted.
  */
 const addSectors = async (trx: Trx): Promise<void> => {
   const statements = [
