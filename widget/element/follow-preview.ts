@@ -2,13 +2,13 @@ import { fillText } from '../../common/fill-text.ts';
 import { preferredLanguage } from '../../common/languages.ts';
 import { preview } from '../../common/locales/en.json';
 import { isPreview, type Preview, type PreviewView } from '../domain/preview.ts';
-import { rowsOf } from '../domain/request-data.ts';
+import { confirmationsOf } from '../domain/request-data.ts';
 import type { ConnectActor } from '../machine/implement.ts';
 import { apiAddress } from '../services/api.ts';
 import { browserEnvironment } from '../services/environment.ts';
 import { createPost } from '../services/http.ts';
 import { createUserStore } from '../services/user-store.ts';
-import type { RequestData, UserRecord } from '../types.ts';
+import type { UserRecord } from '../types.ts';
 import type { ConnectOptions } from './attributes.ts';
 import type { Embedded } from './flow-types.ts';
 
@@ -20,13 +20,6 @@ const TEXTS = import.meta.glob<typeof preview>('./*.json', {
 
 /** While a platform is being read, a later answer knows more. */
 const AGAIN_MS = 3_000;
-
-/** The approvals of the rows, in their order, and at the end that of a tier's reasons. */
-const confirmationsOf = (request: RequestData) => {
-  const rows = rowsOf(request);
-  const reasons = rows.some(({ tier }) => tier?.reasons) ? [{ data: 'Reasons' }] : [];
-  return [...rows.map(({ label, tier }) => ({ data: label, tier: tier !== undefined })), ...reasons];
-};
 
 /**
  * For pages of the provider: asks what the application would get, and finds the person's platforms.
@@ -57,15 +50,12 @@ export const followPreview = (
   };
   const ask = async () => {
     const { user, options, only } = actor.getSnapshot().context;
-    if (!user || options.testMode) return;
+    if (!user) return;
     turn += 1;
     const own = turn;
     window.clearTimeout(timer);
-    const { leftOut } = only;
-    const answer = await call('preview', user, {
-      confirmations: confirmationsOf(options.requestData),
-      leftOut,
-    });
+    const confirmations = confirmationsOf(options.requestData);
+    const answer = await call('preview', user, { confirmations, leftOut: only.leftOut });
     if (own !== turn || signal.aborted || !isPreview(answer)) return;
     shown = answer;
     actor.send({ type: 'platforms.found', platforms: shown.sources });
@@ -81,14 +71,12 @@ export const followPreview = (
     const key = JSON.stringify([user?.email, step, only.leftOut]);
     if (key === asked) return;
     asked = key;
-    if (user?.email !== person) {
-      // An answer about the person before must not be shown to the next one.
-      turn += 1;
-      shown = null;
-    }
+    // An answer on its way is about another person, step or choice.
+    turn += 1;
+    window.clearTimeout(timer);
+    if (user?.email !== person) shown = null;
     person = user?.email;
     if (step) askQuietly();
-    else window.clearTimeout(timer);
   };
   const subscription = actor.subscribe(follow);
   signal.addEventListener('abort', () => {
