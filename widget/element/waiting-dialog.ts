@@ -10,11 +10,11 @@ declare const css: string;
 
 const adopt = adopterOf(css);
 
-/** All other keys could scroll the page. */
-const DIALOG_KEYS = /^(Tab|Escape|Enter| )$/;
+const SCROLLING_KEY = /^((Page|Arrow)(Up|Down)|Home|End)$/;
 
+/** The keys of the browser itself go on, such as the one that loads a slow page again. */
 const keepScroll = (event: Event) => {
-  if (!(event instanceof KeyboardEvent && DIALOG_KEYS.test(event.key))) event.preventDefault();
+  if (!(event instanceof KeyboardEvent) || SCROLLING_KEY.test(event.key)) event.preventDefault();
 };
 
 /**

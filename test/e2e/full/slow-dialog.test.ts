@@ -41,6 +41,15 @@ it.each([
     expect(await box.getAttribute('aria-busy')).toBe('true');
     expect(await box.evaluate((dialog) => dialog.matches(':focus-within'))).toBe(true);
 
+    const goesOn = (key: string) =>
+      box.evaluate(
+        (shown, pressed) =>
+          shown.dispatchEvent(
+            new KeyboardEvent('keydown', { key: pressed, bubbles: true, composed: true, cancelable: true }),
+          ),
+        key,
+      );
+    expect([await goesOn('F5'), await goesOn('PageDown')]).toEqual([true, false]);
     await page.mouse.wheel(0, 400);
     await page.keyboard.press('Escape');
     await waitForNotified(page, 'close');
