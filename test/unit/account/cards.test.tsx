@@ -73,6 +73,14 @@ it('the account names the address and lasting access beside the data, where a si
   expect(await cardOf({})).not.toMatch(/e-mail|while you are away/);
 });
 
+it('the account says until what time an access lasts that the person gave for an hour', async () => {
+  const hour = new Date(Date.now() + 3_600_000).toISOString();
+  expect(await cardOf({ until: hour })).toMatch(/Until [^;]+ \d+:\d\d [AP]M; remove/);
+  expect(await cardOf({ until: new Date(Date.now() + 90 * 86_400_000).toISOString() })).not.toMatch(
+    /Until [^;]+:/,
+  );
+});
+
 it('the account says of a grant that a newer one took its place, and not that the person took it back', async () => {
   const grant = { id: 'grant_1', scope: ['medium'], given: APP.since, until: '2027-02-20T09:00:00.000Z' };
   const ended = { ...grant, withdrawn: '2026-11-23T09:00:00.000Z' };
