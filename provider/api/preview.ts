@@ -45,8 +45,9 @@ const answer = z.object({
 
 export type PreviewView = Omit<z.infer<typeof answer>, 'InferenceResult'>;
 
-/** Scores that a line names. */
+/** Scores that a line names, at most. A lower one would read as 0 %. */
 const SAID = 3;
+const LEAST_SAID = 0.005;
 
 interface Whom {
   readonly personId: string;
@@ -78,7 +79,7 @@ const createPreview =
     const strongestOf = (most: number) =>
       scored
         .slice(0, most)
-        .filter(({ score }) => score > 0)
+        .filter(({ score }) => score >= LEAST_SAID)
         .sort((a, b) => b.score - a.score);
     const [given] = strongestOf(opening.items).flatMap(({ reasons }) => reasons);
 
