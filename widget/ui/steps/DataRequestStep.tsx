@@ -101,7 +101,7 @@ function SeePreview() {
   const { options, preview, texts } = useView();
   const pages = useFact(selectAccountPages);
   const app = useFact(selectApp);
-  if (preview || !pages || !app || app === 'awaited' || !app.id) return null;
+  if (preview || options.testMode || !pages || !app || app === 'awaited' || !app.id) return null;
   const labels = confirmationsOf(options.requestData).map(({ data, tier }) => (tier ? `${data}-tier` : data));
   return (
     <p className="connected">
