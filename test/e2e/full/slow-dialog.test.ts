@@ -41,15 +41,6 @@ it.each([
     expect(await box.getAttribute('aria-busy')).toBe('true');
     expect(await box.evaluate((dialog) => dialog.matches(':focus-within'))).toBe(true);
 
-    const goesOn = (key: string) =>
-      box.evaluate(
-        (shown, pressed) =>
-          shown.dispatchEvent(
-            new KeyboardEvent('keydown', { key: pressed, bubbles: true, composed: true, cancelable: true }),
-          ),
-        key,
-      );
-    expect([await goesOn('F5'), await goesOn('PageDown')]).toEqual([true, false]);
     await page.mouse.wheel(0, 400);
     await page.keyboard.press('Escape');
     await waitForNotified(page, 'close');
@@ -72,3 +63,19 @@ it.each([
     expect({ x, y, width }).toEqual({ x: place?.x, y: place?.y, width: place?.width });
   },
 );
+
+it('an empty box keeps the keys that scroll, and no others, and none once the page has taken its element away', async () => {
+  const context = await chromium.visit();
+  await context.route(FLOW_FILE, () => {});
+  const page = await openHostPage(context);
+  await personOn(page).trigger.click();
+  await page.locator('.waiting').waitFor();
+  const goesOn = (key: string) =>
+    page.evaluate(
+      (pressed) => dispatchEvent(new KeyboardEvent('keydown', { key: pressed, cancelable: true })),
+      key,
+    );
+  expect([await goesOn('F5'), await goesOn('PageDown')]).toEqual([true, false]);
+  await page.evaluate(() => document.querySelector('data-connect-button')?.remove());
+  expect(await goesOn('PageDown')).toBe(true);
+});
