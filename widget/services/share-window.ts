@@ -41,8 +41,9 @@ export const loadBegun = (
 const textOfRequest = ({ ids, tiers }: ShareRequest['requestData']) =>
   ids?.join(' ') ?? JSON.stringify(tiers);
 
-const isMore = ({ user, approved }: ShareRequest) =>
-  !approved.every((id) => user?.lastDataRequest?.approvedData.includes(id));
+/** The provider frees nothing that was left out before by a press in a frame. */
+const isMore = ({ user, approved, only }: ShareRequest) =>
+  only.leftOut !== undefined || !approved.every((id) => user?.lastDataRequest?.approvedData.includes(id));
 
 /**
  * Sharing in a frame on a page of another origin. No frame knows what a person sees of it, so the provider asks in a
