@@ -112,7 +112,6 @@ it('a person who refuses in the window, or closes it, is back at the choice in t
   await pressAtTop(await openWindow(), 'Share');
   await expect.poll(typesOf).toEqual(RESULT);
   expect(await keptOf(email)).toMatchObject({ grants: 1 });
-  // A press in the frame could not free what they left out before.
   await person.openAt('dataRequest');
   await person.dialog.getByText('Only part of it').click();
   await person.dialog.getByRole('checkbox', { name: 'Law' }).check();

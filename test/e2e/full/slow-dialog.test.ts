@@ -71,10 +71,7 @@ it('an empty box keeps the keys that scroll, and no others, and none once the pa
   await personOn(page).trigger.click();
   await page.locator('.waiting').waitFor();
   const goesOn = (key: string) =>
-    page.evaluate(
-      (pressed) => dispatchEvent(new KeyboardEvent('keydown', { key: pressed, cancelable: true })),
-      key,
-    );
+    page.evaluate((init) => dispatchEvent(new KeyboardEvent('keydown', init)), { key, cancelable: true });
   expect([await goesOn('F5'), await goesOn('PageDown')]).toEqual([true, false]);
   await page.evaluate(() => document.querySelector('data-connect-button')?.remove());
   expect(await goesOn('PageDown')).toBe(true);

@@ -74,11 +74,8 @@ it('the account names the address and lasting access beside the data, where a si
 });
 
 it('the account says until what time an access lasts that the person gave for an hour', async () => {
-  const hour = new Date(Date.now() + 3_600_000).toISOString();
-  expect(await cardOf({ until: hour })).toMatch(/Until [^;]+ \d+:\d\d [AP]M; remove/);
-  expect(await cardOf({ until: new Date(Date.now() + 90 * 86_400_000).toISOString() })).not.toMatch(
-    /Until [^;]+:/,
-  );
+  const until = new Date(Date.now() + 3_600_000).toISOString();
+  expect(await cardOf({ until })).toMatch(/Until [^;]+ \d+:\d\d [AP]M; remove/);
 });
 
 it('the account says of a grant that a newer one took its place, and not that the person took it back', async () => {

@@ -97,7 +97,6 @@ it('on a page of the application the data step has no preview, and leads to the 
   const requestData = { tiers: { Small: { type: 'S', descriptions: 'Jobs', reasons: true } } };
   const tiered = await showFlow({ user: returning, options: { autoFetch: true, requestData }, app });
   expect(tiered.has('a[href$="#preview=app_shop/Small-tier,Reasons"]')).toBe(true);
-  // Sample people have no account.
   const sample = await showFlow({ user: returning, options: { autoFetch: true, testMode: true }, app });
   expect(sample.has('a[href*="#preview"]')).toBe(false);
 });
