@@ -155,7 +155,10 @@ it('the link of a page’s dialog shows what that application would get, and no 
     { platform: 'youtube', kind: 'follows', text: 'Wetlands', said: 'Because you follow Wetlands' },
   ];
   const rows = [
-    { said: 'Environment 96 %', entries: [{ said: 'Environment 96 %', from }] },
+    {
+      said: 'Environment 96 %',
+      entries: ['Environment 96 %', 'Research 11 %'].map((said) => ({ said, from })),
+    },
     { said: null, entries: [] },
   ];
   const fetched = vi.fn(async (..._: unknown[]) => Response.json({ app: 'Bookshop', rows }));
@@ -166,7 +169,8 @@ it('the link of a page’s dialog shows what that application would get, and no 
   const { place } = await showInEnglish(<PreviewDialog asked={asked} onClose={() => {}} />);
   await vi.waitFor(() => expect(place.textContent).toContain('What Bookshop would get now'));
   expect(place.textContent).toContain('Environment 96 %');
-  expect(place.textContent).toContain('Because you follow Wetlands (given only with Reasons)');
+  const reasons = [...place.querySelectorAll('.part li')].map((reason) => reason.textContent);
+  expect(reasons).toEqual(['Because you follow Wetlands (given only with Reasons)']);
   expect(place.textContent).toContain('Nothing yet');
   expect(JSON.stringify(fetched.mock.calls)).toContain('\\"data\\":\\"Medium\\",\\"tier\\":true');
   expect([previewIn('#preview=app_shop'), previewIn('#apps')]).toEqual([null, null]);
