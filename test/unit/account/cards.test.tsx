@@ -155,10 +155,7 @@ it('the link of a page’s dialog shows what that application would get, and no 
     { platform: 'youtube', kind: 'follows', text: 'Wetlands', said: 'Because you follow Wetlands' },
   ];
   const rows = [
-    {
-      said: 'Environment 96 %',
-      entries: ['Environment 96 %', 'Research 11 %'].map((said) => ({ said, from })),
-    },
+    { said: 'Environment 96 %', entries: Array(2).fill({ said: 'Environment 96 %', from }) },
     { said: null, entries: [] },
   ];
   const fetched = vi.fn(async (..._: unknown[]) => Response.json({ app: 'Bookshop', rows }));
@@ -169,8 +166,8 @@ it('the link of a page’s dialog shows what that application would get, and no 
   const { place } = await showInEnglish(<PreviewDialog asked={asked} onClose={() => {}} />);
   await vi.waitFor(() => expect(place.textContent).toContain('What Bookshop would get now'));
   expect(place.textContent).toContain('Environment 96 %');
-  const reasons = [...place.querySelectorAll('.part li')].map((reason) => reason.textContent);
-  expect(reasons).toEqual(['Because you follow Wetlands (given only with Reasons)']);
+  expect(place.textContent).toContain('Because you follow Wetlands (given only with Reasons)');
+  expect(place.querySelectorAll('.part li')).toHaveLength(1);
   expect(place.textContent).toContain('Nothing yet');
   expect(JSON.stringify(fetched.mock.calls)).toContain('\\"data\\":\\"Medium\\",\\"tier\\":true');
   expect([previewIn('#preview=app_shop'), previewIn('#apps')]).toEqual([null, null]);
