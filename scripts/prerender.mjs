@@ -85,7 +85,7 @@ const textOf = (pages, folder) =>
     .map(({ address, content }) => `<main data-address="${address}">${MAIN.exec(content)?.[1] ?? ''}</main>`)
     .join('\n');
 
-/** They wait for the styles, because the page shows its text without them. */
+/** Tags of scripts. They wait for the styles, because the page shows its text without any script. */
 const OWN_SCRIPTS = /<(script type="module"|link rel="modulepreload") crossorigin/g;
 
 const documentOf = (page, { template, manifest }) => {

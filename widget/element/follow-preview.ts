@@ -18,8 +18,8 @@ const TEXTS = import.meta.glob<typeof preview>('./*.json', {
   import: 'preview',
 });
 
-/** While a platform is being read, a later answer knows more. */
-const AGAIN_MS = 3_000;
+/** Delay before the next question while a platform is being read. */
+const REPEAT_MS = 3_000;
 
 /**
  * For pages of the provider: asks what the application would get, and finds the person's platforms.
@@ -38,7 +38,7 @@ export const followPreview = (
   const post = createPost(environment);
   const users = createUserStore(owner, environment);
   let shown: Preview | null = null;
-  let asked = '';
+  let lastKey = '';
   let person: string | undefined;
   let turn = 0;
   let timer: number | undefined;
@@ -49,29 +49,29 @@ export const followPreview = (
     return post(url, body, signal, { apiKey, token, locale: tag(), embedder });
   };
   const ask = async () => {
-    const { user, options, only } = actor.getSnapshot().context;
+    const { user, options, limits } = actor.getSnapshot().context;
     if (!user) return;
     turn += 1;
     const own = turn;
     window.clearTimeout(timer);
     const confirmations = confirmationsOf(options.requestData);
-    const answer = await call('preview', user, { confirmations, leftOut: only.leftOut });
+    const answer = await call('preview', user, { confirmations, leftOut: limits.leftOut });
     if (own !== turn || signal.aborted || !isPreview(answer)) return;
     shown = answer;
     actor.send({ type: 'platforms.found', platforms: shown.sources });
-    if (answer.InferenceResult.status === 'reading') timer = window.setTimeout(askQuietly, AGAIN_MS);
+    if (answer.InferenceResult.status === 'reading') timer = window.setTimeout(askQuietly, REPEAT_MS);
     onChange();
   };
   // Sharing works without the preview, so errors are ignored.
   const askQuietly = () => void ask().catch(() => {});
   const follow = () => {
     const snapshot = actor.getSnapshot();
-    const { user, only } = snapshot.context;
+    const { user, limits } = snapshot.context;
     const step = (['onboarding', 'dataRequest'] as const).find((each) => snapshot.matches(each));
-    const key = JSON.stringify([user?.email, step, only.leftOut]);
-    if (key === asked) return;
-    asked = key;
-    // An answer on its way is about another person, step or choice.
+    const key = JSON.stringify([user?.email, step, limits.leftOut]);
+    if (key === lastKey) return;
+    lastKey = key;
+    // A late answer is about another person, step or choice.
     turn += 1;
     window.clearTimeout(timer);
     if (user?.email !== person) shown = null;

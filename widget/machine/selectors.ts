@@ -114,7 +114,7 @@ export const selectRows = (snapshot: ConnectSnapshot): DataRowView[] =>
     isSelected: snapshot.context.selected.includes(row.id),
   }));
 
-/** State of sharing: not started, in progress here or in a window of the provider, done, or failed (specification §8). */
+/** Specification §8. `away`: the person decides in a window of the provider. */
 export type ShareStatus = 'choosing' | 'sharing' | 'away' | 'shared' | 'failed';
 export const selectShare = (snapshot: ConnectSnapshot): ShareStatus => {
   if (snapshot.matches({ dataRequest: 'shared' })) return 'shared';
@@ -124,15 +124,15 @@ export const selectShare = (snapshot: ConnectSnapshot): ShareStatus => {
   if (snapshot.matches({ dataRequest: { sharing: 'away' } })) return 'away';
   return snapshot.matches({ dataRequest: 'choosing' }) ? 'choosing' : 'sharing';
 };
-export const selectOnly = ({ context: { only } }: ConnectSnapshot) => only;
+export const selectLimits = ({ context: { limits } }: ConnectSnapshot) => limits;
 
 const MINUTE_MS = 60_000;
 const SHORTER_MS = { hour: 60 * MINUTE_MS, month: 43_200 * MINUTE_MS };
 /** End of the access, ISO 8601; `undefined` if the server does not tell. In whole minutes: each new value draws the step anew. */
-export const selectUntil = ({ context: { app, only, now } }: ConnectSnapshot): string | undefined => {
+export const selectUntil = ({ context: { app, limits, now } }: ConnectSnapshot): string | undefined => {
   const longest = app && app !== 'awaited' ? app.until : undefined;
-  if (longest === undefined || only.shorter === undefined) return longest;
-  const end = Math.min(Date.parse(longest), Date.parse(now()) + SHORTER_MS[only.shorter]);
+  if (longest === undefined || limits.shorter === undefined) return longest;
+  const end = Math.min(Date.parse(longest), Date.parse(now()) + SHORTER_MS[limits.shorter]);
   return new Date(end - (end % MINUTE_MS)).toISOString();
 };
 
