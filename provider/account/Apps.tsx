@@ -25,6 +25,8 @@ function AskedDays({ asked }: Pick<AppAccess, 'asked'>) {
   );
 }
 
+const DAY_MS = 86_400_000;
+
 interface AppCardProps {
   readonly app: AppAccess;
   readonly onRevoke: () => void;
@@ -36,6 +38,8 @@ export function AppCard({ app, onRevoke, onReceipt }: AppCardProps) {
   const { platforms, topics } = app.leftOut;
   const left = [...platforms.map(platformName), ...topics.map((topic) => t(`topic.${topic}`))];
   const isActive = app.until !== null;
+  /** Of an access that ends within a day, also the time. */
+  const ends = (until: string) => (Date.parse(until) - Date.now() < DAY_MS ? moment : day)(until);
   return (
     <Row
       of={app.name}
@@ -49,7 +53,7 @@ export function AppCard({ app, onRevoke, onReceipt }: AppCardProps) {
       <p className="muted">
         {app.origin && <bdi dir="ltr">{placeName(app.origin)}</bdi>}
         {isActive && <span>{t('apps.since', { date: day(app.since) })}</span>}
-        {app.until && <span>{t('apps.until', { date: day(app.until) })}</span>}
+        {app.until && <span>{t('apps.until', { date: ends(app.until) })}</span>}
       </p>
       {app.purpose && <p dir="auto">{t('apps.why', { purpose: app.purpose })}</p>}
       {isActive && (

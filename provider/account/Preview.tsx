@@ -39,13 +39,11 @@ export function PreviewDialog({ request, onClose }: { request: PreviewRequest; o
             <h3>{tier ? data : scopeName(t, data)}</h3>
             <p>{said ?? t('preview.nothing')}</p>
             <ul className="muted">
-              {entries.flatMap(({ from }) =>
-                from.map((read) => (
-                  <li key={read.said}>
-                    {read.said} ({t('preview.notGiven')})
-                  </li>
-                )),
-              )}
+              {[...new Set(entries.flatMap(({ from }) => from.map((read) => read.said)))].map((why) => (
+                <li key={why}>
+                  {why} ({t('preview.notGiven')})
+                </li>
+              ))}
             </ul>
           </div>
         );

@@ -165,15 +165,13 @@ export const authorizePageCalls = (parts: CallParts): readonly Route[] => {
           ...(loginHint === null ? {} : { loginHint }),
           ...(uiLocales === null ? {} : { uiLocales }),
           ...(prompt === '' ? {} : { prompt }),
-          ...(window === undefined
-            ? {}
-            : {
-                window: {
-                  requestData: window.requestData,
-                  selected: [...window.selected],
-                  only: { ...window.limits },
-                },
-              }),
+          ...(window && {
+            window: {
+              requestData: window.requestData,
+              selected: [...window.selected],
+              only: { ...window.limits },
+            },
+          }),
         } satisfies z.infer<typeof asked>;
       },
     }),

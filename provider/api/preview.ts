@@ -45,8 +45,9 @@ const answer = z.object({
 
 export type PreviewView = Omit<z.infer<typeof answer>, 'InferenceResult'>;
 
-/** Number of scores in a row's line. */
+/** Number of scores in a row's line. A score below the least one would read as 0 %. */
 const SCORES_NAMED = 3;
+const LEAST_NAMED = 0.005;
 
 interface Whom {
   readonly personId: string;
@@ -78,7 +79,7 @@ const createPreview =
     const strongestOf = (most: number) =>
       scored
         .slice(0, most)
-        .filter(({ score }) => score > 0)
+        .filter(({ score }) => score >= LEAST_NAMED)
         .sort((a, b) => b.score - a.score);
     const [reasonGiven] = strongestOf(opening.items).flatMap(({ reasons }) => reasons);
 

@@ -185,17 +185,9 @@ export const createConsent = (
           const { isNow } = await rows.end(trx, id, replaced, at);
           if (isNow) await notify(trx, 'grant.replaced', personId, { appId: app.id, grantId: id });
         }
-        const own = {
-          id: grantId,
-          personId,
-          appId: app.id,
-          scope,
-          endsAt,
-          purpose,
-          origin: app.origin,
-          atTop: approval.collection === 'frame',
-        };
-        await rows.add(trx, { ...own, leftOut: leftOutNow }, { id: receiptId, jws: receipt }, at);
+        const own = { id: grantId, personId, appId: app.id, scope, endsAt, purpose, leftOut: leftOutNow };
+        const where = { origin: app.origin, atTop: approval.collection === 'frame' };
+        await rows.add(trx, { ...own, ...where }, { id: receiptId, jws: receipt }, at);
         await notify(trx, 'grant.given', personId, { appId: app.id, grantId });
         const answer: GivenGrant = { grantId, subject, scope, endsAt, receipt };
         await idempotencyStore.keep(trx, repeatable, JSON.stringify(answer));

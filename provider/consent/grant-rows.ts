@@ -49,14 +49,8 @@ const selectGrants = (query: Database['query'], now: number) =>
   query
     .selectFrom('grants')
     .select(['grants.id', 'grants.person_id as personId', 'app_id as appId', 'scope', 'origin', 'purpose'])
-    .select([
-      'created_at as createdAt',
-      'ends_at as endsAt',
-      'revoked_at as revokedAt',
-      'gives_address',
-      'at_top',
-      'left_out',
-    ])
+    .select(['created_at as createdAt', 'ends_at as endsAt', 'revoked_at as revokedAt', 'gives_address'])
+    .select(['at_top', 'left_out'])
     .select(({ exists, selectFrom }) =>
       exists(
         selectFrom('authorizations')

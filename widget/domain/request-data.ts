@@ -61,6 +61,13 @@ export const labelsOf = (request: RequestData, approved: readonly string[]): Dat
   return [...rows.map(({ label }) => label), ...reasons];
 };
 
+/** What the rows would confirm in call 4, in their order, and at the end the reasons of tiers. */
+export const confirmationsOf = (request: RequestData) => {
+  const rows = rowsOf(request);
+  const reasons = rows.some(({ tier }) => tier?.reasons) ? [{ data: 'Reasons', tier: false }] : [];
+  return [...rows.map(({ label, tier }) => ({ data: label, tier: tier !== undefined })), ...reasons];
+};
+
 /** The data that call 4 requests in test mode: labels of the approved rows, and the additional labels of tiers. */
 export const grantedLabels = (request: RequestData, approved: readonly string[]): DataLabel[] => [
   ...new Set(chosen(request, approved).flatMap((row) => [row.label, ...besides(row)])),

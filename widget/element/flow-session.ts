@@ -90,8 +90,9 @@ class Session implements FlowSession {
       takeApp: (app) => this.#takeApp(app),
       notify: (emitted) => this.#notify(emitted),
     });
-    const { actor, signal } = this.#flow;
-    this.#preview = host.followPreview?.(actor, () => this.step && this.#setView(), signal);
+    const { actor, fixed, signal } = this.#flow;
+    const { followPreview } = fixed.testMode ? {} : host;
+    this.#preview = followPreview?.(actor, () => this.step && this.#setView(), signal);
   }
 
   /**

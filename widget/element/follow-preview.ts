@@ -2,13 +2,13 @@ import { fillText } from '../../common/fill-text.ts';
 import { preferredLanguage } from '../../common/languages.ts';
 import { preview } from '../../common/locales/en.json';
 import { isPreview, type Preview, type PreviewView } from '../domain/preview.ts';
-import { rowsOf } from '../domain/request-data.ts';
+import { confirmationsOf } from '../domain/request-data.ts';
 import type { ConnectActor } from '../machine/implement.ts';
 import { apiAddress } from '../services/api.ts';
 import { browserEnvironment } from '../services/environment.ts';
 import { createPost } from '../services/http.ts';
 import { createUserStore } from '../services/user-store.ts';
-import type { RequestData, UserRecord } from '../types.ts';
+import type { UserRecord } from '../types.ts';
 import type { ConnectOptions } from './attributes.ts';
 import type { Embedded } from './flow-types.ts';
 
@@ -20,13 +20,6 @@ const TEXTS = import.meta.glob<typeof preview>('./*.json', {
 
 /** Delay before the next question while a platform is being read. */
 const REPEAT_MS = 3_000;
-
-/** The approvals in the order of the rows. The reasons of a tier are one more approval, at the end. */
-const confirmationsOf = (request: RequestData) => {
-  const rows = rowsOf(request);
-  const reasons = rows.some(({ tier }) => tier?.reasons) ? [{ data: 'Reasons' }] : [];
-  return [...rows.map(({ label, tier }) => ({ data: label, tier: tier !== undefined })), ...reasons];
-};
 
 /**
  * For pages of the provider: asks what the application would get, and finds the person's platforms.
@@ -57,15 +50,12 @@ export const followPreview = (
   };
   const ask = async () => {
     const { user, options, limits } = actor.getSnapshot().context;
-    if (!user || options.testMode) return;
+    if (!user) return;
     turn += 1;
     const own = turn;
     window.clearTimeout(timer);
-    const { leftOut } = limits;
-    const answer = await call('preview', user, {
-      confirmations: confirmationsOf(options.requestData),
-      leftOut,
-    });
+    const confirmations = confirmationsOf(options.requestData);
+    const answer = await call('preview', user, { confirmations, leftOut: limits.leftOut });
     if (own !== turn || signal.aborted || !isPreview(answer)) return;
     shown = answer;
     actor.send({ type: 'platforms.found', platforms: shown.sources });
@@ -81,14 +71,12 @@ export const followPreview = (
     const key = JSON.stringify([user?.email, step, limits.leftOut]);
     if (key === lastKey) return;
     lastKey = key;
-    if (user?.email !== person) {
-      // A late answer about the previous person must not be shown to this one.
-      turn += 1;
-      shown = null;
-    }
+    // A late answer is about another person, step or choice.
+    turn += 1;
+    window.clearTimeout(timer);
+    if (user?.email !== person) shown = null;
     person = user?.email;
     if (step) askQuietly();
-    else window.clearTimeout(timer);
   };
   const subscription = actor.subscribe(follow);
   signal.addEventListener('abort', () => {

@@ -10,12 +10,8 @@ declare const css: string;
 
 const adopt = adopterOf(css);
 
-/** All other keys could scroll the page. */
-const DIALOG_KEYS = /^(Tab|Escape|Enter| )$/;
-
-const keepScroll = (event: Event) => {
-  if (!(event instanceof KeyboardEvent && DIALOG_KEYS.test(event.key))) event.preventDefault();
-};
+/** The keys of the browser itself go on, such as the one that loads a slow page again. */
+const SCROLLING_KEY = /^((Page|Arrow)(Up|Down)|Home|End)$/;
 
 /**
  * Shows the box, if the dialog is not yet there. A person who closes the box ends the opening.
@@ -61,6 +57,11 @@ export const showWaiting = (
   adopt(root);
   trigger.after(flow);
   box.showModal();
+  // The page may take the element away while the rest still loads.
+  const keepScroll = (event: Event) => {
+    const scrolls = !(event instanceof KeyboardEvent) || SCROLLING_KEY.test(event.key);
+    if (scrolls && box.isConnected) event.preventDefault();
+  };
   // Over the backdrop, Chromium calls only listeners of the window.
   for (const type of ['wheel', 'touchmove', 'keydown'])
     window.addEventListener(type, keepScroll, { capture: true, passive: false, signal: ended.signal });

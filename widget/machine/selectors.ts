@@ -126,13 +126,14 @@ export const selectShare = (snapshot: ConnectSnapshot): ShareStatus => {
 };
 export const selectLimits = ({ context: { limits } }: ConnectSnapshot) => limits;
 
-const SHORTER_MS = { hour: 3_600_000, month: 30 * 86_400_000 };
-/** End of the access, ISO 8601; `undefined` if the server does not tell. */
+const MINUTE_MS = 60_000;
+const SHORTER_MS = { hour: 60 * MINUTE_MS, month: 43_200 * MINUTE_MS };
+/** End of the access, ISO 8601; `undefined` if the server does not tell. In whole minutes: each new value draws the step anew. */
 export const selectUntil = ({ context: { app, limits, now } }: ConnectSnapshot): string | undefined => {
   const longest = app && app !== 'awaited' ? app.until : undefined;
   if (longest === undefined || limits.shorter === undefined) return longest;
-  const shorter = Date.parse(now()) + SHORTER_MS[limits.shorter];
-  return new Date(Math.min(Date.parse(longest), shorter)).toISOString();
+  const end = Math.min(Date.parse(longest), Date.parse(now()) + SHORTER_MS[limits.shorter]);
+  return new Date(end - (end % MINUTE_MS)).toISOString();
 };
 
 export const selectCanShare = (snapshot: ConnectSnapshot): boolean => snapshot.can({ type: 'data.share' });

@@ -41,8 +41,9 @@ export const loadPendingShare = (
 const textOfRequest = ({ ids, tiers }: ShareRequest['requestData']) =>
   ids?.join(' ') ?? JSON.stringify(tiers);
 
-const approvesMore = ({ user, approved }: ShareRequest) =>
-  !approved.every((id) => user?.lastDataRequest?.approvedData.includes(id));
+/** By a press in a frame, the provider frees nothing that was left out before. */
+const needsConsent = ({ user, approved, limits }: ShareRequest) =>
+  limits.leftOut !== undefined || !approved.every((id) => user?.lastDataRequest?.approvedData.includes(id));
 
 /**
  * Sharing in a frame on a page of another origin. No frame knows what a person sees of it, so the provider asks in a
@@ -139,7 +140,7 @@ export const shareInWindow = (
   return {
     prepareResult(request) {
       const callsShare = (autoFetch || responseType === 'code') && request.approved.length > 0;
-      needsWindow ||= callsShare && approvesMore(request);
+      needsWindow ||= callsShare && needsConsent(request);
       // In the task of the press, because browsers block a later one.
       popup = callsShare && needsWindow && !stored.read() ? open() : undefined;
       return live.prepareResult(request);

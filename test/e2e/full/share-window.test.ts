@@ -112,6 +112,10 @@ it('a person who refuses in the window, or closes it, is back at the choice in t
   await pressAtTop(await openWindow(), 'Share');
   await expect.poll(typesOf).toEqual(RESULT);
   expect(await keptOf(email)).toMatchObject({ grants: 1 });
+  await person.openAt('dataRequest');
+  await person.dialog.getByText('Only part of it').click();
+  await person.dialog.getByRole('checkbox', { name: 'Law' }).check();
+  await pressAtTop(await openWindow(), 'Share');
 });
 
 it.each<[string, Start]>([

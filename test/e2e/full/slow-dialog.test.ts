@@ -63,3 +63,16 @@ it.each([
     expect({ x, y, width }).toEqual({ x: place?.x, y: place?.y, width: place?.width });
   },
 );
+
+it('an empty box keeps the keys that scroll, and no others, and none once the page has taken its element away', async () => {
+  const context = await chromium.visit();
+  await context.route(FLOW_FILE, () => {});
+  const page = await openHostPage(context);
+  await personOn(page).trigger.click();
+  await page.locator('.waiting').waitFor();
+  const goesOn = (key: string) =>
+    page.evaluate((init) => dispatchEvent(new KeyboardEvent('keydown', init)), { key, cancelable: true });
+  expect([await goesOn('F5'), await goesOn('PageDown')]).toEqual([true, false]);
+  await page.evaluate(() => document.querySelector('data-connect-button')?.remove());
+  expect(await goesOn('PageDown')).toBe(true);
+});

@@ -73,6 +73,11 @@ it('the account names the address and lasting access beside the data, where a si
   expect(await cardOf({})).not.toMatch(/e-mail|while you are away/);
 });
 
+it('the account says until what time an access lasts that the person gave for an hour', async () => {
+  const until = new Date(Date.now() + 3_600_000).toISOString();
+  expect(await cardOf({ until })).toMatch(/Until [^;]+ \d+:\d\d [AP]M; remove/);
+});
+
 it('the account says of a grant that a newer one took its place, and not that the person took it back', async () => {
   const grant = { id: 'grant_1', scope: ['medium'], given: APP.since, until: '2027-02-20T09:00:00.000Z' };
   const ended = { ...grant, withdrawn: '2026-11-23T09:00:00.000Z' };
@@ -150,7 +155,7 @@ it('the link of a page’s dialog shows what that application would get, and no 
     { platform: 'youtube', kind: 'follows', text: 'Wetlands', said: 'Because you follow Wetlands' },
   ];
   const rows = [
-    { said: 'Environment 96 %', entries: [{ said: 'Environment 96 %', from }] },
+    { said: 'Environment 96 %', entries: Array(2).fill({ said: 'Environment 96 %', from }) },
     { said: null, entries: [] },
   ];
   const fetched = vi.fn(async (..._: unknown[]) => Response.json({ app: 'Bookshop', rows }));
@@ -162,6 +167,7 @@ it('the link of a page’s dialog shows what that application would get, and no 
   await vi.waitFor(() => expect(place.textContent).toContain('What Bookshop would get now'));
   expect(place.textContent).toContain('Environment 96 %');
   expect(place.textContent).toContain('Because you follow Wetlands (given only with Reasons)');
+  expect(place.querySelectorAll('.part li')).toHaveLength(1);
   expect(place.textContent).toContain('Nothing yet');
   expect(JSON.stringify(fetched.mock.calls)).toContain('\\"data\\":\\"Medium\\",\\"tier\\":true');
   expect([previewRequestIn('#preview=app_shop'), previewRequestIn('#apps')]).toEqual([null, null]);

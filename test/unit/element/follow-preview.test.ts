@@ -77,6 +77,14 @@ it('the preview of a person ends with their sign-out', async () => {
   expect(read().shown).toBe(null);
 });
 
+it('an answer that comes after the data step is closed leads to no further question', async () => {
+  const { flow, asked, timers } = following();
+  flow.send({ type: 'close', reason: 'api' });
+  let turns = 0;
+  await until(() => ++turns > 50);
+  expect([asked.length, timers]).toEqual([1, []]);
+});
+
 it('a platform that was found once stays taken back if the person presses its tile', async () => {
   const { flow, timers, read } = following();
   await until(() => read().shown !== null);

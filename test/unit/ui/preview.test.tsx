@@ -2,6 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { fillText } from '../../../common/fill-text.ts';
 import { preview as texts } from '../../../common/locales/en.json';
 import type { Preview, PreviewView } from '../../../widget/domain/preview.ts';
+import { selectUntil } from '../../../widget/machine/selectors.ts';
 import { returning } from '../../support/open-flow.ts';
 import { showFlow } from './show-flow.tsx';
 
@@ -69,6 +70,9 @@ it('what a person limits goes with the press, and is in no way of a person who d
   const limits = { shorter: 'hour', leftOut: { platforms: ['spotify', 'youtube'], topics: ['law'] } };
   expect(flow.context().limits).toEqual(limits);
   expect(flow.find('.asker').textContent).toMatch(/Access until .*\d:\d/);
+  // With milliseconds, a slow phone would draw the step again and again.
+  flow.wait(20);
+  expect(selectUntil(flow.actor.getSnapshot())).toMatch(/:00\.000Z$/);
   await flow.press('Share');
   expect(flow.calls.at(-1)).toMatchObject({ name: 'prepareResult', input: { limits } });
 });
@@ -89,4 +93,9 @@ it('on a page of the application the data step has no preview, and leads to the 
   const link = flow.find<HTMLAnchorElement>('a[href^="https://id.example/account#preview"]');
   expect(link.textContent).toContain('See what Jobs gets');
   expect(link.getAttribute('href')).toBe('https://id.example/account#preview=app_shop/Medium,Large,Traits');
+  const requestData = { tiers: { Small: { type: 'S', descriptions: 'Jobs', reasons: true } } };
+  const tiered = await showFlow({ user: returning, options: { autoFetch: true, requestData }, app });
+  expect(tiered.has('a[href$="#preview=app_shop/Small-tier,Reasons"]')).toBe(true);
+  const sample = await showFlow({ user: returning, options: { autoFetch: true, testMode: true }, app });
+  expect(sample.has('a[href*="#preview"]')).toBe(false);
 });

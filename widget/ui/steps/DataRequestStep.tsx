@@ -1,6 +1,6 @@
+import { confirmationsOf } from '../../domain/request-data.ts';
 import type { Problem } from '../../errors.ts';
 import {
-  type DataRowView,
   selectAccountPages,
   selectApp,
   selectCanShare,
@@ -97,12 +97,12 @@ function Asker() {
 }
 
 /** Link to the preview at the provider: in this page, scripts of the application could read it. */
-function SeePreview({ rows }: { rows: readonly DataRowView[] }) {
+function SeePreview() {
   const { options, preview, texts } = useView();
   const pages = useFact(selectAccountPages);
   const app = useFact(selectApp);
-  if (preview || !pages || !app || app === 'awaited' || !app.id) return null;
-  const labels = rows.map(({ label, tier }) => (tier ? `${label}-tier` : label)).join();
+  if (preview || options.testMode || !pages || !app || app === 'awaited' || !app.id) return null;
+  const labels = confirmationsOf(options.requestData).map(({ data, tier }) => (tier ? `${data}-tier` : data));
   return (
     <p className="connected">
       <NewTabLink href={`${pages}#preview=${app.id}/${labels}`} name={options.provider} part="download">
@@ -147,7 +147,7 @@ export function DataRequestStep() {
       </ul>
       {status !== 'failed' && <Connected waits={isSharing} />}
       <LimitsPart disabled={isSharing} />
-      <SeePreview rows={rows} />
+      <SeePreview />
       {isAway && <p {...named('note')}>{texts('data.away')}</p>}
       <Announce>{isAway && texts('data.away')}</Announce>
       <div className="actions sticky" part="actions">
