@@ -61,16 +61,15 @@ it('no press counts in a frame that the page moved partly out of the window, whi
       .querySelector('dialog').style, { translate: '${text}' }) && null`);
   await person.type('no address');
   await style('0 -60vh');
+  const inDialog = (question: string) =>
+    person.readInFrame(`document.querySelector('body > div').${question}`);
+  await expect.poll(() => inDialog("hasAttribute('data-seen')")).toBe(false);
   const isSaid = async () => {
     await person.key('Enter');
-    return person.readInFrame(
-      `document.querySelector('body > div').shadowRoot.textContent.includes("${texts.dropped}")`,
-    );
+    return inDialog(`shadowRoot.textContent.includes("${texts.dropped}")`);
   };
   await expect.poll(isSaid).toBe(true);
-  const problem =
-    "document.querySelector('body > div').shadowRoot.querySelector('[aria-invalid=true]') === null";
-  expect(await person.readInFrame(problem)).toBe(true);
+  expect(await inDialog("shadowRoot.querySelector('[aria-invalid=true]') === null")).toBe(true);
   await style('none');
   await person.canPress();
   await person.key('Enter');
