@@ -10,7 +10,7 @@ import type { CallParts } from './modules.ts';
 import { redirectTo } from './page-files.ts';
 import { line } from './schemas.ts';
 import { signInAnswer, signInAnswerOf } from './session.ts';
-import { access, accessFor, limits, onlyOf, requireChallenge, response } from './share.ts';
+import { access, accessFor, limits, limitsOf, requireChallenge, response } from './share.ts';
 
 const body = z.looseObject({
   requestData: line(4_000).meta({ description: 'The rows, as the attribute `request-data`.' }),
@@ -65,10 +65,10 @@ export const shareWindowCalls = (parts: CallParts): readonly Route[] => {
         await requireChallenge(parts, app.id, { responseType, codeChallenge });
         const ticket = randomToken();
         const { personId, id: sessionId } = session;
-        const only = onlyOf(limited);
+        const chosen = limitsOf(limited);
         // What was left out stays so, unless the person says otherwise in the window.
-        const inFrame = { only, collection: 'frame', isInFrame: true } as const;
-        const leftOut = only.leftOut && (await consent.leftOutFor(personId, app.id, inFrame));
+        const inFrame = { limits: chosen, collection: 'frame', isInFrame: true } as const;
+        const leftOut = chosen.leftOut && (await consent.leftOutFor(personId, app.id, inFrame));
         const id = await authorizeRequests.begin(
           {
             appId: app.id,
@@ -87,7 +87,7 @@ export const shareWindowCalls = (parts: CallParts): readonly Route[] => {
               sessionId,
               requestData,
               selected,
-              only: { ...only, ...(leftOut && { leftOut }) },
+              limits: { ...chosen, ...(leftOut && { leftOut }) },
               returns: returnTo !== undefined,
               takesCode: responseType === 'code',
             },

@@ -126,7 +126,7 @@ it('what a person leaves out does not count, and a page of the application canno
   expect(refusalIn(await share(ALL, { leftOut: NOTHING }, inFrame))).toBe('403 share.window');
   const opened = await call('/api/share/window', { requestData: 'basic', selected: [], leftOut: NOTHING });
   const { window } = (await provider.authorizeRequests.byId(textOf(opened, 'id'))) ?? {};
-  expect(window?.only).toEqual({ leftOut: { platforms: ['youtube'], topics: ['law', 'tech'] } });
+  expect(window?.limits).toEqual({ leftOut: { platforms: ['youtube'], topics: ['law', 'tech'] } });
   expect(JSON.stringify(await scores(await share(ALL, {}, inFrame)))).toBe(part);
   const again = await share(ALL, { leftOut: NOTHING, shorter: 'month' }, inPage);
   expect(JSON.stringify(await scores(again))).toBe(part);
