@@ -19,9 +19,12 @@ const body = z.looseObject({
     .max(20)
     .meta({ description: 'Ids of the rows that the person has switched on.' }),
   locale: line(35).optional(),
-  returnTo: z.url().optional().meta({
-    description: 'An address of the page around the frame, where no window can be opened.',
-  }),
+  returnTo: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .meta({
+      description: 'An address of the page around the frame, where no window can be opened.',
+    }),
   ...limits,
   ...response,
 });
@@ -62,6 +65,10 @@ export const shareWindowCalls = (parts: CallParts): readonly Route[] => {
         await requireChallenge(parts, app.id, { responseType, codeChallenge });
         const ticket = randomToken();
         const { personId, id: sessionId } = session;
+        const chosen = limitsOf(limited);
+        // What was left out stays so, unless the person says otherwise in the window.
+        const inFrame = { limits: chosen, collection: 'frame', isInFrame: true } as const;
+        const leftOut = chosen.leftOut && (await consent.leftOutFor(personId, app.id, inFrame));
         const id = await authorizeRequests.begin(
           {
             appId: app.id,
@@ -80,7 +87,7 @@ export const shareWindowCalls = (parts: CallParts): readonly Route[] => {
               sessionId,
               requestData,
               selected,
-              limits: limitsOf(limited),
+              limits: { ...chosen, ...(leftOut && { leftOut }) },
               returns: returnTo !== undefined,
               takesCode: responseType === 'code',
             },

@@ -72,6 +72,9 @@ export interface AuthorizeRequest extends NewAuthorizeRequest {
 
 export type AuthorizeRequests = ReturnType<typeof createAuthorizeRequests>;
 
+/** Stands for the browser until a frame's window opens. No cookie has a semicolon, so a ticket opens nothing as one. */
+const ticketHash = (ticket: string) => digest(`;${ticket}`);
+
 interface Parts {
   readonly keyring: Keyring;
   /** @throws Problem authorize.proof, authorize.limit */
@@ -100,15 +103,15 @@ export const createAuthorizeRequests = (
     }
   };
 
-  const byId = async (id: string, browser: string | null): Promise<AuthorizeRequest | null> => {
+  const byId = async (id: string, browserHash: string | null): Promise<AuthorizeRequest | null> => {
     const rows = query
       .selectFrom('authorize_requests')
       .select('sealed')
       .where('id', '=', id)
       .where('expires_at', '>', now());
-    const row = await (browser === null
+    const row = await (browserHash === null
       ? rows
-      : rows.where('browser_hash', '=', digest(browser))
+      : rows.where('browser_hash', '=', browserHash)
     ).executeTakeFirst();
     return row === undefined ? null : opened(id, row.sealed);
   };
@@ -120,7 +123,10 @@ export const createAuthorizeRequests = (
      */
     count: (personId: string): Promise<unknown> => transaction((trx) => countRequest(trx, { personId })),
 
-    /** @throws Problem authorize.proof, authorize.limit */
+    /**
+     * @param browser the value of its cookie; for a frame's request, the ticket
+     * @throws Problem authorize.proof, authorize.limit
+     */
     begin: (request: NewAuthorizeRequest, browser: string, subject: SignInSubject): Promise<string> =>
       transaction(async (trx) => {
         await countRequest(trx, subject);
@@ -130,7 +136,7 @@ export const createAuthorizeRequests = (
           .values({
             id,
             app_id: request.appId,
-            browser_hash: digest(browser),
+            browser_hash: request.window === undefined ? digest(browser) : ticketHash(browser),
             sealed: sealed({ ...request, id, createdAt: now(), decision: null }),
             expires_at: now() + LIFETIME_MS,
           })
@@ -140,7 +146,7 @@ export const createAuthorizeRequests = (
 
     /** @throws Problem authorize.unknown if the request has ended, or is of another browser */
     find: async (id: string, browser: string | null): Promise<AuthorizeRequest> => {
-      const found = browser === null ? null : await byId(id, browser);
+      const found = browser === null ? null : await byId(id, digest(browser));
       if (found === null) throw new Problem('authorize.unknown');
       return found;
     },
@@ -150,14 +156,14 @@ export const createAuthorizeRequests = (
      * @throws Problem authorize.unknown if the ticket is wrong, used or older than a minute
      */
     enter: async (id: string, ticket: string, browser: string): Promise<void> => {
-      const found = await byId(id, ticket);
+      const found = await byId(id, ticketHash(ticket));
       if (found?.window === undefined || found.createdAt + ENTRY_MS <= now())
         throw new Problem('authorize.unknown');
       const { numUpdatedRows } = await query
         .updateTable('authorize_requests')
         .set({ browser_hash: digest(browser) })
         .where('id', '=', id)
-        .where('browser_hash', '=', digest(ticket))
+        .where('browser_hash', '=', ticketHash(ticket))
         .executeTakeFirst();
       if (numUpdatedRows === 0n) throw new Problem('authorize.unknown');
     },

@@ -1,7 +1,7 @@
 import type { Database, Trx } from '../database/database.ts';
 import type { Notify } from '../database/notify.ts';
 import { isWithin } from '../facts/approvals.ts';
-import { bothLeftOut, type LeftOut, NOTHING_LEFT_OUT } from '../facts/left-out.ts';
+import { bothLeftOut, isLessLeftOut, type LeftOut, NOTHING_LEFT_OUT } from '../facts/left-out.ts';
 import { type AppTerms, accessEndsAt, purposeIn, type Shorter } from '../facts/terms.ts';
 import { Problem } from '../problem.ts';
 import { randomId } from '../secrets/random.ts';
@@ -152,6 +152,8 @@ export const createConsent = (
       const [grantId, receiptId] = [randomId('grant'), randomId('receipt')];
       const endsAt = Math.min(accessEndsAt(terms, now(), limits.shorter), earlier?.endsAt ?? Infinity);
       const leftOut = await leftOutFor(personId, app.id, approval);
+      // The preview in the frame has shown that it counts.
+      if (isInFrame && isLessLeftOut(limits.leftOut ?? leftOut, leftOut)) throw new Problem('share.window');
       const purpose = purposeIn(terms, notice?.language ?? 'en');
       const facts = { id: receiptId, issuer, processor, subject, purpose, givenAt: now(), endsAt, leftOut };
       // Signed before the transaction: it locks the database and must be short.

@@ -16,6 +16,11 @@ export const bothLeftOut = (one: LeftOut, other: LeftOut): LeftOut => ({
   topics: unique([...one.topics, ...other.topics]),
 });
 
+/** Whether `asked` would let something count again. */
+export const isLessLeftOut = (asked: LeftOut, before: LeftOut): boolean =>
+  !before.platforms.every((id) => asked.platforms.includes(id)) ||
+  !before.topics.every((id) => asked.topics.includes(id));
+
 export const isNothingLeftOut = ({ platforms, topics }: LeftOut): boolean =>
   platforms.length + topics.length === 0;
 

@@ -6,6 +6,7 @@ import { newUser } from '../../support/open-flow.ts';
 import { violationsOn } from '../support/axe.ts';
 import { useChromium, type VisitOptions } from '../support/chromium.ts';
 import { openFramedPage, signInFrames } from '../support/framed.ts';
+import { coverPage, uncoverPage } from '../support/framed-choice.ts';
 import { notifiedBy } from '../support/host-page.ts';
 import { isSeen, newAddress, type Person } from '../support/person.ts';
 import { youtube } from '../support/youtube-archive.ts';
@@ -110,22 +111,7 @@ it('a download in the frame of the provider is sent by a press only, and by none
   const add = reader.getByRole('button', { name: /^Add/ });
   await add.waitFor();
   await isSeen(reader);
-  await page.evaluate(() => {
-    const cover = document.createElement('div');
-    cover.id = 'cover';
-    cover.popover = 'manual';
-    cover.style.cssText = 'position:fixed;inset:0;width:100%;height:100%;pointer-events:none;opacity:.99';
-    document.body.append(cover);
-    cover.showPopover();
-  });
-  await expect
-    .poll(() =>
-      reader.evaluate((one) => {
-        const root = one.getRootNode();
-        return root instanceof ShadowRoot && root.host.hasAttribute('data-seen');
-      }),
-    )
-    .toBe(false);
+  await coverPage(page, 'inset: 0; width: 100%; height: 100%');
   // Only a reader that has been hidden for a while says so.
   const isRefused = async () => {
     await add.press('Enter');
@@ -138,7 +124,7 @@ it('a download in the frame of the provider is sent by a press only, and by none
     for (const type of ['platform.read', 'archive.add', 'add', 'click', 'done'])
       frame?.contentWindow?.postMessage({ type, platform: 'youtube', signals: [] }, '*');
   });
-  await page.evaluate(() => document.querySelector('#cover')?.remove());
+  await uncoverPage(page);
   await isSeen(reader);
   expect(sentIn(bodies)).toEqual([]);
   await add.press('Enter');

@@ -1,10 +1,8 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { frame as german } from '../../../common/locales/de.json';
-import { frame as texts } from '../../../common/locales/en.json';
 import { useChromium } from '../support/chromium.ts';
 import { openFramedPage } from '../support/framed.ts';
-import { TEST_CODE } from '../support/framed-choice.ts';
+import { openChoice } from '../support/framed-choice.ts';
 import {
   codeFor,
   detailsOf,
@@ -32,16 +30,6 @@ const keepPort = (context: BrowserContext) =>
         if (!('taken' in window)) Reflect.set(window, 'taken', this.port1);
       }
     };
-  });
-
-const coverDialog = (page: Page) =>
-  page.evaluate(() => {
-    const cover = document.createElement('div');
-    cover.popover = 'manual';
-    cover.textContent = 'Press Enter to win';
-    cover.style.cssText = 'position:fixed;inset:0;width:100%;height:100%;pointer-events:none;opacity:.99';
-    document.body.append(cover);
-    document.addEventListener('open', () => cover.showPopover(), { capture: true, once: true });
   });
 
 it('the frame of the provider gives the page around it neither typed text nor the session', async () => {
@@ -85,18 +73,19 @@ it('the frame of the provider gives the page around it neither typed text nor th
     expect(notified).not.toContain(secret);
 });
 
-it('the frame of the provider ignores a script’s presses, so nothing is shared', async () => {
+it('the frame of the provider ignores presses, second handshakes and floods of messages from the page', async () => {
   const context = await visit();
   await keepPort(context);
   const { page, person } = await openFramedPage(context, 'test-mode');
-  await person.openAt('email');
-  await person.askForCode(newAddress('existing-scripted'));
-  await person.isAt('code');
-  await person.code.fill(TEST_CODE);
-  await person.isAt('dataRequest');
-  await page.evaluate(() => {
+  await openChoice(person);
+  const before = await notifiedBy(page);
+  const answers = await page.evaluate(async () => {
     const frame = document.querySelector('data-connect-button')?.shadowRoot?.querySelector('iframe');
+    const { port1, port2 } = new MessageChannel();
+    const got: unknown[] = [];
+    port1.onmessage = ({ data }) => got.push(data);
     const port: MessagePort = Reflect.get(window, 'taken');
+    frame?.contentWindow?.postMessage({ source: 'data-connect-frame', version: 1 }, '*', [port2]);
     frame?.focus();
     for (const target of [frame, frame?.parentElement, document.activeElement]) {
       for (const type of ['keydown', 'keypress', 'keyup'])
@@ -104,41 +93,22 @@ it('the frame of the provider ignores a script’s presses, so nothing is shared
       target?.dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true }));
     }
     frame?.click();
-    for (const type of ['data.share', 'share', 'click', 'complete'])
+    for (const type of ['email.submit', 'data.share', 'share', 'click', 'open', 'complete'])
       for (const message of [
-        { type, opening: 1 },
+        { type, email: 'a@b.c', opening: 1 },
         { type: 'events', opening: 1, events: [{ name: type }] },
-      ])
+      ]) {
         port.postMessage(message);
+        frame?.contentWindow?.postMessage(message, '*');
+      }
+    return got;
   });
+  expect(answers).toEqual([]);
   // The permitted commands of the page run in their order.
   await page.evaluate(() => document.querySelector('data-connect-button')?.setAttribute('theme', 'dark'));
   await expect.poll(() => person.dialog.evaluate((one) => getComputedStyle(one).colorScheme)).toBe('dark');
   await person.isAt('dataRequest');
-  expect(await detailsOf(page, 'complete')).toEqual([]);
-});
-
-it('the frame of the provider ignores presses, second handshakes and floods of messages from the page', async () => {
-  const context = await visit();
-  await keepPort(context);
-  const { page, person } = await openFramedPage(context);
-  await person.openAt('email');
-  const answers = await page.evaluate(async () => {
-    const target = document.querySelector('data-connect-button')?.shadowRoot?.querySelector('iframe');
-    const { port1, port2 } = new MessageChannel();
-    const got: unknown[] = [];
-    port1.onmessage = ({ data }) => got.push(data);
-    const port: MessagePort = Reflect.get(window, 'taken');
-    target?.contentWindow?.postMessage({ source: 'data-connect-frame', version: 1 }, '*', [port2]);
-    for (const type of ['email.submit', 'data.share', 'open', 'complete']) {
-      port.postMessage({ type, email: 'a@b.c', opening: 1 });
-      target?.contentWindow?.postMessage({ type, email: 'a@b.c' }, '*');
-    }
-    return got;
-  });
-  expect(answers).toEqual([]);
-  await person.isAt('email');
-  expect(await detailsOf(page, 'stepchange')).toHaveLength(1);
+  expect(await notifiedBy(page)).toEqual(before);
 
   const ended = warned(page, 'too many messages');
   await page.evaluate(() => {
@@ -149,49 +119,6 @@ it('the frame of the provider ignores presses, second handshakes and floods of m
   });
   await ended;
   expect(await waitForNotified(page, 'close')).toEqual({ reason: 'removed' });
-});
-
-it('the frame of the provider ignores a press while it is covered, says so at the place of the press, and accepts the next one', async () => {
-  const { page, person } = await openFramedPage(await visit());
-  await coverDialog(page);
-  await person.trigger.click();
-  await person.isAt('email');
-  const line = person.root.getByRole('alert');
-  const opacity = () => person.button('Send code').evaluate((button) => getComputedStyle(button).opacity);
-  expect(await opacity()).toBe('0.5');
-  // Like autofill before the person presses Enter.
-  await person.email.fill(newAddress('covered'));
-  const dropped = warned(page, 'covered');
-  const isSaid = async () => {
-    await person.email.press('Enter');
-    return line.getByText(texts.dropped).isVisible();
-  };
-  await expect.poll(isSaid).toBe(true);
-  // Presses under the cover must not count after the cover is gone.
-  await page.evaluate(() => document.querySelector('[popover]')?.remove());
-  await dropped;
-  await person.canPress();
-  await expect.poll(opacity).toBe('1');
-  await person.isAt('email');
-  await person.email.press('Enter');
-  await person.isAt('code');
-  expect(await line.count()).toBe(0);
-});
-
-it('the frame of the provider closes by its own button even while it is covered', async () => {
-  const { page, person } = await openFramedPage(await visit(), 'locale="de"');
-  await coverDialog(page);
-  await person.trigger.click();
-  const email = person.dialog.locator('[type=email]');
-  await email.fill(newAddress('leaving'));
-  // The cover comes after the dialog, and an early press has no line.
-  const isDropped = async () => {
-    await email.press('Enter');
-    return person.root.getByText(german.dropped).isVisible();
-  };
-  await expect.poll(isDropped).toBe(true);
-  await person.dialog.locator('[part=close]').press('Enter');
-  expect(await waitForNotified(page, 'close')).toEqual({ reason: 'button' });
 });
 
 it('the frame of the provider shows no dialog on a page of another origin, and says so', async () => {

@@ -58,13 +58,16 @@ const withPolicy = (policy: string): Start => ({
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.6 Mobile/15E148 Safari/604.1';
 
-/** An operator's own proxy may send this policy with every page. */
+const IN_APP = IPHONE.replace('Version/18.6', '[FBAN/FBIOS;FBAV/560.0]');
+
+/** An operator's own proxy may send this policy. Playwright does not route redirected requests, so a page leads on. */
 const cutOff = (context: BrowserContext) =>
-  context.route(`${inject('baseUrl')}/authorize/*`, async (route) => {
-    const response = await route.fetch({ maxRedirects: 0 });
+  context.route(`${inject('baseUrl')}/authorize/*/enter*`, async (route) => {
+    const { location } = (await route.fetch({ maxRedirects: 0 })).headers();
     await route.fulfill({
-      response,
-      headers: { ...response.headers(), 'cross-origin-opener-policy': 'same-origin' },
+      contentType: 'text/html',
+      headers: { 'Cross-Origin-Opener-Policy': 'same-origin' },
+      body: `<script>location.replace(${JSON.stringify(location)})</script>`,
     });
   });
 
@@ -118,14 +121,35 @@ it('a person who refuses in the window, or closes it, is back at the choice in t
   await pressAtTop(await openWindow(), 'Share');
 });
 
+it('a first share in a frame whose page loads again meanwhile gives one result, after the next press', async () => {
+  // A page cannot close such a window, and so leaves it open.
+  const { email, page, person, openWindow, typesOf } = await start({ prepare: cutOff });
+  const left = await openWindow();
+  expect(await left.evaluate(() => window.opener)).toBe(null);
+  await page.reload();
+  await pressAtTop(left, 'Share');
+  expect(await keptOf(email)).toMatchObject({ grants: 1 });
+  await person.openAt('dataRequest');
+  expect(await typesOf()).toEqual(['open', 'stepchange']);
+  await pressAtTop(await openWindow(), 'Share');
+  await expect.poll(typesOf).toEqual(RESULT);
+});
+
 it.each<[string, Start]>([
   ['in a browser that blocks windows', { prepare: blockWindows }],
+  ['in a browser inside another app', { prepare: blockWindows, visiting: { userAgent: IN_APP } }],
   ['on a page whose opener policy cuts windows off', withPolicy('same-origin')],
 ])('a first share in a frame %s leads to the provider and back, and gives one result', async (_, how) => {
   const { context, email, page, person, typesOf } = await start(how);
   const before = page.url();
   await person.press('Share');
   await page.waitForURL('**/authorize/*');
+  // A person who turns back has not decided.
+  await page.goBack();
+  await person.openAt('dataRequest');
+  await person.press('Share');
+  await page.waitForURL('**/authorize/*');
+  await page.reload();
   await page.getByRole('button', { name: 'Share', exact: true }).click();
   await page.waitForURL('**/host-page*');
   expect(await waitForNotified(page, 'complete')).toMatchObject({ success: true });
@@ -133,6 +157,10 @@ it.each<[string, Start]>([
   expect(page.url()).toBe(before);
   await expect.poll(() => context.pages().length).toBe(1);
   expect(await keptOf(email)).toMatchObject({ grants: 1 });
+
+  await page.reload();
+  await person.openAt('dataRequest');
+  expect(await typesOf()).toEqual(['open', 'stepchange']);
 });
 
 it('a first share in a frame on a page in a sandbox without windows is one failure with a text', async () => {

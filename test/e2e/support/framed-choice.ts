@@ -22,6 +22,22 @@ export const styleFrame = (page: Page, style: string) =>
     root?.querySelector('dialog')?.setAttribute('style', text);
   }, style);
 
+/** Shows something above the frame's dialog, in the top layer too. */
+export const coverPage = (page: Page, style: string, html = '') =>
+  page.evaluate(
+    ([style, html]) => {
+      const cover = document.createElement('div');
+      cover.popover = 'manual';
+      cover.innerHTML = html;
+      cover.style.cssText = `position: fixed; inset: auto; margin: 0; border: 0; padding: 0; overflow: visible; pointer-events: none; ${style}`;
+      document.body.append(cover);
+      cover.showPopover();
+    },
+    [style, html] as const,
+  );
+
+export const uncoverPage = (page: Page) => page.evaluate(() => document.querySelector('[popover]')?.remove());
+
 export const placeOfShare = async (person: Person) => {
   const box = await person.button('Share').boundingBox();
   if (!box) throw new Error('The button is not displayed');

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { frame as texts } from '../../../common/locales/en.json';
 import { textOf } from '../../e2e/support/person.ts';
 import {
   connectPlatform,
@@ -50,4 +51,27 @@ it('a frame stays open, without an event, if its element is removed and put back
   await person.canPress();
   expect(await person.events()).toEqual(['open', 'stepchange']);
   expect(await person.complaints()).toEqual([]);
+});
+
+it('no press counts in a frame that the page moved partly out of the window, which says so; in view again, the next one counts', async () => {
+  const person = await comeToFramed();
+  await openFrame(person);
+  const style = (text: string) =>
+    person.read(`Object.assign(document.querySelector('data-connect-button').shadowRoot
+      .querySelector('dialog').style, { translate: '${text}' }) && null`);
+  await person.type('no address');
+  await style('0 -60vh');
+  const inDialog = (question: string) =>
+    person.readInFrame(`document.querySelector('body > div').${question}`);
+  await expect.poll(() => inDialog("hasAttribute('data-seen')")).toBe(false);
+  const isSaid = async () => {
+    await person.key('Enter');
+    return inDialog(`shadowRoot.textContent.includes("${texts.dropped}")`);
+  };
+  await expect.poll(isSaid).toBe(true);
+  expect(await inDialog("shadowRoot.querySelector('[aria-invalid=true]') === null")).toBe(true);
+  await style('none');
+  await person.canPress();
+  await person.key('Enter');
+  await person.sees(textOf('email.invalid'));
 });

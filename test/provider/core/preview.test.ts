@@ -81,11 +81,8 @@ it.each(TIERS)(
         const items = last.slice(0, expectedOf(choice).items);
         const answered = await infer(shared, items);
         if (items.length > 0) last = items;
-        expect([choice, leftOut, shown.body.InferenceResult]).toEqual([
-          choice,
-          leftOut,
-          answered.body.InferenceResult,
-        ]);
+        const said = (from: typeof shown) => JSON.stringify([choice, leftOut, from.body.InferenceResult]);
+        expect(said(shown)).toBe(said(answered));
       }
       provider.clock.pass(HOUR);
     }
@@ -117,7 +114,7 @@ it('a preview is of the items that the application asked last, and says each row
 });
 
 it('what a person leaves out does not count, and a page of the application cannot take that back', async () => {
-  const { provider, id, preview, share, infer, inPage, inFrame } = await start();
+  const { provider, id, call, preview, share, infer, inPage, inFrame } = await start();
   const scores = async (shared: Awaited<ReturnType<typeof share>>) =>
     (await infer(shared, ['tech', 'AI', 'Law'])).body.InferenceResult;
   const whole = JSON.stringify(await scores(await share(ALL, {})));
@@ -126,8 +123,11 @@ it('what a person leaves out does not count, and a page of the application canno
   expect(part).toMatch(/"output":\[\[\[0\]\],\[\[0\.\d+\]\],\[\[0\]\]\]/);
   expect(part).not.toMatch(/"platform":"youtube"/);
 
-  const framed = await share(ALL, { leftOut: NOTHING }, inFrame);
-  expect(JSON.stringify(await scores(framed))).toBe(part);
+  expect(refusalIn(await share(ALL, { leftOut: NOTHING }, inFrame))).toBe('403 share.window');
+  const opened = await call('/api/share/window', { requestData: 'basic', selected: [], leftOut: NOTHING });
+  const { window } = (await provider.authorizeRequests.byId(textOf(opened, 'id'))) ?? {};
+  expect(window?.limits).toEqual({ leftOut: { platforms: ['youtube'], topics: ['law', 'tech'] } });
+  expect(JSON.stringify(await scores(await share(ALL, {}, inFrame)))).toBe(part);
   const again = await share(ALL, { leftOut: NOTHING, shorter: 'month' }, inPage);
   expect(JSON.stringify(await scores(again))).toBe(part);
   const { piiProcessing } = await receiptIn(provider, textOf(again, 'receipt'));

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
+import { authorizeCookie } from '../../../provider/api/account-cookie.ts';
 import { type Asked, ask, refusalIn } from '../support/ask.ts';
 import { createBrowser } from '../support/open-id.ts';
-import { startApp } from '../support/provider.ts';
+import { ORIGIN, startApp } from '../support/provider.ts';
 import { approving, count } from '../support/share.ts';
 import { framedBy, shareInWindow } from '../support/share-window.ts';
 import { BO, EMAIL, signIn } from '../support/sign-in.ts';
@@ -62,12 +63,19 @@ it('a frame’s window opens once and within a minute, and is the frame’s own 
   const url = String(body.url);
   const { go, onPage } = createBrowser(provider);
   expect((await go(url.replace(/ticket=.*/, 'ticket=guess'))).status).toBe(404);
-  expect((await onPage(`/authorize/${body.id}/session`, { body: {} })).status).toBe(404);
+  const ticket = new URL(url).searchParams.get('ticket');
+  for (const guess of ['guess', ticket]) {
+    const headers = { cookie: `${authorizeCookie(provider.config.publicUrl).name}=${guess}` };
+    expect((await onPage(`/authorize/${body.id}/session`, { body: {}, headers })).status).toBe(404);
+  }
   expect((await go(url)).status).toBe(303);
   const { window } = (await onPage(`/authorize/${body.id}/request`)).body;
   expect(window).toEqual({ ...wish, only: limited });
   expect((await createBrowser(provider).go(url)).status).toBe(404);
   expect(await outcome(String(body.id))).toEqual({ state: 'open' });
+
+  for (const returnTo of ['https://evil.example/', `blob:${ORIGIN}/page`])
+    expect(refusalIn(await open({ body: { ...wish, returnTo } }))).toBe('400 request.shape');
 
   const late = String((await open()).body.url);
   provider.clock.pass(60_000);

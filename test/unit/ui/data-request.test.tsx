@@ -42,6 +42,12 @@ it('basic data is always shared, and the rest only if switched on', async () => 
   expect(flow.context().selected).toEqual(['basic', 'personality']);
 });
 
+it('with Global Privacy Control a sentence says why nothing optional is on', async () => {
+  const flow = await showFlow({ user: returning, hasPrivacyControl: true });
+  expect(flow.input('Personality').checked).toBe(false);
+  expect(flow.all('.note')).toEqual([expect.stringContaining('(Global Privacy Control)')]);
+});
+
 it('each type of data links to its privacy text, in a separate page', async () => {
   const flow = await atRequest();
   const link = flow.find<HTMLAnchorElement>('a[href="/api/privacy#personality"]');

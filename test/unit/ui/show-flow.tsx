@@ -16,15 +16,17 @@ interface Setting {
   readonly step?: 'training';
   readonly app?: ConnectInput['app'];
   readonly preview?: FlowView['preview'];
+  readonly hasPrivacyControl?: boolean;
 }
 
 /**
  * The rendered flow with the real machine. The returned functions act as a person, and the test gives the server's
  * answers.
  */
-export const showFlow = async ({ user = null, options, messages, step, app, preview }: Setting = {}) => {
+export const showFlow = async (setting: Setting = {}) => {
+  const { user = null, options, messages, step, app, preview, hasPrivacyControl } = setting;
   const settings = { ...DEFAULTS, ...OPTIONS, ...options };
-  const flow = openFlow(user, settings, step, 'none', app);
+  const flow = openFlow(user, settings, step, 'none', app, false, hasPrivacyControl);
   const view: FlowView = {
     actor: flow.actor,
     fail: vi.fn(),
