@@ -112,7 +112,7 @@ it('no file has more than 400 lines, also among the tests', () => {
   expect(long).toEqual([]);
 });
 
-it('each room has at most the lines that docs/rooms.json allows, and the product at most 83,100', () => {
+it('each room has at most the lines that docs/rooms.json allows, and the product at most 82,900', () => {
   const counted = new Map(ROOMS.map((room) => [room, 0]));
   const roomless = FOLDERS.flatMap(linesBelow).filter(([path, lines]) => {
     const room = roomOf(path)?.rules;
@@ -124,7 +124,7 @@ it('each room has at most the lines that docs/rooms.json allows, and the product
   expect(large.map(([{ room, lines }, counted]) => `${room}: ${counted} lines, ${lines} allowed`)).toEqual(
     [],
   );
-  expect(ROOMS.reduce((sum, { lines }) => sum + lines, 0)).toBeLessThanOrEqual(83_100);
+  expect(ROOMS.reduce((sum, { lines }) => sum + lines, 0)).toBeLessThanOrEqual(82_900);
 });
 
 it('each browser test is in the short set, in the full one or in the one of the night', () => {
