@@ -18,8 +18,8 @@ interface Who {
   readonly leftOut?: LeftOut;
 }
 
-/** The thread notes no changes, so its number of changes stays 0. */
-const sinceOf = ({ isPresent }: Who) => (isPresent ? 0 : -1);
+/** Whether the person changed meanwhile was found out before the task was given. */
+const sinceOf = ({ isPresent }: Who) => (isPresent ? people.changes() : -1);
 
 const personOf = async (who: Who) =>
   (await people.of(who.signals, who.personId, sinceOf(who))).without(who.leftOut ?? NOTHING_LEFT_OUT);

@@ -1,6 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect, it, vi } from 'vitest';
+import { readingBy } from '../../../provider/assembly/reading-thread.ts';
 import { EVERYTHING } from '../../../provider/facts/approvals.ts';
 import type { Signal } from '../../../provider/facts/signal.ts';
 import { TOPICS } from '../../../provider/facts/topics.ts';
@@ -98,6 +99,35 @@ it('a person whose signals change is read completely after an error', async () =
   const [failed, second] = await Promise.allSettled([of(more, 'person'), of(OWN, 'person')]);
   expect([failed.status, second.status]).toEqual(['rejected', 'fulfilled']);
   expect((await of(more, 'person')).signals).toHaveLength(more.length);
+});
+
+/** The thread that reads texts, in this one. It keeps people by the clock that it finds when it is loaded. */
+const startReading = async () => {
+  const tasks = await import('../../../provider/assembly/reading-worker.ts');
+  const reading = readingBy(
+    async (name, task) => Reflect.apply(tasks[name], null, [task]),
+    () => undefined,
+  );
+  const who = { signals: OWN.slice(0, 3), personId: 'person' };
+  /** Whether the person is in memory: an answer from there is the same object. */
+  const isKept = async () => {
+    const ask = () => tasks.score({ who: { ...who, isPresent: false }, items: ITEMS.slice(0, 1) });
+    return (await ask())[0] === (await ask())[0];
+  };
+  return { people: reading.people, of: () => reading.people.of(who.signals, who.personId), isKept };
+};
+
+it('a person stays in the memory of the thread a minute after another one was forgotten, until forgotten too', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  const { people, of, isKept } = await startReading();
+  people.forget('another');
+  vi.advanceTimersByTime(61_000);
+  const { score } = await of();
+  expect(await isKept()).toBe(true);
+  people.forget('person');
+  await score(ITEMS);
+  expect(await isKept()).toBe(false);
+  vi.useRealTimers();
 });
 
 setFlagsFromString('--expose-gc');
