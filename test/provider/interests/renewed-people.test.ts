@@ -112,7 +112,8 @@ const startReading = async () => {
   /** Whether the person is in memory: an answer from there is the same object. */
   const isKept = async () => {
     const ask = () => tasks.score({ who: { ...who, isPresent: false }, items: ITEMS.slice(0, 1) });
-    return (await ask())[0] === (await ask())[0];
+    const [first, second] = [await ask(), await ask()];
+    return first[0] === second[0];
   };
   return { people: reading.people, of: () => reading.people.of(who.signals, who.personId), isKept };
 };
