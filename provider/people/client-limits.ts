@@ -9,7 +9,7 @@ const SIGN_INS_PER_CODE = 20;
 const SAMPLES_PER_CLIENT = 600;
 const SAMPLES_IN_ALL = 60_000;
 /** Bound of a /48 network, as a multiple of a client's: a site has many clients, and an attacker may own a network. */
-const CLIENTS_OF_A_NETWORK = 10;
+export const CLIENTS_OF_A_NETWORK = 10;
 
 /** None is final: attackers and neighbours could block sign-ins. */
 const signInLimitsOf = (

@@ -91,6 +91,14 @@ it('one client gets six mails to a mailbox in an hour, whatever it works', async
   expect((await askHard('198.51.100.7')).status).toBe(200);
 });
 
+it('a /48 network gets the mails of ten clients to a mailbox in an hour, however many addresses it has', async () => {
+  const { askHard } = await start();
+  const answers = await inTurn(62, (place) => askHard(`2001:db8:7:${place.toString(16)}::1`));
+  expect(sent(answers)).toBe(60);
+  expect(answers.at(-1)?.body.code).toBe('code.limit');
+  expect((await askHard('2001:db8:8::1')).status).toBe(200);
+});
+
 it('proofs that were collected while they were cheap do not pass once the work is four times as much', async () => {
   const { askFrom } = await start({ CODES_IN_ALL: '1' });
   const from = (place: number, more = {}) => askFrom(`198.51.100.${place}`, `p${place}@example.org`, more);
