@@ -19,7 +19,7 @@ const body = z.looseObject({
     .max(20)
     .meta({ description: 'Ids of the rows that the person has switched on.' }),
   locale: line(35).optional(),
-  returnTo: z.url().optional().meta({
+  returnTo: z.url().max(2_000).optional().meta({
     description: 'An address of the page around the frame, where no window can be opened.',
   }),
   ...limits,
