@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import Sqlite from 'libsql';
@@ -6,6 +8,7 @@ import { ConfigError } from '../../provider/config/values.ts';
 import { openDatabase } from '../../provider/database/database.ts';
 import { isReady, migrate, NewerDatabaseError } from '../../provider/database/migrate.ts';
 import { refusalOf } from '../../provider/database/reach.ts';
+import { soon } from '../support/until.ts';
 import { startProvider } from './support/provider.ts';
 import { scratchFolder } from './support/scratch.ts';
 
@@ -40,6 +43,24 @@ it('the database syncs every commit to the disk', async () => {
   const { rows: journal } = await sql<{ journal_mode: string }>`pragma journal_mode`.execute(database.query);
   const { rows: sync } = await sql<{ synchronous: number }>`pragma synchronous`.execute(database.query);
   expect([journal[0]?.journal_mode, sync[0]?.synchronous]).toEqual(['wal', 2]);
+  await database.close();
+});
+
+it('the database’s log is small again after a large transaction', async () => {
+  const address = fresh();
+  const database = openDatabase(address);
+  await migrate(database, 1);
+  const add = (id: string, name: string) =>
+    database.transaction((trx) =>
+      trx.insertInto('apps').values({ id, name, mode: 'live', created_at: 1 }).execute(),
+    );
+  const logBytes = () => statSync(`${address.file}-wal`).size;
+  await add('large', 'x'.repeat(8_000_000));
+  expect(logBytes()).toBeGreaterThan(8_000_000);
+  await soon(async () => {
+    await add(randomUUID(), 'small');
+    expect(logBytes()).toBeLessThanOrEqual(4_000_000);
+  });
   await database.close();
 });
 
