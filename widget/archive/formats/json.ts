@@ -15,23 +15,44 @@ const DEEPER: Readonly<Partial<Record<TokenType, 1 | -1>>> = {
   [TokenType.RIGHT_BRACKET]: -1,
 };
 
-/** What stands before JSON: the byte order mark in UTF-8, and in X's scripts `window.YTD.like.part0 = `. */
-const BEFORE = /^(?:\xef\xbb\xbf)?(?:\s*[\w.]+\s*=)?/;
-const latin1Of = (chunk: Uint8Array) => String.fromCharCode(...chunk.subarray(0, 200));
+/** Bytes of a number that are kept together. By itself, the parser keeps each digit as a text. */
+const NUMBER_BYTES = 1_024;
 
-/** UTF-8 stays bytes, because they are parsed 1.5 times as fast as a text. */
-async function* partsOf(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array | string, void> {
-  let isFirst = true;
-  let decoder: TextDecoder | null = null;
+/** What stands before JSON in X's scripts: `window.YTD.like.part0 = `. */
+const BEFORE = /^\s*[\w.]+\s*=/;
+/** An escape in a string, whole or cut by the end of the text. */
+const ESCAPE = /\\(?:u([\da-f]{4})|(?:u[\da-f]{0,3})?$|.)/gis;
+
+/**
+ * Replaces escapes of characters: the parser takes 8 µs for each, and Facebook's JSON has one for each byte beyond ASCII.
+ * `rest` is what the next text completes.
+ */
+const unescaped = (text: string): { readonly part: string; readonly rest: string } => {
+  let rest = '';
+  const part = text.replace(ESCAPE, (whole: string, hex: string | undefined, at: number) => {
+    if (hex === undefined) {
+      if (at + whole.length < text.length || !/^\\(?:u|$)/.test(whole)) return whole;
+      rest = whole;
+      return '';
+    }
+    const character = String.fromCharCode(Math.max(0x20, Number.parseInt(hex, 16)));
+    return character === '"' || character === '\\' ? `\\${character}` : character;
+  });
+  const isCut = /[\ud800-\udbff]$/.test(part);
+  return isCut ? { part: part.slice(0, -1), rest: part.slice(-1) + rest } : { part, rest };
+};
+
+async function* partsOf(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string, void> {
+  let decoder: TextDecoder | undefined;
+  let rest = '';
   for await (const chunk of chunks) {
     if (chunk.byteLength === 0) continue;
-    if (isFirst) {
-      const encoding = encodingOf(chunk);
-      if (encoding !== 'utf-8') decoder = new TextDecoder(encoding);
-    }
-    const before = isFirst ? (BEFORE.exec(latin1Of(chunk))?.[0].length ?? 0) : 0;
-    isFirst = false;
-    yield decoder?.decode(chunk, { stream: true }) ?? chunk.subarray(before);
+    const isFirst = decoder === undefined;
+    decoder ??= new TextDecoder(encodingOf(chunk), { fatal: true });
+    const text = rest + decoder.decode(chunk, { stream: true });
+    const next = unescaped(isFirst ? text.replace(BEFORE, '') : text);
+    rest = next.rest;
+    yield next.part;
   }
 }
 
@@ -45,7 +66,7 @@ export const readJson = async (
   onValue: (value: unknown) => void,
   most = MAX_BYTES,
 ): Promise<void> => {
-  const parser = new JSONParser({ paths: [...paths], keepStack: false });
+  const parser = new JSONParser({ paths: [...paths], keepStack: false, numberBufferSize: NUMBER_BYTES });
   let since = 0;
   let tokens = 0;
   let depth = 0;
