@@ -11,10 +11,7 @@ const WRONG_TRIES = 50;
 /** Unconfirmed mails in an hour to a mailbox from one client, or from a browser that signed the address in before. */
 const MAILS_IN_AN_HOUR = 6;
 
-/**
- * Subjects of codes. `pair` is a mailbox and a client, `site` a mailbox and a /48 network: its clients cost nothing.
- * `browser` is one that signed the address in before.
- */
+/** `pair` is a mailbox and a client, `site` a mailbox and a /48 network, `browser` one that signed in before. */
 const CODE_SUBJECTS = ['pair', 'site', 'mailbox', 'client', 'network', 'app', 'all', 'browser'] as const;
 
 export interface CodeRequestFacts extends CountedClient {

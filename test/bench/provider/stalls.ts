@@ -34,7 +34,7 @@ const jsonIn = (value: unknown): Json => (isJson(value) ? value : {});
 const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 /** Fields that are compared before the work begins: with another value, a call would be refused early. */
-type Known = Readonly<Record<string, string>>;
+type Known = Readonly<Record<string, unknown>>;
 
 /** A value of the schema with `count` entries in each list and this text wherever any text fits. */
 const worstOf = (schema: Json, text: string, known: Known, count: number, at = 0): unknown => {
@@ -169,7 +169,19 @@ const startProgram = async (root: string) => {
       ...(await documentAt(`${url}/api/openapi.json`)),
       ...(await documentAt(`http://${operations}/operator/api/openapi.json`, byOperator)),
     ].sort(([one], [other]) => turnOf(one) - turnOf(other)),
-    known: { app: id, data: 'Large', date: new Date().toISOString() },
+    app: String(id),
+    known: {
+      ...{
+        app: id,
+        name: 'Shop',
+        returnTo: ORIGIN,
+        codeChallenge: 'c'.repeat(43),
+        address: EMAIL,
+        account: EMAIL,
+      },
+      ...{ data: 'Large', date: new Date().toISOString(), approvedData: ['Large'], testMode: true },
+      notice: { language: 'en', version: '1', offered: [] },
+    },
     headersFor: (path: string, security: string): Record<string, string> => {
       if (security.includes('operator')) return byOperator;
       if (security.includes('accessToken')) return { authorization: `Bearer ${accessToken}` };
@@ -193,7 +205,7 @@ const startProgram = async (root: string) => {
 
 /** For each call of the OpenAPI document the longest stall of the event loop by hostile bodies of the allowed size. */
 export const stalls = async (root: string): Promise<Table> => {
-  const { url, operations, paths, known, headersFor, stallMs, close } = await startProgram(root);
+  const { url, operations, paths, app, known, headersFor, stallMs, close } = await startProgram(root);
   const rows: Row[] = [];
   for (const [path, methods] of paths)
     for (const [method, call] of Object.entries(jsonIn(methods))) {
@@ -224,7 +236,7 @@ export const stalls = async (root: string): Promise<Table> => {
           const rounds: number[] = [];
           for (let round = 0; round < ROUNDS; round += 1) {
             await stallMs();
-            const place = path.replace('{app}', known.app).replace(/\{\w+\}/g, 'github');
+            const place = path.replace('{app}', app).replace(/\{\w+\}/g, 'github');
             const address = `${path.startsWith('/operator') ? operations : url}${place}${query && `?${query}`}`;
             const sent = {
               method: method.toUpperCase(),

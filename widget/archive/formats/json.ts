@@ -15,44 +15,30 @@ const DEEPER: Readonly<Partial<Record<TokenType, 1 | -1>>> = {
   [TokenType.RIGHT_BRACKET]: -1,
 };
 
-/** Bytes of a number that are kept together. By itself, the parser keeps each digit as a text. */
-const NUMBER_BYTES = 1_024;
-
 /** What stands before JSON in X's scripts: `window.YTD.like.part0 = `. */
 const BEFORE = /^\s*[\w.]+\s*=/;
-/** An escape in a string, whole or cut by the end of the text. */
-const ESCAPE = /\\(?:u([\da-f]{4})|(?:u[\da-f]{0,3})?$|.)/gis;
+/** An escape, whole or cut by the end of the text. */
+const ESCAPE = /\\(?:u([\da-f]{4})|(u?[\da-f]{0,3})$|.)/gis;
+const CUT_PAIR = /[\ud800-\udbff]$/;
 
-/**
- * Replaces escapes of characters: the parser takes 8 µs for each, and Facebook's JSON has one for each byte beyond ASCII.
- * `rest` is what the next text completes.
- */
-const unescaped = (text: string): { readonly part: string; readonly rest: string } => {
-  let rest = '';
-  const part = text.replace(ESCAPE, (whole: string, hex: string | undefined, at: number) => {
-    if (hex === undefined) {
-      if (at + whole.length < text.length || !/^\\(?:u|$)/.test(whole)) return whole;
-      rest = whole;
-      return '';
-    }
-    const character = String.fromCharCode(Math.max(0x20, Number.parseInt(hex, 16)));
-    return character === '"' || character === '\\' ? `\\${character}` : character;
-  });
-  const isCut = /[\ud800-\udbff]$/.test(part);
-  return isCut ? { part: part.slice(0, -1), rest: part.slice(-1) + rest } : { part, rest };
-};
-
+/** Without escapes of characters. The parser takes 8 µs for each, and Meta writes one for each byte beyond ASCII. */
 async function* partsOf(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string, void> {
   let decoder: TextDecoder | undefined;
   let rest = '';
   for await (const chunk of chunks) {
     if (chunk.byteLength === 0) continue;
-    const isFirst = decoder === undefined;
+    const before = decoder === undefined ? BEFORE : '';
     decoder ??= new TextDecoder(encodingOf(chunk), { fatal: true });
-    const text = rest + decoder.decode(chunk, { stream: true });
-    const next = unescaped(isFirst ? text.replace(BEFORE, '') : text);
-    rest = next.rest;
-    yield next.part;
+    const text = rest + decoder.decode(chunk, { stream: true }).replace(before, '');
+    rest = '';
+    const part = text.replace(ESCAPE, (escaped: string, hex?: string, cut?: string) => {
+      if (cut !== undefined) rest = escaped;
+      if (hex === undefined) return cut === undefined ? escaped : '';
+      const character = String.fromCharCode(Math.max(0x20, Number.parseInt(hex, 16)));
+      return /["\\]/.test(character) ? `\\${character}` : character;
+    });
+    rest = (CUT_PAIR.exec(part)?.[0] ?? '') + rest;
+    yield part.replace(CUT_PAIR, '');
   }
 }
 
@@ -66,7 +52,7 @@ export const readJson = async (
   onValue: (value: unknown) => void,
   most = MAX_BYTES,
 ): Promise<void> => {
-  const parser = new JSONParser({ paths: [...paths], keepStack: false, numberBufferSize: NUMBER_BYTES });
+  const parser = new JSONParser({ paths: [...paths], keepStack: false, numberBufferSize: 1_024 });
   let since = 0;
   let tokens = 0;
   let depth = 0;
