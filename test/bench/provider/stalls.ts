@@ -14,10 +14,6 @@ const LIMIT_MS = 100;
 const ROUNDS = 3;
 const EMAIL = 'bench@example.org';
 const KB = 1024;
-const LARGE_BODIES: Readonly<Record<string, number>> = {
-  '/api/signals': 1024 * KB,
-  '/account/api/signals': 1024 * KB,
-};
 /** Slow to read: a script without spaces, listed words, short words, one character of eighteen letters. */
 const TEXTS = ['的一是不了人', 'gay hiv krebs ', 'a b ', 'ﷺ'];
 
@@ -34,38 +30,41 @@ const jsonIn = (value: unknown): Json => (isJson(value) ? value : {});
 const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 /** Fields that are compared before the work begins: with another value, a call would be refused early. */
-type Known = Readonly<Record<string, unknown>>;
+const known: Record<string, unknown> = {
+  ...{ address: EMAIL, account: EMAIL, data: 'Large', approvedData: ['Large'], testMode: true, name: 'Shop' },
+  ...{ date: new Date().toISOString(), returnTo: ORIGIN, codeChallenge: 'c'.repeat(43), notice: undefined },
+};
 
 /** A value of the schema with `count` entries in each list and this text wherever any text fits. */
-const worstOf = (schema: Json, text: string, known: Known, count: number, at = 0): unknown => {
+const worstOf = (schema: Json, text: string, count: number, at = 0): unknown => {
   const choice = [...listIn(schema.anyOf), ...listIn(schema.oneOf)].at(-1);
-  if (choice !== undefined) return worstOf(jsonIn(choice), text, known, count, at);
+  if (choice !== undefined) return worstOf(jsonIn(choice), text, count, at);
   if (Array.isArray(schema.enum)) return schema.enum[0];
   if ('const' in schema) return schema.const;
   if (schema.type === 'string') return `${at}${text}`.slice(0, Number(schema.maxLength ?? text.length));
   if (schema.type === 'array') {
     const length = Math.min(count, Number(schema.maxItems ?? count));
-    return Array.from({ length }, (_, place) => worstOf(jsonIn(schema.items), text, known, count, place));
+    return Array.from({ length }, (_, place) => worstOf(jsonIn(schema.items), text, count, place));
   }
   if (schema.type !== 'object') return schema.type === 'boolean' ? true : 1;
   const parts = Object.entries(jsonIn(schema.properties));
-  return Object.fromEntries(
-    parts.map(([name, part]) => [name, known[name] ?? worstOf(jsonIn(part), text, known, count, at)]),
-  );
+  const worst = (name: string, part: unknown) =>
+    name in known ? known[name] : worstOf(jsonIn(part), text, count, at);
+  return Object.fromEntries(parts.map(([name, part]) => [name, worst(name, part)]));
 };
 
 /** The body with the most entries that has the allowed size. */
-const bodyOf = (schema: Json, text: string, known: Known, bytes: number): string => {
+const bodyOf = (schema: Json, text: string, bytes: number): string => {
   for (let count = bytes > 64 * KB ? MOST_ENTRIES : MOST_ITEMS; count > 1; count = Math.floor(count * 0.8)) {
-    const body = JSON.stringify(worstOf(schema, text, known, count));
+    const body = JSON.stringify(worstOf(schema, text, count));
     if (Buffer.byteLength(body) <= bytes) return body;
   }
-  return JSON.stringify(worstOf(schema, text, known, 1));
+  return JSON.stringify(worstOf(schema, text, 1));
 };
 
-const jsonBodies = (schema: Json, known: Known, bytes: number): readonly string[] => [
+const jsonBodies = (schema: Json, bytes: number): readonly string[] => [
   ...TEXTS.flatMap((text) =>
-    LENGTHS.map((length) => bodyOf(schema, text.repeat(length).slice(0, length), known, bytes)),
+    LENGTHS.map((length) => bodyOf(schema, text.repeat(length).slice(0, length), bytes)),
   ),
   '['.repeat(bytes / 2) + ']'.repeat(bytes / 2),
   `{${Array.from({ length: Math.floor(bytes / 14) }, (_, at) => `"key${at}":1`).join()}}`,
@@ -84,21 +83,9 @@ const queriesOf = (names: readonly string[]): readonly string[] =>
   });
 
 /** What a live application says of itself. */
-const TERMS = [
-  '--purpose',
-  'Books',
-  '--privacy-url',
-  `${ORIGIN}/privacy`,
-  '--keep-days',
-  '30',
-  '--contact',
-  'me',
-];
+const TERMS = `--purpose Books --privacy-url ${ORIGIN}/p --keep-days 30 --contact me`.split(' ');
 
-/**
- * Signals are added first, so that later calls read them. Then come the calls that a person and an application survive,
- * and last those that end a session, a person or an application.
- */
+/** Later calls read the signals. Last come the calls that end a session, a person or an application. */
 const turnOf = (path: string) => {
   if (path.endsWith('/signals')) return 0;
   if (/delete$|renew$|end-sessions$|suspend$|rotate$/.test(path)) return 3;
@@ -130,15 +117,13 @@ const startProgram = async (root: string) => {
   const add = (...more: readonly string[]) =>
     run('app', 'add', '--name', 'Shop', '--origin', ORIGIN, ...more);
   const [{ id, key }, test] = [add(...TERMS), add('--test')];
+  known.app = id;
   const operator = run('operator', 'token', 'add', '--name', 'Me');
 
   const json = { 'content-type': 'application/json' };
   const own = { ...json, 'sec-fetch-site': 'same-origin' };
-  const post = async (path: string, body: unknown, headers: Record<string, string>) => {
-    const answer = await fetch(url + path, { method: 'POST', headers, body: JSON.stringify(body) });
-    if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`);
-    return answer;
-  };
+  const post = (path: string, body: unknown, headers: Record<string, string>) =>
+    fetch(url + path, { method: 'POST', headers, body: JSON.stringify(body) });
   const signIn = async (before: string, confirm: string, headers: Record<string, string>) => {
     const { challenge } = await (await post(before, { email: EMAIL }, headers)).json();
     const { messages } = await (await fetch(`${url}/sandbox/inbox?email=${EMAIL}`)).json();
@@ -169,19 +154,6 @@ const startProgram = async (root: string) => {
       ...(await documentAt(`${url}/api/openapi.json`)),
       ...(await documentAt(`http://${operations}/operator/api/openapi.json`, byOperator)),
     ].sort(([one], [other]) => turnOf(one) - turnOf(other)),
-    app: String(id),
-    known: {
-      ...{
-        app: id,
-        name: 'Shop',
-        returnTo: ORIGIN,
-        codeChallenge: 'c'.repeat(43),
-        address: EMAIL,
-        account: EMAIL,
-      },
-      ...{ data: 'Large', date: new Date().toISOString(), approvedData: ['Large'], testMode: true },
-      notice: { language: 'en', version: '1', offered: [] },
-    },
     headersFor: (path: string, security: string): Record<string, string> => {
       if (security.includes('operator')) return byOperator;
       if (security.includes('accessToken')) return { authorization: `Bearer ${accessToken}` };
@@ -205,7 +177,7 @@ const startProgram = async (root: string) => {
 
 /** For each call of the OpenAPI document the longest stall of the event loop by hostile bodies of the allowed size. */
 export const stalls = async (root: string): Promise<Table> => {
-  const { url, operations, paths, app, known, headersFor, stallMs, close } = await startProgram(root);
+  const { url, operations, paths, headersFor, stallMs, close } = await startProgram(root);
   const rows: Row[] = [];
   for (const [path, methods] of paths)
     for (const [method, call] of Object.entries(jsonIn(methods))) {
@@ -215,13 +187,9 @@ export const stalls = async (root: string): Promise<Table> => {
       const [content] = Object.entries(jsonIn(jsonIn(requestBody).content));
       const [type = '', { schema }] =
         content === undefined ? ['', { schema: {} }] : [content[0], jsonIn(content[1])];
-      const bytes = LARGE_BODIES[path] ?? 64 * KB;
+      const bytes = path.endsWith('/signals') ? 1024 * KB : 64 * KB;
       const bodies =
-        type === ''
-          ? []
-          : type.endsWith('json')
-            ? jsonBodies(jsonIn(schema), known, bytes)
-            : formBodies(bytes);
+        type === '' ? [] : type.endsWith('json') ? jsonBodies(jsonIn(schema), bytes) : formBodies(bytes);
       const names = listIn(parameters)
         .map(jsonIn)
         .flatMap((each) => (each.in === 'query' ? [String(each.name)] : []));
@@ -236,7 +204,7 @@ export const stalls = async (root: string): Promise<Table> => {
           const rounds: number[] = [];
           for (let round = 0; round < ROUNDS; round += 1) {
             await stallMs();
-            const place = path.replace('{app}', app).replace(/\{\w+\}/g, 'github');
+            const place = path.replace('{app}', String(known.app)).replace(/\{\w+\}/g, 'github');
             const address = `${path.startsWith('/operator') ? operations : url}${place}${query && `?${query}`}`;
             const sent = {
               method: method.toUpperCase(),

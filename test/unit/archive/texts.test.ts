@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { expect, it } from 'vitest';
 import { mended } from '../../../common/platforms/companies/meta-archive.ts';
 import { mbox, subscriptionsCsv } from '../../../showcase/sandbox/archives/google.ts';
@@ -55,11 +56,9 @@ it('JSON has the texts of JSON.parse, wherever its escapes and characters are cu
   const text = String.raw`["Café \u0043af\u00E9 日本 😀 \ud83d\ude00", "\" \u0022 \u005c \\u0041 \\\u0041 \n"]`;
   const bytes = Buffer.from(text);
   for (let size = 1; size < 20; size += 1) {
-    const pieces = async function* () {
-      for (let at = 0; at < bytes.byteLength; at += size) yield bytes.subarray(at, at + size);
-    };
+    const pieces = Array.from(bytes, (_, at) => bytes.subarray(at * size, at * size + size));
     const given: unknown[] = [];
-    await readJson(pieces(), ['$.*'], (value) => given.push(value));
+    await readJson(Readable.from(pieces), ['$.*'], (value) => given.push(value));
     expect(given).toEqual(JSON.parse(text));
   }
 });
