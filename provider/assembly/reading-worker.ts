@@ -14,11 +14,11 @@ interface Who {
   readonly personId: string | undefined;
   /** Whether the signals are still the person's, and the person may stay in memory. */
   readonly isPresent: boolean;
-  /** What does not count in this answer. */
+  /** Platforms and topics that the answer leaves out. */
   readonly leftOut?: LeftOut;
 }
 
-/** Whether the person changed meanwhile was found out before the task was given. */
+/** The main thread knows whether a person changed meanwhile. */
 const sinceOf = ({ isPresent }: Who) => (isPresent ? people.changes() : -1);
 
 const personOf = async (who: Who) =>
