@@ -130,9 +130,9 @@ const challengeIn = (get: (name: string) => string | null, takesNonce: boolean):
   );
 };
 
-/** The proof of work is not stored, and has a limit of its own. */
+/** Counted as JSON, as they are stored. The proof of work is not stored, and has a limit of its own. */
 const bytesOf = (params: URLSearchParams): number =>
-  [...params].reduce((sum, pair) => (pair[0] === 'proof' ? sum : sum + Buffer.byteLength(pair.join('='))), 0);
+  Buffer.byteLength(JSON.stringify([...params].filter(([name]) => name !== 'proof')));
 
 /** @throws AuthorizeError */
 export const requestFrom = (

@@ -21,6 +21,7 @@ const body = z.looseObject({
   locale: line(35).optional(),
   returnTo: z
     .url({ protocol: /^https?$/ })
+    .max(2_000)
     .optional()
     .meta({
       description: 'An address of the page around the frame, where no window can be opened.',

@@ -18,8 +18,8 @@ interface Who {
   readonly leftOut?: LeftOut;
 }
 
-/** A person stays in memory only for the present number of changes. In this thread it is always 0. */
-const sinceOf = ({ isPresent }: Who) => (isPresent ? 0 : -1);
+/** The main thread knows whether a person changed meanwhile. */
+const sinceOf = ({ isPresent }: Who) => (isPresent ? people.changes() : -1);
 
 const personOf = async (who: Who) =>
   (await people.of(who.signals, who.personId, sinceOf(who))).without(who.leftOut ?? NOTHING_LEFT_OUT);

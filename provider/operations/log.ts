@@ -120,7 +120,7 @@ export const throttled = <Args extends readonly unknown[]>(
 
 const MINUTE_MS = 60_000;
 /** Refusals of a call with the same code that get a log line each, in one minute. */
-const REFUSALS_A_MINUTE = 200;
+const REFUSALS_A_MINUTE = 100;
 
 /** Logs calls. Of a flood of refusals only the first get a line each; after a minute, a line counts the rest. */
 export const createCallLog = ({ info, warn }: Pick<Log, 'info' | 'warn'>) => {

@@ -9,7 +9,7 @@ const SIGN_INS_PER_CODE = 20;
 const SAMPLES_PER_CLIENT = 600;
 const SAMPLES_IN_ALL = 60_000;
 /** A /48 network may do this many times as much as a client: a site has many clients, but an attacker may own it. */
-const CLIENTS_OF_A_NETWORK = 10;
+export const CLIENTS_OF_A_NETWORK = 10;
 
 /** A proof of work lifts each of these limits. Otherwise an attacker or a neighbour could block sign-ins. */
 const signInLimitsOf = (

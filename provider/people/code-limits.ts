@@ -2,6 +2,7 @@ import type { CodeLimits } from '../config/config.ts';
 import type { Trx } from '../database/database.ts';
 import type { CountedClient, VerifiedProof } from '../http/client-address.ts';
 import { mailboxOf } from './address.ts';
+import { CLIENTS_OF_A_NETWORK } from './client-limits.ts';
 import { DAY, HOUR, type Limit, type Limits, limitsOf, TEN_MINUTES } from './limits.ts';
 
 /** Wrong tries for an address in a day after which its codes have eight digits. */
@@ -10,8 +11,8 @@ const WRONG_TRIES = 50;
 /** Unconfirmed mails in an hour to a mailbox from one client, or from a browser that signed the address in before. */
 const MAILS_IN_AN_HOUR = 6;
 
-/** Subjects of codes. `pair` is a mailbox and a client, `browser` one that signed the address in before. */
-const CODE_SUBJECTS = ['pair', 'mailbox', 'client', 'network', 'app', 'all', 'browser'] as const;
+/** `pair` is a mailbox and a client, `site` a mailbox and a /48 network, `browser` one that signed in before. */
+const CODE_SUBJECTS = ['pair', 'site', 'mailbox', 'client', 'network', 'app', 'all', 'browser'] as const;
 
 export interface CodeRequestFacts extends CountedClient {
   readonly appId: string;
@@ -28,13 +29,14 @@ const codeLimitsOf = (
   { perMailbox, perClient, perApp, inAll }: CodeLimits,
 ): readonly Limit[] => {
   const mailbox = mailboxOf(address);
-  const own = (name: string, subject: string) =>
-    limitsOf(name, subject, [MAILS_IN_AN_HOUR, HOUR, 'code.limit']);
+  const own = (name: string, subject: string, clients = 1) =>
+    limitsOf(name, subject, [clients * MAILS_IN_AN_HOUR, HOUR, 'code.limit']);
   if (browser !== null) return own('browser', `browser ${browser}`);
   const crowd = (name: string, subject: string, most: number) =>
     limitsOf(name, subject, [most, TEN_MINUTES, 'code.proof']);
   return [
     ...own('pair', `pair ${mailbox} ${client}`),
+    ...(network === null ? [] : own('site', `pair ${mailbox} ${network}`, CLIENTS_OF_A_NETWORK)),
     ...crowd('mailbox', `mailbox ${mailbox}`, 10),
     ...limitsOf('mailbox', `mailbox ${mailbox}`, [perMailbox, DAY, 'code.proof']),
     ...(client === '' ? [] : crowd('client', `client ${client}`, perClient)),

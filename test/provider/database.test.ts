@@ -35,11 +35,13 @@ it.each([
   await database.close();
 });
 
-it('the database syncs every commit to the disk', async () => {
+it('the database syncs every commit to the disk, and a log that grew is cut to 4 MB', async () => {
   const database = openDatabase(fresh());
   const { rows: journal } = await sql<{ journal_mode: string }>`pragma journal_mode`.execute(database.query);
   const { rows: sync } = await sql<{ synchronous: number }>`pragma synchronous`.execute(database.query);
+  const { rows: log } = await sql<object>`pragma journal_size_limit`.execute(database.query);
   expect([journal[0]?.journal_mode, sync[0]?.synchronous]).toEqual(['wal', 2]);
+  expect(Object.values(log[0] ?? {})).toEqual([4_000_000]);
   await database.close();
 });
 

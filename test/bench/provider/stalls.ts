@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '../../support/free-port.ts';
 import { boundedRow, figureOf, type Row, type Table } from '../report.ts';
 import { ORIGIN } from './calls.ts';
 import { SECRET } from './provider-subject.ts';
@@ -13,10 +14,6 @@ const LIMIT_MS = 100;
 const ROUNDS = 3;
 const EMAIL = 'bench@example.org';
 const KB = 1024;
-const LARGE_BODIES: Readonly<Record<string, number>> = {
-  '/api/signals': 1024 * KB,
-  '/account/api/signals': 1024 * KB,
-};
 /** Slow to read: a script without spaces, listed words, short words, one character of eighteen letters. */
 const TEXTS = ['的一是不了人', 'gay hiv krebs ', 'a b ', 'ﷺ'];
 
@@ -32,6 +29,12 @@ const isJson = (value: unknown): value is Json => typeof value === 'object' && v
 const jsonIn = (value: unknown): Json => (isJson(value) ? value : {});
 const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
+/** Fields that are compared before the work begins: with another value, a call would be refused early. */
+const known: Record<string, unknown> = {
+  ...{ address: EMAIL, account: EMAIL, data: 'Large', approvedData: ['Large'], testMode: true, name: 'Shop' },
+  ...{ date: new Date().toISOString(), returnTo: ORIGIN, codeChallenge: 'c'.repeat(43), notice: undefined },
+};
+
 /** A value of the schema with `count` entries in each list and this text wherever any text fits. */
 const worstOf = (schema: Json, text: string, count: number, at = 0): unknown => {
   const choice = [...listIn(schema.anyOf), ...listIn(schema.oneOf)].at(-1);
@@ -45,7 +48,9 @@ const worstOf = (schema: Json, text: string, count: number, at = 0): unknown => 
   }
   if (schema.type !== 'object') return schema.type === 'boolean' ? true : 1;
   const parts = Object.entries(jsonIn(schema.properties));
-  return Object.fromEntries(parts.map(([name, part]) => [name, worstOf(jsonIn(part), text, count, at)]));
+  const worst = (name: string, part: unknown) =>
+    name in known ? known[name] : worstOf(jsonIn(part), text, count, at);
+  return Object.fromEntries(parts.map(([name, part]) => [name, worst(name, part)]));
 };
 
 /** The body with the most entries that has the allowed size. */
@@ -77,16 +82,24 @@ const queriesOf = (names: readonly string[]): readonly string[] =>
     return names.map((name) => `${name}=${encodeURIComponent(text).repeat(most).slice(0, most)}`).join('&');
   });
 
+/** What a live application says of itself. */
+const TERMS = `--purpose Books --privacy-url ${ORIGIN}/p --keep-days 30 --contact me`.split(' ');
+
+/** Later calls read the signals. Last come the calls that end a session, a person or an application. */
+const turnOf = (path: string) =>
+  path.endsWith('/signals') ? 0 : /(delete|renew|end-sessions|suspend|rotate)$/.test(path) ? 2 : 1;
+
 /** The built program with a signed-in person, in a process that measures its own stalls. */
 const startProgram = async (root: string) => {
   const folder = mkdtempSync(join(tmpdir(), 'stalls-'));
   const cli = resolve(root, 'dist/provider/cli.js');
+  const operations = `127.0.0.1:${await freePort()}`;
   const env = {
     ...process.env,
     DATABASE_URL: `file:${join(folder, 'provider.sqlite')}`,
     PROVIDER_SECRET: SECRET,
     PORT: '0',
-    OPERATIONS_ADDRESS: 'off',
+    OPERATIONS_ADDRESS: operations,
   };
   const watch = resolve(import.meta.dirname, 'watch-loop.mjs');
   const child = fork(cli, ['serve'], { env, silent: true, execArgv: ['--import', watch] });
@@ -96,41 +109,49 @@ const startProgram = async (root: string) => {
   });
   while (!/"listening":"http/.test(out)) await wait(100);
   const url = /"listening":"(http[^"]+)"/.exec(out)?.[1] ?? '';
-  const added = execFileSync(
-    process.execPath,
-    [cli, 'app', 'add', '--name', 'Shop', '--origin', ORIGIN, '--test'],
-    { env },
-  );
-  const { key } = JSON.parse(added.toString());
+  const run = (...args: readonly string[]) =>
+    JSON.parse(execFileSync(process.execPath, [cli, ...args], { env, stdio: 'pipe' }).toString());
+  const add = (...more: readonly string[]) =>
+    run('app', 'add', '--name', 'Shop', '--origin', ORIGIN, ...more);
+  const [{ id, key }, test] = [add(...TERMS), add('--test')];
+  known.app = id;
+  const operator = run('operator', 'token', 'add', '--name', 'Me');
 
   const json = { 'content-type': 'application/json' };
   const own = { ...json, 'sec-fetch-site': 'same-origin' };
-  const post = (path: string, body: unknown, headers: Record<string, string> = own) =>
+  const post = (path: string, body: unknown, headers: Record<string, string>) =>
     fetch(url + path, { method: 'POST', headers, body: JSON.stringify(body) });
   const signIn = async (before: string, confirm: string, headers: Record<string, string>) => {
     const { challenge } = await (await post(before, { email: EMAIL }, headers)).json();
     const { messages } = await (await fetch(`${url}/sandbox/inbox?email=${EMAIL}`)).json();
     return post(confirm, { email: EMAIL, code: messages[0].code, challenge }, headers);
   };
-  const ofApp = { ...json, origin: ORIGIN, 'x-api-key': key };
-  const { token } = await (await signIn('/api/email/verify', '/api/email/verify/confirm', ofApp)).json();
+  const ofFrame = { ...json, origin: url, 'x-api-key': key, 'x-embedder': ORIGIN };
+  const { token } = await (await signIn('/api/email/verify', '/api/email/verify/confirm', ofFrame)).json();
   const account = await signIn('/account/api/code', '/account/api/sign-in', own);
   const cookie = account.headers
     .getSetCookie()
     .map((set) => set.split(';')[0])
     .join('; ');
-  const test = { approvedData: ['Large'], userEmail: EMAIL, appName: 'Shop', testMode: true };
-  const shared = await post('/api/inferenceTest', { ...test, timestamp: new Date().toISOString() }, ofApp);
-  const { accessToken } = await shared.json();
+  const ofTest = { ...json, origin: ORIGIN, 'x-api-key': test.key };
+  const asked = { ...known, userEmail: EMAIL, appName: 'Shop', timestamp: known.date };
+  const { accessToken } = await (await post('/api/inferenceTest', asked, ofTest)).json();
+  const documentAt = async (address: string, headers = {}) =>
+    Object.entries(jsonIn(jsonIn(await (await fetch(address, { headers })).json()).paths));
+  const byOperator = { authorization: `Bearer ${operator.token}` };
   return {
     url,
-    document: jsonIn(await (await fetch(`${url}/api/openapi.json`)).json()),
-    headersFor: (security: string): Record<string, string> => {
+    operations: `http://${operations}`,
+    paths: [
+      ...(await documentAt(`${url}/api/openapi.json`)),
+      ...(await documentAt(`http://${operations}/operator/api/openapi.json`, byOperator)),
+    ].sort(([one], [other]) => turnOf(one) - turnOf(other)),
+    headersFor: (path: string, security: string): Record<string, string> => {
+      if (security.includes('operator')) return byOperator;
       if (security.includes('accessToken')) return { authorization: `Bearer ${accessToken}` };
-      if (security.includes('session'))
-        return { origin: ORIGIN, 'x-api-key': key, authorization: `Bearer ${token}` };
-      if (security.includes('apiKey')) return { origin: ORIGIN, 'x-api-key': key };
-      return { 'sec-fetch-site': 'same-origin', cookie };
+      if (path === '/api/inferenceTest') return ofTest;
+      if (security.includes('session')) return { ...ofFrame, authorization: `Bearer ${token}` };
+      return security.includes('apiKey') ? ofFrame : { 'sec-fetch-site': 'same-origin', cookie };
     },
     stallMs: async (): Promise<number> => {
       child.send('stall');
@@ -148,17 +169,17 @@ const startProgram = async (root: string) => {
 
 /** For each call of the OpenAPI document the longest stall of the event loop by hostile bodies of the allowed size. */
 export const stalls = async (root: string): Promise<Table> => {
-  const { url, document, headersFor, stallMs, close } = await startProgram(root);
+  const { url, operations, paths, headersFor, stallMs, close } = await startProgram(root);
   const rows: Row[] = [];
-  for (const [path, methods] of Object.entries(jsonIn(document.paths)))
+  for (const [path, methods] of paths)
     for (const [method, call] of Object.entries(jsonIn(methods))) {
-      // These would end the person or the session that other calls need.
-      if (method === 'delete' || /delete$|session|entry$/.test(path)) continue;
+      // No call of this method has a body.
+      if (method === 'delete') continue;
       const { requestBody, parameters, security } = jsonIn(call);
       const [content] = Object.entries(jsonIn(jsonIn(requestBody).content));
       const [type = '', { schema }] =
         content === undefined ? ['', { schema: {} }] : [content[0], jsonIn(content[1])];
-      const bytes = LARGE_BODIES[path] ?? 64 * KB;
+      const bytes = path.endsWith('/signals') ? 1024 * KB : 64 * KB;
       const bodies =
         type === '' ? [] : type.endsWith('json') ? jsonBodies(jsonIn(schema), bytes) : formBodies(bytes);
       const names = listIn(parameters)
@@ -166,7 +187,7 @@ export const stalls = async (root: string): Promise<Table> => {
         .flatMap((each) => (each.in === 'query' ? [String(each.name)] : []));
       const queries = names.length === 0 ? [''] : queriesOf(names);
       const headers = {
-        ...headersFor(JSON.stringify(security ?? [])),
+        ...headersFor(path, JSON.stringify(security ?? [])),
         ...(type && { 'content-type': type }),
       };
       let longest = 0;
@@ -175,7 +196,8 @@ export const stalls = async (root: string): Promise<Table> => {
           const rounds: number[] = [];
           for (let round = 0; round < ROUNDS; round += 1) {
             await stallMs();
-            const address = `${url}${path.replace(/\{\w+\}/g, 'github')}${query && `?${query}`}`;
+            const place = path.replace('{app}', String(known.app)).replace(/\{\w+\}/g, 'github');
+            const address = `${path.startsWith('/operator') ? operations : url}${place}${query && `?${query}`}`;
             const sent = {
               method: method.toUpperCase(),
               headers,

@@ -202,14 +202,16 @@ it('all spellings of one mailbox together get its six mails', async () => {
     expect((await askFrom(peer, other)).status).toBe(200);
 });
 
-it('64 networks of one /48 count as one', async () => {
-  const { askFrom } = await start();
+it('64 networks of one /48 count as one, and get the mails of ten clients to a mailbox in an hour', async () => {
+  const { askFrom, askHard } = await start();
   const answers = await inTurn(64, (place) =>
     askFrom(`2001:db8:7:${place.toString(16)}::1`, `p${place}@example.org`),
   );
   expect(sent(answers)).toBe(30);
   expect(codesOf(answers)).toEqual(new Set([200, 'code.proof']));
   expect((await askFrom('2001:db8:8::1', 'other@example.org')).status).toBe(200);
+  const hard = await inTurn(62, (place) => askHard(`2001:db8:7:${place.toString(16)}::1`));
+  expect([sent(hard), hard.at(-1)?.body.code]).toEqual([60, 'code.limit']);
 });
 
 it('a hundred people behind one address sign in within ten minutes, though all ask at first', async () => {

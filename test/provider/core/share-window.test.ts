@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { authorizeCookie } from '../../../provider/api/account-cookie.ts';
 import { type Asked, ask, refusalIn } from '../support/ask.ts';
 import { createBrowser } from '../support/open-id.ts';
-import { ORIGIN, startApp } from '../support/provider.ts';
+import { EVIL, ORIGIN, startApp } from '../support/provider.ts';
 import { approving, count } from '../support/share.ts';
 import { framedBy, shareInWindow } from '../support/share-window.ts';
 import { BO, EMAIL, signIn } from '../support/sign-in.ts';
@@ -53,6 +53,14 @@ it('a grant of a page in the host’s hands lets no frame share', async () => {
     (await ask(provider, '/api/getAPIurlMobile', { key, token, body: approving('Medium') })).status,
   ).toBe(200);
   expect(refusalIn(await share('Medium'))).toBe('403 share.window');
+});
+
+it('a frame’s window returns to its page only, at an address of 2,000 characters at most', async () => {
+  const { open } = await start();
+  const returning = (returnTo: string) =>
+    open({ body: { requestData: 'basic', selected: [], returnTo } }).then(refusalIn);
+  for (const place of [`${ORIGIN}/${'a'.repeat(2_000)}`, EVIL])
+    expect(await returning(place)).toBe('400 request.shape');
 });
 
 it('a frame’s window opens once and within a minute, and is the frame’s own person’s', async () => {

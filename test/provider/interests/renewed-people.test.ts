@@ -1,6 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect, it, vi } from 'vitest';
+import { readingBy } from '../../../provider/assembly/reading-thread.ts';
 import { EVERYTHING } from '../../../provider/facts/approvals.ts';
 import type { Signal } from '../../../provider/facts/signal.ts';
 import { TOPICS } from '../../../provider/facts/topics.ts';
@@ -98,6 +99,24 @@ it('a person whose signals change is read completely after an error', async () =
   const [failed, second] = await Promise.allSettled([of(more, 'person'), of(OWN, 'person')]);
   expect([failed.status, second.status]).toEqual(['rejected', 'fulfilled']);
   expect((await of(more, 'person')).signals).toHaveLength(more.length);
+});
+
+it('a person stays in the memory of the thread after another one was forgotten, until forgotten too', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  // It keeps people by the clock that it finds when it is loaded.
+  const tasks = await import('../../../provider/assembly/reading-worker.ts');
+  const { people } = readingBy(async (name, task) => Reflect.apply(tasks[name], null, [task]), vi.fn());
+  const who = { signals: OWN.slice(0, 3), personId: 'person', isPresent: false };
+  /** An answer from memory is the same object. */
+  const answer = async () => (await tasks.score({ who, items: ITEMS.slice(0, 1) }))[0];
+  people.forget('another');
+  vi.advanceTimersByTime(61_000);
+  const { score } = await people.of(who.signals, 'person');
+  expect(await answer()).toBe(await answer());
+  people.forget('person');
+  await score(ITEMS);
+  expect(await answer()).not.toBe(await answer());
+  vi.useRealTimers();
 });
 
 setFlagsFromString('--expose-gc');

@@ -1,5 +1,7 @@
+import { Readable } from 'node:stream';
 import { expect, it } from 'vitest';
 import { mended } from '../../../common/platforms/companies/meta-archive.ts';
+import { readJson } from '../../../widget/archive/formats/json.ts';
 import { mbox, subscriptionsCsv } from '../../support/google-archive.ts';
 import { linesOf, problemOf, read } from './reading.ts';
 
@@ -48,6 +50,17 @@ it.each([
 ])('a table is read with %s', async (_, text) => {
   const names = ['Bread School', 'Open Robotics Lab', 'Night Sky Diary', 'Cello at Home', 'Tidy Compiler'];
   expect(await linesIn(text, 'subscriptions.csv')).toEqual(names.map((name) => `follows ${name}`));
+});
+
+it('JSON has the texts of JSON.parse, wherever its escapes and characters are cut', async () => {
+  const text = String.raw`["Café \u0043af\u00E9 日本 😀 \ud83d\ude00", "\" \u0022 \u005c \\u0041 \\\u0041 \n"]`;
+  const bytes = Buffer.from(text);
+  for (let size = 1; size < 20; size += 1) {
+    const pieces = Array.from(bytes, (_, at) => bytes.subarray(at * size, at * size + size));
+    const given: unknown[] = [];
+    await readJson(Readable.from(pieces), ['$.*'], (value) => given.push(value));
+    expect(given).toEqual(JSON.parse(text));
+  }
 });
 
 it.each([

@@ -15,23 +15,30 @@ const DEEPER: Readonly<Partial<Record<TokenType, 1 | -1>>> = {
   [TokenType.RIGHT_BRACKET]: -1,
 };
 
-/** What stands before JSON: the byte order mark in UTF-8, and in X's scripts `window.YTD.like.part0 = `. */
-const BEFORE = /^(?:\xef\xbb\xbf)?(?:\s*[\w.]+\s*=)?/;
-const latin1Of = (chunk: Uint8Array) => String.fromCharCode(...chunk.subarray(0, 200));
+/** What stands before JSON in X's scripts: `window.YTD.like.part0 = `. */
+const BEFORE = /^\s*[\w.]+\s*=/;
+/** An escape, whole or cut by the end of the text. */
+const ESCAPE = /\\(?:u([\da-f]{4})|(u?[\da-f]{0,3})$|.)/gis;
+const CUT_PAIR = /[\ud800-\udbff]$/;
 
-/** UTF-8 stays bytes, because they are parsed 1.5 times as fast as a text. */
-async function* partsOf(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array | string, void> {
-  let isFirst = true;
-  let decoder: TextDecoder | null = null;
+/** Without escapes of characters. The parser takes 8 µs for each, and Meta writes one for each byte beyond ASCII. */
+async function* partsOf(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string, void> {
+  let decoder: TextDecoder | undefined;
+  let rest = '';
   for await (const chunk of chunks) {
     if (chunk.byteLength === 0) continue;
-    if (isFirst) {
-      const encoding = encodingOf(chunk);
-      if (encoding !== 'utf-8') decoder = new TextDecoder(encoding);
-    }
-    const before = isFirst ? (BEFORE.exec(latin1Of(chunk))?.[0].length ?? 0) : 0;
-    isFirst = false;
-    yield decoder?.decode(chunk, { stream: true }) ?? chunk.subarray(before);
+    const before = decoder === undefined ? BEFORE : '';
+    decoder ??= new TextDecoder(encodingOf(chunk), { fatal: true });
+    const text = rest + decoder.decode(chunk, { stream: true }).replace(before, '');
+    rest = '';
+    const part = text.replace(ESCAPE, (escaped: string, hex?: string, cut?: string) => {
+      if (cut !== undefined) rest = escaped;
+      if (hex === undefined) return cut === undefined ? escaped : '';
+      const character = String.fromCharCode(Math.max(0x20, Number.parseInt(hex, 16)));
+      return /["\\]/.test(character) ? `\\${character}` : character;
+    });
+    rest = (CUT_PAIR.exec(part)?.[0] ?? '') + rest;
+    yield part.replace(CUT_PAIR, '');
   }
 }
 
@@ -45,7 +52,7 @@ export const readJson = async (
   onValue: (value: unknown) => void,
   most = MAX_BYTES,
 ): Promise<void> => {
-  const parser = new JSONParser({ paths: [...paths], keepStack: false });
+  const parser = new JSONParser({ paths: [...paths], keepStack: false, numberBufferSize: 1_024 });
   let since = 0;
   let tokens = 0;
   let depth = 0;
