@@ -38,7 +38,7 @@ export function AppCard({ app, onRevoke, onReceipt }: AppCardProps) {
   const isActive = app.until !== null;
   return (
     <Row
-      of={app.name}
+      app={app}
       isActive={isActive}
       name={<bdi>{app.name}</bdi>}
       badge={<Badge isActive={isActive}>{t(isActive ? 'apps.active' : 'apps.removed')}</Badge>}
@@ -51,7 +51,11 @@ export function AppCard({ app, onRevoke, onReceipt }: AppCardProps) {
         {isActive && <span>{t('apps.since', { date: day(app.since) })}</span>}
         {app.until && <span>{t('apps.until', { date: day(app.until) })}</span>}
       </p>
-      {app.purpose && <p dir="auto">{t('apps.why', { purpose: app.purpose })}</p>}
+      {app.purpose && (
+        <p className="muted" dir="auto">
+          {t('apps.why', { purpose: app.purpose })}
+        </p>
+      )}
       {isActive && (
         <Scope label={t('apps.sees')} scope={app.givesAddress ? [...app.scope, 'email'] : app.scope} />
       )}

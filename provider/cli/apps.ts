@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { type Command, Option } from 'commander';
 import type { z } from 'zod';
 import { createTerms } from '../apps/app-rows.ts';
@@ -18,6 +19,16 @@ const collect = (text: string, before: readonly string[] = []) => [...before, te
 const collectPurpose = (text: string, before: Readonly<Record<string, string>> = {}) => {
   const [, language = '', sentence = ''] = /^([^=]*)=(.*)$/s.exec(text) ?? [];
   return isLanguageTag(language) ? { ...before, [language]: sentence } : { ...before, en: text };
+};
+
+/** The file as base64; `null` for `none`. @throws UsageError */
+const logoIn = (path: string): string | null => {
+  if (path === 'none') return null;
+  try {
+    return readFileSync(path).toString('base64');
+  } catch {
+    throw new UsageError(`${path} cannot be read`);
+  }
 };
 
 /** No number is 0, which no rule allows. */
@@ -42,6 +53,7 @@ const withSettings = (command: Command): Command =>
     .option('--purpose <[LANGUAGE=]sentence>', 'why it asks; may be repeated', collectPurpose)
     .option('--privacy-url <url>', 'its privacy policy')
     .option('--keep-days <n>', 'days for which it keeps the data', wholeNumber)
+    .option('--logo <file>', 'a PNG file that pages show beside the name; none removes it', logoIn)
     .option('--sector <host>', 'it knows a person by the same id as other applications of the sector')
     .option('--contact <line>', 'for people: an e-mail address or a page')
     .option('--access-days <n>', 'days for which a grant lasts', wholeNumber)
