@@ -21,9 +21,9 @@ const collectPurpose = (text: string, before: Readonly<Record<string, string>> =
   return isLanguageTag(language) ? { ...before, [language]: sentence } : { ...before, en: text };
 };
 
-/** The file as base64; `null` for `none`. @throws UsageError */
-const logoIn = (path: string): string | null => {
-  if (path === 'none') return null;
+/** The file as base64; `none` stays. @throws UsageError */
+const logoIn = (path: string): string => {
+  if (path === 'none') return path;
   try {
     return readFileSync(path).toString('base64');
   } catch {
@@ -38,6 +38,7 @@ interface Repeated {
   readonly origin?: readonly string[];
   readonly redirect?: readonly string[];
   readonly purpose?: Readonly<Record<string, string>>;
+  readonly logo?: string;
 }
 
 const withSettings = (command: Command): Command =>
@@ -60,8 +61,11 @@ const withSettings = (command: Command): Command =>
     .addOption(new Option('--id-token-alg <alg>', 'for sign-ins by OpenID Connect').choices(ID_TOKEN_ALGS))
     .addOption(new Option('--pkce <rule>', 'for sign-ins by OpenID Connect').choices(PKCE_RULES));
 
-const fieldsOf = <Values extends Repeated>({ origin, redirect, purpose, ...others }: Values) => ({
+const orNone = (text: string | undefined) => (text === 'none' ? null : text);
+
+const fieldsOf = <Values extends Repeated>({ origin, redirect, purpose, logo, ...others }: Values) => ({
   ...others,
+  logo: orNone(logo),
   origins: origin,
   redirects: redirect,
   purposes: purpose,
@@ -73,8 +77,6 @@ const checked = <Schema extends z.ZodType>(schema: Schema, given: unknown) => {
   const [issue] = error.issues;
   throw refusalIn(error) ?? new UsageError(`${issue?.path.join('.')}: ${issue?.message}`);
 };
-
-const orNone = (text: string | undefined) => (text === 'none' ? null : text);
 
 export const addAppCommands = (program: Command, running: Running): void => {
   const { say, show, note, actor, withDatabase } = running;
