@@ -31,7 +31,7 @@ const logoIn = (path: string): string => {
   }
 };
 
-/** No number is 0, which no rule allows. */
+/** Returns 0 for a text that is no number: every rule refuses 0. */
 const wholeNumber = (text: string) => (/^\d{1,5}$/.test(text) ? Number(text) : 0);
 
 interface Repeated {

@@ -7,7 +7,7 @@ const LOGOS = import.meta.glob<string>('./logos/*.png', { query: '?inline', impo
 
 const keptOf = (text: string) => text.replace('{person}', APPS.person).replace('{whileRead}', APPS.whileRead);
 
-/** `npm start` registers these. Their pages contain the keys (`showcase/shared/connect/connect-element.ts`). */
+/** Applications of `npm start`. Their pages contain the keys (`showcase/shared/connect/connect-element.ts`). */
 export const SHOWCASE_APPS = APPS.apps.map((app) => ({
   ...app,
   kept: keptOf(app.kept),
