@@ -27,11 +27,11 @@ interface Confirmation {
   readonly code: string;
 }
 
-/** Shortens an address so that its owner recognises it: `a…@example.org`. */
+/** Shortens an address so that its owner recognises it: `a…@example.org`, without a line break at the dots. */
 const shortened = (address: string): string => {
   const at = address.lastIndexOf('@');
   const [first = ''] = address;
-  return `${first}…${address.slice(at)}`;
+  return `${first}…\u2060${address.slice(at)}`;
 };
 
 const platformMark = (connector: string): string =>

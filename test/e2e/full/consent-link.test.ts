@@ -41,7 +41,7 @@ const connect = (page: Page) => page.getByRole('button', { name: 'Connect', exac
 it('a consent link for a stranger says whose account gets the data, and gives no ticket before the press', async () => {
   const { page, tickets } = await strangerAt(await linkOf(newAddress('zoe')));
   expect(await page.getByRole('heading').textContent()).toBe(
-    'Connect this YouTube account to z…@example.org, for Showcase?',
+    'Connect this YouTube account to z…\u2060@example.org, for Showcase?',
   );
   expect(tickets().size).toBe(0);
   expect(await page.context().cookies()).toEqual([]);

@@ -37,7 +37,7 @@ it('a consent link gives a browser that did not confirm a page and no ticket, an
   expect(shown.headers.getSetCookie()).toEqual([]);
   expect(platform.issued).toEqual([]);
   expect(shown.text).toContain(
-    `Connect this GitHub account to <bdi dir="ltr">a…@example.org</bdi>, for <bdi>${SHOP}</bdi>?`,
+    `Connect this GitHub account to <bdi dir="ltr">a…\u2060@example.org</bdi>, for <bdi>${SHOP}</bdi>?`,
   );
   expect(shown.text).not.toContain('amal');
 });
