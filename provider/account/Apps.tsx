@@ -42,7 +42,7 @@ export function AppCard({ app, onRevoke, onReceipt }: AppCardProps) {
   const ends = (until: string) => (Date.parse(until) - Date.now() < DAY_MS ? moment : day)(until);
   return (
     <Row
-      of={app.name}
+      app={app}
       isActive={isActive}
       name={<bdi>{app.name}</bdi>}
       badge={<Badge isActive={isActive}>{t(isActive ? 'apps.active' : 'apps.removed')}</Badge>}
@@ -55,7 +55,11 @@ export function AppCard({ app, onRevoke, onReceipt }: AppCardProps) {
         {isActive && <span>{t('apps.since', { date: day(app.since) })}</span>}
         {app.until && <span>{t('apps.until', { date: ends(app.until) })}</span>}
       </p>
-      {app.purpose && <p dir="auto">{t('apps.why', { purpose: app.purpose })}</p>}
+      {app.purpose && (
+        <p className="muted" dir="auto">
+          {t('apps.why', { purpose: app.purpose })}
+        </p>
+      )}
       {isActive && (
         <Scope label={t('apps.sees')} scope={app.givesAddress ? [...app.scope, 'email'] : app.scope} />
       )}

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Language } from '../../common/languages.ts';
 import { ACCOUNT_APP } from '../apps/app.ts';
+import type { AppFace } from '../apps/apps.ts';
 import type { ListedGrant } from '../consent/grant-rows.ts';
 import type { QuestionDay } from '../consent/questions.ts';
 import { languageOf } from '../http/pages.ts';
@@ -40,7 +41,7 @@ const groupsOf = (grants: readonly ListedGrant[]) => {
 /** Newest first. Apps without access come last. */
 const appsWithAccess = (
   grants: readonly ListedGrant[],
-  names: ReadonlyMap<string, string>,
+  faces: ReadonlyMap<string, AppFace>,
   asked: readonly QuestionDay[],
   at: number,
 ): AppAccess[] => {
@@ -52,7 +53,7 @@ const appsWithAccess = (
     const { origin, purpose, leftOut } = current ?? newest;
     return {
       id,
-      name: names.get(id) ?? id,
+      ...(faces.get(id) ?? { name: id, logo: null }),
       origin,
       purpose,
       scope: [...new Set(standing.flatMap(({ scope }) => scope))],
@@ -167,15 +168,15 @@ const overviewOf = async (
   const grants = await given.of(personId);
   const own = (await sessions.of(personId)).filter(({ isOver }) => !isOver);
   const connected = await platformsOf(parts, personId, language);
-  const names = await apps.namesOf([...new Set([...grants, ...own].map(({ appId }) => appId))]);
+  const faces = await apps.facesOf([...new Set([...grants, ...own].map(({ appId }) => appId))]);
   const from = own.find(({ id }) => id === fromSession);
   const url = from && (await returnOf(apps, from));
   return {
-    back: from && url ? { app: names.get(from.appId) ?? from.appId, url } : null,
+    back: from && url ? { app: faces.get(from.appId)?.name ?? from.appId, url } : null,
     address: readable(address),
     since,
     hasPin,
-    apps: appsWithAccess(grants, names, await questionDays.of(personId), now()),
+    apps: appsWithAccess(grants, faces, await questionDays.of(personId), now()),
     platforms: connected,
     archives: (await archives.of(personId)).map(({ connector, addedAt, entries }) => ({
       id: connector,
@@ -193,7 +194,7 @@ const overviewOf = async (
       : null,
     sessions: own.map(({ id, appId, origin, createdAt, usedAt }) => ({
       id,
-      app: appId === ACCOUNT_APP ? null : (names.get(appId) ?? appId),
+      app: appId === ACCOUNT_APP ? null : (faces.get(appId)?.name ?? appId),
       origin,
       begun: iso(createdAt),
       lastUsed: iso(usedAt),

@@ -11,6 +11,7 @@ const date = z.iso.datetime();
 const app = z.object({
   id: z.string(),
   name: z.string(),
+  logo: z.string().nullable(),
   /** Origin of the newest approval. */
   origin: z.string().nullable(),
   /** Empty if all were withdrawn. */

@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { CONNECTOR_IDS } from '../../common/platforms/ids.ts';
+import { LOGOS_PATH } from '../apps/app-rows.ts';
 import { accessEndsAt, purposeIn } from '../facts/terms.ts';
 import { languageOf } from '../http/pages.ts';
 import { iso } from '../iso.ts';
 import { define } from './call.ts';
 import type { CallParts } from './modules.ts';
+import { assetAnswer, definePageFile } from './page-files.ts';
 
 const answer = z.object({
   id: z.string().meta({ description: 'The application’s public id, its `client_id`.' }),
@@ -36,6 +38,17 @@ const answer = z.object({
     .meta({ description: 'Who operates the provider, for the foot of the dialog.' }),
   accessUntil: z.iso.datetime().meta({ description: 'When a grant of this moment ends.' }),
 });
+
+export const appLogo = ({ apps }: Pick<CallParts, 'apps'>) =>
+  definePageFile('The logo of an application')(
+    'appLogo',
+    `${LOGOS_PATH}{file}`,
+    async ({ params: { file = '' }, headers }) => {
+      const bytes = await apps.pictureAt(LOGOS_PATH + file);
+      return assetAnswer(bytes && { type: 'image/png', bytes, brotli: null }, headers);
+    },
+    { refuses: ['request.path'] },
+  );
 
 export const appFacts = ({ apps, platforms, now, pagesFolder, config }: CallParts) =>
   define.get('/api/app', {

@@ -6,6 +6,7 @@ import { PLATFORM_GLYPHS } from '../../common/platforms/glyphs.ts';
 import { isConnectorId } from '../../common/platforms/ids.ts';
 import { factsOf, platformName } from '../../common/platforms/platforms.ts';
 import { ACCOUNT_APP } from '../apps/app.ts';
+import type { AppFace } from '../apps/apps.ts';
 import { textsIn } from '../facts/texts.ts';
 import { escaped, languageOf } from '../http/pages.ts';
 import type { Arrival, CallbackAnswer } from '../platforms/arrivals.ts';
@@ -14,7 +15,7 @@ import { isFromOwnPage, ownCookie } from './account-cookie.ts';
 import { define, type Route } from './call.ts';
 import type { CallParts } from './modules.ts';
 import { redirectTo } from './page-files.ts';
-import { type Branded, EARLY_PRESS_PATH, plainPage } from './plain-page.ts';
+import { appMark, type Branded, EARLY_PRESS_PATH, plainPage } from './plain-page.ts';
 import { presentSession } from './session.ts';
 
 interface Confirmation {
@@ -22,35 +23,31 @@ interface Confirmation {
   readonly language: Language;
   readonly connector: string;
   readonly address: string;
-  readonly app: string;
+  readonly app: AppFace;
   /** The callback's parameters, which the form sends again. */
   readonly state: string;
   readonly code: string;
 }
 
-/** The platform's mark and the application's letter. */
-const marksOf = (connector: string, app: string): string => {
-  const [letter = ''] = app;
-  const platform = isConnectorId(connector)
-    ? `<svg class="monogram" viewBox="0 0 120 120"><rect width="120" height="120" rx="32" fill="${factsOf(connector).color}"/><path transform="translate(24 24)" fill="#fff" fill-rule="evenodd" d="${PLATFORM_GLYPHS[connector]}"/></svg>`
+const platformMark = (connector: string): string =>
+  isConnectorId(connector)
+    ? `<svg class="app-mark" viewBox="0 0 120 120"><rect width="120" height="120" rx="32" fill="${factsOf(connector).color}"/><path transform="translate(24 24)" fill="#fff" fill-rule="evenodd" d="${PLATFORM_GLYPHS[connector]}"/></svg>`
     : '';
-  return `<p class="marks" aria-hidden="true">${platform}<span class="monogram">${escaped(letter)}</span></p>\n`;
-};
 
 /** An attacker may have begun the attempt and sent the consent link to this person. */
 const confirmPage = ({ own, language, connector, address, app, state, code }: Confirmation): Response => {
   const { title, advice, connect, cancel } = textsIn(language).pages.confirm;
-  const shown = { platform: platformName(connector), address: shortened(address), app };
+  const shown = { platform: platformName(connector), address: shortened(address), app: app.name };
   const heading = fillText(escaped(title), {
     platform: escaped(shown.platform),
     address: `<bdi dir="ltr">${escaped(shown.address)}</bdi>`,
-    app: `<bdi>${escaped(app)}</bdi>`,
+    app: `<bdi>${escaped(app.name)}</bdi>`,
   });
   const response = plainPage({
     own,
     language,
     title: fillText(title, shown),
-    marks: marksOf(connector, app),
+    marks: [platformMark(connector), appMark(app)],
     heading,
     main: `<p class="lead">${escaped(advice)}</p>
 <form method="post" action="/oauth/${connector}/callback" class="actions" autocomplete="off">
@@ -113,7 +110,7 @@ export const arrivalCalls = ({
       language: languageOf(headers.get('accept-language')),
       connector,
       address: await people.addressById(holder.personId),
-      app: (await apps.byId(holder.appId))?.name ?? own.name,
+      app: (await apps.byId(holder.appId)) ?? { name: own.name, logo: null },
       state: state ?? '',
       code: code ?? '',
     });

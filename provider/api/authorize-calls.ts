@@ -22,6 +22,7 @@ const asked = z.object({
     description: 'Origin of the address to return to, or the scheme of a native app (`com.example.app:`).',
   }),
   labels: z.array(z.string()).meta({ description: 'What the page asks for, as labels of call 4.' }),
+  logo: z.string().nullable().meta({ description: 'Path of the application’s picture.' }),
   email: z.boolean().meta({ description: 'Whether the application asks for the address.' }),
   offline: z.boolean().meta({ description: 'Whether it asks for access that lasts as long as the grant.' }),
   loginHint: z.string().optional(),
@@ -69,7 +70,7 @@ export const authorizePageCalls = (parts: CallParts): readonly Route[] => {
     if (app === undefined) throw new Problem('authorize.unknown');
     noteApp(app.id);
     if (app.suspended_at !== null) throw new Problem('app.suspended');
-    return { request, browser: browser ?? '' };
+    return { request, browser: browser ?? '', logo: app.logo };
   };
 
   /** Whether the browser's session with the application is younger than `max_age`, or its age does not matter. */
@@ -153,13 +154,14 @@ export const authorizePageCalls = (parts: CallParts): readonly Route[] => {
       answer: asked,
       refuses: ['authorize.unknown', 'app.suspended'],
       handle: async (call) => {
-        const { request, browser } = await find(call);
+        const { request, browser, logo } = await find(call);
         const { id, redirectUri, scopes, loginHint, uiLocales, window } = request;
         const prompt = await promptOf(request, browser);
         return {
           key: id,
           origin: placeOf(redirectUri),
           labels: [...labelsOf(scopes)],
+          logo,
           email: scopes.includes('email'),
           offline: scopes.includes('offline_access'),
           ...(loginHint === null ? {} : { loginHint }),

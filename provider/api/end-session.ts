@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { fillText } from '../../common/fill-text.ts';
 import type { Language } from '../../common/languages.ts';
+import type { AppFace } from '../apps/apps.ts';
 import { ReturnRefusal } from '../apps/return-refusal.ts';
 import { isNative, placeOf } from '../facts/openid.ts';
 import { textsIn } from '../facts/texts.ts';
@@ -11,7 +12,7 @@ import { withParameters } from './authorize-messages.ts';
 import { define, type Route } from './call.ts';
 import type { CallParts } from './modules.ts';
 import { byForm, redirectTo } from './page-files.ts';
-import { type Branded, EARLY_PRESS_PATH, plainPage } from './plain-page.ts';
+import { appMark, type Branded, EARLY_PRESS_PATH, plainPage } from './plain-page.ts';
 import { CONTROL_CHARACTER, line } from './schemas.ts';
 
 const SIGN_OUT_PATH = '/end_session/confirm';
@@ -19,14 +20,15 @@ const SIGN_OUT_PATH = '/end_session/confirm';
 interface SignOutPage {
   readonly own: Branded;
   readonly language: Language;
-  /** Name of the application; that of the provider for all applications. */
-  readonly name: string;
+  /** Absent for all applications. */
+  readonly app: AppFace | undefined;
   readonly fields: Readonly<Record<string, string>>;
 }
 
 /** Asks the person whether to sign out, if the request does not prove that it comes from their application. */
-const signOutPage = ({ own, language, name, fields }: SignOutPage): Response => {
+const signOutPage = ({ own, language, app, fields }: SignOutPage): Response => {
   const { title, lead, confirm } = textsIn(language).pages.signOut;
+  const { name } = app ?? own;
   const inputs = Object.entries(fields).map(
     ([field, value]) => `<input type="hidden" name="${field}" value="${escaped(value)}">`,
   );
@@ -36,6 +38,7 @@ const signOutPage = ({ own, language, name, fields }: SignOutPage): Response => 
     own,
     language,
     title: fillText(title, { app: name }),
+    marks: app ? [appMark(app)] : [],
     heading: fillText(escaped(title), { app: `<bdi>${escaped(name)}</bdi>` }),
     main: `<p class="lead">${escaped(lead)}</p>
 <form method="post" action="${SIGN_OUT_PATH}" class="actions">
@@ -147,7 +150,7 @@ export const endSessionCalls = (parts: CallParts): readonly Route[] => {
     return signOutPage({
       own,
       language,
-      name: app?.name ?? own.name,
+      app,
       fields: {
         ...(app === undefined ? {} : { client_id: app.id }),
         ...(back === null ? {} : { post_logout_redirect_uri: back }),

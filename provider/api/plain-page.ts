@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { contactLink } from '../../common/contact-link.ts';
 import { directionOf, type Language } from '../../common/languages.ts';
 import { operatorTexts } from '../../common/operator-texts.ts';
+import type { AppFace } from '../apps/apps.ts';
 import type { Config, Operator } from '../config/config.ts';
 import { escaped } from '../http/pages.ts';
 import type { Route } from './call.ts';
@@ -32,10 +33,10 @@ export const brandHead = ({ brand: { colors, logo } }: Brand): string =>
     ...(colors === null ? [] : [`<link rel="stylesheet" href="${STYLE_PATH}">`]),
   ].join('\n');
 
-/** Directives for {@link brandHead} and the logo, for a page without files of its own. */
-export const brandSources = ({ brand: { colors, logo } }: Brand): readonly string[] => [
+/** Directives for {@link brandHead} and logos, for a page without files of its own. */
+export const brandSources = ({ brand: { colors } }: Brand): readonly string[] => [
+  "img-src 'self'",
   ...(colors === null ? [] : ["style-src 'self'"]),
-  ...(logo === null ? [] : ["img-src 'self'"]),
 ];
 
 const file = definePageFile('A file of the operator’s brand');
@@ -63,7 +64,7 @@ export const earlyPressScript = definePageFile(
 )('earlyPressScript', EARLY_PRESS_PATH, async () => scriptAnswer(EARLY_PRESS));
 
 /** The style sheets of /authorize, in the order of their names. */
-const SHARED_STYLES = import.meta.glob<string>('./{base,button,header,monogram,page,text,tokens}.css', {
+const SHARED_STYLES = import.meta.glob<string>('./{app-mark,base,button,header,page,text,tokens}.css', {
   base: '../../widget/styles',
   query: '?raw',
   eager: true,
@@ -77,14 +78,23 @@ const STYLE = [...Object.values(SHARED_STYLES), OWN_STYLE]
 const TILES = ['M4 4h5v5H4zM4 15h5v5H4zM15 15h5v5h-5z', 'M16.5 2.5h5v5h-5z'];
 const MARK = `<svg class="brand-mark" viewBox="2 1 21 21" fill="currentColor" stroke="currentColor" stroke-width="2" stroke-linejoin="round" aria-hidden="true">${TILES.map((d) => `<path d="${d}"/>`).join('')}</svg>`;
 
+/** The picture of an application, else its first letter. */
+export const appMark = ({ name, logo }: AppFace): string => {
+  const [letter = ''] = name;
+  return logo === null
+    ? `<span class="app-mark">${escaped(letter)}</span>`
+    : `<img class="app-mark" src="${logo}" alt="">`;
+};
+
 interface PlainPage {
   readonly own: Branded;
   readonly language?: Language;
   readonly title: string;
   /** HTML; by default the title. */
   readonly heading?: string;
-  /** HTML of constant texts and of escaped ones, above and below the heading. */
-  readonly marks?: string;
+  /** Pictures above the heading. */
+  readonly marks?: readonly string[];
+  /** HTML of constant texts and of escaped ones. */
   readonly main?: string;
   /** For the page's script, in the `dataset` of `main`. */
   readonly data?: Readonly<Record<string, string>>;
@@ -93,11 +103,11 @@ interface PlainPage {
   readonly formAction?: string;
 }
 
-const policyOf = ({ own, script, formAction = "'none'" }: PlainPage, styles: string) =>
+const policyOf = ({ script, formAction = "'none'" }: PlainPage, styles: string) =>
   [
     "default-src 'none'",
     `style-src 'sha256-${createHash('sha256').update(styles).digest('base64')}'`,
-    ...(own.brand.logo === null ? [] : ["img-src 'self'"]),
+    "img-src 'self'",
     ...(script === undefined
       ? []
       : ["script-src 'self'", "require-trusted-types-for 'script'", "trusted-types 'none'"]),
@@ -108,7 +118,7 @@ const policyOf = ({ own, script, formAction = "'none'" }: PlainPage, styles: str
 
 /** A page that looks like `/authorize`, without a script unless one is named. */
 export const plainPage = (page: PlainPage): Response => {
-  const { own, language = 'en', title, heading = escaped(title), marks = '', main = '', data = {} } = page;
+  const { own, language = 'en', title, heading = escaped(title), marks = [], main = '', data = {} } = page;
   const { status = 200, script } = page;
   const styles = STYLE + brandStyle(own);
   const logo = own.brand.logo === null ? MARK : `<img class="brand-logo" src="${LOGO_PATH}" alt="">`;
@@ -128,7 +138,7 @@ export const plainPage = (page: PlainPage): Response => {
 <header class="page-head"><span class="brand">${logo}<span class="brand-name" dir="auto">${escaped(own.name)}</span></span></header>
 <main class="page-main"${attributes.join('')}>
 <div class="sheet"><div class="body">
-${marks}<h1 class="title">${heading}</h1>
+${marks.length === 0 ? '' : `<p class="marks" aria-hidden="true">${marks.join('')}</p>\n`}<h1 class="title">${heading}</h1>
 ${main}
 </div></div>
 </main>${foot.length === 0 ? '' : `\n<footer class="page-foot">\n${foot.join('\n')}\n</footer>`}

@@ -3,6 +3,7 @@ import type { KeyKind } from '../database/schema-31/people.ts';
 import type { ClientSettings } from '../facts/openid.ts';
 import { type AppTerms, NO_TERMS } from '../facts/terms.ts';
 import { isoOrNull } from '../iso.ts';
+import { digest } from '../secrets/keyring.ts';
 import { ACCOUNT_APP } from './app.ts';
 
 export const columnsOf = ({ purposes, privacyUrl, keepDays, contact, accessDays }: AppTerms) => ({
@@ -27,6 +28,13 @@ export const clientFromRow = (row: ReturnType<typeof clientColumnsOf>): ClientSe
   idTokenAlg: row.id_token_alg,
   pkce: row.pkce,
 });
+
+/** Its files are the logos. Their names change with the pictures. */
+export const LOGOS_PATH = '/brand/apps/';
+
+/** No column changes without a new value; `null` removes the logo. */
+export const logoColumnsOf = (png: string | null | undefined) =>
+  png === undefined ? {} : { logo_png: png, logo: png && LOGOS_PATH + digest(png) };
 
 export const createTerms = ({ query }: Database) => ({
   termsOf: async (id: string): Promise<AppTerms> => {
@@ -76,6 +84,7 @@ export const createAppRows = ({ query }: Database, now: () => number) => ({
     return apps.map(({ id, name, mode, isolation, ...row }) => ({
       id,
       name,
+      logo: row.logo,
       mode,
       isolation,
       ...termsFrom(row),

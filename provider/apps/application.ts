@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isPng } from '../config/brand.ts';
 import { isName, UsageError } from '../config/values.ts';
 import {
   CLIENT_DEFAULTS,
@@ -61,6 +62,11 @@ export const pkce = z.enum(PKCE_RULES).meta({
 /** A host, as the sector identifier of OpenID Connect Core, section 8.1, is one. */
 const sectorOf = (given: string) => originOf(`https://${given}`)?.slice('https://'.length) ?? null;
 
+const LOGO_BYTES = 32 * 1024;
+
+/** One format, and none that can contain a script. */
+const isLogo = (bytes: Buffer): boolean => bytes.length <= LOGO_BYTES && isPng(bytes);
+
 const SETTINGS = {
   name: text
     .trim()
@@ -82,6 +88,15 @@ const SETTINGS = {
   sector: canonical(sectorOf, () => '{sector} must be a host name: shop.example')
     .optional()
     .meta({ description: 'A host name. Applications of one sector know a person by the same `sub`.' }),
+  logo: z
+    .base64()
+    .refine(
+      (given) => isLogo(Buffer.from(given, 'base64')),
+      rule('{logo} must be a PNG file of at most 32 KiB'),
+    )
+    .nullable()
+    .optional()
+    .meta({ description: 'The PNG file as base64; `null` removes it.' }),
 };
 
 const unique = (texts: readonly string[]) => [...new Set(texts)];
@@ -199,12 +214,13 @@ export const clientFrom = (
 
 /** @throws UsageError */
 export const newAppFrom = (given: z.output<typeof newApp>): NewApp => {
-  const { name, isConfidential = false, redirects: places = [], isolation: where = 'none', sector } = given;
+  const { name, isConfidential = false, redirects: places = [], isolation: where = 'none' } = given;
+  const { sector, logo } = given;
   if (name === undefined) throw new UsageError('An app needs {name}');
   const addresses = { origins: given.origins, redirects: places };
   requireAddresses(addresses, isConfidential);
   const mode = given.isTest ? 'test' : 'live';
   const terms = termsFrom(given, mode);
   const client = clientFrom(given, isConfidential);
-  return { name, mode, isolation: where, terms, client, isConfidential, sector, ...addresses };
+  return { name, mode, isolation: where, terms, client, isConfidential, sector, logo, ...addresses };
 };

@@ -8,18 +8,22 @@ import { digest } from '../secrets/keyring.ts';
 import { randomId, randomToken } from '../secrets/random.ts';
 import { createAdmission } from './admission.ts';
 import { ACCOUNT_APP, type App, type AppIsolation, type AppMode } from './app.ts';
-import { clientColumnsOf, clientFromRow, columnsOf, createAppRows } from './app-rows.ts';
+import { clientColumnsOf, clientFromRow, columnsOf, createAppRows, logoColumnsOf } from './app-rows.ts';
 
 interface RegisteredApp extends App, ClientSettings {
   readonly suspended_at: number | null;
+  /** Path of its picture; `null` without one. */
+  readonly logo: string | null;
 }
+
+export type AppFace = Pick<RegisteredApp, 'name' | 'logo'>;
 
 const createRegisteredApps = (database: Database) => {
   const { query } = database;
   const selectById = statement((given: Given<{ id: string }>) =>
     query
       .selectFrom('apps')
-      .select(['id', 'name', 'mode', 'isolation', 'suspended_at', 'id_token_alg', 'pkce'])
+      .select(['id', 'name', 'logo', 'mode', 'isolation', 'suspended_at', 'id_token_alg', 'pkce'])
       .where('id', '=', given('id'))
       .where('id', '!=', ACCOUNT_APP),
   );
@@ -33,11 +37,26 @@ const createRegisteredApps = (database: Database) => {
 
     idTokenAlgOf: async (id: string): Promise<IdTokenAlg> => ((await byId(id)) ?? CLIENT_DEFAULTS).idTokenAlg,
 
-    namesOf: async (ids: readonly string[]): Promise<ReadonlyMap<string, string>> => {
+    /** @param logo a path that an answer names */
+    pictureAt: async (logo: string): Promise<Buffer<ArrayBuffer> | undefined> => {
+      const row = await query
+        .selectFrom('apps')
+        .select('logo_png')
+        .where('logo', '=', logo)
+        .limit(1)
+        .executeTakeFirst();
+      return row?.logo_png ? Buffer.from(row.logo_png, 'base64') : undefined;
+    },
+
+    facesOf: async (ids: readonly string[]): Promise<ReadonlyMap<string, AppFace>> => {
       // PostgreSQL does not accept an empty list.
       if (ids.length === 0) return new Map();
-      const rows = await query.selectFrom('apps').select(['id', 'name']).where('id', 'in', ids).execute();
-      return new Map(rows.map(({ id, name }) => [id, name]));
+      const rows = await query
+        .selectFrom('apps')
+        .select(['id', 'name', 'logo'])
+        .where('id', 'in', ids)
+        .execute();
+      return new Map(rows.map((row) => [row.id, row]));
     },
   };
 };
@@ -51,6 +70,8 @@ export interface NewApp {
   readonly isConfidential?: boolean;
   /** Applications of one sector know a person by the same id. */
   readonly sector?: string | undefined;
+  /** A PNG file as base64. */
+  readonly logo?: string | null | undefined;
   /** In the form of `originOf`. */
   readonly origins: readonly string[];
   readonly redirects: readonly string[];
@@ -58,7 +79,9 @@ export interface NewApp {
 
 /** Settings and addresses without a new value stay unchanged. */
 type AppChange = Required<Pick<NewApp, 'name' | 'terms'>> & {
-  readonly [Field in 'client' | 'isolation' | 'origins' | 'redirects' | 'sector']?: NewApp[Field] | undefined;
+  readonly [Field in 'client' | 'isolation' | 'logo' | 'origins' | 'redirects' | 'sector']?:
+    | NewApp[Field]
+    | undefined;
 };
 
 /** An app that the process itself registers, with a given key, and a given secret if it is confidential. */
@@ -146,13 +169,15 @@ export const createApps = (database: Database, now: () => number) => {
         client = CLIENT_DEFAULTS,
         isConfidential,
         sector,
+        logo,
         ...addresses
       }: NewApp,
       alongside = nothing,
     ) =>
       transaction(async (trx) => {
         const id = randomId('app');
-        const app = { name, mode, isolation, sector, ...columnsOf(terms), ...clientColumnsOf(client) };
+        const settings = { ...columnsOf(terms), ...clientColumnsOf(client), ...logoColumnsOf(logo) };
+        const app = { name, mode, isolation, sector, ...settings };
         await trx
           .insertInto('apps')
           .values({ id, created_at: now(), ...app })
@@ -176,10 +201,11 @@ export const createApps = (database: Database, now: () => number) => {
           mode,
           isolation = 'none',
           terms = NO_TERMS,
+          logo,
           ...addresses
         } of fixed) {
           await lock(trx, `app ${id}`);
-          const app = { name, mode, isolation, ...columnsOf(terms) };
+          const app = { name, mode, isolation, ...columnsOf(terms), ...logoColumnsOf(logo) };
           await trx
             .insertInto('apps')
             .values({ id, created_at: now(), ...app })
@@ -199,7 +225,7 @@ export const createApps = (database: Database, now: () => number) => {
     /** @throws UsageError for a sector in which an id of a person would have to change */
     set: (
       id: string,
-      { name, terms, client, isolation, origins, redirects, sector }: AppChange,
+      { name, terms, client, isolation, origins, redirects, sector, logo }: AppChange,
       alongside = nothing,
     ): Promise<void> =>
       transaction(async (trx) => {
@@ -212,6 +238,7 @@ export const createApps = (database: Database, now: () => number) => {
             ...(client && clientColumnsOf(client)),
             ...(isolation && { isolation }),
             ...(sector !== undefined && { sector }),
+            ...logoColumnsOf(logo),
           })
           .where('id', '=', id)
           .execute();

@@ -1,4 +1,5 @@
 import { createApi } from '../api/api.ts';
+import { appLogo } from '../api/app.ts';
 import { builtPages } from '../api/built-pages.ts';
 import type { Identify } from '../api/callers.ts';
 import type { Modules } from '../api/modules.ts';
@@ -68,7 +69,7 @@ export const createOperatorApp = (
           own: config,
           valuesOf: () => ({}),
         });
-  return createApi([...routes, document, ...brandFiles(config), ...pages], {
+  return createApi([...routes, document, ...brandFiles(config), appLogo(modules), ...pages], {
     // The operations address may have any name, and no limit counts its callers by address.
     config: { ...config, publicUrl: '', isTrustedProxy: () => true },
     identify: { ...identify, ...operatorIdentify(parts) },

@@ -1,6 +1,6 @@
 import { accountEntryCalls } from '../api/account-entry.ts';
 import { accountAppCalls, accountPersonCalls, accountSessionCalls } from '../api/account-person.ts';
-import { appFacts } from '../api/app.ts';
+import { appFacts, appLogo } from '../api/app.ts';
 import { arrivalCalls } from '../api/arrival.ts';
 import { authorizeCalls } from '../api/authorize.ts';
 import { authorizePageCalls } from '../api/authorize-calls.ts';
@@ -80,6 +80,7 @@ export const createRoutes = (parts: CallParts): readonly Route[] => {
     ...accountSessionCalls(parts),
     ...privacyPages(config),
     ...brandFiles(config),
+    appLogo(parts),
     earlyPressScript,
     ...wellKnownCalls(parts),
     ...(config.smtp === null ? [inbox(parts)] : []),

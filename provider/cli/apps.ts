@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { type Command, Option } from 'commander';
 import type { z } from 'zod';
 import { createTerms } from '../apps/app-rows.ts';
@@ -20,6 +21,16 @@ const collectPurpose = (text: string, before: Readonly<Record<string, string>> =
   return isLanguageTag(language) ? { ...before, [language]: sentence } : { ...before, en: text };
 };
 
+/** The file as base64; `none` stays. @throws UsageError */
+const logoIn = (path: string): string => {
+  if (path === 'none') return path;
+  try {
+    return readFileSync(path).toString('base64');
+  } catch {
+    throw new UsageError(`${path} cannot be read`);
+  }
+};
+
 /** Returns 0 for a text that is no number: every rule refuses 0. */
 const wholeNumber = (text: string) => (/^\d{1,5}$/.test(text) ? Number(text) : 0);
 
@@ -27,6 +38,7 @@ interface Repeated {
   readonly origin?: readonly string[];
   readonly redirect?: readonly string[];
   readonly purpose?: Readonly<Record<string, string>>;
+  readonly logo?: string;
 }
 
 const withSettings = (command: Command): Command =>
@@ -42,14 +54,18 @@ const withSettings = (command: Command): Command =>
     .option('--purpose <[LANGUAGE=]sentence>', 'why it asks; may be repeated', collectPurpose)
     .option('--privacy-url <url>', 'its privacy policy')
     .option('--keep-days <n>', 'days for which it keeps the data', wholeNumber)
+    .option('--logo <file>', 'a PNG file that pages show beside the name; none removes it', logoIn)
     .option('--sector <host>', 'it knows a person by the same id as other applications of the sector')
     .option('--contact <line>', 'for people: an e-mail address or a page')
     .option('--access-days <n>', 'days for which a grant lasts', wholeNumber)
     .addOption(new Option('--id-token-alg <alg>', 'for sign-ins by OpenID Connect').choices(ID_TOKEN_ALGS))
     .addOption(new Option('--pkce <rule>', 'for sign-ins by OpenID Connect').choices(PKCE_RULES));
 
-const fieldsOf = <Values extends Repeated>({ origin, redirect, purpose, ...others }: Values) => ({
+const orNone = (text: string | undefined) => (text === 'none' ? null : text);
+
+const fieldsOf = <Values extends Repeated>({ origin, redirect, purpose, logo, ...others }: Values) => ({
   ...others,
+  logo: orNone(logo),
   origins: origin,
   redirects: redirect,
   purposes: purpose,
@@ -61,8 +77,6 @@ const checked = <Schema extends z.ZodType>(schema: Schema, given: unknown) => {
   const [issue] = error.issues;
   throw refusalIn(error) ?? new UsageError(`${issue?.path.join('.')}: ${issue?.message}`);
 };
-
-const orNone = (text: string | undefined) => (text === 'none' ? null : text);
 
 export const addAppCommands = (program: Command, running: Running): void => {
   const { say, show, note, actor, withDatabase } = running;

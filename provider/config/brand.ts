@@ -71,10 +71,12 @@ export const colorsOf = (text: string): Colors => {
 
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
+export const isPng = (bytes: Buffer): boolean => bytes.subarray(0, PNG.length).equals(PNG);
+
 const BYTE_ORDER_MARK = /^\uFEFF/;
 
 const typeOf = (bytes: Buffer): Logo['type'] | null => {
-  if (bytes.subarray(0, PNG.length).equals(PNG)) return 'image/png';
+  if (isPng(bytes)) return 'image/png';
   const text = bytes.toString('utf8').replace(BYTE_ORDER_MARK, '').trimStart();
   return /^<(\?xml|!--|!doctype svg|svg\b)/i.test(text) && /<svg\b/i.test(text) ? 'image/svg+xml' : null;
 };

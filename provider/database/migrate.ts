@@ -42,8 +42,14 @@ const addAtTop = (trx: Trx): Promise<void> =>
     .addColumn('at_top', 'integer', (column) => column.notNull().defaultTo(0))
     .execute();
 
+/** Version 35: the picture of an application, as base64, and its path at the provider. */
+const addLogos = async (trx: Trx): Promise<void> => {
+  for (const column of ['logo', 'logo_png'])
+    await trx.schema.alterTable('apps').addColumn(column, 'text').execute();
+};
+
 /** The steps from version 31, oldest first: the first one makes 32. A released step never changes: append a new one. */
-const STEPS: readonly ((trx: Trx) => Promise<void>)[] = [addSectors, addLeftOut, addAtTop];
+const STEPS: readonly ((trx: Trx) => Promise<void>)[] = [addSectors, addLeftOut, addAtTop, addLogos];
 
 const VERSION = FIRST.version + STEPS.length;
 

@@ -23,8 +23,8 @@ type Tables31 = { [Name in keyof typeof TABLES_31]: RowOf<(typeof TABLES_31)[Nam
 
 /** Times are milliseconds since 1970. Columns of later versions are added here. */
 export interface Tables extends Omit<Tables31, 'apps' | 'grants'> {
-  /** Applications of one sector know a person by the same id. */
-  apps: Tables31['apps'] & { sector: string | null };
+  /** Applications of one sector know a person by the same id. `logo` is the path of the picture, which is base64. */
+  apps: Tables31['apps'] & { sector: string | null; logo: string | null; logo_png: string | null };
   /** What a person left out, as JSON; `null` for nothing. */
   grants: Tables31['grants'] & { left_out: string | null; at_top: Generated<number> };
   migrations: { version: number; applied_at: number };

@@ -10,10 +10,14 @@ export function Monogram({ of, isLarge = false }: { of: string; isLarge?: boolea
   // Reads a whole code point: a name may begin with an emoji.
   const [letter] = of;
   return (
-    <span className={isLarge ? 'monogram large' : 'monogram'} aria-hidden="true">
+    <span className={isLarge ? 'app-mark large' : 'app-mark'} aria-hidden="true">
       {letter}
     </span>
   );
+}
+
+export function AppMark({ name, logo }: { name: string; logo: string | null }) {
+  return logo === null ? <Monogram of={name} /> : <img className="app-mark" src={logo} alt="" />;
 }
 
 /** A platform without a glyph has its first letter, as an application has. */
@@ -28,8 +32,8 @@ export function PlatformMark({ id }: { id: string }) {
 }
 
 interface RowProps {
-  /** What the row begins with: the first letter of a name, a platform's mark, or the icon. */
-  readonly of?: string;
+  /** What the row begins with: an application's mark, a platform's mark, or the icon. */
+  readonly app?: Parameters<typeof AppMark>[0];
   readonly platform?: string;
   readonly icon?: IconName;
   readonly isDangerous?: boolean;
@@ -47,10 +51,10 @@ interface RowProps {
 }
 
 export function Row({ level: Name = 'h3', ...props }: RowProps) {
-  const { of, platform, icon, name, badge, facts, action } = props;
+  const { app, platform, icon, name, badge, facts, action } = props;
   return (
-    <li className={of || platform || icon ? 'row' : 'row plain'} data-active={props.isActive}>
-      {of && <Monogram of={of} />}
+    <li className={app || platform || icon ? 'row' : 'row plain'} data-active={props.isActive}>
+      {app && <AppMark {...app} />}
       {platform && <PlatformMark id={platform} />}
       {icon && (
         <span className="row-icon" data-danger={props.isDangerous}>

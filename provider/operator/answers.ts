@@ -17,6 +17,7 @@ const shownKey = z.object({ begins: z.string(), ends: z.iso.datetime().nullable(
 const appSummary = z.object({
   id: z.string(),
   name: z.string(),
+  logo: z.string().nullable(),
   mode: z.enum(['test', 'live']),
   isolation,
   origins: z.array(z.string()),

@@ -102,7 +102,7 @@ export const createAppActions = ({ apps, audit, webhooks }: Parts, actor: string
       }: Changes,
     ) => {
       const app = await known(id);
-      const { name = app.name, isolation, sector } = given;
+      const { name = app.name, isolation, sector, logo } = given;
       const terms = termsFrom(given, app.mode, await apps.termsOf(id));
       const addresses = changedAddresses(app, given);
       const client = clientFrom(given, app.secrets.length > 0, app);
@@ -125,7 +125,7 @@ export const createAppActions = ({ apps, audit, webhooks }: Parts, actor: string
       if (fields.length > 0)
         await apps.set(
           id,
-          { name, terms, client, isolation, sector, ...addresses },
+          { name, terms, client, isolation, sector, logo, ...addresses },
           recording('app.changed', detail),
         );
       if (logout === null)

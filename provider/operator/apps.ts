@@ -78,9 +78,10 @@ const asProblems = async <T>(work: () => Promise<T>): Promise<T> => {
   }
 };
 
-const summaryOf = ({ id, name, mode, isolation, origins, suspended }: AppRow) => ({
+const summaryOf = ({ id, name, logo, mode, isolation, origins, suspended }: AppRow) => ({
   id,
   name,
+  logo,
   mode,
   isolation,
   origins,

@@ -3,12 +3,16 @@ import APPS from './apps.json';
 /** Days for which the pages keep a person's shared data; then `showcase/app/areas.ts` removes it. */
 const KEEP_DAYS = 30;
 
+const LOGOS = import.meta.glob<string>('./logos/*.png', { query: '?inline', import: 'default', eager: true });
+
 const keptOf = (text: string) => text.replace('{person}', APPS.person).replace('{whileRead}', APPS.whileRead);
 
 /** Applications of `npm start`. Their pages contain the keys (`showcase/shared/connect/connect-element.ts`). */
 export const SHOWCASE_APPS = APPS.apps.map((app) => ({
   ...app,
   kept: keptOf(app.kept),
+  /** As base64. */
+  logo: LOGOS[`./logos/${app.name}.png`]?.replace(/^.*,/, ''),
   keepDays: KEEP_DAYS,
   // A domain that gets no mail.
   contact: `${app.name}@showcase.example`,

@@ -2,10 +2,12 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { readConfig } from '../../provider/config/config.ts';
+import { NO_TERMS } from '../../provider/facts/terms.ts';
 import { required, soon } from '../support/until.ts';
-import { askAccount } from './support/account.ts';
+import { askAccount, signInToAccount } from './support/account.ts';
 import { ask } from './support/ask.ts';
 import { builtPages, builtWidget } from './support/built-pages.ts';
+import { startOpenId } from './support/open-id.ts';
 import { startApp, startProvider } from './support/provider.ts';
 import { scratchFolder } from './support/scratch.ts';
 import { EMAIL, requestCode } from './support/sign-in.ts';
@@ -71,7 +73,7 @@ it('the brand leaves pages of a provider without one as they are', async () => {
   for (const path of ['/authorize/one', '/frame?key={key}', '/account']) {
     const { text, headers } = await pageOf(path, {} as ReturnType<typeof brandWith>);
     expect(text).not.toContain('/brand/');
-    if (path !== '/account') expect(headers.get('content-security-policy')).not.toMatch(/style-src|img-src/);
+    if (path !== '/account') expect(headers.get('content-security-policy')).not.toContain('style-src');
   }
   expect((await pageOf('/brand/logo', {} as ReturnType<typeof brandWith>)).status).toBe(404);
 });
@@ -86,6 +88,30 @@ it('the files of the brand have their type, and an SVG file runs no script', asy
   expect(style.headers.get('content-type')).toContain('text/css');
   expect(style.text).toContain(`--dc-accent: ${ACCENT}`);
   expect(style.text).toContain(`--_mark: ${ACCENT}`);
+});
+
+it('the logo of an application is beside its name, from the origin of the provider, until it has another', async () => {
+  const { provider, app, signInWith } = await startOpenId();
+  const setLogo = (logo: string | null) =>
+    provider.apps.set(app.id, { name: 'Bookshop', terms: NO_TERMS, logo });
+  await setLogo(PNG.toString('base64'));
+  const { asked, browser } = await signInWith();
+  const path = String(asked.logo);
+  const { account } = await signInToAccount(provider);
+  expect((await account('overview')).body.apps).toMatchObject([{ name: 'Bookshop', logo: path }]);
+  const signOut = () => browser.go(`/end_session?client_id=${app.id}`);
+  expect((await signOut()).text).toContain(`<img class="app-mark" src="${path}" alt="">`);
+  expect((await signOut()).headers.get('content-security-policy')).toContain("img-src 'self'");
+  const file = await ask(provider, path, { origin: null });
+  expect([file.status, file.text]).toEqual([200, PNG.toString()]);
+  expect(Object.fromEntries(file.headers)).toMatchObject({
+    'content-type': 'image/png',
+    'content-security-policy': expect.stringContaining("default-src 'none'"),
+    'x-content-type-options': 'nosniff',
+  });
+  await setLogo(null);
+  expect((await signOut()).text).toContain('<span class="app-mark">B</span>');
+  expect((await ask(provider, path, { origin: null })).status).toBe(404);
 });
 
 it('the only colour becomes lighter as far as a dark page needs it', () => {

@@ -79,6 +79,15 @@ it('`app` adds, lists, changes, rotates and removes an application', async () =>
   });
   expect(body).toMatchObject({ name: 'Shop', purpose: 'Zeigt Bücher', keepDays: 7, accessDays: 14 });
 
+  const logoBy = async (file: string) => {
+    await app('set', added.id, '--logo', file);
+    return JSON.parse(await app('list'))[0].logo;
+  };
+  expect(await logoBy('showcase/sandbox/logos/jobs.png')).toMatch(/^\/brand\/apps\/[\w-]{43}$/);
+  await expect(logoBy('showcase/public/favicon.svg')).rejects.toThrow('--logo must be a PNG file');
+  await expect(logoBy('none.png')).rejects.toThrow('none.png cannot be read');
+  expect(await logoBy('none')).toBeNull();
+
   expect(await app('remove', added.id)).toBe(`${added.id} is removed.`);
   expect(JSON.parse(await app('list'))).toEqual([]);
   await expect(app('remove', added.id)).rejects.toThrow(`There is no app ${added.id}`);

@@ -16,7 +16,7 @@ it.each([
     'a later release',
     99,
     NewerDatabaseError,
-    'The database is at version 99 and this release knows 34: run the newer release, or restore a backup.',
+    'The database is at version 99 and this release knows 35: run the newer release, or restore a backup.',
   ],
   [
     'a release before 2.1.7',

@@ -140,15 +140,19 @@ function Extra({ app, interaction, step }: Pick<Shown, 'app' | 'interaction'> & 
 function Flow({ stage }: { readonly stage: Extract<Stage, { at: 'flow' }> }) {
   const { state } = usePage();
   const { name: appName, origin } = stage.app;
+  const { logo } = stage.interaction;
   return (
     <>
       <div className="page-title">
-        <h1 id={HEADING_ID} className="page-heading">
-          {state.own('title', { appName })}
-        </h1>
-        <p className="page-origin">
-          <bdi>{placeName(origin)}</bdi>
-        </p>
+        {logo && <img className="app-mark" src={logo} alt="" />}
+        <div>
+          <h1 id={HEADING_ID} className="page-heading">
+            {state.own('title', { appName })}
+          </h1>
+          <p className="page-origin">
+            <bdi>{placeName(origin)}</bdi>
+          </p>
+        </div>
       </div>
       <div role="status">{stage.note && <p {...named('note')}>{state.own(stage.note, { appName })}</p>}</div>
       <Steps

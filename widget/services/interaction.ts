@@ -12,6 +12,8 @@ import { createGet, createPost } from './http.ts';
 export interface Interaction {
   readonly key: string;
   readonly origin: string;
+  /** Path of the application's picture at the provider. */
+  readonly logo?: string | undefined;
   /** Labels of the requested data, as in call 4. */
   readonly labels: readonly string[];
   readonly asksEmail: boolean;
@@ -37,11 +39,13 @@ const isWindow = (
   'requestData' in fieldsOf(value);
 
 const interactionOf = (answer: unknown): Interaction => {
-  const { key, origin, labels, email, loginHint, uiLocales, prompt, offline, window } = fieldsOf(answer);
+  const { key, origin, logo, labels, email, loginHint, uiLocales, prompt, offline, window } =
+    fieldsOf(answer);
   if (!isText(key) || !isText(origin)) throw new MalformedError();
   return {
     key,
     origin,
+    logo: textOf(logo),
     labels: Array.isArray(labels) ? labels.filter(isText) : [],
     asksEmail: email === true,
     isLasting: offline === true,

@@ -52,6 +52,7 @@ const rowsOf = (lines: readonly string[]) => Math.min(Math.max(lines.length, 2),
 
 export function AppFields({ app, children }: { app?: AppDetail; children: ReactNode }) {
   const { origins = [], redirects = [], purposes = {} } = app ?? {};
+  const logoId = useId();
   const lines = Object.entries(purposes).map(([language, text]) => `${language}=${text}`);
   return (
     <>
@@ -92,6 +93,10 @@ export function AppFields({ app, children }: { app?: AppDetail; children: ReactN
         value={app?.sector}
         hint="A host name. Applications of one sector know a person by the same id"
       />
+      <Field id={logoId} label="Logo">
+        <input id={logoId} className="input" type="file" name="logo" accept="image/png" />
+        <p className="hint">A square PNG file of at most 32 KiB</p>
+      </Field>
       {children}
       <Choice
         name="isFramed"
@@ -119,6 +124,15 @@ const linesIn = (typed: FormData, name: string): readonly string[] =>
     .split('\n')
     .map((text) => text.trim())
     .filter(Boolean);
+
+/** Empty if no file is chosen, so that the present logo stays. */
+export const logoIn = async (typed: FormData): Promise<{ readonly logo?: string | null }> => {
+  if (typed.has('hasNoLogo')) return { logo: null };
+  const file = typed.get('logo');
+  if (!(file instanceof File) || file.size === 0) return {};
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  return { logo: btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')) };
+};
 
 /** Empty terms are left out. */
 export const settingsIn = (typed: FormData) => {

@@ -3,14 +3,14 @@ import { useAnnounce } from '../../kit/announce.tsx';
 import { Button } from '../../kit/Button.tsx';
 import { CallError } from '../../kit/call.ts';
 import { ActionDialog } from '../../kit/Dialog.tsx';
-import { Badge } from '../../kit/Row.tsx';
+import { AppMark, Badge } from '../../kit/Row.tsx';
 import { Title } from '../../kit/states.tsx';
 import type { AppDetail } from '../../operator/answers.ts';
 import { ofApp, post, read } from '../calls.ts';
 import { Days } from '../Days.tsx';
 import { Part, Shown, useLoaded } from '../Loaded.tsx';
 import { moment } from '../words.ts';
-import { AppFields, Choice, settingsIn, TextField } from './AppFields.tsx';
+import { AppFields, Choice, logoIn, settingsIn, TextField } from './AppFields.tsx';
 import { Secret } from './Secret.tsx';
 
 type AppChanges = Readonly<Record<string, unknown>>;
@@ -38,9 +38,10 @@ const logoutIn = (typed: FormData, app: AppDetail): AppChanges => {
 };
 
 /** A term whose field was emptied does not change. */
-const changesIn = (typed: FormData, app: AppDetail): AppChanges => ({
+const changesIn = async (typed: FormData, app: AppDetail): Promise<AppChanges> => ({
   ...differing({ ...settingsIn(typed), webhook: addressIn(typed, 'webhook') }, app),
   ...logoutIn(typed, app),
+  ...(await logoIn(typed)),
 });
 
 /** Whether another operator, or the command line, has changed one of these settings meanwhile. */
@@ -115,7 +116,7 @@ function Change({ app, onClose, onDone }: DialogProps) {
       />
     );
   const submit = async (typed: FormData) => {
-    const changes = changesIn(typed, app);
+    const changes = await changesIn(typed, app);
     if (Object.keys(changes).length === 0) return onDone('Nothing was changed.');
     // The provider stores the later of two changes, so another operator's change would be overwritten without notice.
     if (isOvertaken(changes, app, await read<AppDetail>(ofApp(app.id)))) throw new CallError('overtaken');
@@ -132,6 +133,7 @@ function Change({ app, onClose, onDone }: DialogProps) {
       onSubmit={submit}
       fields={() => (
         <AppFields app={app}>
+          {app.logo !== null && <Choice name="hasNoLogo" label="Remove the logo" />}
           <TextField name="webhook" label="Webhook" value={app.webhook} hint="Empty: no webhook" />
           <TextField
             name="backchannelLogoutUri"
@@ -262,6 +264,7 @@ export function AppPage({ id }: { id: string }) {
         {(app, reload) => (
           <>
             <div className="view-head">
+              <AppMark {...app} />
               <Title>
                 <bdi>{app.name}</bdi>
               </Title>

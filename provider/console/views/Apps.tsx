@@ -7,7 +7,7 @@ import { Empty, Title } from '../../kit/states.tsx';
 import type { AppsAnswer } from '../../operator/answers.ts';
 import { post } from '../calls.ts';
 import { LoadedPages } from '../Loaded.tsx';
-import { AppFields, Choice, settingsIn } from './AppFields.tsx';
+import { AppFields, Choice, logoIn, settingsIn } from './AppFields.tsx';
 import { Secret } from './Secret.tsx';
 
 interface Added {
@@ -30,6 +30,7 @@ function NewApp({ onClose }: { onClose: () => void }) {
   const submit = async (typed: FormData) => {
     const body = {
       ...settingsIn(typed),
+      ...(await logoIn(typed)),
       isTest: typed.has('isTest'),
       isConfidential: typed.has('isConfidential'),
     };
@@ -56,7 +57,7 @@ function AppRow({ app }: { app: AppsAnswer['apps'][number] }) {
   const { id, name, origins, mode, suspended } = app;
   return (
     <Row
-      of={name}
+      app={app}
       level="p"
       name={
         <a href={`#/apps/${id}`}>

@@ -32,6 +32,7 @@ const appsAt = (origin: string): ProviderOptions['fixedApps'] => {
       id: `app_${app.name}`,
       key: keyOf(app),
       name: app.title,
+      logo: app.logo,
       terms: {
         ...NO_TERMS,
         purposes: { en: app.purpose },

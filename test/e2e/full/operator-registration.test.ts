@@ -26,7 +26,7 @@ it('an operator is told that the first secret makes an application confidential 
   expect(wrong).toEqual([]);
 });
 
-it('an operator changes how people sign in to an application, and what was saved is on its page', async () => {
+it('an operator changes the logo of an application and how people sign in to it, and what was saved is on its page', async () => {
   const { page, wrong, signInBrowser, addShop, provider } = await openConsole(chromium.visit);
   const redirects = ['https://shop.example/back'];
   const id = String((await addShop({ isConfidential: true, redirects })).body.id);
@@ -49,7 +49,9 @@ it('an operator changes how people sign in to an application, and what was saved
   const url = 'https://store.example/logout';
   await address.fill(url);
   await page.getByLabel('Each logout token names the session').check();
+  await page.getByLabel('Logo', { exact: true }).setInputFiles('showcase/sandbox/logos/jobs.png');
   await save();
+  await page.locator('.view-head img[src^="/brand/apps/"]').waitFor();
   await page.getByText('In the provider’s own page only', { exact: true }).waitFor();
   await page.getByText('https://store.example/back').waitFor();
   await page.getByText('RS256', { exact: true }).waitFor();

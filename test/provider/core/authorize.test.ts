@@ -28,6 +28,7 @@ it('a sign-in leads to a page that gets what the application asks for', async ()
     key: page.split('/').at(-1),
     origin: ORIGIN,
     labels: ['Medium', 'Large', 'Traits', 'Reasons'],
+    logo: null,
     email: true,
     offline: true,
     loginHint: EMAIL,

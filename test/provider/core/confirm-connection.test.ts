@@ -105,7 +105,9 @@ it('a consent link asks in the language of the browser', async () => {
 it('a consent link gives its page a policy that lets nothing of other origins in, and keeps the window’s opener', async () => {
   const { shown, provider } = await startLink();
   const policy = shown.headers.get('content-security-policy');
-  expect(policy).toMatch(/^default-src 'none'; style-src 'sha256-[^']+'; script-src 'self'; /);
+  expect(policy).toMatch(
+    /^default-src 'none'; style-src 'sha256-[^']+'; img-src 'self'; script-src 'self'; /,
+  );
   expect(policy).toContain("frame-ancestors 'none'");
   expect(shown.headers.get('cross-origin-opener-policy')).toBe('unsafe-none');
   expect(shown.headers.get('referrer-policy')).toBe('same-origin');

@@ -33,6 +33,32 @@ it('an operator registers an application by the rules of the command line, and s
   ]);
 });
 
+const base64 = (...parts: readonly (string | Uint8Array)[]) =>
+  Buffer.concat(parts.map((part) => Buffer.from(part))).toString('base64');
+
+it('an operator gives an application a small PNG as its logo, and no other file', async () => {
+  const { provider, call, addShop } = await startOperator();
+  const signature = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  const { id } = (await addShop({ logo: base64(signature, new Uint8Array(32 * 1024 - 8)) })).body;
+  const shown = async () => String((await call(`apps/${id}`)).body.logo);
+  const [first, listed] = [await shown(), (await call('apps')).body];
+  expect(listed).toMatchObject({ apps: [{ id, logo: first }] });
+  for (const logo of [
+    base64('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
+    base64('<html><script>alert(1)</script>', signature),
+    base64(signature, new Uint8Array(32 * 1024)),
+    'https://shop.example/logo.png',
+  ])
+    expect((await call(`apps/${id}`, { body: { logo } })).body.code).toBe('request.shape');
+  expect(await shown()).toBe(first);
+  await call(`apps/${id}`, { body: { logo: base64(signature) } });
+  const fileAt = async (path: string) =>
+    (await ask({ fetch: async (request) => provider.operations(request) }, path, { origin: null })).status;
+  expect([await fileAt(first), await fileAt(await shown())]).toEqual([404, 200]);
+  await call(`apps/${id}`, { body: { logo: null } });
+  expect((await call(`apps/${id}`)).body.logo).toBeNull();
+});
+
 it('an operator finds an application by a part of its name in any case, an origin or its id, and pages through all', async () => {
   const { provider, call } = await startOperator();
   const names = ['100% Wool_en', 'Ärzte', 'Résumé'.normalize('NFD')];

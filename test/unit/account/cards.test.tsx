@@ -49,6 +49,7 @@ it.each([
 const APP: AppAccess = {
   id: 'app_shop',
   name: 'Bookshop',
+  logo: null,
   origin: 'https://shop.example',
   scope: ['small', 'medium'],
   givesAddress: false,

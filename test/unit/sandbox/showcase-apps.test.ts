@@ -5,10 +5,11 @@ import { fieldsOf, ORIGIN, visit } from './visitor.ts';
 
 const DEMOS = readdirSync('showcase/demos');
 
-it('the board and each demo are registered, each with a name, a purpose and a key of its own', async () => {
+it('the board and each demo are registered, each with a name, a purpose, a logo and a key of its own', async () => {
   expect(SHOWCASE_APPS.map(({ name }) => name).sort()).toEqual(['jobs', ...DEMOS].sort());
-  for (const values of [SHOWCASE_APPS.map(keyOf), SHOWCASE_APPS.map(({ purpose }) => purpose)])
-    expect(new Set(values).size).toBe(values.length);
+  const own = (name: 'logo' | 'purpose') => SHOWCASE_APPS.map((app) => app[name] ?? 'none');
+  for (const values of [SHOWCASE_APPS.map(keyOf), own('purpose'), own('logo')])
+    expect(new Set([...values, 'none']).size).toBe(values.length + 1);
 
   const { get } = visit();
   for (const app of SHOWCASE_APPS) {
