@@ -60,8 +60,7 @@ const OF_EVERY_JOB =
 /** A title without a topic of this certainty is silent. */
 const SILENT = 0.05;
 /** Weight of the evidence for a topic in a text about it. */
-const TOPIC_WEIGHT = 1.5;
-const REASON_FOR_TEXT = 0.13;
+const TOPIC_WEIGHT = 1.4;
 /** Limit of that evidence, relative to what is needed: a text needs a signal of its own. */
 const TOPIC_LIMIT = 0.9;
 /** Share of a related topic's strength that supports a topic: a nurse's signals rarely mention social work. */
@@ -169,7 +168,7 @@ export const createModel = ({ rowsOf, rowsOfTexts, wordsIn }: ReturnType<typeof 
       });
       const ofTopic = Math.max(...votes.map((vote, topic) => vote * (evidence[topic] ?? 0)));
       const sum = evidenceOf(own) + Math.min(TOPIC_WEIGHT * ofTopic, TOPIC_LIMIT * neededFor(count));
-      return { score: scoreOf(strengthOf(sum, count)), reasons: reasonsOf(own, REASON_FOR_TEXT) };
+      return { score: scoreOf(strengthOf(sum, count)), reasons: reasonsOf(own) };
     });
   };
 
