@@ -54,7 +54,7 @@ export const weightOf = ({ kind, platform, weight }: Signal): number =>
   kind === 'profile' || STATING.has(`${platform} ${kind}`) ? STATED * weight : weight;
 
 /** Some evidence is needed, and more for each signal that the person has. */
-const NEEDED = 1.9;
+const NEEDED = 1.8;
 const NEEDED_A_SIGNAL = 0.016;
 /** Evidence that anybody has. */
 const CHANCE = 0.45;

@@ -103,7 +103,7 @@ const accountsIn = (file: string, language: string, seed: number): readonly Acco
 };
 
 /** Folder of each half's people, and the number that its random numbers begin with. */
-const PEOPLE = { tuning: ['accounts', 0], 'held-out': ['accounts/held-out', 5] } as const;
+const PEOPLE = { tuning: ['accounts', 0], 'held-out': ['accounts/held-out', 6] } as const;
 
 const accountsOfLanguage = (half: Half, language: string) => {
   const [folder, seed] = PEOPLE[half];
