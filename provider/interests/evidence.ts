@@ -19,7 +19,7 @@ export interface Vote {
 const LEAST = 0.25;
 const FULL = 0.9;
 /** Shares of the lead of a nearer topic and of an everyday thing that are subtracted. A smaller lead is chance. */
-const FOR_TOPIC = { topic: 0.8, everyday: 0.3, least: 0.05 };
+const FOR_TOPIC = { topic: 0.8, everyday: 0.4, least: 0.05 };
 /** A text that is none of the topics is narrower, and has no nearer topic. */
 export const FOR_TEXT = { topic: 0, everyday: 1.2, least: 0 };
 
@@ -54,7 +54,7 @@ export const weightOf = ({ kind, platform, weight }: Signal): number =>
   kind === 'profile' || STATING.has(`${platform} ${kind}`) ? STATED * weight : weight;
 
 /** Some evidence is needed, and more for each signal that the person has. */
-const NEEDED = 1.8;
+const NEEDED = 1.65;
 const NEEDED_A_SIGNAL = 0.016;
 /** Evidence that anybody has. */
 const CHANCE = 0.45;

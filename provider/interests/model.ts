@@ -53,7 +53,7 @@ export interface Interests {
 /** Weight of an item's category, relative to its text. */
 const CATEGORY_SHARE = 0.5;
 /** Similarity to one of a topic's fine topics, relative to that of the topic itself. */
-const FINE_SHARE = 0.7;
+const FINE_SHARE = 0.65;
 /** Words that say nothing about a posting, because each is about a job. */
 const OF_EVERY_JOB =
   'staff employees employee workplace worker workers job jobs career agent assistant junior senior';
